@@ -7,7 +7,7 @@ const test = '\\.test\\.tsx?$'
 const packages = names => `(^|/)node_modules/(${names})(/|$)`
 
 /** Constants that code in the browser reads too. */
-const nextNames = '^src/infrastructure/next/(addresses|router-names)\\.ts$'
+const nextNames = '^src/infrastructure/next/(next-paths|router-names)\\.ts$'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

@@ -9,14 +9,14 @@ if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
 
 const results: (readonly [string, boolean])[] = []
 for (const pact of await listPacts()) {
-  const isKept = await verify(providerBaseUrl, providerStatesSetupUrl, pact.file).then(
+  const hasPassed = await verify(providerBaseUrl, providerStatesSetupUrl, pact.file).then(
     () => true,
     () => false,
   )
-  results.push([pact.version, isKept])
+  results.push([pact.version, hasPassed])
 }
-for (const [version, isKept] of results) process.stdout.write(`${isKept ? 'yes' : 'NO '} ${version}\n`)
-const canDeploy = results.every(([, isKept]) => isKept)
+for (const [version, hasPassed] of results) process.stdout.write(`${hasPassed ? 'yes' : 'NO '} ${version}\n`)
+const canDeploy = results.every(([, hasPassed]) => hasPassed)
 process.stdout.write(
   canDeploy ? 'It may be deployed.\n' : 'It must not be deployed: a site that may be running would break.\n',
 )

@@ -21,12 +21,15 @@ beforeEach(() => {
 describe('the result of each response', () => {
   it.each(interactions)('$description', async interaction => {
     const { outcome } = interaction
-    expect(await recorder.play(interaction)).toEqual({ ok: 'value' in outcome, ...outcome })
+    expect(await recorder.record(interaction)).toEqual({ ok: 'value' in outcome, ...outcome })
   })
 })
 
-/** Calls that may be refused although the site checks their input: what it names was taken or removed meanwhile, or is a secret. */
-const refusable = new Set([
+/**
+ * Endpoints that may refuse input although the site has checked it: the e-mail is taken, a category was removed, or a
+ * password is wrong.
+ */
+const refusableEndpoints = new Set([
   'updateUser',
   'updateProfile',
   'changePassword',
@@ -36,40 +39,46 @@ const refusable = new Set([
   'requestService',
 ])
 
-/** Public reads that may carry a stale token. */
-const staleReads = ['profileById']
+/** Public queries that are also tested with an expired token. */
+const queriesWithExpiredToken = ['profileById']
 
-/** The client handles these alike for all calls, so one interaction of each is enough. */
-const failures = [429, 503]
+/** Statuses that the client handles alike for every endpoint: one interaction of each is enough. */
+const sharedFailureStatuses = [429, 503]
 
 describe('the contract', () => {
   it.each(Object.entries(endpoints))('covers the statuses of %s', (name, { path, access }) => {
-    const ofEndpoint = interactions.filter(({ endpoint }) => endpoint === name)
+    const endpointInteractions = interactions.filter(({ endpoint }) => endpoint === name)
     const template = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-    expect(ofEndpoint.map(({ request }) => template.test(request.path))).not.toContain(false)
+    expect(endpointInteractions.map(({ request }) => template.test(request.path))).not.toContain(false)
     const expectedStatuses = [
       200,
       ...(path.includes('{') ? [404] : []),
       ...(name === 'writeReview' ? [403] : []),
-      ...(refusable.has(name) ? [422] : []),
+      ...(refusableEndpoints.has(name) ? [422] : []),
       ...(access === 'account' || name === 'logIn' ? [401] : []),
     ]
-    const statuses = ofEndpoint.map(({ response }) => response.status).filter(status => !failures.includes(status))
+    const statuses = endpointInteractions
+      .map(({ response }) => response.status)
+      .filter(status => !sharedFailureStatuses.includes(status))
     expect(new Set(statuses)).toEqual(new Set(expectedStatuses))
-    const withToken = ofEndpoint.filter(({ request }) => request.token !== undefined)
-    // A public read has a token only in the case of a stale one.
-    expect(withToken.length).toBe(
-      access === 'account' ? ofEndpoint.length : staleReads.filter(read => read === name).length,
+    const interactionsWithToken = endpointInteractions.filter(({ request }) => request.token !== undefined)
+    // A public query has a token only to test an expired one.
+    expect(interactionsWithToken.length).toBe(
+      access === 'account'
+        ? endpointInteractions.length
+        : queriesWithExpiredToken.filter(query => query === name).length,
     )
   })
 
-  it.each(failures)('has one interaction with status %i', status => {
+  it.each(sharedFailureStatuses)('has one interaction with status %i', status => {
     expect(interactions.filter(({ response }) => response.status === status)).toHaveLength(1)
   })
 
   it('sends requests in both languages', () => {
-    const english = interactions.filter(({ lang }) => lang === 'en').map(({ endpoint }) => endpoint)
-    expect(english).toEqual(expect.arrayContaining(['regions', 'cityBySlug', 'categories', 'profiles', 'profileById']))
+    const englishEndpoints = interactions.filter(({ lang }) => lang === 'en').map(({ endpoint }) => endpoint)
+    expect(englishEndpoints).toEqual(
+      expect.arrayContaining(['regions', 'cityBySlug', 'categories', 'profiles', 'profileById']),
+    )
   })
 
   it('has unique descriptions', () => {
@@ -78,14 +87,14 @@ describe('the contract', () => {
   })
 
   it('uses every provider state', () => {
-    const used = new Set(interactions.flatMap(({ states }) => states.map(({ name }) => name)))
-    expect([...used].toSorted()).toEqual(Object.keys(providerStates).toSorted())
+    const usedNames = new Set(interactions.flatMap(({ states }) => states.map(({ name }) => name)))
+    expect([...usedNames].toSorted()).toEqual(Object.keys(providerStates).toSorted())
   })
 
   it('does not depend on the order of recording', () => {
     const [a, b] = [{ description: 'a' }, { description: 'b' }]
-    const formatAll = (...all: readonly unknown[]) =>
-      formatPact(JSON.stringify({ interactions: all, metadata: {} }), [])
+    const formatAll = (...recordedInteractions: readonly unknown[]) =>
+      formatPact(JSON.stringify({ interactions: recordedInteractions, metadata: {} }), [])
     expect(formatAll(b, a)).toBe(formatAll(a, b))
   })
 

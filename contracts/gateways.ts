@@ -6,20 +6,22 @@ import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 const silentLogger = { info: () => {}, warn: () => {}, error: () => {} }
 
 const createBearer = (token: string | undefined) => ({
-  session: { token: () => token, open: () => {}, close: () => {} },
+  session: { getToken: () => token, open: () => {}, close: () => {} },
   refreshToken: async () => undefined,
 })
 
 /** The site's gateways to the API at `baseUrl`. */
 export function createGateways(baseUrl: string, token?: string, lang: Locale = 'ru'): Gateways {
-  const locale = { current: () => lang }
+  const locale = { get: () => lang }
   const client = createApiClient({
     baseUrl,
     locale,
     logger: silentLogger,
     bearer: createBearer(token),
-    // As in the web server.
+    // The web server wraps `fetch` in the same way.
     fetch: avoidStaleConnections(fetch),
   })
-  return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
+  return Object.fromEntries(
+    Object.entries(gateways).map(([name, createGateway]) => [name, createGateway(() => client)]),
+  ) as Gateways
 }

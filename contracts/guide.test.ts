@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { currentPact } from './released.ts'
+import { currentPactPath } from './released.ts'
 
 interface Interaction {
   readonly description: string
@@ -12,17 +12,22 @@ interface Interaction {
   }
 }
 
-const { interactions } = JSON.parse(await readFile(currentPact, 'utf8')) as {
+const { interactions } = JSON.parse(await readFile(currentPactPath, 'utf8')) as {
   readonly interactions: readonly Interaction[]
 }
 const guide = await readFile(new URL('README.md', import.meta.url), 'utf8')
 
 const getBodyRules = ({ response }: Interaction) => response.matchingRules?.body ?? {}
-const getRules = (path: string) => JSON.stringify(interactions.map(one => getBodyRules(one)[path]))
+const getRules = (path: string) => JSON.stringify(interactions.map(interaction => getBodyRules(interaction)[path]))
 
 describe('the guide agrees with the pact', () => {
   it.each([
-    ['the id of a letter', '$.verification_uuid', 'up to 64 letters, digits, `-` and `_`', ['A-Za-z0-9_-', '64']],
+    [
+      'the id of a verification e-mail',
+      '$.verification_uuid',
+      'up to 64 letters, digits, `-` and `_`',
+      ['A-Za-z0-9_-', '64'],
+    ],
     ['the bot’s code', '$.code', '`code` has up to 64 letters, digits, `-` and `_`', ['A-Za-z0-9_-', '64']],
   ])('about %s', (_, path, sentence, parts) => {
     expect(guide).toContain(sentence)
@@ -36,30 +41,30 @@ describe('the guide agrees with the pact', () => {
 
   it('about the values of withProfiles', () => {
     expect(guide).toMatch(/the site sends `1`[^.]*`0` elsewhere/)
-    const sent = interactions.flatMap(({ request }) => request.query?.['withProfiles'] ?? [])
-    expect(new Set(sent)).toEqual(new Set(['0', '1']))
+    const sentValues = interactions.flatMap(({ request }) => request.query?.['withProfiles'] ?? [])
+    expect(new Set(sentValues)).toEqual(new Set(['0', '1']))
   })
 
-  it('about the statuses of refusals, and which there are', () => {
-    const [text = ''] = /\*\*Refusals\.\*\*[^]*?\n\n/.exec(guide) ?? []
-    const refusals = interactions.filter(one => JSON.stringify(getBodyRules(one)).includes('errors'))
-    const statuses = new Set(refusals.map(({ response }) => JSON.stringify(response.matchingRules?.status)))
+  it('about the statuses and reasons of refusals', () => {
+    const [refusalText = ''] = /\*\*Refusals\.\*\*[^]*?\n\n/.exec(guide) ?? []
+    const refusals = interactions.filter(interaction => JSON.stringify(getBodyRules(interaction)).includes('errors'))
+    const statusRules = new Set(refusals.map(({ response }) => JSON.stringify(response.matchingRules?.status)))
     for (const status of [400, 403, 409, 422, 423]) {
-      expect(text).toContain(String(status))
-      expect([...statuses].filter(each => !each.includes(String(status)))).toEqual([])
+      expect(refusalText).toContain(String(status))
+      expect([...statusRules].filter(rule => !rule.includes(String(status)))).toEqual([])
     }
     expect(refusals.map(({ description }) => description.replace(/^.*: /, '')).toSorted()).toEqual([
       'a category was removed meanwhile',
-      'another account has the address',
-      'another account has the address',
+      'another account has the e-mail',
+      'another account has the e-mail',
       'the category was removed meanwhile',
-      'the present one is required',
-      'the present one is wrong',
+      'the current password is required',
+      'the current password is wrong',
       'the reason was removed meanwhile',
-      'there is one of this person already',
+      'the user has reviewed the profile already',
     ])
-    const named = ['another account has', 'wrong or missing current password', 'second review', 'category or reason']
-    expect(named.filter(words => !text.replaceAll(/\s+/g, ' ').includes(words))).toEqual([])
+    const reasons = ['another account has', 'wrong or missing current password', 'second review', 'category or reason']
+    expect(reasons.filter(reason => !refusalText.replaceAll(/\s+/g, ' ').includes(reason))).toEqual([])
   })
 
   it('about the statuses of a write', () => {

@@ -1,3 +1,3 @@
-import { keepCurrentPact } from './released.ts'
+import { archiveCurrentPact } from './released.ts'
 
-process.stdout.write(`Kept ${await keepCurrentPact()}: commit it with the release.\n`)
+process.stdout.write(`Copied the pact to ${await archiveCurrentPact()}. Commit it with the release.\n`)

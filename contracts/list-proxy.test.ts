@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { startListProxy } from './list-proxy.ts'
 
-/** Asks an API through the proxy. */
-async function ask(path: string, answer: unknown, init: RequestInit = {}) {
+/** Calls an API with this response body through the proxy. */
+async function callThroughProxy(path: string, apiBody: unknown, init: RequestInit = {}) {
   let received: { readonly request: IncomingMessage; readonly body: string } | undefined
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     received = { request, body: await text(request) }
-    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(answer))
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(apiBody))
   }
   const api = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
   await once(api, 'listening')
@@ -32,21 +32,31 @@ it.each([
   ['/api/v2/profiles?lang=ru', page],
   ['/api/profiles/42/reviews', { reviews: page }],
   ['/api/user/notifications', { ...page, data: undefined, notifications: page.data }],
-])('unwraps the list of %s', async (path, answer) => {
-  expect((await ask(path, answer)).body).toEqual(page)
+])('unwraps the list of %s', async (path, apiBody) => {
+  expect((await callThroughProxy(path, apiBody)).body).toEqual(page)
 })
 
-it('names the random specialists', async () => {
-  expect((await ask('/api/profiles/specialities/random', [{ id: 9 }])).body).toEqual({ profiles: [{ id: 9 }] })
+it('wraps a bare list of random specialists', async () => {
+  expect((await callThroughProxy('/api/profiles/specialities/random', [{ id: 9 }])).body).toEqual({
+    profiles: [{ id: 9 }],
+  })
 })
 
-it('forwards everything else as it is', async () => {
+it('forwards all other requests and responses unchanged', async () => {
   const headers = { authorization: 'Bearer 1|a', 'content-type': 'application/json' }
-  const { type, body, received } = await ask('/api/cities/by/slug/a%2Fb?lang=en', { reviews: page }, { headers })
+  const { type, body, received } = await callThroughProxy(
+    '/api/cities/by/slug/a%2Fb?lang=en',
+    { reviews: page },
+    { headers },
+  )
   expect({ type, body }).toEqual({ type: 'application/json; charset=utf-8', body: { reviews: page } })
   expect(received?.request.url).toBe('/v7/api/cities/by/slug/a%2Fb?lang=en')
   expect(received?.request.headers.authorization).toBe('Bearer 1|a')
-  const written = await ask('/api/profiles/42/reviews', { reviews: page }, { method: 'POST', headers, body: '{"a":1}' })
-  expect(written.body).toEqual({ reviews: page })
-  expect(written.received?.body).toBe('{"a":1}')
+  const writeResult = await callThroughProxy(
+    '/api/profiles/42/reviews',
+    { reviews: page },
+    { method: 'POST', headers, body: '{"a":1}' },
+  )
+  expect(writeResult.body).toEqual({ reviews: page })
+  expect(writeResult.received?.body).toBe('{"a":1}')
 })

@@ -5,7 +5,7 @@ import { unwrapPage, wrapList } from '#infrastructure/api/shared/page.codec.ts'
 
 type ToPact = (wire: unknown) => unknown
 
-/** Lists that an API may send bare or under a name, in the form that the pact has. */
+/** Converts lists, which an API may send bare or under a name, to the form of the pact. */
 const lists: readonly (readonly [path: RegExp, toPact: ToPact])[] = [
   [/^\/api\/v2\/profiles$/, wire => unwrapPage(wire, 'result')],
   [/^\/api\/profiles\/\d+\/reviews$/, wire => unwrapPage(wire, 'reviews')],
@@ -16,12 +16,12 @@ const lists: readonly (readonly [path: RegExp, toPact: ToPact])[] = [
 const findList = ({ method, url = '' }: IncomingMessage): ToPact | undefined =>
   method === 'GET' ? lists.find(([path]) => path.test(new URL(url, 'http://localhost').pathname))?.[1] : undefined
 
-/** They describe the body as it was sent, or one connection. */
-const droppedHeaders = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'])
+/** Headers that describe the transferred body or a single connection. */
+const removedHeaders = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'])
 const pickHeaders = (headers: Iterable<readonly [string, string]>) =>
-  [...headers].filter(([name]) => !droppedHeaders.has(name)).map(([name, value]): [string, string] => [name, value])
+  [...headers].filter(([name]) => !removedHeaders.has(name)).map(([name, value]): [string, string] => [name, value])
 
-function readList(text: string, toPact: ToPact): string {
+function convertList(text: string, toPact: ToPact): string {
   try {
     return JSON.stringify(toPact(JSON.parse(text)))
   } catch {
@@ -33,17 +33,17 @@ async function forward(target: string, request: IncomingMessage, response: Serve
   const { method = '', url = '' } = request
   const body = await buffer(request)
   const { host: _, ...headers } = request.headersDistinct
-  const sent = Object.entries(headers).map(([name, values = []]) => [name, values.join(', ')] as const)
-  const answer = await fetch(target + url, {
+  const requestHeaders = Object.entries(headers).map(([name, values = []]) => [name, values.join(', ')] as const)
+  const apiResponse = await fetch(target + url, {
     method,
-    headers: pickHeaders(sent),
+    headers: pickHeaders(requestHeaders),
     redirect: 'manual',
     ...(body.length > 0 && { body }),
   })
-  const toPact = answer.ok ? findList(request) : undefined
-  const text = await answer.text()
-  response.writeHead(answer.status, Object.fromEntries(pickHeaders(answer.headers)))
-  response.end(toPact ? readList(text, toPact) : text)
+  const toPact = apiResponse.ok ? findList(request) : undefined
+  const responseText = await apiResponse.text()
+  response.writeHead(apiResponse.status, Object.fromEntries(pickHeaders(apiResponse.headers)))
+  response.end(toPact ? convertList(responseText, toPact) : responseText)
 }
 
 export interface ListProxy {
@@ -51,7 +51,7 @@ export interface ListProxy {
   readonly close: () => void
 }
 
-/** Forwards requests to the API and its responses with lists as the pact has them: the site reads both forms. */
+/** Forwards requests to the API and returns lists in the form of the pact, because the site reads both forms. */
 export async function startListProxy(apiUrl: string): Promise<ListProxy> {
   const target = apiUrl.replace(/\/+$/, '')
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { refusalPatterns } from './matchers.ts'
 
 const isRefusal = (lang: 'ru' | 'en', body: unknown) => new RegExp(refusalPatterns[lang]).test(JSON.stringify(body))
 
-const inForms = (text: string) => [
+const createRefusalBodies = (text: string) => [
   { error: text },
   { error: text, user: null },
   { errors: [text] },
@@ -13,11 +13,11 @@ const inForms = (text: string) => [
 ]
 
 describe('the pattern of a refusal', () => {
-  it.each(inForms('Адрес "a@b.ru" занят.'))('accepts a text in Russian: %j', body => {
+  it.each(createRefusalBodies('Адрес "a@b.ru" занят.'))('accepts a text in Russian: %j', body => {
     expect([isRefusal('ru', body), isRefusal('en', body)]).toEqual([true, false])
   })
 
-  it.each(inForms('The address is taken.'))('accepts a text in English: %j', body => {
+  it.each(createRefusalBodies('The address is taken.'))('accepts a text in English: %j', body => {
     expect([isRefusal('ru', body), isRefusal('en', body)]).toEqual([false, true])
   })
 

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { OpenApi, Operation } from '#infrastructure/api/open-api/document.ts'
+import type { OpenApiDocument, Operation } from '#infrastructure/api/open-api/document.ts'
 import type { Parameter } from '#infrastructure/api/open-api/parameters.ts'
 
 /** A request and its response on the wire. */
@@ -11,31 +11,31 @@ export interface Exchange {
   readonly body?: unknown
   readonly status: number
   /** Undefined: only the status is checked. */
-  readonly answer?: unknown
+  readonly responseBody?: unknown
 }
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** A query consists of texts. */
+/** Converts a query parameter, which arrives as text, to the type of its schema. */
 const readParameter = (schema: Parameter['schema'], text: string): unknown =>
   schema['type'] === 'integer' || schema['type'] === 'number' ? Number(text) : text
 
-/** Most specific first. */
+/** The keys of OpenAPI's `responses` that apply to a status, most specific first. */
 const getResponseKeys = (status: number) => [String(status), `${Math.floor(status / 100)}XX`, 'default']
 
-interface FoundOperation {
+interface OperationMatch {
   readonly operation: Operation
   readonly pointer: string
 }
 
 /** The checker returns the differences between an exchange and the document. */
-export function createChecker(document: OpenApi): (exchange: Exchange) => readonly string[] {
+export function createChecker(document: OpenApiDocument): (exchange: Exchange) => readonly string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addSchema(document, 'api')
 
   // A path without parameters takes precedence over a template that matches it too.
   const paths = Object.keys(document.paths).toSorted((a, b) => a.split('{').length - b.split('{').length)
-  const findOperation = ({ method, path }: Exchange): FoundOperation | undefined => {
+  const findOperation = ({ method, path }: Exchange): OperationMatch | undefined => {
     const template =
       paths.find(candidate => new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)) ?? ''
     const operation = document.paths[template]?.[method.toLowerCase()]
@@ -43,54 +43,54 @@ export function createChecker(document: OpenApi): (exchange: Exchange) => readon
   }
 
   const resolve = <T>(pointer: string): readonly [T, string] => {
-    const at = pointer
+    const segments = pointer
       .slice(2)
       .split('/')
       .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    const value = at.reduce<unknown>((within, part) => Reflect.get(Object(within), part), document)
+    const value = segments.reduce<unknown>((parent, part) => Reflect.get(Object(parent), part), document)
     const { $ref } = Object(value) as { readonly $ref?: string }
     return $ref === undefined ? [value as T, pointer] : resolve($ref)
   }
 
   const findProblems = (part: string, pointer: string, value: unknown): readonly string[] => {
     const validate = ajv.getSchema(`api${encodeURI(pointer)}`)
-    if (!validate) throw new Error(`Nothing at ${pointer}`)
+    if (!validate) throw new Error(`No schema at ${pointer}`)
     return validate(value) ? [] : [`${part}: ${ajv.errorsText(validate.errors)}`]
   }
 
   const jsonSchema = 'content/application~1json/schema'
 
-  const findQueryProblems = ({ operation, pointer }: FoundOperation, query: Exchange['query']) => {
-    const known = operation.parameters
+  const findQueryProblems = ({ operation, pointer }: OperationMatch, query: Exchange['query']) => {
+    const queryParameters = operation.parameters
       .map((_, index) => resolve<Parameter>(`${pointer}/parameters/${index}`))
       .filter(([parameter]) => parameter.in === 'query')
-    const missing = known
+    const missingProblems = queryParameters
       .filter(([{ name, required }]) => required && !(name in query))
       .map(([{ name }]) => `no ${name}`)
-    return Object.entries(query).reduce<readonly string[]>((before, [name, value]) => {
-      const found = known.find(([parameter]) => parameter.name === name)
-      if (!found) return [...before, `unknown ${name}`]
-      const [{ schema }, at] = found
-      return [...before, ...findProblems(name, `${at}/schema`, readParameter(schema, value))]
-    }, missing)
+    return Object.entries(query).reduce<readonly string[]>((problems, [name, value]) => {
+      const parameterMatch = queryParameters.find(([parameter]) => parameter.name === name)
+      if (!parameterMatch) return [...problems, `unknown ${name}`]
+      const [{ schema }, parameterPointer] = parameterMatch
+      return [...problems, ...findProblems(name, `${parameterPointer}/schema`, readParameter(schema, value))]
+    }, missingProblems)
   }
 
   return exchange => {
-    const found = findOperation(exchange)
-    if (!found) return [`unknown call: ${exchange.method} ${exchange.path}`]
-    const { operation, pointer } = found
-    const { body, status, answer } = exchange
-    const takesBody = operation.requestBody !== undefined
+    const operationMatch = findOperation(exchange)
+    if (!operationMatch) return [`unknown operation: ${exchange.method} ${exchange.path}`]
+    const { operation, pointer } = operationMatch
+    const { body, status, responseBody } = exchange
+    const requiresBody = operation.requestBody !== undefined
     const requestProblems = [
-      ...findQueryProblems(found, exchange.query),
-      ...(takesBody === (body !== undefined) ? [] : [takesBody ? 'missing body' : 'unexpected body']),
-      ...(takesBody ? findProblems('body', `${pointer}/requestBody/${jsonSchema}`, body) : []),
+      ...findQueryProblems(operationMatch, exchange.query),
+      ...(requiresBody === (body !== undefined) ? [] : [requiresBody ? 'missing body' : 'unexpected body']),
+      ...(requiresBody ? findProblems('body', `${pointer}/requestBody/${jsonSchema}`, body) : []),
     ]
-    const key = getResponseKeys(status).find(one => one in operation.responses)
-    if (key === undefined) return [...requestProblems, `unknown status: ${status}`]
-    const [response, at] = resolve<{ readonly content?: unknown }>(`${pointer}/responses/${key}`)
-    return response.content !== undefined && answer !== undefined
-      ? [...requestProblems, ...findProblems('answer', `${at}/${jsonSchema}`, answer)]
+    const responseKey = getResponseKeys(status).find(candidate => candidate in operation.responses)
+    if (responseKey === undefined) return [...requestProblems, `unknown status: ${status}`]
+    const [response, responsePointer] = resolve<{ readonly content?: unknown }>(`${pointer}/responses/${responseKey}`)
+    return response.content !== undefined && responseBody !== undefined
+      ? [...requestProblems, ...findProblems('response', `${responsePointer}/${jsonSchema}`, responseBody)]
       : requestProblems
   }
 }

@@ -7,22 +7,22 @@ import { getResponse } from 'msw'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { createOpenApi } from '#infrastructure/api/open-api/document.ts'
+import { createOpenApiDocument } from '#infrastructure/api/open-api/document.ts'
 import { createControl } from '#mocks/control/control.ts'
 import { createHandlers } from '#mocks/handlers/handlers.ts'
 import { interactions } from './interactions.ts'
 import type { Interaction } from './interactions/interaction.ts'
 import { createChecker, type Exchange } from './open-api-checker.ts'
-import { currentPact } from './released.ts'
+import { currentPactPath } from './released.ts'
 
-const document = createOpenApi()
+const document = createOpenApiDocument()
 const findProblems = createChecker(document)
 
 describe('the OpenAPI document', () => {
   it('is the committed file, byte for byte', async () => {
-    const reviewInteraction = `${JSON.stringify(document, null, 2)}\n`
-    expect(`${JSON.stringify(createOpenApi(), null, 2)}\n`).toBe(reviewInteraction)
-    await expect(reviewInteraction).toMatchFileSnapshot('openapi.json')
+    const documentJson = `${JSON.stringify(document, null, 2)}\n`
+    expect(`${JSON.stringify(createOpenApiDocument(), null, 2)}\n`).toBe(documentJson)
+    await expect(documentJson).toMatchFileSnapshot('openapi.json')
   })
 
   it('is valid OpenAPI 3.1 without dangling references', async () => {
@@ -34,9 +34,9 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  // There is no licence yet, and an entry that the site can't read goes back as it came.
+  // The API has no license yet, and an entry that the site can't read is sent back unchanged, so it may have any form.
   const redoclyRules = { 'info-license': 'off', 'no-illogical-composition-keywords': 'off' } as const
-  // Summaries say enough.
+  // The document names no contact, and its operations have summaries instead of descriptions.
   const spectralRules = { 'info-contact': 'off', 'operation-description': 'off' } as const
 
   it('passes the rules that Redocly recommends', async () => {
@@ -52,33 +52,33 @@ describe('the OpenAPI document', () => {
     const spectral = new Spectral()
     spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']], rules: spectralRules })
     expect(await spectral.run({ ...document })).toEqual([])
-    const withoutServers = await spectral.run({ ...document, servers: [] })
-    expect(withoutServers.map(({ code }) => code)).toEqual(['oas3-api-servers'])
+    const problemsWithoutServers = await spectral.run({ ...document, servers: [] })
+    expect(problemsWithoutServers.map(({ code }) => code)).toEqual(['oas3-api-servers'])
   })
 
-  it('has each call once', () => {
+  it('has one operation for each endpoint', () => {
     const operations = Object.values(document.paths).flatMap(path => Object.values(path))
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(endpoints).toSorted())
   })
 
   it('has no unused components', () => {
-    const text = JSON.stringify(document)
+    const documentJson = JSON.stringify(document)
     const { schemas, responses } = document.components
-    const parts = [
+    const references = [
       ...Object.keys(schemas).map(name => `"#/components/schemas/${name}"`),
       ...Object.keys(responses).map(name => `"#/components/responses/${name}"`),
     ]
-    expect(parts.filter(part => !text.includes(part))).toEqual([])
+    expect(references.filter(reference => !documentJson.includes(reference))).toEqual([])
   })
 
-  it('has the version of the last change in the guide', async () => {
+  it('has the latest version of the change log in README.md', async () => {
     const guide = await readFile(new URL('README.md', import.meta.url), 'utf8')
     const versions = [...guide.matchAll(/^\| (\d+) /gm)].map(([, version]) => version)
     expect(document.info['version']).toBe(versions.at(-1))
   })
 })
 
-interface Recorded {
+interface RecordedInteraction {
   readonly description: string
   readonly request: {
     readonly method: string
@@ -90,14 +90,14 @@ interface Recorded {
 }
 
 const recordedInteractions = (
-  JSON.parse(await readFile(currentPact, 'utf8')) as { readonly interactions: readonly Recorded[] }
+  JSON.parse(await readFile(currentPactPath, 'utf8')) as { readonly interactions: readonly RecordedInteraction[] }
 ).interactions
-const toExchange = ({ request, response }: Recorded): Exchange => ({
+const toExchange = ({ request, response }: RecordedInteraction): Exchange => ({
   ...request,
   query: Object.fromEntries(Object.entries(request.query).map(([name, [value]]) => [name, value])),
   status: response.status,
-  // The example of a refusal is a string.
-  answer: typeof response.body === 'string' ? undefined : response.body,
+  // In the pact, the body of a refusal is a string (`pact.ts`).
+  responseBody: typeof response.body === 'string' ? undefined : response.body,
 })
 
 describe('the pact', () => {
@@ -105,7 +105,7 @@ describe('the pact', () => {
     expect(findProblems(toExchange(interaction))).toEqual([])
   })
 
-  it('would be reported if it did not agree', () => {
+  it('is rejected if a request or a response deviates from the document', () => {
     const [reviewInteraction] = recordedInteractions.filter(
       ({ description }) => description === 'a new review: accepted',
     )
@@ -119,8 +119,8 @@ describe('the pact', () => {
       { ...review, body: undefined },
       { ...review, body: { text: 'Ровно.', rating_quality: 5, rating_price: 4, rating_time: 5, rating: 5 } },
       { ...review, path: '/api/nothing' },
-      { ...toExchange(profileInteraction), answer: { profile: { id: 7, rating: 11 } } },
-      { ...toExchange(profileInteraction), answer: { profile: { id: 7, specialities: [null] } } },
+      { ...toExchange(profileInteraction), responseBody: { profile: { id: 7, rating: 11 } } },
+      { ...toExchange(profileInteraction), responseBody: { profile: { id: 7, specialities: [null] } } },
     ]) {
       expect(findProblems(invalid), JSON.stringify(invalid)).not.toEqual([])
     }
@@ -130,7 +130,7 @@ describe('the pact', () => {
 const { control, getWorld } = await createControl(20)
 const routes = createHandlers(getWorld)
 
-async function askMockApi({ endpoint, request, lang, states }: Interaction): Promise<Exchange> {
+async function callMockApi({ endpoint, request, lang, states }: Interaction): Promise<Exchange> {
   await control.reset()
   for (const { name, params } of states) await control.setState(name, { ...params })
   const { method } = endpoints[endpoint]
@@ -150,21 +150,21 @@ async function askMockApi({ endpoint, request, lang, states }: Interaction): Pro
     }),
   )
   if (!response) throw new Error('No handler responded')
-  return { method, path, query, body, status: response.status, answer: await response.json() }
+  return { method, path, query, body, status: response.status, responseBody: await response.json() }
 }
 
-/** One interaction for each status of each call. 429 and 503 come from the listener, not from handlers. */
-const onePerStatus = interactions
+/** One interaction per status and endpoint. Omits 429 and 503, which the listener sends instead of a handler. */
+const interactionPerStatus = interactions
   .filter(({ response }) => ![429, 503].includes(response.status))
   .filter(
-    ({ endpoint, response }, index, all) =>
-      all.findIndex(other => other.endpoint === endpoint && other.response.status === response.status) === index,
+    ({ endpoint, response }, index, candidates) =>
+      candidates.findIndex(other => other.endpoint === endpoint && other.response.status === response.status) === index,
   )
 
 it('the mock API agrees with the document', async () => {
   const exchanges: Exchange[] = []
-  for (const interaction of onePerStatus) exchanges.push(await askMockApi(interaction))
+  for (const interaction of interactionPerStatus) exchanges.push(await callMockApi(interaction))
   expect(exchanges.map(exchange => findProblems(exchange))).toEqual(exchanges.map(() => []))
-  const done = onePerStatus.filter((_, index) => (exchanges[index]?.status ?? 0) < 300)
-  expect(new Set(done.map(({ endpoint }) => endpoint))).toEqual(new Set(Object.keys(endpoints)))
+  const successfulInteractions = interactionPerStatus.filter((_, index) => (exchanges[index]?.status ?? 0) < 300)
+  expect(new Set(successfulInteractions.map(({ endpoint }) => endpoint))).toEqual(new Set(Object.keys(endpoints)))
 })

@@ -7,7 +7,7 @@ import { endpoints } from '#infrastructure/api/endpoints.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { createGateways } from './gateways.ts'
 import type { Interaction } from './interactions/interaction.ts'
-import { bearer, fromState, jsonType, refusalPatterns } from './matchers.ts'
+import { bearer, stateValue, jsonType, refusalPatterns } from './matchers.ts'
 import { consumerVersion } from './released.ts'
 
 // Turns off Pact's telemetry.
@@ -17,7 +17,10 @@ export const consumer = 'znatok-web'
 export const provider = 'znatok-api'
 
 /** Calls Pact's mock server through the real gateway. Throws if the request differs from the contract. */
-async function playOnce(folder: string, { endpoint, ...interaction }: Interaction): Promise<Outcome<unknown, unknown>> {
+async function recordOnce(
+  folder: string,
+  { endpoint, ...interaction }: Interaction,
+): Promise<Outcome<unknown, unknown>> {
   const { request, response, states, lang = 'ru' } = interaction
   const { status, statuses, body } = response
   const outcome = await new PactV3({ consumer, provider, dir: folder, logLevel: 'error' })
@@ -26,7 +29,7 @@ async function playOnce(folder: string, { endpoint, ...interaction }: Interactio
       uponReceiving: interaction.description,
       withRequest: {
         method: endpoints[endpoint].method,
-        path: request.pathFromState === undefined ? request.path : fromState(request.pathFromState, request.path),
+        path: request.pathFromState === undefined ? request.path : stateValue(request.pathFromState, request.path),
         query: { ...request.query, lang },
         headers: {
           Accept: 'application/json',
@@ -40,7 +43,7 @@ async function playOnce(folder: string, { endpoint, ...interaction }: Interactio
         ...(body !== undefined && { headers: { 'Content-Type': jsonType('application/json') }, body }),
       },
     })
-    .executeTest(({ url }) => run(interaction.ask(createGateways(url, request.token, lang))))
+    .executeTest(({ url }) => run(interaction.callGateway(createGateways(url, request.token, lang))))
   if (outcome === undefined) throw new Error('Pact did not run the interaction')
   return outcome
 }
@@ -49,24 +52,24 @@ async function playOnce(folder: string, { endpoint, ...interaction }: Interactio
  * Retries, because Pact's mock server responds before it records a request and may report it as missing
  * (pact-foundation/pact-reference#535). A real difference fails each time.
  */
-async function playWithRetry(
+async function recordWithRetry(
   folder: string,
   interaction: Interaction,
-  attempts = 5,
+  attemptsLeft = 5,
 ): Promise<Outcome<unknown, unknown>> {
   try {
-    return await playOnce(folder, interaction)
+    return await recordOnce(folder, interaction)
   } catch (error) {
-    if (attempts > 1 && String(error).includes('was expected but not received')) {
-      return playWithRetry(folder, interaction, attempts - 1)
+    if (attemptsLeft > 1 && String(error).includes('was expected but not received')) {
+      return recordWithRetry(folder, interaction, attemptsLeft - 1)
     }
     throw error
   }
 }
 
-/** Records each interaction once. */
+/** Records interactions in a pact. */
 export interface Recorder {
-  readonly play: (interaction: Interaction) => Promise<Outcome<unknown, unknown>>
+  readonly record: (interaction: Interaction) => Promise<Outcome<unknown, unknown>>
   /** The order of recording does not change the result. */
   readonly createPact: (interactions: readonly Interaction[]) => Promise<string>
   readonly discard: () => Promise<void>
@@ -74,60 +77,61 @@ export interface Recorder {
 
 export async function createRecorder(): Promise<Recorder> {
   const folder = await mkdtemp(join(tmpdir(), 'pact-'))
-  const played = new Set<string>()
-  const play = async (interaction: Interaction) => {
-    const outcome = await playWithRetry(folder, interaction)
-    played.add(interaction.description)
+  const recordedDescriptions = new Set<string>()
+  const record = async (interaction: Interaction) => {
+    const outcome = await recordWithRetry(folder, interaction)
+    recordedDescriptions.add(interaction.description)
     return outcome
   }
   return {
-    play,
+    record,
     createPact: async interactions => {
-      for (const interaction of interactions) if (!played.has(interaction.description)) await play(interaction)
+      for (const interaction of interactions)
+        if (!recordedDescriptions.has(interaction.description)) await record(interaction)
       return formatPact(await readFile(join(folder, `${consumer}-${provider}.json`), 'utf8'), interactions)
     },
     discard: () => rm(folder, { recursive: true }),
   }
 }
 
-interface Recorded {
+interface RecordedInteraction {
   readonly description: string
   readonly response?: { readonly matchingRules?: Readonly<Record<string, unknown>> }
 }
 
 interface Pact {
-  readonly interactions: readonly Recorded[]
+  readonly interactions: readonly RecordedInteraction[]
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
 /**
- * Accepts `error` or `errors`. Pact has no such alternative for objects, but it applies a pattern to the JSON text of any value if the
- * example is a string.
+ * Makes the pact accept `error` or `errors`. Pact has no such alternative for objects, but it applies a pattern to the
+ * JSON text of any value if the example is a string.
  */
-function acceptAnyRefusal<T extends Recorded>(recorded: T, lang: Locale): T {
+function acceptAnyRefusal<T extends RecordedInteraction>(interaction: T, lang: Locale): T {
   const rules = { $: { combine: 'AND', matchers: [{ match: 'regex', regex: refusalPatterns[lang] }] } }
-  const { matchingRules, ...response } = recorded.response ?? {}
+  const { matchingRules, ...response } = interaction.response ?? {}
   const body = JSON.stringify('error or errors')
-  return { ...recorded, response: { ...response, body, matchingRules: { ...matchingRules, body: rules } } }
+  return { ...interaction, response: { ...response, body, matchingRules: { ...matchingRules, body: rules } } }
 }
 
-type Described = Pick<Interaction, 'description' | 'lang'> & {
+type InteractionSummary = Pick<Interaction, 'description' | 'lang'> & {
   readonly response?: Pick<Interaction['response'], 'isRefusal'>
 }
 
 /** Sorts the interactions and adds the consumer's version and branch, which Pact brokers show. */
-export function formatPact(written: string, described: readonly Described[]): string {
-  const pact = JSON.parse(written) as Pact
+export function formatPact(pactJson: string, summaries: readonly InteractionSummary[]): string {
+  const pact = JSON.parse(pactJson) as Pact
   const refusals = new Map(
-    described
+    summaries
       .filter(({ response }) => response?.isRefusal)
       .map(({ description, lang }): [string, Locale] => [description, lang ?? 'ru']),
   )
   const interactions = pact.interactions
     .toSorted((a, b) => (a.description < b.description ? -1 : 1))
-    .map(recorded => {
-      const lang = refusals.get(recorded.description)
-      return lang === undefined ? recorded : acceptAnyRefusal(recorded, lang)
+    .map(interaction => {
+      const lang = refusals.get(interaction.description)
+      return lang === undefined ? interaction : acceptAnyRefusal(interaction, lang)
     })
   const metadata = { ...pact.metadata, [consumer]: { branch: 'main', version: consumerVersion } }
   return `${JSON.stringify({ ...pact, interactions, metadata }, null, 2)}\n`

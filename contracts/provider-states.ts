@@ -1,15 +1,15 @@
 import { identityStates } from './states/identity-states.ts'
-import { describeState } from './states/state.ts'
+import { defineState } from './states/state.ts'
 import { submissionStates } from './states/submission-states.ts'
 
 /**
- * The provider states of the interactions. Several are set up in the given order and hold together; each
- * interaction starts from a working API with its usual data.
+ * The provider states of the interactions. Several states of an interaction are set up in the given order and hold
+ * together. Each interaction starts from a working API with its usual data.
  */
 export const providerStates = {
-  'a city exists': describeState({
-    means:
-      'The region has the city. The region is made if there is none of that name. Both have a name in each language.',
+  'a city exists': defineState({
+    description:
+      'The region has the city. A region that does not exist yet is created. Both have a name in each language.',
     params: {
       id: 5,
       slug: 'kazan',
@@ -23,21 +23,21 @@ export const providerStates = {
       cities: [{ id: 5, region_id: 16, slug: 'kazan', name: 'Казань', name_en: 'Kazan' }],
     },
   }),
-  'no city has the slug': describeState({
-    means: 'There is no city of this slug; others may be there.',
+  'no city has the slug': defineState({
+    description: 'No city has this slug. Other cities may exist.',
     params: { slug: 'nope' },
     rows: {},
   }),
-  'no regions exist': describeState({ means: 'There is neither a region nor a city.', params: {}, rows: {} }),
-  'a category exists': describeState<{
+  'no regions exist': defineState({ description: 'No regions and cities exist.', params: {}, rows: {} }),
+  'a category exists': defineState<{
     id: number
     slug: string
     name: string
     name_en: string
     parent_id: number | null
   }>({
-    means:
-      'The category stands in the tree: under its parent, which an earlier state made, or at the top when parent_id is null.',
+    description:
+      'The category is in the tree: under its parent, which an earlier state created, or at the top if `parent_id` is null.',
     params: { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', name_en: 'Bathrooms', parent_id: 3 },
     rows: {
       categories: [
@@ -46,15 +46,15 @@ export const providerStates = {
       ],
     },
   }),
-  'no category has the slug': describeState({
-    means: 'There is no category of this slug; others may be there.',
+  'no category has the slug': defineState({
+    description: 'No category has this slug. Other categories may exist.',
     params: { slug: 'no/such' },
     rows: {},
   }),
-  'no categories exist': describeState({ means: 'The tree is empty.', params: {}, rows: {} }),
-  'a profile exists': describeState({
-    means:
-      'A specialist with every field filled: person with avatar, about, city, one speciality of the category with the id, the price and a unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. What the parameters name has their values; an API that computes averages makes as many reviews as `reviews_count`, with these averages. The id of the speciality may be another one: return it as `speciality_id`. Earlier states made city and category.',
+  'no categories exist': defineState({ description: 'The tree is empty.', params: {}, rows: {} }),
+  'a profile exists': defineState({
+    description:
+      'A specialist all of whose fields have values: a user with an avatar, about, city, one speciality of the category with the id, the price and a unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. Fields that are parameters have the values of the parameters. An API that computes averages creates as many reviews as `reviews_count`, with these averages. The speciality may have another id: return it as `speciality_id`. Earlier states created the city and the category.',
     params: {
       id: 42,
       name: 'Анна Смирнова',
@@ -90,25 +90,25 @@ export const providerStates = {
       ],
     },
   }),
-  'a profile without details exists': describeState({
-    means: 'A profile whose optional fields are all empty.',
+  'a profile without details exists': defineState({
+    description: 'A profile whose optional fields are all empty.',
     params: { id: 43 },
     rows: { profiles: [{ id: 43, city_id: null, about: null, price_from: null }] },
   }),
-  'no profile has the id': describeState({
-    means: 'There is no profile of this id; others may be there.',
+  'no profile has the id': defineState({
+    description: 'No profile has this id. Other profiles may exist.',
     params: { id: 404 },
     rows: {},
   }),
-  'a city has profiles': describeState({
-    means:
-      'The city, made by an earlier state, has exactly so many profiles, each in the category made by an earlier state.',
+  'a city has profiles': defineState({
+    description:
+      'The city has exactly `count` profiles, each in the category. Earlier states created the city and the category.',
     params: { city_id: 5, category_id: 12, count: 25 },
     rows: { profiles: [{ id: 101, user_id: 201, city_id: 5 }] },
   }),
-  'a profile has reviews': describeState({
-    means:
-      'The profile, made by an earlier state, has exactly so many reviews, each with its author, words, all four ratings and its time; the newest one is answered by the specialist. That is the `reviews_count` of the earlier state.',
+  'a profile has reviews': defineState({
+    description:
+      'The profile, which an earlier state created, has exactly `count` reviews, each with its author, text, all four ratings and time. The specialist has replied to the newest one. `count` equals the `reviews_count` of the earlier state.',
     params: { profile_id: 42, count: 12 },
     rows: {
       reviews: [
@@ -125,19 +125,19 @@ export const providerStates = {
       review_replies: [{ review_id: 301, text: 'Спасибо!' }],
     },
   }),
-  'a profile has reviews without details': describeState({
-    means:
-      'The profile, made by an earlier state, has one review, with this id and nothing else that the API can do without.',
+  'a profile has reviews without details': defineState({
+    description:
+      'The profile, which an earlier state created, has one review, with this id and without any optional field.',
     params: { profile_id: 42, id: 301 },
     rows: { reviews: [{ id: 301, profile_id: 42, user_id: null, text: null }] },
   }),
-  'a profile has no reviews': describeState({
-    means: 'The profile, made by an earlier state, has no review.',
+  'a profile has no reviews': defineState({
+    description: 'The profile, which an earlier state created, has no reviews.',
     params: { profile_id: 42 },
     rows: {},
   }),
-  'a complaint type exists': describeState({
-    means: 'There is this reason to complain, with a description; others may be there.',
+  'a complaint type exists': defineState({
+    description: 'This complaint type exists, with a description. Other types may exist.',
     params: { id: 3, name: 'Чужие фотографии', name_en: 'Somebody else’s photos' },
     rows: {
       complaint_types: [
@@ -150,26 +150,26 @@ export const providerStates = {
       ],
     },
   }),
-  'no complaint types exist': describeState({ means: 'There is no reason to complain.', params: {}, rows: {} }),
-  'no profiles exist': describeState({
-    means: 'There is neither a profile nor a speciality; cities and categories may be there.',
+  'no complaint types exist': defineState({ description: 'No complaint types exist.', params: {}, rows: {} }),
+  'no profiles exist': defineState({
+    description: 'No profiles and specialities exist. Cities and categories may exist.',
     params: {},
     rows: {},
   }),
-  'only a speciality without a profile exists': describeState({
-    means: 'There is one speciality, and nobody offers it.',
+  'only a speciality without a profile exists': defineState({
+    description: 'One speciality exists, and no profile has it.',
     params: { id: 9, name: 'Укладка плитки', slug: 'tiling' },
     rows: { specialities: [{ id: 9, name: 'Укладка плитки', slug: 'tiling', profile_id: null }] },
   }),
   ...identityStates,
   ...submissionStates,
-  'too many requests came': describeState({
-    means: 'The rate limit is reached: every call is answered 429 until the next interaction.',
+  'too many requests came': defineState({
+    description: 'The rate limit is exceeded: every response has status 429 until the next interaction.',
     params: { retry_after: 30 },
     rows: {},
   }),
-  'the API is out of order': describeState({
-    means: 'Every call is answered with this status until the next interaction.',
+  'the API is out of order': defineState({
+    description: 'Every response has this status until the next interaction.',
     params: { status: 503 },
     rows: {},
   }),

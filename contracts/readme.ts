@@ -2,14 +2,14 @@ import type { Schema } from 'effect'
 import { format, resolveConfig } from 'prettier'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import type { Endpoint } from '#infrastructure/api/client/endpoint.ts'
-import { named } from '#infrastructure/api/open-api/components.ts'
-import { getAnswerSchema } from '#infrastructure/api/open-api/json-schema.ts'
-import { everyQuery } from '#infrastructure/api/shared/query.ts'
+import { namedSchemas } from '#infrastructure/api/open-api/components.ts'
+import { getResponseSchema } from '#infrastructure/api/open-api/json-schema.ts'
+import { commonQuery } from '#infrastructure/api/shared/query.ts'
 import { interactions } from './interactions.ts'
 import { providerStates } from './provider-states.ts'
 
-const formatTable = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  [heads, heads.map(() => '---'), ...rows]
+const formatTable = (headers: readonly string[], rows: readonly (readonly string[])[]) =>
+  [headers, headers.map(() => '---'), ...rows]
     .map(cells => `| ${cells.map(cell => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`)
     .join('\n')
 
@@ -17,26 +17,26 @@ const formatCode = (text: string) => `\`${text}\``
 const formatJson = (value: unknown) => formatCode(JSON.stringify(value))
 
 function listFields(codec: Schema.Constraint): readonly string[] {
-  const { properties = {}, required = [] } = getAnswerSchema(codec, named) as {
+  const { properties = {}, required = [] } = getResponseSchema(codec, namedSchemas) as {
     readonly properties?: object
     readonly required?: readonly string[]
   }
   return Object.keys(properties).map(name => `${formatCode(name)}${required.includes(name) ? '' : ' (optional)'}`)
 }
 
-const formatCalls = () => {
+const formatEndpoints = () => {
   const rows: readonly (readonly [
     string,
-    Pick<Endpoint, 'method' | 'path' | 'summary' | 'access' | 'query' | 'body' | 'answer'>,
+    Pick<Endpoint, 'method' | 'path' | 'summary' | 'access' | 'query' | 'body' | 'response'>,
   ])[] = Object.entries(endpoints)
   return formatTable(
-    ['Call', 'What', 'Query', 'Body', 'Answer holds', 'Statuses told apart', 'Who'],
-    rows.map(([name, { method, path, summary, query, body, answer, access }]) => [
+    ['Endpoint', 'Description', 'Query', 'Body', 'Response fields', 'Distinguished statuses', 'Access'],
+    rows.map(([name, { method, path, summary, query, body, response: responseCodec, access }]) => [
       formatCode(`${method} ${path}`),
       summary,
-      [...listFields(query), ...listFields(everyQuery)].join(', '),
+      [...listFields(query), ...listFields(commonQuery)].join(', '),
       listFields(body).join(', '),
-      listFields(answer).join(', '),
+      listFields(responseCodec).join(', '),
       [...new Set(interactions.filter(({ endpoint }) => endpoint === name).map(({ response }) => response.status))]
         .toSorted((a, b) => a - b)
         .join(', '),
@@ -47,41 +47,46 @@ const formatCalls = () => {
 
 const formatStates = () =>
   Object.entries(providerStates)
-    .map(([name, { means, params, rows }]) => {
-      const examples = Object.entries(rows).flatMap(([of, some]) => some.map(row => [formatCode(of), formatJson(row)]))
+    .map(([name, { description, params, rows }]) => {
+      const examples = Object.entries(rows).flatMap(([table, tableRows]) =>
+        tableRows.map(row => [formatCode(table), formatJson(row)]),
+      )
       const parameters = Object.keys(params).length === 0 ? 'No parameters.' : `Parameters: ${formatJson(params)}`
       return [
         `### ${name}`,
-        means,
+        description,
         parameters,
-        examples.length === 0 ? 'No row of its own.' : formatTable(['Table', 'Example row'], examples),
+        examples.length === 0 ? 'No example rows.' : formatTable(['Table', 'Example row'], examples),
       ].join('\n\n')
     })
     .join('\n\n')
 
-const formatContract = () =>
+const formatInteractions = () =>
   formatTable(
-    ['Interaction', 'Given', 'Answer', 'What the product makes of it'],
-    interactions.map(({ description, states: given, response, outcome }) => [
+    ['Interaction', 'Provider states', 'Status', 'Result on the site'],
+    interactions.map(({ description, states, response, outcome }) => [
       description,
-      given.map(({ name }) => name).join(', then '),
+      states.map(({ name }) => name).join(', then '),
       String(response.status),
-      'value' in outcome ? 'shows it' : formatJson(outcome.error),
+      'value' in outcome ? 'shown' : formatJson(outcome.error),
     ]),
   )
 
 const sections: Readonly<Record<string, () => string>> = {
-  calls: formatCalls,
+  endpoints: formatEndpoints,
   states: formatStates,
-  contract: formatContract,
+  interactions: formatInteractions,
 }
 
 /** Regenerates the sections between the markers; the rest is unchanged. */
 export async function updateReadme(readme: string): Promise<string> {
-  const whole = readme.replaceAll(/<!-- (\w+): made from the code -->[\s\S]*?<!-- end -->/g, (old, name: string) => {
-    const section = sections[name]
-    return section === undefined ? old : `<!-- ${name}: made from the code -->\n\n${section()}\n\n<!-- end -->`
-  })
+  const updatedReadme = readme.replaceAll(
+    /<!-- (\w+): generated -->[\s\S]*?<!-- end -->/g,
+    (oldSection, name: string) => {
+      const section = sections[name]
+      return section === undefined ? oldSection : `<!-- ${name}: generated -->\n\n${section()}\n\n<!-- end -->`
+    },
+  )
   const style = await resolveConfig(import.meta.filename)
-  return format(whole, { ...style, parser: 'markdown' })
+  return format(updatedReadme, { ...style, parser: 'markdown' })
 }

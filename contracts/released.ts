@@ -7,8 +7,8 @@ const packageFile = readFileSync(new URL('../package.json', import.meta.url), 'u
 /** The version of the site, which is the consumer. */
 export const { version: consumerVersion } = JSON.parse(packageFile) as { readonly version: string }
 
-const folder = fileURLToPath(new URL('pacts', import.meta.url))
-export const currentPact = join(folder, 'znatok-web-znatok-api.json')
+const pactFolder = fileURLToPath(new URL('pacts', import.meta.url))
+export const currentPactPath = join(pactFolder, 'znatok-web-znatok-api.json')
 const getReleasedFolder = (parent: string) => join(parent, 'released')
 
 export interface PactFile {
@@ -17,22 +17,22 @@ export interface PactFile {
 }
 
 /** The pacts of all releases, oldest first, then the current one. */
-export async function listPacts(parent = folder): Promise<readonly PactFile[]> {
+export async function listPacts(parent = pactFolder): Promise<readonly PactFile[]> {
   const names = await readdir(getReleasedFolder(parent)).catch((): string[] => [])
-  const inOrder = names
+  const sortedNames = names
     .filter(name => name.endsWith('.json'))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  const released = inOrder.map(name => ({
+  const released = sortedNames.map(name => ({
     version: name.replace(/\.json$/, ''),
     file: join(getReleasedFolder(parent), name),
   }))
-  return [...released, { version: 'present', file: currentPact }]
+  return [...released, { version: 'current', file: currentPactPath }]
 }
 
-/** Copies the current pact as the pact of a release. Throws if that release has one. */
-export async function keepCurrentPact(parent = folder, version = consumerVersion): Promise<string> {
+/** Copies the current pact as the pact of a release. Throws if that release already has one. */
+export async function archiveCurrentPact(parent = pactFolder, version = consumerVersion): Promise<string> {
   await mkdir(getReleasedFolder(parent), { recursive: true })
   const file = join(getReleasedFolder(parent), `${version}.json`)
-  await copyFile(currentPact, file, constants.COPYFILE_EXCL)
+  await copyFile(currentPactPath, file, constants.COPYFILE_EXCL)
   return file
 }

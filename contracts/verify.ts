@@ -1,13 +1,13 @@
 import { Verifier } from '@pact-foundation/pact'
 import { startListProxy } from './list-proxy.ts'
 import { provider } from './pact.ts'
-import { currentPact } from './released.ts'
+import { currentPactPath } from './released.ts'
 
 /** Rejects if a response differs from the pact or a provider state can't be set up. */
 export async function verify(
   providerBaseUrl: string,
   providerStatesSetupUrl: string,
-  pact: string = currentPact,
+  pact: string = currentPactPath,
 ): Promise<string> {
   // Without TLS, skip loading the system's certificates, which Pact does for each request: 5 s instead of 18 s.
   if (![providerBaseUrl, providerStatesSetupUrl].some(url => url.startsWith('https:')))

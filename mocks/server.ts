@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { createControl, type Control } from './control/control.ts'
 import { createControlRoutes } from './control/routes.ts'
 import { createHandlers } from './handlers/handlers.ts'
-import { answer } from './listener/answer.ts'
+import { handleRequest } from './listener/answer.ts'
 import { openDataFile } from './storage/data-file.ts'
 
 export interface MockApiOptions {
@@ -12,7 +12,7 @@ export interface MockApiOptions {
   readonly host?: string
   /** Number of generated specialists. */
   readonly profiles?: number
-  /** Stores what visitors change; by default a stop loses it. */
+  /** The file that stores the changes of visitors. Without it, a stop loses them. */
   readonly dataFile?: { readonly path: string; readonly isFresh: boolean } | undefined
   /** Called after each response. */
   readonly onResponse?: (call: { readonly method: string; readonly url: string; readonly status: number }) => void
@@ -36,18 +36,19 @@ export async function startMockApi({
   logger,
 }: MockApiOptions): Promise<MockApi> {
   const { control, getWorld, faults, calls } = await createControl(profiles)
-  const logCode = (to: string, code: string) => logger?.info('the mock API sent a code', { to: maskAddress(to), code })
+  const logCode = (email: string, code: string) =>
+    logger?.info('the mock API sent a code', { to: maskEmail(email), code })
   const handlers = [...createControlRoutes(control), ...createHandlers(getWorld, logCode)]
-  const closing = new AbortController()
-  const context = { handlers, faults, calls, closing: closing.signal }
+  const closeController = new AbortController()
+  const context = { handlers, faults, calls, closeSignal: closeController.signal }
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request
     response.once('finish', () => {
       onResponse?.({ method, url, status: response.statusCode })
       if (method !== 'GET' && method !== 'HEAD') storage?.store()
     })
-    answer(context, request, response).catch((error: unknown) => {
-      if (!closing.signal.aborted) logger?.error('the mock API could not answer', { path: request.url, error })
+    handleRequest(context, request, response).catch((error: unknown) => {
+      if (!closeController.signal.aborted) logger?.error('the mock API could not answer', { path: request.url, error })
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"Server Error"}')
     })
@@ -61,15 +62,15 @@ export async function startMockApi({
     dataFile &&
     (await openDataFile({ ...dataFile, url, getWorld, onError: (event, details) => logger?.error(event, details) }))
   const close = async () => {
-    closing.abort()
-    const closed = once(server, 'close')
+    closeController.abort()
+    const serverClosed = once(server, 'close')
     server.close()
     server.closeAllConnections()
-    await closed
+    await serverClosed
     await storage?.close()
   }
   return { url, close, control }
 }
 
 /** Keeps personal data out of the log. */
-const maskAddress = (address: string) => address.replace(/^(.).*@/, '$1…@')
+const maskEmail = (email: string) => email.replace(/^(.).*@/, '$1…@')

@@ -3,7 +3,7 @@ import { createFiles } from './city-coordinates/files.ts'
 import { towns } from './city-coordinates/towns.ts'
 
 /**
- * Writes the city data that the API does not have: the dot map, the position of each city on it, and the largest cities.
+ * Writes the city data that the API does not have: the dot map, the position of each city on the map, and the large cities.
  * Run `npx tsx scripts/build-city-coordinates.ts` after changing the cities of the mock API.
  */
 for (const [path, text] of await createFiles(towns)) await writeFile(path, text)

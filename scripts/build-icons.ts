@@ -13,9 +13,9 @@ const files = {
     'circle-check copy eye eye-off flag house info languages link lock log-out map-pin menu',
     'message-circle pencil play plus send settings sliders-horizontal star sun users x',
   ],
-  // Icons that scripts of public pages draw. Separate, because a page loads a whole file.
+  // Icons that scripts of public pages draw are in a separate file, because a page loads a whole file.
   'src/ui/kit/display/page-icons.ts': ['circle-exclamation-point heart rotate-cw search share-2 user'],
-  // Separate, because most pages show none of them.
+  // The icons of categories are in a separate file, because most pages show none of them.
   'src/ui/category/category-icons.ts': [
     'baby brush-cleaning camera car chef-hat dumbbell graduation-cap hammer heart-handshake laptop',
     'paint-roller party-popper paw-print scale scissors sprout stethoscope truck wrench zap',
@@ -30,11 +30,11 @@ const createArcs = (cx: number, cy: number, rx: number, ry: number) =>
 const createRectangle = (x: number, y: number, width: number, height: number, r: number) =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`
 
-// A leading `m` is an absolute point, but would become relative when the path is appended to another one.
+// A leading `m` is an absolute point, but would become relative when the path is appended to another path.
 const toAbsoluteStart = (d: string) =>
   d.replace(
     /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(?=([\d.-])?)/,
-    (_, x: string, y: string, more?: string) => `M${x} ${y}${more === undefined ? '' : 'l'}`,
+    (_, x: string, y: string, nextCharacter?: string) => `M${x} ${y}${nextCharacter === undefined ? '' : 'l'}`,
   )
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -55,7 +55,7 @@ function createPath(tag: string, attributes: Attributes): string {
 const toVariableName = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Shortens path data. Two decimals are less than a hundredth of a pixel. */
-function shorten(d: string): string {
+function shortenPath(d: string): string {
   const { data } = optimize(`<svg><path d="${d}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, noSpaceAfterFlags: true, convertToZ: false } }],
   })
@@ -66,14 +66,15 @@ interface IconModule {
   readonly __iconData: LucideIconData
 }
 
-const isIcon = (file: unknown): file is IconModule => typeof file === 'object' && file !== null && '__iconData' in file
+const isIconModule = (module: unknown): module is IconModule =>
+  typeof module === 'object' && module !== null && '__iconData' in module
 
 async function createIcon(name: string): Promise<string> {
-  const file: unknown = await import(`lucide-react/icons/${name}`)
-  if (!isIcon(file)) throw new Error(`lucide has no icon named ${name}`)
-  const data = file.__iconData
-  const drawn = data.node.map(([tag, attributes]) => createPath(tag, attributes)).join('')
-  return `export const ${toVariableName(name)} =\n'${shorten(drawn)}'`
+  const iconModule: unknown = await import(`lucide-react/icons/${name}`)
+  if (!isIconModule(iconModule)) throw new Error(`lucide has no icon named ${name}`)
+  const data = iconModule.__iconData
+  const path = data.node.map(([tag, attributes]) => createPath(tag, attributes)).join('')
+  return `export const ${toVariableName(name)} =\n'${shortenPath(path)}'`
 }
 
 const header =

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { computeBuildId } from './build-id.mjs'
 
 let folder: string
-const getId = (copy: string) => computeBuildId(join(folder, copy))
+const computeId = (copy: string) => computeBuildId(join(folder, copy))
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'znatok-id-'))
-  for (const each of ['src/deep', 'scripts']) mkdirSync(join(folder, 'one', each), { recursive: true })
+  for (const subfolder of ['src/deep', 'scripts']) mkdirSync(join(folder, 'one', subfolder), { recursive: true })
   for (const [file, text] of [
     ['src/a.ts', 'a'],
     ['src/deep/b.ts', 'b'],
@@ -23,30 +23,30 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('gives builds of the same sources the same id, regardless of place and time', async () => {
+it('is the same for builds of the same sources, regardless of folder and time', async () => {
   utimesSync(join(folder, 'other/src/a.ts'), new Date(0), new Date(0))
   writeFileSync(join(folder, 'other/src/a.test.ts'), 'tests are no part of a build')
   mkdirSync(join(folder, 'other/.next'))
   writeFileSync(join(folder, 'other/.next/BUILD_ID'), 'of an earlier build')
-  expect(await getId('one')).toBe(await getId('other'))
-  expect(await getId('one')).toMatch(/^[A-Za-z0-9]{20}$/)
+  expect(await computeId('one')).toBe(await computeId('other'))
+  expect(await computeId('one')).toMatch(/^[A-Za-z0-9]{20}$/)
 })
 
 it('changes with the content, the name or the path of a file', async () => {
-  const before = await getId('one')
+  const originalId = await computeId('one')
   writeFileSync(join(folder, 'other/src/a.ts'), 'A')
-  const changed = await getId('other')
+  const idAfterChange = await computeId('other')
   writeFileSync(join(folder, 'other/src/a.ts'), 'a')
   cpSync(join(folder, 'other/src/deep/b.ts'), join(folder, 'other/src/b.ts'))
-  const added = await getId('other')
+  const idAfterAddition = await computeId('other')
   rmSync(join(folder, 'other/src/deep'), { recursive: true })
-  expect(new Set([before, changed, added, await getId('other')]).size).toBe(4)
+  expect(new Set([originalId, idAfterChange, idAfterAddition, await computeId('other')]).size).toBe(4)
 })
 
 it('includes all modules of the build and no other script', async () => {
-  const before = await getId('one')
+  const originalId = await computeId('one')
   writeFileSync(join(folder, 'other/scripts/unused.mjs'), 'changed()')
-  expect(await getId('other')).toBe(before)
+  expect(await computeId('other')).toBe(originalId)
   writeFileSync(join(folder, 'other/scripts/dialogs.mjs'), 'changed()')
-  expect(await getId('other')).not.toBe(before)
+  expect(await computeId('other')).not.toBe(originalId)
 })

@@ -113,7 +113,7 @@ export const getInlineScriptBundle = root => ({
 /** The first file of a page that hydrates. @type {(root: string) => Options} */
 export const getEarlyAnswersBundle = root => ({
   ...pageOptions,
-  entryPoints: [{ in: join(root, beforeHydration, 'early-answers.ts'), out: 'early' }],
+  entryPoints: [{ in: join(root, beforeHydration, 'early-presses.ts'), out: 'early' }],
   entryNames: '[name]-[hash]',
   outdir: join(root, '.next/static/chunks'),
 })

@@ -7,12 +7,12 @@ import { once } from 'node:events'
  */
 const npmScript = (script: string) => ['npm', 'run', '--silent', script] as const
 const lanes = [
-  // Not `check:types`, which would generate the types again.
+  // This step is not `check:types`, which would generate the types again.
   [['npx', 'tsc', '--noEmit'], npmScript('check:promises'), npmScript('check:format')],
   [npmScript('check:lint'), npmScript('check:layers'), npmScript('check:unused')],
 ] as const
 
-async function run(command: string, ...args: readonly string[]): Promise<boolean> {
+async function runTool(command: string, ...args: readonly string[]): Promise<boolean> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -25,9 +25,9 @@ async function run(command: string, ...args: readonly string[]): Promise<boolean
 }
 
 async function runLane(steps: readonly (readonly [string, ...string[]])[]): Promise<boolean> {
-  for (const step of steps) if (!(await run(...step))) return false
+  for (const step of steps) if (!(await runTool(...step))) return false
   return true
 }
 
-const isPassed = (await run('npx', 'next', 'typegen')) && (await Promise.all(lanes.map(runLane))).every(Boolean)
+const isPassed = (await runTool('npx', 'next', 'typegen')) && (await Promise.all(lanes.map(runLane))).every(Boolean)
 process.exitCode = isPassed ? 0 : 1

@@ -12,31 +12,31 @@ import { readImports, folderRules } from './layers/cruise.ts'
  */
 const limits = { file: 200, function: 60, folder: 20, singleImporter: 25, plainBranches: 8 }
 /** A use-case that shows how many files one call touches. */
-const sample = 'updateChatApp'
+const sampleUseCase = 'updateChatApp'
 
 const listSources = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(path => `${folder}/${path}`)
     .filter(path => /\.tsx?$/.test(path) && !/\.(test|spec)\.tsx?$/.test(path))
     .toSorted()
-const read = (path: string) => readFileSync(path, 'utf8')
-const countLines = (path: string) => read(path).trimEnd().split('\n').length
+const readText = (path: string) => readFileSync(path, 'utf8')
+const countLines = (path: string) => readText(path).trimEnd().split('\n').length
 const print = (title: string, lines: readonly string[]) =>
   console.log([`\n${title}: ${lines.length}`, ...lines.map(line => `  ${line}`)].join('\n'))
 
 const sources = listSources('src')
-const product = [...sources, ...listSources('mocks'), ...listSources('contracts')]
-const lines = new Map(sources.map(path => [path, countLines(path)]))
+const productFiles = [...sources, ...listSources('mocks'), ...listSources('contracts')]
+const lineCounts = new Map(sources.map(path => [path, countLines(path)]))
 const imports = await readImports(process.cwd(), folderRules)
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const sumUp = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
   .map(path => `scripts/${path}`)
   .filter(path => /\.(ts|mjs)$/.test(path))
 
-console.log(`Source files in src, without tests: ${sources.length}, of ${sum([...lines.values()])} lines`)
-console.log(`Comment lines in them: ${sum(sources.map(path => countCommentLines(path, read(path))))}`)
-console.log(`Files in scripts, with tests: ${scripts.length}, of ${sum(scripts.map(countLines))} lines`)
+console.log(`Source files in src, without tests: ${sources.length}, of ${sumUp([...lineCounts.values()])} lines`)
+console.log(`Comment lines in them: ${sumUp(sources.map(path => countCommentLines(path, readText(path))))}`)
+console.log(`Files in scripts, with tests: ${scripts.length}, of ${sumUp(scripts.map(countLines))} lines`)
 
 const filesByFolder = new Map<string, number>()
 for (const path of sources) filesByFolder.set(dirname(path), (filesByFolder.get(dirname(path)) ?? 0) + 1)
@@ -46,25 +46,26 @@ print(
   crowdedFolders.map(([folder, files]) => `${files} ${folder}`),
 )
 
-const longFiles = [...lines].filter(([, count]) => count > limits.file)
+const longFiles = [...lineCounts].filter(([, count]) => count > limits.file)
 print(
   `Files over ${limits.file} lines`,
   longFiles.map(([path, count]) => `${count} ${path}`),
 )
 
 const functions = findLongestFunctions(sources)
-const tooLong = functions.filter(({ lines: count }) => count > limits.function)
+const longFunctions = functions.filter(({ lines: count }) => count > limits.function)
 const formatFunctions = (list: typeof functions) =>
   list.map(({ name, path, lines: count }) => `${count} ${name} in ${path}`)
-print(`Functions over ${limits.function} lines`, formatFunctions(tooLong))
+print(`Functions over ${limits.function} lines`, formatFunctions(longFunctions))
 print('Longest functions', formatFunctions(functions.slice(0, 5)))
 
-const isSource = new Set(sources)
+const sourcePaths = new Set(sources)
 const singleImporters = imports.modules.flatMap(({ source, dependents }) => {
-  const count = lines.get(source)
-  const [importer, ...others] = dependents.filter(path => isSource.has(path))
-  const tested = existsSync(source.replace(/\.tsx?$/, '.test.ts')) || existsSync(source.replace(/\.tsx?$/, '.test.tsx'))
-  return count && count <= limits.singleImporter && importer && others.length === 0 && !tested
+  const count = lineCounts.get(source)
+  const [importer, ...otherImporters] = dependents.filter(path => sourcePaths.has(path))
+  const isTested =
+    existsSync(source.replace(/\.tsx?$/, '.test.ts')) || existsSync(source.replace(/\.tsx?$/, '.test.tsx'))
+  return count && count <= limits.singleImporter && importer && otherImporters.length === 0 && !isTested
     ? [`${source} (${count}) ← ${importer}`]
     : []
 })
@@ -72,9 +73,9 @@ print(`Files of ${limits.singleImporter} lines or fewer with one importer and no
 
 const plainLogic = sources
   .filter(path => path.startsWith('src/ui/') && path.endsWith('.ts'))
-  .map(path => ({ path, branches: countPlainBranches(path, read(path)) }))
+  .map(path => ({ path, branches: countPlainBranches(path, readText(path)) }))
   .filter(({ branches }) => branches >= limits.plainBranches)
-  .toSorted((one, other) => other.branches - one.branches)
+  .toSorted((first, second) => second.branches - first.branches)
 print(
   `Files of src/ui without React and with ${limits.plainBranches} branches or more`,
   plainLogic.map(({ path, branches }) => `${branches} ${path}`),
@@ -82,12 +83,12 @@ print(
 
 print(
   'Files that name a quarter of all use-cases, ports or endpoints',
-  findRegistries(product).map(
+  findRegistries(productFiles).map(
     ({ kind, path, namedCount, totalCount }) => `${path}: ${namedCount} of ${totalCount} ${kind}`,
   ),
 )
 print(
   'Files outside of infrastructure/next that name private formats of Next',
-  findNextFormats(product.map(path => ({ path, text: read(path) }))),
+  findNextFormats(productFiles.map(path => ({ path, text: readText(path) }))),
 )
-print(`Files that name ${sample}`, findFilesWithName(sample, product))
+print(`Files that name ${sampleUseCase}`, findFilesWithName(sampleUseCase, productFiles))

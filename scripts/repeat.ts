@@ -6,8 +6,8 @@ import { steps, type StepName } from './test/steps.ts'
 import { filterByOutcome } from './test/test-results.ts'
 
 /*
- * `npm run test:repeat -- 20 engines` runs a test step 20 times and prints the outcome and duration of each run. `--beside 2` runs
- * two CPU-bound processes at the same time. Failure reports are in `test-results/STEP-run-N`.
+ * `npm run test:repeat -- 20 engines` runs a test step 20 times and prints the outcome and duration of each run.
+ * `--beside 2` runs two CPU-bound processes at the same time. Failure reports are in `test-results/STEP-run-N`.
  */
 const { values, positionals } = parseArgs({
   options: { beside: { type: 'string', default: '0' } },
@@ -21,13 +21,13 @@ if (!isStep(name) || !(Number(times) > 0))
 const busyProcesses = Array.from({ length: Number(values.beside) }, () =>
   spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
 )
-process.once('exit', () => busyProcesses.forEach(process => process.kill('SIGKILL')))
+process.once('exit', () => busyProcesses.forEach(busyProcess => busyProcess.kill('SIGKILL')))
 
 const runs: string[] = []
 let passedRuns = 0
 for (let run = 1; run <= Number(times); run += 1) {
   const { isPassed, results, seconds } = await runStep(steps[name], 45 * 60_000)
-  const failed = filterByOutcome(results, 'failed').map(result => result.name)
+  const failedTests = filterByOutcome(results, 'failed').map(result => result.name)
   if (isPassed) passedRuns += 1
   // The next run would overwrite the reports.
   else if (existsSync(`test-results/${name}`)) {
@@ -35,7 +35,10 @@ for (let run = 1; run <= Number(times); run += 1) {
     renameSync(`test-results/${name}`, `test-results/${name}-run-${run}`)
   }
   runs.push(
-    [`run ${run}: ${isPassed ? 'passed' : 'FAILED'}, ${seconds} s`, ...failed.map(each => `  ${each}`)].join('\n'),
+    [
+      `run ${run}: ${isPassed ? 'passed' : 'FAILED'}, ${seconds} s`,
+      ...failedTests.map(testName => `  ${testName}`),
+    ].join('\n'),
   )
 }
 console.log(`\n${runs.join('\n')}`)

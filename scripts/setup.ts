@@ -10,8 +10,8 @@ import {
 } from './programs/programs.ts'
 
 /*
- * `npm run setup` installs the programs that tests start on Debian as root; elsewhere it prints the install commands. Tests of a
- * missing program are skipped, except in CI. `npm run setup -- bench` does the same for benchmarks.
+ * As root on Debian, `npm run setup` installs the programs that tests start; elsewhere it prints the install commands.
+ * Tests of a missing program are skipped, except in CI. `npm run setup -- bench` does the same for benchmarks.
  */
 const hasApt = existsSync('/usr/bin/apt-get')
 const platform = hasApt ? 'debian' : process.platform === 'darwin' ? 'macos' : 'other'
@@ -25,11 +25,12 @@ function runCommand([program, ...args]: Command): boolean {
 const [purpose = 'tests'] = process.argv.slice(2)
 if (purpose !== 'tests' && purpose !== 'bench')
   throw new Error(`npm run setup -- ${purpose}: expected 'tests' or 'bench'`)
-const wanted = programsByPurpose[purpose]
+const requiredPrograms = programsByPurpose[purpose]
 
-const missing = findMissingPrograms(wanted)
-if (missing.length > 0 && hasApt && process.getuid?.() === 0) getDebianInstallCommands(missing).every(runCommand)
-const missingAfterInstall = findMissingPrograms(wanted)
+const missingPrograms = findMissingPrograms(requiredPrograms)
+if (missingPrograms.length > 0 && hasApt && process.getuid?.() === 0)
+  getDebianInstallCommands(missingPrograms).every(runCommand)
+const missingAfterInstall = findMissingPrograms(requiredPrograms)
 for (const name of missingAfterInstall) console.log(`not found: ${name} (${getInstallHint(name, platform)})`)
-if (missingAfterInstall.length === 0) console.log(`found: ${wanted.join(', ')}`)
+if (missingAfterInstall.length === 0) console.log(`found: ${requiredPrograms.join(', ')}`)
 process.exitCode = isCi() && missingAfterInstall.length > 0 ? 1 : 0

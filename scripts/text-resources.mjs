@@ -24,13 +24,13 @@ const formatResources = (locales, names) => `${note}import type { TFunction } fr
 import type { Locale } from '#domain/shared/locale.ts'
 ${joinEach(locales, locale => joinEach(names, name => `import ${locale}${toPascalCase(name)} from './locales/${locale}/${name}.json'\n`))}
 ${joinEach(locales, locale => `const ${locale} = {\n${joinEach(names, name => `  ${formatKey(name)}: ${locale}${toPascalCase(name)},\n`)}}\n`)}
-/** The texts that keys are typed from: the Russian ones, which have every plural form. */
+/** The type of the keys: the Russian texts, because they have every plural form. */
 export type Texts = typeof ${typedLocale}
 export type Namespace = keyof Texts
-/** \`t\` of one namespace, for functions that a component hands it to. */
+/** \`t\` of one namespace, as a parameter of functions outside of components. */
 export type Translate<N extends Namespace> = TFunction<readonly [N]>
 
-/** All texts in all languages. On the server only: the browser loads a namespace in one language (\`withTexts\`). */
+/** All texts in all languages, for the server only. The browser loads a namespace in one language (\`loadWithTexts\`). */
 export const resources = { ${locales.join(', ')} } satisfies Record<Locale, Record<Namespace, unknown>>
 
 const isNamespace = (key: string): key is Namespace => key in ${typedLocale}
@@ -44,7 +44,7 @@ export const browserResources = { ${locales.join(', ')} } satisfies Record<Local
 `
 
 /** @param {readonly string[]} locales @param {string} name */
-const formatLoader = (locales, name) => `${note}import type { TextLoaders } from '#ui/i18n/with-texts.ts'
+const formatLoader = (locales, name) => `${note}import type { TextLoaders } from '#ui/i18n/load-with-texts.ts'
 
 export const ${toCamelCase(name)}Texts = {
   ${formatKey(name)}: {

@@ -2,21 +2,21 @@ import type { MeasuredProcess } from '../support/measured-process.ts'
 import { writeReport } from '../support/report.ts'
 import { startAttackedSite } from './attacked-site.ts'
 import { createFloodAttacks } from './floods.ts'
-import { formatRow, measure, type Attack } from './measure.ts'
-import { startPictureAttacks } from './pictures.ts'
+import { formatRow, measureAttack, type Attack } from './measure.ts'
+import { startImageAttacks } from './pictures.ts'
 import { createRequestAttacks } from './requests.ts'
 
 /*
- * Attacks the built site on loopback: answers of the API that break off, hostile headers, texts, addresses and pictures, and floods of
- * ten seconds. Prints what each attack cost. Fails if the process ends, a request is left without an answer, work grows faster than
- * the text, or another visitor gets an error.
+ * Attacks the built site on loopback: damaged API responses, hostile headers, texts, paths and images, and floods of
+ * ten seconds. Prints the cost of each attack. Fails if the process ends, a request gets no response, CPU time grows
+ * faster than the length of a text, or another visitor gets an error.
  */
 const problems: string[] = []
 const rows: ReturnType<typeof formatRow>[] = []
 
-async function runAll(site: MeasuredProcess, attacks: readonly Attack[]): Promise<void> {
+async function runAttacks(site: MeasuredProcess, attacks: readonly Attack[]): Promise<void> {
   for (const { name, run } of attacks) {
-    const { result, ...cost } = await measure(site, run)
+    const { result, ...cost } = await measureAttack(site, run)
     rows.push(formatRow(name, result, cost))
     problems.push(...(result.problems ?? []))
     console.log(name)
@@ -24,13 +24,13 @@ async function runAll(site: MeasuredProcess, attacks: readonly Attack[]): Promis
 }
 
 const site = await startAttackedSite()
-await runAll(site, createRequestAttacks(site))
-await runAll(site, await createFloodAttacks(site))
+await runAttacks(site, createRequestAttacks(site))
+await runAttacks(site, await createFloodAttacks(site))
 await site.stop()
 
-const pictures = await startPictureAttacks()
-await runAll(pictures.site, pictures.attacks)
-await pictures.stop()
+const imageAttacks = await startImageAttacks()
+await runAttacks(imageAttacks.site, imageAttacks.attacks)
+await imageAttacks.stop()
 
 console.table(rows)
 console.log(await writeReport('attack', { rows, problems }))

@@ -11,13 +11,13 @@ const startSite = (port: number, env: Readonly<Record<string, string>>) =>
     ...env,
   })
 
-/** The built site with the limits of production, and an API that can fail. */
+/** Starts the built site with an API that can fail. */
 export async function startAttackedSite() {
   const mocks = await startMeasuredProcess([join(root, 'dist/mock-api.mjs')], ports.mocks, {
     MOCK_API_PORT: String(ports.mocks),
   })
   const api = await startApiProxy(mocks.origin)
-  // All attackers share the few addresses of loopback.
+  // Limits per visitor are raised, because all attackers share a few loopback addresses.
   const limits = { WRITES_PER_MINUTE: '100000', QUERIES_PER_MINUTE: '1000000' }
   const site = await startSite(ports.site, { API_BASE_URL: api.url, ...limits })
   return {
@@ -31,7 +31,7 @@ export async function startAttackedSite() {
   }
 }
 
-/** Only the demo fetches pictures from private addresses. */
+/** Starts a demo site, because only the demo fetches images from private IP addresses. */
 export const startDemoSite = (imageHost: string) => startSite(ports.demo, { IMAGE_HOSTS: imageHost, DEMO_DATA: 'off' })
 
 export type AttackedSite = Awaited<ReturnType<typeof startAttackedSite>>

@@ -11,46 +11,49 @@ export interface Attack {
 
 export interface AttackResult {
   readonly tally: Tally
-  /** What the table adds to the outcomes. */
+  /** A remark for the table. */
   readonly note?: string
   readonly problems?: readonly string[]
 }
 
-/** What an attack cost the site. */
+/** The cost of an attack for the site. */
 export interface Cost {
   readonly cpuMs: number
-  /** The longest wait for `/healthz` from another address. */
+  /** The longest response time of `/healthz` for another visitor. */
   readonly slowestHealthMs: number
   readonly peakRss: number
 }
 
 const pauseMs = 100
 
-/** Asks for `/healthz` and the memory while an attack runs. */
-export async function measure<T>(site: MeasuredProcess, run: () => Promise<T>): Promise<Cost & { readonly result: T }> {
+/** Runs an attack. Meanwhile, requests `/healthz` and reads the memory. */
+export async function measureAttack<T>(
+  site: MeasuredProcess,
+  run: () => Promise<T>,
+): Promise<Cost & { readonly result: T }> {
   const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.3' })
-  const isOver = new AbortController()
+  const abortController = new AbortController()
   let slowestHealthMs = 0
   let peakRss = 0
-  const probe = async () => {
-    while (!isOver.signal.aborted) {
+  const probeSite = async () => {
+    while (!abortController.signal.aborted) {
       const { outcome, ms } = await visit(site.origin, { path: '/healthz' }, agent)
       slowestHealthMs = Math.max(slowestHealthMs, outcome === 200 ? ms : Number.POSITIVE_INFINITY)
       peakRss = Math.max(peakRss, (await site.getUsage()).rss)
       await setTimeout(pauseMs)
     }
   }
-  const { cpuMs: before } = await site.getUsage('collect')
-  const probing = probe()
+  const { cpuMs: cpuMsBefore } = await site.getUsage('collect')
+  const probePromise = probeSite()
   const result = await run()
-  isOver.abort()
-  await probing
+  abortController.abort()
+  await probePromise
   agent.destroy()
-  const { cpuMs: after } = await site.getUsage()
-  return { result, cpuMs: after - before, slowestHealthMs, peakRss }
+  const { cpuMs: cpuMsAfter } = await site.getUsage()
+  return { result, cpuMs: cpuMsAfter - cpuMsBefore, slowestHealthMs, peakRss }
 }
 
-/** A row of the table. */
+/** Formats a row of the table. */
 export const formatRow = (name: string, { tally, note }: AttackResult, cost: Cost) => ({
   attack: name,
   ended: formatTally(tally),

@@ -1,54 +1,55 @@
 import { errors, type Locator, type Page } from '@playwright/test'
 
 declare global {
-  /** When the answer was painted: milliseconds since 1970, with fractions. */
-  var answeredAt: number | undefined
-  /** When the last tap reached the page. */
+  /** The time when the result of a tap was painted: milliseconds since 1970, with fractions. */
+  var resultPaintedAt: number | undefined
+  /** The time when the last tap reached the page. */
   var tappedAt: number | undefined
 }
 
-/** Milliseconds after which an answer counts as lost. */
-const lostAfterMs = 15_000
+/** Milliseconds after which a result counts as lost. */
+const resultTimeoutMs = 15_000
 
 /**
- * Notes in every page of a visit when the answer is painted: on the first page or on the one that a link leads to. It observes
- * changes; polling with every frame would make the page paint for the poll alone.
+ * Records in every page of a visit when the result of a tap is painted, on the first page or on the page that a link leads
+ * to. Observes changes, because polling in every frame would itself make the page paint.
  */
-export const recordAnswer = (page: Page, answer: string): Promise<unknown> => page.addInitScript(watch, answer)
+export const recordResult = (page: Page, resultSelector: string): Promise<unknown> =>
+  page.addInitScript(observeResult, resultSelector)
 
-/** Runs in the page. */
-function watch(answer: string): void {
-  const changes = new MutationObserver(() => {
-    if (!document.querySelector(answer)?.checkVisibility()) return
-    changes.disconnect()
-    // The first task after the frame, before those of the page: it is painted.
+/** Playwright runs this function in the page. */
+function observeResult(resultSelector: string): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(resultSelector)?.checkVisibility()) return
+    observer.disconnect()
+    // This task runs after the frame has been painted, and before the tasks of the page.
     requestAnimationFrame(
       () =>
-        void scheduler.postTask(() => (globalThis.answeredAt = performance.timeOrigin + performance.now()), {
+        void scheduler.postTask(() => (globalThis.resultPaintedAt = performance.timeOrigin + performance.now()), {
           priority: 'user-blocking',
         }),
     )
   })
-  changes.observe(document, { subtree: true, childList: true, attributes: true })
+  observer.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** When the noted answer was painted; Infinity if it was lost. */
-export async function waitForAnswer(page: Page): Promise<number> {
+/** The time when the recorded result was painted; Infinity if it was lost. */
+export async function waitForResult(page: Page): Promise<number> {
   try {
-    const time = await page.waitForFunction(() => globalThis.answeredAt, undefined, {
+    const paintTime = await page.waitForFunction(() => globalThis.resultPaintedAt, undefined, {
       polling: 100,
-      timeout: lostAfterMs,
+      timeout: resultTimeoutMs,
     })
-    return Number(await time.jsonValue())
+    return Number(await paintTime.jsonValue())
   } catch (error) {
     if (error instanceof errors.TimeoutError) return Infinity
     throw error
   }
 }
 
-/** Milliseconds from a tap until its answer is painted on this page. */
-export async function measureTapMs(page: Page, link: Locator, answer: string): Promise<number> {
-  await page.evaluate(watch, answer)
+/** Milliseconds from a tap until its result is painted on this page. */
+export async function measureTapMs(page: Page, link: Locator, resultSelector: string): Promise<number> {
+  await page.evaluate(observeResult, resultSelector)
   await page.evaluate(() =>
     addEventListener('pointerdown', ({ timeStamp }) => (globalThis.tappedAt = performance.timeOrigin + timeStamp), {
       capture: true,
@@ -56,5 +57,5 @@ export async function measureTapMs(page: Page, link: Locator, answer: string): P
     }),
   )
   await link.tap()
-  return (await waitForAnswer(page)) - Number(await page.evaluate(() => globalThis.tappedAt))
+  return (await waitForResult(page)) - Number(await page.evaluate(() => globalThis.tappedAt))
 }

@@ -13,7 +13,7 @@ import { root, buildFolder } from '../support/root.ts'
 // An app with one static page.
 const files = {
   'package.json': '{ "private": true, "type": "module" }\n',
-  // Otherwise Next would use the site's configuration.
+  // Without this file, Next would use the site's configuration.
   'next.config.js': 'export default {}\n',
   'app/layout.js': `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>
@@ -35,8 +35,8 @@ async function build(): Promise<void> {
 
 async function measureScript(browser: Browser): Promise<number> {
   const port = await reservePort()
-  const next = join(root, 'node_modules/next/dist/bin/next')
-  const server = await startProcess([next, 'start', folder, '--port', String(port)], telemetryOff, line =>
+  const nextScript = join(root, 'node_modules/next/dist/bin/next')
+  const server = await startProcess([nextScript, 'start', folder, '--port', String(port)], telemetryOff, line =>
     /Ready in/.test(line),
   )
   const page = await browser.newPage()
@@ -51,9 +51,9 @@ export async function measureBarePage(browser: Browser): Promise<BareWeight> {
   await build()
   const script = await measureScript(browser)
   if (script === 0) throw new Error('The bare page loaded no script')
-  const measured: BareWeight = { versions: await readInstalledVersions(), script }
-  // In Prettier's format.
-  const versions = measured.versions.map(version => JSON.stringify(version)).join(', ')
+  const bareWeight: BareWeight = { versions: await readInstalledVersions(), script }
+  // The JSON is formatted as Prettier does.
+  const versions = bareWeight.versions.map(version => JSON.stringify(version)).join(', ')
   await writeFile(bareWeightFile, `{ "versions": [${versions}], "script": ${script} }\n`)
-  return measured
+  return bareWeight
 }

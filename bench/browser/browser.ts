@@ -2,8 +2,8 @@ import { chromium, type Browser } from '@playwright/test'
 import { getChromiumLaunchOptions } from '../../tests/support/chromium-launch.ts'
 import { requireProgram } from '../../scripts/programs/programs.ts'
 
-/** The full browser, without access to other hosts. */
+/** Starts the full browser, without access to other hosts. */
 export function startChromium(extraArgs: readonly string[] = []): Promise<Browser> {
-  const launch = getChromiumLaunchOptions(() => requireProgram('full chromium'))
-  return chromium.launch({ ...launch, args: [...launch.args, ...extraArgs] })
+  const launchOptions = getChromiumLaunchOptions(() => requireProgram('full chromium'))
+  return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...extraArgs] })
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startChromium } from './browser.ts'
-import { getAddress, bundleFolder, startVariantServer } from './paint-server.ts'
+import { getVariantPath, bundleFolder, startVariantServer } from './paint-server.ts'
 import { variants, type Variant } from './paint-variants.ts'
 import { measurePaint, type Paint } from './paint.ts'
 import { writeReport } from '../support/report.ts'
@@ -31,7 +31,7 @@ const proxy = await startTlsProxy(
       targets: {
         '/': site.origin,
         [bundleFolder]: documentsOrigin,
-        ...Object.fromEntries(paths.map(path => [`= ${path}`, documentsOrigin + getAddress(variant, path)])),
+        ...Object.fromEntries(paths.map(path => [`= ${path}`, documentsOrigin + getVariantPath(variant, path)])),
       },
     })),
   ),
@@ -48,12 +48,12 @@ const results = paths.flatMap(path =>
     path,
     protocol: listener.protocol,
     variant: listener.variant,
-    door: listener,
+    listener,
     paints: [] as Paint[],
   })),
 )
 for (let run = 0; run < runs; run += 1)
-  for (const { path, protocol, door: listener, paints } of results)
+  for (const { path, protocol, listener, paints } of results)
     paints.push(await measurePaint(browser, listener.network.origin.replace('http:', 'https:') + path, protocol))
 await browser.close()
 for (const { network } of listeners) await network.stop()
@@ -62,7 +62,7 @@ documents.stop()
 await site.stop()
 await mocks.stop()
 
-const measured = results.map(({ path, protocol, variant, paints }) => ({
+const measurements = results.map(({ path, protocol, variant, paints }) => ({
   path,
   protocol,
   variant,
@@ -70,9 +70,9 @@ const measured = results.map(({ path, protocol, variant, paints }) => ({
   median: getMedians(paints),
 }))
 const formatRatio = (ms: number, path: string, protocol: Protocol, field: 'firstMs' | 'largestMs'): string => {
-  const isBase = (each: { path: string; protocol: Protocol; variant: Variant }) =>
-    each.path === path && each.protocol === protocol && each.variant === 'without styles'
-  return `${Math.round(ms)} (${(ms / (measured.find(isBase)?.median[field] ?? Number.NaN)).toFixed(2)})`
+  const isBaseline = (measurement: { path: string; protocol: Protocol; variant: Variant }) =>
+    measurement.path === path && measurement.protocol === protocol && measurement.variant === 'without styles'
+  return `${Math.round(ms)} (${(ms / (measurements.find(isBaseline)?.median[field] ?? Number.NaN)).toFixed(2)})`
 }
 console.log(
   `\nDocuments, bytes (brotli), and whether one fits TCP's first window of ${initialWindowBytes} with its head\n`,
@@ -82,7 +82,7 @@ console.table(
 )
 console.log(`\nPaints, ms, medians of ${runs} (times that of the document without styles)\n`)
 console.table(
-  measured.map(({ path, protocol, variant, median }) => ({
+  measurements.map(({ path, protocol, variant, median }) => ({
     path,
     protocol,
     variant,
@@ -92,4 +92,4 @@ console.table(
     'largest paint': formatRatio(median.largestMs, path, protocol, 'largestMs'),
   })),
 )
-console.log(`\n${await writeReport('paint', { sizes: documents.sizes, measured })}`)
+console.log(`\n${await writeReport('paint', { sizes: documents.sizes, measured: measurements })}`)

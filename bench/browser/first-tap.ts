@@ -1,38 +1,39 @@
 import type { Browser, Page } from '@playwright/test'
-import { waitForAnswer, recordAnswer } from './answer-time.ts'
+import { waitForResult, recordResult } from './answer-time.ts'
 import { visitOnPhone } from './phone.ts'
 
-/** What is tapped, and the selector of the whole answer: on this page, or on the one that a link leads to. */
+/** The selectors of a tapped element and of the complete result, which is on this page or on the link's page. */
 export interface Control {
   readonly path: string
-  readonly tap: string
-  readonly answer: string
-  /** Whether it stands in the phone menu. */
-  readonly inMenu?: boolean
+  readonly tapSelector: string
+  readonly resultSelector: string
+  /** Whether the tapped element is in the phone menu. */
+  readonly isInMenu?: boolean
 }
 
 /**
- * Milliseconds from the start of the navigation until the whole answer to a tap is painted, on a phone with a slow CPU, in a
- * fresh visit. The tap comes `delayMs` after the first contentful paint.
+ * Milliseconds from the start of the navigation until the complete result of a tap is painted, on a phone with a slow CPU,
+ * in a new visit. The tap is `delayMs` after the first contentful paint.
  */
 export const measureFirstTap = (browser: Browser, origin: string, control: Control, delayMs: number): Promise<number> =>
   visitOnPhone(browser, async ({ page }) => {
-    await recordAnswer(page, control.answer)
+    await recordResult(page, control.resultSelector)
     await page.goto(origin + control.path, { waitUntil: 'commit' })
     const startedAt = await page.evaluate(() => performance.timeOrigin)
     await waitForFirstPaint(page)
     await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), delayMs)
-    if (control.inMenu) await page.evaluate(() => document.querySelector('[data-phone-menu]')?.setAttribute('open', ''))
-    await page.locator(control.tap).first().tap()
-    return (await waitForAnswer(page)) - startedAt
+    if (control.isInMenu)
+      await page.evaluate(() => document.querySelector('[data-phone-menu]')?.setAttribute('open', ''))
+    await page.locator(control.tapSelector).first().tap()
+    return (await waitForResult(page)) - startedAt
   })
 
 const waitForFirstPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>(resolve =>
-        new PerformanceObserver(seen => {
-          if (seen.getEntriesByName('first-contentful-paint').length) resolve()
+        new PerformanceObserver(entries => {
+          if (entries.getEntriesByName('first-contentful-paint').length) resolve()
         }).observe({ type: 'paint', buffered: true }),
       ),
   )

@@ -4,28 +4,28 @@ import { measureTapMs } from './answer-time.ts'
 import { visitOnPhone, scrollByTouch, type Visit } from './phone.ts'
 
 declare global {
-  var noteInteraction: ((id: number, ms: number) => void) | undefined
+  var recordInteraction: ((id: number, ms: number) => void) | undefined
 }
 
-const list = '/kazan/specialists'
-const profile = 'main a[href*="/profiles/"]'
+const listPath = '/kazan/specialists'
+const profileSelector = 'main a[href*="/profiles/"]'
 
 /** Milliseconds from each interaction of a visit to the next paint, slowest last. */
 export function measureInteractions(browser: Browser, origin: string): Promise<readonly number[]> {
   return visitOnPhone(browser, async visit => {
     const slowest = new Map<string, number>()
-    await visit.page.exposeFunction('noteInteraction', (id: number, ms: number) => {
+    await visit.page.exposeFunction('recordInteraction', (id: number, ms: number) => {
       const key = `${visit.page.url()} ${id}`
       slowest.set(key, Math.max(slowest.get(key) ?? 0, ms))
     })
     await visit.page.addInitScript(() => {
-      new PerformanceObserver(seen => {
-        for (const { interactionId, duration } of seen.getEntries() as PerformanceEventTiming[])
-          if (interactionId) globalThis.noteInteraction?.(interactionId, duration)
+      new PerformanceObserver(entryList => {
+        for (const { interactionId, duration } of entryList.getEntries() as PerformanceEventTiming[])
+          if (interactionId) globalThis.recordInteraction?.(interactionId, duration)
       }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
     })
     await tapThrough(visit, origin)
-    return [...slowest.values()].toSorted((one, other) => one - other)
+    return [...slowest.values()].toSorted((first, second) => first - second)
   })
 }
 
@@ -42,12 +42,12 @@ async function tapThrough(visit: Visit, origin: string): Promise<void> {
     await menu.tap()
     await waitForPaint(page)
   }
-  await tap(`main a[href="${list}"]`)
-  await page.waitForURL(`**${list}`)
+  await tap(`main a[href="${listPath}"]`)
+  await page.waitForURL(`**${listPath}`)
   await scrollByTouch(visit)
   await tap('[popovertarget=filters][popovertargetaction=show]')
   await tap('[popovertarget=filters][popovertargetaction=hide]')
-  await tap(profile)
+  await tap(profileSelector)
   await page.waitForURL('**/profiles/*')
   for (let time = 0; time < 2; time += 1) await tap('main button[aria-pressed] >> visible=true')
   await menu.tap()
@@ -55,20 +55,20 @@ async function tapThrough(visit: Visit, origin: string): Promise<void> {
   await tap('[data-phone-menu] [data-theme-switch]')
 }
 
-/** Waits until the paint is reported. */
+/** Waits until the browser has reported the paint. */
 const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>(resolve => setTimeout(resolve, 500)))
 
 /** Milliseconds from a tap on a prefetched profile in a list until the profile is painted. */
 export function measurePrefetchedProfile(browser: Browser, origin: string): Promise<number> {
   return visitOnPhone(browser, async ({ page }) => {
-    await page.goto(origin + list, { waitUntil: 'load' })
+    await page.goto(origin + listPath, { waitUntil: 'load' })
     await page.keyboard.press('Shift')
     await waitForHydration(page)
-    const link = page.locator(profile).first()
-    const prefetched = page.waitForResponse(answer => answer.url().includes('/profiles/'))
+    const link = page.locator(profileSelector).first()
+    const prefetchResponse = page.waitForResponse(response => response.url().includes('/profiles/'))
     await link.dispatchEvent('touchstart')
-    await (await prefetched).finished()
+    await (await prefetchResponse).finished()
     await waitForPaint(page)
     return measureTapMs(page, link, 'main button[aria-pressed]')
   })

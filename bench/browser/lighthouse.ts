@@ -18,34 +18,38 @@ interface Audit {
   readonly details?: unknown
 }
 
-interface Run {
+interface LighthouseRun {
   readonly scores: readonly number[]
-  readonly missed: readonly Audit[]
+  readonly imperfectAudits: readonly Audit[]
 }
 
-async function run(address: string): Promise<Run> {
-  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] })
-  if (!result) throw new Error(`Lighthouse has no result for ${address}`)
+async function runLighthouse(url: string): Promise<LighthouseRun> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
   const audits: readonly Audit[] = Object.values(result.lhr.audits)
   return {
     scores: categories.map(name => Math.round((result.lhr.categories[name]?.score ?? 0) * 100)),
-    missed: audits.filter(({ score }) => score !== null && score < 1),
+    imperfectAudits: audits.filter(({ score }) => score !== null && score < 1),
   }
 }
 
-const getBothLanguages = (path: string) => [path, `/en${path}`.replace(/\/$/, '')]
+const localizePath = (path: string) => [path, `/en${path}`.replace(/\/$/, '')]
 
 const mocks = await startMockApi()
 const site = await startSite(mocks)
 // An English browser would be redirected from `/` to `/en`.
 const browser = await startChromium([`--remote-debugging-port=${port}`, '--accept-lang=ru-RU,ru'])
-const results: { readonly path: string; readonly medians: readonly number[]; readonly runs: readonly Run[] }[] = []
-for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4', '/help'].flatMap(getBothLanguages)) {
-  const address = site.origin + path
-  // Fills the page cache.
-  await fetch(address)
-  const runs: Run[] = []
-  for (let time = 0; time < runCount; time += 1) runs.push(await run(address))
+const results: {
+  readonly path: string
+  readonly medians: readonly number[]
+  readonly runs: readonly LighthouseRun[]
+}[] = []
+for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4', '/help'].flatMap(localizePath)) {
+  const url = site.origin + path
+  // This request fills the page cache.
+  await fetch(url)
+  const runs: LighthouseRun[] = []
+  for (let time = 0; time < runCount; time += 1) runs.push(await runLighthouse(url))
   const medians = categories.map((_name, index) => median(runs.map(({ scores }) => scores[index] ?? 0)))
   results.push({ path, medians, runs })
 }
@@ -62,7 +66,7 @@ console.table({
 })
 for (const { path, runs } of results) {
   console.log(`\n${path}: audits below 100 (last run)`)
-  for (const { id, score, displayValue = '' } of runs.at(-1)?.missed ?? [])
+  for (const { id, score, displayValue = '' } of runs.at(-1)?.imperfectAudits ?? [])
     console.log(`  ${id} ${score} ${displayValue}`)
 }
 console.log(`\n${await writeReport('lighthouse', { aims, results })}`)

@@ -5,12 +5,12 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { toVariant, split, getStyleFiles, variants, type Variant } from './paint-variants.ts'
 import { formatHead } from '../../tests/budgets/wire-size.ts'
 
-interface Answer {
+interface StoredResponse {
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer
 }
 
-/** In bytes on the wire. */
+/** The size of a document and its head, in bytes on the wire. */
 export interface DocumentSize {
   readonly variant: Variant
   readonly path: string
@@ -20,7 +20,7 @@ export interface DocumentSize {
 }
 
 /** The path of a variant on this server. */
-export const getAddress = (variant: Variant, path: string): string => `/${variants.indexOf(variant)}${path}`
+export const getVariantPath = (variant: Variant, path: string): string => `/${variants.indexOf(variant)}${path}`
 export const bundleFolder = '/bundles/'
 
 const hopByHopHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
@@ -31,40 +31,40 @@ const compress = (text: string): Buffer =>
 
 /** Serves the documents in all variants, and their style bundles, from memory. */
 export async function startVariantServer(origin: string, paths: readonly string[]) {
-  const answers = new Map<string, Answer>()
+  const storedResponses = new Map<string, StoredResponse>()
   const sizes: DocumentSize[] = []
   for (const path of paths) {
-    const page = await load(origin + path)
+    const page = await fetchCompressed(origin + path)
     const files = getStyleFiles(page.text)
-    const texts = await Promise.all(files.map(async file => (await load(origin + file)).text))
-    const bundles = split(texts, 3).map((part, index) => {
-      const address = `${bundleFolder}${paths.indexOf(path)}-${index}.css`
+    const texts = await Promise.all(files.map(async file => (await fetchCompressed(origin + file)).text))
+    const bundles = split(texts, 3).map((bundleTexts, index) => {
+      const bundlePath = `${bundleFolder}${paths.indexOf(path)}-${index}.css`
       const headers = { 'content-type': 'text/css', 'content-encoding': 'br', 'cache-control': 'max-age=3600' }
-      answers.set(address, { headers, body: compress(part.join('')) })
-      return address
+      storedResponses.set(bundlePath, { headers, body: compress(bundleTexts.join('')) })
+      return bundlePath
     })
     for (const variant of variants) {
       const body = compress(toVariant(page.text, variant, bundles))
-      answers.set(getAddress(variant, path), { headers: page.headers, body })
+      storedResponses.set(getVariantPath(variant, path), { headers: page.headers, body })
       sizes.push({ variant, path, files: files.length, document: body.length, head: page.head })
     }
   }
   const server = createServer(({ url = '' }, response) => {
-    const answer = answers.get(url)
-    if (!answer) return response.writeHead(404).end()
-    return response.writeHead(200, { ...answer.headers, 'content-length': answer.body.length }).end(answer.body)
+    const storedResponse = storedResponses.get(url)
+    if (!storedResponse) return response.writeHead(404).end()
+    return response
+      .writeHead(200, { ...storedResponse.headers, 'content-length': storedResponse.body.length })
+      .end(storedResponse.body)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return { port: (server.address() as AddressInfo).port, sizes, stop: () => server.close() }
 }
 
-async function load(address: string) {
-  const [response] = (await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response')) as [
-    IncomingMessage,
-  ]
+async function fetchCompressed(url: string) {
+  const [response] = (await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')) as [IncomingMessage]
   const body = Buffer.concat(await response.toArray())
   if (response.statusCode !== 200 || response.headers['content-encoding'] !== 'br')
-    throw new Error(`${address} answered ${response.statusCode}, not with brotli`)
+    throw new Error(`${url} returned status ${response.statusCode}, or no brotli`)
   const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !hopByHopHeaders.has(name)))
   return { text: brotliDecompressSync(body).toString(), headers, head: formatHead(response).length }
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { toVariant, split, getStyleFiles } from './paint-variants.ts'
 
-const link = (name: string, more = '') =>
-  `<link rel="stylesheet" href="/${name}.css?a=1&amp;b=2" data-precedence="next"${more}/>`
-const off = ' disabled=""'
-const html = `<head><style>p{color:red}</style>${link('one', off)}${link('two', off)}</head><p>Text</p>`
+const createLink = (name: string, attributes = '') =>
+  `<link rel="stylesheet" href="/${name}.css?a=1&amp;b=2" data-precedence="next"${attributes}/>`
+const disabledAttribute = ' disabled=""'
+const html = `<head><style>p{color:red}</style>${createLink('one', disabledAttribute)}${createLink('two', disabledAttribute)}</head><p>Text</p>`
 
 it('lists the files whose styles are inlined', () => {
   expect(getStyleFiles(html)).toEqual(['/one.css?a=1&b=2', '/two.css?a=1&b=2'])
@@ -12,15 +12,17 @@ it('lists the files whose styles are inlined', () => {
 
 it('creates documents with inlined styles, without styles, with files and with bundles', () => {
   expect(toVariant(html, 'in the document', [])).toBe(html)
-  expect(toVariant(html, 'without styles', [])).toBe(`<head>${link('one', off)}${link('two', off)}</head><p>Text</p>`)
-  expect(toVariant(html, 'files', [])).toBe(`<head>${link('one')}${link('two')}</head><p>Text</p>`)
+  expect(toVariant(html, 'without styles', [])).toBe(
+    `<head>${createLink('one', disabledAttribute)}${createLink('two', disabledAttribute)}</head><p>Text</p>`,
+  )
+  expect(toVariant(html, 'files', [])).toBe(`<head>${createLink('one')}${createLink('two')}</head><p>Text</p>`)
   expect(toVariant(html, 'three files', ['/a', '/b', '/c'])).toBe(
     '<head><link rel="stylesheet" href="/a"/><link rel="stylesheet" href="/b"/><link rel="stylesheet" href="/c"/></head><p>Text</p>',
   )
 })
 
 it('throws if the document has no inlined styles', () => {
-  expect(() => toVariant(link('one'), 'without styles', [])).toThrow('no inlined styles')
+  expect(() => toVariant(createLink('one'), 'without styles', [])).toThrow('no inlined styles')
 })
 
 it('splits a list in order', () => {

@@ -3,30 +3,30 @@ import { decodeAttribute } from '../../src/infrastructure/next/decode-attribute.
 export const variants = ['without styles', 'in the document', 'three files', 'files'] as const
 export type Variant = (typeof variants)[number]
 
-const style = /<style>[^]*?<\/style>/
-const link = /<link rel="stylesheet" href="([^"]+)"[^>]*? disabled=""\/>/g
+const stylePattern = /<style>[^]*?<\/style>/
+const linkPattern = /<link rel="stylesheet" href="([^"]+)"[^>]*? disabled=""\/>/g
 
 /** The stylesheets that are inlined in a document, in order. */
 export const getStyleFiles = (html: string): readonly string[] =>
-  [...html.matchAll(link)].map(([, address = '']) => decodeAttribute(address))
+  [...html.matchAll(linkPattern)].map(([, url = '']) => decodeAttribute(url))
 
 /** Splits a list into `count` parts of about the same length. */
 export const split = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] =>
-  Array.from({ length: count }, (_, part) =>
-    items.slice(Math.round((part * items.length) / count), Math.round(((part + 1) * items.length) / count)),
+  Array.from({ length: count }, (_, index) =>
+    items.slice(Math.round((index * items.length) / count), Math.round(((index + 1) * items.length) / count)),
   )
 
-/** Moves the inlined styles of a document to where the variant has them. `bundles` are the URLs of “three files”. */
+/** Puts the inlined styles of a document in the place of a variant. `bundles` are the URLs of “three files”. */
 export function toVariant(html: string, variant: Variant, bundles: readonly string[]): string {
-  if (!style.test(html)) throw new Error('The document has no inlined styles')
+  if (!stylePattern.test(html)) throw new Error('The document has no inlined styles')
   if (variant === 'in the document') return html
-  const bare = html.replace(style, '')
-  if (variant === 'without styles') return bare
-  if (variant === 'files') return bare.replace(link, tag => tag.replace(' disabled=""', ''))
-  const bundled = bundles.map(address => `<link rel="stylesheet" href="${address}"/>`).join('')
+  const htmlWithoutStyles = html.replace(stylePattern, '')
+  if (variant === 'without styles') return htmlWithoutStyles
+  if (variant === 'files') return htmlWithoutStyles.replace(linkPattern, tag => tag.replace(' disabled=""', ''))
+  const bundleLinks = bundles.map(url => `<link rel="stylesheet" href="${url}"/>`).join('')
   let isFirst = true
-  return bare.replace(link, () => {
-    const links = isFirst ? bundled : ''
+  return htmlWithoutStyles.replace(linkPattern, () => {
+    const links = isFirst ? bundleLinks : ''
     isFirst = false
     return links
   })

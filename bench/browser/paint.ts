@@ -10,18 +10,18 @@ export interface Paint {
 }
 
 /** Measures a first visit. Throws if the page was loaded over another protocol. */
-export const measurePaint = (browser: Browser, address: string, protocol: string): Promise<Paint> =>
+export const measurePaint = (browser: Browser, url: string, protocol: string): Promise<Paint> =>
   visitOnPhone(browser, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'load' })
-    const { hop, ...paint } = await page.evaluate(async () => {
+    await page.goto(url, { waitUntil: 'load' })
+    const { usedProtocol, ...paint } = await page.evaluate(async () => {
       const paints: PerformanceEntry[] = []
       const observer = new PerformanceObserver(list => void paints.push(...list.getEntries()))
       for (const type of ['paint', 'largest-contentful-paint']) observer.observe({ type, buffered: true })
-      // Leaves time for the largest contentful paint.
+      // The pause leaves time for the largest contentful paint.
       await new Promise(resolve => setTimeout(resolve, 1000))
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       return {
-        hop: navigation?.nextHopProtocol,
+        usedProtocol: navigation?.nextHopProtocol,
         firstByteMs: navigation?.responseStart ?? Number.NaN,
         firstMs: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
         largestMs:
@@ -29,7 +29,7 @@ export const measurePaint = (browser: Browser, address: string, protocol: string
         files: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')).length,
       }
     })
-    if (hop !== protocol) throw new Error(`${address} was loaded over ${hop}, not ${protocol}`)
-    if (Object.values(paint).some(Number.isNaN)) throw new Error(`${address} has not painted`)
+    if (usedProtocol !== protocol) throw new Error(`${url} was loaded over ${usedProtocol}, not ${protocol}`)
+    if (Object.values(paint).some(Number.isNaN)) throw new Error(`${url} has not painted`)
     return paint
   })

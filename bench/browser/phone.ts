@@ -9,7 +9,7 @@ export interface Visit {
   readonly session: CDPSession
 }
 
-/** Uses a new browser context with a slowed CPU and accepted cookies. */
+/** Makes a visit in a new browser context with a slowed CPU and accepted cookies. */
 export async function visitOnPhone<Result>(
   browser: Browser,
   visit: (visit: Visit) => Promise<Result>,

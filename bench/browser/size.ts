@@ -14,8 +14,8 @@ import { measureWireSize, type WireSize } from '../../tests/budgets/wire-size.ts
 /* Measures the size of pages in Chromium. Exits with code 1 if a budget is exceeded. */
 const formatKilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${round(bytes / 1024)} KB`)
 
-/** The site compresses frequently requested pages better, after a moment. */
-async function measureMostCompressed(path: string): Promise<WireSize> {
+/** Requests a page repeatedly first, because the site compresses frequently requested pages better after a while. */
+async function measureWithBestCompression(path: string): Promise<WireSize> {
   for (let time = 0; time < 14; time += 1) {
     await measureWireSize(site.origin, path, new Agent())
     await setTimeout(250)
@@ -24,8 +24,8 @@ async function measureMostCompressed(path: string): Promise<WireSize> {
 }
 
 const browser = await startChromium()
-const recorded = await readBareWeight()
-const { script: bare } = await measureBarePage(browser)
+const recordedWeight = await readBareWeight()
+const { script: bareScriptBytes } = await measureBarePage(browser)
 const mocks = await startMockApi()
 const site = await startSite(mocks)
 const verdicts: Verdict[] = []
@@ -36,11 +36,11 @@ for (const path of ['/', '/moskva', '/en', '/en/moskva']) {
   const weight = await weighPage(await context.newPage(), site.origin + path, hydrate)
   await context.close()
   weights.push({ path, ...weight })
-  verdicts.push(...judgePage(path, weight, bare))
+  verdicts.push(...judgePage(path, weight, bareScriptBytes))
 }
 const sizes: WireSize[] = []
 for (const path of Object.keys(documentBudgetsWithoutStyles)) {
-  const size = await measureMostCompressed(path)
+  const size = await measureWithBestCompression(path)
   sizes.push(size)
   verdicts.push(...judgeDocument(size))
 }
@@ -50,9 +50,9 @@ await browser.close()
 
 console.log('\nBytes on the wire (brotli)\n')
 console.table(sizes)
-const isRecorded = bare === recorded.script
+const isRecorded = bareScriptBytes === recordedWeight.script
 console.log(
-  `\nScript of a bare Next.js page: ${formatKilobytes(bare)} (gzip)${isRecorded ? '' : `, recorded in place of ${recorded.script} bytes`}\n`,
+  `\nScript of a bare Next.js page: ${formatKilobytes(bareScriptBytes)} (gzip)${isRecorded ? '' : `, recorded in place of ${recordedWeight.script} bytes`}\n`,
 )
 console.table(
   verdicts.map(({ measure, bytes, budget, isWithin }) => ({
@@ -68,5 +68,5 @@ for (const { path, scripts } of weights)
       .map(([file, bytes]) => `  ${formatKilobytes(bytes)}  ${file}`)
       .join('\n')}`,
   )
-console.log(`\n${await writeReport('size', { bare, verdicts, sizes, weights })}`)
+console.log(`\n${await writeReport('size', { bare: bareScriptBytes, verdicts, sizes, weights })}`)
 process.exitCode = isRecorded && verdicts.every(({ isWithin }) => isWithin) ? 0 : 1

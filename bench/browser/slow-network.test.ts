@@ -4,22 +4,22 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { packetBytes, createSharedLine, startSlowNetwork } from './slow-network.ts'
 
-const stops: (() => unknown)[] = []
+const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop()
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp()
 })
 
 /** Sends the parts with busy pauses in between, then closes the connection. */
 async function startServer(parts: readonly string[]): Promise<string> {
   const server = createServer({ noDelay: true }, socket => {
-    let next = 0
+    let nextIndex = 0
     socket.on('error', () => undefined)
     const send = () => {
-      const part = parts[next++]
+      const part = parts[nextIndex++]
       if (part === undefined) return socket.end()
       socket.write(part, () => {
-        const until = performance.now() + (next % 7) * 0.4
-        while (performance.now() < until);
+        const busyUntil = performance.now() + (nextIndex % 7) * 0.4
+        while (performance.now() < busyUntil);
         setImmediate(send)
       })
     }
@@ -27,26 +27,26 @@ async function startServer(parts: readonly string[]): Promise<string> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  stops.push(() => server.close())
+  cleanUps.push(() => server.close())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 test('delivers all data in order although the server closes at once', async () => {
   const parts = Array.from({ length: 400 }, (_, index) => `${index} ${'x'.repeat(index % 3 === 0 ? 3000 : 1)}\n`)
   const network = await startSlowNetwork(await startServer(parts), { roundTripMs: 20, bytesPerSecond: 600_000 })
-  stops.push(network.stop)
+  cleanUps.push(network.stop)
   const client = connect(Number(new URL(network.origin).port), '127.0.0.1')
   client.write('go')
 
   expect(await text(client)).toBe(parts.join(''))
 })
 
-/** A packet takes 1 ms. */
+/** Creates a line on which a packet takes 1 ms. */
 const createLine = () => createSharedLine({ roundTripMs: 100, bytesPerSecond: packetBytes * 1000 })
 const getArrivals = (send: (bytes: number, now: number) => number, packets: number, now: number) =>
   Array.from({ length: packets }, () => Math.round(send(packetBytes, now)))
 
-test('sends ten packets, and two more with each acknowledgement', () => {
+test('sends ten packets, and two more with each acknowledgment', () => {
   const times = getArrivals(createLine().createConnection(), 31, 0)
 
   expect(times.slice(0, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -62,8 +62,8 @@ test('keeps the initial window after a small response', () => {
 })
 
 test('shares the throughput between connections', () => {
-  const shared = createLine()
-  getArrivals(shared.createConnection(), 5, 0)
+  const line = createLine()
+  getArrivals(line.createConnection(), 5, 0)
 
-  expect(getArrivals(shared.createConnection(), 2, 0)).toEqual([6, 7])
+  expect(getArrivals(line.createConnection(), 2, 0)).toEqual([6, 7])
 })

@@ -11,9 +11,9 @@ import { getPercentile } from '../support/statistics.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
 /*
- * How long a visitor waits, from the start of the navigation, until the first tap is answered whole, on a slow phone (slow 4G,
- * CPU slowed 4 times) behind nginx with HTTP/2; and how long the interactions of a visit take to paint. Beside `next start` of
- * the same code; medians; the site must be built.
+ * Measures the time from the start of the navigation until the first tap has its complete result, on a slow phone (slow 4G,
+ * CPU slowed 4 times) behind nginx with HTTP/2, and the time that the interactions of a visit take to paint. Compares the
+ * site with `next start` of the same code and prints medians. Build the site first.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
@@ -22,15 +22,20 @@ if (!runs) throw new Error('The number of runs must be greater than 0')
 /** Milliseconds from the first paint to the tap. */
 const delaysMs = [0, 1000, 2000, 4000]
 const controls: Readonly<Record<string, Control>> = {
-  menu: { path: '/kazan', tap: '[data-phone-menu] summary', answer: '[data-phone-menu][open]' },
+  menu: { path: '/kazan', tapSelector: '[data-phone-menu] summary', resultSelector: '[data-phone-menu][open]' },
   favourite: {
     path: '/profiles/1',
-    tap: 'main button[aria-pressed] >> visible=true',
-    answer: 'main button[aria-pressed=true]',
+    tapSelector: 'main button[aria-pressed] >> visible=true',
+    resultSelector: 'main button[aria-pressed=true]',
   },
-  picker: { path: '/kazan', tap: 'main a[data-city-picker]', answer: 'dialog [role=option]' },
-  login: { path: '/kazan', tap: '[data-phone-menu] a[data-login]', inMenu: true, answer: 'dialog form' },
-  request: { path: '/profiles/1', tap: 'a[data-form=request] >> visible=true', answer: 'dialog form' },
+  picker: { path: '/kazan', tapSelector: 'main a[data-city-picker]', resultSelector: 'dialog [role=option]' },
+  login: {
+    path: '/kazan',
+    tapSelector: '[data-phone-menu] a[data-login]',
+    isInMenu: true,
+    resultSelector: 'dialog form',
+  },
+  request: { path: '/profiles/1', tapSelector: 'a[data-form=request] >> visible=true', resultSelector: 'dialog form' },
 }
 
 const folder = await buildWithNextCache()
@@ -51,29 +56,29 @@ const networks = await Promise.all(
   })),
 )
 const browser = await startChromium(['--ignore-certificate-errors'])
-const taps: { what: string; delayMs: number; server: string; ms: number[] }[] = []
-for (const [what, control] of Object.entries(controls)) {
+const taps: { controlName: string; delayMs: number; server: string; ms: number[] }[] = []
+for (const [controlName, control] of Object.entries(controls)) {
   for (const { warmOrigin } of networks) await fetch(warmOrigin + control.path)
   for (const delayMs of delaysMs) {
     const results = networks.map(({ server, network }) => ({
       origin: network.origin.replace('http:', 'https:'),
-      taps: { what, delayMs, server, ms: [] as number[] },
+      taps: { controlName, delayMs, server, ms: [] as number[] },
     }))
     for (let run = 0; run < runs; run += 1)
       for (const result of results) result.taps.ms.push(await measureFirstTap(browser, result.origin, control, delayMs))
     taps.push(...results.map(result => result.taps))
   }
 }
-// Printed first: it took the longest, and a visit may fail.
-console.log(`\nNavigation start to the whole answer of the first tap, ms, medians of ${runs}\n`)
+// These results are printed first, because they took the longest and a visit may fail.
+console.log(`\nNavigation start to the complete result of the first tap, ms, medians of ${runs}\n`)
 console.table(
-  Object.keys(controls).flatMap(what =>
+  Object.keys(controls).flatMap(controlName =>
     Object.keys(servers).map(server => ({
-      what,
+      control: controlName,
       server,
       ...Object.fromEntries(
         taps
-          .filter(tap => tap.what === what && tap.server === server)
+          .filter(tap => tap.controlName === controlName && tap.server === server)
           .map(({ delayMs, ms }) => [`tap ${delayMs} ms after the first paint`, Math.round(median(ms))]),
       ),
     })),

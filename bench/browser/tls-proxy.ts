@@ -16,20 +16,22 @@ interface Listener {
 }
 
 /** Starts nginx with a self-signed certificate and a port for each listener. */
-export async function startTlsProxy<Some extends Listener>(listeners: readonly Some[]) {
+export async function startTlsProxy<ProxyListener extends Listener>(listeners: readonly ProxyListener[]) {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-tls-'))
   chmodSync(folder, 0o755)
   createCertificate(folder)
-  const withPorts = await Promise.all(listeners.map(async listener => ({ ...listener, port: await reservePort() })))
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(file, createConfiguration(folder, withPorts))
-  const nginx = ['nginx', '-c', file, '-g', 'daemon off;', '-e', join(folder, 'error.log')] as const
-  const server = await startServer([...nginx], withPorts[0]?.port ?? 0)
+  const listenersWithPorts = await Promise.all(
+    listeners.map(async listener => ({ ...listener, port: await reservePort() })),
+  )
+  const configFile = join(folder, 'nginx.conf')
+  writeFileSync(configFile, createConfiguration(folder, listenersWithPorts))
+  const nginx = ['nginx', '-c', configFile, '-g', 'daemon off;', '-e', join(folder, 'error.log')] as const
+  const server = await startServer([...nginx], listenersWithPorts[0]?.port ?? 0)
   return {
-    listeners: withPorts,
+    listeners: listenersWithPorts,
     async stop() {
       server.signal('SIGTERM')
-      await server.ended
+      await server.exit
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -51,7 +53,7 @@ http {
   ssl_certificate ${folder}/site.crt;
   ssl_certificate_key ${folder}/site.key;
   ssl_protocols TLSv1.3;
-  # As deploy/nginx-tls.conf has it.
+  # The same as in deploy/nginx-tls.conf.
   ssl_buffer_size 4k;
   proxy_http_version 1.1;
   proxy_set_header Connection '';
@@ -63,6 +65,6 @@ ${listeners.map(createServerBlock).join('')}}
 const createServerBlock = ({ port, protocol, targets }: Listener & { readonly port: number }): string => `  server {
     listen 127.0.0.1:${port} ssl${protocol === 'h2' ? ' http2' : ''};
 ${Object.entries(targets)
-  .map(([place, target]) => `    location ${place} { proxy_pass ${target}; }\n`)
+  .map(([location, target]) => `    location ${location} { proxy_pass ${target}; }\n`)
   .join('')}  }
 `

@@ -20,8 +20,8 @@ export async function startCluster(count: number) {
   const staticFolder = mkdtempSync(join(tmpdir(), 'znatok-static-'))
   let api = await startApi(apiPort)
   let redis = await startRedis()
-  const varnish = { now: await startVarnish(ports, varnishPort) }
-  const { url } = varnish.now
+  const varnish = { current: await startVarnish(ports, varnishPort) }
+  const { url } = varnish.current
 
   const startInstance = async (release: string, port: number): Promise<Instance> => {
     const metricsPort = await reservePort()
@@ -32,16 +32,18 @@ export async function startCluster(count: number) {
       VALKEY_URL: redis.url,
       VARNISH_URLS: url,
       STATIC_FOLDER: staticFolder,
-      // Each check uses its own visitor address.
+      // Each check uses a different visitor IP address.
       TRUSTED_PROXIES: 'loopback',
       METRICS_PORT: String(metricsPort),
       NODE_ENV: 'production',
     }
-    const running = await startProcess([join(release, 'dist/start.cjs')], env, line => line.includes('listening'))
+    const startedProcess = await startProcess([join(release, 'dist/start.cjs')], env, line =>
+      line.includes('listening'),
+    )
     return {
       port,
       url: `http://127.0.0.1:${port}`,
-      stop: running.stop,
+      stop: startedProcess.stop,
       readMetric: async name => {
         const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
         return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
@@ -69,19 +71,19 @@ export async function startCluster(count: number) {
       },
     },
     async restartVarnish() {
-      await varnish.now.kill()
-      varnish.now = await startVarnish(ports, varnishPort)
+      await varnish.current.kill()
+      varnish.current = await startVarnish(ports, varnishPort)
     },
     startInstance,
-    /** Replaces an instance by one of another release. */
-    async replace(at: number, release: string, signal: NodeJS.Signals) {
-      const old = instances[at]
-      if (!old) throw new Error(`No instance ${at}`)
-      await old.stop(signal)
-      instances[at] = await startInstance(release, old.port)
+    /** Replaces an instance with an instance of another release. */
+    async replace(index: number, release: string, signal: NodeJS.Signals) {
+      const previousInstance = instances[index]
+      if (!previousInstance) throw new Error(`No instance ${index}`)
+      await previousInstance.stop(signal)
+      instances[index] = await startInstance(release, previousInstance.port)
     },
     async stop() {
-      await varnish.now.kill()
+      await varnish.current.kill()
       await Promise.all(instances.map(({ stop }) => stop()))
       await redis.kill()
       await api.stop('SIGKILL')

@@ -5,20 +5,23 @@ import type { Cluster } from './cluster.ts'
 
 const pages = Array.from({ length: 120 }, (_, number) => `/profiles/${number + 100}`)
 
-function takeEach(urls: readonly string[]) {
-  const left = [...urls]
-  return () => left.pop()
+function createUrlSupply(urls: readonly string[]) {
+  const remainingUrls = [...urls]
+  return () => remainingUrls.pop()
 }
 const listAllUrls = (cluster: Cluster) => cluster.instances.flatMap(({ url }) => pages.map(path => url + path))
 
-/** Requests each page from the instance that rendered it, every third one through Varnish. Pages become stale and revalidations fail. */
+/**
+ * Requests each page from the instance that rendered it, every third page through Varnish. Pages become stale, and
+ * revalidations fail.
+ */
 async function requestPages(cluster: Cluster, seconds: number): Promise<ResponseCounts> {
   const counts: Record<string, number> = {}
-  const until = performance.now() + seconds * 1000
-  for (let turn = 0; performance.now() < until; turn += 1) {
+  const endsAt = performance.now() + seconds * 1000
+  for (let turn = 0; performance.now() < endsAt; turn += 1) {
     const number = turn % pages.length
-    const owner = cluster.instances[number % cluster.instances.length]?.url
-    const { outcome } = await request(`${turn % 3 === 0 ? cluster.url : owner}${pages[number]}`)
+    const ownerUrl = cluster.instances[number % cluster.instances.length]?.url
+    const { outcome } = await request(`${turn % 3 === 0 ? cluster.url : ownerUrl}${pages[number]}`)
     counts[outcome] = (counts[outcome] ?? 0) + 1
     await setTimeout(200)
   }
@@ -28,29 +31,34 @@ async function requestPages(cluster: Cluster, seconds: number): Promise<Response
 /** After the API dies, all instances, including a new one without pages, must serve each rendered page. */
 export async function checkApiFailure(cluster: Cluster, release: string, port: number, seconds: number): Promise<void> {
   console.log(`\nThe API down for ${seconds} s`)
-  const owners = pages.map((path, number) => (cluster.instances[number % cluster.instances.length]?.url ?? '') + path)
-  const rendered = await runVisitors(4, takeEach(owners))
+  const ownerUrls = pages.map(
+    (path, number) => (cluster.instances[number % cluster.instances.length]?.url ?? '') + path,
+  )
+  const ownerResponses = await runVisitors(4, createUrlSupply(ownerUrls))
   check(
-    rendered.counts['200'] === pages.length,
-    `${pages.length} pages rendered, each by one instance: ${JSON.stringify(rendered.counts)}`,
+    ownerResponses.counts['200'] === pages.length,
+    `${pages.length} pages rendered, each by one instance: ${JSON.stringify(ownerResponses.counts)}`,
   )
   await cluster.api.kill()
-  const cold = await cluster.startInstance(release, port)
-  const meanwhile = await requestPages(cluster, seconds)
-  check(Object.keys(meanwhile).join() === '200', `meanwhile, the owners and Varnish: ${JSON.stringify(meanwhile)}`)
-  const afterwards = await runVisitors(8, takeEach(listAllUrls(cluster)))
+  const newInstance = await cluster.startInstance(release, port)
+  const countsDuringFailure = await requestPages(cluster, seconds)
   check(
-    afterwards.counts['200'] === pages.length * cluster.instances.length,
-    `every page through every instance: ${JSON.stringify(afterwards.counts)}, slowest ${afterwards.slowestMs} ms`,
+    Object.keys(countsDuringFailure).join() === '200',
+    `meanwhile, the owners and Varnish: ${JSON.stringify(countsDuringFailure)}`,
   )
-  const joined = await runVisitors(8, takeEach(pages.map(path => cold.url + path)))
+  const allResponses = await runVisitors(8, createUrlSupply(listAllUrls(cluster)))
   check(
-    joined.counts['200'] === pages.length,
-    `every page through the instance that joined: ${JSON.stringify(joined.counts)}`,
+    allResponses.counts['200'] === pages.length * cluster.instances.length,
+    `every page through every instance: ${JSON.stringify(allResponses.counts)}, slowest ${allResponses.slowestMs} ms`,
   )
-  const { outcome } = await request(`${cold.url}/profiles/4321`)
+  const newInstanceResponses = await runVisitors(8, createUrlSupply(pages.map(path => newInstance.url + path)))
+  check(
+    newInstanceResponses.counts['200'] === pages.length,
+    `every page through the instance that joined: ${JSON.stringify(newInstanceResponses.counts)}`,
+  )
+  const { outcome } = await request(`${newInstance.url}/profiles/4321`)
   check(outcome === '503', `a page that was never rendered: ${outcome}`)
-  await cold.stop()
+  await newInstance.stop()
   await cluster.api.start()
 }
 
@@ -60,7 +68,10 @@ export async function checkRedisFailure(cluster: Cluster): Promise<void> {
   const readUpGauges = async () =>
     Promise.all(cluster.instances.map(({ readMetric }) => readMetric('znatok_valkey_up')))
   const checkPhase = async (name: string, isUp: 0 | 1) => {
-    const { counts, slowestMs } = await runVisitors(8, takeEach([...listAllUrls(cluster), ...listAllUrls(cluster)]))
+    const { counts, slowestMs } = await runVisitors(
+      8,
+      createUrlSupply([...listAllUrls(cluster), ...listAllUrls(cluster)]),
+    )
     const gauges = await readUpGauges()
     check(
       counts['200'] === listAllUrls(cluster).length * 2 && gauges.every(gauge => gauge === isUp),
@@ -85,19 +96,24 @@ export async function checkRedisFailure(cluster: Cluster): Promise<void> {
 /** Only requests during the restart may fail. */
 export async function checkVarnishRestart(cluster: Cluster): Promise<void> {
   console.log('\nVarnish')
-  let [restarted, afterwards] = [false, 0]
-  const next = () =>
-    restarted && afterwards++ > 500 ? undefined : `${cluster.url}${pages[afterwards % pages.length] ?? ''}`
+  let [hasRestarted, requestsAfterRestart] = [false, 0]
+  const takeUrl = () =>
+    hasRestarted && requestsAfterRestart++ > 500
+      ? undefined
+      : `${cluster.url}${pages[requestsAfterRestart % pages.length] ?? ''}`
   const restart = async () => {
     await cluster.restartVarnish()
-    restarted = true
+    hasRestarted = true
   }
-  const [{ counts }] = await Promise.all([runVisitors(2, next), restart()])
-  const others = Object.keys(counts).filter(outcome => outcome !== '200' && outcome !== 'failed')
+  const [{ counts }] = await Promise.all([runVisitors(2, takeUrl), restart()])
+  const unexpectedOutcomes = Object.keys(counts).filter(outcome => outcome !== '200' && outcome !== 'failed')
   check(
-    others.length === 0,
+    unexpectedOutcomes.length === 0,
     `while it restarted and after: ${JSON.stringify(counts)} (failed: no connection during the restart)`,
   )
-  const after = await runVisitors(4, takeEach(pages.map(path => cluster.url + path)))
-  check(after.counts['200'] === pages.length, `afterwards: ${JSON.stringify(after.counts)}`)
+  const responsesAfterRestart = await runVisitors(4, createUrlSupply(pages.map(path => cluster.url + path)))
+  check(
+    responsesAfterRestart.counts['200'] === pages.length,
+    `afterwards: ${JSON.stringify(responsesAfterRestart.counts)}`,
+  )
 }

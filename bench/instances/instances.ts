@@ -30,16 +30,16 @@ const checks: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   redis: checkRedisFailure,
   varnish: checkVarnishRestart,
 }
-const selected = values.only?.split(',') ?? [...Object.keys(checks), 'warm']
-for (const name of selected) if (name !== 'warm' && !checks[name]) throw new Error(`Unknown check: ${name}`)
+const selectedChecks = values.only?.split(',') ?? [...Object.keys(checks), 'warm']
+for (const name of selectedChecks) if (name !== 'warm' && !checks[name]) throw new Error(`Unknown check: ${name}`)
 
-if (selected.some(name => checks[name])) {
+if (selectedChecks.some(name => checks[name])) {
   const cluster = await startCluster(3)
   try {
-    for (const name of selected) await checks[name]?.(cluster)
+    for (const name of selectedChecks) await checks[name]?.(cluster)
   } finally {
     await cluster.stop()
   }
 }
-if (selected.includes('warm')) await checkWarmPage()
+if (selectedChecks.includes('warm')) await checkWarmPage()
 finish()

@@ -2,22 +2,26 @@ import { check } from './report.ts'
 import type { Cluster } from './cluster.ts'
 
 /** The default of WRITES_PER_MINUTE. */
-const limit = 60
+const writesPerMinute = 60
 
 /** The limit of writes must hold across instances. */
 export async function checkLimits(cluster: Cluster): Promise<void> {
   console.log('\nLimits')
   const statuses = await Promise.all(
-    Array.from({ length: limit + 30 }, async (_, number) => {
+    Array.from({ length: writesPerMinute + 30 }, async (_, number) => {
       const { url } = cluster.instances[number % cluster.instances.length] ?? { url: cluster.url }
       const headers = { 'x-forwarded-for': '203.0.113.2', origin: cluster.url, 'content-type': 'application/json' }
-      const answer = await fetch(`${url}/use-cases/generateBotCode`, { method: 'POST', headers, body: '{"lang":"ru"}' })
-      return answer.status
+      const response = await fetch(`${url}/use-cases/generateBotCode`, {
+        method: 'POST',
+        headers,
+        body: '{"lang":"ru"}',
+      })
+      return response.status
     }),
   )
-  const refused = statuses.filter(status => status === 429).length
+  const rejectedCount = statuses.filter(status => status === 429).length
   check(
-    refused === 30,
-    `${statuses.length} mutations over ${cluster.instances.length} instances: ${refused} refused, ${limit} allowed a minute`,
+    rejectedCount === 30,
+    `${statuses.length} mutations over ${cluster.instances.length} instances: ${rejectedCount} refused, ${writesPerMinute} allowed a minute`,
   )
 }

@@ -14,29 +14,29 @@ export async function checkRelease(cluster: Cluster, requests: number): Promise<
     for (const [, names = ''] of (await request(cluster.url + path)).text.matchAll(/data-files="([^"]*)"/g))
       for (const name of names.split(' ')) files.add(name)
 
-  let [sent, released] = [0, false]
+  let [sentCount, isReleased] = [0, false]
   // Every other URL is unique, so that it reaches an instance.
-  const next = () => {
-    if (sent >= requests && released) return undefined
-    sent += 1
-    const path = paths[sent % paths.length] ?? '/'
-    return cluster.url + (sent % 2 === 0 ? path : `${path}?visit=${sent}`)
+  const takeUrl = () => {
+    if (sentCount >= requests && isReleased) return undefined
+    sentCount += 1
+    const path = paths[sentCount % paths.length] ?? '/'
+    return cluster.url + (sentCount % 2 === 0 ? path : `${path}?visit=${sentCount}`)
   }
-  const replaceAll = async () => {
-    for (const [at, signal] of (['SIGTERM', 'SIGKILL', 'SIGTERM'] as const).entries())
-      await cluster.replace(at, release, signal)
-    released = true
+  const replaceInstances = async () => {
+    for (const [index, signal] of (['SIGTERM', 'SIGKILL', 'SIGTERM'] as const).entries())
+      await cluster.replace(index, release, signal)
+    isReleased = true
   }
-  const [{ counts, slowestMs }] = await Promise.all([runVisitors(20, next), replaceAll()])
-  const successful = counts['200'] ?? 0
+  const [{ counts, slowestMs }] = await Promise.all([runVisitors(20, takeUrl), replaceInstances()])
+  const successCount = counts['200'] ?? 0
   check(
-    successful === sent,
-    `${sent} requests while three instances were replaced (SIGTERM, SIGKILL, SIGTERM): ${JSON.stringify(counts)}, slowest ${slowestMs} ms`,
+    successCount === sentCount,
+    `${sentCount} requests while three instances were replaced (SIGTERM, SIGKILL, SIGTERM): ${JSON.stringify(counts)}, slowest ${slowestMs} ms`,
   )
   const responses = await Promise.all([...files].map(file => request(cluster.url + file)))
-  const found = responses.filter(({ outcome }) => outcome === '200').length
+  const servedCount = responses.filter(({ outcome }) => outcome === '200').length
   check(
-    found === files.size && found > 0,
-    `${found} of ${files.size} scripts of the old build's pages are still served`,
+    servedCount === files.size && servedCount > 0,
+    `${servedCount} of ${files.size} scripts of the old build's pages are still served`,
   )
 }

@@ -1,14 +1,14 @@
-/** Number of requests by status; `failed` without a complete response. */
+/** Number of requests by status. Requests without a complete response count as `failed`. */
 export type ResponseCounts = Readonly<Record<string, number>>
 
-/** Never rejects. */
+/** Requests a URL. Never rejects. */
 export async function request(
   url: string,
   init: RequestInit = {},
 ): Promise<{ readonly outcome: string; readonly text: string; readonly headers?: Headers }> {
   try {
-    const answer = await fetch(url, { ...init, redirect: 'manual' })
-    return { outcome: String(answer.status), text: await answer.text(), headers: answer.headers }
+    const response = await fetch(url, { ...init, redirect: 'manual' })
+    return { outcome: String(response.status), text: await response.text(), headers: response.headers }
   } catch {
     return { outcome: 'failed', text: '' }
   }
@@ -17,12 +17,12 @@ export async function request(
 /** Each visitor requests the next URL until there are no more. */
 export async function runVisitors(
   visitors: number,
-  next: () => string | undefined,
+  takeUrl: () => string | undefined,
 ): Promise<{ readonly counts: ResponseCounts; readonly slowestMs: number }> {
   const counts: Record<string, number> = {}
   let slowestMs = 0
   const runVisitor = async () => {
-    for (let url = next(); url !== undefined; url = next()) {
+    for (let url = takeUrl(); url !== undefined; url = takeUrl()) {
       const startedAt = performance.now()
       const { outcome } = await request(url)
       counts[outcome] = (counts[outcome] ?? 0) + 1
@@ -33,27 +33,27 @@ export async function runVisitors(
   return { counts, slowestMs: Math.round(slowestMs) }
 }
 
-/** `address` is the visitor's IP address. */
-export async function signIn(url: string, address: string, { email, password }: { email: string; password: string }) {
+/** Signs in as a visitor with an IP address. */
+export async function signIn(url: string, ipAddress: string, { email, password }: { email: string; password: string }) {
   const cookies = new Map<string, string>()
-  const headers = () => ({
-    'x-forwarded-for': address,
+  const createHeaders = () => ({
+    'x-forwarded-for': ipAddress,
     origin: url,
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   })
-  const write = async (to: string, name: string, input: object) => {
-    const answer = await fetch(`${to}/use-cases/${name}`, {
+  const write = async (origin: string, name: string, input: object) => {
+    const response = await fetch(`${origin}/use-cases/${name}`, {
       method: 'POST',
-      headers: { ...headers(), 'content-type': 'application/json' },
+      headers: { ...createHeaders(), 'content-type': 'application/json' },
       body: JSON.stringify({ lang: 'ru', input }),
     })
-    for (const cookie of answer.headers.getSetCookie()) {
+    for (const cookie of response.headers.getSetCookie()) {
       const [, cookieName = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       cookies.set(cookieName, value)
     }
-    return { status: answer.status, body: await answer.text() }
+    return { status: response.status, body: await response.text() }
   }
-  const read = (to: string) => request(to, { headers: headers() })
+  const read = (origin: string) => request(origin, { headers: createHeaders() })
   const { status } = await write(url, 'signIn', { email, password })
   if (status !== 200) throw new Error(`Signing in failed with status ${status}`)
   return { write, read }

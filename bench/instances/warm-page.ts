@@ -17,23 +17,23 @@ const tolerance = 1.1
 export async function checkWarmPage(): Promise<void> {
   console.log('\nA warm page with and without Valkey')
   const [api, redis] = [await startMockApi(), await startRedis()]
-  const start = async (shared: Readonly<Record<string, string>>) => {
+  const startMeasuredSite = async (extraEnv: Readonly<Record<string, string>>) => {
     const port = await reservePort()
-    const env = { API_BASE_URL: api.origin, SITE_URL: `http://localhost:${port}`, ...shared }
+    const env = { API_BASE_URL: api.origin, SITE_URL: `http://localhost:${port}`, ...extraEnv }
     const site = await startMeasuredProcess(['dist/start.cjs'], port, env)
     return { site, cpu: new Array<number>() }
   }
-  const alone = await start({})
-  const sharing = await start({ VALKEY_URL: redis.url })
-  for (const { site } of [alone, sharing]) await load(site, path, 2)
+  const plainSite = await startMeasuredSite({})
+  const valkeySite = await startMeasuredSite({ VALKEY_URL: redis.url })
+  for (const { site } of [plainSite, valkeySite]) await load(site, path, 2)
   for (let run = 0; run < runs; run += 1)
-    for (const { site, cpu } of [alone, sharing]) cpu.push((await load(site, path, seconds)).cpuMs)
-  for (const { site } of [alone, sharing]) await site.stop()
+    for (const { site, cpu } of [plainSite, valkeySite]) cpu.push((await load(site, path, seconds)).cpuMs)
+  for (const { site } of [plainSite, valkeySite]) await site.stop()
   await redis.kill()
   await api.stop()
-  const ratios = sharing.cpu.map((cpu, run) => cpu / (alone.cpu[run] ?? Number.NaN))
+  const ratios = valkeySite.cpu.map((cpu, run) => cpu / (plainSite.cpu[run] ?? Number.NaN))
   check(
     median(ratios) <= tolerance,
-    `CPU per request: ${round(median(alone.cpu))} ms alone, ${round(median(sharing.cpu))} ms with Valkey; ratio ${median(ratios).toFixed(2)} (median of ${runs} pairs: ${ratios.map(ratio => ratio.toFixed(2)).join(' ')})`,
+    `CPU per request: ${round(median(plainSite.cpu))} ms alone, ${round(median(valkeySite.cpu))} ms with Valkey; ratio ${median(ratios).toFixed(2)} (median of ${runs} pairs: ${ratios.map(ratio => ratio.toFixed(2)).join(' ')})`,
   )
 }

@@ -8,8 +8,9 @@ import { writeReport } from '../support/report.ts'
 import { startBareServer, startMockApi, startNextStart, startSite } from '../support/servers.ts'
 
 /*
- * Measures cached pages in comparison to a bare Node server with the same bytes and to Next's own cache, the effect of many
- * specialists, the cost of many pages and of their first renders, and the effect of missing pages. Build the site first.
+ * Compares cached pages with a bare Node server that sends the same bytes and with Next's own cache. Also measures the
+ * effect of many specialists, the cost of many pages and of their first renders, and the effect of missing pages. Build
+ * the site first.
  */
 const { values } = parseArgs({
   options: {
@@ -20,14 +21,15 @@ const { values } = parseArgs({
     addresses: { type: 'string', default: '20000' },
   },
 })
-const [runs, seconds, count, specialists, addresses] = [
+const [runs, seconds, cityCount, specialists, missingPathCount] = [
   values.runs,
   values.seconds,
   values.cities,
   values.specialists,
   values.addresses,
 ].map(Number)
-if (!runs || !seconds || !count || !specialists || !addresses) throw new Error('Each option must be a number above 0')
+if (!runs || !seconds || !cityCount || !specialists || !missingPathCount)
+  throw new Error('Each option must be a number above 0')
 
 console.log('Building the site with Next’s own cache …')
 const nextFolder = await buildWithNextCache()
@@ -35,30 +37,34 @@ const mocks = await startMockApi()
 
 console.log('Loading pages …')
 const site = await startSite(mocks)
-const ownCache = await startNextStart(nextFolder, mocks)
+const nextStartServer = await startNextStart(nextFolder, mocks)
 const manyMocks = await startMockApi(specialists)
-const crowded = await startSite(manyMocks)
-const bare = await startBareServer(site.origin, Object.values(pages))
-const pageResults = await measurePages({ site, crowded, bare, 'next start': ownCache }, runs, seconds)
-for (const server of [bare, crowded, manyMocks, site]) await server.stop()
+const crowdedSite = await startSite(manyMocks)
+const bareServer = await startBareServer(site.origin, Object.values(pages))
+const pageResults = await measurePages(
+  { site, crowded: crowdedSite, bare: bareServer, 'next start': nextStartServer },
+  runs,
+  seconds,
+)
+for (const server of [bareServer, crowdedSite, manyMocks, site]) await server.stop()
 printPages(pageResults)
 printManySpecialists(pageResults, specialists)
 
-console.log(`\nCaching ${count} cities …`)
+console.log(`\nCaching ${cityCount} cities …`)
 const cities = await listCityPaths(mocks)
 const citySite = await startSite(mocks)
-const renderCost = await measureFirstRenders(citySite, cities, count)
-const nextRenderCost = await measureFirstRenders(ownCache, cities, count)
-await ownCache.stop()
-const cachedCities = cities.slice(0, count)
+const renderCost = await measureFirstRenders(citySite, cities, cityCount)
+const nextRenderCost = await measureFirstRenders(nextStartServer, cities, cityCount)
+await nextStartServer.stop()
+const cachedCities = cities.slice(0, cityCount)
 const bareCities = await startBareServer(citySite.origin, cachedCities)
 const randomLoad = await measureRandomLoad({ site: citySite, bare: bareCities }, cachedCities, runs, seconds)
 for (const server of [bareCities, citySite]) await server.stop()
 printCities(renderCost, nextRenderCost, randomLoad)
 
-console.log(`\nRequesting ${addresses} missing pages …`)
+console.log(`\nRequesting ${missingPathCount} missing pages …`)
 const floodedSite = await startSite(mocks)
-const missingPaths = await requestMissingPaths(floodedSite, addresses, Math.ceil(addresses / 4))
+const missingPaths = await requestMissingPaths(floodedSite, missingPathCount, Math.ceil(missingPathCount / 4))
 await floodedSite.stop()
 printMissingPaths(missingPaths)
 

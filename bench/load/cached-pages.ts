@@ -13,8 +13,8 @@ export const pages = {
   filtered: '/moskva/specialists?price_to=1500&rating_from=4.5',
 } as const
 
-/** The web server resolves filters, so `next start` would return another list. */
-const canAnswer = (server: string, page: string) => page !== 'filtered' || server !== 'next start'
+/** Whether a server can serve a page. The web server resolves filters, so `next start` would return another list. */
+const canServe = (server: string, page: string) => page !== 'filtered' || server !== 'next start'
 
 export type Measurement = Readonly<Record<'perSecond' | 'cpuMs' | 'p99' | 'firstByteMs', number>>
 
@@ -28,25 +28,25 @@ export interface PageResult {
 const firstByteRequests = 500
 
 async function measure(server: MeasuredProcess, path: string, seconds: number): Promise<Measurement> {
-  // Warm-up.
+  // The first load is a warm-up.
   await load(server, path, 1)
-  const loaded = await load(server, path, seconds)
-  return { ...loaded, firstByteMs: median(await measureFirstBytes(server.origin, path, firstByteRequests)) }
+  const loadResult = await load(server, path, seconds)
+  return { ...loadResult, firstByteMs: median(await measureFirstBytes(server.origin, path, firstByteRequests)) }
 }
 
-/** Measures the servers in turn, `times` times, so that changes in the machine's speed affect all of them. */
+/** Measures the servers in turn, `runCount` times, so that changes in the machine's speed affect all of them. */
 export async function measurePages(
   servers: Readonly<Record<string, MeasuredProcess>>,
-  times: number,
+  runCount: number,
   seconds: number,
 ): Promise<readonly PageResult[]> {
   for (const { origin } of Object.values(servers)) await requestAll(origin, Object.values(pages))
   const results = Object.entries(pages).flatMap(([page, path]) =>
     Object.keys(servers)
-      .filter(server => canAnswer(server, page))
+      .filter(server => canServe(server, page))
       .map(server => ({ page, path, server, runs: new Array<Measurement>() })),
   )
-  for (let time = 0; time < times; time += 1)
+  for (let time = 0; time < runCount; time += 1)
     for (const { server: name, path, runs } of results) {
       const server = servers[name]
       if (server) runs.push(await measure(server, path, seconds))

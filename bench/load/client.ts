@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 
-export interface Answer {
+export interface MeasuredResponse {
   readonly status: number
   /** The compressed body. */
   readonly bytes: Buffer
@@ -12,20 +12,20 @@ export interface Answer {
 const timeoutMs = 60_000
 
 /** Requests a compressed response over a keep-alive connection, as browsers do. */
-export async function request(origin: string, path: string, agent: Agent): Promise<Answer> {
+export async function request(origin: string, path: string, agent: Agent): Promise<MeasuredResponse> {
   const startedAt = performance.now()
-  const request = get(origin + path, {
+  const clientRequest = get(origin + path, {
     agent,
     headers: { 'accept-encoding': 'br' },
     signal: AbortSignal.timeout(timeoutMs),
   })
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage]
   const firstByteMs = performance.now() - startedAt
   const chunks: readonly Buffer[] = await response.toArray()
   return { status: response.statusCode ?? 0, bytes: Buffer.concat(chunks), firstByteMs }
 }
 
-/** Returns the number of responses by status. */
+/** Requests all paths. Returns the number of responses by status. */
 export async function requestAll(
   origin: string,
   paths: readonly string[],
@@ -34,13 +34,13 @@ export async function requestAll(
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   const counts: Record<number, number> = {}
   const queue = paths.values()
-  const worker = async () => {
+  const runWorker = async () => {
     for (const path of queue) {
       const { status } = await request(origin, path, agent)
       counts[status] = (counts[status] ?? 0) + 1
     }
   }
-  await Promise.all(Array.from({ length: concurrency }, worker))
+  await Promise.all(Array.from({ length: concurrency }, runWorker))
   agent.destroy()
   return counts
 }

@@ -1,18 +1,18 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Path → size and modification time. */
+/** Size and modification time of files, by path. */
 export type Listing = ReadonlyMap<string, string>
 
-const ignored = new Set(['node_modules', '.git', '.bench', 'bench-results'])
+const ignoredFolders = new Set(['node_modules', '.git', '.bench', 'bench-results'])
 
-/** Ignores packages, Git's files and the output of benchmarks. */
+/** Lists the files of a folder. Ignores packages, Git's files and the output of benchmarks. */
 export async function listFolder(folder: string): Promise<Listing> {
   const files = new Map<string, string>()
-  const walk = async (current: string): Promise<void> => {
-    for (const entry of await readdir(current, { withFileTypes: true })) {
-      const path = join(current, entry.name)
-      if (entry.isDirectory() && !ignored.has(entry.name)) await walk(path)
+  const walk = async (currentFolder: string): Promise<void> => {
+    for (const entry of await readdir(currentFolder, { withFileTypes: true })) {
+      const path = join(currentFolder, entry.name)
+      if (entry.isDirectory() && !ignoredFolders.has(entry.name)) await walk(path)
       if (!entry.isFile()) continue
       const { size, mtimeMs } = await stat(path)
       files.set(path, `${size} ${mtimeMs}`)
@@ -23,5 +23,7 @@ export async function listFolder(folder: string): Promise<Listing> {
 }
 
 /** Paths added, removed or changed between two listings. */
-export const findChanges = (before: Listing, after: Listing): readonly string[] =>
-  [...new Set([...before.keys(), ...after.keys()])].filter(path => before.get(path) !== after.get(path))
+export const findChanges = (listingBefore: Listing, listingAfter: Listing): readonly string[] =>
+  [...new Set([...listingBefore.keys(), ...listingAfter.keys()])].filter(
+    path => listingBefore.get(path) !== listingAfter.get(path),
+  )

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { connections, type Load } from './load.ts'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 
-interface Outcome {
+interface WrkResult {
   readonly requests: number
   readonly errors: number
   readonly seconds: number
@@ -18,18 +18,27 @@ const script = join(import.meta.dirname, 'random-paths.lua')
 
 /**
  * Requests random `paths` and measures the cost of one request. Uses wrk, because autocannon is too slow with several
- * paths to keep a server busy, and an idle server handles fewer requests each time it wakes up.
+ * paths to keep a server busy, and an idle server handles fewer requests per wake-up.
  */
-export async function loadAtRandom(server: MeasuredProcess, paths: readonly string[], seconds: number): Promise<Load> {
+export async function loadRandomPaths(
+  server: MeasuredProcess,
+  paths: readonly string[],
+  seconds: number,
+): Promise<Load> {
   const folder = await mkdtemp(join(tmpdir(), 'znatok-load-'))
-  const list = join(folder, 'paths')
-  await writeFile(list, paths.join('\n'))
+  const listFile = join(folder, 'paths')
+  await writeFile(listFile, paths.join('\n'))
   const options = [`-c${connections}`, '-t1', `-d${seconds}s`, '-H', 'accept-encoding: br', '-s', script]
-  const before = await server.getUsage()
-  const { stdout } = await execFileAsync('wrk', [...options, server.origin, '--', list])
-  const after = await server.getUsage()
+  const usageBefore = await server.getUsage()
+  const { stdout } = await execFileAsync('wrk', [...options, server.origin, '--', listFile])
+  const usageAfter = await server.getUsage()
   await rm(folder, { recursive: true })
-  const { requests, errors, seconds: elapsed, p99 } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Outcome
+  const {
+    requests,
+    errors,
+    seconds: elapsedSeconds,
+    p99,
+  } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as WrkResult
   if (errors > 0) throw new Error(`${errors} errors or non-2xx responses from ${server.origin}`)
-  return { perSecond: requests / elapsed, cpuMs: (after.cpuMs - before.cpuMs) / requests, p99 }
+  return { perSecond: requests / elapsedSeconds, cpuMs: (usageAfter.cpuMs - usageBefore.cpuMs) / requests, p99 }
 }

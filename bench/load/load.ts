@@ -16,18 +16,18 @@ export async function load(
   seconds: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Load> {
-  const before = await server.getUsage()
+  const usageBefore = await server.getUsage()
   const { requests, latency, errors, non2xx } = await autocannon({
     url: server.origin + path,
     connections,
     duration: seconds,
     headers: { 'accept-encoding': 'br', ...headers },
   })
-  const after = await server.getUsage()
+  const usageAfter = await server.getUsage()
   if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} non-2xx responses from ${server.origin}`)
   return {
     perSecond: requests.average,
-    cpuMs: (after.cpuMs - before.cpuMs) / requests.total,
+    cpuMs: (usageAfter.cpuMs - usageBefore.cpuMs) / requests.total,
     p99: latency.p99,
   }
 }

@@ -1,5 +1,5 @@
 import { requestAll } from './client.ts'
-import { loadAtRandom } from './load-at-random.ts'
+import { loadRandomPaths } from './load-at-random.ts'
 import type { Load } from './load.ts'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 import { createRandom, shuffle } from './random.ts'
@@ -23,27 +23,27 @@ export interface RenderCost {
   /** Bytes per page: resident memory (`rss`) and live objects (`used`). */
   readonly rss: number
   readonly used: number
-  /** Per page: rendering, finishing and compressing all forms. */
+  /** CPU time per page: rendering, finishing and compressing all its forms. */
   readonly cpuMs: number
 }
 
-/** Measures `count` cities; the others warm up the process. */
+/** Measures `count` cities; the other cities warm up the process. */
 export async function measureFirstRenders(
   site: MeasuredProcess,
   cities: readonly string[],
   count: number,
 ): Promise<RenderCost> {
-  const warmUp = cities.slice(count)
-  const measured = cities.slice(0, count)
-  await requestAll(site.origin, warmUp)
-  const before = await site.getUsage('collect')
-  await requestAll(site.origin, measured)
-  const after = await site.getUsage('collect')
+  const warmUpPaths = cities.slice(count)
+  const measuredPaths = cities.slice(0, count)
+  await requestAll(site.origin, warmUpPaths)
+  const usageBefore = await site.getUsage('collect')
+  await requestAll(site.origin, measuredPaths)
+  const usageAfter = await site.getUsage('collect')
   return {
-    pages: measured.length,
-    rss: (after.rss - before.rss) / measured.length,
-    used: (after.used - before.used) / measured.length,
-    cpuMs: (after.cpuMs - before.cpuMs) / measured.length,
+    pages: measuredPaths.length,
+    rss: (usageAfter.rss - usageBefore.rss) / measuredPaths.length,
+    used: (usageAfter.used - usageBefore.used) / measuredPaths.length,
+    cpuMs: (usageAfter.cpuMs - usageBefore.cpuMs) / measuredPaths.length,
   }
 }
 
@@ -58,7 +58,7 @@ export interface RandomLoad {
 export async function measureRandomLoad(
   servers: Readonly<Record<string, MeasuredProcess>>,
   cities: readonly string[],
-  times: number,
+  runCount: number,
   seconds: number,
 ): Promise<readonly RandomLoad[]> {
   const sets = [1, 10, cities.length].flatMap(count =>
@@ -69,12 +69,12 @@ export async function measureRandomLoad(
       runs: [] as Load[],
     })),
   )
-  for (const server of Object.values(servers)) await loadAtRandom(server, cities, 2)
-  for (let time = 0; time < times; time += 1)
-    for (const set of sets) set.runs.push(await loadAtRandom(set.server, set.cities, seconds))
-  return sets.map(({ name, cities: requested, runs }) => ({
+  for (const server of Object.values(servers)) await loadRandomPaths(server, cities, 2)
+  for (let time = 0; time < runCount; time += 1)
+    for (const set of sets) set.runs.push(await loadRandomPaths(set.server, set.cities, seconds))
+  return sets.map(({ name, cities: requestedPaths, runs }) => ({
     server: name,
-    cities: requested.length,
+    cities: requestedPaths.length,
     median: getMedians(runs.map(run => ({ ...run }))),
   }))
 }

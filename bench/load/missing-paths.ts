@@ -11,13 +11,13 @@ const pathForms = [
 ] as const
 
 /** Unique paths of pages that don't exist. */
-export const createMissingPaths = (from: number, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => from + index).map(
+export const createMissingPaths = (firstNumber: number, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => firstNumber + index).map(
     number => pathForms[number % pathForms.length]?.(number) ?? '',
   )
 
 export interface MissingPathsResult {
-  /** In bytes, after this number of requests. */
+  /** Memory in bytes, after a number of requests. */
   readonly memory: readonly { readonly requests: number; readonly rss: number; readonly used: number }[]
   readonly statuses: Readonly<Record<number, number>>
   /** Files added, removed or changed during the run. */
@@ -33,15 +33,17 @@ export async function requestMissingPaths(
   const files = await listFolder(root)
   const memory: MissingPathsResult['memory'][number][] = []
   const statuses: Record<number, number> = {}
-  const recordMemory = async (addresses: number) => {
+  const recordMemory = async (requestCount: number) => {
     const { rss, used } = await site.getUsage('collect')
-    memory.push({ requests: addresses, rss, used })
+    memory.push({ requests: requestCount, rss, used })
   }
   await recordMemory(0)
-  for (let requested = 0; requested < count; requested += step) {
-    for (const [status, times] of Object.entries(await requestAll(site.origin, createMissingPaths(requested, step))))
-      statuses[Number(status)] = (statuses[Number(status)] ?? 0) + times
-    await recordMemory(requested + step)
+  for (let requestedCount = 0; requestedCount < count; requestedCount += step) {
+    for (const [status, statusCount] of Object.entries(
+      await requestAll(site.origin, createMissingPaths(requestedCount, step)),
+    ))
+      statuses[Number(status)] = (statuses[Number(status)] ?? 0) + statusCount
+    await recordMemory(requestedCount + step)
   }
   return { memory, statuses, changedFiles: findChanges(files, await listFolder(root)) }
 }

@@ -29,13 +29,15 @@ function getRatios(
   { page, median: site }: PageResult,
   results: readonly PageResult[],
 ): Readonly<Record<string, number>> {
-  const baselines = results.filter(other => other.page === page && ['bare', 'next start'].includes(other.server))
+  const baselines = results.filter(
+    baseline => baseline.page === page && ['bare', 'next start'].includes(baseline.server),
+  )
   return Object.fromEntries(
-    baselines.flatMap(({ server, median: other }) => [
-      [`CPU/${server}`, round(site.cpuMs / other.cpuMs)],
-      [`rate/${server}`, round(site.perSecond / other.perSecond)],
-      [`p99/${server}`, round(site.p99 / other.p99)],
-      [`first byte/${server}`, round(site.firstByteMs / other.firstByteMs)],
+    baselines.flatMap(({ server, median: baseline }) => [
+      [`CPU/${server}`, round(site.cpuMs / baseline.cpuMs)],
+      [`rate/${server}`, round(site.perSecond / baseline.perSecond)],
+      [`p99/${server}`, round(site.p99 / baseline.p99)],
+      [`first byte/${server}`, round(site.firstByteMs / baseline.firstByteMs)],
     ]),
   )
 }
@@ -43,20 +45,25 @@ function getRatios(
 /** Compares the cost of cached pages with many and with few specialists. */
 export function printManySpecialists(results: readonly PageResult[], specialists: number): void {
   const getCpuMs = (page: string, server: string) =>
-    results.find(each => each.page === page && each.server === server)?.median.cpuMs ?? Number.NaN
+    results.find(result => result.page === page && result.server === server)?.median.cpuMs ?? Number.NaN
   console.log(`\nCached pages with ${specialists} specialists (aim: ratio about 1)\n`)
   console.table(
     [...new Set(results.map(({ page }) => page))].map(page => {
-      const [few, many] = [getCpuMs(page, 'site'), getCpuMs(page, 'crowded')]
-      return { page, 'CPU ms/request': round(few), 'with many': round(many), ratio: round(many / few) }
+      const [fewCpuMs, manyCpuMs] = [getCpuMs(page, 'site'), getCpuMs(page, 'crowded')]
+      return {
+        page,
+        'CPU ms/request': round(fewCpuMs),
+        'with many': round(manyCpuMs),
+        ratio: round(manyCpuMs / fewCpuMs),
+      }
     }),
   )
 }
 
-export function printCities(site: RenderCost, nextStart: RenderCost, cached: readonly RandomLoad[]): void {
+export function printCities(site: RenderCost, nextStart: RenderCost, randomLoads: readonly RandomLoad[]): void {
   console.log('\nCached cities at random\n')
   console.table(
-    cached.map(({ server, cities, median: { perSecond, cpuMs, p99 } }) => ({
+    randomLoads.map(({ server, cities, median: { perSecond, cpuMs, p99 } }) => ({
       server,
       cities,
       'requests/s': round(perSecond),
@@ -65,10 +72,10 @@ export function printCities(site: RenderCost, nextStart: RenderCost, cached: rea
     })),
   )
   console.log()
-  for (const server of new Set(cached.map(row => row.server))) {
-    const costs = cached.filter(row => row.server === server).map(({ median }) => median.cpuMs)
-    const [one = Number.NaN, ten = Number.NaN, all = Number.NaN] = costs
-    console.log(`CPU, ${server}: ${round(all / one)} × one city, ${round(all / ten)} × ten`)
+  for (const server of new Set(randomLoads.map(row => row.server))) {
+    const costs = randomLoads.filter(row => row.server === server).map(({ median }) => median.cpuMs)
+    const [oneCity = Number.NaN, tenCities = Number.NaN, allCities = Number.NaN] = costs
+    console.log(`CPU, ${server}: ${round(allCities / oneCity)} × one city, ${round(allCities / tenCities)} × ten`)
   }
   console.log(
     `Memory per cached page, of ${site.pages}: ${formatKilobytes(site.rss)} of the process, ${formatKilobytes(site.used)} in use`,
@@ -87,6 +94,6 @@ export function printMissingPaths({ memory, statuses, changedFiles }: MissingPat
       'in use MB': toMegabytes(used),
     })),
   )
-  const answers = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`)
-  console.log(`\nResponses: ${answers.join(', ')}. Changed files: ${changedFiles.join(', ') || 'none'}`)
+  const responses = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`)
+  console.log(`\nResponses: ${responses.join(', ')}. Changed files: ${changedFiles.join(', ') || 'none'}`)
 }

@@ -11,7 +11,7 @@ export function createRandom(seed: number): () => number {
 
 export function shuffle<T>(values: readonly T[], random: () => number): readonly T[] {
   return values
-    .map(value => ({ value, place: random() }))
-    .toSorted((one, other) => one.place - other.place)
+    .map(value => ({ value, sortKey: random() }))
+    .toSorted((first, second) => first.sortKey - second.sortKey)
     .map(({ value }) => value)
 }

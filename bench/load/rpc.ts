@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { load } from './load.ts'
-import { getOwnResponses, openSession } from './session.ts'
+import { fetchOwnProfileResponses, openSession } from './session.ts'
 import { writeReport } from '../support/report.ts'
 import { startBareApi, startBareRpc, startMockApi, startSite } from '../support/servers.ts'
 import { getMedians, round } from '../support/statistics.ts'
 
 /*
- * Measures a query of a signed-in visitor in comparison to a bare Fastify route with the same API call. Build the site first.
+ * Compares a query of a signed-in visitor with a bare Fastify route that makes the same API call. Build the site first.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' } },
@@ -18,36 +18,40 @@ const maxRatio = 5
 const path = '/use-cases/viewOwnProfile?lang=ru'
 
 const mocks = await startMockApi()
-const api = await startBareApi(await getOwnResponses(mocks))
+const api = await startBareApi(await fetchOwnProfileResponses(mocks))
 await mocks.stop()
 const servers = { rpc: await startSite(api), 'bare route': await startBareRpc(api.origin) }
 const cookie = await openSession(servers.rpc)
-const results = Object.entries(servers).map(([server, process]) => ({
+const results = Object.entries(servers).map(([server, serverProcess]) => ({
   server,
-  process,
+  serverProcess,
   runs: new Array<Awaited<ReturnType<typeof load>>>(),
 }))
 // The first run is a warm-up. The servers take turns, so that changes in the machine's speed affect both.
 for (let run = 0; run <= runs; run += 1)
   for (const result of results) {
-    const loaded = await load(result.process, path, seconds, { cookie })
-    if (run > 0) result.runs.push(loaded)
+    const loadResult = await load(result.serverProcess, path, seconds, { cookie })
+    if (run > 0) result.runs.push(loadResult)
   }
-for (const { process } of results) await process.stop()
+for (const { serverProcess } of results) await serverProcess.stop()
 await api.stop()
 
-const measured = results.map(result => ({ server: result.server, runs: result.runs, median: getMedians(result.runs) }))
+const measurements = results.map(result => ({
+  server: result.server,
+  runs: result.runs,
+  median: getMedians(result.runs),
+}))
 console.log(`\nA query of a signed-in visitor: medians of ${runs} runs\n`)
 console.table(
-  measured.map(({ server, median: { perSecond, cpuMs, p99 } }) => ({
+  measurements.map(({ server, median: { perSecond, cpuMs, p99 } }) => ({
     server,
     'requests/s': round(perSecond),
     'CPU ms/request': round(cpuMs),
     'p99 ms': round(p99),
   })),
 )
-const [rpc, bare] = measured.map(({ median }) => median.cpuMs)
-const ratio = (rpc ?? Number.NaN) / (bare ?? Number.NaN)
+const [rpcCpuMs, bareCpuMs] = measurements.map(({ median }) => median.cpuMs)
+const ratio = (rpcCpuMs ?? Number.NaN) / (bareCpuMs ?? Number.NaN)
 console.log(`\nCPU: ${round(ratio)} × the bare route (aim: ≤ ${maxRatio})`)
-console.log(await writeReport('rpc', { runs, seconds, measured, ratio }))
+console.log(await writeReport('rpc', { runs, seconds, measured: measurements, ratio }))
 if (!(ratio <= maxRatio)) process.exitCode = 1

@@ -4,7 +4,7 @@ import { parts } from './parts.ts'
 /*
  * Runs Stryker on one part of the code. Fails if the mutation score is too low.
  * Unchanged code is not tested again. File names after the part's name limit the run to these files
- * and keep the results of the others.
+ * and keep the results of other files.
  */
 const [name = '', ...files] = process.argv.slice(2)
 const part = parts[name]

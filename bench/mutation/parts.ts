@@ -1,7 +1,7 @@
 interface Part {
-  /** The mutated folder; its own tests run too. */
+  /** The mutated folder. Its tests run too. */
   readonly folder: string
-  /** Additional tests. */
+  /** Tests outside of the folder. */
   readonly tests?: readonly string[]
   /** The minimum mutation score. */
   readonly minPercent: number
@@ -21,7 +21,7 @@ export const parts: Readonly<Record<string, Part>> = {
   'page-cache': { folder: `${webServer}/page-cache`, tests: [`${webServer}/app.test.ts`], minPercent: 85 },
   'api-client': {
     folder: `${api}/client`,
-    // Without the test of the largest response, which would run for each mutant.
+    // The test of the largest response is omitted, because it would run for each mutant.
     tests: ['client*', '*gateway*', 'visitor-writes'].map(name => `${api}/${name}.test.ts`),
     minPercent: 85,
   },

@@ -2,7 +2,7 @@ import { createMissingPaths } from '../load/missing-paths.ts'
 import { createRandom, shuffle } from '../load/random.ts'
 import type { Visit } from '../../tests/servers/visit.ts'
 
-/** A request of Next's router. Without `_rsc` in the query the response is not cacheable. */
+/** A request of Next's router. Without `_rsc` in the query, the response is not cacheable. */
 const createRouterVisit = (path: string): Visit => ({
   path: `${path}${path.includes('?') ? '&' : '?'}_rsc=1`,
   headers: { rsc: '1' },
@@ -30,7 +30,7 @@ const createQueryVisit = (name: string, input: unknown): Visit => ({
   path: `/use-cases/${name}?${new URLSearchParams({ lang: 'ru', input: JSON.stringify(input) })}`,
 })
 
-/** Shared queries with an input, in turn: suggestions in all cities among them. */
+/** A shared query with an input. The kinds of queries take turns; one of them is suggestions in a city. */
 const createQuery = (number: number, slug: string): Visit => {
   const queries = [
     createQueryVisit('suggest', { text: 'рем', city: slug }),
@@ -42,22 +42,22 @@ const createQuery = (number: number, slug: string): Visit => {
 }
 
 /** The returned function creates a new visit each time: a city, a list, a missing page or an rpc query. */
-export async function createNewVisits(api: string): Promise<() => Visit> {
+export async function createVisitSupply(api: string): Promise<() => Visit> {
   const { regions } = (await (
     await fetch(`${api}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
   ).json()) as Regions
   const slugs = regions
     .flatMap(({ cities }) => cities.map(({ slug }) => slug))
     .filter(slug => slug !== 'moskva' && slug !== 'kazan')
-  const mixed = shuffle(slugs.toSorted(), createRandom(7))
-  let next = 0
+  const shuffledSlugs = shuffle(slugs.toSorted(), createRandom(7))
+  let nextNumber = 0
   return () => {
-    const number = next++
-    const slug = mixed[number % mixed.length] ?? ''
-    const turn = Math.floor(number / mixed.length)
-    const forms = [`/${slug}`, `/en/${slug}`, `/${slug}/specialists`, `/en/${slug}/specialists`]
+    const number = nextNumber++
+    const slug = shuffledSlugs[number % shuffledSlugs.length] ?? ''
+    const round = Math.floor(number / shuffledSlugs.length)
+    const pagePaths = [`/${slug}`, `/en/${slug}`, `/${slug}/specialists`, `/en/${slug}/specialists`]
     if (number % 5 === 4) return createQuery(Math.floor(number / 5), slug)
     if (number % 4 === 3) return { path: createMissingPaths(number, 1)[0] ?? '/nobody' }
-    return { path: forms[turn] ?? `/profiles/${number}` }
+    return { path: pagePaths[round] ?? `/profiles/${number}` }
   }
 }

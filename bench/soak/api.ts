@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startApiProxy, type ApiBehaviour, type ApiProxy } from '../../tests/e2e/support/api-proxy.ts'
+import { startApiProxy, type ApiBehavior, type ApiProxy } from '../../tests/e2e/support/api-proxy.ts'
 import { startMeasuredProcess } from '../support/measured-process.ts'
 import { root } from '../support/root.ts'
 
@@ -9,33 +9,33 @@ export const apiOrigin = `http://127.0.0.1:${ports.api}`
 /** A session that the mock API knows. */
 export const soakedToken = 'soaked-session'
 
-/** `killed` refuses connections. */
-export type SoakedBehaviour = ApiBehaviour | 'killed'
+/** With `killed`, the API refuses connections. */
+export type SoakedBehavior = ApiBehavior | 'killed'
 
-/** The mock API, behind a proxy that fails in every way. */
-export async function startBreakableApi() {
+/** Starts the mock API behind a proxy that can fail in every way. */
+export async function startUnreliableApi() {
   const mocks = await startMeasuredProcess([join(root, 'dist/mock-api.mjs')], ports.mocks, {
     MOCK_API_PORT: String(ports.mocks),
   })
-  const control = async (name: string, body: object) => {
-    const address = `${mocks.origin}/__control/${name}`
-    const { ok, status } = await fetch(address, { method: 'POST', body: JSON.stringify(body) })
+  const callControl = async (name: string, body: object) => {
+    const url = `${mocks.origin}/__control/${name}`
+    const { ok, status } = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
     if (!ok) throw new Error(`The mock API refused ${name}: ${status}`)
   }
   const startProxy = () => startApiProxy(mocks.origin, ports.api)
-  await control('state', { name: 'somebody is signed in', params: { token: soakedToken } })
+  await callControl('state', { name: 'a user is signed in', params: { token: soakedToken } })
   let proxy: ApiProxy | undefined = await startProxy()
   const stopProxy = async () => {
     await proxy?.stop()
     proxy = undefined
   }
   return {
-    async behave(behaviour: SoakedBehaviour) {
-      if (behaviour === 'killed') return stopProxy()
+    async behave(behavior: SoakedBehavior) {
+      if (behavior === 'killed') return stopProxy()
       proxy ??= await startProxy()
-      proxy.behave(behaviour)
+      proxy.behave(behavior)
     },
-    addDelay: (delay: number) => control('fault', { delay }),
+    addDelay: (delay: number) => callControl('fault', { delay }),
     countCalls: () => proxy?.calls().length ?? 0,
     async stop() {
       await stopProxy()
@@ -44,4 +44,4 @@ export async function startBreakableApi() {
   }
 }
 
-export type BreakableApi = Awaited<ReturnType<typeof startBreakableApi>>
+export type UnreliableApi = Awaited<ReturnType<typeof startUnreliableApi>>

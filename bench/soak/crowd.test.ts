@@ -5,31 +5,31 @@ import { startCrowd } from './crowd.ts'
 
 function createSignal() {
   let resolve: () => void = () => undefined
-  const promise = new Promise<void>(done => (resolve = done))
+  const promise = new Promise<void>(onResolve => (resolve = onResolve))
   return { promise, resolve: () => resolve() }
 }
 
 it('counts each visit once', async () => {
-  const many = 40
-  let asked = 0
-  const enough = [createSignal(), createSignal()] as const
+  const visitCount = 40
+  let requestCount = 0
+  const signals = [createSignal(), createSignal()] as const
   const server = createServer((_, response) => {
-    asked += 1
-    if (asked === many) enough[0].resolve()
-    if (asked === 2 * many) enough[1].resolve()
+    requestCount += 1
+    if (requestCount === visitCount) signals[0].resolve()
+    if (requestCount === 2 * visitCount) signals[1].resolve()
     response.end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 
-  const visitors = startCrowd(origin, { visitors: 4, pauseMs: 0 }, () => ({ path: '/' }))
-  await enough[0].promise
-  const first = visitors.take()
-  await enough[1].promise
-  const rest = await visitors.stop()
+  const crowd = startCrowd(origin, { visitors: 4, pauseMs: 0 }, () => ({ path: '/' }))
+  await signals[0].promise
+  const firstTally = crowd.take()
+  await signals[1].promise
+  const lastTally = await crowd.stop()
   server.close()
 
-  expect((first.ended[200] ?? 0) + (rest.ended[200] ?? 0)).toBe(asked)
-  expect(first.ended[200]).toBeLessThanOrEqual(many)
+  expect((firstTally.counts[200] ?? 0) + (lastTally.counts[200] ?? 0)).toBe(requestCount)
+  expect(firstTally.counts[200]).toBeLessThanOrEqual(visitCount)
 })

@@ -11,29 +11,29 @@ export interface CrowdSize {
 }
 
 /** Visitors that send requests until `stop`. */
-export function startCrowd(origin: string, { visitors, pauseMs }: CrowdSize, next: () => Visit) {
+export function startCrowd(origin: string, { visitors, pauseMs }: CrowdSize, createVisit: () => Visit) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors })
-  const leaving = new AbortController()
-  setMaxListeners(visitors, leaving.signal)
+  const abortController = new AbortController()
+  setMaxListeners(visitors, abortController.signal)
   let tally: Tally = emptyTally
   const runVisitor = async () => {
-    while (!leaving.signal.aborted) {
-      const visited = await visit(origin, next(), agent)
-      tally = addVisit(tally, visited)
-      await setTimeout(pauseMs, undefined, { signal: leaving.signal }).catch(() => undefined)
+    while (!abortController.signal.aborted) {
+      const result = await visit(origin, createVisit(), agent)
+      tally = addVisit(tally, result)
+      await setTimeout(pauseMs, undefined, { signal: abortController.signal }).catch(() => undefined)
     }
   }
-  const all = Promise.all(Array.from({ length: visitors }, runVisitor))
+  const allVisitors = Promise.all(Array.from({ length: visitors }, runVisitor))
   return {
     /** Returns and resets the tally. */
     take(): Tally {
-      const taken = tally
+      const currentTally = tally
       tally = emptyTally
-      return taken
+      return currentTally
     },
     async stop(): Promise<Tally> {
-      leaving.abort()
-      await all
+      abortController.abort()
+      await allVisitors
       agent.destroy()
       return tally
     },

@@ -6,12 +6,12 @@ import { startMeasuredProcess } from '../support/measured-process.ts'
 import { root } from '../support/root.ts'
 import { apiOrigin, ports } from './api.ts'
 
-/** What the site did until its end. */
+/** Counts from the start to the end of the site. */
 export interface RequestCounts {
   readonly received: number
-  /** Completely answered requests. */
+  /** Requests with a complete response. */
   readonly answered: number
-  /** Log lines of rejections that nothing else handled. */
+  /** Log lines about rejections without a handler where they occurred. */
   readonly unhandled: number
 }
 
@@ -23,7 +23,7 @@ export async function startSoakedSite() {
   const site = await startMeasuredProcess([`--import=${preload}`, join(root, 'dist/start.cjs')], ports.site, {
     API_BASE_URL: apiOrigin,
     SITE_URL: `http://localhost:${ports.site}`,
-    // All visitors have one address.
+    // Limits per visitor are raised, because all visitors share an IP address.
     WRITES_PER_MINUTE: '100000',
     QUERIES_PER_MINUTE: '1000000',
     SOAK_REPORT: report,

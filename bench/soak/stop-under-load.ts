@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import type { BreakableApi } from './api.ts'
+import type { UnreliableApi } from './api.ts'
 import type { startSoakedSite } from './soaked-site.ts'
 import { addVisit, emptyTally, findViolations } from './tally.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
@@ -8,22 +8,22 @@ import { visit, type Visit } from '../../tests/servers/visit.ts'
 /** Renders in progress at SIGTERM; each API call takes a second. */
 const openRequests = 6
 
-/** Stops the site during renders. All received requests must be answered. */
+/** Stops the site during renders. All received requests must get a response. */
 export async function stopUnderLoad(
   site: Awaited<ReturnType<typeof startSoakedSite>>,
-  api: BreakableApi,
-  next: () => Visit,
+  api: UnreliableApi,
+  createVisit: () => Visit,
 ): Promise<readonly string[]> {
   await api.addDelay(1000)
-  const before = api.countCalls()
+  const callsBefore = api.countCalls()
   const agent = new Agent({ keepAlive: true })
-  const visits = Promise.all(Array.from({ length: openRequests }, () => visit(site.origin, next(), agent)))
-  while (api.countCalls() < before + openRequests) await setTimeout(20)
+  const visits = Promise.all(Array.from({ length: openRequests }, () => visit(site.origin, createVisit(), agent)))
+  while (api.countCalls() < callsBefore + openRequests) await setTimeout(20)
   const { received, answered, unhandled } = await site.stop()
   const tally = (await visits).reduce(addVisit, emptyTally)
   agent.destroy()
   console.log(
-    `stopped: ${received} requests received, ${answered} answered; renders in progress: ${JSON.stringify(tally.ended)}`,
+    `stopped: ${received} requests received, ${answered} answered; renders in progress: ${JSON.stringify(tally.counts)}`,
   )
   return [
     ...findViolations('renders in progress at SIGTERM', tally, [200, 404, 503]),

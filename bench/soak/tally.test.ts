@@ -6,13 +6,13 @@ const tally = [200, 200, 503, 'reset' as const]
   .reduce(addVisit, emptyTally)
 
 it('counts visits by result and finds the slowest', () => {
-  expect(tally).toEqual({ ended: { 200: 2, 503: 1, reset: 1 }, slowestMs: 30 })
+  expect(tally).toEqual({ counts: { 200: 2, 503: 1, reset: 1 }, slowestMs: 30 })
   expect(countVisits(tally)).toBe(4)
   expect(formatTally(tally)).toBe('2 × 200, 1 × 503, 1 × reset, slowest 30 ms')
 })
 
 it('reports disallowed results and a lack of requests', () => {
-  expect(findViolations('kept pages', tally, [200])).toEqual(['kept pages: 1 × 503', 'kept pages: 1 × reset'])
+  expect(findViolations('cached pages', tally, [200])).toEqual(['cached pages: 1 × 503', 'cached pages: 1 × reset'])
   expect(findViolations('new pages', tally, [200, 503, 'reset'])).toEqual([])
-  expect(findViolations('kept pages', emptyTally, [200])).toEqual(['kept pages: no requests'])
+  expect(findViolations('cached pages', emptyTally, [200])).toEqual(['cached pages: no requests'])
 })

@@ -5,7 +5,7 @@ import { getServerBundle } from '../../scripts/bundles.mjs'
 import { runNextBuild } from './next-build.ts'
 import { root, buildFolder } from './root.ts'
 
-const here = import.meta.dirname
+const supportFolder = import.meta.dirname
 
 /** Builds the site with Next's own cache and compression. Returns the folder for `next start`. */
 export async function buildWithNextCache(): Promise<string> {
@@ -13,10 +13,13 @@ export async function buildWithNextCache(): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const name of ['src', 'content', 'public', 'package.json', 'tsconfig.json'])
-    await cp(join(root, name), join(folder, name), { recursive: true, filter: from => !/\.test\.tsx?$/.test(from) })
+    await cp(join(root, name), join(folder, name), { recursive: true, filter: path => !/\.test\.tsx?$/.test(path) })
   await build({
     ...getServerBundle(root),
-    entryPoints: { 'next.config': join(here, 'own-cache.config.ts'), preload: join(here, 'own-cache-preload.ts') },
+    entryPoints: {
+      'next.config': join(supportFolder, 'own-cache.config.ts'),
+      preload: join(supportFolder, 'own-cache-preload.ts'),
+    },
     outdir: folder,
   })
   runNextBuild(folder)

@@ -16,12 +16,12 @@ export interface Usage {
 
 export interface MeasuredProcess {
   readonly origin: string
-  /** `collect` runs the garbage collector first. */
-  readonly getUsage: (first?: 'collect') => Promise<Usage>
+  /** With `collect`, runs the garbage collector before measuring. */
+  readonly getUsage: (mode?: 'collect') => Promise<Usage>
   readonly stop: () => Promise<void>
 }
 
-const probe = fileURLToPath(new URL('probe.mjs', import.meta.url))
+const probeFile = fileURLToPath(new URL('probe.mjs', import.meta.url))
 
 /** Starts a Node process and waits until a line of its output matches `ready`. */
 export async function startMeasuredProcess(
@@ -30,14 +30,14 @@ export async function startMeasuredProcess(
   env: Readonly<Record<string, string>> = {},
   ready = new RegExp(`:${port}\\b`),
 ): Promise<MeasuredProcess> {
-  const child = spawn(process.execPath, ['--expose-gc', `--import=${probe}`, ...args], {
+  const child = spawn(process.execPath, ['--expose-gc', `--import=${probeFile}`, ...args], {
     cwd: root,
     env: { ...process.env, ...telemetryOff, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  const ended = once(child, 'exit')
+  const exitEvent = once(child, 'exit')
   const lines: string[] = []
-  const isReady = new Promise<void>(resolve => {
+  const readyPromise = new Promise<void>(resolve => {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream ?? process.stdin }).on('line', line => {
         lines.push(line)
@@ -45,23 +45,23 @@ export async function startMeasuredProcess(
         if (ready.test(line)) resolve()
       })
   })
-  const endedEarly = ended.then(([code, signal]: unknown[]) => {
+  const earlyExit = exitEvent.then(([code, signal]: unknown[]) => {
     throw new Error(`${args.join(' ')} ended (${String(signal ?? code)}):\n${lines.join('\n')}`)
   })
-  endedEarly.catch(() => undefined)
-  await Promise.race([isReady, endedEarly])
+  earlyExit.catch(() => undefined)
+  await Promise.race([readyPromise, earlyExit])
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    async getUsage(first) {
-      if (!child.connected) return endedEarly
-      child.send(first ?? 'now')
-      const [answer] = (await Promise.race([once(child, 'message'), endedEarly])) as [Usage]
-      return answer
+    async getUsage(mode) {
+      if (!child.connected) return earlyExit
+      child.send(mode ?? 'now')
+      const [usage] = (await Promise.race([once(child, 'message'), earlyExit])) as [Usage]
+      return usage
     },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-      await ended
+      await exitEvent
     },
   }
 }

@@ -11,14 +11,14 @@ export async function startMockApi(profiles = 5000): Promise<MeasuredProcess> {
   })
 }
 
-const settings = (api: MeasuredProcess, port: number) => ({
+const createEnv = (api: MeasuredProcess, port: number) => ({
   API_BASE_URL: api.origin,
   SITE_URL: `http://localhost:${port}`,
 })
 
 export async function startSite(api: MeasuredProcess): Promise<MeasuredProcess> {
   const port = await reservePort()
-  return startMeasuredProcess([join(root, 'dist/start.cjs')], port, settings(api, port))
+  return startMeasuredProcess([join(root, 'dist/start.cjs')], port, createEnv(api, port))
 }
 
 /** Sends the responses of `origin` for these paths from memory. */
@@ -26,9 +26,9 @@ export async function startBareServer(origin: string, paths: readonly string[]):
   return startMeasuredProcess([join(import.meta.dirname, 'bare-server.mjs'), origin, ...paths], await reservePort())
 }
 
-export async function startBareApi(answers: Readonly<Record<string, string>>): Promise<MeasuredProcess> {
+export async function startBareApi(responses: Readonly<Record<string, string>>): Promise<MeasuredProcess> {
   return startMeasuredProcess([join(import.meta.dirname, 'bare-api.mjs')], await reservePort(), {
-    ANSWERS: JSON.stringify(answers),
+    ANSWERS: JSON.stringify(responses),
   })
 }
 
@@ -39,7 +39,7 @@ export async function startBareRpc(api: string): Promise<MeasuredProcess> {
 /** `folder` is the result of `buildWithNextCache`. */
 export async function startNextStart(folder: string, api: MeasuredProcess): Promise<MeasuredProcess> {
   const port = await reservePort()
-  const next = join(root, 'node_modules/next/dist/bin/next')
-  const args = [`--import=${join(folder, 'preload.mjs')}`, next, 'start', folder, '--port', String(port)]
-  return startMeasuredProcess(args, port, { ...settings(api, port), NODE_ENV: 'production' }, /Ready in/)
+  const nextScript = join(root, 'node_modules/next/dist/bin/next')
+  const args = [`--import=${join(folder, 'preload.mjs')}`, nextScript, 'start', folder, '--port', String(port)]
+  return startMeasuredProcess(args, port, { ...createEnv(api, port), NODE_ENV: 'production' }, /Ready in/)
 }

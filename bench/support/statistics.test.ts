@@ -30,8 +30,8 @@ describe('percentile', () => {
     [0.98, 49],
     [1, 50],
     [0.5, 25],
-  ])('%d of 1 to 50 is %d', (share, value) => {
-    expect(getPercentile(values, share)).toBe(value)
+  ])('%d of 1 to 50 is %d', (fraction, expected) => {
+    expect(getPercentile(values, fraction)).toBe(expected)
   })
   it('is NaN without values', () => {
     expect(getPercentile([], 0.98)).toBeNaN()

@@ -11,8 +11,8 @@ export function getMedians<K extends string>(
   return Object.fromEntries(fields.map(field => [field, median(runs.map(run => run[field]))])) as Record<K, number>
 }
 
-/** `share` is from 0 to 1. */
-export function getPercentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+/** `fraction` is from 0 to 1. */
+export function getPercentile(values: readonly number[], fraction: number): number {
+  const sortedValues = values.toSorted((first, second) => first - second)
+  return sortedValues[Math.ceil(sortedValues.length * fraction) - 1] ?? Number.NaN
 }

@@ -1,19 +1,19 @@
 import type { OfferedSpeciality, PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
-import { idFromState } from '#contracts/matchers.ts'
-import { unreadWriteSucceeded, type Interaction } from './interaction.ts'
-import { createExpiredSession, token } from './own-writes.ts'
+import { stateId } from '#contracts/matchers.ts'
+import { writeSuccessWithoutBody, type Interaction } from './interaction.ts'
+import { createExpiredSessionInteraction, token } from './own-writes.ts'
 import { annaIsSignedIn, annaServiceId } from './people.ts'
-import { createFieldErrors, createFieldRefusal, createRefusal } from './user-like.ts'
+import { createFieldErrorsOutcome, createFieldErrorsResponse, createRefusalResponse } from './user-like.ts'
 
-/** Differs from the provider state. */
-const changed = { name: 'Анна Ветрова', email: 'anna.v@example.org', phone: '+79172041835' }
+/** Differs from the user of the provider state. */
+const changedUser = { name: 'Анна Ветрова', email: 'anna.v@example.org', phone: '+79172041835' }
 
 const updateUser = (personal: PersonalEdit) =>
   ({
     endpoint: 'updateUser',
     states: annaIsSignedIn,
     request: { path: '/api/user', token, body: personal },
-    ask: ({ accountGateway }) => accountGateway.updateUser(personal),
+    callGateway: ({ accountGateway }) => accountGateway.updateUser(personal),
   }) satisfies Partial<Interaction>
 
 const service = { categoryId: 12, priceFrom: 1700, priceUnit: 'm2' } as const
@@ -23,20 +23,20 @@ const edit = {
   experienceYears: 8,
   specialities: [service],
   socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
-} as const satisfies SentProfile
-const nothing: SentProfile = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
+} as const satisfies ProfileEditInput
+const emptyEdit: ProfileEditInput = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
 
-interface SentProfile extends ProfileEdit {
+interface ProfileEditInput extends ProfileEdit {
   readonly specialities?: readonly OfferedSpeciality[]
 }
 
-const toBody = ({ cityId, experienceYears, specialities, ...others }: SentProfile) => ({
-  ...others,
+const toBody = ({ cityId, experienceYears, specialities, ...otherFields }: ProfileEditInput) => ({
+  ...otherFields,
   ...(cityId !== undefined && { city_id: cityId }),
   ...(experienceYears !== undefined && { experience_years: experienceYears }),
   ...(specialities && {
-    specialities: specialities.map(({ categoryId, priceFrom, priceUnit, ...rest }) => ({
-      ...rest,
+    specialities: specialities.map(({ categoryId, priceFrom, priceUnit, ...otherServiceFields }) => ({
+      ...otherServiceFields,
       category_id: categoryId,
       price_from: priceFrom,
       price_unit: priceUnit,
@@ -44,77 +44,77 @@ const toBody = ({ cityId, experienceYears, specialities, ...others }: SentProfil
   }),
 })
 
-const withExisting = { specialities: [{ ...service, id: annaServiceId }, service] }
+const editWithExistingService = { specialities: [{ ...service, id: annaServiceId }, service] }
 
-const updateProfile = (profileEdit: SentProfile) =>
+const updateProfile = (profileEdit: ProfileEditInput) =>
   ({
     endpoint: 'updateProfile',
     states: annaIsSignedIn,
     request: { path: '/api/v2/user/profile', token, body: toBody(profileEdit) },
-    ask: ({ accountGateway }) => accountGateway.updateProfile(profileEdit),
+    callGateway: ({ accountGateway }) => accountGateway.updateProfile(profileEdit),
   }) satisfies Partial<Interaction>
-const saved = { response: unreadWriteSucceeded, outcome: { value: undefined } }
+const savedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }
 
 export const accountEditInteractions: readonly Interaction[] = [
   {
-    ...updateUser(changed),
-    description: 'one’s own data: changed',
-    ...saved,
+    ...updateUser(changedUser),
+    description: 'a user update: saved',
+    ...savedResult,
   },
   {
-    ...updateUser({ name: changed.name }),
-    description: 'one’s own data: only the name is sent',
-    ...saved,
+    ...updateUser({ name: changedUser.name }),
+    description: 'a user update: only the name is sent',
+    ...savedResult,
   },
   {
     ...updateUser({ phone: null }),
-    description: 'one’s own data: changed to no phone number',
-    ...saved,
+    description: 'a user update: the phone number is removed',
+    ...savedResult,
   },
   {
     ...updateUser({ email: 'boris@example.org' }),
-    description: 'one’s own data: another account has the address',
-    response: createFieldRefusal('email'),
-    outcome: createFieldErrors(['email']),
+    description: 'a user update: another account has the e-mail',
+    response: createFieldErrorsResponse('email'),
+    outcome: createFieldErrorsOutcome(['email']),
   },
   {
     ...updateUser({ email: 'boris@example.org' }),
-    description: 'one’s own data in English: another account has the address',
+    description: 'a user update in English: another account has the e-mail',
     lang: 'en',
-    response: createRefusal({ error: 'Taken.' }),
-    outcome: createFieldErrors([], 'Taken.'),
+    response: createRefusalResponse({ error: 'Taken.' }),
+    outcome: createFieldErrorsOutcome([], 'Taken.'),
   },
-  createExpiredSession('one’s own data', updateUser(changed)),
-  { ...updateProfile(edit), ...saved, description: 'what one’s own profile says: changed' },
-  { ...updateProfile(nothing), ...saved, description: 'what one’s own profile says: nothing any more' },
+  createExpiredSessionInteraction('a user update', updateUser(changedUser)),
+  { ...updateProfile(edit), ...savedResult, description: 'a profile update: saved' },
+  { ...updateProfile(emptyEdit), ...savedResult, description: 'a profile update: all fields are emptied' },
   {
     ...updateProfile({ about: edit.about }),
-    ...saved,
-    description: 'what one’s own profile says: only the description is sent',
+    ...savedResult,
+    description: 'a profile update: only the description is sent',
   },
   {
-    ...updateProfile(withExisting),
+    ...updateProfile(editWithExistingService),
     request: {
-      ...updateProfile(withExisting).request,
+      ...updateProfile(editWithExistingService).request,
       body: {
-        specialities: toBody(withExisting).specialities?.map(each =>
-          'id' in each ? { ...each, id: idFromState('${speciality_id}', annaServiceId) } : each,
+        specialities: toBody(editWithExistingService).specialities?.map(speciality =>
+          'id' in speciality ? { ...speciality, id: stateId('${speciality_id}', annaServiceId) } : speciality,
         ),
       },
     },
-    ...saved,
-    description: 'what one’s own profile says: an existing speciality with its id, and a new one without',
+    ...savedResult,
+    description: 'a profile update: an existing speciality with its id, and a new one without',
   },
   {
     ...updateProfile({ specialities: [{ categoryId: null, name: 'Мозаика', priceFrom: null, priceUnit: null }] }),
-    ...saved,
-    description: 'what one’s own profile says: a speciality of no category, without a price',
+    ...savedResult,
+    description: 'a profile update: a speciality without a category and a price',
   },
   {
     ...updateProfile({ specialities: [{ ...service, categoryId: 404 }] }),
-    description: 'what one’s own profile says: a category was removed meanwhile',
-    response: createFieldRefusal('specialities.0.category_id'),
-    outcome: createFieldErrors(['specialities.0.categoryId']),
+    description: 'a profile update: a category was removed meanwhile',
+    response: createFieldErrorsResponse('specialities.0.category_id'),
+    outcome: createFieldErrorsOutcome(['specialities.0.categoryId']),
   },
-  createExpiredSession('what one’s own profile says', updateProfile(edit)),
+  createExpiredSessionInteraction('a profile update', updateProfile(edit)),
 ]

@@ -1,10 +1,10 @@
 import { botCode } from '#contracts/matchers.ts'
-import { givenState, writeSucceeded, unreadWriteSucceeded, type Interaction } from './interaction.ts'
-import { createExpiredSession, token } from './own-writes.ts'
+import { createState, writeSuccess, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
+import { createExpiredSessionInteraction, token } from './own-writes.ts'
 import { annaIsSignedIn } from './people.ts'
-import { createFieldErrors, createFieldRefusal } from './user-like.ts'
+import { createFieldErrorsOutcome, createFieldErrorsResponse } from './user-like.ts'
 
-const accepted = { response: unreadWriteSucceeded, outcome: { value: undefined } }
+const acceptedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }
 
 const changePassword = (currentPassword: string | undefined, password: string) =>
   ({
@@ -19,16 +19,16 @@ const changePassword = (currentPassword: string | undefined, password: string) =
         password_confirmation: password,
       },
     },
-    ask: ({ accountGateway }) =>
+    callGateway: ({ accountGateway }) =>
       accountGateway.changePassword({ ...(currentPassword !== undefined && { currentPassword }), password }),
   }) satisfies Partial<Interaction>
-const validChange = changePassword('correct horse', 'battery staple')
+const validPasswordChange = changePassword('correct horse', 'battery staple')
 
-const generateCode = {
+const generateBotCode = {
   endpoint: 'generateBotCode',
   states: annaIsSignedIn,
   request: { path: '/api/bot/generate/code', token, body: { bot_type: 'telegram' } },
-  ask: ({ accountGateway }) => accountGateway.generateBotCode(),
+  callGateway: ({ accountGateway }) => accountGateway.generateBotCode(),
 } satisfies Partial<Interaction>
 
 const updateChatApp = (whatsapp: string) =>
@@ -36,49 +36,49 @@ const updateChatApp = (whatsapp: string) =>
     endpoint: 'updateChatApp',
     states: annaIsSignedIn,
     request: { path: '/api/user/whats_up', token, body: { phone: whatsapp } },
-    ask: ({ accountGateway }) => accountGateway.updateChatApp({ whatsapp }),
+    callGateway: ({ accountGateway }) => accountGateway.updateChatApp({ whatsapp }),
   }) satisfies Partial<Interaction>
 
-const countRegion = (isCounted: boolean) =>
+const setRegionStatistics = (isJoined: boolean) =>
   ({
-    endpoint: isCounted ? 'countRegion' : 'dontCountRegion',
+    endpoint: isJoined ? 'joinRegionStatistics' : 'leaveRegionStatistics',
     states: annaIsSignedIn,
     request: { path: '/api/regions', token },
-    ask: ({ accountGateway }) => accountGateway.countRegion(isCounted),
+    callGateway: ({ accountGateway }) => accountGateway.countRegion(isJoined),
   }) satisfies Partial<Interaction>
 
 export const accountSettingsInteractions: readonly Interaction[] = [
-  { ...validChange, ...accepted, description: 'a new password: changed' },
+  { ...validPasswordChange, ...acceptedResult, description: 'a new password: changed' },
   {
     ...changePassword('wrong horse', 'battery staple'),
-    description: 'a new password: the present one is wrong',
-    response: createFieldRefusal('current_password', 401),
-    outcome: createFieldErrors(['currentPassword']),
+    description: 'a new password: the current password is wrong',
+    response: createFieldErrorsResponse('current_password', 401),
+    outcome: createFieldErrorsOutcome(['currentPassword']),
   },
   {
     ...changePassword(undefined, 'battery staple'),
-    ...accepted,
-    description: 'a new password: changed without the present one after signing in by a code',
-    states: [...annaIsSignedIn, givenState('the session began with a code', { token })],
+    ...acceptedResult,
+    description: 'a new password: changed without the current password after signing in by a code',
+    states: [...annaIsSignedIn, createState('the session began with a code', { token })],
   },
   {
     ...changePassword(undefined, 'battery staple'),
-    description: 'a new password: the present one is required',
-    response: createFieldRefusal('current_password'),
-    outcome: createFieldErrors(['currentPassword']),
+    description: 'a new password: the current password is required',
+    response: createFieldErrorsResponse('current_password'),
+    outcome: createFieldErrorsOutcome(['currentPassword']),
   },
-  createExpiredSession('a new password', validChange),
+  createExpiredSessionInteraction('a new password', validPasswordChange),
   {
-    ...generateCode,
-    description: 'a code for the bot: made',
-    response: { ...writeSucceeded, body: { code: botCode('zn-123456') } },
+    ...generateBotCode,
+    description: 'a bot code: generated',
+    response: { ...writeSuccess, body: { code: botCode('zn-123456') } },
     outcome: { value: 'zn-123456' },
   },
-  createExpiredSession('a code for the bot', generateCode),
-  { ...updateChatApp('+79172041833'), ...accepted, description: 'the number of the chat app: changed' },
-  createExpiredSession('the number of the chat app', updateChatApp('+79172041833')),
-  { ...countRegion(true), ...accepted, description: 'counting for the region: on' },
-  createExpiredSession('counting for the region', countRegion(true)),
-  { ...countRegion(false), ...accepted, description: 'counting for the region: off' },
-  createExpiredSession('counting for the region no more', countRegion(false)),
+  createExpiredSessionInteraction('a bot code', generateBotCode),
+  { ...updateChatApp('+79172041833'), ...acceptedResult, description: 'the chat app number: changed' },
+  createExpiredSessionInteraction('the chat app number', updateChatApp('+79172041833')),
+  { ...setRegionStatistics(true), ...acceptedResult, description: 'region statistics: joined' },
+  createExpiredSessionInteraction('joining the region statistics', setRegionStatistics(true)),
+  { ...setRegionStatistics(false), ...acceptedResult, description: 'region statistics: left' },
+  createExpiredSessionInteraction('leaving the region statistics', setRegionStatistics(false)),
 ]

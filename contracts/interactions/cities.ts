@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { anyId, text, whole } from '#contracts/matchers.ts'
-import { notFound, createOutOfOrder } from './failures.ts'
-import { givenState, type Interaction } from './interaction.ts'
+import { anyId, nonBlankText, wholeNumber } from '#contracts/matchers.ts'
+import { notFoundResponse, createUnavailableInteraction } from './failures.ts'
+import { createState, type Interaction } from './interaction.ts'
 import { cities } from './people.ts'
 
 const { arrayContaining, eachLike } = MatchersV3
@@ -9,97 +9,102 @@ const { arrayContaining, eachLike } = MatchersV3
 const kazan = { id: 5, slug: 'kazan', name: 'Казань' }
 const moscow = { id: 6, slug: 'moskva', name: 'Москва' }
 
-const kazanLike = { ...kazan, id: whole(kazan.id) }
+const kazanLike = { ...kazan, id: wholeNumber(kazan.id) }
 
-const regions = {
+const regionsCall = {
   endpoint: 'regions',
   request: { path: '/api/regions' },
-  ask: ({ cityGateway }) => cityGateway.regions(),
+  callGateway: ({ cityGateway }) => cityGateway.listRegions(),
 } satisfies Partial<Interaction>
 
-const bySlug = {
+const cityCall = {
   endpoint: 'cityBySlug',
   states: cities,
   request: { path: '/api/cities/by/slug/kazan' },
-  ask: ({ cityGateway }) => cityGateway.bySlug('kazan'),
+  callGateway: ({ cityGateway }) => cityGateway.findBySlug('kazan'),
 } satisfies Partial<Interaction>
 
-const onlyThese = [givenState('no regions exist', {}), ...cities]
-const found = (all: readonly { readonly name: string; readonly cities: readonly (typeof kazan)[] }[]) => ({
+const onlyKazanAndMoscow = [createState('no regions exist', {}), ...cities]
+const createRegionsResult = (
+  expectedRegions: readonly { readonly name: string; readonly cities: readonly (typeof kazan)[] }[],
+) => ({
   response: {
     status: 200,
     body: {
       regions: arrayContaining(
-        ...all.map(region => ({ ...region, cities: region.cities.map(city => ({ ...city, id: whole(city.id) })) })),
+        ...expectedRegions.map(region => ({
+          ...region,
+          cities: region.cities.map(city => ({ ...city, id: wholeNumber(city.id) })),
+        })),
       ),
     },
   },
-  outcome: { value: all },
+  outcome: { value: expectedRegions },
 })
 
 export const cityInteractions: readonly Interaction[] = [
   {
-    ...regions,
-    ...found([
+    ...regionsCall,
+    ...createRegionsResult([
       { name: 'Татарстан', cities: [kazan] },
       { name: 'Московская область', cities: [moscow] },
     ]),
     description: 'the regions: found',
-    states: onlyThese,
+    states: onlyKazanAndMoscow,
   },
   {
-    ...regions,
-    ...found([
+    ...regionsCall,
+    ...createRegionsResult([
       { name: 'Tatarstan', cities: [{ ...kazan, name: 'Kazan' }] },
       { name: 'Moscow Oblast', cities: [{ ...moscow, name: 'Moscow' }] },
     ]),
     description: 'the regions in English: found',
     lang: 'en',
-    states: onlyThese,
+    states: onlyKazanAndMoscow,
   },
   {
-    ...regions,
-    description: 'the regions: every one has a name, and so has every city',
-    states: onlyThese,
+    ...regionsCall,
+    description: 'the regions: all regions and cities have names',
+    states: onlyKazanAndMoscow,
     response: {
       status: 200,
       body: {
         regions: eachLike({
-          name: text('Татарстан'),
-          cities: eachLike({ id: anyId(5), slug: text('kazan'), name: text('Казань') }),
+          name: nonBlankText('Татарстан'),
+          cities: eachLike({ id: anyId(5), slug: nonBlankText('kazan'), name: nonBlankText('Казань') }),
         }),
       },
     },
     outcome: { value: [{ name: 'Татарстан', cities: [kazan] }] },
   },
   {
-    ...regions,
+    ...regionsCall,
     description: 'the regions: none',
-    states: [givenState('no regions exist', {})],
+    states: [createState('no regions exist', {})],
     response: { status: 200, body: { regions: [] } },
     outcome: { value: [] },
   },
-  createOutOfOrder('the regions', regions),
+  createUnavailableInteraction('the regions', regionsCall),
   {
-    ...bySlug,
+    ...cityCall,
     description: 'a city by its slug: found',
     response: { status: 200, body: { city: kazanLike } },
     outcome: { value: kazan },
   },
   {
-    ...bySlug,
+    ...cityCall,
     description: 'a city by its slug in English: found',
     lang: 'en',
     response: { status: 200, body: { city: { ...kazanLike, name: 'Kazan' } } },
     outcome: { value: { ...kazan, name: 'Kazan' } },
   },
   {
-    ...bySlug,
+    ...cityCall,
     description: 'a city by its slug: not found',
-    states: [givenState('no city has the slug', { slug: 'nope' })],
+    states: [createState('no city has the slug', { slug: 'nope' })],
     request: { path: '/api/cities/by/slug/nope' },
-    ask: ({ cityGateway }) => cityGateway.bySlug('nope'),
-    response: notFound,
+    callGateway: ({ cityGateway }) => cityGateway.findBySlug('nope'),
+    response: notFoundResponse,
     outcome: { error: { _tag: 'CityNotFound', slug: 'nope' } },
   },
 ]

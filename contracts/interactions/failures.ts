@@ -1,23 +1,23 @@
-import { givenState, type Interaction } from './interaction.ts'
+import { createState, type Interaction } from './interaction.ts'
 
-export const notFound = { status: 404 } as const
+export const notFoundResponse = { status: 404 } as const
 
-type Call = Pick<Interaction, 'endpoint' | 'request' | 'ask'>
+type Call = Pick<Interaction, 'endpoint' | 'request' | 'callGateway'>
 
-/** One interaction stands for all reads: the client handles the status alike for each. */
-export const createOutOfOrder = (subject: string, call: Call): Interaction => ({
+/** One interaction is enough for all queries, because the client handles the status alike. */
+export const createUnavailableInteraction = (subject: string, call: Call): Interaction => ({
   ...call,
-  description: `${subject}: failed, the API is out of order`,
-  states: [givenState('the API is out of order', { status: 503 })],
+  description: `${subject}: the API is unavailable`,
+  states: [createState('the API is out of order', { status: 503 })],
   response: { status: 503 },
   outcome: { error: { _tag: 'ApiUnavailable', reason: 'failed' } },
 })
 
-/** One interaction stands for all writes. Without `Retry-After` the site waits for a minute. */
-export const createTooManyRequests = (subject: string, call: Call): Interaction => ({
+/** One interaction is enough for all mutations. Without `Retry-After`, the site waits for a minute. */
+export const createRateLimitInteraction = (subject: string, call: Call): Interaction => ({
   ...call,
   description: `${subject}: refused, too many requests`,
-  states: [givenState('too many requests came', { retry_after: 30 })],
+  states: [createState('too many requests came', { retry_after: 30 })],
   response: { status: 429 },
   outcome: { error: { _tag: 'TooManyRequests', retryAfter: 60 } },
 })

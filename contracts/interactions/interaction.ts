@@ -3,12 +3,15 @@ import type { EndpointName } from '#infrastructure/api/endpoints.ts'
 import type { Gateways } from '#infrastructure/api/gateways.ts'
 import type { ProviderStateName, ProviderStateParams } from '#contracts/provider-states.ts'
 
-export interface GivenState {
+export interface InteractionState {
   readonly name: ProviderStateName
   readonly params: ProviderStateParams[ProviderStateName]
 }
 
-export const givenState = <N extends ProviderStateName>(name: N, params: ProviderStateParams[N]): GivenState => ({
+export const createState = <N extends ProviderStateName>(
+  name: N,
+  params: ProviderStateParams[N],
+): InteractionState => ({
   name,
   params,
 })
@@ -20,7 +23,7 @@ export interface Interaction {
   readonly endpoint: EndpointName
   /** Unique, for example 'the regions: found'. */
   readonly description: string
-  readonly states: readonly GivenState[]
+  readonly states: readonly InteractionState[]
   /** Russian by default. */
   readonly lang?: 'en'
   readonly request: {
@@ -39,15 +42,15 @@ export interface Interaction {
     readonly statuses?: readonly number[]
     /** The parts that the site reads. Undefined: only the status is read. */
     readonly body?: unknown
-    /** The body says why the request is refused; the pact does not fix how (`pact.ts`). */
+    /** The body has the reason of a refusal. The pact accepts any of its forms (`pact.ts`). */
     readonly isRefusal?: true
   }
-  readonly ask: (gateways: Gateways) => Effect.Effect<unknown, unknown>
+  readonly callGateway: (gateways: Gateways) => Effect.Effect<unknown, unknown>
   /** The result of the gateway. */
   readonly outcome: { readonly value: unknown } | { readonly error: unknown }
 }
 
-/** Any of these means that a write succeeded. */
-export const writeSucceeded = { status: 200, statuses: [200, 201, 202] } as const
-/** Also 204, if the site reads nothing of the body. */
-export const unreadWriteSucceeded = { status: 200, statuses: [200, 201, 202, 204] } as const
+/** The statuses of a successful write. */
+export const writeSuccess = { status: 200, statuses: [200, 201, 202] } as const
+/** Includes 204, because the site does not read the body. */
+export const writeSuccessWithoutBody = { status: 200, statuses: [200, 201, 202, 204] } as const

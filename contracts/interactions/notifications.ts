@@ -1,45 +1,45 @@
 import type { NotificationSettings } from '#domain/notification/notification.ts'
-import { fromState, key, ownUrl, text, time, whole } from '#contracts/matchers.ts'
-import { givenState, unreadWriteSucceeded, type Interaction } from './interaction.ts'
-import { createExpiredSession, token } from './own-writes.ts'
+import { stateValue, opaqueId, siteUrl, nonBlankText, timestamp, wholeNumber } from '#contracts/matchers.ts'
+import { createState, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
+import { createExpiredSessionInteraction, token } from './own-writes.ts'
 import { annaIsSignedIn, bothAreSignedIn } from './people.ts'
 
 const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
-/** Boris has notifications too: the API must return Anna's only, whose id is the last one. */
+/** Boris has notifications too: the API must return only Anna's. The verifier sends the id of the last state. */
 const twoNotifications = [
   ...bothAreSignedIn,
-  givenState('somebody has notifications', {
+  createState('a user has notifications', {
     profile_id: 44,
     count: 3,
     unread: 2,
     notification_id: '11111111-2222-4333-8444-555555555555',
   }),
-  givenState('somebody has notifications', { profile_id: 42, count: 2, unread: 1, notification_id: id }),
+  createState('a user has notifications', { profile_id: 42, count: 2, unread: 1, notification_id: id }),
 ]
 
-const list = {
+const listCall = {
   endpoint: 'notifications',
   states: twoNotifications,
   request: { path: '/api/user/notifications', query: { page: '1', per_page: '10' }, token },
-  ask: ({ notificationGateway }) => notificationGateway.page({ page: 1, perPage: 10, unreadOnly: false }),
+  callGateway: ({ notificationGateway }) => notificationGateway.listPage({ page: 1, perPage: 10, unreadOnly: false }),
 } satisfies Partial<Interaction>
 
-const pages = (total: number, perPage = 10) => ({
-  current_page: whole(1),
-  last_page: whole(1),
-  per_page: whole(perPage),
-  total: whole(total),
+const createPageFields = (total: number, perPage = 10) => ({
+  current_page: wholeNumber(1),
+  last_page: wholeNumber(1),
+  per_page: wholeNumber(perPage),
+  total: wholeNumber(total),
 })
 
 /** `read_at` is null or missing. */
-const unreadLike = {
-  id: key(id),
-  type: text('new_review'),
-  data: { title: text('Новый отзыв'), text: text('Антон П.'), url: ownUrl('/profiles/42') },
-  created_at: time(),
+const unreadNotificationLike = {
+  id: opaqueId(id),
+  type: nonBlankText('new_review'),
+  data: { title: nonBlankText('Новый отзыв'), text: nonBlankText('Антон П.'), url: siteUrl('/profiles/42') },
+  created_at: timestamp(),
 }
 const instant = '2026-03-01T10:00:00.000000Z'
-const unread = {
+const unreadNotification = {
   id,
   type: 'new_review',
   title: 'Новый отзыв',
@@ -54,7 +54,7 @@ const markRead = (ids: readonly string[]) =>
     endpoint: 'markNotificationsRead',
     states: twoNotifications,
     request: { path: '/api/user/notifications', token, body: { ids } },
-    ask: ({ notificationGateway }) => notificationGateway.markRead(ids),
+    callGateway: ({ notificationGateway }) => notificationGateway.markRead(ids),
   }) satisfies Partial<Interaction>
 
 const updateSettings = (settings: NotificationSettings) =>
@@ -62,21 +62,24 @@ const updateSettings = (settings: NotificationSettings) =>
     endpoint: 'updateSettings',
     states: annaIsSignedIn,
     request: { path: '/api/user/settings', token, body: { settings } },
-    ask: ({ accountGateway }) => accountGateway.updateSettings(settings),
+    callGateway: ({ accountGateway }) => accountGateway.updateSettings(settings),
   }) satisfies Partial<Interaction>
 const settings = { new_review: false, news: true }
 
 export const notificationInteractions: readonly Interaction[] = [
   {
-    ...list,
-    description: 'the notifications: found, the newest unread',
+    ...listCall,
+    description: 'the notifications: found, the newest one unread',
     response: {
       status: 200,
-      body: { data: [unreadLike, { ...unreadLike, read_at: time() }], ...pages(2) },
+      body: {
+        data: [unreadNotificationLike, { ...unreadNotificationLike, read_at: timestamp() }],
+        ...createPageFields(2),
+      },
     },
     outcome: {
       value: {
-        items: [unread, { ...unread, readAt: instant }],
+        items: [unreadNotification, { ...unreadNotification, readAt: instant }],
         page: 1,
         lastPage: 1,
         perPage: 10,
@@ -86,37 +89,37 @@ export const notificationInteractions: readonly Interaction[] = [
     },
   },
   {
-    ...list,
+    ...listCall,
     description: 'the unread notifications: counted by their total',
-    request: { ...list.request, query: { page: '1', per_page: '1', unread: '1' } },
-    ask: ({ notificationGateway }) => notificationGateway.page({ page: 1, perPage: 1, unreadOnly: true }),
-    response: { status: 200, body: { data: [unreadLike], ...pages(1, 1) } },
-    outcome: { value: { items: [unread], page: 1, lastPage: 1, perPage: 1, total: 1, unreadCount: null } },
+    request: { ...listCall.request, query: { page: '1', per_page: '1', unread: '1' } },
+    callGateway: ({ notificationGateway }) => notificationGateway.listPage({ page: 1, perPage: 1, unreadOnly: true }),
+    response: { status: 200, body: { data: [unreadNotificationLike], ...createPageFields(1, 1) } },
+    outcome: { value: { items: [unreadNotification], page: 1, lastPage: 1, perPage: 1, total: 1, unreadCount: null } },
   },
   {
-    ...list,
+    ...listCall,
     description: 'the notifications: none',
     states: [
       ...annaIsSignedIn,
-      givenState('somebody has notifications', { profile_id: 42, count: 0, unread: 0, notification_id: id }),
+      createState('a user has notifications', { profile_id: 42, count: 0, unread: 0, notification_id: id }),
     ],
-    response: { status: 200, body: { data: [], ...pages(0) } },
+    response: { status: 200, body: { data: [], ...createPageFields(0) } },
     outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 10, total: 0, unreadCount: null } },
   },
-  createExpiredSession('the notifications', list),
+  createExpiredSessionInteraction('the notifications', listCall),
   {
     ...markRead([id]),
     description: 'marking notifications as read: done',
-    request: { ...markRead([id]).request, body: { ids: [fromState('${notification_id}', id)] } },
-    response: unreadWriteSucceeded,
+    request: { ...markRead([id]).request, body: { ids: [stateValue('${notification_id}', id)] } },
+    response: writeSuccessWithoutBody,
     outcome: { value: undefined },
   },
-  createExpiredSession('marking notifications as read', markRead([id])),
+  createExpiredSessionInteraction('marking notifications as read', markRead([id])),
   {
     ...updateSettings(settings),
     description: 'the notification settings: changed',
-    response: unreadWriteSucceeded,
+    response: writeSuccessWithoutBody,
     outcome: { value: settings },
   },
-  createExpiredSession('the notification settings', updateSettings(settings)),
+  createExpiredSessionInteraction('the notification settings', updateSettings(settings)),
 ]

@@ -1,22 +1,22 @@
-import { anyId, flag, time, whole, yes } from '#contracts/matchers.ts'
-import { givenState, type Interaction } from './interaction.ts'
-import { createExpiredSession, token } from './own-writes.ts'
+import { anyId, flag, timestamp, wholeNumber, trueValue } from '#contracts/matchers.ts'
+import { createState, type Interaction } from './interaction.ts'
+import { createExpiredSessionInteraction, token } from './own-writes.ts'
 import { annaIsSignedIn } from './people.ts'
-import { bareProfile, profile, profileLike } from './profile-like.ts'
+import { emptyProfile, profile, profileLike } from './profile-like.ts'
 import { user, userLike } from './user-like.ts'
 
-const own = {
+const ownProfileCall = {
   endpoint: 'ownProfile',
   request: { path: '/api/user/profile', token },
-  ask: ({ userGateway }) => userGateway.ownProfile(),
+  callGateway: ({ userGateway }) => userGateway.readOwnProfile(),
 } satisfies Partial<Interaction>
 
 const avatar = 'https://images.example/42.jpg'
 
 export const ownProfileInteractions: readonly Interaction[] = [
   {
-    ...own,
-    description: 'one’s own profile: found',
+    ...ownProfileCall,
+    description: 'the user’s own profile: found',
     states: annaIsSignedIn,
     response: {
       status: 200,
@@ -25,13 +25,13 @@ export const ownProfileInteractions: readonly Interaction[] = [
           ...profileLike,
           user: {
             ...userLike,
-            email_verified_at: time(),
+            email_verified_at: timestamp(),
             avatar: profileLike.user.avatar,
             whatsapp: '+79172041833',
-            telegram_linked: yes(),
+            telegram_linked: trueValue(),
             settings: { new_review: flag(true) },
           },
-          about_statistics: yes(),
+          about_statistics: trueValue(),
         },
       },
     },
@@ -51,20 +51,20 @@ export const ownProfileInteractions: readonly Interaction[] = [
     },
   },
   {
-    ...own,
-    description: 'one’s own profile without details: found',
+    ...ownProfileCall,
+    description: 'the user’s own profile without details: found',
     states: [
-      givenState('a profile without details exists', { id: 43 }),
-      givenState('somebody without details is signed in', { token, profile_id: 43 }),
+      createState('a profile without details exists', { id: 43 }),
+      createState('a user without details is signed in', { token, profile_id: 43 }),
     ],
-    response: { status: 200, body: { profile: { id: whole(43), user: { id: anyId(78) } } } },
+    response: { status: 200, body: { profile: { id: wholeNumber(43), user: { id: anyId(78) } } } },
     outcome: {
       value: {
         user: { ...user, id: 78, name: '', email: null, phone: null },
-        profile: { ...bareProfile, user: { id: 78, name: '', avatar: null } },
+        profile: { ...emptyProfile, user: { id: 78, name: '', avatar: null } },
         aboutStatistics: false,
       },
     },
   },
-  createExpiredSession('one’s own profile', own),
+  createExpiredSessionInteraction('the user’s own profile', ownProfileCall),
 ]

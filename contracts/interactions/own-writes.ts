@@ -1,17 +1,17 @@
-import { givenState, type Interaction } from './interaction.ts'
-import { unauthenticated } from './user-like.ts'
+import { createState, type Interaction } from './interaction.ts'
+import { unauthenticatedResponse } from './user-like.ts'
 
 export const token = '1|signed-in'
-const expired = '1|expired'
+const expiredToken = '1|expired'
 
-export type Write = Pick<Interaction, 'endpoint' | 'request' | 'ask'>
+export type Call = Pick<Interaction, 'endpoint' | 'request' | 'callGateway'>
 
 /** Each call that requires a session may get a 401. */
-export const createExpiredSession = (subject: string, write: Write): Interaction => ({
-  ...write,
-  description: `${subject}: the session is over`,
-  states: [givenState('no session has the token', { token: expired })],
-  request: { ...write.request, token: expired },
-  response: unauthenticated,
+export const createExpiredSessionInteraction = (subject: string, call: Call): Interaction => ({
+  ...call,
+  description: `${subject}: the session has expired`,
+  states: [createState('no session has the token', { token: expiredToken })],
+  request: { ...call.request, token: expiredToken },
+  response: unauthenticatedResponse,
   outcome: { error: { _tag: 'SessionExpired' } },
 })

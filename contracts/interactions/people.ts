@@ -1,11 +1,11 @@
 import { providerStates } from '#contracts/provider-states.ts'
-import { givenState, type GivenState } from './interaction.ts'
+import { createState, type InteractionState } from './interaction.ts'
 
 const createCity = (id: number, slug: string, [name, nameEn]: [string, string], [region, regionEn]: [string, string]) =>
-  givenState('a city exists', { id, slug, name, name_en: nameEn, region, region_en: regionEn })
+  createState('a city exists', { id, slug, name, name_en: nameEn, region, region_en: regionEn })
 
 const createCategory = (id: number, slug: string, [name, nameEn]: [string, string], parentId: number | null) =>
-  givenState('a category exists', { id, slug, name, name_en: nameEn, parent_id: parentId })
+  createState('a category exists', { id, slug, name, name_en: nameEn, parent_id: parentId })
 
 export const kazanExists = createCity(5, 'kazan', ['Казань', 'Kazan'], ['Татарстан', 'Tatarstan'])
 export const moscowExists = createCity(6, 'moskva', ['Москва', 'Moscow'], ['Московская область', 'Moscow Oblast'])
@@ -13,7 +13,7 @@ export const moscowExists = createCity(6, 'moskva', ['Москва', 'Moscow'], 
 export const cities = [kazanExists, moscowExists]
 
 export const repairExists = [
-  givenState('no categories exist', {}),
+  createState('no categories exist', {}),
   createCategory(3, 'repair', ['Ремонт', 'Repairs'], null),
   createCategory(12, 'repair/bathroom', ['Ремонт ванной', 'Bathrooms'], 3),
 ]
@@ -22,17 +22,17 @@ const cleaningExists = createCategory(4, 'cleaning', ['Уборка', 'Cleaning'
 const annaSmirnova = providerStates['a profile exists'].params
 type ProfileParams = typeof annaSmirnova
 export const annaServiceId = annaSmirnova.speciality_id
-/** The speciality has the id of its profile, except Anna's. */
-const createProfile = (other: Partial<ProfileParams>): GivenState =>
-  givenState('a profile exists', { ...annaSmirnova, speciality_id: other.id ?? annaServiceId, ...other })
+/** The id of the speciality is the id of its profile, except for Anna's. */
+const createProfile = (overrides: Partial<ProfileParams>): InteractionState =>
+  createState('a profile exists', { ...annaSmirnova, speciality_id: overrides.id ?? annaServiceId, ...overrides })
 
-/** Each review rates quality, price and time alike, so that an API that computes averages gets these. */
-const rateAlike = (rating: number, reviews: number) => ({
+/** All ratings are equal, so that an API that computes averages gets these values. */
+const createEqualRatings = (rating: number, reviewsCount: number) => ({
   rating,
   rating_quality: rating,
   rating_price: rating,
   rating_time: rating,
-  reviews_count: reviews,
+  reviews_count: reviewsCount,
 })
 
 /** In Kazan, in the category “bathrooms”. */
@@ -41,7 +41,7 @@ const boris = {
   id: 44,
   name: 'Борис Юсупов',
   price_from: 900,
-  ...rateAlike(4, 35),
+  ...createEqualRatings(4, 35),
   created_at: '2026-02-01T10:00:00Z',
 }
 /** In the same city and category. */
@@ -50,43 +50,46 @@ const veraExists = createProfile({
   id: 45,
   name: 'Вера Котова',
   price_from: 1200,
-  ...rateAlike(5, 10),
+  ...createEqualRatings(5, 10),
   created_at: '2026-01-01T10:00:00Z',
 })
-/** In another city or category: they reveal an API that ignores these filters. */
+/** These specialists are in another city or category, which reveals an API that ignores a filter. */
 const glebExists = createProfile({ id: 46, name: 'Глеб Орлов', city_id: 6 })
 const daryaExists = createProfile({ id: 47, name: 'Дарья Лис', category_id: 4 })
 
-const noProfilesExist = givenState('no profiles exist', {})
+const noProfilesExist = createState('no profiles exist', {})
 const bathroomInKazan = [noProfilesExist, kazanExists, ...repairExists]
 export const onlyAnna = [...bathroomInKazan, annaExists]
 const otherSpecialists = [moscowExists, cleaningExists, glebExists, daryaExists]
 export const annaAmongOthers = [...bathroomInKazan, ...otherSpecialists, annaExists]
-/** Three specialists whose order differs for each sort. */
-export const threeToSort = [...bathroomInKazan, ...otherSpecialists, annaExists, borisExists, veraExists]
+/** Includes three specialists of one city and category whose order differs for each sort. */
+export const sortableProfiles = [...bathroomInKazan, ...otherSpecialists, annaExists, borisExists, veraExists]
 
-export const manyInKazan = [
+export const manyProfilesInKazan = [
   ...bathroomInKazan,
   ...otherSpecialists.slice(0, 3),
-  givenState('a city has profiles', { city_id: 5, category_id: 12, count: 25 }),
+  createState('a city has profiles', { city_id: 5, category_id: 12, count: 25 }),
 ]
-/** The namesakes are above the price or below the rating. */
+/** Each namesake of Anna exceeds the maximum price or has less than the minimum rating. */
 export const annaAndNamesakes = [
   ...annaAmongOthers,
   createProfile({ id: 48, name: 'Анна Дорогина', price_from: 2500 }),
-  createProfile({ id: 49, name: 'Анна Слабова', ...rateAlike(3.5, 20) }),
+  createProfile({ id: 49, name: 'Анна Слабова', ...createEqualRatings(3.5, 20) }),
 ]
 
-/** Anna and Boris with so many reviews. Those of Boris reveal an API that ignores the profile. */
-export const createReviewed = (annas: number, boriss: number): readonly GivenState[] => [
+/** Anna and Boris with these numbers of reviews. Boris's reviews reveal an API that ignores the profile. */
+export const createReviewedProfiles = (
+  annaReviewsCount: number,
+  borisReviewsCount: number,
+): readonly InteractionState[] => [
   ...bathroomInKazan,
-  createProfile(rateAlike(5, annas)),
-  createProfile({ ...boris, ...rateAlike(5, boriss) }),
+  createProfile(createEqualRatings(5, annaReviewsCount)),
+  createProfile({ ...boris, ...createEqualRatings(5, borisReviewsCount) }),
 ]
 
-const annaSignsIn = [
-  givenState('somebody is signed in', providerStates['somebody is signed in'].params),
-  givenState('an account exists', {
+const annaSession = [
+  createState('a user is signed in', providerStates['a user is signed in'].params),
+  createState('an account exists', {
     id: 71,
     name: 'Борис',
     email: 'boris@example.org',
@@ -94,14 +97,14 @@ const annaSignsIn = [
     password: 'battery staple',
   }),
 ]
-/** Anna is signed in, but Boris is the newest user. */
-export const annaIsSignedIn = [...onlyAnna, ...annaSignsIn]
+/** Anna is signed in, but Boris is the newest user, which reveals an API that ignores the token. */
+export const annaIsSignedIn = [...onlyAnna, ...annaSession]
 export const annaAndBoris = [...annaIsSignedIn, borisExists]
 /** Both are signed in; requests have the last token, Anna's. */
 export const bothAreSignedIn = [
   ...onlyAnna,
   borisExists,
-  givenState('somebody is signed in', {
+  createState('a user is signed in', {
     token: '3|boris',
     profile_id: 44,
     email: 'boris-yusupov@example.org',
@@ -109,5 +112,5 @@ export const bothAreSignedIn = [
     password: 'battery staple',
     about_statistics: false,
   }),
-  ...annaSignsIn,
+  ...annaSession,
 ]

@@ -1,43 +1,54 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { address, amount, anyId, decimal, priceUnit, socialType, text, time, whole, yes } from '#contracts/matchers.ts'
+import {
+  webUrl,
+  amount,
+  anyId,
+  decimal,
+  priceUnit,
+  socialType,
+  nonBlankText,
+  timestamp,
+  wholeNumber,
+  trueValue,
+} from '#contracts/matchers.ts'
 
 const { eachLike } = MatchersV3
 
-const speciality = {
+const specialityLike = {
   id: anyId(9),
-  name: text('Укладка плитки'),
-  category_id: whole(12),
+  name: nonBlankText('Укладка плитки'),
+  category_id: wholeNumber(12),
   price_from: decimal(1500),
   price_unit: priceUnit('m2'),
 }
 const city = { id: 5, slug: 'kazan', name: 'Казань' }
-export const cityLike = { ...city, id: whole(city.id) }
+export const cityLike = { ...city, id: wholeNumber(city.id) }
 
 /** All fields that a list shows. */
 export const cardLike = {
-  id: whole(42),
-  user: { name: 'Анна Смирнова', avatar: address('https://images.example/42.jpg') },
-  about: text('Кладу плитку с 2018 года.'),
+  id: wholeNumber(42),
+  user: { name: 'Анна Смирнова', avatar: webUrl('https://images.example/42.jpg') },
+  about: nonBlankText('Кладу плитку с 2018 года.'),
   city: cityLike,
-  specialities: [speciality],
+  specialities: [specialityLike],
   price_from: decimal(1500),
   experience_years: amount(8),
   rating: decimal(4.5),
-  reviews_count: whole(20),
-  is_verified: yes(),
+  reviews_count: wholeNumber(20),
+  is_verified: trueValue(),
 }
 
 /** All fields that the site shows. */
 export const profileLike = {
   ...cardLike,
-  socials: eachLike({ type: socialType('telegram'), url: address('https://t.me/anna') }),
+  socials: eachLike({ type: socialType('telegram'), url: webUrl('https://t.me/anna') }),
   rating_quality: decimal(5),
   rating_price: decimal(4),
   rating_time: decimal(4.5),
-  // An API may omit the ratings that nobody gave.
+  // An API may omit ratings without reviews.
   rating_distribution: {},
-  photos: eachLike(address('https://images.example/works/1.jpg')),
-  updated_at: time(),
+  photos: eachLike(webUrl('https://images.example/works/1.jpg')),
+  updated_at: timestamp(),
 }
 
 /** `cardLike`, decoded. */
@@ -74,8 +85,8 @@ export const profile = {
   updatedAt: '2026-03-01T10:00:00.000000Z',
 }
 
-/** A profile with no field but the id, decoded. */
-export const bareProfile = {
+/** A profile that has only an id, decoded. */
+export const emptyProfile = {
   id: 43,
   user: { id: null, name: '', avatar: null },
   about: null,
@@ -98,5 +109,5 @@ export const bareProfile = {
 }
 
 /** The minimum of a profile in a list. */
-export const someoneLike = { id: anyId(101), user: { name: text('Анна Смирнова') } }
-export const someone = { ...bareProfile, id: 101, user: { id: null, name: 'Анна Смирнова', avatar: null } }
+export const minimalProfileLike = { id: anyId(101), user: { name: nonBlankText('Анна Смирнова') } }
+export const minimalProfile = { ...emptyProfile, id: 101, user: { id: null, name: 'Анна Смирнова', avatar: null } }

@@ -1,13 +1,20 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { whole } from '#contracts/matchers.ts'
+import { wholeNumber } from '#contracts/matchers.ts'
 import { defaultSort, type ProfileQuery } from '#domain/profile/profile-filters.ts'
-import { givenState, type Interaction } from './interaction.ts'
-import { annaAmongOthers, annaAndNamesakes, manyInKazan, onlyAnna, kazanExists, threeToSort } from './people.ts'
-import { bareProfile, card, cardLike, cityLike, someone, someoneLike } from './profile-like.ts'
+import { createState, type Interaction } from './interaction.ts'
+import {
+  annaAmongOthers,
+  annaAndNamesakes,
+  manyProfilesInKazan,
+  onlyAnna,
+  kazanExists,
+  sortableProfiles,
+} from './people.ts'
+import { emptyProfile, card, cardLike, cityLike, minimalProfile, minimalProfileLike } from './profile-like.ts'
 
 const { constrainedArrayLike } = MatchersV3
 
-const keys: Readonly<Record<string, string>> = {
+const queryNames: Readonly<Record<string, string>> = {
   cityId: 'city_id',
   priceTo: 'price_to',
   ratingFrom: 'rating_from',
@@ -16,14 +23,14 @@ const keys: Readonly<Record<string, string>> = {
 
 const listProfiles = (filters: Partial<ProfileQuery>) => {
   const query: ProfileQuery = { page: 1, perPage: 24, ...filters }
-  const wire = Object.entries({ sort: defaultSort, ...query }).map(([name, value]): [string, string] => [
-    keys[name] ?? name,
+  const wireQuery = Object.entries({ sort: defaultSort, ...query }).map(([name, value]): [string, string] => [
+    queryNames[name] ?? name,
     String(value),
   ])
   return {
     endpoint: 'profiles',
-    request: { path: '/api/v2/profiles', query: Object.fromEntries(wire) },
-    ask: ({ profileGateway }) => profileGateway.list(query),
+    request: { path: '/api/v2/profiles', query: Object.fromEntries(wireQuery) },
+    callGateway: ({ profileGateway }) => profileGateway.list(query),
   } satisfies Partial<Interaction>
 }
 
@@ -31,92 +38,97 @@ function createPage(total: number, { page = 1, perPage = 24 } = {}) {
   const lastPage = Math.max(1, Math.ceil(total / perPage))
   return {
     wire: {
-      current_page: whole(page),
-      last_page: whole(lastPage),
-      per_page: whole(perPage),
-      total: whole(total),
+      current_page: wholeNumber(page),
+      last_page: wholeNumber(lastPage),
+      per_page: wholeNumber(perPage),
+      total: wholeNumber(total),
     },
-    own: { page, lastPage, perPage, total },
+    decoded: { page, lastPage, perPage, total },
   }
 }
 
 /** Expects this number of profiles. */
 const expectCount = (
   query: Partial<ProfileQuery>,
-  shown: number,
+  profileCount: number,
 ): Pick<Interaction, 'states' | 'response' | 'outcome'> => {
-  const { wire, own } = createPage(25, query)
-  const data = shown === 0 ? [] : constrainedArrayLike(someoneLike, shown, shown)
+  const { wire, decoded } = createPage(25, query)
+  const data = profileCount === 0 ? [] : constrainedArrayLike(minimalProfileLike, profileCount, profileCount)
   return {
-    states: manyInKazan,
+    states: manyProfilesInKazan,
     response: { status: 200, body: { data, ...wire } },
-    outcome: { value: { items: Array.from({ length: shown }, () => someone), ...own } },
+    outcome: { value: { items: Array.from({ length: profileCount }, () => minimalProfile), ...decoded } },
   }
 }
 
 /** Expects these profiles in this order. */
 const expectIds = (ids: readonly number[], perPage = 24): Pick<Interaction, 'response' | 'outcome'> => {
-  const { wire, own } = createPage(ids.length, { perPage })
+  const { wire, decoded } = createPage(ids.length, { perPage })
   return {
-    response: { status: 200, body: { data: ids.map(id => ({ id: whole(id) })), ...wire } },
-    outcome: { value: { items: ids.map(id => ({ ...bareProfile, id })), ...own } },
+    response: { status: 200, body: { data: ids.map(id => ({ id: wholeNumber(id) })), ...wire } },
+    outcome: { value: { items: ids.map(id => ({ ...emptyProfile, id })), ...decoded } },
   }
 }
 
-const onlyCard = {
+const singleCardResult = {
   response: { status: 200, body: { data: [cardLike], ...createPage(1).wire } },
-  outcome: { value: { items: [card], ...createPage(1).own } },
+  outcome: { value: { items: [card], ...createPage(1).decoded } },
 }
 
-const pages: readonly (readonly [string, Partial<ProfileQuery>, number])[] = [
+const pageCases: readonly (readonly [string, Partial<ProfileQuery>, number])[] = [
   ['the first page of the specialists of a city: found', { cityId: 5 }, 24],
   ['the last page of the specialists of a city: found', { cityId: 5, page: 2 }, 1],
-  ['a page past the last of the specialists of a city: empty', { cityId: 5, page: 3 }, 0],
-  ['the specialists of a city, only counted: found', { cityId: 5, perPage: 1 }, 1],
+  ['a page past the last one of the specialists of a city: empty', { cityId: 5, page: 3 }, 0],
+  ['the number of specialists of a city: found', { cityId: 5, perPage: 1 }, 1],
   ['the best specialists of a city: found', { cityId: 5, perPage: 4 }, 4],
 ]
 
-const sorted = {
+const idsBySort = {
   rating: [45, 42, 44],
   reviews: [44, 42, 45],
   new: [42, 44, 45],
   price: [44, 45, 42],
 } as const
 
-const search = { search: 'Анна', priceTo: 1500, ratingFrom: 4.5 }
-const byOneThing: readonly (readonly [string, Partial<ProfileQuery>, readonly number[]])[] = [
+const combinedFilters = { search: 'Анна', priceTo: 1500, ratingFrom: 4.5 }
+const filterCases: readonly (readonly [string, Partial<ProfileQuery>, readonly number[]])[] = [
   ['a search for a first name', { search: 'Борис' }, [44]],
   ['a search for a surname', { search: 'Юсупов' }, [44]],
-  ['a highest price', { cityId: 5, category: 'repair', priceTo: 1000 }, [44]],
-  // Anna's rating is the lowest one that passes.
-  ['a lowest rating', { cityId: 5, category: 'repair', ratingFrom: 4.5 }, [45, 42]],
+  ['a maximum price', { cityId: 5, category: 'repair', priceTo: 1000 }, [44]],
+  // Anna's rating equals the minimum.
+  ['a minimum rating', { cityId: 5, category: 'repair', ratingFrom: 4.5 }, [45, 42]],
   ['a city', { cityId: 6 }, [46]],
   ['a category', { category: 'cleaning' }, [47]],
 ]
 
 export const profileListInteractions: readonly Interaction[] = [
-  ...pages.map(([description, query, shown]) => ({
+  ...pageCases.map(([description, query, profileCount]) => ({
     ...listProfiles(query),
-    ...expectCount(query, shown),
+    ...expectCount(query, profileCount),
     description,
   })),
   {
     ...listProfiles({ cityId: 5, search: 'Борис', perPage: 3 }),
     ...expectIds([44], 3),
-    description: 'the specialists of a city that are suggested for what is typed: found',
-    states: threeToSort,
+    description: 'the specialists of a city suggested for a typed name: found',
+    states: sortableProfiles,
   },
   {
     ...listProfiles({ perPage: 50, sort: 'new' }),
     ...expectIds([42], 50),
-    description: 'the specialists for the site map: found',
+    description: 'the specialists for the sitemap: found',
     states: onlyAnna,
   },
-  { ...listProfiles({}), ...onlyCard, description: 'the specialists of the whole country: found', states: onlyAnna },
+  {
+    ...listProfiles({}),
+    ...singleCardResult,
+    description: 'the specialists of the whole country: found',
+    states: onlyAnna,
+  },
   {
     ...listProfiles({ cityId: 5, category: 'repair' }),
-    ...onlyCard,
-    description: 'the specialists of a city and of whatever stands under a category: found',
+    ...singleCardResult,
+    description: 'the specialists of a city in a category and its subcategories: found',
     states: annaAmongOthers,
   },
   {
@@ -126,46 +138,46 @@ export const profileListInteractions: readonly Interaction[] = [
     states: onlyAnna,
     response: {
       status: 200,
-      body: { data: [{ id: whole(42), city: { ...cityLike, name: 'Kazan' } }], ...createPage(1).wire },
+      body: { data: [{ id: wholeNumber(42), city: { ...cityLike, name: 'Kazan' } }], ...createPage(1).wire },
     },
     outcome: {
-      value: { items: [{ ...bareProfile, id: 42, city: { ...card.city, name: 'Kazan' } }], ...createPage(1).own },
+      value: { items: [{ ...emptyProfile, id: 42, city: { ...card.city, name: 'Kazan' } }], ...createPage(1).decoded },
     },
   },
   ...(['rating', 'reviews', 'new', 'price'] as const).map(sort => ({
     ...listProfiles({ cityId: 5, category: 'repair/bathroom', sort }),
-    ...expectIds(sorted[sort]),
+    ...expectIds(idsBySort[sort]),
     description: `the specialists of a category in a city, sorted by ${sort}: found`,
-    states: threeToSort,
+    states: sortableProfiles,
   })),
   {
     ...listProfiles({ cityId: 5, category: 'repair/bathroom' }),
-    ...expectIds(sorted.rating),
-    description: 'the specialists of a category in a city: the best rated first',
-    states: threeToSort,
+    ...expectIds(idsBySort.rating),
+    description: 'the specialists of a category in a city: sorted by rating by default',
+    states: sortableProfiles,
   },
-  ...byOneThing.map(([what, query, ids]) => ({
+  ...filterCases.map(([filterName, query, ids]) => ({
     ...listProfiles(query),
     ...expectIds(ids),
-    description: `the specialists whom ${what} lets pass: found`,
-    states: threeToSort,
+    description: `the specialists filtered by ${filterName}: found`,
+    states: sortableProfiles,
   })),
   {
-    ...listProfiles(search),
+    ...listProfiles(combinedFilters),
     ...expectIds([42]),
-    description: 'the specialists whom a search, a highest price and a lowest rating let pass: found',
+    description: 'the specialists filtered by a search, a maximum price and a minimum rating: found',
     states: annaAndNamesakes,
   },
   {
-    ...listProfiles({ ...search, priceTo: 1000 }),
+    ...listProfiles({ ...combinedFilters, priceTo: 1000 }),
     ...expectIds([]),
-    description: 'the specialists whom a search, a highest price and a lowest rating let pass: none',
+    description: 'the specialists filtered by a search, a maximum price and a minimum rating: none',
     states: annaAndNamesakes,
   },
   {
     ...listProfiles({ cityId: 5 }),
     ...expectIds([]),
     description: 'the specialists of a city: none',
-    states: [kazanExists, givenState('no profiles exist', {})],
+    states: [kazanExists, createState('no profiles exist', {})],
   },
 ]

@@ -1,95 +1,95 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { whole } from '#contracts/matchers.ts'
-import { notFound } from './failures.ts'
-import { givenState, type Interaction } from './interaction.ts'
+import { wholeNumber } from '#contracts/matchers.ts'
+import { notFoundResponse } from './failures.ts'
+import { createState, type Interaction } from './interaction.ts'
 import { onlyAnna, borisExists } from './people.ts'
-import { bareProfile, card, cardLike, cityLike, profile, profileLike } from './profile-like.ts'
+import { emptyProfile, card, cardLike, cityLike, profile, profileLike } from './profile-like.ts'
 
 const { arrayContaining } = MatchersV3
 
-const byId = {
+const profileCall = {
   endpoint: 'profileById',
   request: { path: '/api/profiles/42' },
-  ask: ({ profileGateway }) => profileGateway.byId(42),
+  callGateway: ({ profileGateway }) => profileGateway.findById(42),
 } satisfies Partial<Interaction>
 
-const random = {
+const randomCall = {
   endpoint: 'randomProfiles',
   request: { path: '/api/profiles/specialities/random', query: { amount: '4' } },
-  ask: ({ profileGateway }) => profileGateway.random(4),
+  callGateway: ({ profileGateway }) => profileGateway.listRandom(4),
 } satisfies Partial<Interaction>
-const inEnglish = { id: 42, city: { ...card.city, name: 'Kazan' } }
-const inEnglishLike = { id: whole(42), city: { ...cityLike, name: 'Kazan' } }
-const stale = '1|expired'
+const englishProfile = { id: 42, city: { ...card.city, name: 'Kazan' } }
+const englishProfileLike = { id: wholeNumber(42), city: { ...cityLike, name: 'Kazan' } }
+const expiredToken = '1|expired'
 
 export const profileInteractions: readonly Interaction[] = [
   {
-    ...byId,
+    ...profileCall,
     description: 'a profile: found',
     states: [...onlyAnna, borisExists],
     response: { status: 200, body: { profile: profileLike } },
     outcome: { value: profile },
   },
   {
-    ...byId,
+    ...profileCall,
     description: 'a profile in English: found',
     lang: 'en',
     states: onlyAnna,
-    response: { status: 200, body: { profile: inEnglishLike } },
-    outcome: { value: { ...bareProfile, ...inEnglish } },
+    response: { status: 200, body: { profile: englishProfileLike } },
+    outcome: { value: { ...emptyProfile, ...englishProfile } },
   },
   {
-    ...byId,
+    ...profileCall,
     description: 'a profile without details: found',
-    states: [givenState('a profile without details exists', { id: 43 })],
+    states: [createState('a profile without details exists', { id: 43 })],
     request: { path: '/api/profiles/43' },
-    ask: ({ profileGateway }) => profileGateway.byId(43),
-    response: { status: 200, body: { profile: { id: whole(43) } } },
-    outcome: { value: bareProfile },
+    callGateway: ({ profileGateway }) => profileGateway.findById(43),
+    response: { status: 200, body: { profile: { id: wholeNumber(43) } } },
+    outcome: { value: emptyProfile },
   },
   {
-    ...byId,
+    ...profileCall,
     description: 'a profile: not found',
-    states: [givenState('no profile has the id', { id: 404 })],
+    states: [createState('no profile has the id', { id: 404 })],
     request: { path: '/api/profiles/404' },
-    ask: ({ profileGateway }) => profileGateway.byId(404),
-    response: notFound,
+    callGateway: ({ profileGateway }) => profileGateway.findById(404),
+    response: notFoundResponse,
     outcome: { error: { _tag: 'ProfileNotFound', id: 404 } },
   },
   {
-    ...byId,
-    description: 'a profile that does not exist: the session is over, which then decides, or does not count',
+    ...profileCall,
+    description: 'a profile that does not exist: the session has expired (401 or 404)',
     states: [
-      givenState('no profile has the id', { id: 404 }),
-      givenState('no session has the token', { token: stale }),
+      createState('no profile has the id', { id: 404 }),
+      createState('no session has the token', { token: expiredToken }),
     ],
-    request: { path: '/api/profiles/404', token: stale },
-    ask: ({ profileGateway }) => profileGateway.byId(404),
+    request: { path: '/api/profiles/404', token: expiredToken },
+    callGateway: ({ profileGateway }) => profileGateway.findById(404),
     response: { status: 404, statuses: [401, 404] },
     outcome: { error: { _tag: 'ProfileNotFound', id: 404 } },
   },
   {
-    ...random,
+    ...randomCall,
     description: 'random specialists: found',
     states: onlyAnna,
-    // Drawn with or without repetition.
+    // The API may return the same specialist several times.
     response: { status: 200, body: { profiles: arrayContaining({ profile: cardLike }) } },
     outcome: { value: [card] },
   },
   {
-    ...random,
-    description: 'random specialists: nobody offers what was drawn',
+    ...randomCall,
+    description: 'random specialists: the chosen speciality has no profile',
     states: [
-      givenState('only a speciality without a profile exists', { id: 9, name: 'Укладка плитки', slug: 'tiling' }),
+      createState('only a speciality without a profile exists', { id: 9, name: 'Укладка плитки', slug: 'tiling' }),
     ],
-    // The speciality without a profile, or no entry at all.
+    // The list has the speciality without a profile, or is empty.
     response: { status: 200, body: { profiles: MatchersV3.like([]) } },
     outcome: { value: [] },
   },
   {
-    ...random,
+    ...randomCall,
     description: 'random specialists: none',
-    states: [givenState('no profiles exist', {})],
+    states: [createState('no profiles exist', {})],
     response: { status: 200, body: { profiles: [] } },
     outcome: { value: [] },
   },

@@ -1,16 +1,16 @@
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
 import { complaintTypeExists } from './complaints.ts'
-import { notFound } from './failures.ts'
-import { givenState, unreadWriteSucceeded, type Interaction } from './interaction.ts'
-import { createExpiredSession, token } from './own-writes.ts'
+import { notFoundResponse } from './failures.ts'
+import { createState, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
+import { createExpiredSessionInteraction, token } from './own-writes.ts'
 import { annaAndBoris, annaIsSignedIn } from './people.ts'
-import { registrationIsUnderWay, registrationToken } from './registration.ts'
-import { createFieldErrors, createFieldRefusal, createRefusal } from './user-like.ts'
+import { registrationIsInProgress, registrationToken } from './registration.ts'
+import { createFieldErrorsOutcome, createFieldErrorsResponse, createRefusalResponse } from './user-like.ts'
 
-const accepted = { response: unreadWriteSucceeded, outcome: { value: undefined } }
+const acceptedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }
 
-const profileDoesNotExist = [...annaIsSignedIn, givenState('no profile has the id', { id: 404 })]
-const profileNotFound = { response: notFound, outcome: { error: { _tag: 'ProfileNotFound', id: 404 } } }
+const profileDoesNotExist = [...annaIsSignedIn, createState('no profile has the id', { id: 404 })]
+const profileNotFoundResult = { response: notFoundResponse, outcome: { error: { _tag: 'ProfileNotFound', id: 404 } } }
 
 const newReview = {
   text: 'Плитка лежит ровно, швы одинаковые.',
@@ -33,7 +33,7 @@ const writeReview = (profileId: number) =>
         rating_time: newReview.ratingTime,
       },
     },
-    ask: ({ reviewGateway }) => reviewGateway.write({ profileId, ...newReview }),
+    callGateway: ({ reviewGateway }) => reviewGateway.write({ profileId, ...newReview }),
   }) satisfies Partial<Interaction>
 
 const fileComplaint = (profileId: number, typeId = 3, text = 'Это мои снимки.') =>
@@ -41,7 +41,7 @@ const fileComplaint = (profileId: number, typeId = 3, text = 'Это мои сн
     endpoint: 'fileComplaint',
     states: [...annaAndBoris, complaintTypeExists],
     request: { path: `/api/profiles/${profileId}/complaints`, token, body: { type_id: typeId, text } },
-    ask: ({ complaintGateway }) => complaintGateway.file({ profileId, typeId, text }),
+    callGateway: ({ complaintGateway }) => complaintGateway.file({ profileId, typeId, text }),
   }) satisfies Partial<Interaction>
 
 const serviceRequest: ServiceRequest = {
@@ -70,85 +70,94 @@ const requestService = (request: ServiceRequest) =>
         phone: request.phone,
       },
     },
-    ask: ({ serviceRequestGateway }) => serviceRequestGateway.send(request),
+    callGateway: ({ serviceRequestGateway }) => serviceRequestGateway.send(request),
   }) satisfies Partial<Interaction>
 
 const placement = { tariff: 'quarter', comment: 'Хочу наверх.' } as const
-const applyForPlacement = {
+const placementCall = {
   endpoint: 'applyForPlacement',
   states: annaIsSignedIn,
   request: { path: '/api/user/application/buy', token, body: placement },
-  ask: ({ accountGateway }) => accountGateway.applyForPlacement(placement),
+  callGateway: ({ accountGateway }) => accountGateway.applyForPlacement(placement),
 } satisfies Partial<Interaction>
 
 /** The same call with the token of a verified address that has no account yet. */
-const ofUnfinished = (call: Pick<Interaction, 'endpoint' | 'states' | 'request' | 'ask'>) => ({
+const createUnfinishedRegistrationCall = (
+  call: Pick<Interaction, 'endpoint' | 'states' | 'request' | 'callGateway'>,
+) => ({
   ...call,
-  ...accepted,
-  states: [...call.states, registrationIsUnderWay],
+  ...acceptedResult,
+  states: [...call.states, registrationIsInProgress],
   request: { ...call.request, token: registrationToken },
 })
 
 export const submissionInteractions: readonly Interaction[] = [
-  { ...writeReview(44), ...accepted, description: 'a new review: accepted' },
+  { ...writeReview(44), ...acceptedResult, description: 'a new review: accepted' },
   {
     ...writeReview(44),
-    description: 'a new review: there is one of this person already',
+    description: 'a new review: the user has reviewed the profile already',
     states: [
       ...annaAndBoris,
-      givenState('somebody has reviewed a profile', { profile_id: 44, reviewer_profile_id: 42 }),
+      createState('a user has reviewed a profile', { profile_id: 44, reviewer_profile_id: 42 }),
     ],
-    response: createRefusal({ error: 'Так нельзя.' }),
+    response: createRefusalResponse({ error: 'Так нельзя.' }),
     outcome: { error: { _tag: 'AlreadyReviewed', message: 'Так нельзя.' } },
   },
   {
     ...writeReview(42),
-    description: 'a new review: of oneself',
+    description: 'a new review: of the user’s own profile',
     response: { status: 403, statuses: [403, 422] },
     outcome: { error: { _tag: 'ReviewForbidden', message: '' } },
   },
   {
     ...writeReview(404),
-    ...profileNotFound,
+    ...profileNotFoundResult,
     description: 'a new review: of a profile that does not exist',
     states: profileDoesNotExist,
   },
-  createExpiredSession('a new review', writeReview(44)),
-  { ...fileComplaint(44), ...accepted, description: 'a complaint: accepted' },
-  { ...ofUnfinished(fileComplaint(44)), description: 'a complaint: of an unfinished registration' },
-  { ...fileComplaint(44, 3, ''), ...accepted, description: 'a complaint: accepted without words' },
+  createExpiredSessionInteraction('a new review', writeReview(44)),
+  { ...fileComplaint(44), ...acceptedResult, description: 'a complaint: accepted' },
+  { ...createUnfinishedRegistrationCall(fileComplaint(44)), description: 'a complaint: of an unfinished registration' },
+  { ...fileComplaint(44, 3, ''), ...acceptedResult, description: 'a complaint: accepted without a text' },
   {
     ...fileComplaint(44, 404),
     description: 'a complaint: the reason was removed meanwhile',
-    response: createFieldRefusal('type_id'),
-    outcome: createFieldErrors(['typeId']),
+    response: createFieldErrorsResponse('type_id'),
+    outcome: createFieldErrorsOutcome(['typeId']),
   },
   {
     ...fileComplaint(404),
-    ...profileNotFound,
+    ...profileNotFoundResult,
     description: 'a complaint: of a profile that does not exist',
     states: profileDoesNotExist,
   },
-  createExpiredSession('a complaint', fileComplaint(44)),
-  { ...requestService(serviceRequest), ...accepted, description: 'a service request: accepted, for any specialist' },
-  { ...ofUnfinished(requestService(serviceRequest)), description: 'a service request: of an unfinished registration' },
+  createExpiredSessionInteraction('a complaint', fileComplaint(44)),
+  {
+    ...requestService(serviceRequest),
+    ...acceptedResult,
+    description: 'a service request: accepted, for any specialist',
+  },
+  {
+    ...createUnfinishedRegistrationCall(requestService(serviceRequest)),
+    description: 'a service request: of an unfinished registration',
+  },
   {
     ...requestService({ ...serviceRequest, profileId: 44, date: null, budget: null }),
-    ...accepted,
-    description: 'a service request: accepted for one specialist, without a day or a budget',
+    ...acceptedResult,
+    description: 'a service request: accepted for one specialist, without a date and a budget',
   },
   {
     ...requestService({ ...serviceRequest, categoryId: 404 }),
     description: 'a service request: the category was removed meanwhile',
-    response: createFieldRefusal('category_id'),
-    outcome: createFieldErrors(['categoryId']),
+    response: createFieldErrorsResponse('category_id'),
+    outcome: createFieldErrorsOutcome(['categoryId']),
   },
-  createExpiredSession('a service request', requestService(serviceRequest)),
+  createExpiredSessionInteraction('a service request', requestService(serviceRequest)),
   {
-    ...applyForPlacement,
+    ...placementCall,
     description: 'an application for placement: accepted',
-    response: unreadWriteSucceeded,
+    response: writeSuccessWithoutBody,
     outcome: { value: undefined },
   },
-  createExpiredSession('an application for placement', applyForPlacement),
+  createExpiredSessionInteraction('an application for placement', placementCall),
 ]

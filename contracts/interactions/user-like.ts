@@ -22,20 +22,20 @@ export const user = {
   settings: {},
 }
 
-export const unauthenticated = { status: 401 } as const
+export const unauthenticatedResponse = { status: 401 } as const
 
-/** What the site takes for a refusal: the specification sends `error` in a success, too. */
-const refusals = [200, 201, 202, 400, 403, 409, 422, 423] as const
+/** The statuses of a refusal. In the specification, a success may have an `error`, too. */
+const refusalStatuses = [200, 201, 202, 400, 403, 409, 422, 423] as const
 
-/** The example for the site; the pact takes any `error` or `errors` in the language of the request. */
-export const createRefusal = (body: RefusalBody, ...others: readonly number[]) =>
-  ({ status: 422, statuses: [...refusals, ...others], body, isRefusal: true }) as const
+/** The body is an example: the pact accepts any `error` or `errors` in the language of the request. */
+export const createRefusalResponse = (body: RefusalBody, ...otherStatuses: readonly number[]) =>
+  ({ status: 422, statuses: [...refusalStatuses, ...otherStatuses], body, isRefusal: true }) as const
 
-/** Errors by field. */
-export const createFieldRefusal = (field: string, ...others: readonly number[]) =>
-  createRefusal({ errors: { [field]: ['Так нельзя.'] } }, ...others)
+/** A refusal with errors by field. */
+export const createFieldErrorsResponse = (field: string, ...otherStatuses: readonly number[]) =>
+  createRefusalResponse({ errors: { [field]: ['Так нельзя.'] } }, ...otherStatuses)
 
-export const createFieldErrors = (fields: readonly string[], message = '') => ({
+export const createFieldErrorsOutcome = (fields: readonly string[], message = '') => ({
   error: {
     _tag: 'FieldErrors',
     fields: Object.fromEntries(fields.map(field => [field, ['Так нельзя.']])),

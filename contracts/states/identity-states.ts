@@ -1,8 +1,9 @@
-import { describeState } from './state.ts'
+import { defineState } from './state.ts'
 
 export const identityStates = {
-  'an account exists': describeState({
-    means: 'Somebody has an account with this address, this number and this password. Nobody else has either of them.',
+  'an account exists': defineState({
+    description:
+      'An account has this e-mail, this phone number and this password. No other account has either the e-mail or the number.',
     params: {
       id: 70,
       name: 'Анна Смирнова',
@@ -14,12 +15,12 @@ export const identityStates = {
       users: [{ id: 70, name: 'Анна Смирнова', email: 'anna@example.org', phone: '+79172041833', password: 'a hash' }],
     },
   }),
-  'no account has the e-mail': describeState({
-    means: 'Nobody has an account with this address, nor a registration under way.',
+  'no account has the e-mail': defineState({
+    description: 'No account and no unfinished registration has this e-mail.',
     params: { email: 'nobody@example.org' },
     rows: {},
   }),
-  'somebody is signed in': describeState<{
+  'a user is signed in': defineState<{
     token: string
     profile_id: number
     email: string
@@ -27,8 +28,8 @@ export const identityStates = {
     password: string
     about_statistics: boolean
   }>({
-    means:
-      'The person of the profile, made by an earlier state, has an account with this address, this number (which is that of the chat app too) and this password, the address verified, the bot linked, a setting for `new_review`, and counts for their region on the about page or not. The bearer token is one of theirs: store this one, or make one as your login does and answer it (see ‘Tokens’).',
+    description:
+      'The user of the profile, which an earlier state created, has an account with this e-mail, this phone number (also for the chat app) and this password. The e-mail is verified, the bot is linked, and there is a setting for `new_review`. `about_statistics` tells whether the user is included in the statistics of their region. The bearer token belongs to the user: store this one, or create one with your login and return it (see ‘Tokens’).',
     params: {
       token: '1|signed-in',
       profile_id: 42,
@@ -52,33 +53,35 @@ export const identityStates = {
       personal_access_tokens: [{ tokenable_id: 77, token: 'sha256 of what follows the |' }],
     },
   }),
-  'somebody without details is signed in': describeState({
-    means: 'The same of somebody of whom only user and profile are there, made by an earlier state.',
+  'a user without details is signed in': defineState({
+    description:
+      'The bearer token belongs to the user of the profile, which an earlier state created. All other fields of the user are empty.',
     params: { token: '1|signed-in', profile_id: 43 },
     rows: { users: [{ id: 78, name: null, email: null, phone: null }] },
   }),
-  'no session has the token': describeState({
-    means: 'The bearer token is nobody’s: it was never given, or is no longer good.',
+  'no session has the token': defineState({
+    description: 'The bearer token belongs to no user: it was never issued, or has expired.',
     params: { token: '1|expired' },
     rows: {},
   }),
-  'the session began with a code': describeState({
-    means: 'The session of the bearer token, made by an earlier state, was opened by the code of a letter, just now.',
+  'the session began with a code': defineState({
+    description:
+      'The session of the bearer token, which an earlier state created, was opened just now by the code of a verification e-mail.',
     params: { token: '1|signed-in' },
     rows: {},
   }),
-  'a registration is under way': describeState({
-    means:
-      'The address was verified and has no account yet: its user has no name. The bearer token is theirs. There is a region of this id: every account begins there.',
+  'a registration is under way': defineState({
+    description:
+      'The e-mail was verified and has no account yet: its user has no name. The bearer token belongs to this user. A region has this id: every new account has it.',
     params: { token: '1|registering', email: 'new@example.org', region_id: 1 },
     rows: {
       regions: [{ id: 1, name: 'Адыгея' }],
       users: [{ id: 79, name: null, email: 'new@example.org', password: null }],
     },
   }),
-  'a letter was sent': describeState({
-    means:
-      'The newest letter to the address has this code. It was sent just now. A handler that makes `uuid` or `code` itself returns it.',
+  'a verification e-mail was sent': defineState({
+    description:
+      'The newest verification e-mail to the address has this code and was sent just now. A handler that creates `uuid` or `code` itself returns it.',
     params: { email: 'new@example.org', uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', code: '123456' },
     rows: {
       verification_codes: [
@@ -86,25 +89,25 @@ export const identityStates = {
       ],
     },
   }),
-  'the code of the letter was used': describeState({
-    means: 'The code of the newest letter to the address, which an earlier state sent, was used.',
+  'the code of the verification e-mail was used': defineState({
+    description: 'The code of the newest verification e-mail to the address, which an earlier state sent, was used.',
     params: { email: 'new@example.org' },
     rows: {
       verification_codes: [{ uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', used_at: '2026-03-01T10:00:00Z' }],
     },
   }),
-  'a newer letter was sent': describeState({
-    means: 'After the letter of an earlier state another one went to the address.',
+  'a newer verification e-mail was sent': defineState({
+    description: 'Another verification e-mail was sent to the address after the one of an earlier state.',
     params: { email: 'new@example.org' },
     rows: {},
   }),
-  'all letters are too old': describeState({
-    means: 'Every letter of an earlier state is older than 15 minutes.',
+  'all verification e-mails have expired': defineState({
+    description: 'Every verification e-mail of an earlier state is older than 15 minutes.',
     params: {},
     rows: {},
   }),
-  'no letter has the uuid': describeState({
-    means: 'No letter of this uuid was ever sent.',
+  'no verification e-mail has the uuid': defineState({
+    description: 'No verification e-mail with this uuid was ever sent.',
     params: { uuid: '11111111-2222-4333-8444-555555555555' },
     rows: {},
   }),

@@ -1,11 +1,11 @@
-/** An example row of the API's database. Names are those on the wire; the tables are only a suggestion. */
+/** An example row of the API's database. Columns have the names of the wire; the tables are only a suggestion. */
 type Row = Readonly<Record<string, string | number | boolean | null>>
 
-interface StateDescription<Params> {
-  readonly means: string
-  /** With the values that the contract uses. */
+interface StateDefinition<Params> {
+  readonly description: string
+  /** The values that the contract uses. */
   readonly params: Params
   readonly rows: Readonly<Record<string, readonly Row[]>>
 }
 
-export const describeState = <Params extends Row>(description: StateDescription<Params>) => description
+export const defineState = <Params extends Row>(state: StateDefinition<Params>) => state

@@ -1,8 +1,8 @@
-import { describeState } from './state.ts'
+import { defineState } from './state.ts'
 
 export const submissionStates = {
-  'somebody has reviewed a profile': describeState({
-    means: 'The person of the other profile has reviewed the profile. Earlier states made both.',
+  'a user has reviewed a profile': defineState({
+    description: 'The user of the other profile has reviewed the profile. Earlier states created both profiles.',
     params: { profile_id: 44, reviewer_profile_id: 42 },
     rows: {
       reviews: [
@@ -10,9 +10,9 @@ export const submissionStates = {
       ],
     },
   }),
-  'somebody has notifications': describeState({
-    means:
-      'The person of the profile, who has an account by an earlier state, has exactly so many notifications, each with a type, a title, a text, a path of the site and its time. The newest of them are unread, as many as given; the others are read. The newest one has this id, or another one, which the handler returns as `notification_id`.',
+  'a user has notifications': defineState({
+    description:
+      'The user of the profile, whose account an earlier state created, has exactly `count` notifications, each with a type, a title, a text, a path of the site and a time. The newest `unread` ones are unread, the others are read. The newest one has this id, or another one that the handler returns as `notification_id`.',
     params: { profile_id: 42, count: 2, unread: 1, notification_id: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a' },
     rows: {
       notifications: [

@@ -17,6 +17,7 @@ export const accountRecord = Schema.Struct({
   passwordHash: Schema.NullOr(Schema.String),
   whatsapp: Schema.NullOr(Schema.String),
   telegramLinked: Schema.Boolean,
+  /** Whether the user is included in the statistics of their region. */
   aboutStatistics: Schema.Boolean,
   /** Notification type → enabled. */
   settings: Schema.Record(Schema.String, Schema.Boolean),
@@ -59,14 +60,14 @@ export class Accounts {
 
   /** Creates an account, or replaces the one with the same id. */
   async put(account: Account): Promise<Account> {
-    const replaced = this.#accounts.findMany(q => q.where({ id: account.id }))
-    const stored = await this.#accounts.create(account)
-    for (const old of replaced) this.#accounts.delete(old)
-    return stored
+    const replacedAccounts = this.#accounts.findMany(q => q.where({ id: account.id }))
+    const storedAccount = await this.#accounts.create(account)
+    for (const replacedAccount of replacedAccounts) this.#accounts.delete(replacedAccount)
+    return storedAccount
   }
 
-  remove(isRemoved: (account: Account) => boolean): void {
-    this.#accounts.deleteMany(q => q.where(isRemoved))
+  remove(isMatch: (account: Account) => boolean): void {
+    this.#accounts.deleteMany(q => q.where(isMatch))
   }
 
   find(isMatch: (account: Account) => boolean): Account | undefined {
@@ -79,7 +80,7 @@ export class Accounts {
 
   beginRegistration(email: string): Promise<Account> {
     const profileId = this.#nextProfileId++
-    const unset = {
+    const initialFields = {
       phone: null,
       passwordHash: null,
       whatsapp: null,
@@ -93,7 +94,7 @@ export class Accounts {
       name: '',
       email,
       emailVerifiedAt: defaultVerifiedAt,
-      ...unset,
+      ...initialFields,
     })
   }
 
@@ -104,7 +105,7 @@ export class Accounts {
     return token
   }
 
-  /** Owners who have proved their address by a code may set one password without the current one. */
+  /** A user who has verified their e-mail by a code may set one password without the current one. */
   allowNewPassword({ id }: Account): void {
     this.#resettable.add(id)
   }

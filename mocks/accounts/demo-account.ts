@@ -1,4 +1,4 @@
-/** Named in the README and in the log at start. */
+/** The README and the startup log show these credentials. */
 export const demoAccount = {
   email: 'demo@znatok.example',
   phone: '+79000000001',

@@ -1,17 +1,17 @@
 import { welcome } from '#mocks/data/messages.ts'
 import { Accounts, defaultSettings, getUserId, defaultVerifiedAt } from './accounts.ts'
 import { demoAccount } from './demo-account.ts'
-import { Inbox } from './inbox.ts'
-import { Letters } from './letters.ts'
+import { NotificationStore } from './inbox.ts'
+import { VerificationEmails } from './letters.ts'
 import { hashPassword } from './password.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { Submissions } from './submissions.ts'
 
 export interface Identity {
   readonly accounts: Accounts
-  readonly letters: Letters
+  readonly verificationEmails: VerificationEmails
   readonly rateLimiter: RateLimiter
-  readonly inbox: Inbox
+  readonly notifications: NotificationStore
   readonly submissions: Submissions
 }
 
@@ -21,7 +21,7 @@ export const demoProfileId = 1
 /** Creates the demo account, the only one at start. */
 export async function createIdentity(demoName = 'Демо Знаток'): Promise<Identity> {
   const accounts = new Accounts()
-  const unset = { whatsapp: null, telegramLinked: false, aboutStatistics: false, settings: defaultSettings }
+  const initialFields = { whatsapp: null, telegramLinked: false, aboutStatistics: false, settings: defaultSettings }
   await accounts.put({
     id: getUserId(demoProfileId),
     profileId: demoProfileId,
@@ -30,9 +30,15 @@ export async function createIdentity(demoName = 'Демо Знаток'): Promis
     email: demoAccount.email,
     phone: demoAccount.phone,
     passwordHash: hashPassword(demoAccount.password),
-    ...unset,
+    ...initialFields,
   })
-  const inbox = new Inbox()
-  await inbox.add(getUserId(demoProfileId), welcome)
-  return { accounts, letters: new Letters(), rateLimiter: new RateLimiter(), inbox, submissions: new Submissions() }
+  const notifications = new NotificationStore()
+  await notifications.add(getUserId(demoProfileId), welcome)
+  return {
+    accounts,
+    verificationEmails: new VerificationEmails(),
+    rateLimiter: new RateLimiter(),
+    notifications,
+    submissions: new Submissions(),
+  }
 }

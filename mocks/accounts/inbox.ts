@@ -20,20 +20,20 @@ export const notificationRecord = Schema.Struct({
 
 type NotificationRecord = typeof notificationRecord.Type
 
-export interface Message {
+export interface NotificationContent {
   readonly type: string
   readonly title: Bilingual
   readonly text: Bilingual
   readonly url: string | null
 }
 
-export class Inbox {
+export class NotificationStore {
   readonly #notifications = new Collection({ schema: Schema.toStandardSchemaV1(notificationRecord) })
   #lastNumber = 0
 
   async add(
     userId: number,
-    message: Message,
+    content: NotificationContent,
     overrides: Partial<Pick<NotificationRecord, 'id' | 'readAt'>> = {},
   ): Promise<void> {
     const createdAt = new Date().toISOString()
@@ -41,7 +41,7 @@ export class Inbox {
       number: ++this.#lastNumber,
       userId,
       id: randomUUID(),
-      ...message,
+      ...content,
       readAt: null,
       createdAt,
       ...overrides,
@@ -62,7 +62,7 @@ export class Inbox {
   /** Newest first. */
   list(userId: number, unreadOnly = false): readonly NotificationRecord[] {
     return this.#notifications.findMany(
-      q => q.where(one => one.userId === userId && (!unreadOnly || one.readAt === null)),
+      q => q.where(notification => notification.userId === userId && (!unreadOnly || notification.readAt === null)),
       { orderBy: { number: 'desc' } },
     )
   }
@@ -71,7 +71,11 @@ export class Inbox {
   async markRead(userId: number, ids: readonly string[]): Promise<void> {
     const readAt = new Date().toISOString()
     await this.#notifications.updateMany(
-      q => q.where(one => one.userId === userId && one.readAt === null && ids.includes(one.id)),
+      q =>
+        q.where(
+          notification =>
+            notification.userId === userId && notification.readAt === null && ids.includes(notification.id),
+        ),
       {
         data: record => {
           record.readAt = readAt

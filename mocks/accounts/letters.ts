@@ -3,61 +3,62 @@ import { Schema } from 'effect'
 import { randomInt, randomUUID } from 'node:crypto'
 import { codeLength } from '#domain/registration/registration.ts'
 
-const letterRecord = Schema.Struct({
+const emailRecord = Schema.Struct({
   uuid: Schema.String,
-  to: Schema.String,
+  email: Schema.String,
   code: Schema.String,
-  /** Milliseconds since 1970. */
-  sent: Schema.Int,
+  /** Unix time in milliseconds. */
+  sentAt: Schema.Int,
   isUsed: Schema.Boolean,
 })
 
-export type Letter = typeof letterRecord.Type
+export type VerificationEmail = typeof emailRecord.Type
 
 const validityMs = 15 * 60_000
 /** Demo visitors can't read the log, so these addresses have a fixed code. */
 const demoAddressPattern = /@demo\.example$/i
 const demoCode = '123456'
 
-const createCode = (to: string) =>
-  demoAddressPattern.test(to) ? demoCode : String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+const createCode = (email: string) =>
+  demoAddressPattern.test(email) ? demoCode : String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
 
-/** Letters with verification codes. Only the newest letter to an address is valid, and only once. */
-export class Letters {
-  readonly #letters = new Collection({ schema: Schema.toStandardSchemaV1(letterRecord) })
+/** E-mails with verification codes. Only the code of the newest one to an address is valid, and only once. */
+export class VerificationEmails {
+  readonly #emails = new Collection({ schema: Schema.toStandardSchemaV1(emailRecord) })
 
-  send(to: string, overrides: Partial<Letter> = {}): Promise<Letter> {
-    const letter = { uuid: randomUUID(), to, code: createCode(to), sent: Date.now(), isUsed: false, ...overrides }
-    this.remove(letter.uuid)
-    return this.#letters.create(letter)
+  send(email: string, overrides: Partial<VerificationEmail> = {}): Promise<VerificationEmail> {
+    const initial = { uuid: randomUUID(), email, code: createCode(email), sentAt: Date.now(), isUsed: false }
+    const record = { ...initial, ...overrides }
+    this.remove(record.uuid)
+    return this.#emails.create(record)
   }
 
-  get(uuid: string): Letter | undefined {
-    return this.#letters.findFirst(q => q.where({ uuid }))
+  get(uuid: string): VerificationEmail | undefined {
+    return this.#emails.findFirst(q => q.where({ uuid }))
   }
 
-  findNewest(address: string): Letter | undefined {
-    const isTo = (letter: Letter) => letter.to.toLowerCase() === address.toLowerCase()
-    const newest = this.#letters.findMany(q => q.where(isTo)).at(-1)
+  /** Undefined if the code of the newest e-mail to the address was used. */
+  findNewestUnused(address: string): VerificationEmail | undefined {
+    const isSentToAddress = ({ email }: VerificationEmail) => email.toLowerCase() === address.toLowerCase()
+    const newest = this.#emails.findMany(q => q.where(isSentToAddress)).at(-1)
     return newest?.isUsed ? undefined : newest
   }
 
-  isValid({ uuid, to, sent }: Letter): boolean {
-    return this.findNewest(to)?.uuid === uuid && Date.now() - sent < validityMs
+  isValid({ uuid, email, sentAt }: VerificationEmail): boolean {
+    return this.findNewestUnused(email)?.uuid === uuid && Date.now() - sentAt < validityMs
   }
 
-  async markUsed({ uuid }: Letter): Promise<void> {
-    await this.#letters.update(q => q.where({ uuid }), { data: letter => void Object.assign(letter, { isUsed: true }) })
+  async markUsed({ uuid }: VerificationEmail): Promise<void> {
+    await this.#emails.update(q => q.where({ uuid }), { data: record => void Object.assign(record, { isUsed: true }) })
   }
 
-  /** Makes all codes expire. */
   async expireAll(): Promise<void> {
-    await this.#letters.updateMany(q => q.where(() => true), {
-      data: letter => void Object.assign(letter, { sent: letter.sent - validityMs }),
+    await this.#emails.updateMany(q => q.where(() => true), {
+      data: record => void Object.assign(record, { sentAt: record.sentAt - validityMs }),
     })
   }
 
   remove(uuid: string): void {
-    this.#letters.deleteMany(q => q.where({ uuid }))
+    this.#emails.deleteMany(q => q.where({ uuid }))
   }
 }

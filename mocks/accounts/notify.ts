@@ -1,15 +1,20 @@
 import * as messages from '#mocks/data/messages.ts'
 import type { Account } from './accounts.ts'
 import type { Identity } from './identity.ts'
-import type { Message } from './inbox.ts'
+import type { NotificationContent } from './inbox.ts'
 import type { SubmittedReview } from './submissions.ts'
 
 /** Does nothing if the account has disabled this type. */
-async function notify({ inbox }: Identity, account: Account | undefined, message: Message): Promise<void> {
-  if (account && account.settings[message.type] !== false) await inbox.add(account.id, message)
+async function notify(
+  { notifications: inbox }: Identity,
+  account: Account | undefined,
+  content: NotificationContent,
+): Promise<void> {
+  if (account && account.settings[content.type] !== false) await inbox.add(account.id, content)
 }
 
-const findOwner = ({ accounts }: Identity, profileId: number) => accounts.find(one => one.profileId === profileId)
+const findOwner = ({ accounts }: Identity, profileId: number) =>
+  accounts.find(account => account.profileId === profileId)
 
 export async function notifyOfReview(identity: Identity, { id, profileId, review }: SubmittedReview): Promise<void> {
   await notify(identity, findOwner(identity, profileId), messages.createReviewMessage(review.user.name, profileId, id))

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** Cheap, because every sign-in of a test computes it; still, a stored file holds no password. */
+/** The cost is low, because each sign-in of a test computes a hash. The stored file contains only hashes. */
 const cost = { N: 1024 }
 const hashBytes = 32
 

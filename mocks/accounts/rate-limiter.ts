@@ -4,21 +4,23 @@ const maxKeys = 10_000
 
 /** Allows five attempts a minute for each key, like Laravel's limiter. */
 export class RateLimiter {
-  readonly #attempts = new Map<string, { recordAttempt: number; readonly untilMs: number }>()
+  readonly #attempts = new Map<string, { count: number; readonly untilMs: number }>()
 
   /** Undefined if another attempt is allowed. */
   getWaitSeconds(key: string): number | undefined {
-    const attempts = this.#attempts.get(key)
-    const leftMs = (attempts?.untilMs ?? 0) - Date.now()
-    return attempts && attempts.recordAttempt >= maxAttempts && leftMs > 0 ? Math.ceil(leftMs / 1000) : undefined
+    const attemptWindow = this.#attempts.get(key)
+    const remainingMs = (attemptWindow?.untilMs ?? 0) - Date.now()
+    return attemptWindow && attemptWindow.count >= maxAttempts && remainingMs > 0
+      ? Math.ceil(remainingMs / 1000)
+      : undefined
   }
 
   recordAttempt(key: string): void {
-    const attempts = this.#attempts.get(key)
-    if (attempts && attempts.untilMs > Date.now()) attempts.recordAttempt += 1
+    const attemptWindow = this.#attempts.get(key)
+    if (attemptWindow && attemptWindow.untilMs > Date.now()) attemptWindow.count += 1
     else {
       if (this.#attempts.size >= maxKeys) this.#attempts.clear()
-      this.#attempts.set(key, { recordAttempt: 1, untilMs: Date.now() + windowMs })
+      this.#attempts.set(key, { count: 1, untilMs: Date.now() + windowMs })
     }
   }
 

@@ -6,22 +6,22 @@ import { serviceRequestBody } from '#infrastructure/api/service-request/service-
 import { placementBody } from '#infrastructure/api/user/user.endpoints.ts'
 
 /** The site's own codecs validate each record. */
-const submission = { id: Schema.Int, userId: Schema.Int }
+const commonFields = { id: Schema.Int, userId: Schema.Int }
 export const reviewRecord = Schema.Struct({
-  ...submission,
+  ...commonFields,
   profileId: Schema.Int,
-  /** False while it waits for moderation. */
+  /** False while the review waits for moderation. */
   isPublished: Schema.Boolean,
   review: reviewCodec,
 })
-export const complaintRecord = Schema.Struct({ ...submission, profileId: Schema.Int, complaint: newComplaintBody })
-export const requestRecord = Schema.Struct({ ...submission, request: serviceRequestBody })
-export const placementRecord = Schema.Struct({ ...submission, placement: placementBody })
+export const complaintRecord = Schema.Struct({ ...commonFields, profileId: Schema.Int, complaint: newComplaintBody })
+export const serviceRequestRecord = Schema.Struct({ ...commonFields, request: serviceRequestBody })
+export const placementRecord = Schema.Struct({ ...commonFields, placement: placementBody })
 
 interface StoredSubmissions {
   readonly reviews: readonly (typeof reviewRecord.Encoded)[]
   readonly complaints: readonly (typeof complaintRecord.Encoded)[]
-  readonly serviceRequests: readonly (typeof requestRecord.Encoded)[]
+  readonly serviceRequests: readonly (typeof serviceRequestRecord.Encoded)[]
   readonly placements: readonly (typeof placementRecord.Encoded)[]
 }
 
@@ -33,13 +33,13 @@ const encodeReview = Schema.encodeSync(reviewCodec)
 /** Above the ids of all generated reviews. */
 const firstReviewId = 900_000_001
 
-/** What signed-in visitors have sent. */
+/** The submissions of signed-in visitors. */
 export class Submissions {
   readonly #reviews = new Collection({ schema: Schema.toStandardSchemaV1(reviewRecord) })
   readonly #complaints = new Collection({ schema: Schema.toStandardSchemaV1(complaintRecord) })
-  readonly #requests = new Collection({ schema: Schema.toStandardSchemaV1(requestRecord) })
+  readonly #requests = new Collection({ schema: Schema.toStandardSchemaV1(serviceRequestRecord) })
   readonly #placements = new Collection({ schema: Schema.toStandardSchemaV1(placementRecord) })
-  /** New reviews wait for moderation. */
+  /** Whether new reviews wait for moderation. */
   isModerated = false
 
   hasReviewed(userId: number, profileId: number): boolean {
@@ -80,7 +80,7 @@ export class Submissions {
     await this.#complaints.create({ id: this.#complaints.count() + 1, userId, profileId, complaint })
   }
 
-  async addRequest(userId: number, request: typeof serviceRequestBody.Encoded): Promise<void> {
+  async addServiceRequest(userId: number, request: typeof serviceRequestBody.Encoded): Promise<void> {
     await this.#requests.create({ id: this.#requests.count() + 1, userId, request })
   }
 
@@ -88,7 +88,7 @@ export class Submissions {
     await this.#placements.create({ id: this.#placements.count() + 1, userId, placement })
   }
 
-  /** Adds stored submissions, encoded. */
+  /** Adds stored submissions in their encoded form. */
   async restore({ reviews, complaints, serviceRequests, placements }: StoredSubmissions): Promise<void> {
     for (const review of reviews) await this.#reviews.create(review)
     for (const complaint of complaints) await this.#complaints.create(complaint)
@@ -96,8 +96,8 @@ export class Submissions {
     for (const placement of placements) await this.#placements.create(placement)
   }
 
-  /** In order of arrival. */
-  getReceived() {
+  /** All submissions, each kind in the order of arrival. */
+  getAll() {
     return {
       reviews: this.#reviews.all(),
       complaints: this.#complaints.all(),
@@ -107,4 +107,4 @@ export class Submissions {
   }
 }
 
-export type Received = ReturnType<Submissions['getReceived']>
+export type SubmissionRecords = ReturnType<Submissions['getAll']>

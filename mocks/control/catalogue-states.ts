@@ -3,12 +3,12 @@ import type { World } from '#mocks/world/world.ts'
 
 type Params<N extends keyof ProviderStateParams> = ProviderStateParams[N]
 
-const nextId = (all: readonly { readonly id: number }[]) => Math.max(0, ...all.map(({ id }) => id)) + 1
+const getNextId = (records: readonly { readonly id: number }[]) => Math.max(0, ...records.map(({ id }) => id)) + 1
 
 async function findOrCreateRegion({ collections: { regions } }: World, name: string, nameEn: string): Promise<number> {
-  const known = regions.findFirst(q => q.where(region => region.ru.name === name))
-  if (known) return known.id
-  const id = nextId(regions.all())
+  const existingRegion = regions.findFirst(q => q.where(region => region.ru.name === name))
+  if (existingRegion) return existingRegion.id
+  const id = getNextId(regions.all())
   await regions.create({ id, ru: { name }, en: { name: nameEn } })
   return id
 }
@@ -31,8 +31,8 @@ export function removeRegions(world: World): void {
   world.collections.cities.clear()
 }
 
-/** Takes all people out of categories that were removed or replaced. */
-function clearCategories({ people }: World, isRemoved: (categoryId: number) => boolean): void {
+/** Removes the categories from all people. */
+function unassignCategories({ people }: World, isRemoved: (categoryId: number) => boolean): void {
   const updated = people.all.map(person => ({
     ...person,
     categoryIds: person.categoryIds.filter(categoryId => !isRemoved(categoryId)),
@@ -44,7 +44,7 @@ export async function createCategory(world: World, params: Params<'a category ex
   const { id, slug, name, name_en: nameEn, parent_id: parentId } = params
   const { categories } = world.collections
   categories.deleteMany(q => q.where(category => category.id === id || category.slug === slug))
-  clearCategories(world, categoryId => categoryId === id)
+  unassignCategories(world, categoryId => categoryId === id)
   const category = { id, slug, name, parent_id: parentId }
   await categories.create({ id, slug, parentId, ru: category, en: { ...category, name: nameEn } })
 }
@@ -55,5 +55,5 @@ export function removeCategory(world: World, { slug }: Params<'no category has t
 
 export function removeCategories(world: World): void {
   world.collections.categories.clear()
-  clearCategories(world, () => true)
+  unassignCategories(world, () => true)
 }

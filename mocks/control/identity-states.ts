@@ -6,7 +6,7 @@ import type { World } from '#mocks/world/world.ts'
 type Params<N extends keyof ProviderStateParams> = ProviderStateParams[N]
 
 const emptyAccount = { name: '', email: null, phone: null, passwordHash: null, whatsapp: null } as const
-const unset = { emailVerifiedAt: null, telegramLinked: false, aboutStatistics: false, settings: {} } as const
+const defaultFields = { emailVerifiedAt: null, telegramLinked: false, aboutStatistics: false, settings: {} } as const
 
 function replaceAccount({ identity: { accounts } }: World, account: Account): Promise<Account> {
   const { id, email, phone } = account
@@ -19,27 +19,32 @@ function replaceAccount({ identity: { accounts } }: World, account: Account): Pr
 export async function createAccount(world: World, account: Params<'an account exists'>): Promise<void> {
   const { password, ...details } = account
   const passwordHash = hashPassword(password)
-  await replaceAccount(world, { ...emptyAccount, ...unset, ...details, passwordHash, profileId: 0 })
+  await replaceAccount(world, { ...emptyAccount, ...defaultFields, ...details, passwordHash, profileId: 0 })
 }
 
 export function removeAccount({ identity: { accounts } }: World, { email }: Params<'no account has the e-mail'>): void {
   accounts.remove(account => account.email === email)
 }
 
-export async function signIn(world: World, params: Params<'somebody is signed in'>): Promise<void> {
+export async function signIn(world: World, params: Params<'a user is signed in'>): Promise<void> {
   const { token, profile_id: profileId, email, phone, password, about_statistics: aboutStatistics } = params
   const name = world.people.get(profileId)?.name ?? ''
-  const settings = { whatsapp: phone, telegramLinked: true, aboutStatistics, settings: defaultSettings }
-  const details = { passwordHash: hashPassword(password), emailVerifiedAt: defaultVerifiedAt, ...settings }
+  const otherFields = { whatsapp: phone, telegramLinked: true, aboutStatistics, settings: defaultSettings }
+  const details = { passwordHash: hashPassword(password), emailVerifiedAt: defaultVerifiedAt, ...otherFields }
   const account = await replaceAccount(world, { id: getUserId(profileId), profileId, name, email, phone, ...details })
   await world.identity.accounts.openSession(account, token)
 }
 
 export async function signInWithoutDetails(
   world: World,
-  { token, profile_id: profileId }: Params<'somebody without details is signed in'>,
+  { token, profile_id: profileId }: Params<'a user without details is signed in'>,
 ): Promise<void> {
-  const account = await replaceAccount(world, { ...emptyAccount, ...unset, id: getUserId(profileId), profileId })
+  const account = await replaceAccount(world, {
+    ...emptyAccount,
+    ...defaultFields,
+    id: getUserId(profileId),
+    profileId,
+  })
   await world.identity.accounts.openSession(account, token)
 }
 
@@ -60,30 +65,34 @@ export async function beginRegistration(
   await accounts.openSession(await accounts.beginRegistration(email), token)
 }
 
-export async function sendLetter(
-  { identity: { letters } }: World,
-  { email, uuid, code }: Params<'a letter was sent'>,
+export async function sendVerificationEmail(
+  { identity: { verificationEmails } }: World,
+  { email, uuid, code }: Params<'a verification e-mail was sent'>,
 ): Promise<void> {
-  await letters.send(email, { uuid, code })
+  await verificationEmails.send(email, { uuid, code })
 }
 
-export async function useCode(
-  { identity: { letters } }: World,
-  { email }: Params<'the code of the letter was used'>,
+export async function markCodeUsed(
+  { identity: { verificationEmails } }: World,
+  { email }: Params<'the code of the verification e-mail was used'>,
 ): Promise<void> {
-  const letter = letters.findNewest(email)
-  if (letter) await letters.markUsed(letter)
+  const verificationEmail = verificationEmails.findNewestUnused(email)
+  if (verificationEmail) await verificationEmails.markUsed(verificationEmail)
 }
 
-export async function sendNewerLetter(
-  { identity: { letters } }: World,
-  { email }: Params<'a newer letter was sent'>,
+export async function sendNewerVerificationEmail(
+  { identity: { verificationEmails } }: World,
+  { email }: Params<'a newer verification e-mail was sent'>,
 ): Promise<void> {
-  await letters.send(email)
+  await verificationEmails.send(email)
 }
 
-export const expireLetters = ({ identity: { letters } }: World): Promise<void> => letters.expireAll()
+export const expireVerificationEmails = ({ identity: { verificationEmails } }: World): Promise<void> =>
+  verificationEmails.expireAll()
 
-export function removeLetter({ identity: { letters } }: World, { uuid }: Params<'no letter has the uuid'>): void {
-  letters.remove(uuid)
+export function removeVerificationEmail(
+  { identity: { verificationEmails } }: World,
+  { uuid }: Params<'no verification e-mail has the uuid'>,
+): void {
+  verificationEmails.remove(uuid)
 }

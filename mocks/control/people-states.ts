@@ -1,7 +1,7 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
 import { generateFacts, type World } from '#mocks/world/world.ts'
 
-/** Above all generated ids, so no generated specialist is replaced. */
+/** Above all generated ids, so that no generated specialist is replaced. */
 const firstExtraId = 1_000_001
 
 export function removeProfile(world: World, { id }: ProviderStateParams['no profile has the id']): void {
@@ -20,7 +20,7 @@ export function removeProfiles(world: World): void {
   world.vacantSpecialities = []
 }
 
-export function leaveVacantSpeciality(
+export function createVacantSpeciality(
   world: World,
   { id, name, slug }: ProviderStateParams['only a speciality without a profile exists'],
 ): void {

@@ -16,9 +16,9 @@ const createFullProfile = (
     rating_quality: quality,
     rating_price: price,
     rating_time: time,
-    reviews_count: reviews,
+    reviews_count: reviewsCount,
     is_verified: isVerified,
-    created_at: created,
+    created_at: createdAt,
   }: ProviderStateParams['a profile exists'],
 ): ProfileWire => ({
   id,
@@ -43,11 +43,11 @@ const createFullProfile = (
   rating_price: price,
   rating_time: time,
   rating_distribution: { '1': 0, '2': 0, '3': 1, '4': 2, '5': 17 },
-  reviews_count: reviews,
+  reviews_count: reviewsCount,
   is_verified: isVerified,
   photos: [`https://images.example/works/${id}.jpg`],
-  created_at: created,
-  updated_at: created,
+  created_at: createdAt,
+  updated_at: createdAt,
 })
 
 export async function createProfile(world: World, params: ProviderStateParams['a profile exists']): Promise<void> {

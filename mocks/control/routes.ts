@@ -10,7 +10,7 @@ const stateSchema = Schema.Struct({
   name: Schema.String,
   params: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown)),
 })
-/** Sent by Pact's verifier before and after each interaction. */
+/** The body that Pact's verifier sends before and after each interaction. */
 const pactStateSchema = Schema.Struct({
   action: Schema.Literals(['setup', 'teardown']),
   state: Schema.String,
@@ -32,7 +32,7 @@ const createPostRoute = <T>(
   http.post(`*/__control/${name}`, async ({ request }) => {
     const text = await request.text()
     const body = Schema.decodeUnknownExit(Schema.fromJsonString(schema))(text === '' ? '{}' : text)
-    if (Exit.isFailure(body)) return reject(`The body of ${name} is wrong`)
+    if (Exit.isFailure(body)) return reject(`Invalid body for ${name}`)
     try {
       await run(body.value)
       return respondNoContent()
@@ -47,7 +47,7 @@ const emptySchema = Schema.Struct({})
 const createStateSetter =
   (control: Control) =>
   (name: string, params?: Readonly<Record<string, unknown>>): Promise<void> => {
-    if (!isProviderState(name)) throw new InvalidParams(`There is no provider state '${name}'`)
+    if (!isProviderState(name)) throw new InvalidParams(`Unknown provider state '${name}'`)
     return control.setState(name, params)
   }
 
@@ -64,11 +64,13 @@ export const createControlRoutes = (control: Control): HttpHandler[] => [
   createPostRoute('expire-tokens', Schema.Struct({ email: Schema.optionalKey(Schema.String) }), control.expireTokens),
   createPostRoute('moderate', Schema.Struct({ on: Schema.Boolean }), control.moderate),
   createPostRoute('publish-reviews', emptySchema, control.publishReviews),
-  http.get('*/__control/received', () => HttpResponse.json(control.getReceived())),
-  http.get('*/__control/letter', ({ request }) => {
-    const letter = control.findLetter(new URL(request.url).searchParams.get('to') ?? '')
-    return letter ? HttpResponse.json(letter) : HttpResponse.json({ message: 'No such letter' }, { status: 404 })
+  http.get('*/__control/submissions', () => HttpResponse.json(control.getSubmissions())),
+  http.get('*/__control/verification-email', ({ request }) => {
+    const email = control.findVerificationEmail(new URL(request.url).searchParams.get('email') ?? '')
+    return email
+      ? HttpResponse.json(email)
+      : HttpResponse.json({ message: 'No unused e-mail to this address' }, { status: 404 })
   }),
   http.get('*/__control/calls', () => HttpResponse.json(control.getCalls())),
-  http.all('*/__control/*', () => HttpResponse.json({ message: 'No such control call' }, { status: 404 })),
+  http.all('*/__control/*', () => HttpResponse.json({ message: 'Unknown control call' }, { status: 404 })),
 ]

@@ -3,36 +3,36 @@ import { createTestClient } from '#mocks/handlers/test-client.ts'
 import { createControl } from './control.ts'
 
 const { control, getWorld, faults } = await createControl(50)
-const ask = createTestClient(getWorld)
-const body = async (path: string) => (await ask(path)).body
+const call = createTestClient(getWorld)
+const readBody = async (path: string) => (await call(path)).body
 
 beforeEach(control.reset)
 
 describe('a provider state', () => {
   it('creates a city and replaces cities with the same slug or id', async () => {
     await control.setState('a city exists', { id: 5, slug: 'kazan', name: 'Казань', region: 'Новый край' })
-    expect(await body('/api/cities/by/slug/kazan')).toEqual({ city: { id: 5, slug: 'kazan', name: 'Казань' } })
-    expect(JSON.stringify(await body('/api/regions'))).toContain('"Новый край","cities":[{"id":5,')
+    expect(await readBody('/api/cities/by/slug/kazan')).toEqual({ city: { id: 5, slug: 'kazan', name: 'Казань' } })
+    expect(JSON.stringify(await readBody('/api/regions'))).toContain('"Новый край","cities":[{"id":5,')
   })
 
   it('removes cities and categories', async () => {
     await control.setState('no city has the slug', { slug: 'moskva' })
     await control.setState('no category has the slug', { slug: 'remont/mebel' })
-    expect((await ask('/api/cities/by/slug/moskva')).status).toBe(404)
-    expect((await ask('/api/categories/remont%2Fmebel')).status).toBe(404)
+    expect((await call('/api/cities/by/slug/moskva')).status).toBe(404)
+    expect((await call('/api/categories/remont%2Fmebel')).status).toBe(404)
     await control.setState('no regions exist')
     await control.setState('no categories exist')
-    expect(await body('/api/regions')).toEqual({ regions: [] })
-    expect(await body('/api/categories')).toEqual({ categories: [] })
+    expect(await readBody('/api/regions')).toEqual({ regions: [] })
+    expect(await readBody('/api/categories')).toEqual({ categories: [] })
     await control.reset()
-    expect((await ask('/api/cities/by/slug/moskva')).status).toBe(200)
+    expect((await call('/api/cities/by/slug/moskva')).status).toBe(200)
   })
 
   it('creates a category under its parent', async () => {
     await control.setState('no categories exist')
     await control.setState('a category exists', { id: 3, slug: 'repair', name: 'Ремонт', parent_id: null })
     await control.setState('a category exists')
-    expect(await body('/api/categories')).toMatchObject({
+    expect(await readBody('/api/categories')).toMatchObject({
       categories: [{ id: 3, children: [{ id: 12, slug: 'repair/bathroom', parent_id: 3, profiles_count: 0 }] }],
     })
   })
@@ -43,38 +43,38 @@ describe('a provider state', () => {
     await control.setState('a category exists', { parent_id: null })
     await control.setState('a city has profiles', { count: 25 })
     const query = 'city_id=5&category=repair/bathroom&per_page=24&page=2'
-    expect(await body(`/api/v2/profiles?${query}`)).toMatchObject({ total: 25, last_page: 2, data: [{}] })
+    expect(await readBody(`/api/v2/profiles?${query}`)).toMatchObject({ total: 25, last_page: 2, data: [{}] })
   })
 
   it('creates a complete profile and one without optional fields', async () => {
     await control.setState('no profiles exist')
     await control.setState('a city exists')
     await control.setState('a profile exists', { id: 42 })
-    const full = {
+    const completeProfile = {
       id: 42,
       user: { name: 'Анна Смирнова' },
       city: { slug: 'kazan' },
       reviews_count: 20,
       price_from: 1500,
     }
-    expect(await body('/api/profiles/42')).toMatchObject({ profile: full })
-    expect(await body('/api/v2/profiles')).toMatchObject({ total: 1, data: [full] })
-    expect(await body('/api/profiles/specialities/random')).toMatchObject({
-      profiles: [{ name: 'Укладка плитки', profile: full }],
+    expect(await readBody('/api/profiles/42')).toMatchObject({ profile: completeProfile })
+    expect(await readBody('/api/v2/profiles')).toMatchObject({ total: 1, data: [completeProfile] })
+    expect(await readBody('/api/profiles/specialities/random')).toMatchObject({
+      profiles: [{ name: 'Укладка плитки', profile: completeProfile }],
     })
     await control.setState('a profile without details exists', { id: 43 })
-    expect(await body('/api/profiles/43')).toMatchObject({ profile: { id: 43, city: null, about: null } })
+    expect(await readBody('/api/profiles/43')).toMatchObject({ profile: { id: 43, city: null, about: null } })
   })
 
   it('removes specialists', async () => {
     await control.setState('no profile has the id', { id: 7 })
-    expect((await ask('/api/profiles/7')).status).toBe(404)
+    expect((await call('/api/profiles/7')).status).toBe(404)
     await control.setState('only a speciality without a profile exists')
-    expect(await body('/api/profiles/specialities/random')).toEqual({
+    expect(await readBody('/api/profiles/specialities/random')).toEqual({
       profiles: [{ id: 9, name: 'Укладка плитки', slug: 'tiling', profile: null }],
     })
     await control.setState('no profiles exist')
-    expect(await body('/api/profiles/specialities/random')).toEqual({ profiles: [] })
+    expect(await readBody('/api/profiles/specialities/random')).toEqual({ profiles: [] })
   })
 
   it('makes all calls fail', async () => {

@@ -2,19 +2,19 @@ import { providerStates, type ProviderStateName, type ProviderStateParams } from
 import { refreshWorld, type World } from '#mocks/world/world.ts'
 import type { Faults } from './faults.ts'
 import {
-  sendLetter,
-  expireLetters,
+  sendVerificationEmail,
+  expireVerificationEmails,
   createAccount,
-  sendNewerLetter,
+  sendNewerVerificationEmail,
   allowNewPassword,
   beginRegistration,
   removeAccount,
-  removeLetter,
+  removeVerificationEmail,
   signInWithoutDetails,
   signIn,
-  useCode,
+  markCodeUsed,
 } from './identity-states.ts'
-import { fillCity, removeProfile, removeProfiles, leaveVacantSpeciality } from './people-states.ts'
+import { fillCity, removeProfile, removeProfiles, createVacantSpeciality } from './people-states.ts'
 import {
   createCategory,
   createCity,
@@ -33,9 +33,9 @@ import {
 import { replaceNotifications, addReview } from './submission-states.ts'
 import { createProfileWithoutDetails, createProfile } from './profile-states.ts'
 
-type SetUp<Params> = (world: World, params: Params, faults: Faults) => void | Promise<void>
+type StateHandler<Params> = (world: World, params: Params, faults: Faults) => void | Promise<void>
 
-const setUps: { readonly [N in ProviderStateName]: SetUp<ProviderStateParams[N]> } = {
+const stateHandlers: { readonly [N in ProviderStateName]: StateHandler<ProviderStateParams[N]> } = {
   'a city exists': createCity,
   'no city has the slug': removeCity,
   'no regions exist': removeRegions,
@@ -52,22 +52,22 @@ const setUps: { readonly [N in ProviderStateName]: SetUp<ProviderStateParams[N]>
   'a complaint type exists': createComplaintType,
   'no complaint types exist': removeComplaintTypes,
   'no profiles exist': removeProfiles,
-  'only a speciality without a profile exists': leaveVacantSpeciality,
+  'only a speciality without a profile exists': createVacantSpeciality,
   'an account exists': createAccount,
   'no account has the e-mail': removeAccount,
-  'somebody is signed in': signIn,
-  'somebody without details is signed in': signInWithoutDetails,
-  // Only issued tokens are known.
+  'a user is signed in': signIn,
+  'a user without details is signed in': signInWithoutDetails,
+  // This state needs no set-up: a token that was never issued has no session.
   'no session has the token': () => {},
   'the session began with a code': allowNewPassword,
   'a registration is under way': beginRegistration,
-  'a letter was sent': sendLetter,
-  'the code of the letter was used': useCode,
-  'a newer letter was sent': sendNewerLetter,
-  'all letters are too old': expireLetters,
-  'no letter has the uuid': removeLetter,
-  'somebody has reviewed a profile': addReview,
-  'somebody has notifications': replaceNotifications,
+  'a verification e-mail was sent': sendVerificationEmail,
+  'the code of the verification e-mail was used': markCodeUsed,
+  'a newer verification e-mail was sent': sendNewerVerificationEmail,
+  'all verification e-mails have expired': expireVerificationEmails,
+  'no verification e-mail has the uuid': removeVerificationEmail,
+  'a user has reviewed a profile': addReview,
+  'a user has notifications': replaceNotifications,
   'too many requests came': (_, { retry_after: retryAfter }, faults) => faults.add({ status: 429, retryAfter }),
   'the API is out of order': (_, { status }, faults) => faults.add({ status }),
 }
@@ -78,14 +78,15 @@ const examples: { readonly [N in ProviderStateName]: { readonly params: Provider
 
 export class InvalidParams extends Error {}
 
-/** Overrides the contract's example. Throws if a parameter has another type than in the example. */
+/** Overrides the contract's example. Throws if the type of a parameter differs from the example. */
 function mergeParams<N extends ProviderStateName>(name: N, params: Readonly<Record<string, unknown>>) {
   const example = examples[name].params
-  const invalid = Object.entries(params).filter(([key, value]) => {
+  const invalidParams = Object.entries(params).filter(([key, value]) => {
     const exampleValue: unknown = Reflect.get(example, key)
     return typeof value !== typeof exampleValue && value !== null
   })
-  if (invalid.length > 0) throw new InvalidParams(`'${name}' takes no such ${invalid.map(([key]) => key).join(', ')}`)
+  if (invalidParams.length > 0)
+    throw new InvalidParams(`Invalid parameters of '${name}': ${invalidParams.map(([key]) => key).join(', ')}`)
   return { ...example, ...params }
 }
 
@@ -95,6 +96,6 @@ export async function applyState<N extends ProviderStateName>(
   name: N,
   params: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await setUps[name](world, mergeParams(name, params), faults)
+  await stateHandlers[name](world, mergeParams(name, params), faults)
   refreshWorld(world)
 }

@@ -5,9 +5,9 @@ import type { World } from '#mocks/world/world.ts'
 
 export async function addReview(
   { identity: { accounts, submissions } }: World,
-  { profile_id: profileId, reviewer_profile_id: reviewerId }: ProviderStateParams['somebody has reviewed a profile'],
+  { profile_id: profileId, reviewer_profile_id: reviewerId }: ProviderStateParams['a user has reviewed a profile'],
 ): Promise<void> {
-  const account = accounts.find(one => one.profileId === reviewerId)
+  const account = accounts.find(candidate => candidate.profileId === reviewerId)
   if (!account) return
   const author = { id: account.id, name: account.name, avatar: null }
   const ratings = { rating_quality: 5, rating_price: 4, rating_time: 5 } as const
@@ -15,15 +15,15 @@ export async function addReview(
 }
 
 export async function replaceNotifications(
-  { identity: { accounts, inbox } }: World,
-  { profile_id: profileId, count, unread, notification_id: id }: ProviderStateParams['somebody has notifications'],
+  { identity: { accounts, notifications } }: World,
+  { profile_id: profileId, count, unread, notification_id: id }: ProviderStateParams['a user has notifications'],
 ): Promise<void> {
-  const account = accounts.find(one => one.profileId === profileId)
+  const account = accounts.find(candidate => candidate.profileId === profileId)
   if (!account) return
-  inbox.clear(account.id)
-  for (let left = count; left > 0; left--)
-    await inbox.add(account.id, messages.createReviewMessage('Антон П.', profileId, left), {
-      readAt: left > unread ? defaultVerifiedAt : null,
-      ...(left === 1 && { id }),
+  notifications.clear(account.id)
+  for (let position = count; position > 0; position--)
+    await notifications.add(account.id, messages.createReviewMessage('Антон П.', profileId, position), {
+      readAt: position > unread ? defaultVerifiedAt : null,
+      ...(position === 1 && { id }),
     })
 }

@@ -17,8 +17,8 @@ export const welcome: MessageText = {
   url: '/profile/settings/edit/about',
 }
 
-/** For a new account, which may be a client's. */
-export const welcomeToAnybody: MessageText = {
+/** The welcome message for a new account, which may belong to a client. */
+export const welcomeToAccount: MessageText = {
   ...welcome,
   text: {
     ru: 'Здесь появятся уведомления о ваших отзывах, жалобах и заявках.',

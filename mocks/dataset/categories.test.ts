@@ -4,20 +4,20 @@ import categoryAliases from '#domain/category/category-aliases.json'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { dataCategories } from './categories.ts'
 
-const tops = dataCategories.filter(category => category.parentId === null)
-const bySlug = new Map(dataCategories.map(category => [category.slug, category]))
+const topCategories = dataCategories.filter(category => category.parentId === null)
+const categoriesBySlug = new Map(dataCategories.map(category => [category.slug, category]))
 const leaves = dataCategories.filter(category => category.weight > 0)
 
 describe('the category data', () => {
   it('has at least 12 top categories and 80 in all, on three levels', () => {
-    expect(tops.length).toBeGreaterThanOrEqual(12)
+    expect(topCategories.length).toBeGreaterThanOrEqual(12)
     expect(dataCategories.length).toBeGreaterThanOrEqual(80)
     const depths = new Set(dataCategories.map(category => category.slug.split('/').length))
     expect(depths).toEqual(new Set([1, 2, 3]))
   })
 
   it('begins with the most popular categories', () => {
-    expect(tops.slice(0, 12).map(category => category.name.ru)).toEqual(
+    expect(topCategories.slice(0, 12).map(category => category.name.ru)).toEqual(
       'Ремонт и отделка,Репетиторы,Красота,Электрики,Сантехники,Уборка,Юристы,Психологи,Перевозки,Автомастера,Фотографы,Няни и сиделки'.split(
         ',',
       ),
@@ -25,20 +25,20 @@ describe('the category data', () => {
   })
 
   it('has unique slugs that follow the tree', () => {
-    expect(bySlug.size).toBe(dataCategories.length)
+    expect(categoriesBySlug.size).toBe(dataCategories.length)
     expect(dataCategories.filter(({ slug }) => !/^[a-z-]+(\/[a-z-]+){0,2}$/.test(slug))).toEqual([])
-    const getParentId = (slug: string) => bySlug.get(slug.split('/').slice(0, -1).join('/'))?.id ?? null
+    const getParentId = (slug: string) => categoriesBySlug.get(slug.split('/').slice(0, -1).join('/'))?.id ?? null
     expect(dataCategories.filter(({ slug, parentId }) => getParentId(slug) !== parentId)).toEqual([])
   })
 
   it('is found by everyday names in both languages, except doctors, who are not in the demo', () => {
     for (const locale of ['ru', 'en'] as const) {
       const tree = dataCategories.map(({ id, slug, name }) => aCategory({ id, slug, name: name[locale] }))
-      const missing = categoryAliases.filter(({ aliases, slugs }) => {
-        const found = aliases.map(name => suggestCategories(tree, name, 4).categories.map(({ slug }) => slug))
-        return !found.every(some => slugs.some(slug => some.includes(slug)))
+      const missingAliases = categoryAliases.filter(({ aliases, slugs }) => {
+        const foundSlugs = aliases.map(name => suggestCategories(tree, name, 4).categories.map(({ slug }) => slug))
+        return !foundSlugs.every(foundSlug => slugs.some(slug => foundSlug.includes(slug)))
       })
-      expect(missing.map(({ slugs }) => slugs[0])).toEqual(['vrachi'])
+      expect(missingAliases.map(({ slugs }) => slugs[0])).toEqual(['vrachi'])
     }
   })
 

@@ -8,5 +8,5 @@ import { transport } from '#mocks/data/trades/transport.ts'
 import { tutors } from '#mocks/data/trades/tutors.ts'
 import { parseTrades } from './parse-trades.ts'
 
-/** Parents come before their children; the order is the one on the site. */
+/** All categories in the order of the site, parents before their children. */
 export const dataCategories = parseTrades([renovation, tutors, beauty, home, advice, transport, care, skills])

@@ -31,9 +31,9 @@ describe('the city data', () => {
     expect(getSlugs('Киров')).toEqual(['kirov-kaluzhskaya-oblast', 'kirov-kirovskaya-oblast'])
     expect(getSlugs('Советск')).toHaveLength(3)
     expect(slugs).not.toContain('kirov')
-    const shared = dataCities.filter(city => getSlugs(city.name.ru).length > 1)
-    expect(shared).toHaveLength(43)
-    expect(shared.filter(city => !/-(oblast|kray|ao|[a-z]+)$/.test(city.slug))).toEqual([])
+    const citiesWithSharedName = dataCities.filter(city => getSlugs(city.name.ru).length > 1)
+    expect(citiesWithSharedName).toHaveLength(43)
+    expect(citiesWithSharedName.filter(city => !/-(oblast|kray|ao|[a-z]+)$/.test(city.slug))).toEqual([])
   })
 
   it('has a population for each city', () => {

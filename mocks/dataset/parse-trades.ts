@@ -25,10 +25,10 @@ const noSentences: Sentences = { background: [], manner: [], schedule: [], terms
 function parseCategory(
   columns: readonly string[],
   id: number,
-  known: ReadonlyMap<string, DraftCategory>,
+  categoriesBySlug: ReadonlyMap<string, DraftCategory>,
 ): DraftCategory {
   const slug = getColumn(columns, 0)
-  const parent = known.get(slug.slice(0, slug.lastIndexOf('/')))
+  const parent = categoriesBySlug.get(slug.slice(0, slug.lastIndexOf('/')))
   return {
     id,
     parentId: parent?.id ?? null,
@@ -45,25 +45,25 @@ function parseCategory(
 }
 
 function parseUnit(text: string): Service['unit'] {
-  const unit = priceUnits.find(known => known === text)
+  const unit = priceUnits.find(priceUnit => priceUnit === text)
   if (unit === undefined && text !== 'none') throw new Error(`Unknown price unit: ${text}`)
   return unit ?? null
 }
 
 function parseService(columns: readonly string[], id: number): Service {
   const name = { ru: getColumn(columns, 0), en: getColumn(columns, 1) }
-  const [from, to] = getColumn(columns, 3).split('-').map(Number)
+  const [minPrice, maxPrice] = getColumn(columns, 3).split('-').map(Number)
   return {
     id,
     slug: slugify(name.ru),
     name,
     unit: parseUnit(getColumn(columns, 2)),
-    price: { from: from ?? 0, to: to ?? 0 },
+    price: { from: minPrice ?? 0, to: maxPrice ?? 0 },
   }
 }
 
-function addSentence(category: DraftCategory, place: keyof Sentences, sentence: string): void {
-  category.sentences = { ...category.sentences, [place]: [...category.sentences[place], sentence] }
+function addSentence(category: DraftCategory, section: keyof Sentences, sentence: string): void {
+  category.sentences = { ...category.sentences, [section]: [...category.sentences[section], sentence] }
 }
 
 /** Parents come before their children. */
@@ -72,20 +72,20 @@ export function parseTrades(texts: readonly string[]): readonly DataCategory[] {
   let current: DraftCategory | undefined
   let serviceCount = 0
   for (const line of texts.flatMap(splitRows)) {
-    const sign = line.charAt(0)
+    const lineType = line.charAt(0)
     const text = line.slice(2)
     const columns = text.split('|')
-    if (sign === '=') {
+    if (lineType === '=') {
       current = parseCategory(columns, categories.size + 1, categories)
       categories.set(current.slug, current)
       continue
     }
-    const place = sentenceSigns[sign]
+    const section = sentenceSigns[lineType]
     if (current === undefined) throw new Error(`Line before the first category: ${line}`)
-    if (sign === '>') current.description = { ru: getColumn(columns, 0), en: getColumn(columns, 1) }
-    else if (sign === '-') current.services = [...current.services, parseService(columns, ++serviceCount)]
-    else if (sign === '*') current.craft = [...current.craft, text]
-    else if (place) addSentence(current, place, text)
+    if (lineType === '>') current.description = { ru: getColumn(columns, 0), en: getColumn(columns, 1) }
+    else if (lineType === '-') current.services = [...current.services, parseService(columns, ++serviceCount)]
+    else if (lineType === '*') current.craft = [...current.craft, text]
+    else if (section) addSentence(current, section, text)
     else throw new Error(`Unknown line type: ${line}`)
   }
   return [...categories.values()]

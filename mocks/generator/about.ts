@@ -15,15 +15,15 @@ export function composeAbout(random: Random, { trade, isWoman, experienceYears }
   if (random() < 0.06) return null
   const years = experienceYears === null ? '' : formatYears(experienceYears)
   const fill = (sentence: string) => capitalize(fillSentence(sentence, random, isWoman).replaceAll('$years', years))
-  const getUsable = (place: keyof Sentences) =>
-    trade.sentences[place].filter(sentence => experienceYears !== null || !sentence.includes('$years'))
-  const drawOne = (place: keyof Sentences) => fill(pick(random, getUsable(place)))
-  const drawSome = (sentences: readonly string[], amount: number) => pickSome(random, sentences, amount).map(fill)
+  const getUsableSentences = (section: keyof Sentences) =>
+    trade.sentences[section].filter(sentence => experienceYears !== null || !sentence.includes('$years'))
+  const drawSentence = (section: keyof Sentences) => fill(pick(random, getUsableSentences(section)))
+  const drawSentences = (sentences: readonly string[], amount: number) => pickSome(random, sentences, amount).map(fill)
 
-  const shape = random()
-  const opening = [drawOne('background'), ...drawSome(trade.craft, shape < 0.55 ? 1 : 2)]
-  const manner = drawSome(getUsable('manner'), shape < 0.3 ? 1 : 2)
-  const terms = shape < 0.2 ? [drawOne('schedule')] : [drawOne('schedule'), drawOne('terms')]
-  const paragraphs = shape < 0.35 ? [opening, [...manner, ...terms]] : [opening, manner, terms]
+  const layout = random()
+  const opening = [drawSentence('background'), ...drawSentences(trade.craft, layout < 0.55 ? 1 : 2)]
+  const manner = drawSentences(getUsableSentences('manner'), layout < 0.3 ? 1 : 2)
+  const terms = layout < 0.2 ? [drawSentence('schedule')] : [drawSentence('schedule'), drawSentence('terms')]
+  const paragraphs = layout < 0.35 ? [opening, [...manner, ...terms]] : [opening, manner, terms]
   return paragraphs.map(paragraph => paragraph.join(' ')).join('\n\n')
 }

@@ -21,13 +21,13 @@ export const faceCount = 40
 export const workCount = 12
 const extrasStream = 2
 
-/** Only for trades whose work a drawn room or landscape can show. */
+/** Empty for trades whose work neither a drawn room nor a drawn landscape can show. */
 function drawWorks(random: Random, { slug }: DataCategory): readonly number[] {
-  const first = slug.startsWith('fotografy/') ? workCount / 2 + 1 : 1
+  const firstWork = slug.startsWith('fotografy/') ? workCount / 2 + 1 : 1
   if (!/^(remont|uborka|fotografy)\//.test(slug) || random() > 0.6) return []
   return pickSome(
     random,
-    Array.from({ length: workCount / 2 }, (_, index) => first + index),
+    Array.from({ length: workCount / 2 }, (_, index) => firstWork + index),
     pickInteger(random, 2, 6),
   )
 }

@@ -8,7 +8,7 @@ import { drawRating, type Rating } from './rating.ts'
 import { drawJoined, latestYear } from './times.ts'
 import { createWeightedPick } from './weighted-pick.ts'
 
-/** What lists search, sort and count by. Texts and pictures are generated on request (`Extras`). */
+/** The fields that lists search, sort and count by. Texts and pictures are generated on request (`Extras`). */
 export interface Facts {
   readonly id: number
   readonly name: string
@@ -28,20 +28,26 @@ export interface Facts {
 
 const factsStream = 1
 
-function drawSecondCategory(random: Random, first: DataCategory, all: readonly DataCategory[], isWoman: boolean) {
+function drawSecondCategory(
+  random: Random,
+  mainCategory: DataCategory,
+  categories: readonly DataCategory[],
+  isWoman: boolean,
+) {
   if (random() > 0.28) return []
-  const top = first.slug.split('/')[0] ?? ''
+  const topSlug = mainCategory.slug.split('/')[0] ?? ''
   const isRelated = ({ slug, parentId }: DataCategory) =>
-    first.relatedSlugs
-      ? slug.startsWith(`${top}/`) && first.relatedSlugs.includes(slug.split('/').at(-1) ?? '')
-      : parentId === first.parentId
-  const candidates = all.filter(
-    other => other !== first && isRelated(other) && (isWoman ? other.womenPercent > 0 : other.womenPercent < 100),
+    mainCategory.relatedSlugs
+      ? slug.startsWith(`${topSlug}/`) && mainCategory.relatedSlugs.includes(slug.split('/').at(-1) ?? '')
+      : parentId === mainCategory.parentId
+  const candidates = categories.filter(
+    other =>
+      other !== mainCategory && isRelated(other) && (isWoman ? other.womenPercent > 0 : other.womenPercent < 100),
   )
   return candidates.length === 0 ? [] : [pick(random, candidates)]
 }
 
-/** The facts depend on the seed and the id only, not on which ids were generated before. */
+/** The facts depend only on the seed and the id, not on the ids that were generated before. */
 export function createFactsGenerator(
   seed: number,
   cities: readonly DataCity[],
@@ -53,24 +59,24 @@ export function createFactsGenerator(
   return id => {
     const random = createRandom(deriveSeed(seed, id, factsStream))
     const city = drawCity(random)
-    const first = drawCategory(random)
-    const isWoman = random() * 100 < first.womenPercent
-    const possibleYears = 2 + Math.floor(28 * random() ** 1.7)
-    const chosen = [first, ...drawSecondCategory(random, first, leaves, isWoman)]
-    const offers = drawOffers(random, chosen, city.population)
+    const mainCategory = drawCategory(random)
+    const isWoman = random() * 100 < mainCategory.womenPercent
+    const maxYears = 2 + Math.floor(28 * random() ** 1.7)
+    const personCategories = [mainCategory, ...drawSecondCategory(random, mainCategory, leaves, isWoman)]
+    const offers = drawOffers(random, personCategories, city.population)
     const prices = offers.flatMap(offer => offer.price ?? [])
     return {
       id,
       name: drawName(random, city.region.ru, isWoman),
       isWoman,
       cityId: city.id,
-      categoryIds: chosen.map(category => category.id),
-      trade: first,
+      categoryIds: personCategories.map(category => category.id),
+      trade: mainCategory,
       offers,
       priceFrom: prices.length === 0 ? null : Math.min(...prices),
-      experienceYears: random() < 0.08 ? null : possibleYears,
+      experienceYears: random() < 0.08 ? null : maxYears,
       rating: drawRating(random),
-      joinedMicros: drawJoined(random, pickInteger(random, Math.max(2018, latestYear - possibleYears), latestYear)),
+      joinedMicros: drawJoined(random, pickInteger(random, Math.max(2018, latestYear - maxYears), latestYear)),
     }
   }
 }

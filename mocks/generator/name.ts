@@ -23,16 +23,17 @@ const localShare = 0.55
 const elsewhereShare = 0.04
 
 function drawNameList(random: Random, region: string): NameList {
-  const local = localNames[region]
-  if (random() < (local ? localShare : elsewhereShare)) return local ?? (random() < 0.6 ? tatarNames : caucasianNames)
+  const localList = localNames[region]
+  if (random() < (localList ? localShare : elsewhereShare))
+    return localList ?? (random() < 0.6 ? tatarNames : caucasianNames)
   return russianNames
 }
 
 export function drawName(random: Random, region: string, isWoman: boolean): string {
   const names = drawNameList(random, region)
   const surname = pick(random, names.surnames)
-  const first = pick(random, isWoman ? names.women : names.men)
-  if (!isWoman) return `${first} ${surname}`
+  const firstName = pick(random, isWoman ? names.women : names.men)
+  if (!isWoman) return `${firstName} ${surname}`
   const secondSurname = random() < 0.008 ? `-${toFeminine(pick(random, names.surnames))}` : ''
-  return `${first} ${toFeminine(surname)}${secondSurname}`
+  return `${firstName} ${toFeminine(surname)}${secondSurname}`
 }

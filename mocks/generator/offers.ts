@@ -16,11 +16,11 @@ const roundingSteps: readonly (readonly [below: number, step: number])[] = [
 ]
 
 function roundPrice(price: number): number {
-  const step = roundingSteps.find(([below]) => price < below)?.[1] ?? 1
+  const step = roundingSteps.find(([limit]) => price < limit)?.[1] ?? 1
   return Math.max(step, Math.round(price / step) * step)
 }
 
-/** From 0.75 in a small town to 1.33 in a large city. */
+/** The factor of prices: from 0.75 in a small town to 1.33 in a large city. */
 const getPriceLevel = (population: number) =>
   Math.min(1.33, Math.max(0.75, 0.75 + Math.log10(population / 20_000) * 0.2))
 
@@ -41,7 +41,7 @@ export function drawOffers(random: Random, categories: readonly DataCategory[], 
   const professions = categories.flatMap(({ id, services }) =>
     services.slice(0, 1).map(service => createOffer(id, service)),
   )
-  const others = categories.flatMap(({ id, services }) => services.slice(1).map(service => ({ id, service })))
-  const some = pickSome(random, others, pickInteger(random, 1, 5))
-  return [...professions, ...some.map(({ id, service }) => createOffer(id, service))]
+  const otherServices = categories.flatMap(({ id, services }) => services.slice(1).map(service => ({ id, service })))
+  const chosenServices = pickSome(random, otherServices, pickInteger(random, 1, 5))
+  return [...professions, ...chosenServices.map(({ id, service }) => createOffer(id, service))]
 }

@@ -7,9 +7,9 @@ import { createFactsGenerator } from './facts.ts'
 import { toFeminine } from './name.ts'
 
 const seed = 7
-const generatePeople = (from: number, count: number) => {
-  const make = createFactsGenerator(seed, dataCities, dataCategories)
-  return Array.from({ length: count }, (_, index) => make(from + index)).map(facts => ({
+const generatePeople = (firstId: number, count: number) => {
+  const generateFacts = createFactsGenerator(seed, dataCities, dataCategories)
+  return Array.from({ length: count }, (_, index) => generateFacts(firstId + index)).map(facts => ({
     ...facts,
     ...generateExtras(seed, facts),
   }))
@@ -20,20 +20,20 @@ const getShare = (matches: (person: (typeof people)[number]) => boolean) =>
   people.filter(matches).length / people.length
 
 describe('generated specialists', () => {
-  it('are the same on every start, however many there are', () => {
+  it('are the same on every start, regardless of their number', () => {
     expect(hash(generatePeople(1, 300))).toBe(hash(people.slice(0, 300)))
     expect(hash(generatePeople(4000, 50))).toBe(hash(people.slice(3999, 4049)))
   })
 
   it('are distributed by population, so some cities have none', () => {
-    const inCity = new Map<number, number>()
-    for (const { cityId } of people) inCity.set(cityId, (inCity.get(cityId) ?? 0) + 1)
-    const all = dataCities.reduce((sum, city) => sum + city.population, 0)
+    const countsByCity = new Map<number, number>()
+    for (const { cityId } of people) countsByCity.set(cityId, (countsByCity.get(cityId) ?? 0) + 1)
+    const totalPopulation = dataCities.reduce((sum, city) => sum + city.population, 0)
     for (const { id, population } of dataCities.filter(city => city.population > 900_000)) {
-      const expected = (5000 * population) / all
-      expect(Math.abs((inCity.get(id) ?? 0) - expected)).toBeLessThan(4 * Math.sqrt(expected))
+      const expected = (5000 * population) / totalPopulation
+      expect(Math.abs((countsByCity.get(id) ?? 0) - expected)).toBeLessThan(4 * Math.sqrt(expected))
     }
-    expect(dataCities.filter(({ id }) => !inCity.has(id)).length).toBeGreaterThan(100)
+    expect(dataCities.filter(({ id }) => !countsByCity.has(id)).length).toBeGreaterThan(100)
   })
 
   it('cover all categories, with the share of women of each trade', () => {
@@ -50,9 +50,9 @@ describe('generated specialists', () => {
     const men = 'Сафин Зайцев Королёв Покровский Толстой Шевченко Черных'
     const women = 'Сафина Зайцева Королёва Покровская Толстая Шевченко Черных'
     expect(men.split(' ').map(toFeminine)).toEqual(women.split(' '))
-    const surname = (name: string) => name.split(' ').at(-1) ?? ''
-    expect(people.filter(({ isWoman, name }) => isWoman && /(ов|ев|ёв|ин|ий)$/.test(surname(name)))).toEqual([])
-    expect(people.filter(({ isWoman, name }) => !isWoman && /(ова|ева|ёва|ина|ая)$/.test(surname(name)))).toEqual([])
+    const getSurname = (name: string) => name.split(' ').at(-1) ?? ''
+    expect(people.filter(({ isWoman, name }) => isWoman && /(ов|ев|ёв|ин|ий)$/.test(getSurname(name)))).toEqual([])
+    expect(people.filter(({ isWoman, name }) => !isWoman && /(ова|ева|ёва|ина|ая)$/.test(getSurname(name)))).toEqual([])
   })
 
   it('have at least one social link each', () => {
@@ -68,14 +68,15 @@ describe('generated specialists', () => {
   })
 
   it('have an avatar more often if they have more reviews', () => {
-    const getFaceShare = (those: typeof people) => those.filter(({ face }) => face !== null).length / those.length
+    const getFaceShare = (specialists: typeof people) =>
+      specialists.filter(({ face }) => face !== null).length / specialists.length
     expect(getFaceShare(people.filter(({ rating }) => rating.reviews >= 25))).toBeGreaterThan(0.7)
     expect(getFaceShare(people.filter(({ rating }) => rating.reviews === 0))).toBeLessThan(0.4)
   })
 
   it('omit optional fields at realistic rates', () => {
-    const expectBetween = (number: number, low: number, high: number) =>
-      expect([low <= number, number <= high, number]).toEqual([true, true, number])
+    const expectBetween = (value: number, min: number, max: number) =>
+      expect([min <= value, value <= max, value]).toEqual([true, true, value])
     expectBetween(
       getShare(person => person.isVerified),
       0.56,
@@ -110,11 +111,11 @@ describe('generated specialists', () => {
 
   it('have consistent times, prices and years of experience', () => {
     expect(people.filter(({ joinedMicros, updatedMicros }) => !(updatedMicros >= joinedMicros))).toEqual([])
-    const year = (micros: number) => new Date(micros / 1000).getUTCFullYear()
-    const early = people.filter(
-      ({ joinedMicros, experienceYears }) => experienceYears !== null && year(joinedMicros) < 2026 - experienceYears,
+    const getYear = (micros: number) => new Date(micros / 1000).getUTCFullYear()
+    const joinedTooEarly = people.filter(
+      ({ joinedMicros, experienceYears }) => experienceYears !== null && getYear(joinedMicros) < 2026 - experienceYears,
     )
-    expect(early).toEqual([])
+    expect(joinedTooEarly).toEqual([])
     const wrongOffers = people.flatMap(({ offers, priceFrom }) =>
       offers.filter(({ service, price }) => {
         if (price === null) return false

@@ -24,9 +24,9 @@ export const pickInteger = (random: Random, low: number, high: number): number =
   low + Math.floor(random() * (high - low + 1))
 
 export function pick<T>(random: Random, items: readonly T[]): T {
-  const picked = items[Math.floor(random() * items.length)]
-  if (picked === undefined) throw new Error('Nothing to pick from')
-  return picked
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new Error('Nothing to pick from')
+  return item
 }
 
 /** Up to `amount` different items, in the order of the list. */

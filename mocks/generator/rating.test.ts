@@ -25,10 +25,10 @@ describe('a generated rating', () => {
       fc.property(seeds, seed => {
         const { overall, ...rating } = drawRating(createRandom(seed))
         const parts = [rating.quality, rating.price, rating.time]
-        const known = parts.filter(part => part !== null)
-        expect(known).toHaveLength(overall === null ? 0 : 3)
-        expect(known.every(part => part >= 1 && part <= 5)).toBe(true)
-        const average = known.reduce((sum, part) => sum + part / 3, 0)
+        const averages = parts.filter(part => part !== null)
+        expect(averages).toHaveLength(overall === null ? 0 : 3)
+        expect(averages.every(part => part >= 1 && part <= 5)).toBe(true)
+        const average = averages.reduce((sum, part) => sum + part / 3, 0)
         expect(Math.abs(average - (overall ?? 0))).toBeLessThanOrEqual(2 * tolerance)
       }),
       { seed: 7, numRuns: 500 },
@@ -37,9 +37,9 @@ describe('a generated rating', () => {
 
   it('is missing for some specialists and varies among the others', () => {
     const ratings = Array.from({ length: 2000 }, (_, seed) => drawRating(createRandom(seed)))
-    const without = ratings.filter(rating => rating.reviews === 0).length
-    expect(without).toBeGreaterThan(250)
-    expect(without).toBeLessThan(450)
+    const withoutReviews = ratings.filter(rating => rating.reviews === 0).length
+    expect(withoutReviews).toBeGreaterThan(250)
+    expect(withoutReviews).toBeLessThan(450)
     expect(new Set(ratings.map(rating => rating.overall)).size).toBeGreaterThan(60)
     expect(ratings.some(rating => rating.reviews > 100)).toBe(true)
   })

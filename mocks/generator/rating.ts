@@ -26,7 +26,7 @@ function drawReviewCount(random: Random): number {
   return Math.min(340, Math.ceil(Math.exp(random() * 2.6 + random() * 2.6)))
 }
 
-/** Each lower rating is rarer; how much rarer depends on the specialist. */
+/** Each lower rating is rarer than the next higher one, by a factor that differs between specialists. */
 function drawDistribution(random: Random, reviews: number): Rating['distribution'] {
   const counts = [0, 0, 0, 0, 0]
   const fiveStarShare = 0.5 + 0.42 * random()
@@ -54,13 +54,13 @@ export function drawRating(random: Random): Rating {
     maxBonus,
     Math.max(pricePenalty - maxBonus, Math.round(pricePenalty * (0.4 + random() * 0.4))),
   )
-  const average = (total: number) => Math.round((100 * total) / reviews) / 100
+  const toAverage = (total: number) => Math.round((100 * total) / reviews) / 100
   return {
     reviews,
     distribution,
-    overall: average(sum),
-    quality: average(sum + qualityBonus),
-    price: average(sum - pricePenalty),
-    time: average(sum + pricePenalty - qualityBonus),
+    overall: toAverage(sum),
+    quality: toAverage(sum + qualityBonus),
+    price: toAverage(sum - pricePenalty),
+    time: toAverage(sum + pricePenalty - qualityBonus),
   }
 }

@@ -3,17 +3,20 @@ import { generateFacts, worldSeed } from '#mocks/world/world.ts'
 import { generateReviews } from './reviews.ts'
 
 const people = Array.from({ length: 60 }, (_, index) => generateFacts(index + 1))
-const all = people.map(person => ({ person, reviews: generateReviews(worldSeed, person, 'Татарстан', 0, 400) }))
+const peopleWithReviews = people.map(person => ({
+  person,
+  reviews: generateReviews(worldSeed, person, 'Татарстан', 0, 400),
+}))
 
 it('matches the rating distribution of the profile', () => {
-  for (const { person, reviews } of all) {
+  for (const { person, reviews } of peopleWithReviews) {
     const counts = [1, 2, 3, 4, 5].map(stars => reviews.filter(({ rating }) => rating === stars).length)
     expect(counts).toEqual(person.rating.distribution)
   }
 })
 
-it('orders reviews newest first, and no reply before its review', () => {
-  for (const { reviews } of all) {
+it('orders reviews newest first, with each reply after its review', () => {
+  for (const { reviews } of peopleWithReviews) {
     const times = reviews.map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted().toReversed())
     expect(reviews.filter(({ createdAt, reply }) => reply !== null && reply.createdAt < createdAt)).toEqual([])
@@ -21,24 +24,28 @@ it('orders reviews newest first, and no reply before its review', () => {
 })
 
 it('returns pages of the same list', () => {
-  for (const { person, reviews } of all.slice(0, 10)) {
-    const pages = [0, 10, 20].flatMap(from => generateReviews(worldSeed, person, 'Татарстан', from, 10))
+  for (const { person, reviews } of peopleWithReviews.slice(0, 10)) {
+    const pages = [0, 10, 20].flatMap(offset => generateReviews(worldSeed, person, 'Татарстан', offset, 10))
     expect(pages).toEqual(reviews.slice(0, 30))
   }
 })
 
 it('leaves no notation marks in texts', () => {
-  const said = all.flatMap(({ reviews }) => reviews.flatMap(({ text, reply }) => [text, reply?.text ?? '']))
-  expect(said.filter(text => /[[\]{}|$]/.test(text))).toEqual([])
+  const texts = peopleWithReviews.flatMap(({ reviews }) =>
+    reviews.flatMap(({ text, reply }) => [text, reply?.text ?? '']),
+  )
+  expect(texts.filter(text => /[[\]{}|$]/.test(text))).toEqual([])
 })
 
-it('names the work in most reviews, and begins neighbours differently', () => {
-  const texts = all.flatMap(({ reviews }) => reviews.map(({ text }) => text))
-  const named = all.flatMap(({ person, reviews }) =>
+it('names the service in most reviews, and begins neighboring reviews differently', () => {
+  const texts = peopleWithReviews.flatMap(({ reviews }) => reviews.map(({ text }) => text))
+  const reviewsWithService = peopleWithReviews.flatMap(({ person, reviews }) =>
     reviews.filter(({ text }) => person.offers.some(({ service }) => text.includes(`«${service.name.ru}»`))),
   )
-  expect(named.length / texts.length).toBeGreaterThan(0.6)
-  const pleased = all.flatMap(({ reviews }) => [reviews.slice(0, 10).filter(({ rating }) => rating === 5)])
-  const beginnings = pleased.map(page => page.map(({ text }) => text.split(/[.!]/)[0]))
+  expect(reviewsWithService.length / texts.length).toBeGreaterThan(0.6)
+  const firstFiveStarReviews = peopleWithReviews.flatMap(({ reviews }) => [
+    reviews.slice(0, 10).filter(({ rating }) => rating === 5),
+  ])
+  const beginnings = firstFiveStarReviews.map(page => page.map(({ text }) => text.split(/[.!]/)[0]))
   expect(beginnings.filter(page => new Set(page).size < page.length)).toEqual([])
 })

@@ -39,7 +39,7 @@ interface TextFacts {
   readonly isWoman: boolean
   /** The work that the review is about. */
   readonly service: string | undefined
-  /** Place in the list: neighbours begin with different sentences. */
+  /** Position in the list: neighboring reviews begin with different sentences. */
   readonly index: number
 }
 

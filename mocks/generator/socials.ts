@@ -7,21 +7,21 @@ interface SocialKind {
   readonly type: Social['type']
   /** Share of specialists that have one. */
   readonly share: number
-  readonly url: (account: string, random: Random) => string
+  readonly createUrl: (account: string, random: Random) => string
 }
 
-/** None of them belongs to a real person: reserved domain, unassigned phone numbers, account names with the id. */
+/** No link belongs to a real person: reserved domain, unassigned phone numbers, account names with the id. */
 const kinds: readonly [SocialKind, ...SocialKind[]] = [
-  { type: 'telegram', share: 0.6, url: account => `https://t.me/${account.replaceAll('-', '_')}` },
+  { type: 'telegram', share: 0.6, createUrl: account => `https://t.me/${account.replaceAll('-', '_')}` },
   {
     type: 'whatsapp',
     share: 0.5,
-    url: (_, random) => `https://wa.me/7000${pickInteger(random, 1_000_000, 9_999_999)}`,
+    createUrl: (_, random) => `https://wa.me/7000${pickInteger(random, 1_000_000, 9_999_999)}`,
   },
-  { type: 'vk', share: 0.35, url: account => `https://vk.com/${account.replaceAll('-', '_')}` },
-  { type: 'youtube', share: 0.06, url: account => `https://www.youtube.com/@${account}` },
-  { type: 'site', share: 0.18, url: account => `https://${account}.example/` },
-  { type: 'link', share: 0.05, url: account => `https://ok.ru/${account}` },
+  { type: 'vk', share: 0.35, createUrl: account => `https://vk.com/${account.replaceAll('-', '_')}` },
+  { type: 'youtube', share: 0.06, createUrl: account => `https://www.youtube.com/@${account}` },
+  { type: 'site', share: 0.18, createUrl: account => `https://${account}.example/` },
+  { type: 'link', share: 0.05, createUrl: account => `https://ok.ru/${account}` },
 ]
 
 const [telegram] = kinds
@@ -29,6 +29,9 @@ const [telegram] = kinds
 /** At least one link, so that each specialist can be contacted. */
 export function drawSocials(random: Random, { id, name }: Facts): readonly Social[] {
   const account = `${slugify(name.split(' ').at(-1) ?? name)}-znatok-${id}`
-  const chosen = random() < 0.25 ? [] : kinds.filter(({ share }) => random() < share)
-  return (chosen.length === 0 ? [telegram] : chosen).map(({ type, url }) => ({ type, url: url(account, random) }))
+  const drawnKinds = random() < 0.25 ? [] : kinds.filter(({ share }) => random() < share)
+  return (drawnKinds.length === 0 ? [telegram] : drawnKinds).map(({ type, createUrl }) => ({
+    type,
+    url: createUrl(account, random),
+  }))
 }

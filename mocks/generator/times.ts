@@ -1,23 +1,24 @@
 import { pickInteger, type Random } from './random.ts'
 
-/** Fixed instead of the clock, so that the data is the same on every start. */
+/** The current year of the data, a constant, so that the data is the same on every start. */
 export const latestYear = 2026
 const nowMs = Date.UTC(latestYear, 9, 28, 12)
 const dayMs = 86_400_000
 
 export const nowMicros = nowMs * 1000
 
-export const interpolate = (from: number, to: number, share: number): number => Math.round(from + (to - from) * share)
+export const interpolate = (start: number, end: number, share: number): number =>
+  Math.round(start + (end - start) * share)
 
 const toMicros = (random: Random, ms: number) => ms * 1000 + pickInteger(random, 0, 999_999)
 
 export const drawJoined = (random: Random, year: number): number =>
   toMicros(random, Math.min(Date.UTC(year, 0, 1) + Math.floor(random() * 300 * dayMs), nowMs - dayMs))
 
-/** After `joined`; recent times are more likely. */
+/** A time after `joinedMicros`; recent times are more likely. */
 export function drawUpdated(random: Random, joinedMicros: number): number {
-  const sinceMs = nowMs - joinedMicros / 1000
-  return toMicros(random, nowMs - Math.floor(sinceMs * random() ** 3))
+  const elapsedMs = nowMs - joinedMicros / 1000
+  return toMicros(random, nowMs - Math.floor(elapsedMs * random() ** 3))
 }
 
 /** In the API's format: `2021-03-14T09:26:53.589793Z`. */

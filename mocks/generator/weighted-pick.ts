@@ -5,16 +5,16 @@ export function createWeightedPick<T>(items: readonly T[], getWeight: (entry: T)
   let total = 0
   const sums = items.map(entry => (total += getWeight(entry)))
   return random => {
-    const wanted = random() * total
+    const target = random() * total
     let low = 0
     let high = sums.length - 1
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((sums[middle] ?? 0) > wanted) high = middle
+      if ((sums[middle] ?? 0) > target) high = middle
       else low = middle + 1
     }
-    const picked = items[low]
-    if (picked === undefined) throw new Error('Nothing to pick from')
-    return picked
+    const item = items[low]
+    if (item === undefined) throw new Error('Nothing to pick from')
+    return item
   }
 }

@@ -7,24 +7,24 @@ import { createControl } from '#mocks/control/control.ts'
 import { createTestClient } from './test-client.ts'
 
 const { control, getWorld } = await createControl(50)
-const ask = createTestClient(getWorld)
+const call = createTestClient(getWorld)
 const { email, phone, password } = demoAccount
-const decodeOwnProfile = Schema.decodeUnknownSync(endpoints.ownProfile.answer)
-const decodeList = Schema.decodeUnknownSync(endpoints.profiles.answer)
+const decodeOwnProfile = Schema.decodeUnknownSync(endpoints.ownProfile.response)
+const decodeList = Schema.decodeUnknownSync(endpoints.profiles.response)
 const decodeUser = Schema.decodeUnknownSync(Schema.Struct({ user: userCodec }))
 
 let token = ''
-const send = (method: string, path: string, body?: unknown) => ask(path, { method, token, body })
-const getInvalidFields = (answer: { readonly body: unknown }) =>
+const send = (method: string, path: string, body?: unknown) => call(path, { method, token, body })
+const getInvalidFields = (response: { readonly body: unknown }) =>
   Object.keys(
-    Schema.decodeUnknownSync(Schema.Struct({ errors: Schema.Record(Schema.String, Schema.Unknown) }))(answer.body)
+    Schema.decodeUnknownSync(Schema.Struct({ errors: Schema.Record(Schema.String, Schema.Unknown) }))(response.body)
       .errors,
   )
-const readOwnProfile = async () => decodeOwnProfile((await ask('/api/user/profile', { token })).body).profile
-const readPublicProfile = async () => (await ask(`/api/profiles/${(await readOwnProfile()).profile.id}?lang=en`)).body
+const readOwnProfile = async () => decodeOwnProfile((await call('/api/user/profile', { token })).body).profile
+const readPublicProfile = async () => (await call(`/api/profiles/${(await readOwnProfile()).profile.id}?lang=en`)).body
 const logIn = async (body: unknown) => {
-  const { status, body: responseBody } = await ask('/api/email/login', { method: 'POST', body })
-  return status === 200 ? Schema.decodeUnknownSync(endpoints.logIn.answer)(responseBody).token : status
+  const { status, body: responseBody } = await call('/api/email/login', { method: 'POST', body })
+  return status === 200 ? Schema.decodeUnknownSync(endpoints.logIn.response)(responseBody).token : status
 }
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ describe('a user update', () => {
     expect(decodeUser((await send('PUT', '/api/user', data)).body).user).toMatchObject(data)
     expect((await readOwnProfile()).user).toMatchObject(data)
     expect(await readPublicProfile()).toMatchObject({ profile: { user: { name: 'Анна Эталонова' } } })
-    expect(decodeList((await ask(`/api/v2/profiles?search=${encodeURIComponent('Эталонова')}`)).body).total).toBe(1)
+    expect(decodeList((await call(`/api/v2/profiles?search=${encodeURIComponent('Эталонова')}`)).body).total).toBe(1)
     expect(await logIn({ email: 'anna@example.org', password })).toMatch(/\|/)
     expect(await logIn({ phone, password })).toBe(401)
     await control.reset()
@@ -47,16 +47,16 @@ describe('a user update', () => {
 
   it('is refused with an error for each field', async () => {
     await control.setState('an account exists', { email: 'boris@example.org', phone: '+79172041834' })
-    const sent = { name: '', email: 'Boris@example.org', phone: '+79172041834' }
-    expect((await send('PUT', '/api/user?lang=en', sent)).body).toMatchObject({
+    const invalidUser = { name: '', email: 'Boris@example.org', phone: '+79172041834' }
+    expect((await send('PUT', '/api/user?lang=en', invalidUser)).body).toMatchObject({
       errors: {
         name: ['This field is required.'],
         email: ['This address is taken.'],
         phone: ['This number is taken.'],
       },
     })
-    const odd = { name: 'x'.repeat(256), email: 'x', phone: '12' }
-    expect(getInvalidFields(await send('PUT', '/api/user', odd))).toEqual(['name', 'email', 'phone'])
+    const malformedUser = { name: 'x'.repeat(256), email: 'x', phone: '12' }
+    expect(getInvalidFields(await send('PUT', '/api/user', malformedUser))).toEqual(['name', 'email', 'phone'])
   })
 })
 
@@ -87,15 +87,15 @@ describe('a profile update', () => {
       },
     })
     const { profile } = await readOwnProfile()
-    const found = decodeList(
-      (await ask(`/api/v2/profiles?city_id=5&category=${encodeURIComponent(category?.slug ?? '')}`)).body,
+    const list = decodeList(
+      (await call(`/api/v2/profiles?city_id=5&category=${encodeURIComponent(category?.slug ?? '')}`)).body,
     )
-    expect(found.items.map(({ id }) => id)).toContain(profile.id)
+    expect(list.items.map(({ id }) => id)).toContain(profile.id)
   })
 
   it('may empty all fields', async () => {
-    const nothing = { about: null, city_id: null, experience_years: null, specialities: [], socials: [] }
-    await send('PUT', '/api/v2/user/profile', nothing)
+    const emptyEdit = { about: null, city_id: null, experience_years: null, specialities: [], socials: [] }
+    await send('PUT', '/api/v2/user/profile', emptyEdit)
     expect((await readOwnProfile()).profile).toMatchObject({
       about: null,
       city: null,
@@ -110,8 +110,8 @@ describe('a profile update', () => {
       { category_id: 40_400, price_from: 1, price_unit: null },
       { category_id: null, name: ' ', price_from: 1, price_unit: null },
     ]
-    const sent = { ...edit, about: 'x'.repeat(5001), city_id: 40_400, experience_years: 81, specialities }
-    expect(getInvalidFields(await send('PUT', '/api/v2/user/profile', sent))).toEqual([
+    const invalidEdit = { ...edit, about: 'x'.repeat(5001), city_id: 40_400, experience_years: 81, specialities }
+    expect(getInvalidFields(await send('PUT', '/api/v2/user/profile', invalidEdit))).toEqual([
       'about',
       'city_id',
       'experience_years',
@@ -124,24 +124,32 @@ describe('a profile update', () => {
 
 describe('settings', () => {
   it('change the password if the current one is right', async () => {
-    const next = 'battery staple'
-    const change = (current: string, to: string) =>
-      send('PUT', '/api/user/passwords', { current_password: current, password: to, password_confirmation: to })
-    expect((await change('wrong', next)).status).toBe(422)
+    const newPassword = 'battery staple'
+    const change = (currentValue: string, newValue: string) =>
+      send('PUT', '/api/user/passwords', {
+        current_password: currentValue,
+        password: newValue,
+        password_confirmation: newValue,
+      })
+    expect((await change('wrong', newPassword)).status).toBe(422)
     expect((await change(password, 'short')).status).toBe(422)
-    expect((await change(password, next)).status).toBe(200)
-    expect([await logIn({ email, password }), typeof (await logIn({ email, password: next }))]).toEqual([401, 'string'])
-    for (let time = 0; time < 5; time++) await change('wrong', 'another one')
-    expect((await change(next, 'another one')).status).toBe(429)
+    expect((await change(password, newPassword)).status).toBe(200)
+    expect([await logIn({ email, password }), typeof (await logIn({ email, password: newPassword }))]).toEqual([
+      401,
+      'string',
+    ])
+    for (let attempt = 0; attempt < 5; attempt++) await change('wrong', 'another one')
+    expect((await change(newPassword, 'another one')).status).toBe(429)
   })
 
   it('set one password without the current one after a code', async () => {
-    const reset = (to: string) => send('PUT', '/api/user/passwords', { password: to, password_confirmation: to })
-    expect((await reset('battery staple')).status).toBe(422)
+    const resetPassword = (newValue: string) =>
+      send('PUT', '/api/user/passwords', { password: newValue, password_confirmation: newValue })
+    expect((await resetPassword('battery staple')).status).toBe(422)
     const account = getWorld().identity.accounts.findByToken(token)
     if (account) getWorld().identity.accounts.allowNewPassword(account)
-    expect((await reset('battery staple')).status).toBe(200)
-    expect((await reset('another staple')).status).toBe(422)
+    expect((await resetPassword('battery staple')).status).toBe(200)
+    expect((await resetPassword('another staple')).status).toBe(422)
     expect(typeof (await logIn({ email, password: 'battery staple' }))).toBe('string')
   })
 
@@ -153,7 +161,7 @@ describe('settings', () => {
     })
   })
 
-  it('count a user for their region if it is known', async () => {
+  it('include a user in the statistics of their region if they have a city', async () => {
     expect((await send('POST', '/api/regions')).status).toBe(200)
     expect((await readOwnProfile()).aboutStatistics).toBe(true)
     expect((await send('DELETE', '/api/regions')).status).toBe(200)
@@ -169,8 +177,8 @@ describe('settings', () => {
   })
 
   it('generate codes for known bots only', async () => {
-    const made = await send('POST', '/api/bot/generate/code', { bot_type: 'telegram' })
-    expect(Schema.decodeUnknownSync(endpoints.generateBotCode.answer)(made.body).code).toMatch(/^zn-\d{6}$/)
+    const response = await send('POST', '/api/bot/generate/code', { bot_type: 'telegram' })
+    expect(Schema.decodeUnknownSync(endpoints.generateBotCode.response)(response.body).code).toMatch(/^zn-\d{6}$/)
     expect((await send('POST', '/api/bot/generate/code', { bot_type: 'icq' })).status).toBe(422)
   })
 })

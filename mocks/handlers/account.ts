@@ -28,8 +28,8 @@ export const accountHandlers = {
   updateUser: withFields(
     ['name', 'email', 'phone'],
     requireSession(async (world, { form, viewer }, account) => {
-      const readField = (field: string, current: string | null) =>
-        Object.hasOwn(form, field) ? getText(form, field) : (current ?? '')
+      const readField = (field: string, currentValue: string | null) =>
+        Object.hasOwn(form, field) ? getText(form, field) : (currentValue ?? '')
       const name = readField('name', account.name)
       const email = readField('email', account.email)
       const phone = readField('phone', account.phone)
@@ -49,7 +49,7 @@ export const accountHandlers = {
       })
       if (refusal) return refusal
       const emailVerifiedAt = email === account.email ? account.emailVerifiedAt : null
-      const changed = await putAccount(world, {
+      const updatedAccount = await putAccount(world, {
         ...account,
         name,
         email: email || null,
@@ -57,24 +57,24 @@ export const accountHandlers = {
         phone: phone || null,
       })
       if (name !== account.name) await overrideName(world, account.profileId, name, viewer)
-      return { user: toUserWire(world, changed, viewer) }
+      return { user: toUserWire(world, updatedAccount, viewer) }
     }),
   ),
   changePassword: withFields(
     ['current_password', 'password', 'password_confirmation'],
     requireSession(async (world, { form, viewer }, account) => {
       const { accounts, rateLimiter } = world.identity
-      const isReset = !Object.hasOwn(form, 'current_password') && accounts.maySetNewPassword(account)
+      const isPasswordReset = !Object.hasOwn(form, 'current_password') && accounts.maySetNewPassword(account)
       const key = `password: ${account.id}`
       const waitSeconds = rateLimiter.getWaitSeconds(key)
       if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
-      const [current, password] = [getRawText(form, 'current_password'), getRawText(form, 'password')]
+      const [currentPassword, password] = [getRawText(form, 'current_password'), getRawText(form, 'password')]
       const refusal = toRefusal({
-        current_password: current === '' && !isReset ? problems.required : undefined,
+        current_password: currentPassword === '' && !isPasswordReset ? problems.required : undefined,
         password: findPasswordProblem(password, getRawText(form, 'password_confirmation')),
       })
       if (refusal) return refusal
-      if (!isReset && !matchesPassword(current, account.passwordHash)) {
+      if (!isPasswordReset && !matchesPassword(currentPassword, account.passwordHash)) {
         rateLimiter.recordAttempt(key)
         return refuseFields({
           current_password: { ru: 'Текущий пароль неверный.', en: 'The current password is wrong.' },
@@ -105,7 +105,7 @@ export const accountHandlers = {
       return success
     }),
   ),
-  countRegion: withFields(
+  joinRegionStatistics: withFields(
     [],
     requireSession(async (world, _, account) => {
       if (!world.people.get(account.profileId)?.cityId) return refuse(cityRequired)
@@ -113,7 +113,7 @@ export const accountHandlers = {
       return success
     }),
   ),
-  dontCountRegion: withFields(
+  leaveRegionStatistics: withFields(
     [],
     requireSession(async (world, _, account) => {
       await putAccount(world, { ...account, aboutStatistics: false })

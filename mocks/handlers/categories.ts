@@ -8,7 +8,7 @@ import { noSuchCategory } from './refusal.ts'
 const createView = (world: World, { query, viewer }: MockRequest): CategoryView => ({
   world,
   viewer,
-  counted: countByCategory(world, getId(query, 'city_id')),
+  counts: countByCategory(world, getId(query, 'city_id')),
   withProfiles: query.get('withProfiles') === '1',
 })
 

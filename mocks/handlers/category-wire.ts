@@ -12,15 +12,15 @@ interface CategoryWithProfiles extends CategoryWire {
 export interface CategoryView {
   readonly world: World
   readonly viewer: Viewer
-  readonly counted: ReadonlyMap<number, CategoryCount>
+  readonly counts: ReadonlyMap<number, CategoryCount>
   readonly withProfiles: boolean
 }
 
 /** Includes all descendants. */
 export function toCategoryWire(view: CategoryView, category: CategoryRecord): CategoryWithProfiles {
-  const { world, viewer, counted, withProfiles } = view
+  const { world, viewer, counts, withProfiles } = view
   const { id, slug, name, parentId, description } = category[viewer.lang]
-  const { count, best } = counted.get(id) ?? { count: 0, best: [] }
+  const { count, best } = counts.get(id) ?? { count: 0, best: [] }
   return {
     id,
     slug,

@@ -7,7 +7,7 @@ import { handlers, createHandlers } from './handlers.ts'
 
 const { getWorld, control } = await createControl(3)
 const token = '2|boris'
-await control.setState('somebody is signed in', { token, profile_id: 3, email: 'boris@example.org', password: 'x' })
+await control.setState('a user is signed in', { token, profile_id: 3, email: 'boris@example.org', password: 'x' })
 const routes = createHandlers(getWorld)
 const json = { accept: 'application/json', 'content-type': 'application/json' }
 
@@ -38,17 +38,17 @@ describe('the mock API refuses', () => {
   })
 })
 
-const bodies = Object.entries(handlers).flatMap(([name, handler]) =>
+const acceptedFields = Object.entries(handlers).flatMap(([name, handler]) =>
   'fields' in handler ? [[name, handler.fields] as const] : [],
 )
 /** The names on the wire of the fields that the site sends. */
 function getWireNames(part: 'body' | 'query', name: string): readonly string[] {
-  const [, endpoint] = Object.entries(endpoints).find(([other]) => other === name) ?? []
+  const [, endpoint] = Object.entries(endpoints).find(([endpointName]) => endpointName === name) ?? []
   const wire = endpoint && SchemaAST.toEncoded(endpoint[part].ast)
   return wire && SchemaAST.isObjects(wire) ? wire.propertySignatures.map(({ name: field }) => String(field)) : []
 }
 
-it.each(bodies)('%s accepts exactly the fields that the site sends', (name, fields) => {
+it.each(acceptedFields)('%s accepts exactly the fields that the site sends', (name, fields) => {
   expect(new Set(getWireNames('body', name))).toEqual(new Set(fields))
 })
 
@@ -57,11 +57,11 @@ const queries = Object.entries(endpoints).flatMap(([name, { path }]) =>
   getWireNames('query', name).length > 0 ? [[name, path.replace(/\{\w+\}/, slugs[name] ?? '1')] as const] : [],
 )
 it.each(queries)('%s reads the query parameters that the site sends', async (name, path) => {
-  const [get, has] = [vi.spyOn(URLSearchParams.prototype, 'get'), vi.spyOn(URLSearchParams.prototype, 'has')]
+  const [getSpy, hasSpy] = [vi.spyOn(URLSearchParams.prototype, 'get'), vi.spyOn(URLSearchParams.prototype, 'has')]
   const headers = { ...json, authorization: `Bearer ${token}` }
   const status = await getStatus(`${path}?lang=ru`, { headers })
-  const read = [...get.mock.calls, ...has.mock.calls].map(([parameter]) => parameter)
+  const readParameters = [...getSpy.mock.calls, ...hasSpy.mock.calls].map(([parameter]) => parameter)
   vi.restoreAllMocks()
   expect(status).toBe(200)
-  expect(read).toEqual(expect.arrayContaining([...getWireNames('query', name)]))
+  expect(readParameters).toEqual(expect.arrayContaining([...getWireNames('query', name)]))
 })

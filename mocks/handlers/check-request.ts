@@ -5,7 +5,7 @@ import { refuseFields, Refusal } from './refusal.ts'
 const languageRequired = refuseFields({
   lang: { ru: 'Нужен язык: ru или en.', en: 'The language is required: ru or en.' },
 })
-const notAcceptable = new Refusal(406, { ru: 'Ответы бывают только в JSON.', en: 'Answers are JSON only.' })
+const notAcceptable = new Refusal(406, { ru: 'Ответы бывают только в JSON.', en: 'Responses are JSON only.' })
 const notJson = new Refusal(415, { ru: 'Тело бывает только в JSON.', en: 'Bodies are JSON only.' })
 const unknownField = { ru: 'Такого поля нет.', en: 'There is no such field.' }
 
@@ -21,8 +21,8 @@ export function checkRequest(
   if (!locales.some(locale => locale === lang)) return languageRequired
   if (body === '') return undefined
   if (!headers.get('content-type')?.startsWith('application/json')) return notJson
-  const unknown = Object.keys(form).filter(field => !fields.includes(field))
-  return unknown.length === 0
+  const unknownFields = Object.keys(form).filter(field => !fields.includes(field))
+  return unknownFields.length === 0
     ? undefined
-    : refuseFields(Object.fromEntries(unknown.map(field => [field, unknownField])))
+    : refuseFields(Object.fromEntries(unknownFields.map(field => [field, unknownField])))
 }

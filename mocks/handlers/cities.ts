@@ -4,15 +4,15 @@ import { noSuchCity } from './refusal.ts'
 
 export const cityHandlers = {
   regions: ({ collections }, { viewer: { lang } }) => {
-    const byRegion = new Map<number, CityRecord[]>()
+    const citiesByRegion = new Map<number, CityRecord[]>()
     for (const city of collections.cities.all()) {
-      byRegion.set(city.regionId, [...(byRegion.get(city.regionId) ?? []), city])
+      citiesByRegion.set(city.regionId, [...(citiesByRegion.get(city.regionId) ?? []), city])
     }
     const regions = collections.regions.all()
     return {
       regions: regions.map(region => ({
         name: region[lang].name,
-        cities: (byRegion.get(region.id) ?? []).map(city => city[lang]),
+        cities: (citiesByRegion.get(region.id) ?? []).map(city => city[lang]),
       })),
     }
   },

@@ -7,21 +7,21 @@ import { createControl } from '#mocks/control/control.ts'
 import { createTestClient } from './test-client.ts'
 
 const { control, getWorld } = await createControl(50)
-const ask = createTestClient(getWorld)
+const call = createTestClient(getWorld)
 const { email, phone, password } = demoAccount
-const decodeOwnProfile = Schema.decodeUnknownSync(endpoints.ownProfile.answer)
-const decodeLogin = Schema.decodeUnknownSync(endpoints.logIn.answer)
+const decodeOwnProfile = Schema.decodeUnknownSync(endpoints.ownProfile.response)
+const decodeLogin = Schema.decodeUnknownSync(endpoints.logIn.response)
 
 let token = ''
 beforeEach(async () => {
   await control.reset()
-  token = decodeLogin((await ask('/api/email/login', { method: 'POST', body: { email, password } })).body).token
+  token = decodeLogin((await call('/api/email/login', { method: 'POST', body: { email, password } })).body).token
 })
 
-const put = (path: string, body: unknown) => ask(path, { method: 'PUT', token, body })
+const put = (path: string, body: unknown) => call(path, { method: 'PUT', token, body })
 const saveProfile = (body: unknown) => put('/api/v2/user/profile', body)
 const readOwnProfile = async (lang: MockLanguage = 'ru') =>
-  decodeOwnProfile((await ask(`/api/user/profile?lang=${lang}`, { token })).body).profile
+  decodeOwnProfile((await call(`/api/user/profile?lang=${lang}`, { token })).body).profile
 const readServices = async (lang?: MockLanguage) => (await readOwnProfile(lang)).profile.specialities
 const readNames = async (lang?: MockLanguage) => (await readServices(lang)).map(({ name }) => name)
 /** The services as a form sends them: with ids, without names. */
@@ -33,41 +33,41 @@ const readServiceBodies = async () =>
     price_unit: priceUnit,
   }))
 const newService = { category_id: 12, price_from: 700, price_unit: 'hour' }
-const categoryName = (lang: MockLanguage) => getWorld().catalogue.categories.get(12)?.[lang].name
+const getCategoryName = (lang: MockLanguage) => getWorld().catalogue.categories.get(12)?.[lang].name
 
 it('keeps omitted fields of the profile', async () => {
   const [ru, en] = await Promise.all([readOwnProfile(), readOwnProfile('en')])
   expect((await saveProfile({ about: 'Принимаю по вечерам.' })).status).toBe(200)
-  const changed = { about: 'Принимаю по вечерам.', updatedAt: expect.any(String) as string }
-  expect((await readOwnProfile()).profile).toEqual({ ...ru.profile, ...changed })
-  expect((await readOwnProfile('en')).profile).toEqual({ ...en.profile, ...changed })
+  const changedFields = { about: 'Принимаю по вечерам.', updatedAt: expect.any(String) as string }
+  expect((await readOwnProfile()).profile).toEqual({ ...ru.profile, ...changedFields })
+  expect((await readOwnProfile('en')).profile).toEqual({ ...en.profile, ...changedFields })
 })
 
 it('keeps omitted fields of the user, and the names of services', async () => {
-  const before = await Promise.all([readNames(), readNames('en')])
+  const namesBefore = await Promise.all([readNames(), readNames('en')])
   expect((await put('/api/user', { name: 'Анна Эталонова' })).status).toBe(200)
   expect((await readOwnProfile()).user).toMatchObject({ name: 'Анна Эталонова', email, phone })
   expect((await put('/api/user', { phone: null })).status).toBe(200)
   expect((await readOwnProfile()).user).toMatchObject({ name: 'Анна Эталонова', email, phone: null })
-  expect(await Promise.all([readNames(), readNames('en')])).toEqual(before)
+  expect(await Promise.all([readNames(), readNames('en')])).toEqual(namesBefore)
 })
 
 it('keeps the names of services sent by id, in both languages and any order', async () => {
   const [ru, en] = await Promise.all([readNames(), readNames('en')])
   expect(new Set([...ru, ...en]).size).toBe(ru.length * 2)
-  const [first, ...others] = await readServiceBodies()
-  await saveProfile({ specialities: [...others.toReversed(), { ...first, price_from: 12_345 }] })
+  const [firstService, ...otherServices] = await readServiceBodies()
+  await saveProfile({ specialities: [...otherServices.toReversed(), { ...firstService, price_from: 12_345 }] })
   const reordered = [ru, en].map(([head = '', ...tail]) => [...tail.toReversed(), head])
   expect([await readNames(), await readNames('en')]).toEqual(reordered)
-  expect((await readServices()).at(-1)).toMatchObject({ id: first?.id, priceFrom: 12_345 })
+  expect((await readServices()).at(-1)).toMatchObject({ id: firstService?.id, priceFrom: 12_345 })
 })
 
 it('names a new service after its category in both languages, and assigns an unused id', async () => {
-  const before = await readServices()
+  const servicesBefore = await readServices()
   await saveProfile({ specialities: [...(await readServiceBodies()), newService] })
   const [ru, en] = await Promise.all([readServices(), readServices('en')])
-  expect([ru.at(-1)?.name, en.at(-1)?.name]).toEqual([categoryName('ru'), categoryName('en')])
-  const ids = before.map(({ id }) => id)
+  expect([ru.at(-1)?.name, en.at(-1)?.name]).toEqual([getCategoryName('ru'), getCategoryName('en')])
+  const ids = servicesBefore.map(({ id }) => id)
   expect(ids).not.toContain(ru.at(-1)?.id)
   await saveProfile({ specialities: [] })
   await saveProfile({ specialities: [newService] })
@@ -75,10 +75,10 @@ it('names a new service after its category in both languages, and assigns an unu
 })
 
 it('saves a typed name, with or without a category', async () => {
-  const [first] = await readServiceBodies()
+  const [firstService] = await readServiceBodies()
   await saveProfile({
     specialities: [
-      { ...first, name: 'Своё' },
+      { ...firstService, name: 'Своё' },
       { ...newService, name: 'Новое' },
     ],
   })
@@ -90,11 +90,11 @@ it('saves a typed name, with or without a category', async () => {
 
 it('rejects a service of another profile', async () => {
   await control.setState('a profile exists', { id: 42, speciality_id: 672 })
-  const before = await readServices()
+  const servicesBefore = await readServices()
   const { body, status } = await saveProfile({
     specialities: [...(await readServiceBodies()), { ...newService, id: 672 }],
   })
   expect(status).toBe(422)
-  expect(body).toMatchObject({ errors: { [`specialities.${before.length}.id`]: ['Такого нет.'] } })
-  expect(await readServices()).toEqual(before)
+  expect(body).toMatchObject({ errors: { [`specialities.${servicesBefore.length}.id`]: ['Такого нет.'] } })
+  expect(await readServices()).toEqual(servicesBefore)
 })

@@ -10,9 +10,9 @@ import { noSuchProfile, refuse } from './refusal.ts'
 const maxAboutLength = 5000
 const maxYears = 80
 
-const unknown = { ru: 'Такого нет.', en: 'There is none.' }
-const impossible = { ru: 'Так не бывает.', en: 'This can’t be.' }
-const unreadable = { ru: 'Данные не читаются.', en: 'The data can’t be read.' }
+const unknownValue = { ru: 'Такого нет.', en: 'There is none.' }
+const impossibleValue = { ru: 'Так не бывает.', en: 'This can’t be.' }
+const unreadableData = { ru: 'Данные не читаются.', en: 'The data can’t be read.' }
 
 type Problems = Readonly<Record<string, Bilingual | undefined>>
 
@@ -21,16 +21,16 @@ function findProblems({ catalogue }: World, body: ProfileBody, existingIds: Read
   const serviceProblems = specialities.flatMap(({ id, name, category_id: categoryId }, index) => {
     const hasName = name === undefined ? id !== undefined || categoryId !== null : name.trim() !== ''
     return Object.entries({
-      [`specialities.${index}.id`]: id === undefined || existingIds.has(id) ? undefined : unknown,
+      [`specialities.${index}.id`]: id === undefined || existingIds.has(id) ? undefined : unknownValue,
       [`specialities.${index}.name`]: hasName ? undefined : problems.required,
       [`specialities.${index}.category_id`]:
-        categoryId === null || catalogue.categories.has(categoryId) ? undefined : unknown,
+        categoryId === null || catalogue.categories.has(categoryId) ? undefined : unknownValue,
     })
   })
   return {
     about: about && about.length > maxAboutLength ? problems.long : undefined,
-    city_id: typeof cityId === 'number' && !catalogue.cities.has(cityId) ? unknown : undefined,
-    experience_years: typeof years === 'number' && years > maxYears ? impossible : undefined,
+    city_id: typeof cityId === 'number' && !catalogue.cities.has(cityId) ? unknownValue : undefined,
+    experience_years: typeof years === 'number' && years > maxYears ? impossibleValue : undefined,
     ...Object.fromEntries(serviceProblems),
   }
 }
@@ -42,12 +42,12 @@ export const profileEditHandlers = {
       const body = decodeProfileBody(form)
       const person = world.people.get(profileId)
       if (!person) return noSuchProfile
-      if (body === undefined) return refuse(unreadable)
+      if (body === undefined) return refuse(unreadableData)
       const names = getServiceNames(world, person, viewer)
       const refusal = toRefusal(findProblems(world, body, new Set(names.keys())))
       if (refusal) return refusal
-      const changed = await overrideProfile(world, person, body, viewer)
-      return { item: toProfileWire(world, changed, viewer) }
+      const updatedPerson = await overrideProfile(world, person, body, viewer)
+      return { item: toProfileWire(world, updatedPerson, viewer) }
     }),
   ),
 } satisfies Handlers

@@ -21,8 +21,8 @@ export const getText = (form: Form, name: string): string => getRawText(form, na
 
 /** Undefined if no field has a problem. */
 export function toRefusal(problems: Readonly<Record<string, Bilingual | undefined>>): Refusal | undefined {
-  const invalid = Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text] as const] : []))
-  return invalid.length === 0 ? undefined : refuseFields(Object.fromEntries(invalid))
+  const invalidFields = Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text] as const] : []))
+  return invalidFields.length === 0 ? undefined : refuseFields(Object.fromEntries(invalidFields))
 }
 
 export const problems = {

@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { MockLanguage } from '#mocks/data/bilingual.ts'
 import {
   endpoints,
-  type AnswersWire,
+  type ResponsesWire,
   type EndpointName,
   type MutationEndpointName,
 } from '#infrastructure/api/endpoints.ts'
@@ -21,16 +21,16 @@ export interface MockRequest {
   readonly path: string
   readonly viewer: Viewer
   readonly form: Form
-  readonly send: SendCode
+  readonly sendCode: SendCode
 }
 
-/** Called instead of sending a letter with the code. */
-export type SendCode = (to: string, code: string) => void
+/** Called instead of sending an e-mail with the code. */
+export type SendCode = (email: string, code: string) => void
 
 /** A reset replaces the world, so handlers read it on each request. */
 export type GetWorld = () => World
 
-type AnswerBody<N extends EndpointName> = AnswersWire[N] | Refusal | Promise<AnswersWire[N] | Refusal>
+type HandlerResult<N extends EndpointName> = ResponsesWire[N] | Refusal | Promise<ResponsesWire[N] | Refusal>
 
 type Respond<A> = (world: World, request: MockRequest, account?: Account) => A
 
@@ -39,19 +39,19 @@ interface AcceptedFields {
   readonly fields: readonly string[]
 }
 
-export type Handler<N extends EndpointName> = Respond<AnswerBody<N>> &
+export type Handler<N extends EndpointName> = Respond<HandlerResult<N>> &
   (N extends MutationEndpointName ? AcceptedFields : unknown)
 export type Handlers = { readonly [N in EndpointName]?: Handler<N> }
 
 /** Refuses all other body fields. */
-export const withFields = <A>(fields: readonly string[], answer: Respond<A>): Respond<A> & AcceptedFields =>
-  Object.assign(answer, { fields })
+export const withFields = <A>(fields: readonly string[], respond: Respond<A>): Respond<A> & AcceptedFields =>
+  Object.assign(respond, { fields })
 
 /** Refuses requests without a valid session. */
 export const requireSession =
-  <A>(answer: (world: World, request: MockRequest, account: Account) => A) =>
+  <A>(respond: (world: World, request: MockRequest, account: Account) => A) =>
   (world: World, request: MockRequest, account?: Account): A | Refusal =>
-    account ? answer(world, request, account) : unauthenticated
+    account ? respond(world, request, account) : unauthenticated
 
 export const getLang = (query: URLSearchParams): MockLanguage => (query.get('lang') === 'en' ? 'en' : 'ru')
 
@@ -59,15 +59,15 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 
 const getToken = ({ headers }: Request) => /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
-/** Calls that accept a stale token, because they issue a new one. */
-const ignoresTokens: ReadonlySet<EndpointName> = new Set(['logIn', 'requestCode', 'verifyCode'])
+/** Endpoints that accept an expired token, because they issue a new one. */
+const endpointsIgnoringTokens: ReadonlySet<EndpointName> = new Set(['logIn', 'requestCode', 'verifyCode'])
 
 /** Creates the route of an endpoint. */
 export function createHandler<N extends EndpointName>(
   name: N,
-  respond: Respond<AnswerBody<N>> & Partial<AcceptedFields>,
+  respond: Respond<HandlerResult<N>> & Partial<AcceptedFields>,
   getWorld: GetWorld,
-  send: SendCode,
+  sendCode: SendCode,
 ): HttpHandler {
   const { method, path: template } = endpoints[name]
   const { urlPattern, match } = parseTemplate(template)
@@ -80,14 +80,15 @@ export function createHandler<N extends EndpointName>(
     const world = getWorld()
     const token = getToken(webRequest)
     const account = token === undefined ? undefined : world.identity.accounts.findByToken(token)
-    const isStale = token !== undefined && account === undefined && !ignoresTokens.has(name)
+    const isTokenExpired = token !== undefined && account === undefined && !endpointsIgnoringTokens.has(name)
     const refusal =
-      checkRequest(respond.fields ?? [], webRequest, body, form) ?? (isStale ? unauthenticated : undefined)
-    const answer =
-      refusal ?? (await respond(world, { param, query, path: pathname, viewer: { lang, origin }, form, send }, account))
-    if (answer instanceof Refusal) {
-      return HttpResponse.json(answer.body(lang), { status: answer.status, headers: answer.headers })
+      checkRequest(respond.fields ?? [], webRequest, body, form) ?? (isTokenExpired ? unauthenticated : undefined)
+    const result =
+      refusal ??
+      (await respond(world, { param, query, path: pathname, viewer: { lang, origin }, form, sendCode }, account))
+    if (result instanceof Refusal) {
+      return HttpResponse.json(result.body(lang), { status: result.status, headers: result.headers })
     }
-    return HttpResponse.text(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } })
+    return HttpResponse.text(JSON.stringify(result), { headers: { 'content-type': 'application/json' } })
   })
 }

@@ -31,11 +31,11 @@ export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
 
 const isEndpoint = (name: string): name is EndpointName => name in handlers
 
-/** All routes of the API; other paths get 404. `send` is called instead of sending letters. */
-export const createHandlers = (getWorld: GetWorld, send: SendCode = () => {}): HttpHandler[] => [
+/** All routes of the API; other paths get 404. `sendCode` is called instead of sending e-mails. */
+export const createHandlers = (getWorld: GetWorld, sendCode: SendCode = () => {}): HttpHandler[] => [
   ...Object.keys(handlers)
     .filter(isEndpoint)
-    .map(name => createHandler(name, handlers[name], getWorld, send)),
+    .map(name => createHandler(name, handlers[name], getWorld, sendCode)),
   ...pictureHandlers,
   http.all('*', ({ request }) => {
     const lang = getLang(new URL(request.url).searchParams)

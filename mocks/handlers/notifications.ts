@@ -15,39 +15,44 @@ const decodeIds = Schema.decodeUnknownOption(Schema.Array(Schema.String))
 const decodeSettings = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
 
 export const notificationHandlers = {
-  notifications: requireSession(({ identity: { inbox } }, request, { id }) => {
-    const listed = inbox.list(id, request.query.get('unread') === '1')
-    const page = paginate(listed, request, one => toNotificationWire(one, request.viewer.lang))
-    return { ...page, unread_count: inbox.list(id, true).length }
+  notifications: requireSession(({ identity: { notifications } }, request, { id }) => {
+    const listedNotifications = notifications.list(id, request.query.get('unread') === '1')
+    const page = paginate(listedNotifications, request, notification =>
+      toNotificationWire(notification, request.viewer.lang),
+    )
+    return { ...page, unread_count: notifications.list(id, true).length }
   }),
   markNotificationsRead: withFields(
     ['ids'],
-    requireSession(async ({ identity: { inbox } }, { form }, { id }) => {
+    requireSession(async ({ identity: { notifications } }, { form }, { id }) => {
       const ids = Option.getOrUndefined(decodeIds(form['ids']))
       const refusal = toRefusal({ ids: ids === undefined ? listRequired : undefined })
       if (refusal) return refusal
-      await inbox.markRead(id, ids ?? [])
+      await notifications.markRead(id, ids ?? [])
       return { status: 'success' } as const
     }),
   ),
   updateSettings: withFields(
     ['settings'],
     requireSession(async (world, { form, viewer }, account) => {
-      const given = Option.getOrUndefined(decodeSettings(form['settings']))
-      const entries = Object.entries(given ?? {})
-      const known = new Set([...knownNotificationTypes, ...Object.keys(account.settings)])
+      const sentSettings = Option.getOrUndefined(decodeSettings(form['settings']))
+      const entries = Object.entries(sentSettings ?? {})
+      const knownTypes = new Set([...knownNotificationTypes, ...Object.keys(account.settings)])
       const findProblem = (type: string, value: unknown) => {
-        if (!known.has(type)) return unknownType
+        if (!knownTypes.has(type)) return unknownType
         return typeof value === 'boolean' ? undefined : booleanRequired
       }
       const refusal = toRefusal({
-        settings: given === undefined ? settingsRequired : undefined,
+        settings: sentSettings === undefined ? settingsRequired : undefined,
         ...Object.fromEntries(entries.map(([type, value]) => [`settings.${type}`, findProblem(type, value)])),
       })
       if (refusal) return refusal
       const settings = Object.fromEntries(entries.map(([type, value]) => [type, value === true]))
-      const changed = await world.identity.accounts.put({ ...account, settings: { ...account.settings, ...settings } })
-      return { status: 'success', user: toUserWire(world, changed, viewer) } as const
+      const updatedAccount = await world.identity.accounts.put({
+        ...account,
+        settings: { ...account.settings, ...settings },
+      })
+      return { status: 'success', user: toUserWire(world, updatedAccount, viewer) } as const
     }),
   ),
 } satisfies Handlers

@@ -1,5 +1,5 @@
 import { hashPassword } from '#mocks/accounts/password.ts'
-import { welcomeToAnybody } from '#mocks/data/messages.ts'
+import { welcomeToAccount } from '#mocks/data/messages.ts'
 import { toOwnProfileWire, toUserWire } from '#mocks/world/user-wire.ts'
 import { createEmptyFacts, refreshWorld } from '#mocks/world/world.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
@@ -27,7 +27,7 @@ export const ownProfileHandlers = {
       const { profileId: id } = account
       await putProfile(world, { ...createEmptyFacts(id), name }, { id, user: { id: account.id, name } })
       refreshWorld(world)
-      await world.identity.inbox.add(created.id, welcomeToAnybody)
+      await world.identity.notifications.add(created.id, welcomeToAccount)
       return { user: toUserWire(world, created, viewer), token: await accounts.openSession(created) }
     }),
   ),

@@ -7,9 +7,9 @@ import { createWorld } from '#mocks/world/world.ts'
 import { createTestClient } from './test-client.ts'
 
 const world = await createWorld(3000)
-const ask = createTestClient(() => world)
-const decode = Schema.decodeUnknownSync(endpoints.profiles.answer)
-const readList = async (query: string) => decode((await ask(`/api/v2/profiles?${query}`)).body)
+const call = createTestClient(() => world)
+const decode = Schema.decodeUnknownSync(endpoints.profiles.response)
+const readList = async (query: string) => decode((await call(`/api/v2/profiles?${query}`)).body)
 
 const kazan = world.catalogue.citiesBySlug.get('kazan')?.id ?? 0
 const moscow = world.catalogue.citiesBySlug.get('moskva')?.id ?? 0
@@ -17,7 +17,7 @@ const getDescendantIds = (slug: string) =>
   new Set(dataCategories.filter(category => `${category.slug}/`.startsWith(`${slug}/`)).map(({ id }) => id))
 
 const isDescending = (numbers: readonly number[]) =>
-  numbers.every((number, at) => at === 0 || number <= (numbers[at - 1] ?? 0))
+  numbers.every((number, index) => index === 0 || number <= (numbers[index - 1] ?? 0))
 
 /** Bayesian average with eight reviews of 4.5. */
 const getWeightedRating = ({ rating, reviewsCount }: Profile) =>
@@ -25,14 +25,16 @@ const getWeightedRating = ({ rating, reviewsCount }: Profile) =>
 
 describe('the list of profiles', () => {
   it('has each specialist of a city once over all pages', async () => {
-    const first = await readList(`city_id=${kazan}&per_page=10`)
+    const firstPage = await readList(`city_id=${kazan}&per_page=10`)
     const pages = await Promise.all(
-      Array.from({ length: first.lastPage }, (_, at) => readList(`city_id=${kazan}&per_page=10&page=${at + 1}`)),
+      Array.from({ length: firstPage.lastPage }, (_, index) =>
+        readList(`city_id=${kazan}&per_page=10&page=${index + 1}`),
+      ),
     )
     const people = pages.flatMap(page => page.items)
-    expect(first.lastPage).toBe(Math.ceil(first.total / 10))
-    expect(first.total).toBeGreaterThan(20)
-    expect(new Set(people.map(({ id }) => id)).size).toBe(first.total)
+    expect(firstPage.lastPage).toBe(Math.ceil(firstPage.total / 10))
+    expect(firstPage.total).toBeGreaterThan(20)
+    expect(new Set(people.map(({ id }) => id)).size).toBe(firstPage.total)
     expect(people.filter(({ city }) => city?.slug !== 'kazan')).toEqual([])
   })
 
@@ -41,22 +43,24 @@ describe('the list of profiles', () => {
     ['reviews', ({ reviewsCount }) => reviewsCount],
     ['new', ({ createdAt }) => Date.parse(createdAt ?? '')],
     ['price', ({ priceFrom }) => -(priceFrom ?? 1e9)],
-  ])('is sorted by %s', async (sort, by) => {
+  ])('is sorted by %s', async (sort, getSortValue) => {
     const { items } = await readList(`city_id=${moscow}&sort=${sort}&per_page=100`)
     expect(items).toHaveLength(100)
-    expect(isDescending(items.map(by))).toBe(true)
-    expect(new Set(items.map(by)).size).toBeGreaterThan(5)
+    expect(isDescending(items.map(getSortValue))).toBe(true)
+    expect(new Set(items.map(getSortValue)).size).toBeGreaterThan(5)
   })
 
-  it('ranks a rating of many reviews above a five of few', async () => {
+  it('ranks a high rating of many reviews above five stars of a few', async () => {
     const { items } = await readList(`city_id=${moscow}&sort=rating&per_page=100`)
-    const fives = items.filter(({ rating }) => rating === 5).map(({ reviewsCount }) => reviewsCount)
-    expect(fives.length).toBeGreaterThan(2)
-    expect(isDescending(fives)).toBe(true)
-    const at = (isThis: (profile: Profile) => boolean) => items.findIndex(isThis)
-    const few = at(({ rating, reviewsCount }) => rating === 5 && reviewsCount < 4)
-    const many = at(({ rating, reviewsCount }) => rating !== null && rating > 4.85 && rating < 5 && reviewsCount > 40)
-    expect([many >= 0, few === -1 || many < few]).toEqual([true, true])
+    const fiveStarReviewCounts = items.filter(({ rating }) => rating === 5).map(({ reviewsCount }) => reviewsCount)
+    expect(fiveStarReviewCounts.length).toBeGreaterThan(2)
+    expect(isDescending(fiveStarReviewCounts)).toBe(true)
+    const findIndex = (isMatch: (profile: Profile) => boolean) => items.findIndex(isMatch)
+    const fewReviewsIndex = findIndex(({ rating, reviewsCount }) => rating === 5 && reviewsCount < 4)
+    const manyReviewsIndex = findIndex(
+      ({ rating, reviewsCount }) => rating !== null && rating > 4.85 && rating < 5 && reviewsCount > 40,
+    )
+    expect([manyReviewsIndex >= 0, fewReviewsIndex === -1 || manyReviewsIndex < fewReviewsIndex]).toEqual([true, true])
   })
 
   it('is sorted by rating by default', async () => {
@@ -65,11 +69,11 @@ describe('the list of profiles', () => {
 
   it('includes the descendants of a category', async () => {
     const { items, total } = await readList('category=remont&per_page=100')
-    const below = getDescendantIds('remont')
-    const others = items.filter(
-      ({ specialities }) => !specialities.some(({ categoryId }) => below.has(categoryId ?? 0)),
+    const descendantIds = getDescendantIds('remont')
+    const unrelatedProfiles = items.filter(
+      ({ specialities }) => !specialities.some(({ categoryId }) => descendantIds.has(categoryId ?? 0)),
     )
-    expect(others).toEqual([])
+    expect(unrelatedProfiles).toEqual([])
     const [tiles, bathrooms] = [
       await readList('category=remont/vannaya/plitka'),
       await readList('category=remont/vannaya'),
@@ -81,24 +85,24 @@ describe('the list of profiles', () => {
   })
 
   it('excludes people above the price, below the rating, or without either', async () => {
-    const all = await readList('per_page=100')
-    const cheap = await readList('price_to=1000&sort=price&per_page=100')
-    expect(cheap.items.every(({ priceFrom }) => priceFrom !== null && priceFrom <= 1000)).toBe(true)
-    expect(cheap.total).toBeLessThan(all.total)
-    const rated = await readList('rating_from=4.5&sort=new&per_page=100')
-    expect(rated.items.every(({ rating }) => rating !== null && rating >= 4.5)).toBe(true)
-    expect(rated.total).toBeLessThan(all.total)
-    const priceless = await readList('price_to=99999999')
-    const unrated = await readList('rating_from=1')
-    expect(priceless.total).toBeLessThan(all.total)
-    expect(unrated.total).toBeLessThan(all.total)
+    const allProfiles = await readList('per_page=100')
+    const cheapProfiles = await readList('price_to=1000&sort=price&per_page=100')
+    expect(cheapProfiles.items.every(({ priceFrom }) => priceFrom !== null && priceFrom <= 1000)).toBe(true)
+    expect(cheapProfiles.total).toBeLessThan(allProfiles.total)
+    const wellRatedProfiles = await readList('rating_from=4.5&sort=new&per_page=100')
+    expect(wellRatedProfiles.items.every(({ rating }) => rating !== null && rating >= 4.5)).toBe(true)
+    expect(wellRatedProfiles.total).toBeLessThan(allProfiles.total)
+    const pricedProfiles = await readList('price_to=99999999')
+    const ratedProfiles = await readList('rating_from=1')
+    expect(pricedProfiles.total).toBeLessThan(allProfiles.total)
+    expect(ratedProfiles.total).toBeLessThan(allProfiles.total)
   })
 
   it('finds names, services and categories regardless of endings', async () => {
-    const [first] = (await readList(`city_id=${kazan}`)).items
-    const surname = first?.user.name.split(' ').at(-1) ?? ''
-    const named = await readList(`search=${encodeURIComponent(surname.toUpperCase())}&per_page=100`)
-    expect(named.items.map(({ id }) => id)).toContain(first?.id)
+    const [firstProfile] = (await readList(`city_id=${kazan}`)).items
+    const surname = firstProfile?.user.name.split(' ').at(-1) ?? ''
+    const profilesOfName = await readList(`search=${encodeURIComponent(surname.toUpperCase())}&per_page=100`)
+    expect(profilesOfName.items.map(({ id }) => id)).toContain(firstProfile?.id)
     const electricians = await readList(`search=${encodeURIComponent('электрик')}`)
     expect(electricians.total).toBe((await readList(`search=${encodeURIComponent('Электрики')}`)).total)
     expect(electricians.total).toBeGreaterThanOrEqual((await readList('category=elektriki')).total)
@@ -108,7 +112,7 @@ describe('the list of profiles', () => {
 
 describe('the page of a list', () => {
   it('has all fields of a Laravel page', async () => {
-    const { body } = await ask(`/api/v2/profiles?lang=ru&city_id=${moscow}&page=2&per_page=24`)
+    const { body } = await call(`/api/v2/profiles?lang=ru&city_id=${moscow}&page=2&per_page=24`)
     expect(body).toMatchObject({
       current_page: 2,
       from: 25,
@@ -122,7 +126,7 @@ describe('the page of a list', () => {
   })
 
   it('is empty past the last one', async () => {
-    const { body } = await ask('/api/v2/profiles?page=5000')
+    const { body } = await call('/api/v2/profiles?page=5000')
     expect(body).toMatchObject({ data: [], current_page: 5000, from: null, to: null, next_page_url: null, total: 3000 })
   })
 

@@ -17,7 +17,7 @@ export const profileHandlers = {
   },
   profiles: (world, request) => {
     const { query, viewer } = request
-    const sort = profileSorts.find(known => known === (query.get('sort') ?? 'rating'))
+    const sort = profileSorts.find(profileSort => profileSort === (query.get('sort') ?? 'rating'))
     if (sort === undefined) return unknownSort
     const people = findPeople(world, {
       cityId: getId(query, 'city_id'),

@@ -7,14 +7,14 @@ import { getInteger } from './query-numbers.ts'
 
 const defaultAmount = 4
 const maxAmount = 50
-/** Share of specialities that nobody offers. */
+/** Share of vacant specialities among the entries. */
 const vacantShare = 0.08
 
 function createEntry(world: World, person: Facts, viewer: Viewer) {
   const profile = toProfileWire(world, person, viewer)
-  const offered = profile.specialities?.filter(speciality => speciality !== null) ?? []
-  if (offered.length === 0) return { id: person.id, name: null, profile }
-  const { id, name } = pick(world.random, offered)
+  const offeredSpecialities = profile.specialities?.filter(speciality => speciality !== null) ?? []
+  if (offeredSpecialities.length === 0) return { id: person.id, name: null, profile }
+  const { id, name } = pick(world.random, offeredSpecialities)
   return { id, name, profile }
 }
 
@@ -23,14 +23,14 @@ const createVacantEntry = ({ vacantSpecialities, random }: World, { lang }: View
   return { id, name: name[lang], slug, profile: null }
 }
 
-/** Different people. Null is a vacant speciality; the first entry is never null if there are people. */
+/** Draws different people. Null stands for a vacant speciality; the first entry is never null if there are people. */
 function drawPeople(world: World, amount: number): readonly (Facts | null)[] {
   const { people, vacantSpecialities, random } = world
-  const everybody = people.all
-  if (everybody.length === 0) return vacantSpecialities.length === 0 ? [] : [null]
-  const picked = new Set<Facts>()
-  while (picked.size < Math.min(amount, everybody.length)) picked.add(pick(random, everybody))
-  return [...picked].map((person, index) =>
+  const allPeople = people.all
+  if (allPeople.length === 0) return vacantSpecialities.length === 0 ? [] : [null]
+  const pickedPeople = new Set<Facts>()
+  while (pickedPeople.size < Math.min(amount, allPeople.length)) pickedPeople.add(pick(random, allPeople))
+  return [...pickedPeople].map((person, index) =>
     index > 0 && vacantSpecialities.length > 0 && random() < vacantShare ? null : person,
   )
 }

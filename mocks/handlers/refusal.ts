@@ -2,7 +2,7 @@ import type { Bilingual, MockLanguage } from '#mocks/data/bilingual.ts'
 
 interface Details {
   readonly fields?: Readonly<Record<string, Bilingual>>
-  /** A problem of no single field. */
+  /** A problem that concerns no single field. */
   readonly error?: Bilingual
   /** In seconds. */
   readonly retryAfter?: number
@@ -37,7 +37,7 @@ const createNotFound = (ru: string, en: string) => new Refusal(404, { ru, en })
 export const noSuchCity = createNotFound('Город не найден.', 'City not found.')
 export const noSuchCategory = createNotFound('Категория не найдена.', 'Category not found.')
 export const noSuchProfile = createNotFound('Профиль не найден.', 'Profile not found.')
-export const noSuchLetter = createNotFound('Письмо не найдено.', 'Letter not found.')
+export const noSuchVerificationEmail = createNotFound('Письмо не найдено.', 'Verification e-mail not found.')
 export const noSuchRoute = createNotFound('Такого адреса нет.', 'The route could not be found.')
 
 export const unauthenticated = new Refusal(401, { ru: 'Вы не вошли.', en: 'Unauthenticated.' })

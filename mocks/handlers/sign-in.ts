@@ -5,7 +5,7 @@ import type { Viewer } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
 import { withFields, type Handlers } from './handler.ts'
 import { findEmailProblem, problems, getRawText, toRefusal, getText } from './form.ts'
-import { refuseFields, noSuchLetter, Refusal, refuseTooMany } from './refusal.ts'
+import { refuseFields, noSuchVerificationEmail, Refusal, refuseTooMany } from './refusal.ts'
 
 const wrongCredentials = new Refusal(401, { ru: 'Неверный логин или пароль.', en: 'These credentials do not match.' })
 const wrongCode = refuseFields({ code: { ru: 'Код неверный.', en: 'The code is wrong.' } })
@@ -29,7 +29,7 @@ export const signInHandlers = {
     const key = `log in: ${phone || email.toLowerCase()}`
     const waitSeconds = rateLimiter.getWaitSeconds(key)
     if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
-    const account = phone === '' ? accounts.findByEmail(email) : accounts.find(one => one.phone === phone)
+    const account = phone === '' ? accounts.findByEmail(email) : accounts.find(candidate => candidate.phone === phone)
     if (!account || !matchesPassword(password, account.passwordHash)) {
       rateLimiter.recordAttempt(key)
       return wrongCredentials
@@ -38,7 +38,7 @@ export const signInHandlers = {
     const { user, token } = await startSession(world, account, viewer)
     return { user, access_token: token }
   }),
-  requestCode: withFields(['email'], async ({ identity: { letters, rateLimiter } }, { form, send }) => {
+  requestCode: withFields(['email'], async ({ identity: { verificationEmails, rateLimiter } }, { form, sendCode }) => {
     const email = getText(form, 'email')
     const refusal = toRefusal({ email: findEmailProblem(email) })
     if (refusal) return refusal
@@ -46,25 +46,26 @@ export const signInHandlers = {
     const waitSeconds = rateLimiter.getWaitSeconds(key)
     if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
     rateLimiter.recordAttempt(key)
-    const { uuid, code } = await letters.send(email)
-    send(email, code)
+    const { uuid, code } = await verificationEmails.send(email)
+    sendCode(email, code)
     return { verification_uuid: uuid }
   }),
   verifyCode: withFields(['code'], async (world, { form, param, viewer }) => {
-    const { accounts, letters, rateLimiter } = world.identity
-    const letter = letters.get(param)
-    if (!letter) return noSuchLetter
-    const key = `verify: ${letter.to.toLowerCase()}`
+    const { accounts, verificationEmails, rateLimiter } = world.identity
+    const verificationEmail = verificationEmails.get(param)
+    if (!verificationEmail) return noSuchVerificationEmail
+    const key = `verify: ${verificationEmail.email.toLowerCase()}`
     const waitSeconds = rateLimiter.getWaitSeconds(key)
     if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
-    if (!letters.isValid(letter)) return expiredCode
-    if (getText(form, 'code') !== letter.code) {
+    if (!verificationEmails.isValid(verificationEmail)) return expiredCode
+    if (getText(form, 'code') !== verificationEmail.code) {
       rateLimiter.recordAttempt(key)
       return wrongCode
     }
     rateLimiter.reset(key)
-    await letters.markUsed(letter)
-    const account = accounts.findByEmail(letter.to) ?? (await accounts.beginRegistration(letter.to))
+    await verificationEmails.markUsed(verificationEmail)
+    const { email } = verificationEmail
+    const account = accounts.findByEmail(email) ?? (await accounts.beginRegistration(email))
     accounts.allowNewPassword(account)
     return startSession(world, account, viewer)
   }),

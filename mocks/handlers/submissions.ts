@@ -13,7 +13,7 @@ import { noSuchProfile, Refusal, refuse } from './refusal.ts'
 
 const success = { status: 'success' } as const
 
-const unknown = { ru: 'Такого нет.', en: 'There is no such thing.' }
+const unknownValue = { ru: 'Такого нет.', en: 'There is no such thing.' }
 const textTooShort = { ru: 'Напишите хотя бы три знака.', en: 'Write at least three characters.' }
 const ratingRequired = { ru: 'Поставьте оценку от 1 до 5.', en: 'Give a rating from 1 to 5.' }
 const pastDate = { ru: 'Этот день уже прошёл.', en: 'This day has passed.' }
@@ -76,8 +76,11 @@ export const submissionHandlers = {
       if (identity.submissions.hasReviewed(account.id, person.id)) return refuse(alreadyReviewed)
       const { id, name, avatar } = toUserWire(world, account, viewer)
       const ratings = { rating_quality: quality, rating_price: price, rating_time: time }
-      const submitted = await identity.submissions.addReview({ id, name, avatar }, person.id, { text, ...ratings })
-      if (submitted.isPublished) await notifyOfReview(identity, submitted)
+      const submittedReview = await identity.submissions.addReview({ id, name, avatar }, person.id, {
+        text,
+        ...ratings,
+      })
+      if (submittedReview.isPublished) await notifyOfReview(identity, submittedReview)
       return success
     }),
   ),
@@ -90,7 +93,7 @@ export const submissionHandlers = {
       const [typeId, text] = [getInteger(form, 'type_id') ?? 0, getText(form, 'text')]
       const type = collections.complaintTypes.findFirst(q => q.where({ id: typeId }))
       const refusal = toRefusal({
-        type_id: type ? undefined : unknown,
+        type_id: type ? undefined : unknownValue,
         text: typeId === otherReasonId && text === '' ? reasonRequired : findLengthProblem(text, maxComplaintLength),
       })
       if (refusal) return refusal
@@ -106,9 +109,9 @@ export const submissionHandlers = {
       const profileId = getInteger(form, 'profile_id')
       const [description, phone] = [getText(form, 'description'), getText(form, 'phone')]
       const refusal = toRefusal({
-        city_id: catalogue.cities.has(cityId) ? undefined : unknown,
-        category_id: catalogue.categories.has(categoryId) ? undefined : unknown,
-        profile_id: 'profile_id' in form && !people.get(profileId ?? 0) ? unknown : undefined,
+        city_id: catalogue.cities.has(cityId) ? undefined : unknownValue,
+        category_id: catalogue.categories.has(categoryId) ? undefined : unknownValue,
+        profile_id: 'profile_id' in form && !people.get(profileId ?? 0) ? unknownValue : undefined,
         description:
           description === '' ? problems.required : findLengthProblem(description, serviceRequestLimits.description),
         date: findDateProblem(form['date']),
@@ -116,7 +119,7 @@ export const submissionHandlers = {
         phone: phone === '' ? problems.required : findPhoneProblem(phone),
       })
       if (refusal) return refusal
-      await identity.submissions.addRequest(account.id, {
+      await identity.submissions.addServiceRequest(account.id, {
         city_id: cityId,
         category_id: categoryId,
         ...(profileId !== undefined && { profile_id: profileId }),
@@ -132,10 +135,10 @@ export const submissionHandlers = {
   applyForPlacement: withFields(
     ['tariff', 'comment'],
     requireSession(async ({ identity }, { form }, account) => {
-      const tariff = tariffs.find(known => known === form['tariff'])
+      const tariff = tariffs.find(name => name === form['tariff'])
       const comment = getText(form, 'comment')
       const refusal = toRefusal({
-        tariff: tariff === undefined ? unknown : undefined,
+        tariff: tariff === undefined ? unknownValue : undefined,
         comment: findLengthProblem(comment, maxPlacementCommentLength),
       })
       if (refusal || tariff === undefined) return refusal ?? success

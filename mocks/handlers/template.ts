@@ -23,10 +23,10 @@ export interface Template {
 export function parseTemplate(path: string): Template {
   const parts = path.split(/\{(\w+)\}/)
   const source = parts.map((part, index) => (index % 2 === 0 ? escapeRegExp(part) : getGroup(part))).join('')
-  const whole = new RegExp(`^${source}$`)
+  const pathPattern = new RegExp(`^${source}$`)
   return {
     path,
     urlPattern: new RegExp(`^https?://[^/]+${source.replaceAll(/(?<!\\)\(/g, '(?:')}$`),
-    match: pathname => whole.exec(pathname)?.slice(1).map(decodeSegment),
+    match: pathname => pathPattern.exec(pathname)?.slice(1).map(decodeSegment),
   }
 }

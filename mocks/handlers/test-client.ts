@@ -15,19 +15,19 @@ interface TestRequest {
 }
 
 /** Calls the handlers without a listener, for tests. */
-export function createTestClient(getWorld: GetWorld): (path: string, sending?: TestRequest) => Promise<TestResponse> {
+export function createTestClient(getWorld: GetWorld): (path: string, request?: TestRequest) => Promise<TestResponse> {
   const handlers = createHandlers(getWorld)
-  return async (path, { method = 'GET', token, body: sent } = {}) => {
-    const address = new URL(path, 'http://api.test')
-    if (!address.searchParams.has('lang')) address.searchParams.set('lang', 'ru')
-    const request = new Request(address, {
+  return async (path, { method = 'GET', token, body: requestBody } = {}) => {
+    const url = new URL(path, 'http://api.test')
+    if (!url.searchParams.has('lang')) url.searchParams.set('lang', 'ru')
+    const request = new Request(url, {
       method,
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
-      ...(sent !== undefined && { body: JSON.stringify(sent) }),
+      ...(requestBody !== undefined && { body: JSON.stringify(requestBody) }),
     })
     const response = await getResponse(handlers, request)
     const text = await response?.text()

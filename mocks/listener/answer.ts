@@ -4,7 +4,7 @@ import { getResponse, type HttpHandler } from 'msw'
 import type { CallCounter } from '#mocks/control/call-counter.ts'
 import type { Faults } from '#mocks/control/faults.ts'
 import { createFaultyResponse } from './faulty-response.ts'
-import { send } from './send.ts'
+import { sendResponse } from './send.ts'
 import { toWebRequest } from './web-request.ts'
 
 export interface ListenerContext {
@@ -12,12 +12,12 @@ export interface ListenerContext {
   readonly faults: Faults
   readonly calls: CallCounter
   /** Aborted when the listener closes, which ends delays. */
-  readonly closing: AbortSignal
+  readonly closeSignal: AbortSignal
 }
 
 /** Applies faults to all requests except control calls. */
-export async function answer(
-  { handlers, faults, calls, closing }: ListenerContext,
+export async function handleRequest(
+  { handlers, faults, calls, closeSignal }: ListenerContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -27,13 +27,13 @@ export async function answer(
   if (pathname.startsWith('/api/')) calls.count(pathname)
   const fault = isControl ? undefined : faults.take(pathname, webRequest.method)
   const respond = () => getResponse(handlers, webRequest)
-  const result = fault?.takesEffect ? await respond() : undefined
-  if (fault?.delay !== undefined) await setTimeout(fault.delay, undefined, { signal: closing })
+  const earlyResponse = fault?.takesEffect ? await respond() : undefined
+  if (fault?.delay !== undefined) await setTimeout(fault.delay, undefined, { signal: closeSignal })
   if (fault?.dead) {
     request.socket.destroy()
     return
   }
   const webResponse =
-    (fault && createFaultyResponse(fault)) ?? result ?? (await respond()) ?? new Response(null, { status: 404 })
-  await send(webResponse, response, request.method !== 'HEAD')
+    (fault && createFaultyResponse(fault)) ?? earlyResponse ?? (await respond()) ?? new Response(null, { status: 404 })
+  await sendResponse(webResponse, response, request.method !== 'HEAD')
 }

@@ -11,9 +11,9 @@ const messages: Readonly<Record<number, string>> = {
 }
 
 /** Undefined if the fault only delays the response. */
-export function createFaultyResponse({ status, broken, retryAfter }: Fault): Response | undefined {
+export function createFaultyResponse({ status, broken: isTruncated, retryAfter }: Fault): Response | undefined {
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
-  if (broken) {
+  if (isTruncated) {
     return new HttpResponse('{"data":[{"id":1,"na', {
       status: status ?? 200,
       headers: { ...headers, 'content-type': 'application/json' },

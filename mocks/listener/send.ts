@@ -12,12 +12,16 @@ async function* readChunks(body: ReadableStream<Uint8Array>) {
 }
 
 /** Ignores a connection that the client has closed. */
-export async function send(response: Response, to: ServerResponse, withBody: boolean): Promise<void> {
-  to.writeHead(response.status, Object.fromEntries(response.headers))
-  if (response.body === null || !withBody) {
+export async function sendResponse(
+  response: Response,
+  nodeResponse: ServerResponse,
+  sendsBody: boolean,
+): Promise<void> {
+  nodeResponse.writeHead(response.status, Object.fromEntries(response.headers))
+  if (response.body === null || !sendsBody) {
     await response.body?.cancel()
-    to.end()
+    nodeResponse.end()
     return
   }
-  await pipeline(Readable.from(readChunks(response.body)), to).catch(() => to.destroy())
+  await pipeline(Readable.from(readChunks(response.body)), nodeResponse).catch(() => nodeResponse.destroy())
 }

@@ -10,7 +10,7 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 export async function toWebRequest(request: IncomingMessage, origin: string): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
-    for (const one of [value ?? []].flat()) headers.append(name, one)
+    for (const singleValue of [value ?? []].flat()) headers.append(name, singleValue)
   }
   const url = new URL(request.url ?? '/', origin)
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')

@@ -7,8 +7,8 @@ const drawBeard = ({ beard: kind, hair }: Traits) =>
     ? ''
     : `<path d="M128 176C136 210 150 216 164 214C180 206 220 206 236 214C250 216 264 210 272 176V280H128Z" fill="${hair}" opacity="${beardOpacity[kind]}" filter="url(#soft)"/>`
 
-const drawGlasses = ({ glasses: wears }: Traits) =>
-  wears
+const drawGlasses = ({ glasses: hasGlasses }: Traits) =>
+  hasGlasses
     ? '<g fill="#fff" fill-opacity=".1" stroke="#2e2a28" stroke-width="3.4"><rect x="150" y="160" width="42" height="30" rx="11"/><rect x="208" y="160" width="42" height="30" rx="11"/><path d="M192 171Q200 167 208 171" fill="none"/></g>'
     : ''
 

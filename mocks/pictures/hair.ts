@@ -7,9 +7,9 @@ interface Hairstyle {
   readonly front: string
 }
 
-const nothing = ''
+const noHair = ''
 
-/** The head has its centre at x = 200 and its top at y = 92. */
+/** The center of the head is at x = 200, its top at y = 92. */
 const cap = 'M128 190C120 110 156 78 204 78C254 78 280 116 272 190C268 168 262 150 252 138'
 const parted = `${cap}C222 132 190 120 176 116C160 132 138 150 128 190Z`
 const middle = `${cap}C232 140 210 120 202 106C190 124 164 142 150 142C138 152 132 168 128 190Z`
@@ -35,29 +35,29 @@ export const hairstyles: Readonly<Record<Cut, Hairstyle>> = {
       'M126 200C118 112 154 78 202 78C252 78 282 114 274 200C272 180 268 166 262 154C224 164 178 164 140 152C132 166 128 182 126 200Z',
   },
   short: {
-    back: nothing,
+    back: noHair,
     front:
       'M132 182C122 112 156 84 204 84C252 84 280 114 268 182C266 160 260 146 250 138C222 130 180 130 152 138C140 146 134 162 132 182Z',
   },
   parted: {
-    back: nothing,
+    back: noHair,
     front:
       'M131 184C118 112 152 76 206 78C256 78 282 112 269 184C268 160 262 146 252 136C220 138 186 132 168 118C158 136 138 146 131 184Z',
   },
   cropped: {
-    back: nothing,
+    back: noHair,
     front:
       'M134 174C128 114 160 90 202 90C244 90 274 114 266 174C264 152 256 138 246 130C218 122 182 122 154 130C142 138 136 154 134 174Z',
   },
   curly: {
-    back: nothing,
+    back: noHair,
     front:
       'M130 186C116 170 122 148 120 136C122 114 138 108 146 94C160 80 178 84 194 74C214 72 226 80 242 82C256 90 266 100 274 116C284 130 276 146 280 158C276 172 274 178 270 186C268 164 260 152 250 146C236 138 226 148 212 140C196 146 182 136 168 144C150 144 138 160 130 186Z',
   },
   swept: {
-    back: nothing,
+    back: noHair,
     front:
       'M131 186C116 116 150 70 212 72C262 74 284 118 269 186C266 158 262 144 250 132C232 118 196 122 168 108C158 130 138 148 131 186Z',
   },
-  bald: { back: nothing, front: nothing },
+  bald: { back: noHair, front: noHair },
 }

@@ -9,8 +9,8 @@ async function rasterize(svg: string): Promise<ArrayBuffer | undefined> {
 }
 
 /** Returns a JPEG, rendered once per name; undefined if sharp is missing. */
-export function getPicture(name: string, svg: () => string): Promise<ArrayBuffer | undefined> {
-  const known = pictures.get(name) ?? rasterize(svg())
-  pictures.set(name, known)
-  return known
+export function getPicture(name: string, drawSvg: () => string): Promise<ArrayBuffer | undefined> {
+  const picture = pictures.get(name) ?? rasterize(drawSvg())
+  pictures.set(name, picture)
+  return picture
 }

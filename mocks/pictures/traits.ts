@@ -45,12 +45,13 @@ export interface Traits {
   readonly eyes: string
 }
 
-/** Hairstyles and colours cycle, so that consecutive faces differ; other traits are random. */
+/** Hairstyles and colors cycle, so that consecutive faces differ; other traits are random. */
 export function createTraits(face: number): Traits {
   const random: Random = createRandom(face * 7919)
   const isWoman = face % 2 === 1
-  const turn = Math.floor(face / 2)
-  const cycle = <T>(all: readonly T[], step: number, from: T): T => all[(turn * step) % all.length] ?? from
+  const pairIndex = Math.floor(face / 2)
+  const cycle = <T>(items: readonly T[], step: number, fallback: T): T =>
+    items[(pairIndex * step) % items.length] ?? fallback
   const beard = random()
   return {
     isWoman,

@@ -10,7 +10,7 @@ const drawPlant = (x: number) =>
 
 function drawTiles(random: Random): string {
   const tint = pick(random, ['#b9c8c6', '#cfc6b6', '#aebccb'])
-  const lines = Array.from({ length: 13 }, (_, at) => `M${at * 50} 0V400M0 ${at * 40}H640`).join('')
+  const lines = Array.from({ length: 13 }, (_, index) => `M${index * 50} 0V400M0 ${index * 40}H640`).join('')
   return `<rect width="640" height="400" fill="${tint}"/><path d="${lines}" stroke="#fff" stroke-opacity=".5" stroke-width="3"/><path d="M0 400H640V480H0Z" fill="#8f8a82"/><path d="M90 300H520C520 390 470 420 420 420H190C140 420 90 390 90 300Z" fill="#f6f4ef"/><path d="M76 288H534V306H76Z" fill="#fff"/><path d="M450 288V190C450 170 480 170 480 190V204" stroke="#9aa1a3" stroke-width="12" fill="none"/>`
 }
 

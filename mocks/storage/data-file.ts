@@ -14,7 +14,7 @@ interface DataFileOptions {
   readonly maxBytes?: number
 }
 
-/** The stored data can't be used. Its message is for the operator. */
+/** Thrown if the stored data can't be used. The message is for the operator. */
 export class UnreadableDataFile extends Error {
   override readonly name = 'UnreadableDataFile'
 }
@@ -51,26 +51,26 @@ export async function openDataFile(options: DataFileOptions) {
     const text = JSON.stringify({ url, data: collectData(getWorld()) })
     if (Buffer.byteLength(text) > maxBytes) return onError('the demo data is too large to be stored', { maxBytes })
     await mkdir(dirname(path), { recursive: true })
-    // Atomic, because the process may end meanwhile. For the owner only: it holds what visitors wrote.
+    // The write is atomic, because the process may end meanwhile. Only the owner may read the data of visitors.
     await writeFile(`${path}.new`, text, { mode: 0o600 })
     await rename(`${path}.new`, path)
   }
   let isOutdated = false
-  let writing: Promise<void> | undefined
+  let pendingWrite: Promise<void> | undefined
   const writeWhileOutdated = async () => {
     while (isOutdated) {
       isOutdated = false
       await write().catch((error: unknown) => onError('the demo data could not be stored', { path, error }))
     }
-    writing = undefined
+    pendingWrite = undefined
   }
   return {
     /** Stores the current data. Changes during a write are stored by one more write. */
     store(): void {
       isOutdated = true
-      writing ??= writeWhileOutdated()
+      pendingWrite ??= writeWhileOutdated()
     },
     /** Resolves once everything is stored. */
-    close: async (): Promise<void> => writing,
+    close: async (): Promise<void> => pendingWrite,
   }
 }

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { profileCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import { accountRecord, firstNewProfileId, sessionRecord } from '#mocks/accounts/accounts.ts'
 import { notificationRecord } from '#mocks/accounts/inbox.ts'
-import { complaintRecord, placementRecord, requestRecord, reviewRecord } from '#mocks/accounts/submissions.ts'
+import { complaintRecord, placementRecord, serviceRequestRecord, reviewRecord } from '#mocks/accounts/submissions.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
 import { createEmptyFacts, generateFacts, refreshWorld, type World } from '#mocks/world/world.ts'
 
@@ -29,13 +29,13 @@ const storedData = Schema.Struct({
   notifications: Schema.Array(notificationRecord),
   reviews: Schema.Array(reviewRecord),
   complaints: Schema.Array(complaintRecord),
-  serviceRequests: Schema.Array(requestRecord),
+  serviceRequests: Schema.Array(serviceRequestRecord),
   placements: Schema.Array(placementRecord),
   profiles: Schema.Array(profileRecord),
 })
 
 type StoredProfile = typeof profileRecord.Type
-/** In the encoded form, which collections decode. */
+/** Stored data in the encoded form, which collections decode. */
 export type StoredData = typeof storedData.Encoded
 
 const encode = Schema.encodeSync(storedData)
@@ -54,35 +54,35 @@ function collectProfiles({ collections, people }: World): readonly StoredProfile
   })
 }
 
-/** What visitors have changed. Codes and rate limits are left out: they last minutes. */
+/** Collects the changes of visitors. Omits codes and rate limits, which last only minutes. */
 export function collectData(world: World): StoredData {
-  const { accounts, inbox, submissions } = world.identity
+  const { accounts, notifications, submissions } = world.identity
   return encode({
     version: 1,
     ...accounts.getAll(),
-    notifications: inbox.getAll(),
-    ...submissions.getReceived(),
+    notifications: notifications.getAll(),
+    ...submissions.getAll(),
     profiles: collectProfiles(world),
   })
 }
 
 async function restoreProfiles(world: World, profiles: StoredData['profiles']): Promise<void> {
   for (const { profile, facts } of profiles) {
-    const { hasGeneratedOffers, serviceNames, ...changed } = facts
+    const { hasGeneratedOffers, serviceNames, ...storedFacts } = facts
     const id = Number(profile.id)
     const generated = id >= firstNewProfileId ? createEmptyFacts(id) : generateFacts(id)
     const offers = hasGeneratedOffers ? generated.offers : []
-    await putProfile(world, { ...generated, ...changed, offers, serviceNames: new Map(serviceNames) }, profile)
+    await putProfile(world, { ...generated, ...storedFacts, offers, serviceNames: new Map(serviceNames) }, profile)
     world.lastServiceId = Math.max(world.lastServiceId, ...facts.serviceNames.map(([serviceId]) => serviceId))
   }
   refreshWorld(world)
 }
 
-/** Puts stored data into a world that is as at start. */
+/** Restores stored data in a world that is in its initial state. */
 export async function restoreData(world: World, data: StoredData): Promise<void> {
-  const { accounts, inbox, submissions } = world.identity
+  const { accounts, notifications, submissions } = world.identity
   await accounts.restore(data)
-  await inbox.restore(data.notifications)
+  await notifications.restore(data.notifications)
   await submissions.restore(data)
   await restoreProfiles(world, data.profiles)
 }

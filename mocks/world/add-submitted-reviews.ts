@@ -8,10 +8,10 @@ type Average = ReviewWire['rating']
 const toNumbers = (values: readonly Average[]): readonly number[] =>
   values.flatMap(value => (value === null || value === undefined ? [] : [Number(value)]))
 
-/** Rounded to two decimals. */
-function extendAverage(average: Average, count: number, added: readonly Average[]): number {
-  const values = toNumbers(added)
-  return round((Number(average ?? 0) * count + values.reduce((sum, one) => sum + one, 0)) / (count + values.length))
+/** The average of `count` earlier ratings and the added ones, rounded to two decimals. */
+function extendAverage(average: Average, count: number, addedRatings: readonly Average[]): number {
+  const values = toNumbers(addedRatings)
+  return round((Number(average ?? 0) * count + values.reduce((sum, value) => sum + value, 0)) / (count + values.length))
 }
 
 /** Includes submitted reviews in the counts and averages. */
@@ -21,7 +21,7 @@ export function addSubmittedReviews(profile: ProfileWire, reviews: readonly Revi
   const oldDistribution = new Map<string, unknown>(Object.entries(profile.rating_distribution ?? {}))
   const stars = toNumbers(reviews.map(({ rating }) => rating)).map(rating => Math.round(rating))
   const countStars = (value: number) =>
-    Number(oldDistribution.get(String(value)) ?? 0) + stars.filter(each => each === value).length
+    Number(oldDistribution.get(String(value)) ?? 0) + stars.filter(rating => rating === value).length
   const getAverage = (name: 'rating' | 'rating_quality' | 'rating_price' | 'rating_time') =>
     extendAverage(
       profile[name],

@@ -1,16 +1,16 @@
-/** Drops all entries when full. */
+/** A cache that drops all entries when it is full. */
 export class BoundedCache<T> {
   readonly #values = new Map<string, T>()
 
   constructor(private readonly maxEntries: number) {}
 
   get(key: string, create: () => T): T {
-    const known = this.#values.get(key)
-    if (known !== undefined) return known
+    const cached = this.#values.get(key)
+    if (cached !== undefined) return cached
     if (this.#values.size >= this.maxEntries) this.#values.clear()
-    const created = create()
-    this.#values.set(key, created)
-    return created
+    const newValue = create()
+    this.#values.set(key, newValue)
+    return newValue
   }
 
   clear(): void {

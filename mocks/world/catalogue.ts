@@ -7,7 +7,7 @@ export class Catalogue {
   readonly categories: ReadonlyMap<number, CategoryRecord>
   readonly categoriesBySlug: ReadonlyMap<string, CategoryRecord>
   readonly children: ReadonlyMap<number | null, readonly CategoryRecord[]>
-  readonly upwards: ReadonlyMap<number, readonly number[]>
+  readonly selfAndAncestors: ReadonlyMap<number, readonly number[]>
 
   constructor({ cities, categories }: Collections) {
     this.cities = new Map(cities.all().map(city => [city.id, city]))
@@ -23,7 +23,7 @@ export class Catalogue {
     for (const { id, parentId } of categories.all()) {
       selfAndAncestors.set(id, [id, ...(parentId === null ? [] : (selfAndAncestors.get(parentId) ?? []))])
     }
-    this.upwards = selfAndAncestors
+    this.selfAndAncestors = selfAndAncestors
   }
 
   getSelfAndDescendants(id: number): readonly number[] {

@@ -5,12 +5,12 @@ const maxBest = 4
 
 /** Counts people in each category and its descendants. Without `cityId`, in all cities. */
 export const countByCategory = (world: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> =>
-  world.caches.counts.get(String(cityId), () => count(world, cityId))
+  world.caches.counts.get(String(cityId), () => countPeople(world, cityId))
 
-function count({ people, catalogue }: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> {
+function countPeople({ people, catalogue }: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> {
   const counts = new Map<number, { count: number; best: Facts[] }>()
   for (const person of people.list(cityId, 'rating')) {
-    for (const id of new Set(person.categoryIds.flatMap(category => catalogue.upwards.get(category) ?? []))) {
+    for (const id of new Set(person.categoryIds.flatMap(category => catalogue.selfAndAncestors.get(category) ?? []))) {
       const entry = counts.get(id) ?? { count: 0, best: [] }
       entry.count += 1
       if (entry.best.length < maxBest) entry.best.push(person)

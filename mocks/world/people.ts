@@ -2,18 +2,18 @@ import type { ProfileSort } from '#domain/profile/profile-filters.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 import { comparators } from './comparators.ts'
 
-interface Sorted {
+interface SortedPeople {
   readonly all: readonly Facts[]
   readonly byCity: ReadonlyMap<number, readonly Facts[]>
 }
 
-/** A new account has a profile, but offers nothing yet: lists and counts leave it out. */
+/** The profile of a new account has no services yet, so lists and counts omit it. */
 const isSpecialist = ({ categoryIds }: Facts) => categoryIds.length > 0
 
 /** All people. Each sort order is computed on first use, with an index by city. */
 export class People {
   readonly #byId: Map<number, Facts>
-  #sorted = new Map<ProfileSort, Sorted>()
+  #sorted = new Map<ProfileSort, SortedPeople>()
 
   constructor(people: readonly Facts[]) {
     this.#byId = new Map(people.map(person => [person.id, person]))
@@ -33,8 +33,8 @@ export class People {
     this.#sorted = new Map()
   }
 
-  remove(isRemoved: (person: Facts) => boolean): void {
-    for (const person of this.#byId.values()) if (isRemoved(person)) this.#byId.delete(person.id)
+  remove(isMatch: (person: Facts) => boolean): void {
+    for (const person of this.#byId.values()) if (isMatch(person)) this.#byId.delete(person.id)
     this.#sorted = new Map()
   }
 
@@ -43,14 +43,14 @@ export class People {
     return cityId === undefined ? all : (byCity.get(cityId) ?? [])
   }
 
-  #sort(sort: ProfileSort): Sorted {
-    const known = this.#sorted.get(sort)
-    if (known) return known
+  #sort(sort: ProfileSort): SortedPeople {
+    const cached = this.#sorted.get(sort)
+    if (cached) return cached
     const all = [...this.#byId.values()].filter(isSpecialist).toSorted(comparators[sort])
     const byCity = new Map<number, Facts[]>()
     for (const person of all) {
-      const inCity = byCity.get(person.cityId)
-      if (inCity) inCity.push(person)
+      const cityPeople = byCity.get(person.cityId)
+      if (cityPeople) cityPeople.push(person)
       else byCity.set(person.cityId, [person])
     }
     const sorted = { all, byCity }

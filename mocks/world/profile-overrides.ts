@@ -92,7 +92,7 @@ export async function overrideProfile(
     }),
   }
   const city = world.catalogue.cities.get(facts.cityId)?.ru ?? null
-  const offer = services && { specialities: services.map(({ service }) => service), price_from: priceFrom }
-  await overrideFields(world, facts, { ...changes, city, ...offer }, viewer)
+  const serviceFields = services && { specialities: services.map(({ service }) => service), price_from: priceFrom }
+  await overrideFields(world, facts, { ...changes, city, ...serviceFields }, viewer)
   return facts
 }

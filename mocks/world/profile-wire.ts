@@ -9,7 +9,7 @@ import { formatMicros } from '#mocks/generator/times.ts'
 import { addSubmittedReviews } from './add-submitted-reviews.ts'
 import { worldSeed, type World } from './world.ts'
 
-/** The language of the request, and the address that serves the pictures. */
+/** The language of the request, and the origin of picture URLs. */
 export interface Viewer {
   readonly lang: MockLanguage
   readonly origin: string
@@ -25,7 +25,7 @@ function toRatingWire({ reviews, distribution, overall, quality, price, time }: 
     rating_quality: quality,
     rating_price: price,
     rating_time: time,
-    // PHP serialises an empty map as `[]`.
+    // PHP serializes an empty map as `[]`.
     rating_distribution: reviews === 0 ? ([] as const) : counts,
     reviews_count: reviews,
   }
@@ -57,9 +57,9 @@ export function toStoredProfileWire(
   const override = collections.profileOverrides.findFirst(q => q.where({ id: person.id }))
   // City and service names are in the language of the request; the owner's own texts are not translated.
   if (override) {
-    const specialities = override.specialities.map(each => ({
-      ...each,
-      name: person.serviceNames?.get(each.id)?.[lang] ?? each.name,
+    const specialities = override.specialities.map(speciality => ({
+      ...speciality,
+      name: person.serviceNames?.get(speciality.id)?.[lang] ?? speciality.name,
     }))
     return { ...encode({ ...override, specialities }), city: catalogue.cities.get(person.cityId)?.[lang] ?? null }
   }

@@ -8,8 +8,8 @@ export async function putProfile(
   person: Facts,
   wire: ProfileWire,
 ): Promise<void> {
-  const replaced = profileOverrides.findMany(q => q.where({ id: person.id }))
+  const replacedProfiles = profileOverrides.findMany(q => q.where({ id: person.id }))
   await profileOverrides.create(wire)
-  for (const old of replaced) profileOverrides.delete(old)
+  for (const replacedProfile of replacedProfiles) profileOverrides.delete(replacedProfile)
   people.put(person)
 }

@@ -8,31 +8,33 @@ const encode = Schema.encodeSync(reviewCodec)
 
 interface ReviewList {
   readonly total: number
-  readonly getPage: (from: number, count: number) => readonly ReviewWire[]
+  readonly getPage: (offset: number, count: number) => readonly ReviewWire[]
 }
 
 /** Newest first: submitted reviews, then those of provider states, then generated ones. */
 export function getReviewList({ collections, catalogue, identity }: World, person: Facts): ReviewList {
-  const submitted = identity.submissions.getPublishedReviews(person.id)
-  const stored = collections.reviews.findMany(q => q.where({ profileId: person.id }), { orderBy: { id: 'desc' } })
-  const existing = [
-    ...submitted.map(review => ({ ...review, profile_id: person.id })),
-    ...stored.map(({ review }) => encode(review)),
+  const submittedReviews = identity.submissions.getPublishedReviews(person.id)
+  const storedReviews = collections.reviews.findMany(q => q.where({ profileId: person.id }), {
+    orderBy: { id: 'desc' },
+  })
+  const existingReviews = [
+    ...submittedReviews.map(review => ({ ...review, profile_id: person.id })),
+    ...storedReviews.map(({ review }) => encode(review)),
   ]
-  const region = catalogue.cities.get(person.cityId)?.regionId
-  const regionName = collections.regions.findFirst(q => q.where({ id: region ?? 0 }))?.ru.name ?? ''
+  const regionId = catalogue.cities.get(person.cityId)?.regionId
+  const regionName = collections.regions.findFirst(q => q.where({ id: regionId ?? 0 }))?.ru.name ?? ''
   return {
-    total: existing.length + person.rating.reviews,
-    getPage: (from, count) => {
-      const first = existing.slice(from, from + count)
+    total: existingReviews.length + person.rating.reviews,
+    getPage: (offset, count) => {
+      const existingPage = existingReviews.slice(offset, offset + count)
       const generated = generateReviews(
         worldSeed,
         person,
         regionName,
-        Math.max(0, from - existing.length),
-        count - first.length,
+        Math.max(0, offset - existingReviews.length),
+        count - existingPage.length,
       )
-      return [...first, ...generated.map(one => toReviewWire(person.id, one))]
+      return [...existingPage, ...generated.map(review => toReviewWire(person.id, review))]
     },
   }
 }

@@ -14,8 +14,8 @@ const serviceWords = new Map(
   ),
 )
 
-const findIds = (words: ReadonlyMap<number, readonly string[]>, beginning: string) =>
-  new Set([...words].filter(([, all]) => all.some(word => word.startsWith(beginning))).map(([id]) => id))
+const findIds = (words: ReadonlyMap<number, readonly string[]>, prefix: string) =>
+  new Set([...words].filter(([, itemWords]) => itemWords.some(word => word.startsWith(prefix))).map(([id]) => id))
 
 /** Each word must be a prefix of a word in the name, the services or the categories. */
 export function createSearchFilter({ catalogue }: World, text: string): (person: Facts) => boolean {
@@ -25,18 +25,18 @@ export function createSearchFilter({ catalogue }: World, text: string): (person:
       [...splitWords(ru.name), ...splitWords(en.name)],
     ]),
   )
-  const wanted = splitWords(text).map(word => {
-    const beginning = stem(word)
-    const categories = [...findIds(categoryWords, beginning)].flatMap(id => catalogue.getSelfAndDescendants(id))
-    return { beginning, services: findIds(serviceWords, beginning), categories: new Set(categories) }
+  const queryWords = splitWords(text).map(word => {
+    const prefix = stem(word)
+    const categories = [...findIds(categoryWords, prefix)].flatMap(id => catalogue.getSelfAndDescendants(id))
+    return { prefix, services: findIds(serviceWords, prefix), categories: new Set(categories) }
   })
   return person => {
-    const names = ` ${normalize(person.name)}`.replace('-', ' ')
-    return wanted.every(
-      ({ beginning, services, categories }) =>
+    const searchableName = ` ${normalize(person.name)}`.replace('-', ' ')
+    return queryWords.every(
+      ({ prefix, services, categories }) =>
         person.offers.some(({ service }) => services.has(service.id)) ||
         person.categoryIds.some(id => categories.has(id)) ||
-        names.includes(` ${beginning}`),
+        searchableName.includes(` ${prefix}`),
     )
   }
 }

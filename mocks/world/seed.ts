@@ -4,9 +4,9 @@ import type { DataCity } from '#mocks/dataset/cities.ts'
 import type { DataCategory } from '#mocks/dataset/trade.ts'
 import type { Collections } from './collections.ts'
 
-type Source = { readonly id: number; readonly slug: string; readonly name: Bilingual }
+type NamedRecord = { readonly id: number; readonly slug: string; readonly name: Bilingual }
 
-const toCityWire = ({ id, slug, name }: Source, lang: keyof Bilingual) => ({ id, slug, name: name[lang] })
+const toCityWire = ({ id, slug, name }: NamedRecord, lang: keyof Bilingual) => ({ id, slug, name: name[lang] })
 
 const toCategoryWire = ({ description, ...category }: DataCategory, lang: keyof Bilingual) => ({
   ...toCityWire(category, lang),
@@ -15,7 +15,7 @@ const toCategoryWire = ({ description, ...category }: DataCategory, lang: keyof 
 })
 
 /** Regions are in the order of their first cities. */
-export async function seed(
+export async function seedCollections(
   { regions, cities, categories, complaintTypes }: Collections,
   dataCities: readonly DataCity[],
   dataCategories: readonly DataCategory[],

@@ -1,4 +1,4 @@
-import type { AnswersWire } from '#infrastructure/api/endpoints.ts'
+import type { ResponsesWire } from '#infrastructure/api/endpoints.ts'
 import { toProfileWire, type Viewer } from './profile-wire.ts'
 import type { World } from './world.ts'
 import type { Account } from '#mocks/accounts/accounts.ts'
@@ -15,13 +15,17 @@ export function toUserWire(world: World, account: Account, viewer: Viewer) {
     avatar: (person && toProfileWire(world, person, viewer).user?.avatar) ?? null,
     whatsapp,
     telegram_linked: telegramLinked,
-    // PHP serialises an empty map as `[]`.
+    // PHP serializes an empty map as `[]`.
     settings: Object.keys(settings).length === 0 ? ([] as const) : settings,
   }
 }
 
-/** Empty while the registration is not finished. */
-export function toOwnProfileWire(world: World, account: Account, viewer: Viewer): AnswersWire['ownProfile']['profile'] {
+/** The profile has only an id and the user while the registration is not finished. */
+export function toOwnProfileWire(
+  world: World,
+  account: Account,
+  viewer: Viewer,
+): ResponsesWire['ownProfile']['profile'] {
   const person = world.people.get(account.profileId)
   const profile = person ? toProfileWire(world, person, viewer) : { id: account.profileId }
   return { ...profile, user: toUserWire(world, account, viewer), about_statistics: account.aboutStatistics }

@@ -9,7 +9,7 @@ import { BoundedCache } from './bounded-cache.ts'
 import { createCollections, type Collections } from './collections.ts'
 import { People } from './people.ts'
 import { Catalogue } from './catalogue.ts'
-import { seed } from './seed.ts'
+import { seedCollections } from './seed.ts'
 
 /** An arbitrary constant, so that the data is the same everywhere. */
 export const worldSeed = 20_261
@@ -36,7 +36,7 @@ export interface World {
   vacantSpecialities: readonly VacantSpeciality[]
   /** The id most recently assigned to an added service. */
   lastServiceId: number
-  /** For random answers; a reset restarts its sequence. */
+  /** The random source of responses; a reset restarts its sequence. */
   readonly random: Random
   readonly identity: Identity
   /** False until the data differs from the initial data. */
@@ -47,7 +47,7 @@ export interface World {
   }
 }
 
-/** Call after changing collections or people. */
+/** Rebuilds the indexes. Must be called after changes to collections or people. */
 export function refreshWorld(world: World): void {
   world.catalogue = new Catalogue(world.collections)
   world.isChanged = true
@@ -76,14 +76,14 @@ const firstServiceId = 1_000_000_000
 const createPeople = (profiles: number) =>
   new People(Array.from({ length: profiles }, (_, index) => generateFacts(index + 1)))
 
-export const createRandomAnswers = (): Random => createRandom(worldSeed)
+export const createWorldRandom = (): Random => createRandom(worldSeed)
 
 export const createWorldIdentity = (people: People): Promise<Identity> =>
   createIdentity(people.get(demoProfileId)?.name)
 
 export async function createWorld(profiles: number): Promise<World> {
   const collections = createCollections()
-  await seed(collections, dataCities, dataCategories)
+  await seedCollections(collections, dataCities, dataCategories)
   const caches = {
     lists: new BoundedCache<readonly Facts[]>(500),
     counts: new BoundedCache<ReadonlyMap<number, CategoryCount>>(2000),
@@ -97,7 +97,7 @@ export async function createWorld(profiles: number): Promise<World> {
     isChanged: false,
     vacantSpecialities: allServices,
     lastServiceId: firstServiceId,
-    random: createRandomAnswers(),
+    random: createWorldRandom(),
     caches,
   }
 }

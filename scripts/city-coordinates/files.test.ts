@@ -15,12 +15,14 @@ test('the map stays small', async () => {
   expect(gzipSync(map).length).toBeLessThan(4_300)
 })
 
-test('each city has coordinates, and the large ones are listed', async () => {
+test('each city has coordinates, and the large cities are listed', async () => {
   const files = await createFiles(towns)
-  const read = (path: string): unknown => JSON.parse(files.get(path) ?? '')
-  expect(Object.keys(read('src/domain/city/coordinates.json') ?? {})).toEqual(towns.map(({ slug }) => slug))
-  const largest = read('src/domain/city/large-cities.json')
-  expect(largest).toHaveLength(171)
-  expect(largest).toEqual(expect.arrayContaining(['moskva', 'kazan', 'naberezhnye-chelny', 'kirov-kirovskaya-oblast']))
-  expect(largest).not.toContain('kirov-kaluzhskaya-oblast')
+  const parseFile = (path: string): unknown => JSON.parse(files.get(path) ?? '')
+  expect(Object.keys(parseFile('src/domain/city/coordinates.json') ?? {})).toEqual(towns.map(({ slug }) => slug))
+  const largeCities = parseFile('src/domain/city/large-cities.json')
+  expect(largeCities).toHaveLength(171)
+  expect(largeCities).toEqual(
+    expect.arrayContaining(['moskva', 'kazan', 'naberezhnye-chelny', 'kirov-kirovskaya-oblast']),
+  )
+  expect(largeCities).not.toContain('kirov-kaluzhskaya-oblast')
 })

@@ -3,19 +3,19 @@ import { createDotPaths, createDotMap, placeTowns, type Town } from './map-of-do
 
 const largeCityPopulation = 100_000
 
-/** Path → content of the generated files. */
+/** Creates the content of the generated files, by path. */
 export async function createFiles(towns: readonly Town[]): Promise<ReadonlyMap<string, string>> {
-  const places = placeTowns(towns)
-  const positions = Object.fromEntries(places.map(({ slug, x, y }) => [slug, [x, y]]))
-  const largest = towns
+  const points = placeTowns(towns)
+  const positions = Object.fromEntries(points.map(({ slug, x, y }) => [slug, [x, y]]))
+  const largeCities = towns
     .filter(({ population }) => population >= largeCityPopulation)
     .toSorted((a, b) => b.population - a.population)
     .map(({ slug }) => slug)
   return new Map([
-    ['public/map.svg', createDotMap(places)],
+    ['public/map.svg', createDotMap(points)],
     await formatJson('src/domain/city/coordinates.json', positions),
-    await formatJson('src/ui/city/map/dots.json', createDotPaths(places)),
-    await formatJson('src/domain/city/large-cities.json', largest),
+    await formatJson('src/ui/city/map/dots.json', createDotPaths(points)),
+    await formatJson('src/domain/city/large-cities.json', largeCities),
   ])
 }
 

@@ -9,9 +9,9 @@ export function countCommentLines(path: string, text: string): number {
       ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
       ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? []),
     ]) {
-      const first = file.getLineAndCharacterOfPosition(pos).line
-      const last = file.getLineAndCharacterOfPosition(end).line
-      for (let line = first; line <= last; line += 1) lines.add(line)
+      const firstLine = file.getLineAndCharacterOfPosition(pos).line
+      const lastLine = file.getLineAndCharacterOfPosition(end).line
+      for (let line = firstLine; line <= lastLine; line += 1) lines.add(line)
     }
     for (const child of node.getChildren(file)) visit(child)
   }

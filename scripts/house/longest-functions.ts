@@ -8,29 +8,29 @@ export interface MeasuredFunction {
 }
 
 const getName = (node: ts.Node): string => {
-  const named = ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) ? node.name : undefined
-  if (named) return named.getText()
-  for (let above = node.parent; !ts.isSourceFile(above); above = above.parent) {
-    if (ts.isVariableDeclaration(above) || ts.isPropertyAssignment(above)) return above.name.getText()
-    if (ts.isFunctionLike(above)) break
+  const nameNode = ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) ? node.name : undefined
+  if (nameNode) return nameNode.getText()
+  for (let ancestor = node.parent; !ts.isSourceFile(ancestor); ancestor = ancestor.parent) {
+    if (ts.isVariableDeclaration(ancestor) || ts.isPropertyAssignment(ancestor)) return ancestor.name.getText()
+    if (ts.isFunctionLike(ancestor)) break
   }
   return 'anonymous'
 }
 
 function findFunctions(path: string): readonly MeasuredFunction[] {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
-  const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line
-  const found: MeasuredFunction[] = []
+  const getLine = (position: number) => file.getLineAndCharacterOfPosition(position).line
+  const functions: MeasuredFunction[] = []
   const visit = (node: ts.Node) => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
-      found.push({ name: getName(node), path, lines: lineAt(node.end) - lineAt(node.getStart()) + 1 })
+      functions.push({ name: getName(node), path, lines: getLine(node.end) - getLine(node.getStart()) + 1 })
     }
     ts.forEachChild(node, visit)
   }
   visit(file)
-  return found
+  return functions
 }
 
 /** All functions, longest first. */
 export const findLongestFunctions = (paths: readonly string[]): readonly MeasuredFunction[] =>
-  paths.flatMap(findFunctions).toSorted((one, other) => other.lines - one.lines)
+  paths.flatMap(findFunctions).toSorted((first, second) => second.lines - first.lines)

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
-const packages = /^(react|react-dom|next|@tanstack\/react-query|react-hook-form|@xstate\/react)(\/|$)/
+const reactPackages = /^(react|react-dom|next|@tanstack\/react-query|react-hook-form|@xstate\/react)(\/|$)/
 const queryClient = '#ui/query-client.ts'
-const hook = /^use[A-Z]/
+const hookName = /^use[A-Z]/
 
 const isBranch = (node: ts.Node): boolean =>
   ts.isIfStatement(node) ||
@@ -15,13 +15,13 @@ const isBranch = (node: ts.Node): boolean =>
     ))
 
 const isReactImport = ({ moduleSpecifier, importClause }: ts.ImportDeclaration): boolean => {
-  const from = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''
-  if (packages.test(from) || from === queryClient) return true
+  const specifier = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''
+  if (reactPackages.test(specifier) || specifier === queryClient) return true
   const names = importClause?.namedBindings
-  return names !== undefined && ts.isNamedImports(names) && names.elements.some(({ name }) => hook.test(name.text))
+  return names !== undefined && ts.isNamedImports(names) && names.elements.some(({ name }) => hookName.test(name.text))
 }
 
-/** Returns 0 for a file that imports React or a hook. */
+/** Counts the branches of a file. Returns 0 if the file imports React or a hook. */
 export function countPlainBranches(path: string, text: string): number {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   if (file.statements.some(statement => ts.isImportDeclaration(statement) && isReactImport(statement))) return 0

@@ -9,18 +9,18 @@ const declarations = {
 } as const
 type Kind = keyof typeof declarations
 
-const parse = (path: string) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+const parseFile = (path: string) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
 
 const unwrapExpression = (node: ts.Node | undefined): ts.Node | undefined =>
   node && (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) ? unwrapExpression(node.expression) : node
 
-function findNames(path: string, declared: RegExp): readonly string[] {
+function findNames(path: string, namePattern: RegExp): readonly string[] {
   const names: string[] = []
   const visit = (node: ts.Node) => {
-    if (ts.isInterfaceDeclaration(node) && declared.test(node.name.text)) {
+    if (ts.isInterfaceDeclaration(node) && namePattern.test(node.name.text)) {
       names.push(...node.members.flatMap(member => member.name?.getText() ?? []))
     }
-    if (ts.isVariableDeclaration(node) && declared.test(node.name.getText())) {
+    if (ts.isVariableDeclaration(node) && namePattern.test(node.name.getText())) {
       const value = unwrapExpression(node.initializer)
       if (value && ts.isObjectLiteralExpression(value)) {
         names.push(...value.properties.flatMap(property => property.name?.getText() ?? []))
@@ -28,7 +28,7 @@ function findNames(path: string, declared: RegExp): readonly string[] {
     }
     ts.forEachChild(node, visit)
   }
-  visit(parse(path))
+  visit(parseFile(path))
   return names
 }
 
@@ -39,16 +39,16 @@ export interface Registry {
   readonly totalCount: number
 }
 
-/** Files that contain at least five and a quarter of all use-cases, ports or endpoints. */
+/** Files that contain a quarter of all use-cases, ports or endpoints, and at least five. */
 export function findRegistries(paths: readonly string[]): readonly Registry[] {
-  const words = new Map(paths.map(path => [path, new Set(readFileSync(path, 'utf8').match(/\w+/g))]))
-  return Object.entries(declarations).flatMap(([kind, [declaredIn, declared]]) => {
-    const names = paths.filter(path => declaredIn.test(path)).flatMap(path => findNames(path, declared))
+  const wordsByPath = new Map(paths.map(path => [path, new Set(readFileSync(path, 'utf8').match(/\w+/g))]))
+  return Object.entries(declarations).flatMap(([kind, [pathPattern, namePattern]]) => {
+    const names = paths.filter(path => pathPattern.test(path)).flatMap(path => findNames(path, namePattern))
     return paths
       .map(path => ({
         kind: kind as Kind,
         path,
-        namedCount: names.filter(one => words.get(path)?.has(one)).length,
+        namedCount: names.filter(name => wordsByPath.get(path)?.has(name)).length,
         totalCount: names.length,
       }))
       .filter(({ namedCount, totalCount }) => namedCount >= Math.max(5, totalCount / 4))

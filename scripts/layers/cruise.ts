@@ -31,8 +31,9 @@ export const getViolations = ({ summary }: ICruiseResult): readonly string[] =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
 
 /**
- * The modules (folders directly in `folder`) that import each other, directly or through others, or that lie between such cycles.
- * The folder rule misses these: `profile/page` → `shell/head` and `shell/header` → `profile/card` is no cycle of folders.
+ * The modules (folders directly in `folder`) that import each other, directly or through others, or that lie between such
+ * cycles. The folder rule misses these: `profile/page` → `shell/head` and `shell/header` → `profile/card` is not a cycle
+ * of folders.
  */
 export function findModulesInCycles({ modules }: Pick<ICruiseResult, 'modules'>, folder: string): readonly string[] {
   const findModule = (path: string) => (path.startsWith(`${folder}/`) ? path.split('/')[folder.split('/').length] : '')
@@ -44,11 +45,11 @@ export function findModulesInCycles({ modules }: Pick<ICruiseResult, 'modules'>,
       if (importer && imported && importer !== imported && !imported.includes('.'))
         imports.set(importer, (imports.get(importer) ?? new Set()).add(imported))
     }
-  // A module that imports no other is in no cycle, nor is one that nothing imports.
+  // A module that imports no other module is in no cycle, nor is a module that no other module imports.
   for (;;) {
-    const imported = new Set([...imports.values()].flatMap(names => [...names]))
+    const importedModules = new Set([...imports.values()].flatMap(names => [...names]))
     const acyclic = [...imports].filter(
-      ([name, names]) => !imported.has(name) || ![...names].some(other => imports.has(other)),
+      ([name, names]) => !importedModules.has(name) || ![...names].some(dependency => imports.has(dependency)),
     )
     if (acyclic.length === 0) return [...imports.keys()].toSorted()
     for (const [name] of acyclic) imports.delete(name)
@@ -60,6 +61,6 @@ export function findMissedFiles(
   { modules }: Pick<ICruiseResult, 'modules'>,
   files: readonly string[],
 ): readonly string[] {
-  const seen = new Set(modules.map(({ source }) => source))
-  return files.filter(file => !seen.has(file))
+  const cruisedFiles = new Set(modules.map(({ source }) => source))
+  return files.filter(file => !cruisedFiles.has(file))
 }

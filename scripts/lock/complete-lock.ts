@@ -15,32 +15,32 @@ const systems = ['darwin', 'win32', 'android', 'freebsd', 'openharmony', 'linux'
 const processors = ['riscv64', 'ppc64', 's390x', 'arm64', 'arm', 'x64', 'ia32'] as const
 
 /**
- * Adds optional packages of other platforms. npm may omit them when it
- * writes the lock file, and `npm ci` then rejects it.
+ * Adds optional packages of other platforms. npm may omit them when it writes the lock file, and `npm ci` then rejects
+ * the file.
  */
 export function completeLock<L extends Lock>(lock: L): L {
-  const missing = Object.entries(lock.packages).flatMap(([path, parent]) =>
+  const missingEntries = Object.entries(lock.packages).flatMap(([path, parent]) =>
     Object.entries(parent.optionalDependencies ?? {})
       .filter(([name]) => !isLocked(lock, path, name))
       .map(([name, version]) => [`node_modules/${name}`, createEntry(name, version, parent)] as const),
   )
-  if (missing.length === 0) return lock
-  const packages = [...Object.entries(lock.packages), ...missing].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  if (missingEntries.length === 0) return lock
+  const packages = [...Object.entries(lock.packages), ...missingEntries].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return { ...lock, packages: Object.fromEntries(packages) }
 }
 
-/** Whether Node would find the package from `path`. */
+/** Whether Node finds the package from `path`. */
 function isLocked(lock: Lock, path: string, name: string): boolean {
   if (`${path ? `${path}/` : ''}node_modules/${name}` in lock.packages) return true
   if (path === '') return false
-  const above = path.lastIndexOf('node_modules/')
-  return isLocked(lock, above > 0 ? path.slice(0, above - 1) : '', name)
+  const parentStart = path.lastIndexOf('node_modules/')
+  return isLocked(lock, parentStart > 0 ? path.slice(0, parentStart - 1) : '', name)
 }
 
 function createEntry(name: string, version: string, parent: LockedPackage): LockedPackage {
   const parts = name.split(/[/-]/)
-  const cpu = processors.find(each => parts.includes(each))
-  const os = systems.find(each => parts.includes(each))
+  const cpu = processors.find(processor => parts.includes(processor))
+  const os = systems.find(system => parts.includes(system))
   return {
     version,
     ...(cpu && { cpu: [cpu] }),

@@ -17,7 +17,7 @@ const createMachine = (files: readonly string[], env: Machine['env'] = {}): Mach
 })
 
 describe('Chromium', () => {
-  const shell = '/usr/bin/chromium-headless-shell'
+  const headlessShell = '/usr/bin/chromium-headless-shell'
 
   it('prefers CHROMIUM_PATH', () => {
     const machine = createMachine(['/opt/chrome', '/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/chrome' })
@@ -30,8 +30,8 @@ describe('Chromium', () => {
   })
 
   it('uses the headless shell for tests and the full browser for benchmarks', () => {
-    const machine = createMachine(['/usr/bin/chromium', shell])
-    expect(findProgram('chromium', machine)).toBe(shell)
+    const machine = createMachine(['/usr/bin/chromium', headlessShell])
+    expect(findProgram('chromium', machine)).toBe(headlessShell)
     expect(findProgram('full chromium', machine)).toBe('/usr/bin/chromium')
   })
 
@@ -53,10 +53,10 @@ it('searches PATH and the sibling sbin folders only', () => {
 })
 
 it('checks that Python has the WebKitGTK bindings', () => {
-  const asked: string[] = []
-  const succeeds: Machine['succeeds'] = (...command) => asked.push(command.join(' ')) > 0
+  const commands: string[] = []
+  const succeeds: Machine['succeeds'] = (...command) => commands.push(command.join(' ')) > 0
   expect(findMissingPrograms(['python3 with WebKitGTK'], { ...createMachine([]), succeeds })).toEqual([])
-  expect(asked.join()).toContain('WebKit2')
+  expect(commands.join()).toContain('WebKit2')
 })
 
 it('installs all packages of a program', () => {
@@ -84,7 +84,7 @@ describe('tests of a missing program', () => {
     expect(getSkipReason(['nginx'], createMachine([], env))).toBeUndefined()
   })
 
-  it('run where the program is installed', () => {
+  it('run if the program is installed', () => {
     expect(getSkipReason(['nginx'], createMachine(['/bin/nginx'], { PATH: '/bin' }))).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path'
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly exists: (file: string) => boolean
-  /** Where Playwright downloads Chromium; the file may not exist. */
+  /** The path to which Playwright downloads Chromium. The file may not exist. */
   readonly getDownloadedChromium: () => string
   readonly succeeds: (command: string, ...args: readonly string[]) => boolean
 }
@@ -23,20 +23,20 @@ export const currentMachine: Machine = {
 export const isCi = (env: Machine['env'] = process.env): boolean => !['', '0', 'false'].includes(env['CI'] ?? '')
 
 interface Program {
-  /** Returns its path. */
+  /** Finds the program and returns its path. */
   readonly find: (machine: Machine) => string | undefined
   readonly debian: readonly string[]
-  /** Undefined if Homebrew has no package. */
+  /** The Homebrew package. Undefined if there is none. */
   readonly homebrew?: string
 }
 
-/** Finds the first name on PATH or in a sibling `sbin`: Debian installs servers there, but only root has it on PATH. */
+/** Finds the first name on PATH or in a sibling `sbin`, where Debian installs servers and which only root has on PATH. */
 const findOnPath =
   (...names: readonly string[]) =>
   ({ env, exists }: Machine): string | undefined => {
     const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
-    const all = [...folders, ...folders.map(folder => folder.replace(/\/bin$/, '/sbin'))]
-    return names.flatMap(name => all.map(folder => join(folder, name))).find(exists)
+    const allFolders = [...folders, ...folders.map(folder => folder.replace(/\/bin$/, '/sbin'))]
+    return names.flatMap(name => allFolders.map(folder => join(folder, name))).find(exists)
   }
 
 const fullChromiumPaths = [
@@ -47,17 +47,17 @@ const fullChromiumPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Finds Chromium: `CHROMIUM_PATH` first, then the system's, then Playwright's. */
+/** Finds Chromium: first `CHROMIUM_PATH`, then the installed one, then the one that Playwright downloaded. */
 const findChromium =
   (files: readonly string[]) =>
   ({ env, exists, getDownloadedChromium }: Machine): string | undefined => {
-    const configured = env['CHROMIUM_PATH']
-    if (!configured) return [...files, getDownloadedChromium()].find(exists)
-    if (!exists(configured)) throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist`)
-    return configured
+    const configuredPath = env['CHROMIUM_PATH']
+    if (!configuredPath) return [...files, getDownloadedChromium()].find(exists)
+    if (!exists(configuredPath)) throw new Error(`CHROMIUM_PATH names ${configuredPath}, which does not exist`)
+    return configuredPath
   }
 
-/** Runs tests/engines/webkit-window.py, which opens the WebKitGTK window. */
+/** The Python that runs tests/engines/webkit-window.py, which opens the WebKitGTK window. */
 const systemPython = '/usr/bin/python3'
 const webkitBindings = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")'
 
@@ -106,10 +106,10 @@ export const findMissingPrograms = (names: readonly ProgramName[], machine = cur
 export const formatMissingPrograms = (names: readonly ProgramName[]): string =>
   `${names.join(', ')} not found: npm run setup`
 
-/** Why tests that start these programs are skipped. Undefined if all are found, and in CI, where the tests run and fail. */
+/** Reason to skip tests that start these programs. Undefined if all are found, and in CI, where such tests fail. */
 export function getSkipReason(names: readonly ProgramName[], machine = currentMachine): string | undefined {
-  const missing = isCi(machine.env) ? [] : findMissingPrograms(names, machine)
-  return missing.length === 0 ? undefined : formatMissingPrograms(missing)
+  const missingPrograms = isCi(machine.env) ? [] : findMissingPrograms(names, machine)
+  return missingPrograms.length === 0 ? undefined : formatMissingPrograms(missingPrograms)
 }
 
 /** The programs of the tests and of the benchmarks. */

@@ -4,8 +4,8 @@ import { createHandledCheck, isStoringCall } from './handled-promise.ts'
 
 type HandledCheck = ReturnType<typeof createHandledCheck>
 
-/** Expressions that a node stores where a later function may wait for them, or gives up by `void`. */
-function findStored(node: ts.Node): readonly ts.Expression[] {
+/** Finds expressions that a node stores, so that a later function may await them, or discards by `void`. */
+function findStoredExpressions(node: ts.Node): readonly ts.Expression[] {
   if (ts.isPropertyAssignment(node)) return [node.initializer]
   if (ts.isPropertyDeclaration(node)) return node.initializer ? [node.initializer] : []
   if (ts.isShorthandPropertyAssignment(node)) return [node.name]
@@ -30,29 +30,30 @@ const isNamedPromise = (node: ts.ParameterDeclaration | ts.VariableDeclaration, 
   ts.isIdentifier(node.name) && isPromise(node.name)
 
 /**
- * Finds promises that are stored, or given up by `void`, without a handler. If such a promise is rejected before its owner waits for
- * it, Node.js ends the process. The linter finds other promises that nothing awaits.
+ * Finds promises that are stored, or discarded by `void`, without a handler. If such a promise is rejected before other
+ * code awaits it, the Node.js process ends. The linter finds other promises that nothing awaits.
  */
 export function findUnhandledPromises(root: string, isChecked: (path: string) => boolean): readonly string[] {
   const { options, fileNames } = readConfiguration(root)
   const files = fileNames.filter(path => isChecked(relative(root, path)))
   const program = ts.createProgram(files, { ...options, incremental: false })
-  const check = createHandledCheck(program.getTypeChecker())
+  const handledCheck = createHandledCheck(program.getTypeChecker())
 
   return files.flatMap(path => {
     const source = program.getSourceFile(path)
-    const found: string[] = []
+    const lines: string[] = []
     const report = (node: ts.Node) => {
       const { line } = ts.getLineAndCharacterOfPosition(node.getSourceFile(), node.getStart())
-      found.push(`${relative(root, path)}:${line + 1}: ${node.getText().split('\n', 1)[0]}`)
+      lines.push(`${relative(root, path)}:${line + 1}: ${node.getText().split('\n', 1)[0]}`)
     }
     const visit = (node: ts.Node): void => {
-      for (const stored of findStored(node)) if (!check.isStoredSafely(stored)) report(stored)
-      if (isUnhandledDeclaration(node, check)) report(node)
+      for (const expression of findStoredExpressions(node))
+        if (!handledCheck.isStoredSafely(expression)) report(expression)
+      if (isUnhandledDeclaration(node, handledCheck)) report(node)
       ts.forEachChild(node, visit)
     }
     if (source) visit(source)
-    return found
+    return lines
   })
 }
 

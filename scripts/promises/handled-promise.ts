@@ -10,7 +10,7 @@ export const isStoringCall = (node: ts.Node): node is ts.CallExpression =>
   ts.isPropertyAccessExpression(node.expression) &&
   storingMethods.has(node.expression.name.text)
 
-/** Decides by types and syntax whether a promise gets a handler at once. */
+/** Creates checks of whether a promise gets a handler at once, based on types and syntax. */
 export function createHandledCheck(checker: ts.TypeChecker) {
   const isPromise = (node: ts.Node): boolean => {
     const type = checker.getTypeAtLocation(node)
@@ -71,24 +71,28 @@ const getSymbol = (checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | un
     : checker.getSymbolAtLocation(name)
 
 const getFunction = (node: ts.Node): ts.Node => ts.findAncestor(node.parent, isScope) ?? node.getSourceFile()
-/** An executor runs at once, as a part of the function around it. */
+/**
+ * Whether a node starts a scope. A promise executor does not, because it runs as a part of the surrounding function.
+ */
 const isScope = (node: ts.Node) =>
   ts.isSourceFile(node) ||
   (ts.isFunctionLike(node) && !(ts.isNewExpression(node.parent) && node.parent.expression.getText() === 'Promise'))
 
-/** `(stored = promise)`: the value of the assignment is the promise. */
+/** Whether an expression is assigned, as in `(stored = promise)`. The promise is the value of the assignment. */
 const isStoredByAssignment = ({ parent }: ts.Expression) =>
   ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
 
-/** Whether this use attaches a handler, or hands the promise to code that does, before the function waits for anything else. */
-function isHandlingUse(use: ts.Node, since: ts.Node): boolean {
+/**
+ * Whether a use attaches a handler, or passes the promise to code that does, before the function awaits anything else.
+ */
+function isHandlingUse(use: ts.Node, start: ts.Node): boolean {
   const { parent } = use
   if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent) || ts.isConditionalExpression(parent))
-    return isHandlingUse(parent, since)
-  if (ts.isBinaryExpression(parent)) return !isCompared(parent) && parent.left === use && isHandlingUse(parent, since)
+    return isHandlingUse(parent, start)
+  if (ts.isBinaryExpression(parent)) return !isCompared(parent) && parent.left === use && isHandlingUse(parent, start)
   if (ts.isPropertyAccessExpression(parent)) return handlers.has(parent.name.text)
   if (ts.isAwaitExpression(parent) || ts.isReturnStatement(parent) || ts.isArrowFunction(parent))
-    return !isWaitBetween(since, parent)
+    return !hasAwaitBetween(start, parent)
   if (ts.isArrayLiteralExpression(parent))
     return ts.isCallExpression(parent.parent) && combinators.test(parent.parent.expression.getText())
   return ts.isCallExpression(parent) && parent.expression !== use && !isStoringCall(parent)
@@ -99,13 +103,13 @@ const isCompared = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
   kind !== ts.SyntaxKind.BarBarToken &&
   kind !== ts.SyntaxKind.EqualsToken
 
-/** Whether the function awaits something after `since` and before `end`. */
-function isWaitBetween(since: ts.Node, end: ts.Node): boolean {
-  const scope = getFunction(since)
+/** Whether the function awaits another value after `start` and before `end`. */
+function hasAwaitBetween(start: ts.Node, end: ts.Node): boolean {
+  const scope = getFunction(start)
   const visit = (node: ts.Node): boolean =>
     (ts.isAwaitExpression(node) &&
       node !== end &&
-      node.end > since.end &&
+      node.end > start.end &&
       node.pos < end.pos &&
       getFunction(node) === scope) ||
     (ts.forEachChild(node, child => visit(child) || undefined) ?? false)

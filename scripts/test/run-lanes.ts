@@ -5,35 +5,35 @@ export interface Runner<Step, Result> {
   readonly getName: (step: Step) => string
   readonly isPassed: (result: Result) => boolean
   /** The result of a step that was not run because a dependency failed. */
-  readonly createNotRunResult: (step: Step, failed: readonly string[]) => Result
+  readonly createNotRunResult: (step: Step, failedSteps: readonly string[]) => Result
 }
 
 /**
- * Runs lanes in parallel and the steps of a lane in sequence. A step waits for its dependencies in other lanes. After a failure,
- * only steps that depend on the failed step are not run. Returns the results in the order in which the steps ended.
+ * Runs lanes in parallel and the steps of a lane in sequence. A step waits for its dependencies in other lanes. After a
+ * failure, only steps that depend on the failed step are not run. Returns the results in the order in which steps ended.
  */
 export async function runLanes<Step, Result>(
   lanes: readonly (readonly Step[])[],
   { run, getDependencies, getName, isPassed, createNotRunResult }: Runner<Step, Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = []
-  const settle = new Map<string, (isPassed: boolean) => void>()
+  const resolveOutcomes = new Map<string, (isPassed: boolean) => void>()
   const outcomes = new Map(
     lanes
       .flat()
       .map(getName)
-      .map(name => [name, new Promise<boolean>(resolve => settle.set(name, resolve))]),
+      .map(name => [name, new Promise<boolean>(resolve => resolveOutcomes.set(name, resolve))]),
   )
-  const findFailed = async (names: readonly string[]) => {
-    const failed: string[] = []
-    for (const name of names) if ((await outcomes.get(name)) === false) failed.push(name)
-    return failed
+  const findFailedSteps = async (names: readonly string[]) => {
+    const failedSteps: string[] = []
+    for (const name of names) if ((await outcomes.get(name)) === false) failedSteps.push(name)
+    return failedSteps
   }
   const runLane = async (lane: readonly Step[]) => {
     for (const step of lane) {
-      const failed = await findFailed(getDependencies(step))
-      const result = failed.length === 0 ? await run(step) : createNotRunResult(step, failed)
-      settle.get(getName(step))?.(isPassed(result))
+      const failedSteps = await findFailedSteps(getDependencies(step))
+      const result = failedSteps.length === 0 ? await run(step) : createNotRunResult(step, failedSteps)
+      resolveOutcomes.get(getName(step))?.(isPassed(result))
       results.push(result)
     }
   }

@@ -30,8 +30,8 @@ export async function runStep(step: Step, timeoutMs: number): Promise<StepResult
   const startedAt = Date.now()
   console.log(`\n== ${name}`)
   const status = await runCommand(step, report, timeoutMs)
-  const reported = addStepFailure(step, status, step.parseReport && readReport(report, step.parseReport))
-  const results = isCi() ? failSkipped(reported) : reported
+  const reportedResults = addStepFailure(step, status, step.parseReport && readReport(report, step.parseReport))
+  const results = isCi() ? failSkipped(reportedResults) : reportedResults
   rmSync(reportFolder, { recursive: true, force: true })
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   const isPassed = filterByOutcome(results, 'failed').length === 0
@@ -40,8 +40,8 @@ export async function runStep(step: Step, timeoutMs: number): Promise<StepResult
 }
 
 /** Prints each line of the output after the name of the step, because steps of two lanes run in parallel. */
-async function runCommand({ name, command }: Step, report: string, timeoutMs: number): Promise<number | null> {
-  const [program, ...args] = command(report)
+async function runCommand({ name, getCommand }: Step, report: string, timeoutMs: number): Promise<number | null> {
+  const [program, ...args] = getCommand(report)
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: timeoutMs,
@@ -55,13 +55,13 @@ async function runCommand({ name, command }: Step, report: string, timeoutMs: nu
   })
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', line => console.log(`${name} | ${line}`))
-  const closed = once(child, 'close').catch(() => undefined)
+  const closeEvent = once(child, 'close').catch(() => undefined)
   const [status] = (await once(child, 'exit').catch((error: unknown) => {
     console.error(error)
     return [null]
   })) as [number | null]
-  // Its child processes may outlive it and keep its streams open.
-  await Promise.race([closed, setTimeout(1000)])
+  // Child processes of the step may outlive it and keep the streams open.
+  await Promise.race([closeEvent, setTimeout(1000)])
   for (const stream of [child.stdout, child.stderr]) stream.destroy()
   return status
 }
@@ -74,7 +74,7 @@ function readReport(file: string, parse: (report: never) => readonly TestResult[
   }
 }
 
-/** In CI no test may be skipped. */
+/** Counts skipped tests as failed, because CI must skip no test. */
 export const failSkipped = (results: readonly TestResult[]): readonly TestResult[] =>
   results.map(result =>
     result.outcome === 'skipped' ? { ...result, name: `${result.name} (skipped)`, outcome: 'failed' } : result,
@@ -87,10 +87,10 @@ export function addStepFailure(
   report: readonly TestResult[] | 'unreadable' | undefined,
 ): readonly TestResult[] {
   const results = typeof report === 'object' ? report : []
-  const failure = (why: string): TestResult => ({ name: `${name}: ${why}`, outcome: 'failed', ms: 0 })
-  if (report === 'unreadable') return [failure('no report')]
-  if (report && results.length === 0 && !allowsNoTests) return [failure('no tests ran')]
+  const createFailure = (reason: string): TestResult => ({ name: `${name}: ${reason}`, outcome: 'failed', ms: 0 })
+  if (report === 'unreadable') return [createFailure('no report')]
+  if (report && results.length === 0 && !allowsNoTests) return [createFailure('no tests ran')]
   if (status !== 0 && filterByOutcome(results, 'failed').length === 0)
-    return [...results, failure(status === null ? 'killed' : `exit code ${status}`)]
+    return [...results, createFailure(status === null ? 'killed' : `exit code ${status}`)]
   return results
 }

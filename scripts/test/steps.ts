@@ -4,21 +4,21 @@ import { parsePlaywrightReport, parseStepsReport, parseVitestReport, type TestRe
 /** A command of the test run, with a parser for its report. */
 export interface Step {
   readonly name: string
-  readonly command: (report: string) => readonly [string, ...string[]]
-  /** Undefined for commands that run no tests. */
+  readonly getCommand: (report: string) => readonly [string, ...string[]]
+  /** Parses the report of the tests. Undefined for commands that run no tests. */
   readonly parseReport?: (report: never) => readonly TestResult[]
-  /** Having no tests to run is not a failure. */
+  /** Running no tests is not a failure of this step. */
   readonly allowsNoTests?: true
-  /** Names of the steps that must pass before this one runs. */
+  /** Names of the steps that must pass before this step runs. */
   readonly dependsOn?: readonly string[]
   /** The step is skipped if one of these programs is missing, except in CI. */
   readonly programs?: readonly ProgramName[]
 }
 
-const vitestStep = (name: string, project = name, dependsOn: readonly string[] = []): Step => ({
+const createVitestStep = (name: string, project = name, dependsOn: readonly string[] = []): Step => ({
   name,
   dependsOn,
-  command: report => [
+  getCommand: report => [
     'vitest',
     'run',
     '--project',
@@ -30,21 +30,21 @@ const vitestStep = (name: string, project = name, dependsOn: readonly string[] =
   parseReport: parseVitestReport,
 })
 
-const npmStep = (name: string): Step => ({ name, command: () => ['npm', 'run', '--silent', name] })
+const createNpmStep = (name: string): Step => ({ name, getCommand: () => ['npm', 'run', '--silent', name] })
 
 export const steps = {
-  setup: npmStep('setup'),
-  check: npmStep('check'),
-  build: npmStep('build'),
-  domain: vitestStep('domain'),
-  server: vitestStep('server'),
-  ui: vitestStep('ui', 'ui*'),
-  contract: vitestStep('contract'),
-  site: vitestStep('site', 'site', ['build']),
+  setup: createNpmStep('setup'),
+  check: createNpmStep('check'),
+  build: createNpmStep('build'),
+  domain: createVitestStep('domain'),
+  server: createVitestStep('server'),
+  ui: createVitestStep('ui', 'ui*'),
+  contract: createVitestStep('contract'),
+  site: createVitestStep('site', 'site', ['build']),
   /** Server and component tests affected by changes since `main`. */
   changed: {
     name: 'changed',
-    command: report => [
+    getCommand: report => [
       'vitest',
       'run',
       '--changed=main',
@@ -60,14 +60,14 @@ export const steps = {
   engines: {
     name: 'engines',
     dependsOn: ['build'],
-    command: report => ['tsx', 'tests/engines/browsers.ts', `--json=${report}`],
+    getCommand: report => ['tsx', 'tests/engines/browsers.ts', `--json=${report}`],
     parseReport: parseStepsReport,
   },
   e2e: {
     name: 'e2e',
     dependsOn: ['setup', 'build'],
     programs: ['chromium'],
-    command: () => ['playwright', 'test', '--reporter=list,json'],
+    getCommand: () => ['playwright', 'test', '--reporter=list,json'],
     parseReport: parsePlaywrightReport,
   },
 } as const satisfies Readonly<Record<string, Step>>

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { parsePlaywrightReport, parseVitestReport, formatSlowest, filterByOutcome } from './test-results.ts'
 
 describe('a Vitest report', () => {
-  const file = (status: string, ...tests: readonly string[]) => ({
+  const createFile = (status: string, ...tests: readonly string[]) => ({
     status,
     name: '/home/me/znatok/src/a.test.ts',
     assertionResults: tests.map(test => ({ status: test, fullName: test, duration: 2400 })),
   })
-  const read = (...testResults: readonly ReturnType<typeof file>[]) =>
+  const parseTests = (...testResults: readonly ReturnType<typeof createFile>[]) =>
     parseVitestReport({ testResults }, '/home/me/znatok').map(({ name, outcome }) => [name, outcome])
 
   it('prefixes each test with its file', () => {
-    expect(read(file('failed', 'passed', 'failed', 'skipped'))).toEqual([
+    expect(parseTests(createFile('failed', 'passed', 'failed', 'skipped'))).toEqual([
       ['src/a.test.ts › passed', 'passed'],
       ['src/a.test.ts › failed', 'failed'],
       ['src/a.test.ts › skipped', 'skipped'],
@@ -19,13 +19,13 @@ describe('a Vitest report', () => {
   })
 
   it('counts a file that fails to load as one failure', () => {
-    expect(read(file('failed'))).toEqual([['src/a.test.ts', 'failed']])
-    expect(read(file('failed', 'passed')).at(-1)).toEqual(['src/a.test.ts', 'failed'])
+    expect(parseTests(createFile('failed'))).toEqual([['src/a.test.ts', 'failed']])
+    expect(parseTests(createFile('failed', 'passed')).at(-1)).toEqual(['src/a.test.ts', 'failed'])
   })
 })
 
 describe('a Playwright report', () => {
-  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped', duration: number) => ({
+  const createSpec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped', duration: number) => ({
     title,
     tests: [{ status, results: [{ duration }] }],
   })
@@ -33,8 +33,8 @@ describe('a Playwright report', () => {
     suites: [
       {
         title: 'b.spec.ts',
-        specs: [spec('opens', 'expected', 10)],
-        suites: [{ title: '/en', specs: [spec('opens', 'flaky', 61_000), spec('closes', 'skipped', 0)] }],
+        specs: [createSpec('opens', 'expected', 10)],
+        suites: [{ title: '/en', specs: [createSpec('opens', 'flaky', 61_000), createSpec('closes', 'skipped', 0)] }],
       },
     ],
     errors: [{ message: 'no browser' }],

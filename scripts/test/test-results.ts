@@ -48,7 +48,7 @@ const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
   pending: 'skipped',
 }
 
-/** A file that fails to load has no failed test, so the file itself counts as one. */
+/** A file that fails to load has no failed test, so the file itself counts as a failed test. */
 export const parseVitestReport = ({ testResults }: VitestReport, root = process.cwd()): readonly TestResult[] =>
   testResults.flatMap(({ status, name, assertionResults }) => {
     const file = name.replace(`${root}/`, '')
@@ -57,8 +57,8 @@ export const parseVitestReport = ({ testResults }: VitestReport, root = process.
       outcome: vitestOutcomes[test.status] ?? 'failed',
       ms: duration ?? 0,
     }))
-    const isBroken = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed')
-    return isBroken ? [...tests, { name: file, outcome: 'failed' as const, ms: 0 }] : tests
+    const hasLoadError = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed')
+    return hasLoadError ? [...tests, { name: file, outcome: 'failed' as const, ms: 0 }] : tests
   })
 
 const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
@@ -87,8 +87,10 @@ export const parsePlaywrightReport = ({ suites = [], errors = [] }: PlaywrightRe
 
 export const parseStepsReport = ({ steps }: StepsReport): readonly TestResult[] => steps
 
-export const filterByOutcome = (results: readonly TestResult[], wanted: TestResult['outcome']): readonly TestResult[] =>
-  results.filter(({ outcome }) => outcome === wanted)
+export const filterByOutcome = (
+  results: readonly TestResult[],
+  selectedOutcome: TestResult['outcome'],
+): readonly TestResult[] => results.filter(({ outcome }) => outcome === selectedOutcome)
 
 /** One line per test, slowest first. */
 export const formatSlowest = (results: readonly TestResult[], max = 10): readonly string[] =>

@@ -2,7 +2,7 @@ import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.
 import type { Outcome } from './outcome.ts'
 import type { Errors, UseCaseName, UseCases, Values } from './use-cases.ts'
 
-/** Which use-cases a browser may call, and how. This file reaches the browser: it imports types only. */
+/** The use-cases that a browser may call, as queries or mutations. Part of the browser bundle: import only types here. */
 export const clientUseCases = {
   applyForPlacement: 'mutation',
   changePassword: 'mutation',
@@ -36,23 +36,23 @@ export const clientUseCases = {
   writeReview: 'mutation',
 } as const satisfies Partial<Record<UseCaseName, 'query' | 'mutation'>>
 
-type Table = typeof clientUseCases
-export type ClientUseCaseName = keyof Table
-type NamesOf<Kind> = { [N in ClientUseCaseName]: Table[N] extends Kind ? N : never }[ClientUseCaseName]
-export type QueryName = NamesOf<'query'>
-export type MutationName = NamesOf<'mutation'>
+type ClientUseCaseTable = typeof clientUseCases
+export type ClientUseCaseName = keyof ClientUseCaseTable
+type NamesOfKind<Kind> = { [N in ClientUseCaseName]: ClientUseCaseTable[N] extends Kind ? N : never }[ClientUseCaseName]
+export type QueryName = NamesOfKind<'query'>
+export type MutationName = NamesOfKind<'mutation'>
 
-/** What a call may fail with besides the use-case's own errors: the site is out of reach, or limits this visitor. */
+/** The errors of a call besides those of the use-case: the site is unreachable, or limits this visitor. */
 type TransportError<N extends ClientUseCaseName> = ApiUnavailable | (N extends MutationName ? TooManyRequests : never)
 
-interface Options {
-  /** Aborted when the answer is no longer wanted. */
+interface CallOptions {
+  /** Aborted when the response is no longer needed. */
   readonly signal?: AbortSignal
 }
 
 /** The use-cases as the browser calls them. */
 export type ClientUseCases = {
   readonly [N in ClientUseCaseName]: (
-    ...args: [...input: Parameters<UseCases[N]>, options?: Options]
+    ...args: [...input: Parameters<UseCases[N]>, options?: CallOptions]
   ) => Promise<Outcome<Values[N], Errors[N] | TransportError<N>>>
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { errorEntry } from './error-table.ts'
+import { getErrorEntry } from './error-table.ts'
 
 test('R-errors: a city that the API fails to return has the message of the specification', () => {
-  expect(errorEntry('CityUnavailable')).toEqual({ status: 503, message: 'Cant get city' })
+  expect(getErrorEntry('CityUnavailable')).toEqual({ status: 503, message: 'Cant get city' })
 })
 
 test.each(['SomethingElse', 'constructor'])('R-errors: the unknown tag %s is an internal server error', tag => {
-  expect(errorEntry(tag)).toEqual({ status: 500, message: 'Internal Server Error' })
+  expect(getErrorEntry(tag)).toEqual({ status: 500, message: 'Internal Server Error' })
 })

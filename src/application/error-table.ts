@@ -1,12 +1,12 @@
 import { defect, type ErrorEntry, pageNotFound } from './shown-error.ts'
 import type { Errors, UseCaseName } from './use-cases.ts'
 
-/** The errors of the use-cases, and those of the site itself. */
+/** The errors of the use-cases and of the site itself. */
 export type ErrorTag = Errors[UseCaseName]['_tag'] | 'PageNotFound' | 'Overloaded' | 'Defect'
 
 const unavailable = { status: 503, message: 'Service Unavailable' }
 
-/** The status and message of each error: the only place that knows them. */
+/** The status and message of each error. No other file lists them. */
 export const errorTable: Readonly<Record<ErrorTag, ErrorEntry>> = {
   CityNotFound: pageNotFound,
   CategoryNotFound: pageNotFound,
@@ -26,7 +26,7 @@ export const errorTable: Readonly<Record<ErrorTag, ErrorEntry>> = {
   Defect: defect,
 }
 
-const isKnown = (tag: string): tag is ErrorTag => Object.hasOwn(errorTable, tag)
+const isErrorTag = (tag: string): tag is ErrorTag => Object.hasOwn(errorTable, tag)
 
-/** The entry of a tag; an unknown tag is a defect. */
-export const errorEntry = (tag: string): ErrorEntry => errorTable[isKnown(tag) ? tag : 'Defect']
+/** Returns the entry of a tag. An unknown tag counts as a defect. */
+export const getErrorEntry = (tag: string): ErrorEntry => errorTable[isErrorTag(tag) ? tag : 'Defect']

@@ -19,7 +19,7 @@ import type { Placement } from '#domain/user/placement.ts'
 import type { OwnProfile, User } from '#domain/user/user.ts'
 import type { SessionHint } from './session/session-hint.ts'
 
-/** Everything that the product needs from outside. */
+/** The external dependencies of the use-cases. */
 export interface Ports {
   readonly cityGateway: CityGateway
   readonly categoryGateway: CategoryGateway
@@ -39,36 +39,36 @@ export interface Ports {
 }
 
 /** The ports of one use-case. */
-export type Needs<K extends keyof Ports> = Pick<Ports, K>
+export type PickPorts<K extends keyof Ports> = Pick<Ports, K>
 
 export interface CityGateway {
-  readonly bySlug: (slug: string) => Effect.Effect<City, CityNotFound | ApiUnavailable>
-  readonly regions: () => Effect.Effect<readonly Region[], ApiUnavailable>
+  readonly findBySlug: (slug: string) => Effect.Effect<City, CityNotFound | ApiUnavailable>
+  readonly listRegions: () => Effect.Effect<readonly Region[], ApiUnavailable>
 }
 
 export interface CategoryGateway {
-  /** The tree; counts are the city's, or the whole country's without one. Faces make the answer heavy. */
-  readonly tree: (where: {
+  /** Counts are those of the city, or of the whole country without a city. Avatars make the response large. */
+  readonly listTree: (query: {
     readonly cityId?: number
     readonly withAvatars?: boolean
   }) => Effect.Effect<readonly TopCategory[], ApiUnavailable>
-  readonly bySlug: (asked: {
+  readonly findBySlug: (query: {
     readonly slug: string
     readonly cityId?: number
   }) => Effect.Effect<Category, CategoryNotFound | ApiUnavailable>
 }
 
-/** Names of cities and categories in a given language, to understand a search in any of them. */
+/** Reads the names of cities and categories in a language, to interpret a search in any language. */
 export interface TranslationGateway {
-  readonly regions: (locale: Locale) => Effect.Effect<readonly Region[], ApiUnavailable>
-  readonly categories: (locale: Locale) => Effect.Effect<readonly Category[], ApiUnavailable>
+  readonly listRegions: (locale: Locale) => Effect.Effect<readonly Region[], ApiUnavailable>
+  readonly listCategories: (locale: Locale) => Effect.Effect<readonly Category[], ApiUnavailable>
 }
 
 export interface ProfileGateway {
-  readonly byId: (id: number) => Effect.Effect<Profile, ProfileNotFound | ApiUnavailable>
+  readonly findById: (id: number) => Effect.Effect<Profile, ProfileNotFound | ApiUnavailable>
   readonly list: (query: ProfileQuery) => Effect.Effect<Page<Profile>, ApiUnavailable>
-  /** Up to `amount` of them: entries of the answer without a profile are left out. */
-  readonly random: (amount: number) => Effect.Effect<readonly Profile[], ApiUnavailable>
+  /** Returns up to `amount` profiles. Entries of the response without a profile are omitted. */
+  readonly listRandom: (amount: number) => Effect.Effect<readonly Profile[], ApiUnavailable>
 }
 
 interface ReviewQuery {
@@ -79,8 +79,8 @@ interface ReviewQuery {
 }
 
 export interface ReviewGateway {
-  /** The newest first. */
-  readonly ofProfile: (query: ReviewQuery) => Effect.Effect<Page<Review>, ProfileNotFound | ApiUnavailable>
+  /** Newest first. */
+  readonly listByProfile: (query: ReviewQuery) => Effect.Effect<Page<Review>, ProfileNotFound | ApiUnavailable>
   readonly write: (
     review: NewReview,
   ) => Effect.Effect<
@@ -97,7 +97,7 @@ export interface ReviewGateway {
 }
 
 export interface ComplaintGateway {
-  readonly types: () => Effect.Effect<readonly ComplaintType[], ApiUnavailable>
+  readonly listTypes: () => Effect.Effect<readonly ComplaintType[], ApiUnavailable>
   readonly file: (
     complaint: NewComplaint,
   ) => Effect.Effect<
@@ -115,8 +115,8 @@ interface NotificationQuery {
 
 /** The signed-in user's notifications. */
 export interface NotificationGateway {
-  /** The newest first. */
-  readonly page: (
+  /** Newest first. */
+  readonly listPage: (
     query: NotificationQuery,
   ) => Effect.Effect<NotificationPage, NotSignedIn | SessionExpired | ApiUnavailable>
   readonly markRead: (
@@ -130,7 +130,7 @@ export interface ServiceRequestGateway {
   ) => Effect.Effect<void, FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable>
 }
 
-/** The API's answer to valid credentials. The token goes to the session and nowhere else. */
+/** The API's response to valid credentials. Only the session may store the token. */
 export interface SessionGrant {
   readonly user: User
   readonly token: string
@@ -140,30 +140,30 @@ export interface UserGateway {
   readonly logIn: (
     credentials: Credentials,
   ) => Effect.Effect<SessionGrant, WrongCredentials | FieldErrors | TooManyRequests | ApiUnavailable>
-  readonly ownProfile: () => Effect.Effect<OwnProfile, NotSignedIn | SessionExpired | ApiUnavailable>
+  readonly readOwnProfile: () => Effect.Effect<OwnProfile, NotSignedIn | SessionExpired | ApiUnavailable>
 }
 
-type NotChanged = FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable
-type Changed<A> = Effect.Effect<A, NotChanged>
+type AccountWriteError = FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable
+type AccountWrite<A> = Effect.Effect<A, AccountWriteError>
 
-/** Changes of a signed-in user to their own data. */
+/** Changes that signed-in users make to their own data. */
 export interface AccountGateway {
-  readonly updateUser: (edit: PersonalEdit) => Changed<void>
-  readonly updateProfile: (edit: ProfileEdit) => Changed<void>
+  readonly updateUser: (edit: PersonalEdit) => AccountWrite<void>
+  readonly updateProfile: (edit: ProfileEdit) => AccountWrite<void>
   /** A wrong current password is a field error; it never ends the session. */
-  readonly changePassword: (change: PasswordChange) => Changed<void>
+  readonly changePassword: (change: PasswordChange) => AccountWrite<void>
   /** A code that links the messaging bot to this account. */
-  readonly generateBotCode: () => Changed<string>
-  readonly updateChatApp: (chatApp: ChatApp) => Changed<void>
-  /** Whether the user counts for their region on the about page. */
-  readonly countRegion: (counted: boolean) => Changed<void>
-  /** All of them, each time. The answer is what the API has now. */
-  readonly updateSettings: (settings: NotificationSettings) => Changed<NotificationSettings>
-  readonly applyForPlacement: (placement: Placement) => Changed<void>
+  readonly generateBotCode: () => AccountWrite<string>
+  readonly updateChatApp: (chatApp: ChatApp) => AccountWrite<void>
+  /** Sets whether the user is counted in the statistics of their region on the about page. */
+  readonly countRegion: (isCounted: boolean) => AccountWrite<void>
+  /** Sends all settings each time. Returns the API's settings after the update. */
+  readonly updateSettings: (settings: NotificationSettings) => AccountWrite<NotificationSettings>
+  readonly applyForPlacement: (placement: Placement) => AccountWrite<void>
 }
 
 export interface RegistrationGateway {
-  /** Sends a letter with a code; its answer is the letter's uuid. */
+  /** Requests a verification e-mail with a code. Returns the id of the e-mail. */
   readonly requestCode: (email: string) => Effect.Effect<string, FieldErrors | TooManyRequests | ApiUnavailable>
   readonly verify: (
     verification: Verification,
@@ -174,15 +174,15 @@ export interface RegistrationGateway {
 }
 
 /**
- * The visitor's session for one use-case call. Only the server knows its token: no input, answer, page or log contains it.
- * Shared queries run without a session.
+ * The visitor's session for one use-case call. Only the server knows its token: no input, response, page or log contains
+ * it. Shared queries run without a session.
  */
 export interface Session {
-  readonly token: () => string | undefined
+  readonly getToken: () => string | undefined
   /** Starts a session; a new token replaces an older one. */
-  readonly open: (token: string, as: Exclude<SessionHint, 'expired'>) => void
-  /** Ends it; `expired` if the API did, so that the visitor is asked to sign in again. */
-  readonly close: (as?: 'expired') => void
+  readonly open: (token: string, hint: Exclude<SessionHint, 'expired'>) => void
+  /** Ends the session. `expired`: the API ended it, so the visitor is asked to sign in again. */
+  readonly close: (hint?: 'expired') => void
 }
 
 /** Replaces a token that the API no longer accepts. Resolves with undefined if there is no new token. */

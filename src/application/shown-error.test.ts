@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownError } from './shown-error.ts'
+import { toErrorEntry } from './shown-error.ts'
 
-describe('what the error page shows', () => {
+describe('the error entry', () => {
   it.each([
     [new Error('planted'), { status: 500, message: 'planted' }],
     [new Error(), { status: 500, message: 'Internal Server Error' }],
@@ -21,18 +21,18 @@ describe('what the error page shows', () => {
     ],
     ['planted', { status: 500, message: 'Internal Server Error' }],
     [undefined, { status: 500, message: 'Internal Server Error' }],
-  ])('of %j is %j', (error, shown) => {
-    expect(shownError(error)).toEqual(shown)
+  ])('of %j is %j', (error, entry) => {
+    expect(toErrorEntry(error)).toEqual(entry)
   })
 
-  it.each([1503, 5031, 503.5, '503', 399, 600])('takes %j for no status of an error', status => {
-    expect(shownError({ status, message: 'planted' })).toEqual({ status: 500, message: 'planted' })
+  it.each([1503, 5031, 503.5, '503', 399, 600])('replaces the invalid status %j', status => {
+    expect(toErrorEntry({ status, message: 'planted' })).toEqual({ status: 500, message: 'planted' })
   })
 
   it('always has an error status and a message', () => {
     fc.assert(
       fc.property(fc.anything(), thrown => {
-        const { status, message } = shownError(thrown)
+        const { status, message } = toErrorEntry(thrown)
         expect(status).toBeGreaterThanOrEqual(400)
         expect(status).toBeLessThan(600)
         expect(message).not.toBe('')

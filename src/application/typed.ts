@@ -1,8 +1,8 @@
-/** XState's `setup` reads only the type of `context`, `events` and `input`: an example value gives it without a cast. */
-export const typed = <T>(example: T): T => example
+/** Defines a type for XState's `setup`, which reads only the types of `context`, `events` and `input`, by an example. */
+export const defineType = <T>(example: T): T => example
 
-/** Gives `setup` a type of which there is no example, because it is generic. */
-export function typeOnly<T>(): T
-export function typeOnly(): unknown {
+/** Declares a generic type for XState's `setup`, for which no example exists. */
+export function declareType<T>(): T
+export function declareType(): unknown {
   return undefined
 }

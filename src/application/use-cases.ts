@@ -6,7 +6,7 @@ import { countUnread, listNotifications } from './notification/list-notification
 import type { Outcome } from './outcome.ts'
 import type { Ports } from './ports.ts'
 import { compareProfiles } from './profile/compare-profiles.ts'
-import { countProfiles, listProfilePages, randomProfiles } from './profile/list-profiles.ts'
+import { countProfiles, listProfilePages, listRandomProfiles } from './profile/list-profiles.ts'
 import { viewList } from './profile/view-list.ts'
 import { createAccount } from './registration/create-account.ts'
 import { listReviews } from './review/list-reviews.ts'
@@ -18,28 +18,28 @@ import { signOut, verifyCode, signIn } from './session/sign-in.ts'
 
 type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, { readonly _tag: string }>
 
-/** Everything that people can do with the product. */
+/** All actions of the product. */
 export const useCases = {
-  listRegions: ({ cityGateway }) => cityGateway.regions,
+  listRegions: ({ cityGateway }) => cityGateway.listRegions,
   findCity,
   suggestCities,
   viewCity,
-  listCategories: ({ categoryGateway }) => categoryGateway.tree,
+  listCategories: ({ categoryGateway }) => categoryGateway.listTree,
   listCategoriesByCity,
   viewList,
   listProfiles: ({ profileGateway }) => profileGateway.list,
   listProfilePages,
   countProfiles,
-  randomProfiles,
+  randomProfiles: listRandomProfiles,
   suggest,
   resolveSearch,
-  viewProfile: ({ profileGateway }) => profileGateway.byId,
+  viewProfile: ({ profileGateway }) => profileGateway.findById,
   compareProfiles,
   listReviews,
-  // Read for one visitor who waits for their own: the site keeps the answer to `listReviews` for a while.
+  // For visitors who wait for their own review: the site caches the response of `listReviews`.
   listReviewsNow: listReviews,
   writeReview,
-  listComplaintTypes: ({ complaintGateway }) => complaintGateway.types,
+  listComplaintTypes: ({ complaintGateway }) => complaintGateway.listTypes,
   fileComplaint: ({ complaintGateway }) => complaintGateway.file,
   requestService: ({ serviceRequestGateway }) => serviceRequestGateway.send,
   signIn,
@@ -47,7 +47,7 @@ export const useCases = {
   requestCode: ({ registrationGateway }) => registrationGateway.requestCode,
   verifyCode,
   createAccount,
-  viewOwnProfile: ({ userGateway }) => userGateway.ownProfile,
+  viewOwnProfile: ({ userGateway }) => userGateway.readOwnProfile,
   updateUser,
   updateProfile,
   changePassword: ({ accountGateway }) => accountGateway.changePassword,
@@ -71,11 +71,11 @@ export type Inputs = {
 export type Values = { [N in UseCaseName]: Effect.Success<ReturnType<BoundUseCases[N]>> }
 export type Errors = { [N in UseCaseName]: Effect.Error<ReturnType<BoundUseCases[N]>> }
 
-/** A use-case as pages call it: a promise of plain data. */
-export type Callable<N extends UseCaseName> = (input: Inputs[N]) => Promise<Outcome<Values[N], Errors[N]>>
-export type UseCases = { readonly [N in UseCaseName]: Callable<N> }
+/** A use-case with bound ports, as pages call it. Returns a promise of plain data. */
+export type CallableUseCase<N extends UseCaseName> = (input: Inputs[N]) => Promise<Outcome<Values[N], Errors[N]>>
+export type UseCases = { readonly [N in UseCaseName]: CallableUseCase<N> }
 
-/** The same table, typed so that a generic name keeps its own input and value. */
+/** The same table, typed so that a generic name keeps its input and value types. */
 export const useCaseTable: {
   readonly [N in UseCaseName]: (ports: Ports) => (input: Inputs[N]) => Effect.Effect<Values[N], Errors[N]>
 } = useCases

@@ -61,7 +61,7 @@ export function lazyIsland<Props extends object>(
       <FailureBoundary
         key={tries}
         onFailure={error => logger.error('island failed', { error: getErrorName(error) })}
-        renderFailed={error => <FailedIsland {...{ error, popover }} isAsked={tries > 0} onRetry={retry} />}
+        renderFailed={error => <FailedIsland {...{ error, popover }} wasRetryPressed={tries > 0} onRetry={retry} />}
       >
         <Loaded {...props} />
       </FailureBoundary>

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { colours, tints } from '#ui/share-image/sheet.ts'
 import { root } from './support/create-planted-project.ts'
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const tokens = read('src/ui/kit/styles/tokens.css')
+const readText = (path: string) => readFileSync(join(root, path), 'utf8')
+const tokens = readText('src/ui/kit/styles/tokens.css')
 
 type Theme = 'light' | 'dark'
 
@@ -36,17 +36,17 @@ function getToken(name: string, theme: Theme): Rgb {
   return convertOklch(lightness, chroma, hue)
 }
 
-const parseHex = (hex: string): Rgb => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
+const parseHex = (hex: string): Rgb => [1, 3, 5].map(start => Number.parseInt(hex.slice(start, start + 2), 16))
 
-/** The furthest that one of the three bytes is from the token. Rounding may differ by one. */
+/** The largest difference between the bytes of the two colors. Rounding may cause a difference of one. */
 const getDistance = (hex: string, token: Rgb) =>
   Math.max(...parseHex(hex).map((byte, index) => Math.abs(byte - (token[index] ?? NaN))))
 
-const findColors = (path: string): readonly string[] => read(path).match(/#[\da-f]{6}\b/g) ?? []
+const findColors = (path: string): readonly string[] => readText(path).match(/#[\da-f]{6}\b/g) ?? []
 
 const toTokenName = (key: string) => key.replace(/[A-Z]|\d/g, part => `-${part.toLowerCase()}`)
 
-describe('a color outside of the style sheets is the token', () => {
+describe('a color outside the style sheets equals its token', () => {
   it.each([
     ...Object.entries(colours).map(([key, hex]) => ['the share image', toTokenName(key), 'light', hex] as const),
     ...Object.entries(tints).map(([tint, hex]) => ['the share image', `tint-${tint}`, 'light', hex] as const),
@@ -59,7 +59,7 @@ describe('a color outside of the style sheets is the token', () => {
     ...findColors('public/icons/app-icon.svg').map(
       (hex, index) => ['the icon of the app', index === 0 ? 'pine' : 'on-pine', 'light', hex] as const,
     ),
-  ])('%s: --%s, %s', (_where, name, theme, hex) => {
+  ])('%s: --%s, %s', (_place, name, theme, hex) => {
     expect(getDistance(hex, getToken(name, theme))).toBeLessThanOrEqual(1)
   })
 })

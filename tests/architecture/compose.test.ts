@@ -62,7 +62,7 @@ describe('with nginx', () => {
 
   it('nginx accepts its TLS configuration', () => {
     const [certificate, key] = [join(temporaryFolder, 'site.crt'), join(temporaryFolder, 'site.key')]
-    const request = [
+    const requestArgs = [
       'req',
       '-x509',
       '-newkey',
@@ -75,7 +75,7 @@ describe('with nginx', () => {
     ]
     execFileSync(
       requireProgram('openssl'),
-      [...request, '-subj', '/CN=znatok.example', '-keyout', key, '-out', certificate],
+      [...requestArgs, '-subj', '/CN=znatok.example', '-keyout', key, '-out', certificate],
       {
         stdio: 'ignore',
       },

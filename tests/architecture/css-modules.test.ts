@@ -28,13 +28,13 @@ describe('a planted violation', () => {
   afterAll(project.remove)
 
   it('is found if a class is unknown, unused or not checkable', () => {
-    const errors = findCssModuleErrors(project.at, ['src/ui/card.ts'], ['src/ui/card.module.css'])
-    const blind = 'src/ui/card.ts: takes something other than named classes from src/ui/card.module.css'
+    const errors = findCssModuleErrors(project.folder, ['src/ui/card.ts'], ['src/ui/card.module.css'])
+    const uncheckableUse = 'src/ui/card.ts: uses computed class names of src/ui/card.module.css'
     expect(errors).toEqual([
       'src/ui/card.ts: .gone is not in src/ui/card.module.css',
       'src/ui/card.ts: .huge is not in src/ui/card.module.css',
-      blind,
-      blind,
+      uncheckableUse,
+      uncheckableUse,
       'src/ui/card.module.css: nothing uses .dead',
     ])
   })

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const folder = 'docs/decisions'
-const index = readFileSync(`${folder}/README.md`, 'utf8')
+const readme = readFileSync(`${folder}/README.md`, 'utf8')
 const records = readdirSync(folder).filter(name => name !== 'README.md')
 const readRecord = (record: string) => readFileSync(`${folder}/${record}`, 'utf8')
 
 it('the index numbers every record, with its title, date and status', () => {
-  const rows = [...index.matchAll(/^\| (\d+) +\| \[(.+)\]\((.+\.md)\) +\| (\S+) +\| (.+?) +\|$/gm)]
-  expect(rows.map(([, number]) => Number(number))).toEqual(rows.map((_, at) => at + 1))
+  const rows = [...readme.matchAll(/^\| (\d+) +\| \[(.+)\]\((.+\.md)\) +\| (\S+) +\| (.+?) +\|$/gm)]
+  expect(rows.map(([, number]) => Number(number))).toEqual(rows.map((_, index) => index + 1))
   expect(new Set(rows.map(([, , , record]) => record))).toEqual(new Set(records))
   for (const [, , title, record = '', date, status] of rows) {
     expect(readRecord(record).startsWith(`# ${title}\n\nDate: ${date} · Status: ${status}\n`), record).toBe(true)

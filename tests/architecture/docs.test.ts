@@ -29,7 +29,7 @@ const currentDocs = docs.filter(
 )
 
 const findLinkedPaths = (doc: string, text: string) =>
-  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, to = '']) => join(dirname(doc), to))
+  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, target = '']) => join(dirname(doc), target))
 
 const nextFiles = new Set(['proxy.ts', 'prefetch-hints.json'])
 

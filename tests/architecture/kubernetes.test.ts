@@ -17,16 +17,16 @@ let documents: readonly Document[] = []
 skipUnlessInstalled('kubectl')
 beforeEach(() => {
   if (documents.length > 0) return
-  const built = execFileSync(requireProgram('kubectl'), ['kustomize', 'deploy/kubernetes'], { encoding: 'utf8' })
-  documents = parseAllDocuments(built).filter(document => document instanceof Document)
+  const yaml = execFileSync(requireProgram('kubectl'), ['kustomize', 'deploy/kubernetes'], { encoding: 'utf8' })
+  documents = parseAllDocuments(yaml).filter(document => document instanceof Document)
 })
 
 const toManifest = (document: Document): Manifest => document.toJS() as Manifest
 const listManifests = () => documents.map(toManifest)
 function findDocument(kind: string): Document {
-  const found = documents.find(document => document.get('kind') === kind)
-  if (!found) throw new Error(`No ${kind}`)
-  return found
+  const match = documents.find(document => document.get('kind') === kind)
+  if (!match) throw new Error(`No ${kind}`)
+  return match
 }
 const getPodPath = (...path: readonly (string | number)[]) => ['spec', 'template', 'spec', ...path]
 
@@ -82,8 +82,8 @@ it('the network policy lets the instances reach Valkey', () => {
       readonly egress: readonly { readonly to: readonly object[]; readonly ports: readonly { port: number }[] }[]
     }
   }
-  const toValkey = spec.egress.find(({ ports }) => ports.some(({ port }) => port === 6379))
-  expect(toValkey?.to).toEqual([{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'valkey' } } }])
+  const valkeyEgress = spec.egress.find(({ ports }) => ports.some(({ port }) => port === 6379))
+  expect(valkeyEgress?.to).toEqual([{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'valkey' } } }])
 })
 
 it('the service, the disruption budget and the network policy select the pods of the deployment', () => {

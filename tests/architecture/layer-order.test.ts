@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { listSources, readSource } from './support/sources.ts'
 
 /**
- * The specification's bases: overlays and menus 1000, above them 1100 (the loading indicator). Toasts are above all. Dialogs are in the
- * browser's top layer, above any of these; the only tooltips are the browser's own.
+ * z-index values of the specification: 1000 for overlays and menus, 1100 for the loading indicator above them. Toasts
+ * are above all others. Dialogs are in the browser's top layer, above any z-index. The only tooltips are the browser's.
  */
 const layers = {
   'src/ui/kit/overlays/menu.module.css': [1000],
@@ -14,10 +14,10 @@ const layers = {
   'src/ui/search/suggestions.module.css': [1000],
 }
 
-it('what floats above the page is in one of the specified layers', () => {
-  const found = listSources('src', /\.css$/).map(path => {
-    const orders = [...readSource(path).text.matchAll(/z-index: (\d+)/g)].map(([, order]) => Number(order))
-    return [path, orders.filter(order => order >= 1000)] as const
+it('floating elements have a specified z-index', () => {
+  const zIndexes = listSources('src', /\.css$/).map(path => {
+    const values = [...readSource(path).text.matchAll(/z-index: (\d+)/g)].map(([, value]) => Number(value))
+    return [path, values.filter(order => order >= 1000)] as const
   })
-  expect(Object.fromEntries(found.filter(([, orders]) => orders.length > 0))).toEqual(layers)
+  expect(Object.fromEntries(zIndexes.filter(([, orders]) => orders.length > 0))).toEqual(layers)
 })

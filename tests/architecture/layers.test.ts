@@ -1,41 +1,43 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readImports, findModulesInCycles, findMissedFiles, layerRules, getViolations } from '#scripts/layers/cruise.ts'
-import { allowed, leaves, planted } from './support/planted-imports.ts'
+import { acceptedFiles, importedFiles, plantedImports } from './support/planted-imports.ts'
 import { createPlantedProject } from './support/create-planted-project.ts'
 
-describe('a planted violation', () => {
-  const files = [...planted.map(([, path, code]) => [path, code] as const), ...leaves, ...allowed]
+describe('the layer rules', () => {
+  const files = [...plantedImports.map(([, path, code]) => [path, code] as const), ...importedFiles, ...acceptedFiles]
   const project = createPlantedProject(Object.fromEntries(files), ['.dependency-cruiser.cjs'])
-  let found: readonly string[] = []
+  let violations: readonly string[] = []
   let rules: readonly string[] = []
-  let missed: readonly string[] = []
+  let missedFiles: readonly string[] = []
   beforeAll(async () => {
-    const result = await readImports(project.at, layerRules)
-    missed = findMissedFiles(result, [...files.map(([path]) => path), 'src/domain/a/never-written.ts'])
-    found = getViolations(result)
+    const result = await readImports(project.folder, layerRules)
+    missedFiles = findMissedFiles(result, [...files.map(([path]) => path), 'src/domain/a/never-written.ts'])
+    violations = getViolations(result)
     rules = (result.summary.ruleSetUsed?.forbidden ?? []).flatMap(({ name }) => name ?? [])
   }, 60_000)
   afterAll(project.remove)
 
-  it.each(planted)('of %s in %s is found', (rule, path, _code, to) => {
-    const targets = found.filter(line => line.startsWith(`${rule}: ${path} -> `)).map(line => line.split(' -> ')[1])
-    expect(targets).toContainEqual(expect.stringContaining(to))
+  it.each(plantedImports)('find a planted violation of %s in %s', (rule, path, _code, target) => {
+    const targets = violations
+      .filter(line => line.startsWith(`${rule}: ${path} -> `))
+      .map(line => line.split(' -> ')[1])
+    expect(targets).toContainEqual(expect.stringContaining(target))
   })
-  it.each(allowed)('is not reported in %s, which follows the rules', path => {
-    expect(found.filter(line => line.includes(`: ${path} ->`))).toEqual([])
+  it.each(acceptedFiles)('accept %s', path => {
+    expect(violations.filter(line => line.includes(`: ${path} ->`))).toEqual([])
   })
-  it('would be reported for a file that was not checked', () => {
-    expect(missed).toEqual(['src/domain/a/never-written.ts'])
+  it('report a file that was not checked', () => {
+    expect(missedFiles).toEqual(['src/domain/a/never-written.ts'])
   })
-  it('exists for every rule', () => {
-    expect([...new Set(planted.map(([rule]) => rule))].toSorted()).toEqual(rules.toSorted())
+  it('each have a planted violation', () => {
+    expect([...new Set(plantedImports.map(([rule]) => rule))].toSorted()).toEqual(rules.toSorted())
   })
 })
 
 describe('modules that import each other', () => {
-  const createModule = (source: string, ...resolved: readonly string[]) => ({
+  const createModule = (source: string, ...importedPaths: readonly string[]) => ({
     source,
-    dependencies: resolved.map(path => ({ resolved: path })),
+    dependencies: importedPaths.map(path => ({ resolved: path })),
   })
   const findCycle = (...modules: readonly ReturnType<typeof createModule>[]) =>
     findModulesInCycles({ modules } as unknown as Parameters<typeof findModulesInCycles>[0], 'src/ui')
@@ -50,7 +52,7 @@ describe('modules that import each other', () => {
     expect(findCycle(...modules)).toEqual(['profile', 'search', 'shell'])
   })
 
-  it('are not reported for shared imports, own files or files outside modules', () => {
+  it('are not reported for shared imports, files of the same module or files outside modules', () => {
     const modules = [
       createModule('src/ui/profile/page/a.ts', 'src/ui/profile/card/b.ts', 'src/ui/kit/c.ts', 'src/ui/paths.ts'),
       createModule('src/ui/shell/d.ts', 'src/ui/profile/page/a.ts', 'src/ui/kit/c.ts', 'src/domain/a.ts'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlantedProject, root } from './support/create-planted-project.ts'
 
-const planted: readonly (readonly [rule: string, path: string, code: string])[] = [
+const plantedFaults: readonly (readonly [rule: string, path: string, code: string])[] = [
   ['typescript(no-floating-promises)', 'src/domain/a/floating.ts', `export function f() { Promise.resolve(1) }\n`],
   [
     'typescript(no-misused-promises)',
@@ -104,31 +104,31 @@ interface Report {
 }
 
 describe('the linter', () => {
-  const clean = 'src/domain/a/clean.ts'
+  const cleanFile = 'src/domain/a/clean.ts'
   const project = createPlantedProject(
-    { ...Object.fromEntries(planted.map(([, path, code]) => [path, code])), [clean]: 'export const a = 1\n' },
+    { ...Object.fromEntries(plantedFaults.map(([, path, code]) => [path, code])), [cleanFile]: 'export const a = 1\n' },
     ['.oxlintrc.json'],
   )
-  let found: readonly string[] = []
-  let files = 0
+  let findings: readonly string[] = []
+  let fileCount = 0
   beforeAll(() => {
     const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {
-      cwd: project.at,
+      cwd: project.folder,
       encoding: 'utf8',
     })
     const report = JSON.parse(stdout) as Report
-    files = report.number_of_files
-    found = report.diagnostics.map(({ code, filename }) => `${code} ${filename}`)
+    fileCount = report.number_of_files
+    findings = report.diagnostics.map(({ code, filename }) => `${code} ${filename}`)
   }, 60_000)
   afterAll(project.remove)
 
   it('reads every file', () => {
-    expect(files).toBe(planted.length + 1)
+    expect(fileCount).toBe(plantedFaults.length + 1)
   })
-  it.each(planted)('finds %s in %s', (rule, path) => {
-    expect(found).toContain(`${rule} ${path}`)
+  it.each(plantedFaults)('finds %s in %s', (rule, path) => {
+    expect(findings).toContain(`${rule} ${path}`)
   })
   it('finds nothing in a file without a fault', () => {
-    expect(found.filter(line => line.endsWith(clean))).toEqual([])
+    expect(findings.filter(line => line.endsWith(cleanFile))).toEqual([])
   })
 })

@@ -8,21 +8,21 @@ const files = [
   'deploy/monitoring/grafana-dashboard.json',
   'deploy/kubernetes/autoscaler.yaml',
 ]
-const findMetricNames = (scraped: string) => new Set(scraped.match(/\b(?:znatok|nodejs|process)_[a-z0-9_]+/g))
+const findMetricNames = (text: string) => new Set(text.match(/\b(?:znatok|nodejs|process)_[a-z0-9_]+/g))
 
 const siteMetrics = createMetrics({
-  sizes: () => ({ pages: 0, pagesBytes: 0, searches: 0, missing: 0 }),
-  renders: () => ({ running: 0, queued: 0, stuck: 0 }),
-  unknownScripts: () => 0,
-  valkey: () => ({ isUp: true, done: 0, late: 0, failed: 0, skipped: 0 }),
-  purges: () => ({ done: 3, failed: 0 }),
+  getSizes: () => ({ pages: 0, pagesBytes: 0, searches: 0, missing: 0 }),
+  getRenderCounts: () => ({ running: 0, queued: 0, stuck: 0 }),
+  countUnknownScripts: () => 0,
+  getValkeyCounts: () => ({ isUp: true, done: 0, late: 0, failed: 0, skipped: 0 }),
+  getPurgeCounts: () => ({ done: 3, failed: 0 }),
 })
 let server: Awaited<ReturnType<typeof siteMetrics.listen>>
-let text: string
+let metricsText: string
 beforeAll(async () => {
-  siteMetrics.observeApi({ address: 'http://api.example/api/regions', ended: 200, ms: 1 })
+  siteMetrics.observeApi({ url: 'http://api.example/api/regions', result: 200, ms: 1 })
   server = await siteMetrics.listen(0)
-  text = await scrape()
+  metricsText = await scrape()
 })
 afterAll(() => server.close())
 
@@ -33,9 +33,10 @@ async function scrape(): Promise<string> {
 
 const readExpressions = () => files.flatMap(file => readFileSync(file, 'utf8').match(/^\s*"?expr"?: .*$/gm) ?? [])
 
-/** Also true for the series of a histogram, which have a suffix. */
+/** Also true for the series of a histogram, whose names have a suffix. */
 const isExposed = (name: string) =>
-  text.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} `) || text.includes(`# TYPE ${name} `)
+  metricsText.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} `) ||
+  metricsText.includes(`# TYPE ${name} `)
 
 it.each(files)('%s uses only metrics that exist', file => {
   const names = [...findMetricNames(readFileSync(file, 'utf8'))].filter(name => !name.startsWith('znatok_io'))
@@ -44,13 +45,16 @@ it.each(files)('%s uses only metrics that exist', file => {
 })
 
 it('every metric of the site appears in a panel or an alert', () => {
-  const watched = files.map(file => readFileSync(file, 'utf8')).join('\n')
-  const siteMetricNames = [...text.matchAll(/^# TYPE (znatok_\w+) /gm)].map(([, name = '']) => name)
-  expect(siteMetricNames.filter(name => !watched.includes(name))).toEqual([])
+  const monitoringFiles = files.map(file => readFileSync(file, 'utf8')).join('\n')
+  const siteMetricNames = [...metricsText.matchAll(/^# TYPE (znatok_\w+) /gm)].map(([, name = '']) => name)
+  expect(siteMetricNames.filter(name => !monitoringFiles.includes(name))).toEqual([])
 })
 
 it('counters end in _total and are queried by rate or increase', () => {
-  const types = [...text.matchAll(/^# TYPE (znatok_\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type])
+  const types = [...metricsText.matchAll(/^# TYPE (znatok_\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [
+    name,
+    type,
+  ])
   expect(types.filter(([, type]) => type === 'counter').map(([name]) => name)).toEqual([
     'znatok_unknown_inline_scripts_total',
     'znatok_valkey_commands_total',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { imageOptimizer } from '#infrastructure/next/addresses.ts'
+import { imageOptimizerPath } from '#infrastructure/next/addresses.ts'
 import { routerRequestHeaders } from '#infrastructure/next/router-protocol.ts'
 import { findNextFormats } from '#scripts/house/next-formats.ts'
 import { isTestFile, readSource, listSources } from './support/sources.ts'
@@ -23,7 +23,7 @@ it.each([
   ['src/infrastructure/next/router-protocol.ts', `'next-router-prefetch'`],
   ['src/app/browser/a.ts', `import { useRouter } from 'next/navigation'`],
   ['scripts/a.mjs', `join(root, '.next/static')`],
-])('in %s, %s may stand', (path, text) => {
+])('%s may contain %s', (path, text) => {
   expect(findNextFormats([{ path, text }])).toEqual([])
 })
 
@@ -36,14 +36,14 @@ it('only infrastructure/next names the private formats of Next', () => {
 
 it.each(routerRequestHeaders)('nginx and Varnish normalize the header %s, and nginx keys its cache by it', name => {
   const nginx = readSource('deploy/nginx.conf').text
-  const passed = new RegExp(`proxy_set_header ${name} (\\$\\w+);`).exec(nginx)?.[1]
-  expect(passed).toBeDefined()
-  expect(/proxy_cache_key "([^"]+)"/.exec(nginx)?.[1]?.split(' ')).toContain(passed)
+  const variable = new RegExp(`proxy_set_header ${name} (\\$\\w+);`).exec(nginx)?.[1]
+  expect(variable).toBeDefined()
+  expect(/proxy_cache_key "([^"]+)"/.exec(nginx)?.[1]?.split(' ')).toContain(variable)
   expect(nginx).toContain(`$http_${name.replaceAll('-', '_')}`)
   expect(readSource('deploy/varnish/znatok.vcl').text).toContain(`unset req.http.${name};`)
 })
 
-it('nginx and Varnish know the address of the image optimizer', () => {
-  expect(readSource('deploy/nginx.conf').text).toContain(`location = ${imageOptimizer} {`)
-  expect(readSource('deploy/varnish/znatok.vcl').text).toContain(`"^${imageOptimizer}\\?"`)
+it('nginx and Varnish have a rule for the path of the image optimizer', () => {
+  expect(readSource('deploy/nginx.conf').text).toContain(`location = ${imageOptimizerPath} {`)
+  expect(readSource('deploy/varnish/znatok.vcl').text).toContain(`"^${imageOptimizerPath}\\?"`)
 })

@@ -12,15 +12,15 @@ const styleSheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const findSelectors = (text: string) => [...text.matchAll(/([^{};]+)\{/g)].map(([, list = '']) => list.trim())
 /** Splits at commas outside parentheses. */
 const splitSelectorList = (list: string): readonly string[] => {
-  let [depth, at] = [0, 0]
-  const commas = [...list].flatMap((letter, index) => {
-    if (letter === '(') depth += 1
-    if (letter === ')') depth -= 1
-    return letter === ',' && depth === 0 ? [index] : []
+  let [depth, start] = [0, 0]
+  const commas = [...list].flatMap((character, index) => {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    return character === ',' && depth === 0 ? [index] : []
   })
   return [...commas, list.length].map(comma => {
-    const part = list.slice(at, comma)
-    at = comma + 1
+    const part = list.slice(start, comma)
+    start = comma + 1
     return part
   })
 }
@@ -28,7 +28,7 @@ const splitSelectorList = (list: string): readonly string[] => {
 const findMixedLists = (text: string) =>
   findSelectors(text).filter(list => new Set(splitSelectorList(list).map(part => part.includes(':has('))).size > 1)
 
-/** An unknown selector invalidates the whole list. */
+/** An unknown selector invalidates its whole list. */
 test('no selector list mixes :has with other selectors, because Firefox before 121 drops the list', () => {
   expect(findMixedLists('.a:hover, .a:has(b) {}')).toHaveLength(1)
   expect(findMixedLists('.a:has(b), .c:has(d, e) {}')).toHaveLength(0)
@@ -38,7 +38,7 @@ test('no selector list mixes :has with other selectors, because Firefox before 1
 const findStatesShownByHas = (text: string) =>
   findSelectors(text).filter(list => /:has\([^{]*:(checked|focus-visible)/.test(list))
 
-/** These repeat a state that the control itself shows. */
+/** Selectors that only repeat a state that the control itself shows. */
 const redundantSelectors = [
   '.boxed .row:has(:checked)',
   '.star:has(~ .star :checked) svg',
@@ -79,8 +79,8 @@ test('no element uses overflow: clip, which WebKit 2.38 does not paint', () => {
   expect(styleSheets.filter(({ text }) => clippedOverflow.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-/** The default greys of Firefox and WebKit have contrasts of 3.7 and 2.35 to 1. */
-test('placeholders have the colour of captions', () => {
+/** The default grays of Firefox and WebKit have contrasts of 3.7 and 2.35 to 1. */
+test('placeholders have the color of captions', () => {
   const base = styleSheets.find(({ path }) => path.endsWith('styles/base.css'))?.text ?? ''
   expect(/::placeholder\s*\{([^}]*)\}/.exec(base)?.[1]).toMatch(/color: var\(--ink-3\);\s*opacity: 1;/)
 })

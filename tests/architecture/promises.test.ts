@@ -47,18 +47,19 @@ const handled: readonly (readonly [what: string, code: string])[] = [
 describe('a stored promise', () => {
   const cases = [...unhandled, ...handled].map(([what, code], index) => ({ what, code, path: `src/case-${index}.ts` }))
   const project = createPlantedProject(Object.fromEntries(cases.map(({ path, code }) => [path, header + code])), [])
-  const found = new Set<string>()
+  const reportedPaths = new Set<string>()
   beforeAll(() => {
-    for (const line of findUnhandledPromises(project.at, path => path.startsWith('src/')))
-      found.add(line.split(':', 1)[0] ?? '')
+    for (const line of findUnhandledPromises(project.folder, path => path.startsWith('src/')))
+      reportedPaths.add(line.split(':', 1)[0] ?? '')
   }, 60_000)
   afterAll(project.remove)
 
-  const isFound = (what: string) => found.has(cases.find(each => each.what === what)?.path ?? '')
-  it.each(unhandled)('%s is found', what => {
-    expect(isFound(what)).toBe(true)
+  const isReported = (description: string) =>
+    reportedPaths.has(cases.find(testCase => testCase.what === description)?.path ?? '')
+  it.each(unhandled)('%s is reported', description => {
+    expect(isReported(description)).toBe(true)
   })
-  it.each(handled)('%s has a handler', what => {
-    expect(isFound(what)).toBe(false)
+  it.each(handled)('%s is accepted', description => {
+    expect(isReported(description)).toBe(false)
   })
 })

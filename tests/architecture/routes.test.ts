@@ -17,25 +17,25 @@ const pages = readdirSync(join(root, 'src/app/[locale]'), { recursive: true, enc
 const toPattern = (folder: string) =>
   new RegExp(`^${folder.replaceAll(/\/\[\[\.\.\.\w+\]\]/g, '(?:/.+)?').replaceAll(/\[\w+\]/g, '(?::\\w+|1)')}$`)
 
-/** The addresses that Next renders for a route: its own, or those of its rewrites. */
+/** The paths that Next renders for a route: the destinations of its rewrites, otherwise its path. */
 function listInnerPaths(name: RouteName): readonly string[] {
   const { path } = routes[name]
-  const inner = rewrites
+  const destinations = rewrites
     .filter(({ source }) => source.replace(/^\/:locale\([^)]+\)/, '') === path)
     .map(({ destination }) => destination.replace('/:locale', ''))
-  return inner.length > 0 ? inner : [path]
+  return destinations.length > 0 ? destinations : [path]
 }
 
 it.each(routeNames)('%s has a page in src/app', name => {
-  for (const address of listInnerPaths(name))
+  for (const path of listInnerPaths(name))
     expect(
-      pages.filter(folder => toPattern(folder).test(address)),
-      address,
+      pages.filter(folder => toPattern(folder).test(path)),
+      path,
     ).toHaveLength(1)
 })
 
 it('every page in src/app belongs to a route', () => {
-  const addresses = routeNames.flatMap(listInnerPaths)
+  const innerPaths = routeNames.flatMap(listInnerPaths)
   const patterns = pages.filter(folder => !folder.startsWith('/~error')).map(toPattern)
-  expect(patterns.filter(pattern => !addresses.some(address => pattern.test(address)))).toEqual([])
+  expect(patterns.filter(pattern => !innerPaths.some(path => pattern.test(path)))).toEqual([])
 })

@@ -4,13 +4,13 @@ import { isTestFile, readSource, listSources } from './support/sources.ts'
 
 const rules = [...readSource('docs/rules.md').text.matchAll(/^\| (R-\S+) /gm)].map(([, rule]) => rule)
 const allSources = ['src', 'contracts', 'mocks', 'scripts', 'tests'].flatMap(folder => listSources(folder))
-// The tests of this folder contain made-up identifiers.
+// The tests in this folder contain invented identifiers.
 const sources = allSources.filter(path => !path.startsWith('tests/architecture/')).map(readSource)
 
 it('every rule has a test with its identifier in the title', () => {
-  const named = new Set(sources.filter(({ path }) => isTestFile(path)).flatMap(findRulesInTitles))
+  const rulesInTitles = new Set(sources.filter(({ path }) => isTestFile(path)).flatMap(findRulesInTitles))
   expect(rules.length).toBeGreaterThan(30)
-  expect(rules.filter(rule => rule !== undefined && !named.has(rule))).toEqual([])
+  expect(rules.filter(rule => rule !== undefined && !rulesInTitles.has(rule))).toEqual([])
 })
 
 it('every identifier in the code is listed in docs/rules.md', () => {
@@ -27,6 +27,6 @@ it.each([
   ["// R-a\nit('works', () => {})", []],
   ["it('works', () => expect(text).toBe('R-a'))", []],
   ["show('R-a')", []],
-])('reads the identifiers in the titles of %s', (text, named) => {
-  expect(findRulesInTitles({ path: 'a.test.ts', text })).toEqual(named)
+])('reads the identifiers in the titles of %s', (text, expectedRules) => {
+  expect(findRulesInTitles({ path: 'a.test.ts', text })).toEqual(expectedRules)
 })

@@ -13,11 +13,11 @@ function getSettingNames(): readonly string[] {
 const rows = [...readSource('README.md').text.matchAll(/^\| `([A-Z_]+)` +\| (.*?) *\| \S/gm)].map(
   ([, name = '', value = '']) => [name, value] as const,
 )
-const example = parseEnv(readSource('.env.example').text.replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
+const exampleSettings = parseEnv(readSource('.env.example').text.replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
 
 it('README and .env.example list exactly the settings that the site reads', () => {
   expect(rows.map(([name]) => name).toSorted()).toEqual(getSettingNames())
-  expect(Object.keys(example).toSorted()).toEqual(getSettingNames())
+  expect(Object.keys(exampleSettings).toSorted()).toEqual(getSettingNames())
 })
 
 it('every setting in .env.example is commented out', () => {
@@ -30,10 +30,10 @@ const defaults = rows.flatMap(([name, value]) => {
 })
 
 it.each(defaults)('the default of %s (%s) is the same in README, .env.example and the code', (name, value) => {
-  expect(example[name]).toBe(value)
+  expect(exampleSettings[name]).toBe(value)
   expect(readSettings({ [name]: value })).toEqual(readSettings({}))
 })
 
 it('the values in .env.example are valid', () => {
-  expect(() => readSettings(example)).not.toThrow()
+  expect(() => readSettings(exampleSettings)).not.toThrow()
 })

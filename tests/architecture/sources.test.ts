@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findBrokenRules, sourceRules } from './support/source-rules.ts'
 import { isTestFile, countLines, readSource, listSources } from './support/sources.ts'
 
-const planted: readonly (readonly [rule: string, path: string, text: string])[] = [
+const plantedViolations: readonly (readonly [rule: string, path: string, text: string])[] = [
   ['pages stay under 40 lines', 'src/app/[locale]/page.tsx', 'const a = 1\n'.repeat(40)],
   ['no barrel files', 'src/ui/city/index.ts', 'export const a = 1\n'],
   ['no barrel files', 'src/ui/city/all.ts', "// all of it\nexport * from './a'\nexport { b } from './b'\n"],
@@ -11,21 +11,21 @@ const planted: readonly (readonly [rule: string, path: string, text: string])[] 
   ["'use client' in views only", 'src/domain/city/city.ts', "'use client'\n"],
   ["'use client' in views only", 'src/application/city/find-city.ts', '"use client"\n'],
   ['no server actions', 'src/app/[locale]/save.ts', "'use server'\n"],
-  ['nothing left for later, nothing switched off', 'src/ui/a.ts', '// TODO later\n'],
-  ['nothing left for later, nothing switched off', 'src/ui/a.ts', '// @ts-expect-error\n'],
-  ['nothing left for later, nothing switched off', 'src/ui/a.ts', '// oxlint-disable-next-line\n'],
+  ['no postponed work and no disabled check', 'src/ui/a.ts', '// TODO later\n'],
+  ['no postponed work and no disabled check', 'src/ui/a.ts', '// @ts-expect-error\n'],
+  ['no postponed work and no disabled check', 'src/ui/a.ts', '// oxlint-disable-next-line\n'],
   ['Effect ends in outcome.ts', 'src/application/city/find-city.ts', 'const a = Effect.runSync(b)\n'],
   ['Effect ends in outcome.ts', 'src/app/page.tsx', "import { runPromise } from 'effect/Effect'\n"],
   ['no decorators in domain and application', 'src/domain/city/city.ts', '@injectable()\nclass A {}\n'],
   ['every test runs', 'src/domain/city/city.test.ts', "it.skip('a', () => {})\n"],
   ['every test runs', 'tests/e2e/home.spec.ts', "test.describe.only('a', () => {})\n"],
-  ['the server reads answers within a limit of bytes', 'src/infrastructure/api/a.ts', 'await answer.clone().text()\n'],
-  ['the server reads answers within a limit of bytes', 'src/application/a.ts', 'await answer.json()\n'],
-  ['no test waits for time to pass', 'tests/e2e/home.spec.ts', 'await page.waitForTimeout(100)\n'],
-  ['no test waits for time to pass', 'src/ui/a.test.ts', 'await vi.waitFor(() => expect(a).toBe(1))\n'],
-  ['no test waits for time to pass', 'src/ui/a.test.ts', 'await new Promise(done => setTimeout(done, 5))\n'],
+  ['the server reads responses within a byte limit', 'src/infrastructure/api/a.ts', 'await response.clone().text()\n'],
+  ['the server reads responses within a byte limit', 'src/application/a.ts', 'await response.json()\n'],
+  ['no test waits for a fixed time', 'tests/e2e/home.spec.ts', 'await page.waitForTimeout(100)\n'],
+  ['no test waits for a fixed time', 'src/ui/a.test.ts', 'await vi.waitFor(() => expect(a).toBe(1))\n'],
+  ['no test waits for a fixed time', 'src/ui/a.test.ts', 'await new Promise(done => setTimeout(done, 5))\n'],
 ]
-const clean: readonly (readonly [path: string, text: string])[] = [
+const acceptedSources: readonly (readonly [path: string, text: string])[] = [
   ['src/app/[locale]/[city]/specialists/[...slug]/page.tsx', 'const a = 1\n'.repeat(39)],
   ['src/app/[locale]/~error/(group)/page.tsx', 'export const a = 1\n'],
   ['src/application/outcome.ts', 'export const run = Effect.runPromise\n'],
@@ -34,36 +34,36 @@ const clean: readonly (readonly [path: string, text: string])[] = [
 ]
 
 describe('the source rules', () => {
-  it.each(planted)('find a violation of ‘%s’ in %s', (rule, path, text) => {
+  it.each(plantedViolations)('find a violation of ‘%s’ in %s', (rule, path, text) => {
     expect(findBrokenRules({ path, text })).toContain(rule)
   })
-  it.each(clean)('accept %s', (path, text) => {
+  it.each(acceptedSources)('accept %s', (path, text) => {
     expect(findBrokenRules({ path, text })).toEqual([])
   })
   it('each have a planted violation', () => {
-    expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(sourceRules.map(({ name }) => name)))
+    expect(new Set(plantedViolations.map(([rule]) => rule))).toEqual(new Set(sourceRules.map(({ name }) => name)))
   })
 })
 
 describe('the sources', () => {
-  const product = listSources('src')
+  const productFiles = listSources('src')
   // The tests of the rules contain violations.
-  const others = [
+  const otherFiles = [
     ...['mocks', 'contracts', 'scripts'].flatMap(folder => listSources(folder, /\.(tsx?|mjs)$/)),
     ...listSources('tests'),
   ].filter(path => !path.startsWith('tests/architecture/'))
 
   it('are found', () => {
-    expect(product.length).toBeGreaterThan(60)
+    expect(productFiles.length).toBeGreaterThan(60)
   })
   it('follow the rules', () => {
-    const broken = [...product, ...others].flatMap(path =>
+    const violations = [...productFiles, ...otherFiles].flatMap(path =>
       findBrokenRules(readSource(path)).map(rule => `${path}: ${rule}`),
     )
-    expect(broken).toEqual([])
+    expect(violations).toEqual([])
   })
   it('have at most 200 lines', () => {
-    const long = product.filter(path => !isTestFile(path) && countLines(readSource(path)) > 200)
-    expect(long).toEqual([])
+    const longFiles = productFiles.filter(path => !isTestFile(path) && countLines(readSource(path)) > 200)
+    expect(longFiles).toEqual([])
   })
 })

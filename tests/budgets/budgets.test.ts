@@ -4,48 +4,50 @@ import {
   documentBudgetsWithoutStyles,
   judgePage,
   judgeDocument,
-  judgeOwnPage,
+  judgeSignedInPage,
   documentBudgets,
 } from './budgets.ts'
 
-const bare = 100_000
-const light = { earlyScripts: [], scripts: { a: 60_000, b: 50_000 }, styles: { c: 5000, d: 5000 }, inline: 2000 }
+const bareScriptBytes = 100_000
+const lightPage = { earlyScripts: [], scripts: { a: 60_000, b: 50_000 }, styles: { c: 5000, d: 5000 }, inline: 2000 }
 const findExceededBudgets = (weight: Parameters<typeof judgePage>[1]) =>
-  judgePage('/moskva', weight, bare)
+  judgePage('/moskva', weight, bareScriptBytes)
     .filter(({ isWithin }) => !isWithin)
     .map(({ measure }) => measure)
 
 describe('judgePage', () => {
   it('accepts a page within every budget', () => {
-    expect(findExceededBudgets(light)).toEqual([])
+    expect(findExceededBudgets(lightPage)).toEqual([])
   })
   it.each([
     [{ earlyScripts: ['/a.js'] }, 'scripts executed before'],
     [{ scripts: { a: 60_000, b: 62_000 } }, 'script after hydration'],
     [{ styles: { c: 5000, d: 6000 } }, 'styles'],
     [{ inline: 2301 }, 'inline script'],
-  ])('reports only what exceeds its budget: %j', (more, what) => {
-    expect(findExceededBudgets({ ...light, ...more })).toEqual([expect.stringContaining(what)])
+  ])('reports only the exceeded budget: %j', (excess, measure) => {
+    expect(findExceededBudgets({ ...lightPage, ...excess })).toEqual([expect.stringContaining(measure)])
   })
 })
 
 it.each(['/', '/en', '/moskva/specialists', '/en/moskva/specialists/remont'])(
   '%s has the larger script budget of lists',
   path => {
-    const weight = { ...light, scripts: { a: 60_000, b: 70_000 } }
-    expect(judgePage(path, weight, bare).every(({ isWithin }) => isWithin)).toBe(true)
-    expect(judgePage(`${path}x`, weight, bare).every(({ isWithin }) => isWithin)).toBe(path.includes('remont'))
+    const weight = { ...lightPage, scripts: { a: 60_000, b: 70_000 } }
+    expect(judgePage(path, weight, bareScriptBytes).every(({ isWithin }) => isWithin)).toBe(true)
+    expect(judgePage(`${path}x`, weight, bareScriptBytes).every(({ isWithin }) => isWithin)).toBe(
+      path.includes('remont'),
+    )
   },
 )
 
 describe('judgeDocument', () => {
   it('accepts sizes up to the budgets', () => {
-    const judgeExcess = (more: number) =>
+    const judgeExcess = (excess: number) =>
       judgeDocument({
         path: '/',
-        document: (documentBudgets['/'] ?? 0) + more,
+        document: (documentBudgets['/'] ?? 0) + excess,
         styles: (documentBudgets['/'] ?? 0) - (documentBudgetsWithoutStyles['/'] ?? 0),
-        headers: budgets.headers + more,
+        headers: budgets.headers + excess,
         flight: 1,
       }).map(verdict => verdict.isWithin)
     expect([judgeExcess(0), judgeExcess(1)]).toEqual([
@@ -55,10 +57,11 @@ describe('judgeDocument', () => {
   })
 })
 
-describe('judgeOwnPage', () => {
+describe('judgeSignedInPage', () => {
   it('accepts script up to the budget', () => {
-    const most = bare + budgets.ownPageScriptOverBare
-    const isWithinBudget = (bytes: number) => judgeOwnPage('/profile', { scripts: { a: bytes } }, bare).isWithin
-    expect([isWithinBudget(most), isWithinBudget(most + 1)]).toEqual([true, false])
+    const maxBytes = bareScriptBytes + budgets.signedInPageScriptOverBare
+    const isWithinBudget = (bytes: number) =>
+      judgeSignedInPage('/profile', { scripts: { a: bytes } }, bareScriptBytes).isWithin
+    expect([isWithinBudget(maxBytes), isWithinBudget(maxBytes + 1)]).toEqual([true, false])
   })
 })

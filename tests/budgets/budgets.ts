@@ -6,25 +6,25 @@ const kilobyte = 1024
 /** Bytes. */
 export const budgets = {
   /**
-   * Script beyond an empty page of the same Next.js (gzip). 550 bytes are for slugs of any script, the watch of the focus, forms in a
-   * new tab, and the way from a saved specialist to the favorites.
+   * Script beyond an empty page of the same Next.js (gzip). 550 bytes are for slugs in any alphabet, focus tracking,
+   * forms in a new tab, and the button that opens the favorites.
    */
   scriptOverBare: 20 * kilobyte + 550,
   /** For home and lists, which have a search field and filters. */
   listScriptOverBare: 30 * kilobyte,
-  /** For own pages, whose forms need script. 2 KB are for sent reviews and requests, and for clients who offer no services. */
-  ownPageScriptOverBare: 77 * kilobyte,
+  /** For pages of the signed-in visitor, whose forms need script. 2 KB are for sent forms and the start for clients. */
+  signedInPageScriptOverBare: 77 * kilobyte,
   /** Inline script without Next's (brotli). */
   inline: 2300,
   /** Styles (gzip). */
   styles: 10 * kilobyte,
-  /** Status line and headers of the response. 60 bytes say where violations of the policy are reported. */
+  /** Status line and headers of the response. 60 bytes are for the endpoint of policy reports. */
   headers: 1175,
 } as const
 
 /**
- * Bytes of documents as sent (brotli), by path. 80 to 140 bytes of each page with cards are for styles of the hearts, 100 for statuses
- * that screen readers speak.
+ * Bytes of documents as sent (brotli), by path. 80 to 140 bytes of each page with cards are for the styles of the heart
+ * buttons, 100 for status messages for screen readers.
  */
 export const documentBudgets: Readonly<Record<string, number>> = {
   '/': 27_360,
@@ -34,7 +34,7 @@ export const documentBudgets: Readonly<Record<string, number>> = {
   '/profiles/1': 14_550,
 }
 
-/** The same without inline styles. */
+/** Bytes of documents without inline styles (brotli), by path. */
 export const documentBudgetsWithoutStyles: Readonly<Record<string, number>> = {
   '/': 20_210,
   '/en': 17_550,
@@ -64,7 +64,7 @@ const hasList = (path: string): boolean => /^\/(en)?$|\/specialists(\/|$)/.test(
 
 export const judgePage = (path: string, weight: PageWeight, bareScriptBytes: number): readonly Verdict[] => [
   createVerdict(`${path} scripts executed before hydration (number)`, weight.earlyScripts.length, 0),
-  createVerdict(`${path} own inline script (brotli)`, weight.inline, budgets.inline),
+  createVerdict(`${path} inline script without Next’s (brotli)`, weight.inline, budgets.inline),
   createVerdict(
     `${path} script after hydration (gzip)`,
     sumSizes(weight.scripts),
@@ -73,16 +73,17 @@ export const judgePage = (path: string, weight: PageWeight, bareScriptBytes: num
   createVerdict(`${path} styles (gzip)`, sumSizes(weight.styles), budgets.styles),
 ]
 
-export const judgeOwnPage = (
+export const judgeSignedInPage = (
   path: string,
   { scripts }: Pick<PageWeight, 'scripts'>,
   bareScriptBytes: number,
-): Verdict => createVerdict(`${path} script (gzip)`, sumSizes(scripts), bareScriptBytes + budgets.ownPageScriptOverBare)
+): Verdict =>
+  createVerdict(`${path} script (gzip)`, sumSizes(scripts), bareScriptBytes + budgets.signedInPageScriptOverBare)
 
 export const judgeDocument = ({ path, document, styles, headers }: WireSize): readonly Verdict[] => [
   createVerdict(`${path} document (brotli)`, document, documentBudgets[path] ?? 0),
   createVerdict(
-    `${path} document beside its styles (brotli)`,
+    `${path} document without its styles (brotli)`,
     document - styles,
     documentBudgetsWithoutStyles[path] ?? 0,
   ),

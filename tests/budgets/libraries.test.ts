@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { findLibraries } from './libraries.ts'
 
-/** Tree-shaken and minified, as in a page. */
+/** Bundles code as for a page: tree-shaken and minified. */
 async function bundleCode(code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: process.cwd() },
@@ -33,6 +33,6 @@ it.each([
   expect(findLibraries(await bundleCode(code))).toEqual([library])
 })
 
-it('finds no library in a script without one', async () => {
+it('finds no library in a script of the project', async () => {
   expect(findLibraries(await bundleCode("export { fillText } from '#ui/fill-text.ts'"))).toEqual([])
 })

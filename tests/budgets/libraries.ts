@@ -13,4 +13,4 @@ const libraryMarkers: Readonly<Record<string, RegExp>> = {
 }
 
 export const findLibraries = (script: string): readonly string[] =>
-  Object.entries(libraryMarkers).flatMap(([name, mark]) => (mark.test(script) ? [name] : []))
+  Object.entries(libraryMarkers).flatMap(([name, marker]) => (marker.test(script) ? [name] : []))

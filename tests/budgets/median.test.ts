@@ -6,6 +6,6 @@ it.each([
   [[9, 1, 5], 5],
   [[10, 9, 100], 10],
   [[4, 1, 3, 2], 2.5],
-])('the median of %j is %d', (values, middle) => {
-  expect(median(values)).toBe(middle)
+])('the median of %j is %d', (values, expected) => {
+  expect(median(values)).toBe(expected)
 })

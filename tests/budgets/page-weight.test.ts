@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extractOwnScript } from './page-weight.ts'
+import { extractInlineScript } from './page-weight.ts'
 
 it('counts inline script of the project, without data and Next.js scripts', () => {
   const html = [
@@ -10,5 +10,5 @@ it('counts inline script of the project, without data and Next.js scripts', () =
     '<script src="/polyfills.js" noModule=""></script>',
     '<script>\ntwo()</script>',
   ].join('\n')
-  expect(extractOwnScript(html)).toBe('one()\n\ntwo()')
+  expect(extractInlineScript(html)).toBe('one()\n\ntwo()')
 })

@@ -4,7 +4,7 @@ import { isNextScript } from '#infrastructure/next/next-scripts.ts'
 
 /** Bytes that Chromium loads for a page; scripts and styles gzipped. */
 export interface PageWeight {
-  /** Scripts added to the page before the first touch: an idle browser fetches them, and executes none. */
+  /** Scripts that the page executes before the first touch. Must be none: an idle browser only fetches scripts. */
   readonly earlyScripts: readonly string[]
   readonly scripts: Readonly<Record<string, number>>
   readonly styles: Readonly<Record<string, number>>
@@ -22,7 +22,7 @@ const gzipResponses = async (responses: readonly Response[]) =>
     ),
   ) as Record<string, number>
 
-export const extractOwnScript = (html: string): string =>
+export const extractInlineScript = (html: string): string =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '', code = '']) => code !== '' && !attributes.includes('type="application/'))
     .map(([, , code = '']) => code)
@@ -35,45 +35,41 @@ function measureInlineStyle(html: string): Readonly<Record<string, number>> {
 }
 
 function trackPendingRequests(page: Page): ReadonlySet<Request> {
-  const open = new Set<Request>()
-  page.on('request', request => void open.add(request))
-  page.on('requestfinished', request => void open.delete(request))
-  page.on('requestfailed', request => void open.delete(request))
-  return open
+  const pendingRequests = new Set<Request>()
+  page.on('request', request => void pendingRequests.add(request))
+  page.on('requestfinished', request => void pendingRequests.delete(request))
+  page.on('requestfailed', request => void pendingRequests.delete(request))
+  return pendingRequests
 }
 
-async function waitUntilQuiet(page: Page, open: ReadonlySet<Request>): Promise<void> {
+async function waitUntilQuiet(page: Page, pendingRequests: ReadonlySet<Request>): Promise<void> {
   // Without a timeout the callback may never run: headless Chromium draws no frame while the page does not change.
   const waitForIdle = () =>
     page.evaluate(() => new Promise<void>(resolve => void requestIdleCallback(() => resolve(), { timeout: 1000 })))
   await waitForIdle()
-  while (open.size > 0) {
-    await Promise.all([...open].map(async request => (await request.response())?.finished()))
+  while (pendingRequests.size > 0) {
+    await Promise.all([...pendingRequests].map(async request => (await request.response())?.finished()))
     await waitForIdle()
   }
 }
 
-export async function weighPage(
-  page: Page,
-  address: string,
-  hydrate: (page: Page) => Promise<void>,
-): Promise<PageWeight> {
-  const loaded: Response[] = []
-  const open = trackPendingRequests(page)
-  page.on('response', response => void loaded.push(response))
-  const filterByType = (type: string) => loaded.filter(each => each.request().resourceType() === type)
+export async function weighPage(page: Page, url: string, hydrate: (page: Page) => Promise<void>): Promise<PageWeight> {
+  const responses: Response[] = []
+  const pendingRequests = trackPendingRequests(page)
+  page.on('response', response => void responses.push(response))
+  const filterByType = (type: string) => responses.filter(response => response.request().resourceType() === type)
 
-  const document = await page.goto(address, { waitUntil: 'load' })
+  const document = await page.goto(url, { waitUntil: 'load' })
   const earlyScripts = await page
     .locator('script[src]')
-    .evaluateAll(scripts => scripts.map(each => each.getAttribute('src') ?? ''))
+    .evaluateAll(scripts => scripts.map(script => script.getAttribute('src') ?? ''))
   await hydrate(page)
-  await waitUntilQuiet(page, open)
+  await waitUntilQuiet(page, pendingRequests)
   const html = (await document?.text()) ?? ''
   return {
     earlyScripts,
     scripts: await gzipResponses(filterByType('script')),
     styles: { ...(await gzipResponses(filterByType('stylesheet'))), ...measureInlineStyle(html) },
-    inline: brotliCompressSync(extractOwnScript(html)).length,
+    inline: brotliCompressSync(extractInlineScript(html)).length,
   }
 }

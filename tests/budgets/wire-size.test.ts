@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { quality } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { formatHead, measureWireSize } from './wire-size.ts'
 
-const style = 'p{color:red}'
+const inlineStyle = 'p{color:red}'
 const server = createServer(({ url, headers }, response) => {
   if (url === '/gone') response.statusCode = 404
   if (url === '/styled') {
     response.setHeader('content-encoding', 'br')
-    return response.end(brotliCompressSync(`<head><style>${style}</style></head>`))
+    return response.end(brotliCompressSync(`<head><style>${inlineStyle}</style></head>`))
   }
   if (url?.startsWith('/ids')) {
     response.setHeader('content-encoding', 'br')
@@ -46,12 +46,12 @@ it('measures document, head and flight data', async () => {
 
 it('measures inline styles separately', async () => {
   const { styles } = await measureWireSize(getOrigin(), '/styled', new Agent())
-  expect(styles).toBe(brotliCompressSync(style).length)
+  expect(styles).toBe(brotliCompressSync(inlineStyle).length)
 })
 
 it('reports the same size for different ids, ports and script hashes', async () => {
-  const weighed = await Promise.all([0, 1, 2, 3].map(id => measureWireSize(getOrigin(), `/ids?${id}`, new Agent())))
-  expect(new Set(weighed.map(({ document }) => document)).size).toBe(1)
+  const wireSizes = await Promise.all([0, 1, 2, 3].map(id => measureWireSize(getOrigin(), `/ids?${id}`, new Agent())))
+  expect(new Set(wireSizes.map(({ document }) => document)).size).toBe(1)
 })
 
 it('rejects an error page', async () => {

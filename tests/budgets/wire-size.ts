@@ -8,7 +8,7 @@ import { median } from './median.ts'
 /** Bytes of the responses of a page; bodies compressed by brotli. */
 export interface WireSize {
   readonly path: string
-  /** As sent, corrected for the influence of ids on compression. */
+  /** The size as sent, corrected for the influence of ids on compression. */
   readonly document: number
   /** Inline styles, compressed on their own. */
   readonly styles: number
@@ -17,8 +17,8 @@ export interface WireSize {
 }
 
 export async function measureWireSize(origin: string, path: string, agent: Agent): Promise<WireSize> {
-  const document = await load(origin + path, agent)
-  const flight = await load(`${origin}${path}?_rsc`, agent, { rsc: '1' })
+  const document = await loadBody(origin + path, agent)
+  const flight = await loadBody(`${origin}${path}?_rsc`, agent, { rsc: '1' })
   return {
     path,
     document: document.body.length - measureIdNoise(document),
@@ -28,11 +28,11 @@ export async function measureWireSize(origin: string, path: string, agent: Agent
   }
 }
 
-async function load(address: string, agent: Agent, headers: OutgoingHttpHeaders = {}) {
-  const request = get(address, { agent, headers: { 'accept-encoding': 'br', ...headers } })
+async function loadBody(url: string, agent: Agent, headers: OutgoingHttpHeaders = {}) {
+  const request = get(url, { agent, headers: { 'accept-encoding': 'br', ...headers } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const chunks: readonly Buffer[] = await response.toArray()
-  if (response.statusCode !== 200) throw new Error(`${address} answered ${response.statusCode}`)
+  if (response.statusCode !== 200) throw new Error(`${url} returned ${response.statusCode}`)
   const isBrotli = response.headers['content-encoding'] === 'br'
   return { headers: formatHead(response).length, body: Buffer.concat(chunks), isBrotli }
 }
@@ -51,8 +51,8 @@ const variableValues =
   /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
 
 /**
- * The difference in bytes to the median size of the same document with other ids. Ids change the compressed size by up to 50
- * bytes.
+ * The difference in bytes from the median size of the same document with other ids. Ids change the compressed size by up to
+ * 50 bytes.
  */
 function measureIdNoise(document: LoadedBody): number {
   const html = decodeHtml(document)
@@ -65,19 +65,21 @@ function measureIdNoise(document: LoadedBody): number {
 const getBestSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.best } }).length
 
-/** An id of the same length and kind, deterministic for a run. */
+/** Creates an id of the same length and kind, always the same one for a run. */
 function createOtherId(id: string, run: number): string {
   const hash = createHash('sha256').update(`${id.length} ${run}`).digest()
   const text = /^\d+$/.test(id) ? hash.join('') : hash.toString('base64url')
   return text.slice(0, id.length)
 }
 
-/** Status line and headers, as sent. */
+/** Formats the status line and headers as they were sent. */
 export function formatHead({
   statusCode,
   statusMessage,
   rawHeaders,
 }: Pick<IncomingMessage, 'statusCode' | 'statusMessage' | 'rawHeaders'>): string {
-  const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1] ?? ''}`] : []))
+  const lines = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ''}`] : [],
+  )
   return [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...lines, '', ''].join('\r\n')
 }

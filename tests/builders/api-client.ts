@@ -10,10 +10,10 @@ export const anApiClient = ({
 }): ApiClient =>
   createApiClient({
     baseUrl: 'http://api.test',
-    locale: { current: () => 'ru' },
+    locale: { get: () => 'ru' },
     logger: { info: ignore, warn: ignore, error: ignore },
     bearer: {
-      session: { token: () => token, open: ignore, close: ignore },
+      session: { getToken: () => token, open: ignore, close: ignore },
       refreshToken: async () => undefined,
     },
     ...options,

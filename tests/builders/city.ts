@@ -3,12 +3,12 @@ import type { City, Region } from '#domain/city/city.ts'
 export const aCity = (overrides: Partial<City> = {}): City => ({ id: 1, slug: 'kazan', name: 'Казань', ...overrides })
 
 /** Regions with their cities, by name. Slugs and ids follow from the order. */
-export const someRegions = (named: Readonly<Record<string, readonly string[]>>): readonly Region[] =>
-  Object.entries(named).map(([name, cities], region) => ({
+export const someRegions = (citiesByRegion: Readonly<Record<string, readonly string[]>>): readonly Region[] =>
+  Object.entries(citiesByRegion).map(([name, cities], regionIndex) => ({
     name,
     cities: cities.map((city, index) => ({
-      id: region * 100 + index + 1,
-      slug: `city-${region}-${index}`,
+      id: regionIndex * 100 + index + 1,
+      slug: `city-${regionIndex}-${index}`,
       name: city,
     })),
   }))

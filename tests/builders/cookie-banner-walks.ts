@@ -6,20 +6,20 @@ type StoredText = string | null
 interface Step {
   readonly event: { readonly type: 'page.shown'; readonly stored: StoredText } | { readonly type: 'accept.pressed' }
   readonly isAsking: boolean
-  /** What the device has stored after the event. */
+  /** The text that the device stores after the event. */
   readonly stored: StoredText
 }
 
-export interface CookieBannerWalk {
+export interface CookieBannerPath {
   readonly title: string
-  /** What the device has stored when the page loads. */
+  /** The text that the device stores when the page loads. */
   readonly input: StoredText
   readonly isAsking: boolean
   readonly steps: readonly Step[]
 }
 
-/** Every simple path of the machine from each stored text, continued by each event. */
-export function listCookieBannerWalks(texts: readonly StoredText[]): readonly CookieBannerWalk[] {
+/** Every simple path of the machine from each stored text, followed by each event. */
+export function listCookieBannerPaths(texts: readonly StoredText[]): readonly CookieBannerPath[] {
   const events = [
     ...texts.map(stored => ({ type: 'page.shown', stored }) as const),
     { type: 'accept.pressed' } as const,
@@ -31,13 +31,13 @@ export function listCookieBannerWalks(texts: readonly StoredText[]): readonly Co
       serializeState: ({ value, context }) => `${value} ${context.stored}`,
     }).flatMap(({ steps }) => {
       // The first event starts the machine.
-      const path = steps.slice(1).flatMap(step => events.filter(event => event === step.event))
-      return events.map(last => walk(stored, [...path, last]))
+      const eventsBefore = steps.slice(1).flatMap(step => events.filter(event => event === step.event))
+      return events.map(lastEvent => runPath(stored, [...eventsBefore, lastEvent]))
     }),
   )
 }
 
-function walk(input: StoredText, events: readonly Step['event'][]): CookieBannerWalk {
+function runPath(input: StoredText, events: readonly Step['event'][]): CookieBannerPath {
   let stored = input
   const machine = cookieBannerMachine.provide({ actions: { remember: () => (stored = acceptedText) } })
   const actor = createActor(machine, { input: { stored } }).start()

@@ -2,7 +2,7 @@ import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
 interface Device extends DeviceStorage {
   /** Simulates a write in another tab. */
-  readonly announceChange: () => void
+  readonly notifyListeners: () => void
 }
 
 /** In-memory storage; when full, every write fails. */
@@ -15,12 +15,12 @@ export function aDevice({ isFull = false }: { readonly isFull?: boolean } = {}):
       if (!isFull) texts.set(key, text)
       return !isFull
     },
-    follow: changed => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
+    subscribe: onChange => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
     },
-    announceChange: () => {
-      for (const changed of listeners) changed()
+    notifyListeners: () => {
+      for (const onChange of listeners) onChange()
     },
   }
 }

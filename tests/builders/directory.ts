@@ -6,7 +6,7 @@ import type { Category } from '#domain/category/category.ts'
 import type { Region } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** The regions and cities of the demo, as the API answers them in a language. */
+/** The regions and cities of the demo, as the API returns them in a language. */
 export const getDemoRegions = (locale: Locale): readonly Region[] =>
   [...new Set(dataCities.map(({ region }) => region[locale]))].map(name => ({
     name,
@@ -15,10 +15,10 @@ export const getDemoRegions = (locale: Locale): readonly Region[] =>
       .map(city => ({ id: city.id, slug: city.slug, name: city.name[locale] })),
   }))
 
-/** The category tree of the demo, as the API answers it in a language. */
-export const getDemoCategories = (locale: Locale, parent: number | null = null): readonly Category[] =>
+/** The category tree of the demo, as the API returns it in a language. */
+export const getDemoCategories = (locale: Locale, rootId: number | null = null): readonly Category[] =>
   dataCategories
-    .filter(({ parentId }) => parentId === parent)
+    .filter(({ parentId }) => parentId === rootId)
     .map(({ id, slug, name, parentId }) => ({
       id,
       slug,

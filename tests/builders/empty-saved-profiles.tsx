@@ -3,7 +3,7 @@ import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
 import { aDevice } from './device.ts'
 
-/** A wrapper for views with cards: a device without favorites. */
+/** Wraps views with cards. Provides a device without favorites. */
 export function EmptySavedProfiles({ children }: { readonly children: ReactNode }) {
   const [store] = useState(() => createSavedProfiles(aDevice()))
   return <SavedProfilesProvider store={store}>{children}</SavedProfilesProvider>

@@ -5,8 +5,8 @@ import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 import type { FormRecords } from '#ui/submission/form-dialog.ts'
 import { aDevice } from './device.ts'
 
-/** What a device keeps of forms. */
-export const someRecords = (device: DeviceStorage = aDevice()): FormRecords => ({
+/** The data of forms that a device stores. */
+export const someFormRecords = (device: DeviceStorage = aDevice()): FormRecords => ({
   drafts: createDrafts(device, Date.now),
   sentMarks: createSentMarks(device, Date.now),
   sentReviews: createSentReviews(device, Date.now),

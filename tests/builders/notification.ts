@@ -22,18 +22,19 @@ export const someNotifications = (count: number, unreadCount: number): Notificat
     }),
   )
 
-export function anInbox(first: readonly Notification[]) {
-  let items = first
+/** In-memory use-cases of notifications. */
+export function anInbox(initialItems: readonly Notification[]) {
+  let items = initialItems
   const getUnread = () => items.filter(({ readAt }) => readAt === null)
   const listNotifications: ClientUseCases['listNotifications'] = ({ page, unreadOnly }) => {
-    const listed = unreadOnly ? getUnread() : items
+    const matchingItems = unreadOnly ? getUnread() : items
     const start = (page - 1) * notificationsPerPage
     const value = {
-      items: listed.slice(start, start + notificationsPerPage),
+      items: matchingItems.slice(start, start + notificationsPerPage),
       page,
-      lastPage: Math.max(1, Math.ceil(listed.length / notificationsPerPage)),
+      lastPage: Math.max(1, Math.ceil(matchingItems.length / notificationsPerPage)),
       perPage: notificationsPerPage,
-      total: listed.length,
+      total: matchingItems.length,
       unreadCount: null,
     }
     return Promise.resolve({ ok: true, value })

@@ -6,27 +6,27 @@ import {
 } from '#application/registration/stored-registration.ts'
 import type { AccountPurpose } from '#domain/registration/registration.ts'
 
-/** An in-memory registration. `otherTab` changes it as another tab would. */
-export function aRegistrationStorage(first: StoredRegistration | null = null) {
-  let stored = first
-  let typed: TypedRegistration = emptyTypedRegistration
+/** A registration storage in memory. `writeFromOtherTab` changes the registration and notifies this tab. */
+export function aRegistrationStorage(initial: StoredRegistration | null = null) {
+  let stored = initial
+  let typedFields: TypedRegistration = emptyTypedRegistration
   let notify = () => undefined as void
   const purposes = new Map<number, AccountPurpose>()
   const storage: RegistrationStorage = {
     read: () => stored,
     write: registration => void (stored = registration),
-    subscribe(changed) {
-      notify = changed
+    subscribe(onChange) {
+      notify = onChange
       return () => undefined
     },
-    readTyped: () => typed,
-    writeTyped: now => void (typed = now),
+    readTyped: () => typedFields,
+    writeTyped: fields => void (typedFields = fields),
     writePurpose: (userId, purpose) => void purposes.set(userId, purpose),
     readPurpose: userId => purposes.get(userId) ?? null,
   }
-  const otherTab = (registration: StoredRegistration | null) => {
+  const writeFromOtherTab = (registration: StoredRegistration | null) => {
     stored = registration
     notify()
   }
-  return { storage, otherTab, read: () => stored }
+  return { storage, writeFromOtherTab, read: () => stored }
 }

@@ -14,15 +14,15 @@ interface RenderOptions {
   readonly hint?: SessionHint | 'stranger'
   /** The result of the login dialog. */
   readonly signsIn?: boolean
-  /** The answer to every confirmation. */
-  readonly answer?: boolean
+  /** The result of every confirmation. */
+  readonly isConfirmed?: boolean
 }
 
 /** Renders a component of the signed-in pages with all providers. Returns spies. */
-export function renderOwnPart(
-  part: ReactNode,
+export function renderSignedIn(
+  content: ReactNode,
   useCases: Partial<ClientUseCases>,
-  { hint = 'signed-in', signsIn = true, answer = true }: RenderOptions = {},
+  { hint = 'signed-in', signsIn = true, isConfirmed = true }: RenderOptions = {},
 ) {
   const session = aSession(hint === 'stranger' ? undefined : hint)
   const signIn = vi.fn(() => {
@@ -31,14 +31,16 @@ export function renderOwnPart(
   })
   const [goTo, replaceBy, askToSignIn, logError] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   const toast = vi.fn(() => () => undefined)
-  const confirm = vi.fn(() => Promise.resolve(answer))
+  const confirm = vi.fn(() => Promise.resolve(isConfirmed))
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
       <FailuresProvider
         failures={{ recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logError } }}
       >
         <UseCasesProvider useCases={{ ...pendingUseCases, ...useCases }}>
-          <SessionProvider tools={{ ...session.tools, goTo, replaceBy, askToSignIn, signIn }}>{part}</SessionProvider>
+          <SessionProvider tools={{ ...session.tools, goTo, replaceBy, askToSignIn, signIn }}>
+            {content}
+          </SessionProvider>
         </UseCasesProvider>
       </FailuresProvider>
     </OverlaysContext>,

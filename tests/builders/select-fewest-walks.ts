@@ -1,5 +1,6 @@
 export interface Step<E> {
   readonly event: E
+  /** A description of the view after the event. */
   readonly shown: string
 }
 
@@ -7,13 +8,13 @@ export interface Step<E> {
 export function selectFewestWalks<E extends { readonly type: string }>(
   walks: readonly (readonly Step<E>[])[],
 ): readonly (readonly Step<E>[])[] {
-  const covered = new Set<string>()
+  const coveredSteps = new Set<string>()
   return walks
     .toSorted((a, b) => b.length - a.length)
     .filter(walk => {
-      const steps = walk.map(({ event, shown }, at) => `${walk[at - 1]?.shown} ${event.type} ${shown}`)
-      const isNew = steps.some(step => !covered.has(step))
-      for (const step of steps) covered.add(step)
+      const steps = walk.map(({ event, shown }, index) => `${walk[index - 1]?.shown} ${event.type} ${shown}`)
+      const isNew = steps.some(step => !coveredSteps.has(step))
+      for (const step of steps) coveredSteps.add(step)
       return isNew
     })
 }

@@ -2,29 +2,29 @@ import type { SessionHint, SessionWatch } from '#application/session/session-hin
 import type { SessionTools } from '#ui/session/session-context.tsx'
 
 /** An in-memory session. `setHint` notifies subscribers, as a changed cookie does; `expireSilently` does not. */
-export function aSession(first?: SessionHint) {
-  let hint = first
-  let last = first
-  const listeners = new Set<(before?: SessionHint) => void>()
+export function aSession(initialHint?: SessionHint) {
+  let hint = initialHint
+  let announcedHint = initialHint
+  const listeners = new Set<(previousHint?: SessionHint) => void>()
   const announce = () => {
-    const before = last
-    last = hint
-    for (const changed of listeners) changed(before)
+    const previousHint = announcedHint
+    announcedHint = hint
+    for (const onChange of listeners) onChange(previousHint)
   }
   const watch: SessionWatch = {
-    hint: () => hint,
-    look: () => {
-      if (hint !== last) announce()
+    getHint: () => hint,
+    check: () => {
+      if (hint !== announcedHint) announce()
     },
     announce,
     forgetExpiry: () => undefined,
-    subscribe(changed) {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
     },
   }
-  const setHint = (next?: SessionHint) => {
-    hint = next
+  const setHint = (nextHint?: SessionHint) => {
+    hint = nextHint
     announce()
   }
   const expireSilently = () => {
@@ -39,7 +39,7 @@ export function aSession(first?: SessionHint) {
     signOut: doNothing,
     goTo: doNothing,
     replaceBy: doNothing,
-    arrived: doNothing,
+    onPageShown: doNothing,
   }
   return { watch, tools, setHint, expireSilently }
 }

@@ -9,10 +9,10 @@ const types = getEntries(css['types'])
 /** MDN lists functions in several places and at several depths. */
 const functions = new Map<string, Identifier[]>()
 function collectFunctions(entries: ReadonlyMap<string, Identifier>): void {
-  for (const [key, inner] of entries) {
+  for (const [key, innerEntry] of entries) {
     const name = key.replace(/_function$/, '')
-    functions.set(name, [...(functions.get(name) ?? []), inner])
-    collectFunctions(getEntries(inner))
+    functions.set(name, [...(functions.get(name) ?? []), innerEntry])
+    collectFunctions(getEntries(innerEntry))
   }
 }
 for (const entries of [types, ...[...properties.values()].map(getEntries)]) collectFunctions(entries)
@@ -38,4 +38,4 @@ function findEntries(feature: string): readonly (Identifier | undefined)[] {
 
 /** MDN entries of a feature that `findCssFeatures` returned. */
 export const getCssData = (feature: string): readonly Identifier[] =>
-  findEntries(feature).filter(one => one !== undefined)
+  findEntries(feature).filter(entry => entry !== undefined)

@@ -35,7 +35,7 @@ describe('getCssData', () => {
     '::backdrop',
     '@media scripting',
     '@font-face src',
-  ])('knows %s', name => {
+  ])('finds data for %s', name => {
     expect(getCssData(name)).not.toEqual([])
   })
 })

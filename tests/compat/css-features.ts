@@ -1,22 +1,22 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss'
 
-const findMatches = (text: string, form: RegExp) => [...text.matchAll(form)].map(([whole, part]) => part ?? whole)
+const findMatches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([match, part]) => part ?? match)
 
 const getSelectorFeatures = (selector: string) =>
   findMatches(selector.replace(/\[[^\]]*\]|\\./g, ''), /::?[a-z-]+|&/g).map(name => (name === '&' ? ':nesting' : name))
 
 function getAtRuleFeatures({ name, params }: AtRule): readonly string[] {
   if (name !== 'media') return [`@${name}`]
-  const queried = findMatches(params, /\(\s*(?:min-|max-)?([a-z-]+)/g).map(feature => `@media ${feature}`)
-  return ['@media', ...queried, ...(/[<>]/.test(params) ? ['@media range_syntax'] : [])]
+  const mediaFeatures = findMatches(params, /\(\s*(?:min-|max-)?([a-z-]+)/g).map(feature => `@media ${feature}`)
+  return ['@media', ...mediaFeatures, ...(/[<>]/.test(params) ? ['@media range_syntax'] : [])]
 }
 
 function getValueFeatures(property: string, value: string): readonly string[] {
-  const bare = value.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/g, ' ')
+  const bareValue = value.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/g, ' ')
   return [
-    ...findMatches(bare, /(?<![\w-])([a-z][\w-]*)\(/g).map(name => `${name}()`),
-    ...findMatches(bare, /(?<![\w#-])[\d.]+([a-z]+)/g).map(unit => `1${unit}`),
-    ...findMatches(bare, /(?<![\w-])[a-z][\w-]*(?![\w(-])/g).map(word => `${property}: ${word}`),
+    ...findMatches(bareValue, /(?<![\w-])([a-z][\w-]*)\(/g).map(name => `${name}()`),
+    ...findMatches(bareValue, /(?<![\w#-])[\d.]+([a-z]+)/g).map(unit => `1${unit}`),
+    ...findMatches(bareValue, /(?<![\w-])[a-z][\w-]*(?![\w(-])/g).map(word => `${property}: ${word}`),
   ]
 }
 

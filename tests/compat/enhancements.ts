@@ -4,7 +4,8 @@ const cosmetic = 'cosmetic: text and layout are the same without it'
 const browserDefault = 'without it, the browser’s default'
 const detectedByReact = 'React detects it'
 const optionalEvent = 'Next works without the event'
-const askedByWebVitals = 'web-vitals asks for it first'
+const featureTest = 'the code tests for it before it uses it'
+const webVitalsFeatureTest = 'web-vitals tests for it first'
 const libraryField = 'a property of the library’s own objects'
 
 export const styleEnhancements = {
@@ -23,11 +24,11 @@ export const styleEnhancements = {
   'field-sizing': 'without it, the field scrolls instead of growing',
   'field-sizing: content': 'as field-sizing',
   'font-family: ui-monospace': 'the first of several families',
-  'forced-color-adjust': 'Apple’s systems force no colours',
+  'forced-color-adjust': 'Apple’s systems force no colors',
   'forced-color-adjust: none': 'as forced-color-adjust',
   mask: '-webkit-mask is also set',
   orphans: 'on paper, a paragraph may leave one line on a page',
-  'overscroll-behavior': 'before, the page scrolled behind containers without overflow',
+  'overscroll-behavior': 'without it, the page scrolls behind containers without overflow',
   'paint-order': cosmetic,
   resize: 'phones have no corner to drag',
   'resize: vertical': 'as resize',
@@ -43,28 +44,28 @@ export const styleEnhancements = {
 } as const
 
 export const scriptEnhancements = {
-  '.cancelIdleCallback': askedByWebVitals,
-  '.checkVisibility': 'asked for first',
+  '.cancelIdleCallback': webVitalsFeatureTest,
+  '.checkVisibility': featureTest,
   '.cssFloat': 'React uses it only for a style that the site does not set',
   '.displayName': libraryField,
   '.fetchPriority': 'only changes the order of preloads',
   '.imageSizes': 'as .fetchPriority',
-  '.interactionCount': askedByWebVitals,
+  '.interactionCount': webVitalsFeatureTest,
   '.isError': libraryField,
   '.isValid': libraryField,
   '.skipTransition': 'only called on the result of startViewTransition',
   '.startViewTransition': detectedByReact,
-  '.toBase64': 'asked for first',
-  '.wasDiscarded': askedByWebVitals,
+  '.toBase64': featureTest,
+  '.wasDiscarded': webVitalsFeatureTest,
   'AbortSignal.timeout': 'supported since Chrome 103 with another error name, which the code does not read',
-  PerformanceEventTiming: askedByWebVitals,
-  PerformanceSoftNavigation: askedByWebVitals,
-  SuppressedError: 'asked for first',
+  PerformanceEventTiming: webVitalsFeatureTest,
+  PerformanceSoftNavigation: webVitalsFeatureTest,
+  SuppressedError: featureTest,
   'URL.canParse': 'Next adds a polyfill',
-  cancelIdleCallback: askedByWebVitals,
+  cancelIdleCallback: webVitalsFeatureTest,
   navigation: detectedByReact,
   'on animationcancel': 'handles elements that are removed during an animation',
-  'on beforeunload': 'iPhones show no prompt, but drafts are kept',
+  'on beforeunload': 'iPhones show no prompt, but drafts are stored',
   'on navigate': optionalEvent,
   'on navigateerror': optionalEvent,
   'on navigatesuccess': optionalEvent,
@@ -72,7 +73,7 @@ export const scriptEnhancements = {
   'on touchmove': 'Macs have no touch',
   'on touchstart': 'Macs have no touch',
   'on wheel': 'iPhones have no wheel',
-  '.requestIdleCallback': 'asked for first',
-  requestIdleCallback: 'asked for first',
+  '.requestIdleCallback': featureTest,
+  requestIdleCallback: featureTest,
   setImmediate: detectedByReact,
 } as const

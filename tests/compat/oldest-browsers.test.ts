@@ -6,8 +6,8 @@ it.each([
   ['9', '117'],
   ['16.4', '17'],
   ['17', '17'],
-])('%s is at most %s', (version, most) => {
-  expect([isAtMost(version, most), isAtMost(most, version)]).toEqual([true, version === most])
+])('%s is at maxVersion %s', (version, maxVersion) => {
+  expect([isAtMost(version, maxVersion), isAtMost(maxVersion, version)]).toEqual([true, version === maxVersion])
 })
 
 it.each([
@@ -18,6 +18,6 @@ it.each([
   ['-webkit-text-stroke', false],
   ['mask', true],
   ['no-such-property', false],
-])('%s: missing in the oldest browsers: %s', (feature, missing) => {
-  expect(isMissing(getCssData(feature))).toBe(missing)
+])('%s: missing in the oldest browsers: %s', (feature, expected) => {
+  expect(isMissing(getCssData(feature))).toBe(expected)
 })

@@ -10,24 +10,24 @@ const mdnBrowserNames: Readonly<Record<string, readonly BrowserName[]>> = {
 }
 const oldestVersions = oldestBrowsers.flatMap(browser => {
   const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? []
-  return (mdnBrowserNames[name] ?? []).map(each => ({ browser: each, version }))
+  return (mdnBrowserNames[name] ?? []).map(mdnName => ({ browser: mdnName, version }))
 })
 
-export function isAtMost(version: string, most: string): boolean {
-  const [left, right] = [version, most].map(text => text.split('.').map(Number))
-  const at = [0, 1].find(part => (left?.[part] ?? 0) !== (right?.[part] ?? 0))
-  return at === undefined || (left?.[at] ?? 0) < (right?.[at] ?? 0)
+export function isAtMost(version: string, maxVersion: string): boolean {
+  const [left, right] = [version, maxVersion].map(text => text.split('.').map(Number))
+  const index = [0, 1].find(position => (left?.[position] ?? 0) !== (right?.[position] ?? 0))
+  return index === undefined || (left?.[index] ?? 0) < (right?.[index] ?? 0)
 }
 
-/** Supported without flag, prefix or other name, and not removed. */
+/** Whether the support needs no flag, prefix or other name, and was not removed. */
 const isUnconditional = (statement: SimpleSupportStatement) =>
   !statement.flags && !statement.prefix && !statement.alternative_name && statement.version_removed === undefined
 
 const getVersionAdded = ({ version_added: since }: SimpleSupportStatement) =>
   typeof since === 'string' && since !== 'preview' ? [since.replace('≤', '')] : []
 
-/** True also if MDN has no data. */
-const isKnown = ({ __compat: compat }: Identifier): boolean =>
+/** Whether all oldest browsers support an entry. True also if MDN has no data. */
+const isSupported = ({ __compat: compat }: Identifier): boolean =>
   !compat ||
   oldestVersions.every(({ browser, version }) =>
     [compat.support[browser] ?? []]
@@ -37,5 +37,5 @@ const isKnown = ({ __compat: compat }: Identifier): boolean =>
       .some(since => isAtMost(since, version)),
   )
 
-/** A name may have several entries. It is missing if all of them are. */
-export const isMissing = (data: readonly Identifier[]): boolean => data.length > 0 && !data.some(isKnown)
+/** A name may have several entries. The feature is missing if every entry is. */
+export const isMissing = (data: readonly Identifier[]): boolean => data.length > 0 && !data.some(isSupported)

@@ -10,12 +10,12 @@ const statics: EntriesByName = new Map()
 const members: EntriesByName = new Map()
 const events: EntriesByName = new Map()
 
-/** The scripts use no other interfaces. Members of those have common names, such as `.city` or `.badge`. */
+/** Other interfaces have members with common names, such as `.city` or `.badge`. The scripts do not use them. */
 const usedInterfaces =
   /^(?:HTML\w*Element|Element|Document|Node|Window|Navigator|EventTarget|History|Crypto|Clipboard|ViewTransition|CSSStyleDeclaration|DOMTokenList|URL|URLSearchParams|AbortSignal|Blob|Response|Headers|Storage|Performance|Range|Selection)$/
 
-const addEntry = (known: EntriesByName, name: string, entry: Identifier) =>
-  known.set(name, [...(known.get(name) ?? []), entry])
+const addEntry = (entries: EntriesByName, name: string, entry: Identifier) =>
+  entries.set(name, [...(entries.get(name) ?? []), entry])
 
 for (const [owner, entry] of [...getEntries(api), ...builtins]) {
   const isBuiltin = builtins.has(owner)

@@ -21,7 +21,7 @@ function getListenedEvent(node: ts.Node, file: ts.SourceFile): string | undefine
   return event && ts.isStringLiteralLike(event) ? event.text : undefined
 }
 
-/** Globals (`structuredClone`), members of globals (`Object.groupBy`), of anything (`.toSorted`), events (`on scrollend`). */
+/** Finds globals (`structuredClone`), static (`Object.groupBy`) and other members (`.toSorted`), and events (`on scrollend`). */
 export function findScriptFeatures(script: string): ReadonlySet<string> {
   const file = ts.createSourceFile('built.js', script, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS)
   const features = new Set<string>()
@@ -33,8 +33,8 @@ export function findScriptFeatures(script: string): ReadonlySet<string> {
     if (event !== undefined) features.add(`on ${event}`)
     if (ts.isIdentifier(node)) names.add(node.text)
     if (ts.isPropertyAccessExpression(node)) {
-      const full = `${node.expression.getText(file)}.${node.name.text}`
-      features.add(isStatic(full) ? full : `.${node.name.text}`)
+      const qualifiedName = `${node.expression.getText(file)}.${node.name.text}`
+      features.add(isStatic(qualifiedName) ? qualifiedName : `.${node.name.text}`)
       if (isGlobalObject(node.expression)) names.add(node.name.text)
       return visit(node.expression)
     }

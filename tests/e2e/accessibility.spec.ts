@@ -6,31 +6,31 @@ const mainTemplates = ['/', '/moskva', '/moskva/specialists', '/profiles/1']
 const templates = [...mainTemplates, '/profiles/cities?category=repetitory', '/profiles/compare?ids=1,2,3,4', '/nope']
 const screens = [...templates, '/moskva/specialists?page=2', '/profiles', '/moskwa']
 
-// Both languages have the same elements and colours, so English covers only the main templates.
-for (const { prefix, width, locale, checked, inBothThemes } of [
-  { prefix: '', width: 360, locale: 'ru-RU', checked: screens, inBothThemes: templates },
-  { prefix: '/en', width: 1280, locale: 'en-US', checked: mainTemplates, inBothThemes: [] },
+// Both languages have the same elements and colors, so English covers only the main templates.
+for (const { prefix, width, locale, checkedScreens, themedScreens } of [
+  { prefix: '', width: 360, locale: 'ru-RU', checkedScreens: screens, themedScreens: templates },
+  { prefix: '/en', width: 1280, locale: 'en-US', checkedScreens: mainTemplates, themedScreens: [] },
 ])
   test.describe(prefix || '/ru', () => {
     test.use({ locale, viewport: { width, height: 800 } })
-    for (const screen of checked)
+    for (const screen of checkedScreens)
       test(`${screen} has a heading, the right language and no axe violations`, async ({ page }) => {
         const path = prefix + (prefix && screen === '/' ? '' : screen)
         expect((await page.goto(path))?.status()).toBe(/nope|moskwa/.test(screen) ? 404 : 200)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', prefix ? 'en' : 'ru')
-        await (inBothThemes.includes(screen) ? expectNoAxeViolationsInBothThemes(page) : expectNoAxeViolations(page))
+        await (themedScreens.includes(screen) ? expectNoAxeViolationsInBothThemes(page) : expectNoAxeViolations(page))
       })
   })
 
 for (const screen of ['/', '/moskva/specialists', '/profiles/1'])
-  test(`on ${screen} the skip link has the first Tab stop, and every stop is visible`, async ({ page }) => {
+  test(`on ${screen} the skip link is the first Tab stop, and every stop is visible`, async ({ page }) => {
     await page.goto(screen)
     await hydrate(page)
     await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'К содержанию' })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
+    const skipLink = page.getByRole('link', { name: 'К содержанию' })
+    await expect(skipLink).toBeFocused()
+    await expect(skipLink).toBeInViewport()
     const stops: string[] = []
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press('Tab')
@@ -38,18 +38,18 @@ for (const screen of ['/', '/moskva/specialists', '/profiles/1'])
         const element = document.activeElement
         if (!element || element === document.body) return undefined
         // A link that covers its card shows the ring on `::after`.
-        const hasFocusRing = [undefined, '::after'].some(part => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+        const hasFocusRing = [undefined, '::after'].some(pseudoElement => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudoElement)
           return outlineStyle !== 'none' && outlineWidth !== '0px'
         })
         const { width, height } = element.getBoundingClientRect()
-        return `${element.tagName} ${element.textContent.slice(0, 40)}: ${hasFocusRing ? 'ring' : 'NO RING'}, ${width >= 1 && height >= 1 ? 'there' : 'NOTHING'}`
+        return `${element.tagName} ${element.textContent.slice(0, 40)}: ${hasFocusRing ? 'ring' : 'NO RING'}, ${width >= 1 && height >= 1 ? 'has a size' : 'NO SIZE'}`
       })
       if (stop === undefined) break
       stops.push(stop)
     }
     expect(stops.length).toBeGreaterThan(3)
-    expect(stops.filter(stop => /NO RING|NOTHING/.test(stop))).toEqual([])
+    expect(stops.filter(stop => /NO RING|NO SIZE/.test(stop))).toEqual([])
   })
 
 test('the skip link moves the focus to the content', async ({ page }) => {
@@ -63,9 +63,9 @@ test('the city filter and its results work with the keyboard alone', async ({ pa
   await page.goto('/')
   await page.getByRole('searchbox', { name: 'Название города или области' }).focus()
   await page.keyboard.type('Казань')
-  const found = page.locator('#cities').getByRole('link', { name: 'Казань' })
-  await expect(found).toBeVisible()
-  for (let step = 0; step < 60 && !(await found.evaluate(link => link === document.activeElement)); step++)
+  const result = page.locator('#cities').getByRole('link', { name: 'Казань' })
+  await expect(result).toBeVisible()
+  for (let step = 0; step < 60 && !(await result.evaluate(link => link === document.activeElement)); step++)
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/kazan')

@@ -16,14 +16,14 @@ const getMiddleY = async (element: Locator) => {
 const measureHeaderCity = (page: Page) =>
   page.getByRole('banner').evaluate(header => {
     const [name, search] = [header.querySelector('[data-city-name]'), header.querySelector('form')]
-    if (!(name instanceof HTMLElement) || !search) throw new Error('A header without city or search')
-    const room = name.getBoundingClientRect().width
+    if (!(name instanceof HTMLElement) || !search) throw new Error('The header has no city or no search')
+    const availableWidth = name.getBoundingClientRect().width
     name.style.overflow = 'visible'
-    const letters = document.createRange()
-    letters.selectNodeContents(name)
-    const { width } = letters.getBoundingClientRect()
+    const nameRange = document.createRange()
+    nameRange.selectNodeContents(name)
+    const { width } = nameRange.getBoundingClientRect()
     name.style.overflow = ''
-    return { cutPx: width - room, search: search.getBoundingClientRect().width }
+    return { cutPx: width - availableWidth, search: search.getBoundingClientRect().width }
   })
 
 test('the header truncates the city name only if its search has the minimum width', async ({ page }) => {
@@ -32,8 +32,8 @@ test('the header truncates the city name only if its search has the minimum widt
     for (let width = 768; width <= 1290; width += 29) {
       await page.setViewportSize({ width, height: 800 })
       const { cutPx, search } = await measureHeaderCity(page)
-      const least = width < 1024 ? 180 : 280
-      if (search > least + 1) expect(cutPx, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      const minWidth = width < 1024 ? 180 : 280
+      if (search > minWidth + 1) expect(cutPx, `${path} at ${width}`).toBeLessThanOrEqual(0)
     }
   }
 })
@@ -47,8 +47,8 @@ test('on a tablet the city, popular services and the link to all cities fit two 
     const main = page.getByRole('main')
     const chip = main.getByRole('link', { name: /изменить$/ })
     await expect(chip).toBeVisible()
-    const all = main.getByRole('link', { name: /городов по буквам/ })
-    expect((await getMiddleY(all)) - (await getMiddleY(chip)), city).toBeLessThan(60)
+    const allCitiesLink = main.getByRole('link', { name: /городов по буквам/ })
+    expect((await getMiddleY(allCitiesLink)) - (await getMiddleY(chip)), city).toBeLessThan(60)
   }
 })
 
@@ -58,8 +58,8 @@ test('a comparison shows every contact below the name of its service', async ({ 
     await page.setViewportSize({ width, height: 900 })
     const contactNames = page.getByRole('main').locator('a small')
     expect(await contactNames.count()).toBeGreaterThan(4)
-    for (const handle of await contactNames.all()) {
-      const [{ x, y }, name] = [await getBox(handle), await getBox(handle.locator('..'))]
+    for (const contact of await contactNames.all()) {
+      const [{ x, y }, name] = [await getBox(contact), await getBox(contact.locator('..'))]
       expect(x, `${width} pixels wide`).toBeCloseTo(name.x, 0)
       expect(y, `${width} pixels wide`).toBeGreaterThan(name.y + 10)
     }
@@ -71,9 +71,9 @@ test('on a tablet the benefits of a profile are beside the registration form', a
   for (const prefix of ['', '/en']) {
     await page.goto(`${prefix}/register`)
     const form = await getBox(page.getByRole('main').getByRole('textbox'))
-    const gains = await getBox(page.getByRole('main').getByRole('heading', { level: 2 }))
-    expect(gains.x).toBeGreaterThan(form.x + form.width)
-    expect(gains.y).toBeLessThan(form.y)
+    const benefits = await getBox(page.getByRole('main').getByRole('heading', { level: 2 }))
+    expect(benefits.x).toBeGreaterThan(form.x + form.width)
+    expect(benefits.y).toBeLessThan(form.y)
   }
 })
 
@@ -82,11 +82,11 @@ test('a button beside a heading is as wide as its text', async ({ page }) => {
   for (const prefix of ['', '/en']) {
     await page.goto(`${prefix}/profiles/cities?category=repetitory`)
     const button = page.getByRole('main').getByRole('link', { name: /по всей России|all of Russia/ })
-    const spare = await button.evaluate(element => {
-      const words = document.createRange()
-      words.selectNodeContents(element)
-      return element.getBoundingClientRect().width - words.getBoundingClientRect().width
+    const excessWidth = await button.evaluate(element => {
+      const textRange = document.createRange()
+      textRange.selectNodeContents(element)
+      return element.getBoundingClientRect().width - textRange.getBoundingClientRect().width
     })
-    expect(spare).toBeLessThan(50)
+    expect(excessWidth).toBeLessThan(50)
   }
 })

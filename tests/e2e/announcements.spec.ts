@@ -5,36 +5,36 @@ import { createMockApiControl, demo, signIn } from './support/mock-api-control.t
 import { recordSpeech } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
 
-const open = async (page: Page, path: string) => {
+const openHydrated = async (page: Page, path: string) => {
   await page.goto(path)
   await hydrate(page)
 }
 
-test('signing in and out is announced, and nothing about loading', async ({ page, context, request, site }) => {
+test('announces signing in and out, but no loading', async ({ page, context, request, site }) => {
   await createMockApiControl(request, site.api.url).reset()
   const speech = await recordSpeech(context)
-  await open(page, '/kazan')
+  await openHydrated(page, '/kazan')
   await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Эл. почта').fill(demo.email)
   await dialog.getByLabel('Пароль', { exact: true }).fill(demo.password)
   await page.keyboard.press('Enter')
-  await expect.poll(speech.all).toEqual(['Входим', 'Вы вошли'])
+  await expect.poll(speech.getLines).toEqual(['Входим', 'Вы вошли'])
   await page.goto('/profile')
   const signOut = page.getByRole('main').getByRole('button', { name: 'Выйти' })
   await expect(signOut).toBeVisible()
-  // A query that is still under way would be answered after the end of the session.
+  // The response to a query that is still in flight would arrive after the end of the session.
   await expect(page.getByRole('main').getByText('Добро пожаловать на Знаток')).toBeVisible()
-  speech.take()
+  speech.takeLines()
   await signOut.click()
   await expect(page).toHaveURL('/')
-  const announced: string[] = []
-  await expect.poll(() => announced.push(...speech.take()) && announced.at(-1)).toBe('Вы вышли')
-  expect(announced).toEqual([expect.stringMatching(/^Знаток/), 'Вы вышли'])
+  const announcements: string[] = []
+  await expect.poll(() => announcements.push(...speech.takeLines()) && announcements.at(-1)).toBe('Вы вышли')
+  expect(announcements).toEqual([expect.stringMatching(/^Знаток/), 'Вы вышли'])
 })
 
-test('a slow navigation announces that the page loads, in a region that was there before', async ({ page }) => {
-  await open(page, '/kazan')
+test('announces a slow navigation in an existing live region', async ({ page }) => {
+  await openHydrated(page, '/kazan')
   const release = await holdFiles(page, url => url.searchParams.has('_rsc'))
   const progress = page.getByRole('status').getByText('Загружаем')
   await expect(progress).toBeHidden()
@@ -45,7 +45,7 @@ test('a slow navigation announces that the page loads, in a region that was ther
   await expect(progress).toBeHidden()
 })
 
-test('a press before hydration announces that the page loads', async ({ page }) => {
+test('announces loading after a press before hydration', async ({ page }) => {
   const release = await holdFiles(page, /\/_next\/static\/chunks\/(?!early-).*\.js$/)
   await page.goto('/kazan')
   const progress = page.getByRole('status').getByText('Загружаем')
@@ -58,9 +58,12 @@ test('a press before hydration announces that the page loads', async ({ page }) 
   await expect(progress).toBeHidden()
 })
 
-test('filters, the order and a search say the number of results with the focus', async ({ page, context }) => {
+test('focuses the number of results after filtering, and announces the number of suggestions', async ({
+  page,
+  context,
+}) => {
   const speech = await recordSpeech(context)
-  await open(page, '/kazan/specialists')
+  await openHydrated(page, '/kazan/specialists')
   const getResults = () => page.locator('h2:focus')
   await page.getByRole('textbox', { name: 'Цена до' }).fill('1000')
   await page.keyboard.press('Enter')
@@ -72,40 +75,40 @@ test('filters, the order and a search say the number of results with the focus',
   await page.getByRole('banner').getByRole('searchbox', { name: 'Услуга или имя' }).focus()
   await page.keyboard.insertText('репетитор')
   await expect(field).toHaveAttribute('aria-expanded', 'true')
-  await expect.poll(() => speech.all().at(-1)).toMatch(/^\d+ подсказ/)
-  expect(speech.all()).not.toContain('0 подсказок')
+  await expect.poll(() => speech.getLines().at(-1)).toMatch(/^\d+ подсказ/)
+  expect(speech.getLines()).not.toContain('0 подсказок')
 })
 
-test('the filter of notifications announces what it shows', async ({ page, context, request, site }) => {
+test('announces the number of notifications when their filter changes', async ({ page, context, request, site }) => {
   await createMockApiControl(request, site.api.url).reset()
   const params = { profile_id: 1, count: 12, unread: 5 }
-  await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
+  await request.post(`${site.api.url}/__control/state`, { data: { name: 'a user has notifications', params } })
   await signIn(context, site.url)
   const speech = await recordSpeech(context)
   await page.goto('/profile#notifications')
   const filter = page.getByRole('navigation', { name: 'Какие уведомления показать' })
   await expect(page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem').first()).toBeVisible()
-  speech.take()
+  speech.takeLines()
   await filter.getByRole('link', { name: /^Непрочитанные/ }).press('Enter')
-  await expect.poll(speech.take).toEqual(['5 непрочитанных уведомлений'])
+  await expect.poll(speech.takeLines).toEqual(['5 непрочитанных уведомлений'])
   await filter.getByRole('link', { name: 'Все' }).press('Enter')
-  await expect.poll(speech.take).toEqual(['12 уведомлений'])
+  await expect.poll(speech.takeLines).toEqual(['12 уведомлений'])
 })
 
-test('a rejected form is spoken by its summary alone', async ({ page, context }) => {
+test('announces form errors by the focused summary only', async ({ page, context }) => {
   const speech = await recordSpeech(context)
-  await open(page, '/register')
+  await openHydrated(page, '/register')
   await page.getByRole('main').getByRole('button', { name: 'Получить код' }).press('Enter')
   const summary = page.getByRole('group', { name: 'Проверьте поле' })
   await expect(summary).toBeFocused()
   await expect(summary).toHaveAccessibleDescription(/\S/)
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-  expect(speech.all()).toEqual([])
+  expect(speech.getLines()).toEqual([])
 })
 
-test('a change of the city is confirmed after the title of its page', async ({ page, context }) => {
+test('announces a change of the city after the title of its page', async ({ page, context }) => {
   const speech = await recordSpeech(context)
-  await open(page, '/kazan')
+  await openHydrated(page, '/kazan')
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Казань/ })
@@ -113,13 +116,16 @@ test('a change of the city is confirmed after the title of its page', async ({ p
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox').fill('перм')
   await expect(dialog.getByRole('gridcell', { name: /^Пермь/ })).toBeVisible()
-  await expect.poll(() => speech.all().at(-1)).toMatch(/по запросу «перм»$/)
+  await expect.poll(() => speech.getLines().at(-1)).toMatch(/по запросу «перм»$/)
   await page.keyboard.press('Enter')
-  await expect.poll(() => speech.all().at(-1)).toBe('Город изменён: Пермь')
-  expect(speech.all().at(-2)).toMatch(/^Специалисты в Перми/)
+  await expect.poll(() => speech.getLines().at(-1)).toBe('Город изменён: Пермь')
+  expect(speech.getLines().at(-2)).toMatch(/^Специалисты в Перми/)
 })
 
-test('the log finds a status that comes with its text, or that a dialog makes inert', async ({ page, context }) => {
+test('records a status that appears together with its text, or that a dialog makes inert', async ({
+  page,
+  context,
+}) => {
   const speech = await recordSpeech(context)
   await page.goto('/help')
   await page.evaluate(() => {
@@ -143,5 +149,5 @@ test('the log finds a status that comes with its text, or that a dialog makes in
         return nextFrame()
       })
   })
-  await expect.poll(speech.all).toEqual(['Вместе (with its region)', 'После', 'Снаружи (outside of the dialog)'])
+  await expect.poll(speech.getLines).toEqual(['Вместе (with its region)', 'После', 'Снаружи (outside of the dialog)'])
 })

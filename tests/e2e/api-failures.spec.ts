@@ -1,8 +1,8 @@
 import { expect, test } from './support/test.ts'
 
-test('Retry and the language switch of an error page keep the address', async ({ page, site }) => {
+test('Retry and the language switch of an error page keep the URL', async ({ page, site }) => {
   const path = '/en/tambov/specialists?page=2'
-  site.api.behave('dead')
+  site.api.behave('unreachable')
   expect((await page.goto(path))?.status()).toBe(503)
   await expect(page.getByRole('link', { name: 'Русский' }).first()).toHaveAttribute(
     'href',

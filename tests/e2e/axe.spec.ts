@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 
 /** Tests the axe check with planted violations, one of them in the dark theme only. */
-const planted = [
+const plantedViolations = [
   ['an image without alternative text', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', /image-alt/],
   ['low contrast in the dark theme only', '<p class="dim">dim</p>', /color-contrast/],
   ['content outside the landmarks', '</main><p>outside</p>', /region/],
@@ -18,8 +18,8 @@ test('a page without faults passes', async ({ page }) => {
   await expectNoAxeViolationsInBothThemes(page)
 })
 
-for (const [what, body, found] of planted)
-  test(`${what} is found`, async ({ page }) => {
+for (const [violation, body, expectedRule] of plantedViolations)
+  test(`${violation} is found`, async ({ page }) => {
     await page.setContent(createDocument(body))
-    await expect(expectNoAxeViolationsInBothThemes(page)).rejects.toThrow(found)
+    await expect(expectNoAxeViolationsInBothThemes(page)).rejects.toThrow(expectedRule)
   })

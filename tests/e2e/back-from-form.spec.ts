@@ -1,5 +1,5 @@
-import edit from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
-import form from '#ui/i18n/locales/ru/form.json' with { type: 'json' }
+import editTexts from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
+import formTexts from '#ui/i18n/locales/ru/form.json' with { type: 'json' }
 import { signIn } from './support/mock-api-control.ts'
 import { getForm, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
@@ -12,11 +12,11 @@ const personalPath = '/profile/settings/edit/personal'
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'navigation')
-    if ('navigation' in globalThis) throw new Error('The Navigation API is still there')
+    if ('navigation' in globalThis) throw new Error('The Navigation API still exists')
   }),
 )
 
-test('Back leaves an own page without a question, and Forward restores the draft with a notice', async ({
+test('Back leaves an edit page without a question, and Forward restores the draft with a notice', async ({
   page,
   context,
   site,
@@ -29,16 +29,16 @@ test('Back leaves an own page without a question, and Forward restores the draft
   await name.fill('Раиса Последняя')
   await goBack(page)
   await expect(page).toHaveURL('/profile/settings')
-  await expect(page.getByRole('alertdialog', { name: form.leave.keep.heading })).toBeHidden()
-  for (const _ of ['back', 'and again']) {
+  await expect(page.getByRole('alertdialog', { name: formTexts.leave.keep.heading })).toBeHidden()
+  for (let round = 1; round <= 2; round += 1) {
     await page.goForward()
     await expect(name).toHaveValue('Раиса Последняя')
-    await expect(page.getByText(edit.restored)).toBeVisible()
+    await expect(page.getByText(editTexts.restored)).toBeVisible()
     await goBack(page)
     await expect(page).toHaveURL('/profile/settings')
   }
   await page.goForward()
-  await page.getByRole('button', { name: edit.discard }).click()
+  await page.getByRole('button', { name: editTexts.discard }).click()
   await expect(name).toHaveValue('Раиса Носова')
 })
 

@@ -17,10 +17,10 @@ async function blockScripts(page: Page): Promise<() => Promise<void>> {
 async function breakHomePage(page: Page, path: string): Promise<() => Promise<void>> {
   const isRouterData = (url: URL) => url.pathname === path && url.searchParams.has('_rsc')
   await page.route(isRouterData, async route => {
-    const answer = await route.fetch()
+    const response = await route.fetch()
     // The last texts are those of the city filter, which renders them immediately.
-    const body = (await answer.text()).replace(/"texts":\{(?![^]*"texts":\{)/, '"texts":null,"lost":{')
-    await route.fulfill({ response: answer, body })
+    const body = (await response.text()).replace(/"texts":\{(?![^]*"texts":\{)/, '"texts":null,"lost":{')
+    await route.fulfill({ response, body })
   })
   return () => page.unroute(isRouterData)
 }
@@ -32,14 +32,14 @@ test('an island whose chunk does not load offers Retry, and the page keeps worki
   await hydrate(page)
   const restoreScripts = await blockScripts(page)
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
-  const failed = page.locator('#cities').getByRole('alert')
-  await expect(failed).toContainText('This part of the page didn’t load')
+  const errorAlert = page.locator('#cities').getByRole('alert')
+  await expect(errorAlert).toContainText('This part of the page didn’t load')
   await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
   await expectNoAxeViolations(page)
   await restoreScripts()
-  await failed.getByRole('button', { name: 'Try again' }).click()
+  await errorAlert.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
-  await expect(failed).toHaveCount(0)
+  await expect(errorAlert).toHaveCount(0)
 })
 
 for (const [city, path, heading, retry] of [
@@ -51,8 +51,8 @@ for (const [city, path, heading, retry] of [
     problems,
   }) => {
     problems.expectMatching(/TypeError|mount failed/)
-    const logged: string[] = []
-    page.on('console', message => void logged.push(message.text()))
+    const consoleLines: string[] = []
+    page.on('console', message => void consoleLines.push(message.text()))
     await page.goto(city)
     await hydrate(page)
     await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
@@ -64,7 +64,7 @@ for (const [city, path, heading, retry] of [
     await expect(page).toHaveTitle(new RegExp(`^${heading.replaceAll(' ', '\\s')} \\| `))
     await expect(page.getByText(/^500\. Cannot read properties of null/)).toBeVisible()
     await expectNoAxeViolations(page)
-    expect(logged.filter(line => line.startsWith('mount failed'))).toHaveLength(1)
+    expect(consoleLines.filter(line => line.startsWith('mount failed'))).toHaveLength(1)
 
     await goBack(page)
     await expect(title).toHaveText(/Моск|Moscow/)

@@ -1,5 +1,5 @@
 import { readBareWeight } from '#tests/budgets/bare-weight.ts'
-import { judgePage, judgeOwnPage } from '#tests/budgets/budgets.ts'
+import { judgePage, judgeSignedInPage } from '#tests/budgets/budgets.ts'
 import { weighPage } from '#tests/budgets/page-weight.ts'
 import { signUp } from './support/sign-up.ts'
 import { hydrate } from '#tests/support/hydration.ts'
@@ -15,19 +15,19 @@ for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', 
     expect(verdicts.filter(({ isWithin }) => !isWithin)).toEqual([])
   })
 
-test('own pages are within their script budget', async ({ context, site }) => {
+test('pages of the signed-in visitor are within their script budget', async ({ context, site }) => {
   await signUp(context, site.url, { email: 'weigh@demo.example', name: 'Марина Ветрова', password: passwords.first })
-  const { script: bare } = await readBareWeight()
+  const { script: bareScriptBytes } = await readBareWeight()
   const screens = [
     ['/profile', 'h1:not(.unseen)'],
     ['/profile/settings/edit/personal', '#name'],
     ['/profile/settings/edit/about', '#about'],
   ] as const
-  for (const [path, ready] of screens) {
-    const shown = await context.newPage()
-    const weight = await weighPage(shown, site.url + path, () => expect(shown.locator(ready).first()).toBeVisible())
+  for (const [path, readySelector] of screens) {
+    const tab = await context.newPage()
+    const weight = await weighPage(tab, site.url + path, () => expect(tab.locator(readySelector).first()).toBeVisible())
     expect(Object.keys(weight.scripts)).not.toEqual([])
-    expect(judgeOwnPage(path, weight, bare)).toMatchObject({ isWithin: true })
-    await shown.close()
+    expect(judgeSignedInPage(path, weight, bareScriptBytes)).toMatchObject({ isWithin: true })
+    await tab.close()
   }
 })

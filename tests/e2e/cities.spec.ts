@@ -54,7 +54,7 @@ test('Retry loads the regions after a failure', async ({ page, site }) => {
   expect(site.isRunning()).toBe(true)
 })
 
-test('a misspelt address gets its city suggested', async ({ page }) => {
+test('the page of a misspelled city suggests the right one', async ({ page }) => {
   await page.goto('/moskwa')
   await expect(page.getByText('Page not found: /moskwa')).toBeVisible()
   await page

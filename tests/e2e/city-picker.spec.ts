@@ -21,12 +21,12 @@ test('the picker works with the keyboard and restores the focus', async ({ page,
   await recordLayoutShifts(context)
   await page.goto('/kazan')
   await hydrate(page)
-  const before = await getLayoutShift(page)
+  const initialShift = await getLayoutShift(page)
   await getChip(page).focus()
   await page.keyboard.press('Enter')
   await expect(getCells(page).first()).toBeVisible()
   await expect(getField(page)).toBeFocused()
-  expect(await getLayoutShift(page)).toBe(before)
+  expect(await getLayoutShift(page)).toBe(initialShift)
   await page.keyboard.press('ArrowDown')
   await expect(getActiveCell(page)).toHaveText('Москва')
   await page.keyboard.press('ArrowDown')
@@ -63,8 +63,8 @@ test('Enter opens the best match, and a toast confirms the change', async ({ pag
 
 test('changing the city on a list keeps its category', async ({ page }) => {
   await page.goto('/kazan/specialists')
-  const list = page.getByRole('main').locator('a[href^="/kazan/specialists/"]').first()
-  const category = (await list.getAttribute('href')) ?? ''
+  const listLink = page.getByRole('main').locator('a[href^="/kazan/specialists/"]').first()
+  const category = (await listLink.getAttribute('href')) ?? ''
   await openPicker(page, category)
   await getField(page).pressSequentially('перм')
   await getCells(page).first().click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import ru from '#ui/i18n/locales/ru/complaint.json' with { type: 'json' }
-import ruReview from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
+import complaintTexts from '#ui/i18n/locales/ru/complaint.json' with { type: 'json' }
+import reviewTexts from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
 import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
@@ -10,21 +10,21 @@ import { expect, test } from './support/test.ts'
 
 const text = 'Взял задаток и пропал.'
 const longText = Array.from({ length: 60 }, (_, line) => `${line + 1}. ${text}`).join(' ')
-const getComplaintLink = (on: Page) => on.locator('[data-form="complaint"]')
-const getDialog = (on: Page) => on.getByRole('dialog', { name: ru.heading })
-const getReceipt = (on: Page) => on.getByRole('dialog', { name: ru.receipt.heading })
-const getSubmitButton = (on: Page) => getDialog(on).getByRole('button', { name: ru.submit })
+const getComplaintLink = (page: Page) => page.locator('[data-form="complaint"]')
+const getDialog = (page: Page) => page.getByRole('dialog', { name: complaintTexts.heading })
+const getReceipt = (page: Page) => page.getByRole('dialog', { name: complaintTexts.receipt.heading })
+const getSubmitButton = (page: Page) => getDialog(page).getByRole('button', { name: complaintTexts.submit })
 
 const findPrintFaults = (dialog: Locator) =>
   dialog.evaluate(element => {
-    const outside = [...document.body.children].filter(child => !child.contains(element))
+    const outsideElements = [...document.body.children].filter(child => !child.contains(element))
     const parts = [document.documentElement, ...element.querySelectorAll('*'), element]
     return {
-      besides: outside
+      visibleOutside: outsideElements
         .filter(child => child.checkVisibility())
         .map(child => child.className)
         .join(' '),
-      cut: parts
+      clipped: parts
         .filter(
           part =>
             !part.matches('.unseen') &&
@@ -32,7 +32,7 @@ const findPrintFaults = (dialog: Locator) =>
             part.scrollHeight > part.clientHeight,
         )
         .map(part => part.outerHTML.slice(0, 80)),
-      missing: [...element.querySelectorAll('dd')]
+      collapsed: [...element.querySelectorAll('dd')]
         .filter(row => row.getBoundingClientRect().height === 0)
         .map(row => row.textContent),
     }
@@ -40,7 +40,7 @@ const findPrintFaults = (dialog: Locator) =>
 
 let accountCount = 0
 const createAccount = () => ({
-  email: `sad-${test.info().parallelIndex}-${accountCount++}-${Date.now()}@demo.example`,
+  email: `complaint-${test.info().parallelIndex}-${accountCount++}-${Date.now()}@demo.example`,
   name: 'Пётр Ясный',
   password: passwords.first,
 })
@@ -60,58 +60,58 @@ test('a visitor complains, signs in while sending, and copies and prints the rec
   await page.goto('/profiles/4')
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await getComplaintLink(page).click()
-  const dialog = page.getByRole('dialog', { name: ru.heading })
-  await dialog.getByRole('button', { name: ru.submit }).click()
-  await expect(dialog.getByRole('link', { name: ru.errors.type })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: complaintTexts.heading })
+  await dialog.getByRole('button', { name: complaintTexts.submit }).click()
+  await expect(dialog.getByRole('link', { name: complaintTexts.errors.type })).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)
   await dialog.getByRole('radio').nth(1).check()
   await dialog.getByRole('textbox').fill(longText)
-  await dialog.getByRole('button', { name: ru.submit }).click()
+  await dialog.getByRole('button', { name: complaintTexts.submit }).click()
   await signInThroughDialog(page, 'demo@znatok.example', passwords.demo)
-  const done = page.getByRole('dialog', { name: ru.receipt.heading })
-  await expect(done).toContainText(name)
+  const receipt = page.getByRole('dialog', { name: complaintTexts.receipt.heading })
+  await expect(receipt).toContainText(name)
   await expectNoAxeViolationsInBothThemes(page)
-  await done.getByRole('button', { name: 'Скопировать' }).click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.split('\n')).toEqual([
-    ru.receipt.heading,
-    `Кому: ${ru.receipt.to}`,
-    `${ru.receipt.profile}: ${name}`,
-    expect.stringContaining(`${ru.receipt.type}: `),
-    `${ru.receipt.text}: ${longText}`,
+  await receipt.getByRole('button', { name: 'Скопировать' }).click()
+  const copiedText = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copiedText.split('\n')).toEqual([
+    complaintTexts.receipt.heading,
+    `Кому: ${complaintTexts.receipt.to}`,
+    `${complaintTexts.receipt.profile}: ${name}`,
+    expect.stringContaining(`${complaintTexts.receipt.type}: `),
+    `${complaintTexts.receipt.text}: ${longText}`,
     expect.stringMatching(/\d\d:\d\d по\sМоскве$/),
   ])
   await page.emulateMedia({ media: 'print' })
-  await expect(done.getByText(longText)).toBeVisible()
+  await expect(receipt.getByText(longText)).toBeVisible()
   await expect(page.getByRole('main')).toBeHidden()
-  expect(await findPrintFaults(done)).toEqual({ besides: '', cut: [], missing: [] })
+  expect(await findPrintFaults(receipt)).toEqual({ visibleOutside: '', clipped: [], collapsed: [] })
   await page.emulateMedia({ media: 'screen' })
-  const { complaints } = await createMockApiControl(request, site.api.url).received()
+  const { complaints } = await createMockApiControl(request, site.api.url).readSubmissions()
   expect(complaints).toEqual([
     expect.objectContaining({ profileId: 4, complaint: expect.objectContaining({ text: longText }) }),
   ])
-  await done.getByRole('button', { name: ru.receipt.back }).click()
+  await receipt.getByRole('button', { name: complaintTexts.receipt.back }).click()
   await expect(getComplaintLink(page)).toBeFocused()
 })
 
-test('failed reasons can be reloaded, and the API can require a text', async ({
+test('the form reloads reasons that failed to load, and shows that the API requires a text', async ({
   page,
   context,
   request,
   site,
   problems,
 }) => {
-  problems.expect('answer: 503 GET /use-cases/listComplaintTypes')
-  problems.expect('answer: 422 POST /use-cases/fileComplaint')
+  problems.expect('response: 503 GET /use-cases/listComplaintTypes')
+  problems.expect('response: 422 POST /use-cases/fileComplaint')
   problems.expect('console: sending a form failed {form: complaint, error: FieldErrors}')
   await signUp(context, site.url, createAccount())
   const control = createMockApiControl(request, site.api.url)
   await page.goto('/profiles/14')
-  // Faked, because the site may have cached the reasons.
-  const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
-  await page.route(/\/use-cases\/listComplaintTypes/, route => route.fulfill({ status: 503, json: failed }))
+  // The response is faked, because the site may have cached the reasons.
+  const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+  await page.route(/\/use-cases\/listComplaintTypes/, route => route.fulfill({ status: 503, json: unavailable }))
   await getComplaintLink(page).click()
-  const retry = getDialog(page).getByRole('alert').getByRole('button', { name: ru.retry })
+  const retry = getDialog(page).getByRole('alert').getByRole('button', { name: complaintTexts.retry })
   await expect(retry).toBeVisible()
   await page.unroute(/\/use-cases\/listComplaintTypes/)
   await retry.click()
@@ -122,17 +122,17 @@ test('failed reasons can be reloaded, and the API can require a text', async ({
   await field.fill(text)
   await getSubmitButton(page).click()
   await expect(getReceipt(page)).toBeVisible()
-  expect((await control.received()).complaints).toHaveLength(1)
+  expect((await control.readSubmissions()).complaints).toHaveLength(1)
 })
 
-test('after a lost answer the form asks before it sends again, and a reload keeps the draft', async ({
+test('after a lost response the form asks before it sends again, and a reload keeps the draft', async ({
   page,
   context,
   request,
   site,
   problems,
 }) => {
-  problems.expect('answer: 503 POST /use-cases/fileComplaint')
+  problems.expect('response: 503 POST /use-cases/fileComplaint')
   problems.expect('console: sending a form failed {form: complaint, error: ApiUnavailable}')
   await signUp(context, site.url, createAccount())
   const control = createMockApiControl(request, site.api.url)
@@ -151,11 +151,11 @@ test('after a lost answer the form asks before it sends again, and a reload keep
   const question = page.getByRole('alertdialog', { name: 'Отправить ещё раз?' })
   await question.getByRole('button', { name: /^Не\sотправлять$/ }).click()
   await expect(getDialog(page).getByRole('textbox')).toHaveValue(text)
-  expect((await control.received()).complaints).toHaveLength(1)
+  expect((await control.readSubmissions()).complaints).toHaveLength(1)
   await getSubmitButton(page).click()
   await question.getByRole('button', { name: 'Отправить ещё раз' }).click()
   await expect(getReceipt(page)).toBeVisible()
-  expect((await control.received()).complaints).toHaveLength(2)
+  expect((await control.readSubmissions()).complaints).toHaveLength(2)
 })
 
 test('the form works with the keyboard alone', async ({ page, context, site }) => {
@@ -170,7 +170,9 @@ test('the form works with the keyboard alone', async ({ page, context, site }) =
   await page.keyboard.press('Tab')
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
-  for (const _ of ['cancel', 'send']) await page.keyboard.press('Tab')
+  // Past Cancel, to Send.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(getReceipt(page)).toContainText(text)
 })
@@ -183,10 +185,10 @@ test('dialogs have their texts after a soft navigation from an edit page', async
   await page.locator('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
   await getComplaintLink(page).click()
   await expect(getDialog(page).getByRole('radio').first()).toBeVisible()
-  await expect(getDialog(page)).toContainText(ru.help)
+  await expect(getDialog(page)).toContainText(complaintTexts.help)
   await page.keyboard.press('Escape')
   await page.locator('a[data-form="review"]').first().click()
-  const review = page.getByRole('dialog', { name: 'Ваш отзыв' })
-  await expect(review.getByRole('radio')).toHaveCount(15)
-  await expect(review).toContainText(ruReview.help)
+  const reviewDialog = page.getByRole('dialog', { name: 'Ваш отзыв' })
+  await expect(reviewDialog.getByRole('radio')).toHaveCount(15)
+  await expect(reviewDialog).toContainText(reviewTexts.help)
 })

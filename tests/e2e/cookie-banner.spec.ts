@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listCookieBannerWalks } from '#tests/builders/cookie-banner-walks.ts'
+import { listCookieBannerPaths } from '#tests/builders/cookie-banner-walks.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { getStoredItem } from './support/cookies.ts'
@@ -20,9 +20,9 @@ for (const [path, name, policy, href] of [
 ] as const)
   test(`the banner on ${path} links to the privacy policy`, async ({ page }) => {
     await page.goto(path)
-    const shown = page.getByRole('region', { name })
-    await expect(shown).toBeVisible()
-    await expect(shown.getByRole('link', { name: policy })).toHaveAttribute('href', href)
+    const banner = page.getByRole('region', { name })
+    await expect(banner).toBeVisible()
+    await expect(banner.getByRole('link', { name: policy })).toHaveAttribute('href', href)
   })
 
 test('accepting before hydration is remembered', async ({ page }) => {
@@ -66,18 +66,18 @@ test('a hydrated page follows every path of the machine', async ({ page }) => {
       else localStorage.setItem('cookiesAccepted', value)
     }, text)
   await page.goto('/about')
-  for (const walk of listCookieBannerWalks([null, 'true'])) {
-    await store(walk.input)
+  for (const machinePath of listCookieBannerPaths([null, 'true'])) {
+    await store(machinePath.input)
     await page.goto('/about')
     await hydrate(page)
-    await expect(getBanner(page), walk.title).toBeVisible({ visible: walk.isAsking })
-    for (const { event, isAsking, stored } of walk.steps) {
+    await expect(getBanner(page), machinePath.title).toBeVisible({ visible: machinePath.isAsking })
+    for (const { event, isAsking, stored } of machinePath.steps) {
       if (event.type === 'page.shown') {
         await store(event.stored)
         await page.evaluate(() => dispatchEvent(new Event('pageshow')))
       } else await page.locator('[data-accept-cookies]').dispatchEvent('click')
-      await expect(getBanner(page), walk.title).toBeVisible({ visible: isAsking })
-      expect(await getStoredItem(page, 'cookiesAccepted'), walk.title).toBe(stored)
+      await expect(getBanner(page), machinePath.title).toBeVisible({ visible: isAsking })
+      expect(await getStoredItem(page, 'cookiesAccepted'), machinePath.title).toBe(stored)
     }
   }
 })
@@ -93,23 +93,23 @@ test('accepting works without further scripts', async ({ page }) => {
 })
 
 test('accepting loads no script', async ({ page }) => {
-  const loaded: string[] = []
+  const scripts: string[] = []
   page.on('request', request => {
-    if (request.resourceType() === 'script') loaded.push(request.url())
+    if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto('/kazan')
   await hydrate(page)
   await page.mouse.move(600, 300)
   await expect(page.locator('html')).toHaveAttribute('data-cookies', '0')
-  // Loads what watches the focus.
-  const focusWatch = page.waitForResponse(answer => answer.request().resourceType() === 'script')
+  // Focusing the button loads the script that tracks the focus.
+  const focusWatch = page.waitForResponse(response => response.request().resourceType() === 'script')
   await getAcceptButton(page).focus()
   await focusWatch
-  const before = loaded.length
+  const scriptCount = scripts.length
   await getAcceptButton(page).hover()
   await getAcceptButton(page).click()
   await expect(getBanner(page)).toBeHidden()
-  expect(loaded).toHaveLength(before)
+  expect(scripts).toHaveLength(scriptCount)
 })
 
 test.describe('for visitors who have accepted cookies', () => {
@@ -117,12 +117,12 @@ test.describe('for visitors who have accepted cookies', () => {
 
   test('the banner never appears before, during or after hydration', async ({ page, context }) => {
     await context.addInitScript(() => {
-      const look = () => {
+      const checkBanner = () => {
         const box = document.querySelector('[data-cookie-banner]')?.getBoundingClientRect()
-        if (box && box.height > 0) throw new Error('The banner was seen')
-        requestAnimationFrame(look)
+        if (box && box.height > 0) throw new Error('The banner was visible')
+        requestAnimationFrame(checkBanner)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(checkBanner)
     })
     await throttleCpu(page)
     for (const path of ['/', '/kazan']) {
@@ -147,10 +147,10 @@ test('the page ends with its footer, without space for the banner below', async 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/profiles/4')
   await expect(getBanner(page)).toBeVisible()
-  const left = await page
+  const remainingPx = await page
     .getByRole('contentinfo')
     .evaluate(footer => document.documentElement.scrollHeight - scrollY - footer.getBoundingClientRect().bottom)
-  expect(left).toBeCloseTo(0, 0)
+  expect(remainingPx).toBeCloseTo(0, 0)
 })
 
 test('the banner is not printed', async ({ page }) => {
@@ -200,26 +200,26 @@ for (const width of [360, 1280])
         await hydrate(page)
         await expect(getBanner(page)).toBeVisible()
         const stops: string[] = []
-        const covered: string[] = []
+        const coveredStops: string[] = []
         for (;;) {
           await page.keyboard.press('Tab')
           const stop = await page.evaluate(() => {
             const element = document.activeElement
-            const over = document.querySelector('[data-cookie-banner]')
-            if (!element || !over || element === document.body) return undefined
-            const [a, b] = [element.getBoundingClientRect(), over.getBoundingClientRect()]
-            const apart = a.bottom <= b.top || a.top >= b.bottom || a.right <= b.left || a.left >= b.right
+            const banner = document.querySelector('[data-cookie-banner]')
+            if (!element || !banner || element === document.body) return undefined
+            const [a, b] = [element.getBoundingClientRect(), banner.getBoundingClientRect()]
+            const isApart = a.bottom <= b.top || a.top >= b.bottom || a.right <= b.left || a.left >= b.right
             return {
               text: `${element.tagName} ${element.textContent.slice(0, 40)}`,
-              free: apart || over.contains(element),
+              isUncovered: isApart || banner.contains(element),
             }
           })
           if (!stop || stops.length > 150) break
           stops.push(stop.text)
-          if (!stop.free) covered.push(stop.text)
+          if (!stop.isUncovered) coveredStops.push(stop.text)
         }
         expect(stops.length).toBeGreaterThan(10)
-        expect(covered).toEqual([])
+        expect(coveredStops).toEqual([])
       })
   })
 

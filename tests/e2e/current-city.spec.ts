@@ -58,7 +58,7 @@ for (const path of ['/', '/profiles/1', '/moskva/nope'])
   test(`${path} shows the city before and after hydration, without a layout shift`, async ({ page, context }) => {
     await visitCity(page, '/kazan')
     await recordLayoutShifts(context)
-    const letScriptsThrough = await holdFiles(page)
+    const releaseScripts = await holdFiles(page)
     await page.goto(path)
     const expectCity = async () => {
       await expect(getHeader(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toHaveAttribute(
@@ -71,7 +71,7 @@ for (const path of ['/', '/profiles/1', '/moskva/nope'])
       ).toHaveAttribute('href', '/kazan/specialists')
     }
     await expectCity()
-    await letScriptsThrough()
+    await releaseScripts()
     await hydrate(page)
     await expectCity()
     expect(await getLayoutShift(page)).toBe(0)
@@ -82,34 +82,34 @@ test('the categories of the home page link to lists of the current city', async 
   await page.goto('/')
   const item = page.getByRole('region', { name: 'Популярные категории' }).getByRole('listitem').first()
   const category = item.getByRole('link')
-  const ofCountry = (await item.textContent()) ?? ''
+  const countryText = (await item.textContent()) ?? ''
   const slug = /^\/profiles\?category=(.+)$/.exec((await category.getAttribute('href')) ?? '')?.[1]
   expect(slug).toBeDefined()
   await visitCity(page, '/kazan')
   await page.goto('/')
   await expect(category).toHaveAttribute('href', `/kazan/specialists/${slug}`)
-  // The city's list replaces the country's after hydration: a press in between would be lost.
+  // The list of the city replaces the list of the country after hydration, and loses a press in between.
   await hydrate(page)
-  await expect(item).not.toHaveText(ofCountry)
+  await expect(item).not.toHaveText(countryText)
   await category.click()
   await expect(page).toHaveURL(`/kazan/specialists/${slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ в\sКазани/)
 })
 
-test('the home page never shows the numbers of the country beside a chosen city', async ({ page }) => {
+test('the home page never shows the counts of the whole country beside a chosen city', async ({ page }) => {
   await page.goto('/')
   const item = page.getByRole('region', { name: 'Популярные категории' }).getByRole('listitem').first()
   const number = item.locator('> span').last()
-  const ofCountry = await number.textContent()
+  const countryNumber = await number.textContent()
   await expect(number).toBeVisible()
   await visitCity(page, '/kazan')
   const release = await holdFiles(page)
   await page.goto('/')
-  await expect(number).toHaveText(ofCountry ?? '')
+  await expect(number).toHaveText(countryNumber ?? '')
   await expect(number).toBeHidden()
   await release()
   await hydrate(page)
-  await expect(number).not.toHaveText(ofCountry ?? '')
+  await expect(number).not.toHaveText(countryNumber ?? '')
   await expect(number).toBeVisible()
 })
 
@@ -121,7 +121,7 @@ test('lists of the whole country ignore the current city', async ({ page }) => {
   await expect(page.getByRole('main').locator('a[href^="/profiles?category="]').first()).toBeVisible()
 })
 
-test('the city of the address becomes the current city', async ({ page }) => {
+test('the city in the URL becomes the current city', async ({ page }) => {
   await visitCity(page, '/kazan')
   await page.goto('/moskva')
   await expect(getHeader(page).getByRole('link', { name: /^Москва ?\. Сменить город$/ })).toBeVisible()
@@ -141,7 +141,7 @@ test('the current city survives soft navigations', async ({ page }) => {
   expect(await isStillHydrated(page)).toBe(true)
 })
 
-test('a city of which only the slug is stored is fetched once', async ({ page, site, context }) => {
+test('a city with only a stored slug is fetched once', async ({ page, site, context }) => {
   await context.addCookies([{ name: 'city_slug', value: 'kazan', url: site.url }])
   const requests: string[] = []
   page.on('request', request => {
@@ -165,7 +165,7 @@ test('the English pages show the English name of the city', async ({ page }) => 
 })
 
 test('invalid stored values are ignored', async ({ page, site, context, problems }) => {
-  problems.expectMatching(/^answer: 404 GET [^ ]*findCity/)
+  problems.expectMatching(/^response: 404 GET [^ ]*findCity/)
   for (const slug of ['KAZAN', 'no-such-city']) {
     await context.addCookies([{ name: 'city_slug', value: slug, url: site.url }])
     await page.goto('/')

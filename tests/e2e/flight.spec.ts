@@ -3,47 +3,47 @@ import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
 import { startSlowDocumentProxy } from './support/start-slow-document-proxy.ts'
 import { expect, test } from './support/test.ts'
 
-// The document does not contain flight data: the page fetches them when the browser is idle, or at the first touch.
+// The document contains no flight data. The page fetches it when the browser is idle, or at the first touch.
 
 const isFlight = (url: URL) => url.searchParams.has('_rsc')
 
 function recordFlightRequests(page: Page, path: string): readonly string[] {
-  const asked: string[] = []
+  const searches: string[] = []
   page.on('request', request => {
     const url = new URL(request.url())
-    if (isFlight(url) && url.pathname === path && !request.headers()['next-router-prefetch']) asked.push(url.search)
+    if (isFlight(url) && url.pathname === path && !request.headers()['next-router-prefetch']) searches.push(url.search)
   })
-  return asked
+  return searches
 }
 
 const isHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
 
 for (const path of ['/', '/en/moskva', '/kazan/specialists?page=2', '/profiles/21', '/about'])
-  test(`${path} executes no script before the first touch, and fetches its flight data once, under the name of its render`, async ({
+  test(`${path} executes no script before the first touch, and fetches the flight data of its render once`, async ({
     page,
   }) => {
     const { pathname } = new URL(path, 'http://localhost')
-    const asked = recordFlightRequests(page, pathname)
+    const requests = recordFlightRequests(page, pathname)
     const scripts: string[] = []
     page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
-    const fetched = page.waitForResponse(response => isFlight(new URL(response.url())))
-    const answer = await page.goto(path, { waitUntil: 'load' })
-    expect(await answer?.text()).not.toMatch(/<script>[^<]*__next_f/)
-    const policy = answer?.headers()['content-security-policy'] ?? ''
+    const flightResponse = page.waitForResponse(response => isFlight(new URL(response.url())))
+    const documentResponse = await page.goto(path, { waitUntil: 'load' })
+    expect(await documentResponse?.text()).not.toMatch(/<script>[^<]*__next_f/)
+    const policy = documentResponse?.headers()['content-security-policy'] ?? ''
     expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toHaveLength(3)
     expect(await page.locator('script[src]').count()).toBe(0)
     await hydrate(page)
     expect(scripts.length).toBeGreaterThan(0)
-    expect(asked).toEqual([expect.stringMatching(/^\?(?:page=2)?&_rsc=~[\w-]{10}$/)])
-    expect((await fetched).headers()['cache-control']).toMatch(/^public/)
+    expect(requests).toEqual([expect.stringMatching(/^\?(?:page=2)?&_rsc=~[\w-]{10}$/)])
+    expect((await flightResponse).headers()['cache-control']).toMatch(/^public/)
   })
 
 for (const path of ['/nope', '/profiles/999999'])
   test(`the error page ${path} contains its flight data`, async ({ page }) => {
-    const asked = recordFlightRequests(page, path)
+    const requests = recordFlightRequests(page, path)
     await page.goto(path)
     await hydrate(page)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
 test('flight data of another render keeps input, focus, caret, open details and theme', async ({ page, problems }) => {
@@ -59,20 +59,20 @@ test('flight data of another render keeps input, focus, caret, open details and 
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-  // In one step, because keystrokes would start hydration.
+  // The input is set in one step, because keystrokes would start hydration.
   await page.evaluate(() => {
-    const typed = document.querySelector<HTMLInputElement>('input[name=city]')
-    if (!typed) throw new Error('No field')
-    typed.value = 'Каза'
-    typed.focus({ preventScroll: true })
-    typed.setSelectionRange(1, 3)
-    typed.dispatchEvent(new Event('input', { bubbles: true }))
+    const input = document.querySelector<HTMLInputElement>('input[name=city]')
+    if (!input) throw new Error('No field')
+    input.value = 'Каза'
+    input.focus({ preventScroll: true })
+    input.setSelectionRange(1, 3)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await waitForHydration(page)
   await expect(page.getByRole('main')).toContainText('КАЗАНЬ')
   await expect(field).toHaveValue('Каза')
   await expect(field).toBeFocused()
-  expect(await field.evaluate((typed: HTMLInputElement) => [typed.selectionStart, typed.selectionEnd])).toEqual([1, 3])
+  expect(await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([1, 3])
   expect(await page.evaluate(() => document.querySelector('details')?.open)).toBe(true)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
@@ -106,24 +106,24 @@ test('flight data of another render keeps choices and scroll position and replay
 })
 
 test('failed flight data is fetched again on a later interaction', async ({ page, problems }) => {
-  problems.expect('answer: 503 GET /moskva')
-  const answers = ['offline', 503]
+  problems.expect('response: 503 GET /moskva')
+  const outcomes = ['offline', 503]
   await page.route(isFlight, route => {
-    const answer = answers.shift()
-    if (answer === 'offline') return route.abort('internetdisconnected')
-    return answer === 503 ? route.fulfill({ status: 503 }) : route.continue()
+    const outcome = outcomes.shift()
+    if (outcome === 'offline') return route.abort('internetdisconnected')
+    return outcome === 503 ? route.fulfill({ status: 503 }) : route.continue()
   })
-  const asked = recordFlightRequests(page, '/moskva')
+  const requests = recordFlightRequests(page, '/moskva')
   await page.goto('/moskva', { waitUntil: 'load' })
   await page.mouse.move(5, 300)
-  await expect.poll(() => asked.length).toBe(1)
-  for (const times of [2, 3])
+  await expect.poll(() => requests.length).toBe(1)
+  for (const requestCount of [2, 3])
     await expect(async () => {
       await page.keyboard.press('Shift')
-      expect(asked.length).toBeGreaterThanOrEqual(times)
+      expect(requests.length).toBeGreaterThanOrEqual(requestCount)
     }).toPass()
   await waitForHydration(page)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test('links work without flight data', async ({ page }) => {
@@ -137,17 +137,17 @@ test('links work without flight data', async ({ page }) => {
 
 test('flight data that does not arrive within 10 s is fetched again on an interaction', async ({ page }) => {
   test.slow()
-  const asked: Request[] = []
+  const requests: Request[] = []
   await page.route(isFlight, route => {
-    asked.push(route.request())
-    return asked.length === 1 ? undefined : route.continue()
+    requests.push(route.request())
+    return requests.length === 1 ? undefined : route.continue()
   })
   await page.goto('/moskva', { waitUntil: 'load' })
   await page.mouse.move(5, 300)
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
   await expect(async () => {
     await page.keyboard.press('Shift')
-    expect(asked.length).toBe(2)
+    expect(requests.length).toBe(2)
   }).toPass({ timeout: 30_000 })
   await waitForHydration(page)
 })

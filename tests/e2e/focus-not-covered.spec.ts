@@ -18,13 +18,13 @@ const profiles = Array.from({ length: 6 }, (_, index) => ({
   city: null,
 }))
 
-/** The faults at each Tab stop, forward and back. */
-async function walkWithTab(page: Page, stops: number): Promise<readonly string[]> {
+/** Finds the focus faults at each Tab stop, forward and back. */
+async function findFaultsAtTabStops(page: Page, stopCount: number): Promise<readonly string[]> {
   const faults: string[] = []
   for (const key of ['Tab', 'Shift+Tab'])
-    for (let stop = 0; stop < stops; stop++) {
+    for (let stop = 0; stop < stopCount; stop++) {
       await page.keyboard.press(key)
-      // In a dialog, the focus may go to the browser's own controls.
+      // In a dialog, the focus may move to the controls of the browser.
       const fault = await findFocusFault(page)
       if (fault !== undefined && fault !== 'nothing has the focus') faults.push(`${key} ${stop + 1}: ${fault}`)
     }
@@ -40,27 +40,27 @@ for (const viewport of viewports)
       await hydrate(page)
       await page.getByRole('button', { name: 'Фильтры' }).first().press('Enter')
       await expect(page.getByRole('button', { name: 'Закрыть фильтры' })).toBeFocused()
-      expect(await walkWithTab(page, 24)).toEqual([])
+      expect(await findFaultsAtTabStops(page, 24)).toEqual([])
     })
 
-    test('favourites and the bar of their comparison cover no focused control', async ({ page }) => {
-      await page.addInitScript(all => localStorage.setItem('favourites', JSON.stringify(all)), profiles)
+    test('favorites and the comparison bar cover no focused control', async ({ page }) => {
+      await page.addInitScript(items => localStorage.setItem('favourites', JSON.stringify(items)), profiles)
       await page.goto('/profiles/compare')
       await hydrate(page)
       await expect(page.getByRole('checkbox').first()).toBeVisible()
       await page.getByRole('checkbox').first().focus()
-      expect(await walkWithTab(page, 20)).toEqual([])
+      expect(await findFaultsAtTabStops(page, 20)).toEqual([])
     })
 
     test('a profile and its bar cover no focused control', async ({ page }) => {
       await page.goto('/profiles/4')
       await hydrate(page)
-      expect(await walkWithTab(page, 40)).toEqual([])
+      expect(await findFaultsAtTabStops(page, 40)).toEqual([])
     })
 
     test('the bell covers no focused control', async ({ page, context, site, request }) => {
       const params = { profile_id: 1, count: 12, unread: 5 }
-      await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
+      await request.post(`${site.api.url}/__control/state`, { data: { name: 'a user has notifications', params } })
       await signIn(context, site.url)
       await page.goto('/kazan')
       await hydrate(page)
@@ -69,6 +69,6 @@ for (const viewport of viewports)
         .getByRole('button', { name: /уведомлени/i })
         .press('Enter')
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-      expect(await walkWithTab(page, 10)).toEqual([])
+      expect(await findFaultsAtTabStops(page, 10)).toEqual([])
     })
   })

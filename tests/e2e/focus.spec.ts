@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
-import { expectFocusShown } from './support/expect-focus.ts'
+import { expectVisibleFocus } from './support/expect-focus.ts'
 import { goBack } from './support/go-back.ts'
 import { demo } from './support/mock-api-control.ts'
 import { expect, test } from './support/test.ts'
 
-/** With the keyboard, which shows where the focus is. */
-async function press(page: Page, name: string | RegExp, role: 'link' | 'button' = 'button'): Promise<void> {
+/** Presses a control with the keyboard, so that the browser shows the focus. */
+async function pressControl(page: Page, name: string | RegExp, role: 'link' | 'button' = 'button'): Promise<void> {
   const control = page.getByRole(role, { name }).first()
   await control.focus()
   await control.press('Enter')
 }
 
-test('a soft navigation focuses the heading of the page, and Back the link that was followed', async ({ page }) => {
+test('a soft navigation focuses the heading of the page, and Back focuses the followed link', async ({ page }) => {
   await page.goto('/moskva')
   await hydrate(page)
-  const all = page.getByRole('main').locator('a[href="/moskva/specialists"]').first()
-  await all.focus()
-  await all.press('Enter')
+  const listLink = page.getByRole('main').locator('a[href="/moskva/specialists"]').first()
+  await listLink.focus()
+  await listLink.press('Enter')
   await expect(page).toHaveURL('/moskva/specialists')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const link = page.locator('main a[href^="/profiles/"]').nth(5)
@@ -26,35 +26,35 @@ test('a soft navigation focuses the heading of the page, and Back the link that 
   await link.press('Enter')
   await expect(page).toHaveURL(/\/profiles\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expectFocusShown(page)
+  await expectVisibleFocus(page)
   await goBack(page)
   await expect(page).toHaveURL('/moskva/specialists')
   await expect(page.locator(`main a[href="${href}"]`)).toBeFocused()
-  await expectFocusShown(page)
+  await expectVisibleFocus(page)
 })
 
 test('filters, pages and the sort order keep the focus in the results', async ({ page }) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)
-  await press(page, 'Страница 2', 'link')
+  await pressControl(page, 'Страница 2', 'link')
   await expect(page).toHaveURL('/moskva/specialists?page=2')
   const results = page.getByRole('heading', { name: /^\d[\d\s]*специалист/ })
   await expect(results).toBeFocused()
-  await expectFocusShown(page)
+  await expectVisibleFocus(page)
   await page.getByRole('textbox', { name: 'Цена до' }).fill('2000')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/moskva/specialists?price_to=2000')
   await expect(results).toBeFocused()
-  await expectFocusShown(page)
+  await expectVisibleFocus(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'К фильтрам' })).toBeFocused()
-  await expectFocusShown(page)
+  await expectVisibleFocus(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('complementary', { name: 'Фильтры' })).toBeFocused()
-  await expectFocusShown(page)
+  await expectVisibleFocus(page)
 })
 
-test('a price that is no number is announced and gets the focus', async ({ page }) => {
+test('an invalid price is announced and gets the focus', async ({ page }) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)
   const price = page.getByRole('textbox', { name: 'Цена до' })
@@ -63,7 +63,7 @@ test('a price that is no number is announced and gets the focus', async ({ page 
   await expect(page).toHaveTitle(/^Ошибка: /)
   await expect(price).toHaveAttribute('aria-invalid', 'true')
   await expect(price).toBeFocused()
-  await expectFocusShown(page)
+  await expectVisibleFocus(page)
 })
 
 for (const { width, height } of [
@@ -74,60 +74,65 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await hydrate(page)
-    await press(page, 'Войти', 'link')
+    await pressControl(page, 'Войти', 'link')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Эл. почта').fill(demo.email)
     await dialog.getByLabel('Пароль', { exact: true }).fill(demo.password)
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in')
-    await expectFocusShown(page)
+    await expectVisibleFocus(page)
     await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1)
   })
 
-const saved = [1, 2].map(id => ({ id, user: { id, name: `Имя ${id}`, avatar: null }, specialities: null, city: null }))
+const savedProfiles = [1, 2].map(id => ({
+  id,
+  user: { id, name: `Имя ${id}`, avatar: null },
+  specialities: null,
+  city: null,
+}))
 
-test('removing favourites, and a toast by the keyboard, keep the focus', async ({ page }) => {
-  await page.addInitScript(each => localStorage.setItem('favourites', JSON.stringify(each)), saved)
+test('the focus is never lost when favorites are removed and a toast is used with the keyboard', async ({ page }) => {
+  await page.addInitScript(profiles => localStorage.setItem('favourites', JSON.stringify(profiles)), savedProfiles)
   await page.goto('/moskva/specialists')
   await hydrate(page)
-  await press(page, 'Избранное')
+  await pressControl(page, 'Избранное')
   const dialog = page.getByRole('dialog', { name: 'Избранное' })
   for (const name of ['Имя 1', 'Имя 2']) {
     await dialog.getByRole('button', { name: `Убрать: ${name}` }).press('Enter')
-    await expectFocusShown(page)
+    await expectVisibleFocus(page)
   }
   await expect(dialog.getByText('Пока никого нет')).toBeVisible()
-  // A toast appears after its live region, and replaces the one before.
+  // A toast appears after its live region, and replaces the previous toast.
   await expect(dialog.getByText('Убрали: Имя 2').first()).toBeVisible()
   const undo = dialog.getByRole('button', { name: 'Вернуть' })
   await expect(undo).toBeVisible()
   await page.keyboard.press('F6')
   await expect(undo).toBeFocused()
-  await expectFocusShown(page)
+  await expectVisibleFocus(page)
   await undo.press('Enter')
   await expect(dialog.getByRole('link', { name: 'Имя 2' })).toBeVisible()
-  await expectFocusShown(page)
+  await expectVisibleFocus(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expectFocusShown(page)
+  await expectVisibleFocus(page)
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('a toast covers no button of a dialog', async ({ page }) => {
-    await page.addInitScript(each => localStorage.setItem('favourites', JSON.stringify(each)), saved)
+    await page.addInitScript(profiles => localStorage.setItem('favourites', JSON.stringify(profiles)), savedProfiles)
     await page.goto('/moskva/specialists')
     await hydrate(page)
     await page.getByRole('banner').locator('summary').click()
-    await press(page, 'Избранное')
+    await pressControl(page, 'Избранное')
     const dialog = page.getByRole('dialog', { name: 'Избранное' })
     await dialog.getByRole('button', { name: 'Убрать: Имя 1' }).click()
     await expect(dialog.getByText('Имя 1')).toBeVisible()
     for (const button of await dialog.getByRole('button').all()) await button.click({ trial: true })
     await dialog.getByRole('button', { name: 'Закрыть' }).first().press('Enter')
-    await expectFocusShown(page)
+    await expectVisibleFocus(page)
   })
 
   test('a toast stays above the bar with the main action of a profile', async ({ page }) => {
@@ -138,7 +143,7 @@ test.describe('on a phone', () => {
     await expect(toast).toBeVisible()
     const request = page.locator('[data-form=request]').first()
     await request.click({ trial: true })
-    const [toastBox, bar] = [await toast.boundingBox(), await request.boundingBox()]
-    expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    const [toastBox, barBox] = [await toast.boundingBox(), await request.boundingBox()]
+    expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
   })
 })

@@ -28,12 +28,12 @@ const variants = [
   { locale: 'en', colorScheme: 'light', width: 360 },
 ] as const
 
-/** Other sections would move this one by a fraction of a pixel. `hidden` has no effect on elements with their own `display`. */
-const showAlone = (page: Page, section: string) =>
+/** Hides the other sections, which would move this one by a fraction of a pixel. `hidden` has no effect if `display` is set. */
+const hideOtherSections = (page: Page, section: string) =>
   page.evaluate(id => {
-    const shown = document.getElementById(id)
-    for (const beside of shown?.parentElement?.children ?? [])
-      if (beside instanceof HTMLElement) beside.style.display = beside === shown ? '' : 'none'
+    const target = document.getElementById(id)
+    for (const sibling of target?.parentElement?.children ?? [])
+      if (sibling instanceof HTMLElement) sibling.style.display = sibling === target ? '' : 'none'
   }, section)
 
 for (const { locale, colorScheme, width } of variants)
@@ -47,7 +47,7 @@ for (const { locale, colorScheme, width } of variants)
       await expect(page.locator('#submissions').getByRole('radio')).toHaveCount(24)
       await expect(page.locator('#notifications').getByRole('listitem')).toHaveCount(3)
       for (const section of sections) {
-        await showAlone(page, section)
+        await hideOtherSections(page, section)
         await expectPicture(page.locator(`#${section}`), `${section}-${locale}-${colorScheme}-${width}`)
       }
     })
@@ -55,7 +55,7 @@ for (const { locale, colorScheme, width } of variants)
     test('a rejected form matches its picture', async ({ page }) => {
       await page.goto(locale === 'ru' ? '/test' : '/en/test')
       await waitForHydration(page)
-      await showAlone(page, 'form')
+      await hideOtherSections(page, 'form')
       await page.locator('#form').getByRole('button').click()
       await expect(page.locator('#form').getByRole('group')).toBeFocused()
       await expectPicture(page.locator('#form'), `form-in-vain-${locale}-${colorScheme}-${width}`)

@@ -23,10 +23,10 @@ for (const path of ['/test', '/en/test'])
     await waitForHydration(page)
     for (const width of [768, 360, 320]) {
       await page.setViewportSize({ width, height: 640 })
-      const over = await page.evaluate(
+      const overflowPx = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(over, `${width} pixels wide`).toBe(0)
+      expect(overflowPx, `${width} pixels wide`).toBe(0)
     }
     // Both languages have the same components: one is checked on a phone, the other on a desktop.
     await page.setViewportSize({ width: path === '/test' ? 360 : 1280, height: 800 })

@@ -11,38 +11,39 @@ import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const password = passwords.first
-const getOwnHeading = (on: Page) => on.getByRole('heading', { level: 1, name: /^(Марина Ветрова|Marina Vetrova)$/ })
+const getProfileHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^(Марина Ветрова|Marina Vetrova)$/ })
 const readStorage = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 const readSessionHint = (page: Page) => page.evaluate(() => document.documentElement.dataset['session'])
 
-test('registration resumes after a break, and signing out ends it in every tab (Russian, phone)', async ({
+test('registration resumes after a break, and signing out ends the session in every tab (Russian, phone)', async ({
   context,
   request,
   site,
   problems,
 }) => {
   test.slow()
-  // Provoked below. The logs don't contain entered text.
-  problems.expect('answer: 422 POST /use-cases/verifyCode')
+  // The steps below provoke these problems. The logs contain no entered text.
+  problems.expect('response: 422 POST /use-cases/verifyCode')
   problems.expect('console: registration failed {error: WrongCode}')
-  problems.allow(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
+  problems.allow(/^response: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
   await recordLayoutShifts(context)
-  const mock = createMailbox(request, site.api.url)
+  const mailbox = createMailbox(request, site.api.url)
   const email = 'marina-ru@example.ru'
-  const open = async (path: string) => {
-    const opened = await context.newPage()
-    await opened.setViewportSize({ width: 360, height: 780 })
-    await opened.goto(path)
-    return opened
+  const openTab = async (path: string) => {
+    const tab = await context.newPage()
+    await tab.setViewportSize({ width: 360, height: 780 })
+    await tab.goto(path)
+    return tab
   }
-  const expectStableAndAccessible = async (on: Page) => {
-    expect(await getLayoutShift(on), 'layout shifts').toBe(0)
-    await expectNoAxeViolationsInBothThemes(on)
+  const expectStableAndAccessible = async (tab: Page) => {
+    expect(await getLayoutShift(tab), 'layout shifts').toBe(0)
+    await expectNoAxeViolationsInBothThemes(tab)
   }
 
   // Registration starts, and its tab is closed.
-  let page = await open('/register')
-  const { start, code, account: last, errors } = ruRegistration
+  let page = await openTab('/register')
+  const { start, code, account: accountTexts, errors } = ruRegistration
   await expect(page.getByRole('heading', { level: 1, name: start.heading })).toBeVisible()
   await expectStableAndAccessible(page)
   await page.getByLabel(start.email, { exact: true }).fill(email)
@@ -56,28 +57,28 @@ test('registration resumes after a break, and signing out ends it in every tab (
   await page.close()
 
   // Registration resumes twice, and is completed.
-  page = await open('/register')
+  page = await openTab('/register')
   await expect(page.getByText(email)).toBeVisible()
-  await page.getByLabel(code.label).fill(await mock.readCode(email))
-  await expect(page.getByRole('heading', { level: 1, name: last.heading })).toBeVisible()
+  await page.getByLabel(code.label).fill(await mailbox.readCode(email))
+  await expect(page.getByRole('heading', { level: 1, name: accountTexts.heading })).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel(last.name)).toBeVisible()
+  await expect(page.getByLabel(accountTexts.name)).toBeVisible()
   expect(await getLayoutShift(page), 'layout shifts').toBe(0)
-  await page.getByLabel(last.name).fill('Марина Ветрова')
-  await page.getByLabel(last.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: last.submit }).click()
+  await page.getByLabel(accountTexts.name).fill('Марина Ветрова')
+  await page.getByLabel(accountTexts.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: accountTexts.submit }).click()
   await expect(page.getByRole('group', { name: errors.fixAll })).toBeFocused()
   await expectNoAxeViolationsInBothThemes(page)
   expect(await readStorage(page)).toContain(email)
-  await page.getByRole('radio', { name: last.offer }).check()
+  await page.getByRole('radio', { name: accountTexts.offer }).check()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: last.submit }).click()
+  await page.getByRole('button', { name: accountTexts.submit }).click()
   await expect(page).toHaveURL('/profile')
-  await expect(getOwnHeading(page)).toBeVisible()
+  await expect(getProfileHeading(page)).toBeVisible()
   expect(await readSessionHint(page)).toBe('signed-in')
   expect(await readStorage(page)).not.toMatch(/marina-/)
   await page.reload()
-  await expect(getOwnHeading(page)).toBeVisible()
+  await expect(getProfileHeading(page)).toBeVisible()
   await expectStableAndAccessible(page)
 
   // Signed-in visitors are redirected from the registration.
@@ -85,15 +86,15 @@ test('registration resumes after a break, and signing out ends it in every tab (
   await expect(page).toHaveURL('/profile')
 
   // Signing out ends the session in every tab.
-  const other = await open('/profile')
-  await expect(getOwnHeading(other)).toBeVisible()
+  const otherTab = await openTab('/profile')
+  await expect(getProfileHeading(otherTab)).toBeVisible()
   await page.locator('[data-phone-menu] summary').click()
   await page.getByRole('button', { name: ruAccount.leave }).last().click()
   await expect(page).toHaveURL('/')
-  await expect(other).toHaveURL('/')
-  await expect(getOwnHeading(other)).toHaveCount(0)
-  expect(await readSessionHint(other)).toBe('')
-  await other.close()
+  await expect(otherTab).toHaveURL('/')
+  await expect(getProfileHeading(otherTab)).toHaveCount(0)
+  expect(await readSessionHint(otherTab)).toBe('')
+  await otherTab.close()
 })
 
 test('signing in by phone, by e-mail, and again after the session has expired (English, desktop)', async ({
@@ -104,24 +105,24 @@ test('signing in by phone, by e-mail, and again after the session has expired (E
   problems,
 }) => {
   test.slow()
-  problems.expect('answer: 422 POST /use-cases/signIn')
+  problems.expect('response: 422 POST /use-cases/signIn')
   problems.expect('console: sign-in failed {error: WrongCredentials}')
   // The number of requests in flight when a session ends varies.
-  problems.expectMatching(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
+  problems.expectMatching(/^response: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
   const email = 'marina-en@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   await context.clearCookies()
   await recordLayoutShifts(context)
-  const signIn = async (by: 'email' | 'phone', who: string, secret: string) => {
+  const signIn = async (method: 'email' | 'phone', identifier: string, loginPassword: string) => {
     const login = page.getByRole('dialog', { name: enSession.heading })
-    await login.getByRole('radio', { name: by === 'email' ? enSession.byEmail : enSession.byPhone }).check()
-    await login.getByRole('textbox', { name: by === 'email' ? enSession.email : enSession.phone }).fill(who)
-    await login.getByLabel(enSession.password, { exact: true }).fill(secret)
+    await login.getByRole('radio', { name: method === 'email' ? enSession.byEmail : enSession.byPhone }).check()
+    await login.getByRole('textbox', { name: method === 'email' ? enSession.email : enSession.phone }).fill(identifier)
+    await login.getByLabel(enSession.password, { exact: true }).fill(loginPassword)
     await login.getByRole('button', { name: enSession.submit, exact: true }).click()
     return login
   }
 
-  // By phone, with a wrong password first; `returnTo` is kept.
+  // Signs in by phone after a wrong password. The path of `returnTo` opens.
   await page.goto('/en/profile')
   await expect(page).toHaveURL(/\?login&returnTo=/)
   const login = await signIn('phone', '8 900 000-00-01', 'wrong')
@@ -135,7 +136,7 @@ test('signing in by phone, by e-mail, and again after the session has expired (E
   await page.getByRole('menuitem', { name: enAccount.leave }).click()
   await expect(page).toHaveURL('/en')
 
-  // By e-mail, in place.
+  // Signs in by e-mail, in place.
   await page.goto('/en/kazan')
   await page.locator('[data-login]:visible').click()
   await signIn('email', email, password)
@@ -151,15 +152,15 @@ test('signing in by phone, by e-mail, and again after the session has expired (E
   expect(await page.evaluate(() => document.cookie + document.documentElement.outerHTML)).not.toContain(token?.value)
   expect(await readStorage(page)).not.toContain(token?.value)
 
-  // The session expires while the visitor is typing: the login opens in place, and the typed text stays.
+  // The session expires while the visitor types: the login opens in place, and the text stays.
   await page.goto('/en')
   const field = page.getByRole('searchbox', { name: 'City or region' })
   await field.fill('Каза')
   await createMailbox(request, site.api.url).expireTokens()
-  const asking = await context.newPage()
-  await asking.goto('/en/profile')
-  await expect(asking.getByRole('dialog', { name: enSession.heading })).toContainText(enSession.expiredOnly)
-  await asking.close()
+  const profileTab = await context.newPage()
+  await profileTab.goto('/en/profile')
+  await expect(profileTab.getByRole('dialog', { name: enSession.heading })).toContainText(enSession.expiredOnly)
+  await profileTab.close()
   await expect(page.getByRole('dialog', { name: enSession.heading })).toContainText(enSession.expiredOnly)
   await expectNoAxeViolations(page)
   expect(await readSessionHint(page)).toBe('expired')
@@ -168,5 +169,5 @@ test('signing in by phone, by e-mail, and again after the session has expired (E
   await expect.poll(() => readSessionHint(page)).toBe('signed-in')
   await expect(field).toHaveValue('Каза')
   await page.goto('/en/profile')
-  await expect(getOwnHeading(page)).toBeVisible()
+  await expect(getProfileHeading(page)).toBeVisible()
 })

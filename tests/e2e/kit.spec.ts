@@ -8,23 +8,23 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/test')
     await waitForHydration(page)
-    const small = await page.locator(`main :is(${controls})`).evaluateAll(
-      (all, isPhone) =>
-        all.flatMap(element => {
-          // The target of a choice is its row, and that of a card link the card. Links in sentences are exempt.
+    const smallTargets = await page.locator(`main :is(${controls})`).evaluateAll(
+      (elements, isPhone) =>
+        elements.flatMap(element => {
+          // The target of a choice is its row, and the target of a card link is the card. Links in sentences are exempt.
           const target = element.closest('label, li.card') ?? element
           if (element.closest('p, label') && element.tagName === 'A') return []
-          const { width: across, height } = target.getBoundingClientRect()
-          if (across === 0) return []
-          const primary = isPhone && element.matches('input, select, textarea, button:not([class*="small"])')
-          const minimum = primary && !element.closest('p') && !element.matches('[class*="chip"]') ? 44 : 24
-          return Math.min(height, across) + 0.5 < minimum
-            ? [`${element.outerHTML.slice(0, 80)}: ${across} × ${height}`]
+          const { width: targetWidth, height } = target.getBoundingClientRect()
+          if (targetWidth === 0) return []
+          const isPrimary = isPhone && element.matches('input, select, textarea, button:not([class*="small"])')
+          const minimum = isPrimary && !element.closest('p') && !element.matches('[class*="chip"]') ? 44 : 24
+          return Math.min(height, targetWidth) + 0.5 < minimum
+            ? [`${element.outerHTML.slice(0, 80)}: ${targetWidth} × ${height}`]
             : []
         }),
       width < 768,
     )
-    expect(small).toEqual([])
+    expect(smallTargets).toEqual([])
   })
 
 test('every Tab stop of the gallery has a focus ring', async ({ page }) => {
@@ -37,10 +37,10 @@ test('every Tab stop of the gallery has a focus ring', async ({ page }) => {
     const stop = await page.evaluate(() => {
       const element = document.activeElement
       if (!element || !element.closest('main')) return undefined
-      const hasFocusRing = [element, element.closest('label')].some(each =>
-        each === null
+      const hasFocusRing = [element, element.closest('label')].some(candidate =>
+        candidate === null
           ? false
-          : [undefined, '::after'].some(part => getComputedStyle(each, part).outlineStyle !== 'none'),
+          : [undefined, '::after'].some(pseudo => getComputedStyle(candidate, pseudo).outlineStyle !== 'none'),
       )
       return `${element.tagName} ${element.getAttribute('name') ?? element.textContent.slice(0, 30)}: ${hasFocusRing ? 'ring' : 'NO RING'}`
     })

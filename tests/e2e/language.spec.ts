@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 const cookie = 'i18n_redirected'
 
 test.describe('the inline script', () => {
-  test('sets the cookie to the address’s language', async ({ page, context, baseURL }) => {
+  test('sets the cookie to the language of the URL', async ({ page, context, baseURL }) => {
     const readCookie = async () => (await context.cookies(baseURL)).find(({ name }) => name === cookie)?.value
     await page.goto('/en/moskva')
     expect(await readCookie()).toBe('en')
@@ -16,7 +16,7 @@ test.describe('the inline script', () => {
   })
 })
 
-test.describe('the switch', () => {
+test.describe('the language switch', () => {
   const pairs: readonly (readonly [ru: string, en: string])[] = [
     ['/moskva', '/en/moskva'],
     ['/moskva/specialists?page=2', '/en/moskva/specialists?page=2'],

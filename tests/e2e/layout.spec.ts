@@ -26,25 +26,25 @@ const templates = [
   '/profiles/compare?ids=1,2,3,4',
   '/help/offer',
   '/nope',
-  // A misspelt city, for which the page suggests the right one.
+  // A misspelled city, for which the page suggests the right one.
   '/moskwa',
 ]
 
-async function findFaultsOnTemplates(page: Page, prefix: string, atWidths: readonly number[]) {
+async function findFaultsOnTemplates(page: Page, prefix: string, viewportWidths: readonly number[]) {
   const faults: Record<string, readonly string[]> = {}
   for (const path of templates) {
     await page.goto(prefix + path)
-    Object.assign(faults, await findFaultsOnPage(page, atWidths))
+    Object.assign(faults, await findFaultsOnPage(page, viewportWidths))
   }
   return faults
 }
 
-async function findFaultsOnPage(page: Page, atWidths: readonly number[]) {
+async function findFaultsOnPage(page: Page, viewportWidths: readonly number[]) {
   const faults: Record<string, readonly string[]> = {}
-  for (const width of atWidths) {
+  for (const width of viewportWidths) {
     await page.setViewportSize({ width, height: 800 })
-    const found = await findLayoutFaults(page)
-    if (found.length > 0) faults[`${new URL(page.url()).pathname} at ${width}`] = found
+    const pageFaults = await findLayoutFaults(page)
+    if (pageFaults.length > 0) faults[`${new URL(page.url()).pathname} at ${width}`] = pageFaults
   }
   return faults
 }
@@ -52,22 +52,22 @@ async function findFaultsOnPage(page: Page, atWidths: readonly number[]) {
 /** Opens a page in a browser whose default font size is `size` pixels (usually 16). */
 async function openPageWithFontSize(size: number, site: Site) {
   site.api.behave('good')
-  const launch = getChromiumLaunchOptions()
+  const launchOptions = getChromiumLaunchOptions()
   const browser = await chromium.launch({
-    ...launch,
-    args: [...launch.args, `--blink-settings=defaultFontSize=${size}`],
+    ...launchOptions,
+    args: [...launchOptions.args, `--blink-settings=defaultFontSize=${size}`],
   })
   return { page: await browser.newPage({ baseURL: site.url, locale: 'ru-RU' }), close: () => browser.close() }
 }
 
-// English has the same layout and shorter words: fewer widths.
-for (const [prefix, atWidths] of [
+// English has the same layout and shorter words, so fewer widths are enough.
+for (const [prefix, viewportWidths] of [
   ['', widths],
   ['/en', layoutWidths],
 ] as const)
   test(`${prefix || '/ru'}: nothing overlaps, is cut or scrolls sideways at any width`, async ({ page }) => {
     test.slow()
-    expect(await findFaultsOnTemplates(page, prefix, atWidths)).toEqual({})
+    expect(await findFaultsOnTemplates(page, prefix, viewportWidths)).toEqual({})
   })
 
 /** The spacing of WCAG 1.4.12. */
@@ -95,9 +95,9 @@ test('nothing overlaps, is cut or scrolls sideways with more space between lette
   expect(faults).toEqual({})
 })
 
-// On phones the menu has the whole name, too.
+// On phones the menu shows the whole name.
 test('the header shows the whole name of a large city on wide screens', async ({ page }) => {
-  const cut: string[] = []
+  const clippedNames: string[] = []
   for (const [path, isSpaced] of [
     ['/moskva', true],
     ['/sankt-peterburg', false],
@@ -108,14 +108,14 @@ test('the header shows the whole name of a large city on wide screens', async ({
     for (const width of isSpaced ? [1280, 1440] : [768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const name = page.getByRole('banner').locator('nav [data-city-name]').first()
-      const isCut = await name.evaluate(element => element.scrollWidth > element.clientWidth + 1)
-      if (isCut) cut.push(`${path} at ${width}${isSpaced ? ', spaced' : ''}`)
+      const isClipped = await name.evaluate(element => element.scrollWidth > element.clientWidth + 1)
+      if (isClipped) clippedNames.push(`${path} at ${width}${isSpaced ? ', spaced' : ''}`)
     }
   }
-  expect(cut).toEqual([])
+  expect(clippedNames).toEqual([])
 })
 
-// Only in Russian: its words are longer.
+// Checked in Russian only, because its words are longer.
 test('nothing overlaps, is cut or scrolls sideways with text twice as large', async ({ site }) => {
   test.slow()
   const { page, close } = await openPageWithFontSize(32, site)
@@ -124,14 +124,17 @@ test('nothing overlaps, is cut or scrolls sideways with text twice as large', as
   expect(faults).toEqual({})
 })
 
-test('own pages: nothing overlaps, is cut or scrolls sideways with text twice as large', async ({ request, site }) => {
+test('pages of the signed-in visitor: nothing overlaps, is cut or scrolls sideways with text twice as large', async ({
+  request,
+  site,
+}) => {
   test.slow()
   const params = { profile_id: 1, count: 12, unread: 5 }
-  await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
+  await request.post(`${site.api.url}/__control/state`, { data: { name: 'a user has notifications', params } })
   const { page, close } = await openPageWithFontSize(32, site)
   await signIn(page.context(), site.url)
   const faults: Record<string, readonly string[]> = {}
-  for (const name of routeNames.filter(each => getRouteFacts(each).guard === 'authenticated')) {
+  for (const name of routeNames.filter(routeName => getRouteFacts(routeName).guard === 'authenticated')) {
     await page.goto(routes[name].path)
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -141,7 +144,7 @@ test('own pages: nothing overlaps, is cut or scrolls sideways with text twice as
   expect(faults).toEqual({})
 })
 
-test('the mark of a verified profile never wraps without the last word of the name', async ({ page }) => {
+test('the mark of a verified profile stays on the line of the last word of the name', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [path, level] of [
     ['/kazan', 3],
@@ -149,24 +152,24 @@ test('the mark of a verified profile never wraps without the last word of the na
   ] as const) {
     await page.goto(path)
     const name = page.getByRole('main').getByRole('heading', { level }).filter({ hasText: 'профиль проверен' }).first()
-    expect(await name.evaluate(findLonelyMarks), path).toEqual([])
+    expect(await name.evaluate(findWrappedMarks), path).toEqual([])
   }
 })
 
-function findLonelyMarks(heading: HTMLElement): readonly string[] {
+function findWrappedMarks(heading: HTMLElement): readonly string[] {
   const [link, mark] = [heading.querySelector('a'), heading.querySelector('svg')]
-  if (!link || !mark) throw new Error('A name without its mark')
+  if (!link || !mark) throw new Error('The name has no mark')
   const names = ['Ян Ли', 'Александра Рождественская', 'Константин Константинопольский-Заволжский', 'Абдурахмангаджиев']
   return names.flatMap(name => {
     link.textContent = name
     return Array.from({ length: 320 }, (_, index) => index + 40).flatMap(width => {
       heading.style.width = `${width}px`
-      const letters = document.createRange()
-      letters.selectNodeContents(link)
-      const last = [...letters.getClientRects()].at(-1)
+      const nameRange = document.createRange()
+      nameRange.selectNodeContents(link)
+      const lastLine = [...nameRange.getClientRects()].at(-1)
       const { top, bottom } = mark.getBoundingClientRect()
       const middle = (top + bottom) / 2
-      return last && middle > last.top && middle < last.bottom ? [] : [`${name} at ${width}`]
+      return lastLine && middle > lastLine.top && middle < lastLine.bottom ? [] : [`${name} at ${width}`]
     })
   })
 }
@@ -178,21 +181,21 @@ for (const path of [
   '/kazan/specialists/repetitory',
   '/profiles/compare?ids=1,4',
 ])
-  test(`${path}: a long word widens no page`, async ({ page }) => {
+  test(`${path}: a long word does not widen the page`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
     const tooWide = await page.getByRole('main').evaluate(main => {
       const elements = [...main.querySelectorAll(':is(h1, h2, h3, p, li, dd, td), :is(h1, h2, h3, p, li, dd, td) *')]
-      const written = elements.filter(
+      const textElements = elements.filter(
         element =>
           element.childElementCount === 0 &&
           element.textContent.trim() &&
           !element.closest('button, summary, form, [class*=button]') &&
-          // Prices, ratings and counts.
+          // Excludes prices, ratings and counts.
           getComputedStyle(element).whiteSpace !== 'nowrap' &&
           !/\d/.test(element.textContent),
       )
-      return written.flatMap(element => {
+      return textElements.flatMap(element => {
         const text = element.textContent
         element.textContent = 'длинношеее'.repeat(6)
         const width = document.documentElement.scrollWidth
@@ -220,11 +223,11 @@ test('the header has no empty gaps, signed in or not', async ({ page, context, s
         .filter(element => element.checkVisibility({ visibilityProperty: true }))
         .map(element => element.getBoundingClientRect())
         .toSorted((a, b) => a.left - b.left)
-        // The gap after the wordmark is meant to grow.
+        // The gap after the wordmark grows on purpose.
         .slice(1)
       return boxes.flatMap((box, index) => (index === 0 ? [] : [box.left - (boxes[index - 1]?.right ?? 0)]))
     })
-  for (const session of ['stranger', 'signed-in']) {
+  for (const session of ['signed-out', 'signed-in']) {
     if (session === 'signed-in') await signIn(context, site.url)
     for (const path of ['/kazan', '/en/kazan', '/en']) {
       await page.goto(path)
@@ -270,7 +273,7 @@ test('on a phone the footer breaks no word', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/about', '/en/about']) {
     await page.goto(path)
-    const broken = await page
+    const brokenWords = await page
       .getByRole('contentinfo')
       .getByRole('link')
       .evaluateAll(links =>
@@ -278,13 +281,13 @@ test('on a phone the footer breaks no word', async ({ page }) => {
           const text = link.firstChild
           if (!(text instanceof Text)) return []
           return [...text.data.matchAll(/\p{L}+/gu)].flatMap(word => {
-            const letters = document.createRange()
-            letters.setStart(text, word.index)
-            letters.setEnd(text, word.index + word[0].length)
-            return letters.getClientRects().length > 1 ? [word[0]] : []
+            const wordRange = document.createRange()
+            wordRange.setStart(text, word.index)
+            wordRange.setEnd(text, word.index + word[0].length)
+            return wordRange.getClientRects().length > 1 ? [word[0]] : []
           })
         }),
       )
-    expect(broken, path).toEqual([])
+    expect(brokenWords, path).toEqual([])
   }
 })

@@ -33,7 +33,7 @@ const languages = [
   },
 ] as const
 
-async function expectAffordableAndGood(page: Page) {
+async function expectMatchingCards(page: Page) {
   const cards = await getCards(page).allTextContents()
   expect(cards.length).toBeGreaterThan(2)
   for (const card of cards) {
@@ -55,7 +55,11 @@ for (const { path, title, filters, price, rating, apply, count } of languages) {
         await page.keyboard.press('Enter')
         const field = page.getByRole('textbox', { name: price })
         await expect(field).toBeVisible()
-        for (let stops = 0; stops < 25 && !(await field.evaluate(one => one === document.activeElement)); stops += 1)
+        for (
+          let stops = 0;
+          stops < 25 && !(await field.evaluate(element => element === document.activeElement));
+          stops += 1
+        )
           await page.keyboard.press('Tab')
         await expect(field).toBeFocused()
         await page.keyboard.type('1 500')
@@ -68,13 +72,13 @@ for (const { path, title, filters, price, rating, apply, count } of languages) {
         await expect(getHeading(page)).toHaveText(title)
         await expect(page.getByText(count)).toBeVisible()
         await expect(page.getByRole('button', { name: apply })).toBeHidden()
-        await expectAffordableAndGood(page)
+        await expectMatchingCards(page)
       })
     })
 }
 
-test.describe('filters on a wide screen', () => {
-  test('change the list by soft navigation; chips remove them, and Back restores them', async ({ page }) => {
+test.describe('a list on a wide screen', () => {
+  test('applies filters by soft navigation, removes them by chips and restores them on Back', async ({ page }) => {
     await page.goto('/kazan/specialists/repetitory')
     await hydrate(page)
     await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
@@ -82,7 +86,7 @@ test.describe('filters on a wide screen', () => {
     await page.getByRole('radio', { name: 'от 4,5' }).check()
     await page.getByRole('button', { name: /^Показать/ }).click()
     await expect(page).toHaveURL('/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
-    await expectAffordableAndGood(page)
+    await expectMatchingCards(page)
     expect(await page.evaluate(() => document.documentElement.dataset['same']), 'no load').toBe('yes')
     const names = await getCards(page).getByRole('heading').allTextContents()
 
@@ -97,23 +101,23 @@ test.describe('filters on a wide screen', () => {
     await expect(getCards(page).getByRole('heading')).toHaveText(names)
   })
 
-  test('the sort menu changes the order, and Escape closes it', async ({ page }) => {
+  test('changes its order in the sort menu, which Escape closes', async ({ page }) => {
     await page.goto('/moskva/specialists?price_to=2000')
     await hydrate(page)
-    const opener = page.locator('summary', { hasText: 'По оценке' })
+    const sortMenu = page.locator('summary', { hasText: 'По оценке' })
     const cheapest = page.getByRole('link', { name: 'Сначала дешевле' })
-    await opener.click()
+    await sortMenu.click()
     await expect(cheapest).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(cheapest).toBeHidden()
-    await expect(opener).toBeFocused()
-    await opener.click()
+    await expect(sortMenu).toBeFocused()
+    await sortMenu.click()
     await cheapest.click()
     await expect(page).toHaveURL('/moskva/specialists?sort=price&price_to=2000')
     await expect(page.locator('summary', { hasText: 'Сначала дешевле' })).toBeVisible()
   })
 
-  test('pagination keeps the order, and Back restores the page and the scroll position', async ({ page }) => {
+  test('keeps its order across pages, and restores page and scroll position on Back', async ({ page }) => {
     await page.goto('/moskva/specialists?sort=new')
     await hydrate(page)
     await page
@@ -121,20 +125,20 @@ test.describe('filters on a wide screen', () => {
       .getByRole('link', { name: 'Страница 2', exact: true })
       .click()
     await expect(page).toHaveURL('/moskva/specialists?sort=new&page=2')
-    const person = getCards(page).nth(20).getByRole('link')
-    await person.scrollIntoViewIfNeeded()
-    const scrolled = await page.evaluate(() => scrollY)
-    expect(scrolled).toBeGreaterThan(500)
-    await person.click()
+    const profileLink = getCards(page).nth(20).getByRole('link')
+    await profileLink.scrollIntoViewIfNeeded()
+    const scrollPosition = await page.evaluate(() => scrollY)
+    expect(scrollPosition).toBeGreaterThan(500)
+    await profileLink.click()
     await expect(page).toHaveURL(/\/profiles\/\d+$/)
     await goBack(page)
     await expect(page).toHaveURL('/moskva/specialists?sort=new&page=2')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
   })
 })
 
-test.describe('an empty list', () => {
-  test('because of its filters offers to remove each', async ({ page }) => {
+test.describe('a list without specialists', () => {
+  test('offers to remove each filter', async ({ page }) => {
     await page.goto('/kazan/specialists/repetitory?price_to=1&rating_from=4.5')
     await expect(page.getByRole('heading', { name: 'По этим условиям никого нет' })).toBeVisible()
     await expectNoAxeViolations(page)
@@ -143,13 +147,13 @@ test.describe('an empty list', () => {
     expect(await getCards(page).count()).toBeGreaterThan(0)
   })
 
-  test('past the last page offers the first page', async ({ page }) => {
+  test('links to the first page if the page number is too high', async ({ page }) => {
     await page.goto('/moskva/specialists?sort=price&page=99')
     await page.getByRole('link', { name: 'На первую страницу' }).click()
     await expect(page).toHaveURL('/moskva/specialists?sort=price')
   })
 
-  test('that failed to load shows an error, keeps the filters and can be retried', async ({ page, site }) => {
+  test('shows an error, keeps the filters and offers Retry if the list failed to load', async ({ page, site }) => {
     site.api.behave('failing', /v2\/profiles/)
     await page.goto('/omsk/specialists?price_to=3000')
     await expect(page.getByRole('heading', { name: 'Список не загрузился' })).toBeVisible()

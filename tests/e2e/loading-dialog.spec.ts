@@ -6,12 +6,12 @@ import { expect, test } from './support/test.ts'
 // A hydrated page on a slow network, where the files of dialogs have not loaded.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-for (const { what, path, menu, link } of [
-  { what: 'a complaint', path: '/profiles/1', menu: false, link: '[data-form=complaint]' },
-  { what: 'the city picker', path: '/kazan', menu: false, link: 'main [data-city-picker]' },
-  { what: 'the login', path: '/kazan', menu: true, link: '[data-phone-menu] [data-login]' },
+for (const { name, path, menu, link } of [
+  { name: 'a complaint', path: '/profiles/1', menu: false, link: '[data-form=complaint]' },
+  { name: 'the city picker', path: '/kazan', menu: false, link: 'main [data-city-picker]' },
+  { name: 'the login', path: '/kazan', menu: true, link: '[data-phone-menu] [data-login]' },
 ])
-  test(`while ${what} loads, the progress bar shows, and another page can be opened`, async ({ page }) => {
+  test(`while ${name} loads, the progress bar shows, and another page can be opened`, async ({ page }) => {
     // Disables preloading.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener: () => undefined } }),

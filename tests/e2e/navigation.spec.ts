@@ -3,7 +3,7 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 
-/** Marks the document, to tell soft navigation from a full load. */
+/** Marks the document, so that a soft navigation can be distinguished from a full load. */
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
 
@@ -26,7 +26,7 @@ test('a hydrated page navigates softly, forward and back', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a soft navigation updates the title; the other language is a full load', async ({ page }) => {
+test('a soft navigation updates the title, and the language switch causes a full load', async ({ page }) => {
   await page.goto('/en/moskva')
   await hydrate(page)
   await markDocument(page)
@@ -38,27 +38,27 @@ test('a soft navigation updates the title; the other language is a full load', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('each page of a list has its own address', async ({ page }) => {
+test('each page of a list has its own URL', async ({ page }) => {
   await page.goto('/moskva/specialists')
   const pages = page.getByRole('navigation', { name: 'Страницы' })
   const readNames = () => page.locator('main a[href^="/profiles/"]').allTextContents()
-  const first = await readNames()
+  const firstNames = await readNames()
   await hydrate(page)
   await pages.getByRole('link', { name: 'Страница 2', exact: true }).click()
   await expect(page).toHaveURL('/moskva/specialists?page=2')
   await expect(pages.getByRole('link', { name: 'Страница 2', exact: true })).toHaveAttribute('aria-current', 'page')
-  const second = await readNames()
-  expect(second).toHaveLength(24)
-  expect(second).not.toEqual(first)
+  const secondNames = await readNames()
+  expect(secondNames).toHaveLength(24)
+  expect(secondNames).not.toEqual(firstNames)
   await page.reload()
-  expect(await readNames()).toEqual(second)
+  expect(await readNames()).toEqual(secondNames)
   await pages.getByRole('link', { name: 'Назад' }).click()
   await expect(page).toHaveURL('/moskva/specialists')
-  await expect.poll(readNames).toEqual(first)
+  await expect.poll(readNames).toEqual(firstNames)
 })
 
 test('a soft navigation to a missing page shows the 404 page', async ({ page, problems }) => {
-  problems.expectMatching(/^answer: 404 GET \/nope$/)
+  problems.expectMatching(/^response: 404 GET \/nope$/)
   await page.goto('/moskva')
   await hydrate(page)
   await page.evaluate(() => {

@@ -15,9 +15,9 @@ import {
 } from './support/forms.ts'
 import { demo, createMockApiControl, signIn } from './support/mock-api-control.ts'
 import { expect, test as base } from './support/test.ts'
-import { trackOwnRequests, trackRequests } from './support/track-requests.ts'
+import { trackSignedInRequests, trackRequests } from './support/track-requests.ts'
 
-// In one worker, so that the next release is built once.
+// The tests run in one worker, so that the next release is built once.
 base.describe.configure({ mode: 'default' })
 
 interface Deployment {
@@ -29,14 +29,14 @@ const test = base.extend<{ readonly deployment: Deployment }>({
   deployment: async ({ releases, problems }, use) => {
     // Pages of the first release request files that no longer exist.
     problems.allow(
-      /^answer: 404 GET .*\/_next\/static\/|^console: Refused to (execute script|apply style) from .*\/_next\//,
+      /^response: 404 GET .*\/_next\/static\/|^console: Refused to (execute script|apply style) from .*\/_next\//,
     )
     releases.serve('first')
     await use({ url: releases.url, deploy: () => releases.serve('next') })
   },
 })
 
-function recordDocuments(page: Page): readonly string[] {
+function recordDocumentPaths(page: Page): readonly string[] {
   const paths: string[] = []
   page.on('request', request => {
     if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
@@ -44,7 +44,7 @@ function recordDocuments(page: Page): readonly string[] {
   return paths
 }
 
-/** Pages hydrate on interaction only, so that the test controls what happens during the deployment. */
+/** Makes pages hydrate on interaction only, so that no page hydrates during the deployment. */
 const hydrateOnInteractionOnly = (page: Page) =>
   page.addInitScript(() => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
@@ -54,29 +54,29 @@ const isHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated
 
 /** Simulates that the tab becomes visible, and waits for the build check. */
 async function returnToTab(page: Page): Promise<void> {
-  const answer = page.waitForResponse(/\/builds\/latest\.json$/)
+  const response = page.waitForResponse(/\/builds\/latest\.json$/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await (await answer).finished()
+  await (await response).finished()
 }
 
 test('the two releases have different build ids', async ({ request, deployment }) => {
   const readLatestBuild = async (): Promise<unknown> =>
     (await request.get(`${deployment.url}/builds/latest.json`)).json()
-  const [before, after] = [await readBuildId(firstRelease), await readBuildId(await buildNextRelease())]
-  expect(before).not.toBe(after)
-  expect(await readLatestBuild()).toEqual({ id: before })
+  const [firstId, nextId] = [await readBuildId(firstRelease), await readBuildId(await buildNextRelease())]
+  expect(firstId).not.toBe(nextId)
+  expect(await readLatestBuild()).toEqual({ id: firstId })
   deployment.deploy()
-  expect(await readLatestBuild()).toEqual({ id: after })
+  expect(await readLatestBuild()).toEqual({ id: nextId })
 })
 
-test('a hydrated page that knows of the new build loads the next document, without an RSC request', async ({
+test('a hydrated page that has detected the new build loads the next document, without an RSC request', async ({
   page,
   deployment,
 }) => {
   await page.goto(`${deployment.url}/moskva`)
   await hydrate(page)
   await returnToTab(page)
-  const documents = recordDocuments(page)
+  const documents = recordDocumentPaths(page)
   const rscRequests: string[] = []
   page.on('request', request => {
     if (request.headers()['rsc']) rscRequests.push(request.url())
@@ -88,20 +88,20 @@ test('a hydrated page that knows of the new build loads the next document, witho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты/)
   await expectBuild(page, await readBuildId(await buildNextRelease()))
   expect(documents).toEqual(['/moskva/specialists'])
-  expect(rscRequests.filter(address => address.includes('/moskva/specialists?_rsc'))).toEqual([])
+  expect(rscRequests.filter(url => url.includes('/moskva/specialists?_rsc'))).toEqual([])
   await hydrate(page)
   await page.locator('a[href^="/profiles/"]').first().click()
   await expect(page).toHaveURL(/\/profiles\/\d+$/)
   expect(documents).toHaveLength(1)
 })
 
-test('a hydrated page that does not know of the new build loads the next document, once', async ({
+test('a hydrated page that has not detected the new build loads the next document once', async ({
   page,
   deployment,
 }) => {
   await page.goto(`${deployment.url}/moskva`)
   await hydrate(page)
-  const documents = recordDocuments(page)
+  const documents = recordDocumentPaths(page)
   deployment.deploy()
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
@@ -110,7 +110,11 @@ test('a hydrated page that does not know of the new build loads the next documen
   expect(documents).toEqual(['/moskva/specialists'])
 })
 
-test('visitors with unsent text are told of the new build and may continue', async ({ page, context, deployment }) => {
+test('visitors with unsent text see a notice of the new build and can continue', async ({
+  page,
+  context,
+  deployment,
+}) => {
   await recordLayoutShifts(context)
   await page.goto(`${deployment.url}/en`)
   await hydrate(page)
@@ -120,20 +124,20 @@ test('visitors with unsent text are told of the new build and may continue', asy
     document.querySelector('main')?.append(form)
   })
   const notice = page.getByRole('status').getByText(/^Znatok has been updated/)
-  const open = new Set<Request>()
-  page.on('request', request => void open.add(request))
-  page.on('requestfinished', request => void open.delete(request))
-  const arrived = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
+  const pendingRequests = new Set<Request>()
+  page.on('request', request => void pendingRequests.add(request))
+  page.on('requestfinished', request => void pendingRequests.delete(request))
+  const styleResponse = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
   await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
-  await arrived
+  await styleResponse
   // Waits for the script and the texts of the notice too.
-  await expect.poll(() => open.size).toBe(0)
+  await expect.poll(() => pendingRequests.size).toBe(0)
   deployment.deploy()
-  const before = await getLayoutShift(page)
+  const initialShift = await getLayoutShift(page)
   await returnToTab(page)
   await expect(notice).toBeVisible()
   await expectNoAxeViolations(page)
-  expect(await getLayoutShift(page)).toBe(before)
+  expect(await getLayoutShift(page)).toBe(initialShift)
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(notice).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: 'Planted' })).toHaveValue('Hello')
@@ -148,10 +152,10 @@ test('the notice of a new build reloads the page and preserves the form state', 
     field?.closest('label')?.before(form)
     form.append(Object.assign(document.createElement('textarea'), { ariaLabel: 'Planted', name: 'planted' }))
   })
-  const documents = recordDocuments(page)
-  const arrived = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
+  const documents = recordDocumentPaths(page)
+  const styleResponse = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
   await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
-  await arrived
+  await styleResponse
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
   deployment.deploy()
@@ -166,7 +170,7 @@ test('the notice of a new build reloads the page and preserves the form state', 
 test('a missing chunk on a hydrated page causes one reload that keeps the input', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}/en`)
   await hydrate(page)
-  const documents = recordDocuments(page)
+  const documents = recordDocumentPaths(page)
   deployment.deploy()
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/“Kazan”/)
@@ -183,14 +187,14 @@ test('missing chunks of a cached RSC response cause one load of the new page', a
   problems.allow(/ChunkLoadError|mount failed/)
   await page.goto(`${deployment.url}/en/moskva`)
   await hydrate(page)
-  const old = await fetch(`${deployment.url}/en`, { headers: { rsc: '1' } })
-  const cachedResponse = { headers: { 'content-type': 'text/x-component' }, body: await old.text() }
+  const oldResponse = await fetch(`${deployment.url}/en`, { headers: { rsc: '1' } })
+  const cachedResponse = { headers: { 'content-type': 'text/x-component' }, body: await oldResponse.text() }
   await page.route(
     // Excludes flight data of the new document (`_rsc=~…`).
     url => url.pathname === '/en' && /^[^~]/.test(url.searchParams.get('_rsc') ?? ''),
     route => route.fulfill(cachedResponse),
   )
-  const documents = recordDocuments(page)
+  const documents = recordDocumentPaths(page)
   deployment.deploy()
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(`${deployment.url}/en`)
@@ -203,7 +207,7 @@ test('missing chunks of a cached RSC response cause one load of the new page', a
 test('an unhydrated page reloads once at the first interaction and keeps the input', async ({ page, deployment }) => {
   await hydrateOnInteractionOnly(page)
   await page.goto(`${deployment.url}/`)
-  const documents = recordDocuments(page)
+  const documents = recordDocumentPaths(page)
   deployment.deploy()
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
   await field.fill('Каза')
@@ -213,17 +217,17 @@ test('an unhydrated page reloads once at the first interaction and keeps the inp
 })
 
 test('a button clicked before hydration works after the reload', async ({ page, site, problems, deployment }) => {
-  // The reviews fail in the page, and again on Retry.
-  problems.allow(/^answer: 503 GET .*\/use-cases\/listReviews/)
+  // The reviews fail to load in the page, and again on Retry.
+  problems.allow(/^response: 503 GET .*\/use-cases\/listReviews/)
   await hydrateOnInteractionOnly(page)
   site.api.behave('failing', /reviews/)
   await page.goto(`${deployment.url}/en/profiles/6`)
-  const documents = recordDocuments(page)
+  const documents = recordDocumentPaths(page)
   deployment.deploy()
   const retry = page.getByRole('button', { name: 'Try again' })
-  const answered = page.waitForResponse(/\/use-cases\/listReviews/)
+  const reviewsResponse = page.waitForResponse(/\/use-cases\/listReviews/)
   await retry.click()
-  await answered
+  await reviewsResponse
   expect(documents).toEqual(['/en/profiles/6'])
 })
 
@@ -232,22 +236,22 @@ test('a cache that keeps serving the old page causes no loop, and the page stays
   deployment,
 }) => {
   await hydrateOnInteractionOnly(page)
-  const address = `${deployment.url}/moskva`
-  const old = await page.goto(address)
-  const cachedResponse = { headers: old?.headers() ?? {}, body: (await old?.text()) ?? '' }
-  await page.route(address, route => route.fulfill(cachedResponse))
-  const documents = recordDocuments(page)
+  const url = `${deployment.url}/moskva`
+  const oldResponse = await page.goto(url)
+  const cachedResponse = { headers: oldResponse?.headers() ?? {}, body: (await oldResponse?.text()) ?? '' }
+  await page.route(url, route => route.fulfill(cachedResponse))
+  const documents = recordDocumentPaths(page)
   deployment.deploy()
 
   let buildChecks = 0
   page.on('response', response => {
     if (response.url().endsWith('/builds/latest.json')) buildChecks += 1
   })
-  // One interaction before and one after the reload. Repeated, because one may coincide with the reload.
-  for (const times of [1, 2])
+  // One interaction before and one after the reload. The press is repeated, because it may coincide with the reload.
+  for (const checkCount of [1, 2])
     await expect(async () => {
       await page.keyboard.press('Shift')
-      expect(buildChecks).toBeGreaterThanOrEqual(times)
+      expect(buildChecks).toBeGreaterThanOrEqual(checkCount)
     }).toPass()
   await expectBuild(page, await readBuildId(firstRelease))
   expect(await isHydrated(page)).toBe(false)
@@ -258,7 +262,7 @@ test('a cache that keeps serving the old page causes no loop, and the page stays
   expect(documents.filter(path => path === '/moskva')).toHaveLength(1)
 })
 
-async function sendSignedOut(
+async function sendAndSignIn(
   page: Page,
   form: PublicForm,
   control: ReturnType<typeof createMockApiControl>,
@@ -266,7 +270,7 @@ async function sendSignedOut(
   await getSubmitButton(page, form).click()
   await signInThroughDialog(page, demo.email, demo.password)
   await expect(getReceipt(page, form)).toContainText(typedText)
-  expect(form.getReceived(await control.received())).toHaveLength(1)
+  expect(form.getSubmissions(await control.readSubmissions())).toHaveLength(1)
 }
 
 test('a draft survives a new build and is sent once', async ({ page, request, site, deployment }) => {
@@ -279,12 +283,12 @@ test('a draft survives a new build and is sent once', async ({ page, request, si
   await returnToTab(page)
   await page.keyboard.press('Escape')
   await expect(getDialog(page, form)).toHaveCount(0)
-  // The page knows the new build, so the next navigation is a full load.
+  // The page has detected the new build, so the next navigation is a full load.
   await page.getByRole('banner').getByRole('link').first().click()
   await expectBuild(page, await readBuildId(await buildNextRelease()))
   await page.goto(deployment.url + form.path)
   await expect(form.getTypedField(await openForm(page, form))).toHaveValue(typedText)
-  await sendSignedOut(page, form, control)
+  await sendAndSignIn(page, form, control)
 })
 
 test('a signed-out visitor sends once from a page of the old build', async ({
@@ -299,15 +303,15 @@ test('a signed-out visitor sends once from a page of the old build', async ({
   problems.allow(/^console: (ChunkLoadError|island failed)/)
   const control = createMockApiControl(request, site.api.url)
   await control.reset()
-  const requestsDone = trackRequests(page)
+  const waitForRequests = trackRequests(page)
   await page.goto(deployment.url + form.path)
   await form.fill(await openForm(page, form))
   // The files of the login load with the form.
-  await requestsDone()
+  await waitForRequests()
   deployment.deploy()
-  await sendSignedOut(page, form, control)
+  await sendAndSignIn(page, form, control)
   // Other files of the signed-in page are gone with the old build, but the receipt must stay.
-  await requestsDone()
+  await waitForRequests()
   await expect(getReceipt(page, form)).toBeVisible()
 })
 
@@ -319,33 +323,33 @@ test('a session that expires on a page of the old build is renewed in place', as
   problems,
   deployment,
 }) => {
-  problems.allow(/^answer: 401 |^console: .*Refresh token/)
+  problems.allow(/^response: 401 |^console: .*Refresh token/)
   const form = getForm('review', 25)
   const control = createMockApiControl(request, site.api.url)
   await control.reset()
   await signIn(context, deployment.url)
-  const requestsDone = trackOwnRequests(page)
+  const waitForRequests = trackSignedInRequests(page)
   await page.goto(deployment.url + form.path)
   await form.fill(await openForm(page, form))
-  await requestsDone()
+  await waitForRequests()
   deployment.deploy()
   await control.expireTokens()
-  await sendSignedOut(page, form, control)
+  await sendAndSignIn(page, form, control)
 })
 
-test('a missing login of the old build causes one reload that keeps the text', async ({ page, deployment }) => {
+test('a missing login chunk of the old build causes one reload that keeps the text', async ({ page, deployment }) => {
   const form = getForm('review', 26)
   // Simulates a lost connection while the form opens.
   let isCut = false
   await page.route(/\/_next\/static\/chunks\//, route => (isCut ? route.abort() : route.continue()))
-  const requestsDone = trackRequests(page)
+  const waitForRequests = trackRequests(page)
   await page.goto(deployment.url + form.path)
   await hydrate(page)
-  await requestsDone()
+  await waitForRequests()
   const formRequested = page.waitForRequest(/\/_next\/static\/chunks\//)
   await page.locator(form.opener).first().focus()
   await formRequested
-  await requestsDone()
+  await waitForRequests()
   isCut = true
   await form.fill(await openForm(page, form))
   isCut = false

@@ -20,10 +20,10 @@ const countCalls = (site: Site, { path, method }: typeof markCall | typeof setti
 
 const addNotifications = async (request: APIRequestContext, site: Site, count: number, unread: number) => {
   const params = { profile_id: 1, count, unread }
-  const answer = await request.post(`${site.api.url}/__control/state`, {
-    data: { name: 'somebody has notifications', params },
+  const response = await request.post(`${site.api.url}/__control/state`, {
+    data: { name: 'a user has notifications', params },
   })
-  expect(answer.ok()).toBe(true)
+  expect(response.ok()).toBe(true)
   site.api.behave('good')
 }
 
@@ -120,7 +120,7 @@ test('the bell updates without a layout shift when the tab becomes visible', asy
   expect(await getLayoutShift(page)).toBe(0)
 })
 
-test('late notifications cause no layout shift on the own page', async ({ page, context, request, site }) => {
+test('late notifications cause no layout shift on the profile page', async ({ page, context, request, site }) => {
   await recordLayoutShifts(context)
   await addNotifications(request, site, 1, 1)
   await page.setViewportSize({ width: 360, height: 780 })
@@ -142,8 +142,13 @@ test('signed-out visitors have no bell and cause no API calls', async ({ page, c
   expect(site.api.calls().filter(call => call.includes('/notifications'))).toEqual([])
 })
 
-test('a failed mark rolls back, shows the reason and is sent once', async ({ page, request, site, problems }) => {
-  problems.expect('answer: 503 POST /use-cases/markNotificationsRead')
+test('a failed mark as read is rolled back, shows the reason and is sent once', async ({
+  page,
+  request,
+  site,
+  problems,
+}) => {
+  problems.expect('response: 503 POST /use-cases/markNotificationsRead')
   const api = createMockApiControl(request, site.api.url)
   await addNotifications(request, site, 3, 2)
   await page.goto('/profile')
@@ -160,16 +165,16 @@ test('a failed mark rolls back, shows the reason and is sent once', async ({ pag
   await expectNoAxeViolationsInBothThemes(page)
 })
 
-test('a failed list can be retried, and an expired session asks to sign in', async ({
+test('a failed list can be reloaded, and an expired session opens the login', async ({
   page,
   request,
   site,
   problems,
 }) => {
-  problems.expect('answer: 401 POST /use-cases/markNotificationsRead')
+  problems.expect('response: 401 POST /use-cases/markNotificationsRead')
   // The bell and the list retry.
-  problems.expectMatching(/^answer: 503 GET \/use-cases\/(countUnread|listNotifications)$/)
-  problems.expectMatching(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications)$/)
+  problems.expectMatching(/^response: 503 GET \/use-cases\/(countUnread|listNotifications)$/)
+  problems.expectMatching(/^response: 401 GET \/use-cases\/(countUnread|listNotifications)$/)
   const api = createMockApiControl(request, site.api.url)
   await addNotifications(request, site, 3, 2)
   await api.fault({ path: markCall.path, method: 'GET', status: 503 })
@@ -186,10 +191,15 @@ test('a failed list can be retried, and an expired session asks to sign in', asy
   await expect(getUnreadDots(page)).toHaveCount(2)
 })
 
-test('the last press of a setting wins, and a failure rolls back', async ({ page, request, site, problems }) => {
-  problems.expect('answer: 503 POST /use-cases/updateNotificationSettings')
+test('the last press of a setting wins, and a failed save is rolled back', async ({
+  page,
+  request,
+  site,
+  problems,
+}) => {
+  problems.expect('response: 503 POST /use-cases/updateNotificationSettings')
   const api = createMockApiControl(request, site.api.url)
-  const requestsDone = trackRequests(page)
+  const waitForRequests = trackRequests(page)
   await page.goto('/profile/settings')
   const card = page.getByRole('region', { name: ruTexts.heading })
   const news = card.getByRole('switch', { name: ruSettings.types.news })
@@ -205,7 +215,7 @@ test('the last press of a setting wins, and a failure rolls back', async ({ page
   await reviews.click()
   await expect.poll(() => countCalls(site, settingsCall)).toBe(3)
   // A reload would abort pending requests.
-  await requestsDone()
+  await waitForRequests()
   expect(site.api.maxConcurrentCalls()).toBe(1)
   await page.reload()
   await expect(news).toBeChecked()
@@ -221,7 +231,7 @@ test('the last press of a setting wins, and a failure rolls back', async ({ page
   await expect(news).not.toBeChecked()
   // The update is optimistic.
   await expect.poll(() => countCalls(site, settingsCall)).toBe(5)
-  await requestsDone()
+  await waitForRequests()
   await page.reload()
   await expect(news).not.toBeChecked()
 })

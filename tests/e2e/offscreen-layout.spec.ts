@@ -7,7 +7,7 @@ const isLaidOut = (page: Page, selector: string) =>
   page.locator(selector).evaluate(element => element.checkVisibility({ contentVisibilityAuto: true }))
 
 const footerLink = 'footer nav a >> nth=0'
-const letter = '#cities nav a >> nth=0'
+const letterLink = '#cities nav a >> nth=0'
 
 for (const path of ['/kazan', '/profiles/4', '/en/help'])
   test(`on a phone the footer of ${path} is laid out near the viewport, at about its estimated height`, async ({
@@ -16,24 +16,24 @@ for (const path of ['/kazan', '/profiles/4', '/en/help'])
     await page.goto(path)
     expect(await isLaidOut(page, footerLink)).toBe(false)
     // The estimate must not be smaller, so that Back can restore a position at the end of the page.
-    const assumed = await page.evaluate(() => document.documentElement.scrollHeight)
+    const estimatedHeight = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.locator('footer').scrollIntoViewIfNeeded()
     await expect.poll(() => isLaidOut(page, footerLink)).toBe(true)
-    const real = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(real).toBeLessThanOrEqual(assumed)
-    expect(real).toBeGreaterThan(assumed - 150)
+    const actualHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(actualHeight).toBeLessThanOrEqual(estimatedHeight)
+    expect(actualHeight).toBeGreaterThan(estimatedHeight - 150)
   })
 
 test('on a phone the cities of the home page are laid out after hydration', async ({ page }) => {
   await page.goto('/')
-  expect(await isLaidOut(page, letter)).toBe(false)
-  // Needed for Back to restore the position.
+  expect(await isLaidOut(page, letterLink)).toBe(false)
+  // Back can restore the position only after the layout.
   await page.getByRole('heading', { level: 1 }).hover()
-  await expect.poll(() => isLaidOut(page, letter)).toBe(true)
+  await expect.poll(() => isLaidOut(page, letterLink)).toBe(true)
 })
 
 test('a link to a letter of the home page scrolls to it', async ({ page }) => {
   await page.goto('/#letter-k')
   await expect(page.getByRole('heading', { name: /^К \d/ })).toBeInViewport()
-  expect(await isLaidOut(page, letter)).toBe(true)
+  expect(await isLaidOut(page, letterLink)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-/* Browsers without popovers are unsupported: they get pages without scripts. */
+/* Browsers without popovers are unsupported and get pages without scripts. */
 
 const needsScript = 'button:visible:not([type=submit]):not([popovertarget]), .scripted:visible'
 
@@ -15,7 +15,7 @@ for (const path of [
   '/help/offer',
   '/profiles/compare',
 ])
-  test(`${path} shows an old browser no control that needs script`, async ({ page }) => {
+  test(`${path} shows no control that needs script in an old browser`, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
     await page.goto(path)

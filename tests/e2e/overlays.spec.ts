@@ -26,16 +26,16 @@ test('an alert dialog focuses the safe answer, traps the focus and closes on Esc
   await pressButton(page, 'Удалить черновик отзыва?')
   const dialog = page.getByRole('alertdialog', { name: 'Удалить черновик отзыва?' })
   await expect(dialog.getByRole('button', { name: 'Оставить' })).toBeFocused()
-  const inside: boolean[] = []
+  const isInsideDialog: boolean[] = []
   for (let stop = 0; stop < 6; stop++) {
     await page.keyboard.press('Tab')
-    inside.push(
+    isInsideDialog.push(
       await page.evaluate(
         () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
       ),
     )
   }
-  expect(inside).not.toContain(false)
+  expect(isInsideDialog).not.toContain(false)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Ответ: undefined')).toBeVisible()
@@ -51,10 +51,10 @@ test('stacked dialogs close one by one, and a menu closes before its dialog', as
   await pressButton(page, 'Форма')
   const form = page.getByRole('dialog', { name: 'Форма' })
   await form.getByRole('button', { name: 'Диалог поверх' }).press('Enter')
-  const upper = page.getByRole('dialog', { name: 'Диалог', exact: true })
-  await expect(upper).toBeVisible()
+  const upperDialog = page.getByRole('dialog', { name: 'Диалог', exact: true })
+  await expect(upperDialog).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(upper).toBeHidden()
+  await expect(upperDialog).toBeHidden()
   await expect(form).toBeVisible()
   await expect.poll(() => getFocusedText(page)).toBe('Диалог поверх')
   await form.getByRole('button', { name: 'Сортировка' }).press('Enter')
@@ -119,23 +119,23 @@ test('R-dialog: a long dialog scrolls between its header and footer, and the pag
 }) => {
   await recordLayoutShifts(context)
   await openGallery(page)
-  // Lazy sections of the gallery shift what follows them.
+  // Lazy sections of the gallery shift the content below them.
   await expect(page.locator('#notifications').getByRole('listitem').first()).toBeVisible()
-  const moved = await getLayoutShift(page)
+  const initialShift = await getLayoutShift(page)
   await pressButton(page, 'Длинный текст')
   const dialog = page.getByRole('dialog', { name: 'Длинный текст' })
   expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(720)
-  const before = await page.evaluate(() => scrollY)
-  const stay = dialog.getByRole('button', { name: 'Остаться' })
-  const foot = await stay.boundingBox()
+  const scrollPosition = await page.evaluate(() => scrollY)
+  const stayButton = dialog.getByRole('button', { name: 'Остаться' })
+  const stayBox = await stayButton.boundingBox()
   await dialog.hover()
   await page.mouse.wheel(0, 10_000)
   await expect(dialog.getByRole('button', { name: 'Диалог поверх' })).toBeInViewport()
   await page.mouse.wheel(0, 10_000)
-  expect(await stay.boundingBox()).toEqual(foot)
+  expect(await stayButton.boundingBox()).toEqual(stayBox)
   await expect(dialog.getByRole('heading', { name: 'Длинный текст' })).toBeInViewport()
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  expect(await getLayoutShift(page)).toBe(moved)
+  expect(await page.evaluate(() => scrollY)).toBe(scrollPosition)
+  expect(await getLayoutShift(page)).toBe(initialShift)
 })
 
 test('open overlays have no axe violations', async ({ page }) => {
@@ -160,7 +160,7 @@ test('open overlays have no axe violations', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('a form fills the screen, and an alert dialog is centred', async ({ page }) => {
+  test('a form fills the screen, and an alert dialog is centered', async ({ page }) => {
     await openGallery(page)
     await pressButton(page, 'Форма')
     expect(await page.locator('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })

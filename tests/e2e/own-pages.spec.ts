@@ -25,7 +25,7 @@ const password = passwords.first
 const phone = '+7 917 204-18-33'
 const settings = '/profile/settings'
 
-function createOwnPages(page: Page, prefix: string, texts: typeof ruEdit | typeof enEdit) {
+function createEditPage(page: Page, prefix: string, texts: typeof ruEdit | typeof enEdit) {
   return {
     name: page.locator('#name'),
     save: page.getByRole('button', { name: texts.save }),
@@ -39,7 +39,7 @@ function createOwnPages(page: Page, prefix: string, texts: typeof ruEdit | typeo
   }
 }
 
-test('personal data survives refusals, reloads, failures and an expired session (Russian, phone)', async ({
+test('the personal data form survives refusals, reloads, failures and an expired session (Russian, phone)', async ({
   page,
   context,
   request,
@@ -47,19 +47,19 @@ test('personal data survives refusals, reloads, failures and an expired session 
   problems,
 }) => {
   test.slow()
-  // Provoked below. The logs don't contain entered text.
-  problems.expect('answer: 422 POST /use-cases/updateUser')
+  // The steps below provoke these problems. The logs contain no entered text.
+  problems.expect('response: 422 POST /use-cases/updateUser')
   problems.expect('console: saving failed {error: FieldErrors}')
   problems.expect('console: saving failed {error: ApiUnavailable}', 2)
-  problems.expectMatching(/^answer: 401 GET \/use-cases\/(viewOwnProfile|countUnread)$/)
-  // Another call may notice first and delete the cookie.
+  problems.expectMatching(/^response: 401 GET \/use-cases\/(viewOwnProfile|countUnread)$/)
+  // Another call may detect the expiry first and delete the cookie.
   problems.expectMatching(/^console: saving failed \{error: (SessionExpired|NotSignedIn)\}$/)
-  const mock = createMailbox(request, site.api.url)
+  const mailbox = createMailbox(request, site.api.url)
   const email = 'own-ru@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   await page.setViewportSize({ width: 360, height: 780 })
   page.setDefaultTimeout(15_000)
-  const { name, save, summary, open, expectSaved } = createOwnPages(page, '', ruEdit)
+  const { name, save, summary, open, expectSaved } = createEditPage(page, '', ruEdit)
   const countUpdates = () => site.api.calls().filter(call => call.startsWith('PUT /api/user?')).length
 
   // Invalid fields, then a field that the server refuses.
@@ -107,13 +107,13 @@ test('personal data survives refusals, reloads, failures and an expired session 
   expect(countUpdates()).toBe(1)
 
   // The session expires: the login opens in place.
-  const requestsDone = trackRequests(page)
+  const waitForRequests = trackRequests(page)
   await open('personal')
   await name.fill('Марина Зимняя')
-  // All other requests are done, so that saving is the first to fail.
+  // All other requests finish first, so that saving is the first call to fail.
   await expect(page.locator('header [aria-haspopup=dialog]')).toBeVisible()
-  await requestsDone()
-  await mock.expireTokens()
+  await waitForRequests()
+  await mailbox.expireTokens()
   await save.click()
   const login = page.getByRole('dialog', { name: ruSession.heading })
   await expect(login).toContainText(ruSession.expired)
@@ -123,16 +123,16 @@ test('personal data survives refusals, reloads, failures and an expired session 
   await save.click()
   await expectSaved()
 
-  // Changed in two tabs: the visitor chooses one of two values.
+  // The name changes in two tabs: the visitor chooses one of two values.
   await open('personal')
   await name.fill('Марина Весенняя')
-  const other = await context.newPage()
-  await other.goto(`${settings}/edit/personal`)
-  await other.getByRole('button', { name: ruEdit.discard }).click()
-  await other.locator('#name').fill('Марина Летняя')
-  await other.getByRole('button', { name: ruEdit.save }).click()
-  await expect(other.getByRole('status').filter({ hasText: ruEdit.saved })).toBeVisible()
-  await other.close()
+  const otherTab = await context.newPage()
+  await otherTab.goto(`${settings}/edit/personal`)
+  await otherTab.getByRole('button', { name: ruEdit.discard }).click()
+  await otherTab.locator('#name').fill('Марина Летняя')
+  await otherTab.getByRole('button', { name: ruEdit.save }).click()
+  await expect(otherTab.getByRole('status').filter({ hasText: ruEdit.saved })).toBeVisible()
+  await otherTab.close()
   await save.click()
   await expect(page.getByRole('heading', { name: ruEdit.conflict.heading })).toBeFocused()
   await expectNoAxeViolationsInBothThemes(page)
@@ -149,7 +149,7 @@ test('personal data survives refusals, reloads, failures and an expired session 
   await expect(page.getByRole('region', { name: ruSettings.personal.heading })).toContainText(phone)
 })
 
-test('changed text, services and links are public, and the new password counts (English, desktop)', async ({
+test('changed text, services and links become public, and the password changes (English, desktop)', async ({
   page,
   context,
   request,
@@ -157,14 +157,14 @@ test('changed text, services and links are public, and the new password counts (
   problems,
 }) => {
   test.slow()
-  problems.expect('answer: 422 POST /use-cases/changePassword')
+  problems.expect('response: 422 POST /use-cases/changePassword')
   problems.expect('console: changing a password failed {error: FieldErrors}')
   const email = 'own-en@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   page.setDefaultTimeout(15_000)
-  const { name, save, summary, open, expectSaved } = createOwnPages(page, '/en', enEdit)
+  const { name, save, summary, open, expectSaved } = createEditPage(page, '/en', enEdit)
 
-  // About, with an invalid field first.
+  // The form about the visitor's services, with an invalid field first.
   await open('about')
   await page.locator('#cityId').click()
   const picker = page.getByRole('dialog', { name: enAbout.city.dialog })
@@ -202,13 +202,13 @@ test('changed text, services and links are public, and the new password counts (
   await page.goto('/en/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Marina Vetrova' })).toBeVisible()
   await expectNoAxeViolations(page)
-  const address = await page.getByRole('link', { name: enOwn.asClient }).getAttribute('href')
-  const seen = await request.get(`${site.url}${address}`)
-  const html = await seen.text()
+  const publicPath = await page.getByRole('link', { name: enOwn.asClient }).getAttribute('href')
+  const publicResponse = await request.get(`${site.url}${publicPath}`)
+  const html = await publicResponse.text()
   for (const part of ['Марина Ветрова', 'Кладу плитку ровно', category, 'Kazan', 't.me/vetrova_psy'])
     expect(html).toContain(part)
 
-  // A wrong current password is refused beside its field.
+  // A wrong current password shows an error beside its field.
   await open('password')
   await page.locator('#currentPassword').fill('wrong')
   await page.locator('#password').fill(passwords.next)
@@ -219,7 +219,7 @@ test('changed text, services and links are public, and the new password counts (
   await page.getByRole('button', { name: enPassword.save }).click()
   await expect(page).toHaveURL(new RegExp(`${settings}$`))
 
-  // Settings: summary, code for the bot, number of the chat app.
+  // The settings: summary, bot code and number of the chat app.
   const getCard = (heading: string) => page.getByRole('region', { name: heading })
   await expect(getCard(enSettings.personal.heading)).toContainText(email)
   await getCard(enSettings.telegram.heading).getByRole('button', { name: enSettings.telegram.get }).click()
@@ -229,7 +229,7 @@ test('changed text, services and links are public, and the new password counts (
   await expect(page.getByRole('status').filter({ hasText: enSettings.chatApp.saved })).toBeVisible()
   await expectNoAxeViolations(page)
 
-  // Leaving with unsaved text asks first; signing out deletes the draft.
+  // Leaving with unsaved text requires a confirmation, and signing out deletes the draft.
   await page
     .getByRole('link', { name: new RegExp(enSettings.edit) })
     .first()
@@ -250,7 +250,7 @@ interface Service {
   readonly name: string
 }
 
-test('adding a sentence to your profile keeps your services and their names in both languages', async ({
+test('adding a sentence to a profile keeps its services and their names in both languages', async ({
   page,
   context,
   request,
@@ -258,23 +258,23 @@ test('adding a sentence to your profile keeps your services and their names in b
 }) => {
   await createMockApiControl(request, site.api.url).reset()
   const readServices = async () => {
-    const answers = ['ru', 'en'].map(async lang => {
+    const serviceLists = ['ru', 'en'].map(async lang => {
       const headers = { accept: 'application/json' }
-      const answer = await request.get(`${site.api.url}/api/profiles/1?lang=${lang}`, { headers })
-      const { profile } = (await answer.json()) as { readonly profile: { readonly specialities: readonly Service[] } }
+      const response = await request.get(`${site.api.url}/api/profiles/1?lang=${lang}`, { headers })
+      const { profile } = (await response.json()) as { readonly profile: { readonly specialities: readonly Service[] } }
       return profile.specialities.map(({ id, name }) => ({ id, name }))
     })
-    return Promise.all(answers)
+    return Promise.all(serviceLists)
   }
-  const before = await readServices()
-  expect(before.flat().length).toBeGreaterThan(2)
+  const initialServices = await readServices()
+  expect(initialServices.flat().length).toBeGreaterThan(2)
   await signIn(context, site.url)
   await page.goto(`${settings}/edit/about`)
-  const story = page.locator('#about')
-  await expect(story).not.toHaveValue('')
-  await story.fill(`${await story.inputValue()} Принимаю и по субботам.`)
+  const aboutField = page.locator('#about')
+  await expect(aboutField).not.toHaveValue('')
+  await aboutField.fill(`${await aboutField.inputValue()} Принимаю и по субботам.`)
   await page.getByRole('button', { name: ruEdit.save }).click()
   await expect(page.getByRole('status').filter({ hasText: ruEdit.saved })).toBeVisible()
   expect(await (await request.get('/profiles/1')).text()).toContain('Принимаю и по субботам.')
-  expect(await readServices()).toEqual(before)
+  expect(await readServices()).toEqual(initialServices)
 })

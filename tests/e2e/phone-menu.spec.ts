@@ -49,7 +49,7 @@ test('the menu works with the keyboard, and Escape restores the focus', async ({
     await page.keyboard.press('Tab')
     stops.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ''))
   }
-  // Field and button of the search, which is an icon.
+  // The field of the search, and its button with an icon.
   expect(stops).toEqual([
     '',
     '',

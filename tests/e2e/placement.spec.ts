@@ -30,7 +30,7 @@ test('R-offer-buy: a visitor applies for a tariff and signs in while sending', a
   const receipt = page.getByRole('dialog', { name: enPlacement.receipt.heading })
   await expect(receipt).toContainText(enPlacement.tariffs.year.label)
   await expectNoAxeViolationsInBothThemes(page)
-  const { placements } = await createMockApiControl(request, site.api.url).received()
+  const { placements } = await createMockApiControl(request, site.api.url).readSubmissions()
   expect(placements).toMatchObject([{ placement: { tariff: 'year', comment: 'С марта.' } }])
 })
 
@@ -41,7 +41,7 @@ test('a comment survives an API failure and a reload, and the last chosen tariff
   site,
   problems,
 }) => {
-  problems.expect('answer: 503 POST /use-cases/applyForPlacement')
+  problems.expect('response: 503 POST /use-cases/applyForPlacement')
   problems.expect('console: sending a form failed {form: placement, error: ApiUnavailable}')
   const api = createMockApiControl(request, site.api.url)
   await signIn(context, site.url)
@@ -50,16 +50,16 @@ test('a comment survives an API failure and a reload, and the last chosen tariff
   const dialog = getDialog(page)
   await dialog.getByLabel(ruPlacement.comment.label).fill('С марта.')
   await api.fault({ path: '/api/user/application/buy', method: 'POST', status: 503, times: 1 })
-  const send = dialog.getByRole('button', { name: ruPlacement.submit })
-  await send.click()
+  const submitButton = dialog.getByRole('button', { name: ruPlacement.submit })
+  await submitButton.click()
   await expect(dialog.getByRole('group', { name: /Не\sотправили/ })).toBeFocused()
   await page.reload()
   await page.locator('[data-target=year]').click()
   await expect(dialog.getByLabel(ruPlacement.comment.label)).toHaveValue('С марта.')
   await expect(dialog.getByRole('radio', { name: ruPlacement.tariffs.year.label })).toBeChecked()
-  await send.dblclick()
+  await submitButton.dblclick()
   await expect(page.getByRole('dialog', { name: ruPlacement.receipt.heading })).toBeVisible()
-  expect((await api.received()).placements).toMatchObject([{ placement: { tariff: 'year' } }])
+  expect((await api.readSubmissions()).placements).toMatchObject([{ placement: { tariff: 'year' } }])
 })
 
 test.describe('without script', () => {

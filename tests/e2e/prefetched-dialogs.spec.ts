@@ -1,24 +1,30 @@
 import { hydrate } from '#tests/support/hydration.ts'
-import texts from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
-import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import requestTexts from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
+import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
 // Touch screens have no hover, so dialogs load while their links are visible.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-for (const { what, path, menu, link, part, heading, content = 'form' } of [
-  { what: 'a request', path: '/profiles/1', link: '[data-form=request]', part: texts.heading, heading: texts.heading },
+for (const { name, path, menu, link, part, heading, content = 'form' } of [
   {
-    what: 'the login',
+    name: 'a request',
+    path: '/profiles/1',
+    link: '[data-form=request]',
+    part: requestTexts.heading,
+    heading: requestTexts.heading,
+  },
+  {
+    name: 'the login',
     path: '/kazan',
     menu: '[data-phone-menu] summary',
     link: '[data-phone-menu] [data-login]',
-    part: session.heading,
-    heading: session.heading,
+    part: sessionTexts.heading,
+    heading: sessionTexts.heading,
   },
   {
-    what: 'the city picker',
+    name: 'the city picker',
     path: '/kazan',
     link: 'main [data-city-picker]',
     part: 'tabpanel',
@@ -26,21 +32,21 @@ for (const { what, path, menu, link, part, heading, content = 'form' } of [
     content: '[role=gridcell]',
   },
 ])
-  test(`${what} opens without requests once its link has been visible for a while`, async ({
+  test(`${name} opens without requests once its link has been visible for a while`, async ({
     page,
     context,
     request,
   }) => {
     const scripts = new Set<string>()
-    const read = async (url: string) => (await request.get(url)).text()
-    const requestsDone = trackRequests(page)
-    page.on('request', asked => asked.resourceType() === 'script' && scripts.add(asked.url()))
+    const readText = async (url: string) => (await request.get(url)).text()
+    const waitForRequests = trackRequests(page)
+    page.on('request', pageRequest => pageRequest.resourceType() === 'script' && scripts.add(pageRequest.url()))
     await page.goto(path)
     await hydrate(page)
     if (menu) await page.locator(menu).tap()
-    const isLoaded = async () => (await Promise.all([...scripts].map(read))).some(script => script.includes(part))
+    const isLoaded = async () => (await Promise.all([...scripts].map(readText))).some(script => script.includes(part))
     await expect.poll(isLoaded, 'the files of the dialog').toBe(true)
-    await requestsDone()
+    await waitForRequests()
     await context.route('**/*', () => undefined)
     await page.locator(link).locator('visible=true').first().tap()
     const dialog = page.getByRole('dialog', { name: heading })

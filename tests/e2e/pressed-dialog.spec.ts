@@ -4,45 +4,48 @@ import { getHydrationFiles } from './support/get-hydration-files.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
-// A phone on a slow network: what hydration needs has not arrived when a dialog's link is pressed.
+// A phone on a slow network: a dialog's link is pressed before the files for hydration have arrived.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** All but the first file, which shows the progress bar. */
+/** Matches all scripts but the first, which shows the progress bar. */
 const scripts = /\/_next\/static\/chunks\/(?!early-).*\.js$/
 
 const dialogs = [
-  { what: 'the city picker', path: '/kazan', link: 'main [data-city-picker]', heading: 'Ваш город' },
-  { what: 'a request', path: '/profiles/1', link: '[data-form=request]', heading: 'Оставить заявку' },
-  { what: 'a complaint', path: '/en/profiles/1', link: '[data-form=complaint]', heading: 'Report this profile' },
-  { what: 'the login', path: '/en/kazan', link: '[data-phone-menu] [data-login]', heading: 'Sign in', menu: true },
+  { name: 'the city picker', path: '/kazan', link: 'main [data-city-picker]', heading: 'Ваш город' },
+  { name: 'a request', path: '/profiles/1', link: '[data-form=request]', heading: 'Оставить заявку' },
+  { name: 'a complaint', path: '/en/profiles/1', link: '[data-form=complaint]', heading: 'Report this profile' },
+  { name: 'the login', path: '/en/kazan', link: '[data-phone-menu] [data-login]', heading: 'Sign in', menu: true },
 ]
 
-async function press(page: Page, { path, link, menu = false }: { path: string; link: string; menu?: boolean }) {
+async function openPageAndPress(
+  page: Page,
+  { path, link, menu = false }: { path: string; link: string; menu?: boolean },
+) {
   await page.goto(path)
   if (menu) await page.locator('[data-phone-menu] summary').tap()
   await page.locator(link).locator('visible=true').first().tap()
   await expect(page.locator('html')).toHaveAttribute('data-waiting', '')
 }
 
-for (const { what, heading, ...dialog } of dialogs)
-  test(`pressed before hydration, ${what} shows the progress bar and opens once the page has hydrated`, async ({
+for (const { name, heading, ...dialog } of dialogs)
+  test(`pressed before hydration, ${name} shows the progress bar and opens once the page has hydrated`, async ({
     page,
   }) => {
     const release = await holdFiles(page, scripts)
-    await press(page, dialog)
+    await openPageAndPress(page, dialog)
     await release()
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
   })
 
 test('the files of a pressed dialog are requested before the page has hydrated', async ({ page }) => {
-  const own = await getHydrationFiles(page, '/profiles/1')
+  const hydrationFiles = await getHydrationFiles(page, '/profiles/1')
   await page.addInitScript(
     event => addEventListener(event, () => performance.mark('hydrated'), { once: true }),
     hydratedEvent,
   )
   const release = await holdFiles(page, scripts)
-  await press(page, { path: '/profiles/1', link: '[data-form=request]' })
+  await openPageAndPress(page, { path: '/profiles/1', link: '[data-form=request]' })
   await release()
   await expect(page.getByRole('dialog', { name: 'Оставить заявку' })).toBeVisible()
   const times = await page.evaluate(() => ({
@@ -52,18 +55,18 @@ test('the files of a pressed dialog are requested before the page has hydrated',
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
   }))
-  const [first] = times.scripts.filter(({ path }) => !own.has(path))
-  expect(first?.startTime).toBeLessThan(times.hydrated)
+  const [firstDialogScript] = times.scripts.filter(({ path }) => !hydrationFiles.has(path))
+  expect(firstDialogScript?.startTime).toBeLessThan(times.hydrated)
 })
 
 test('a pressed dialog whose files fail to load shows an error', async ({ page, problems }) => {
   problems.expectMatching(/ERR_FAILED|ChunkLoadError/)
-  const own = await getHydrationFiles(page, '/profiles/1')
+  const hydrationFiles = await getHydrationFiles(page, '/profiles/1')
   const release = await holdFiles(page, scripts)
   await page.route(scripts, route =>
-    own.has(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
+    hydrationFiles.has(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
   )
-  await press(page, { path: '/profiles/1', link: '[data-form=request]' })
+  await openPageAndPress(page, { path: '/profiles/1', link: '[data-form=request]' })
   await release()
   await expect(page.getByRole('alert').filter({ hasText: 'не загрузилась' })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting')

@@ -17,13 +17,13 @@ test('printed pages have no controls and no open menus', async ({ page }) => {
 
 for (const theme of ['light', 'dark'])
   test(`a page with the ${theme} theme prints dark on white`, async ({ page }) => {
-    await page.addInitScript(chosen => localStorage.setItem('theme', chosen), theme)
+    await page.addInitScript(storedTheme => localStorage.setItem('theme', storedTheme), theme)
     for (const path of ['/kazan/specialists', '/en/profiles/4', '/about/privacyPolicy']) {
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
-      const ground = page.locator('html')
-      await expect(ground).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-      await expect(ground).toHaveCSS('color', 'oklch(0.225 0.012 120)')
+      const root = page.locator('html')
+      await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(root).toHaveCSS('color', 'oklch(0.225 0.012 120)')
       await page.emulateMedia({ media: 'screen' })
     }
   })
@@ -38,8 +38,8 @@ test('a printed list has only block ancestors', async ({ page }) => {
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .evaluate(list => {
       const displays: string[] = []
-      for (let part: Element | null = list; part; part = part.parentElement)
-        displays.push(getComputedStyle(part).display)
+      for (let element: Element | null = list; element; element = element.parentElement)
+        displays.push(getComputedStyle(element).display)
       return displays
     })
   expect(new Set(ancestorDisplays)).toEqual(new Set(['block']))

@@ -5,18 +5,18 @@ import { expect, test } from './support/test.ts'
 const recordTransitions = (page: Page) =>
   page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
-    document.startViewTransition = given => {
-      const transition = start(given)
-      const note = async () => {
+    document.startViewTransition = callback => {
+      const transition = start(callback)
+      const recordAnimations = async () => {
         await transition.ready
         // Animations without a duration are invisible.
-        const moving = document
+        const animatedElements = document
           .getAnimations()
           .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
           .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
-        document.documentElement.dataset['moved'] = moving.join(' ')
+        document.documentElement.dataset['moved'] = animatedElements.join(' ')
       }
-      void note()
+      void recordAnimations()
       return transition
     }
   })
@@ -32,15 +32,15 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
     const id = /\d+$/.exec((await card.getAttribute('href')) ?? '')?.[0] ?? ''
     // Hovering prefetches the profile, which is needed for the transition.
-    const ahead = page.waitForResponse(answer => new URL(answer.url()).pathname === `/profiles/${id}`)
+    const prefetchResponse = page.waitForResponse(response => new URL(response.url()).pathname === `/profiles/${id}`)
     await card.hover()
-    await (await ahead).finished()
+    await (await prefetchResponse).finished()
     await card.click()
     await expect(page).toHaveURL(`/profiles/${id}`)
-    const moved = page.locator('html')
-    await expect(moved).toHaveAttribute('data-moved', /^(?!.*\(root\))/)
-    if (reducedMotion === 'reduce') await expect(moved).toHaveAttribute('data-moved', /^(?!.*(face|name)-)/)
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-moved', /^(?!.*\(root\))/)
+    if (reducedMotion === 'reduce') await expect(root).toHaveAttribute('data-moved', /^(?!.*(face|name)-)/)
     else
       for (const part of ['face', 'name'])
-        await expect(moved).toHaveAttribute('data-moved', new RegExp(`::view-transition-group\\(${part}-${id}\\)`))
+        await expect(root).toHaveAttribute('data-moved', new RegExp(`::view-transition-group\\(${part}-${id}\\)`))
   })

@@ -7,13 +7,13 @@ import { expect, test } from './support/test.ts'
 // Hydration takes over a second on an old phone. Input before it must not be lost.
 test.slow()
 
-test('text typed before hydration is kept and filters the list', async ({ page }) => {
+test('text typed before hydration stays and filters the list', async ({ page }) => {
   await throttleCpu(page)
-  const letScriptsThrough = await holdFiles(page)
+  const releaseScripts = await holdFiles(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
   await field.pressSequentially('Каза')
-  await letScriptsThrough()
+  await releaseScripts()
   await waitForHydration(page)
   await expect(field).toHaveValue('Каза')
   await expect(field).toBeFocused()
@@ -22,7 +22,7 @@ test('text typed before hydration is kept and filters the list', async ({ page }
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 город по запросу «Казань»')
 })
 
-test('text typed during hydration is kept', async ({ page }) => {
+test('text typed during hydration stays', async ({ page }) => {
   await throttleCpu(page)
   await page.goto('/en', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('searchbox', { name: 'City or region' })
@@ -37,13 +37,13 @@ test('text typed during hydration is kept', async ({ page }) => {
 test('a click on a button before hydration is replayed', async ({ page }) => {
   const site = await startSite({}, api => api.behave('failing', /random/))
   await throttleCpu(page)
-  const letScriptsThrough = await holdFiles(page)
-  const answer = await page.goto(`${site.url}/en`, { waitUntil: 'domcontentloaded' })
-  expect(answer?.status()).toBe(200)
+  const releaseScripts = await holdFiles(page)
+  const response = await page.goto(`${site.url}/en`, { waitUntil: 'domcontentloaded' })
+  expect(response?.status()).toBe(200)
   const retry = page.getByRole('button', { name: 'Try again' })
   site.api.behave('good')
   await retry.click()
-  await letScriptsThrough()
+  await releaseScripts()
   await waitForHydration(page)
   await expect(retry).toHaveCount(0)
   await expect(page.locator('a[href^="/en/profiles/"]')).toHaveCount(4)
@@ -53,14 +53,14 @@ test('a click on a button before hydration is replayed', async ({ page }) => {
 
 test('filters that were opened and closed before hydration stay closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
-  const letScriptsThrough = await holdFiles(page)
+  const releaseScripts = await holdFiles(page)
   await page.goto('/kazan/specialists/repetitory', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('textbox', { name: 'Цена до' })
   await page.getByRole('button', { name: 'Фильтры' }).click()
   await expect(field).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
-  await letScriptsThrough()
+  await releaseScripts()
   await waitForHydration(page)
   await expect(field).toBeHidden()
 })

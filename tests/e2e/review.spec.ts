@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import en from '#ui/i18n/locales/en/review-form.json' with { type: 'json' }
-import enReviews from '#ui/i18n/locales/en/review.json' with { type: 'json' }
-import ru from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
-import ruReviews from '#ui/i18n/locales/ru/review.json' with { type: 'json' }
-import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
-import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import enFormTexts from '#ui/i18n/locales/en/review-form.json' with { type: 'json' }
+import enReviewTexts from '#ui/i18n/locales/en/review.json' with { type: 'json' }
+import ruFormTexts from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
+import ruReviewTexts from '#ui/i18n/locales/ru/review.json' with { type: 'json' }
+import submissionTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
+import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { createMockApiControl, signIn } from './support/mock-api-control.ts'
@@ -14,14 +14,15 @@ import { expect, test } from './support/test.ts'
 
 const password = passwords.first
 const text = 'Перестала бояться геометрии, за контрольную 5.'
-const getReviewLink = (on: Page) => on.locator('[data-form="review"]')
-const getDialog = (on: Page, texts: typeof ru | typeof en = ru) => on.getByRole('dialog', { name: texts.heading })
-const getReceipt = (on: Page) => on.getByRole('dialog', { name: ru.receipt.heading })
-const getSubmitButton = (on: Page) => getDialog(on).getByRole('button', { name: ru.submit })
-const getSummary = (on: Page, name: string) => getDialog(on).getByRole('group', { name })
+const getReviewLink = (page: Page) => page.locator('[data-form="review"]')
+const getDialog = (page: Page, texts: typeof ruFormTexts | typeof enFormTexts = ruFormTexts) =>
+  page.getByRole('dialog', { name: texts.heading })
+const getReceipt = (page: Page) => page.getByRole('dialog', { name: ruFormTexts.receipt.heading })
+const getSubmitButton = (page: Page) => getDialog(page).getByRole('button', { name: ruFormTexts.submit })
+const getSummary = (page: Page, name: string) => getDialog(page).getByRole('group', { name })
 
-async function fillForm(on: Page, texts: typeof ru | typeof en = ru) {
-  const dialog = getDialog(on, texts)
+async function fillForm(page: Page, texts: typeof ruFormTexts | typeof enFormTexts = ruFormTexts) {
+  const dialog = getDialog(page, texts)
   for (const [name, stars] of [
     [texts.quality, 5],
     [texts.price, 4],
@@ -52,48 +53,50 @@ test('a visitor writes a review, signs in while sending, and sees it on the page
   await page.goto('/profiles/4')
   const count = await page.getByRole('article').getByRole('article').count()
   await getReviewLink(page).click()
-  await getDialog(page).getByRole('button', { name: ru.submit }).click()
-  await expect(getDialog(page).getByRole('link', { name: ru.errors.textMissing })).toBeVisible()
+  await getDialog(page).getByRole('button', { name: ruFormTexts.submit }).click()
+  await expect(getDialog(page).getByRole('link', { name: ruFormTexts.errors.textMissing })).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)
   await fillForm(page)
-  await getDialog(page).getByRole('button', { name: ru.submit }).click()
-  const login = page.getByRole('dialog', { name: ruSession.heading })
-  await expect(login.getByRole('button', { name: ruSession.register })).toBeVisible()
+  await getDialog(page).getByRole('button', { name: ruFormTexts.submit }).click()
+  const login = page.getByRole('dialog', { name: sessionTexts.heading })
+  await expect(login.getByRole('button', { name: sessionTexts.register })).toBeVisible()
   await signInThroughDialog(page, 'demo@znatok.example', passwords.demo)
-  const done = getReceipt(page)
-  await expect(done.getByText(text)).toBeVisible()
+  const receipt = getReceipt(page)
+  await expect(receipt.getByText(text)).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)
-  expect((await createMockApiControl(request, site.api.url).received()).reviews).toHaveLength(1)
-  await done.getByRole('button', { name: ru.receipt.back }).click()
-  await expect(page.getByRole('link', { name: ru.yours })).toBeFocused()
-  const mine = page.getByRole('article').getByRole('article').filter({ hasText: text })
-  await expect(mine).toContainText(ru.yours)
-  await expect(mine).toHaveCount(1)
+  expect((await createMockApiControl(request, site.api.url).readSubmissions()).reviews).toHaveLength(1)
+  await receipt.getByRole('button', { name: ruFormTexts.receipt.back }).click()
+  await expect(page.getByRole('link', { name: ruFormTexts.yours })).toBeFocused()
+  const ownReview = page.getByRole('article').getByRole('article').filter({ hasText: text })
+  await expect(ownReview).toContainText(ruFormTexts.yours)
+  await expect(ownReview).toHaveCount(1)
   await expectNoAxeViolationsInBothThemes(page)
-  const id = await mine.getAttribute('id')
+  const id = await ownReview.getAttribute('id')
   await page.goto(`/profiles/4#${id}`)
   await expect(page.locator(`#${id}`)).toBeInViewport()
-  await expect(page.locator(`#${id}`)).toContainText(ru.yours)
+  await expect(page.locator(`#${id}`)).toContainText(ruFormTexts.yours)
   await expect(page.getByRole('article').getByRole('article')).toHaveCount(count)
 })
 
 test('a review in moderation shows a notice until it is published', async ({ page, context, request, site }) => {
   await signUp(context, site.url, createAccount())
   const control = createMockApiControl(request, site.api.url)
-  await control.moderate()
+  await control.moderateReviews()
   await page.goto('/profiles/6')
   await getReviewLink(page).click()
   await fillForm(page)
   await getSubmitButton(page).click()
-  await getReceipt(page).getByRole('button', { name: ru.receipt.back }).click()
-  const line = page.getByText(/^Ваш отзыв отправлен/)
-  await expect(line).toBeVisible()
+  await getReceipt(page).getByRole('button', { name: ruFormTexts.receipt.back }).click()
+  const notice = page.getByText(/^Ваш отзыв отправлен/)
+  await expect(notice).toBeVisible()
   await page.reload()
-  await expect(line).toBeVisible()
+  await expect(notice).toBeVisible()
   await control.publishReviews()
   await page.reload()
-  await expect(page.getByRole('article').getByRole('article').filter({ hasText: text })).toContainText(ru.yours)
-  await expect(line).toBeHidden()
+  await expect(page.getByRole('article').getByRole('article').filter({ hasText: text })).toContainText(
+    ruFormTexts.yours,
+  )
+  await expect(notice).toBeHidden()
 })
 
 test('a draft survives a closed tab and the other language, and a double click sends once', async ({
@@ -106,27 +109,27 @@ test('a draft survives a closed tab and the other language, and a double click s
   await getReviewLink(page).click()
   await fillForm(page)
   await page.close()
-  const again = await context.newPage()
-  await again.goto('/en/profiles/8')
-  await getReviewLink(again).click()
-  await expect(getDialog(again, en).getByRole('textbox', { name: en.text })).toHaveValue(text)
-  await expect(getDialog(again, en).getByRole('radio', { checked: true })).toHaveCount(3)
+  const newTab = await context.newPage()
+  await newTab.goto('/en/profiles/8')
+  await getReviewLink(newTab).click()
+  await expect(getDialog(newTab, enFormTexts).getByRole('textbox', { name: enFormTexts.text })).toHaveValue(text)
+  await expect(getDialog(newTab, enFormTexts).getByRole('radio', { checked: true })).toHaveCount(3)
   await signUp(context, site.url, createAccount())
-  await again.goto('/profiles/8')
-  await getReviewLink(again).click()
-  // The draft has no author, so it may be another person's.
-  await expect(getDialog(again).getByRole('textbox', { name: ru.text })).toHaveValue('')
-  await getDialog(again).getByRole('button', { name: 'Да, вернуть' }).click()
-  await expect(getDialog(again).getByRole('textbox', { name: ru.text })).toHaveValue(text)
+  await newTab.goto('/profiles/8')
+  await getReviewLink(newTab).click()
+  // The draft has no author, so it may belong to another person.
+  await expect(getDialog(newTab).getByRole('textbox', { name: ruFormTexts.text })).toHaveValue('')
+  await getDialog(newTab).getByRole('button', { name: 'Да, вернуть' }).click()
+  await expect(getDialog(newTab).getByRole('textbox', { name: ruFormTexts.text })).toHaveValue(text)
   await createMockApiControl(request, site.api.url).fault({
     path: '/api/profiles/{id}/reviews',
     method: 'POST',
     delay: 700,
   })
-  await getSubmitButton(again).dblclick()
-  await expect(getReceipt(again)).toBeVisible()
-  expect((await createMockApiControl(request, site.api.url).received()).reviews).toHaveLength(1)
-  expect(await again.evaluate(() => localStorage.getItem('drafts'))).toBe('')
+  await getSubmitButton(newTab).dblclick()
+  await expect(getReceipt(newTab)).toBeVisible()
+  expect((await createMockApiControl(request, site.api.url).readSubmissions()).reviews).toHaveLength(1)
+  expect(await newTab.evaluate(() => localStorage.getItem('drafts'))).toBe('')
 })
 
 test('refusals and failures of the API show an explanation and keep the text', async ({
@@ -136,8 +139,8 @@ test('refusals and failures of the API show an explanation and keep the text', a
   site,
   problems,
 }) => {
-  for (const status of [503, 429]) problems.expect(`answer: ${status} POST /use-cases/writeReview`)
-  problems.expect('answer: 422 POST /use-cases/writeReview', 2)
+  for (const status of [503, 429]) problems.expect(`response: ${status} POST /use-cases/writeReview`)
+  problems.expect('response: 422 POST /use-cases/writeReview', 2)
   for (const error of ['ApiUnavailable', 'TooManyRequests', 'FieldErrors', 'AlreadyReviewed'])
     problems.expect(`console: sending a form failed {form: review, error: ${error}}`)
   test.slow()
@@ -147,7 +150,7 @@ test('refusals and failures of the API show an explanation and keep the text', a
   await page.goto('/profiles/10')
   await getReviewLink(page).click()
   await fillForm(page)
-  const typed = getDialog(page).getByRole('textbox', { name: ru.text })
+  const textField = getDialog(page).getByRole('textbox', { name: ruFormTexts.text })
   for (const [fault, name] of [
     [{ status: 503 }, /^Не\sотправили$/],
     [{ status: 429, retryAfter: 1 }, /^Слишком много попыток$/],
@@ -156,29 +159,30 @@ test('refusals and failures of the API show an explanation and keep the text', a
     await control.fault({ path, method: 'POST', times: 1, ...fault })
     await getSubmitButton(page).click()
     await expect(getDialog(page).getByRole('group', { name })).toBeFocused()
-    await expect(typed).toHaveValue(text)
+    await expect(textField).toHaveValue(text)
     // The form does not send before the rate limit ends.
-    if (fault.status === 429) await expect(getDialog(page).getByText(frame.failure.TooManyRequests.again)).toBeVisible()
+    if (fault.status === 429)
+      await expect(getDialog(page).getByText(submissionTexts.failure.TooManyRequests.again)).toBeVisible()
   }
-  expect((await control.received()).reviews).toEqual([])
+  expect((await control.readSubmissions()).reviews).toEqual([])
   await getSubmitButton(page).click()
-  await getReceipt(page).getByRole('button', { name: ru.receipt.back }).click()
+  await getReceipt(page).getByRole('button', { name: ruFormTexts.receipt.back }).click()
   await getReviewLink(page).click()
   await fillForm(page)
-  await typed.fill('Другой отзыв о том же.')
+  await textField.fill('Другой отзыв о том же.')
   await getSubmitButton(page).click()
-  await expect(getSummary(page, ru.failure.AlreadyReviewed.heading)).toBeFocused()
-  await expect(typed).toHaveValue('Другой отзыв о том же.')
+  await expect(getSummary(page, ruFormTexts.failure.AlreadyReviewed.heading)).toBeFocused()
+  await expect(textField).toHaveValue('Другой отзыв о том же.')
 })
 
-test('after a lost answer the form can check whether the review arrived', async ({
+test('after a lost response the form can check whether the review arrived', async ({
   page,
   context,
   request,
   site,
   problems,
 }) => {
-  problems.expect('answer: 503 POST /use-cases/writeReview')
+  problems.expect('response: 503 POST /use-cases/writeReview')
   problems.expect('console: sending a form failed {form: review, error: ApiUnavailable}')
   await signUp(context, site.url, createAccount())
   const control = createMockApiControl(request, site.api.url)
@@ -188,9 +192,9 @@ test('after a lost answer the form can check whether the review arrived', async 
   await fillForm(page)
   await getSubmitButton(page).click()
   await expect(getDialog(page).getByRole('group', { name: /^Возможно, уже отправлено$/ })).toBeFocused()
-  await getDialog(page).getByRole('button', { name: ru.look.action }).click()
+  await getDialog(page).getByRole('button', { name: ruFormTexts.look.action }).click()
   await expect(getReceipt(page)).toBeVisible()
-  expect((await control.received()).reviews).toHaveLength(1)
+  expect((await control.readSubmissions()).reviews).toHaveLength(1)
 })
 
 test('the form works with the keyboard alone', async ({ page, context, site }) => {
@@ -207,35 +211,41 @@ test('the form works with the keyboard alone', async ({ page, context, site }) =
   }
   await page.keyboard.press('Tab')
   await page.keyboard.type(text)
-  for (const _ of ['cancel', 'send']) await page.keyboard.press('Tab')
+  // Past Cancel, to Send.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(getReceipt(page)).toContainText('качество 5, цена 4, сроки 5'.replace(/ (\d)/g, '\u00a0$1'))
   await page.keyboard.press('Escape')
   await expect(getReceipt(page)).toBeHidden()
 })
 
-test('the own profile has an edit link instead of review and complaint links', async ({ page, context, site }) => {
+test('the visitor’s own profile has an edit link instead of review and complaint links', async ({
+  page,
+  context,
+  site,
+}) => {
   await signIn(context, site.url)
   await page.goto('/profiles/1')
   await expect(page.getByRole('link', { name: 'Изменить профиль' })).toHaveAttribute('href', '/profile/settings')
-  const forOthers = page.locator(':is([data-form=review], [data-form=complaint]):visible')
-  await expect(forOthers).toHaveCount(0)
+  const reviewAndComplaintLinks = page.locator(':is([data-form=review], [data-form=complaint]):visible')
+  await expect(reviewAndComplaintLinks).toHaveCount(0)
   await page.goto('/profiles/4')
-  await expect(forOthers).toHaveCount(2)
+  await expect(reviewAndComplaintLinks).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Изменить профиль' })).toBeHidden()
 })
 
 test('the owner of a profile without reviews is advised to ask clients', async ({ page, context, site }) => {
   await page.goto('/profiles/1')
-  await expect(page.getByText(ruReviews.none)).toBeVisible()
+  await expect(page.getByText(ruReviewTexts.none)).toBeVisible()
   await signIn(context, site.url)
-  for (const [prefix, forClients, forOwner] of [
-    ['', ruReviews.none, ru.noneOfYours],
-    ['/en', enReviews.none, en.noneOfYours],
+  for (const [prefix, clientText, ownerText] of [
+    ['', ruReviewTexts.none, ruFormTexts.noneOfYours],
+    ['/en', enReviewTexts.none, enFormTexts.noneOfYours],
   ] as const) {
     await page.goto(`${prefix}/profiles/1`)
-    await expect(page.getByText(forOwner)).toBeVisible()
-    await expect(page.getByText(forClients)).toBeHidden()
+    await expect(page.getByText(ownerText)).toBeVisible()
+    await expect(page.getByText(clientText)).toBeHidden()
   }
 })
 

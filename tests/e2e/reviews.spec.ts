@@ -1,32 +1,32 @@
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-const reviews = /^\/api\/profiles\/\d+\/reviews/
+const reviewCalls = /^\/api\/profiles\/\d+\/reviews/
 
-test('failed reviews do not affect the page and can be retried', async ({ page, site, problems }) => {
-  problems.expectMatching(/^answer: 503 GET [^ ]*listReviews/)
-  site.api.behave('failing', reviews)
-  const answer = await page.goto(`${site.url}/en/profiles/6`)
-  expect(answer?.status()).toBe(200)
-  expect(answer?.headers()['cache-control']).toBe('no-store')
+test('a failed list of reviews does not affect the page and can be reloaded', async ({ page, site, problems }) => {
+  problems.expectMatching(/^response: 503 GET [^ ]*listReviews/)
+  site.api.behave('failing', reviewCalls)
+  const response = await page.goto(`${site.url}/en/profiles/6`)
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()['cache-control']).toBe('no-store')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const retry = page.getByRole('button', { name: 'Try again' })
-  const again = page.waitForResponse(/\/use-cases\/listReviews/)
+  const retryResponse = page.waitForResponse(/\/use-cases\/listReviews/)
   await retry.click()
-  expect((await again).status()).toBe(503)
+  expect((await retryResponse).status()).toBe(503)
   await expect(retry).toBeVisible()
-  site.api.behave('good', reviews)
+  site.api.behave('good', reviewCalls)
   await retry.click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10)
   expect((await page.goto(`${site.url}/en/profiles/6`))?.headers()['cache-control']).toContain('s-maxage')
 })
 
 test.describe('a link to a review on a later page', () => {
-  const items = 'article article'
-  /** Id of the last review of profile 4, which is on page 3. */
+  const reviewSelector = 'article article'
+  /** Finds the id of the last review of profile 4, which is on page 3. */
   async function findLastReviewId(site: string) {
-    const answer = await fetch(`${site}/profiles/4?page=3`)
-    const ids = [...(await answer.text()).matchAll(/id="(review-\d+)"/g)].map(([, id = '']) => id)
+    const response = await fetch(`${site}/profiles/4?page=3`)
+    const ids = [...(await response.text()).matchAll(/id="(review-\d+)"/g)].map(([, id = '']) => id)
     return ids.at(-1) ?? ''
   }
 
@@ -49,21 +49,21 @@ test.describe('a link to a review on a later page', () => {
       () => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
     const scripts: string[] = []
-    page.on('request', asked => asked.resourceType() === 'script' && scripts.push(asked.url()))
+    page.on('request', pageRequest => pageRequest.resourceType() === 'script' && scripts.push(pageRequest.url()))
     await page.goto(`/profiles/4#${id}`)
-    await expect(page.locator(items)).toHaveCount(10)
+    await expect(page.locator(reviewSelector)).toHaveCount(10)
     expect(scripts).toEqual([])
     await page.mouse.move(200, 300)
     await expect(page).toHaveURL(`${site.url}/profiles/4?page=3#${id}`)
     await expect(page.locator(`#${id}`)).toBeInViewport()
-    await expect(page.locator(items)).toHaveCount(6)
+    await expect(page.locator(reviewSelector)).toHaveCount(6)
   })
 
-  test('shows a notice if the review is missing', async ({ page }) => {
+  test('shows a notice if the review does not exist', async ({ page }) => {
     await page.goto('/en/profiles/4#review-1')
     await hydrate(page)
-    const line = page.getByText(/We couldn’t find this review/)
-    await expect(line).toBeInViewport()
+    const notice = page.getByText(/We couldn’t find this review/)
+    await expect(notice).toBeInViewport()
     await expect(page).toHaveURL(/\/en\/profiles\/4#review-1$/)
   })
 })

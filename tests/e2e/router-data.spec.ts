@@ -1,12 +1,12 @@
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-test("router data is cacheable only at the router's own address", async ({ page, request }) => {
-  const plain = await request.get('/moskva', { headers: { rsc: '1' } })
-  expect(plain.headers()['cache-control']).toBe('private, no-store')
+test("router data is cacheable only at the router's own URL", async ({ page, request }) => {
+  const plainResponse = await request.get('/moskva', { headers: { rsc: '1' } })
+  expect(plainResponse.headers()['cache-control']).toBe('private, no-store')
   await page.goto('/moskva')
   await hydrate(page)
-  const rscRequest = page.waitForRequest(one => one.headers()['rsc'] === '1')
+  const rscRequest = page.waitForRequest(pageRequest => pageRequest.headers()['rsc'] === '1')
   await page.getByRole('contentinfo').getByRole('link', { name: 'О проекте' }).click()
   expect((await rscRequest).url()).toContain('_rsc=')
 })

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const getBlock = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 const getFavouriteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^В\sизбранно[ем]$/ })
 
-test('favourites and recently viewed profiles are stored on the device and can be removed', async ({
+test('favorites and recently viewed profiles are stored on the device and can be removed', async ({
   page,
   context,
 }) => {
@@ -18,47 +18,46 @@ test('favourites and recently viewed profiles are stored on the device and can b
   await expect(page.getByRole('button', { name: 'Открыть избранное' })).toBeVisible()
 
   await recordLayoutShifts(context)
-  const home = await context.newPage()
-  await home.goto('/')
-  await hydrate(home)
+  const homeTab = await context.newPage()
+  await homeTab.goto('/')
+  await hydrate(homeTab)
   for (const heading of ['Избранное', 'Вы недавно смотрели'])
-    await expect(getBlock(home, heading).getByRole('link', { name })).toHaveAttribute('href', '/profiles/4')
-  expect(await getLayoutShift(home)).toBe(0)
+    await expect(getBlock(homeTab, heading).getByRole('link', { name })).toHaveAttribute('href', '/profiles/4')
+  expect(await getLayoutShift(homeTab)).toBe(0)
 
   await getFavouriteButton(page).click()
-  await expect(getBlock(home, 'Избранное')).toBeHidden()
+  await expect(getBlock(homeTab, 'Избранное')).toBeHidden()
   await getFavouriteButton(page).click()
-  await expect(getBlock(home, 'Избранное')).toBeVisible()
+  await expect(getBlock(homeTab, 'Избранное')).toBeVisible()
 
-  await home.setViewportSize({ width: 360, height: 740 })
-  await home.getByRole('banner').locator('summary').click()
-  await home.getByRole('banner').getByRole('button', { name: 'Избранное' }).click()
-  const dialog = home.getByRole('dialog', { name: 'Избранное' })
+  await homeTab.setViewportSize({ width: 360, height: 740 })
+  await homeTab.getByRole('banner').locator('summary').click()
+  await homeTab.getByRole('banner').getByRole('button', { name: 'Избранное' }).click()
+  const dialog = homeTab.getByRole('dialog', { name: 'Избранное' })
   await expect(dialog.getByRole('link', { name })).toHaveCount(2)
-  await expectNoAxeViolations(home)
+  await expectNoAxeViolations(homeTab)
   await dialog
     .getByRole('button', { name: `Убрать: ${name}` })
     .first()
     .click()
   await expect(dialog.getByText('Пока никого нет')).toBeVisible()
   await dialog.getByRole('button', { name: 'Убрать всех' }).click()
-  await home.getByRole('alertdialog').getByRole('button', { name: 'Убрать' }).click()
+  await homeTab.getByRole('alertdialog').getByRole('button', { name: 'Убрать' }).click()
   await expect(dialog.getByRole('link', { name })).toHaveCount(0)
-  expect(await home.evaluate(() => ['favourites', 'recently-viewed'].map(key => localStorage.getItem(key)))).toEqual([
-    '',
-    '',
-  ])
+  expect(await homeTab.evaluate(() => ['favourites', 'recently-viewed'].map(key => localStorage.getItem(key)))).toEqual(
+    ['', ''],
+  )
 })
 
-test('chosen favourites open in a comparison by soft navigation', async ({ page }) => {
+test('chosen favorites open in a comparison by soft navigation', async ({ page }) => {
   await page.addInitScript(() => {
-    const saved = [1, 2, 3].map(id => ({
+    const profiles = [1, 2, 3].map(id => ({
       id,
       user: { id, name: `Имя ${id}`, avatar: null },
       specialities: null,
       city: null,
     }))
-    localStorage.setItem('favourites', JSON.stringify(saved))
+    localStorage.setItem('favourites', JSON.stringify(profiles))
   })
   await page.goto('/profiles/compare')
   await hydrate(page)

@@ -64,29 +64,34 @@ const en = {
 }
 
 const variants = [
-  { how: 'by keyboard', prefix: '', width: 1280, texts: ru },
-  { how: 'by touch', prefix: '/en', width: 360, texts: en },
+  { method: 'by keyboard', prefix: '', width: 1280, texts: ru },
+  { method: 'by touch', prefix: '/en', width: 360, texts: en },
 ] as const
 
-for (const { how, prefix, width, texts } of variants)
+for (const { method, prefix, width, texts } of variants)
   test.describe(`${prefix || '/ru'}, ${width} wide`, () => {
-    const byTouch = how === 'by touch'
+    const isTouch = method === 'by touch'
     test.use({
       viewport: { width, height: 780 },
-      ...(byTouch && { hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent }),
+      ...(isTouch && { hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent }),
     })
 
-    test(`a visitor searches, opens a profile and sends a request ${how}`, async ({ page, context, request, site }) => {
+    test(`a visitor searches, opens a profile and sends a request ${method}`, async ({
+      page,
+      context,
+      request,
+      site,
+    }) => {
       const api = createMockApiControl(request, site.api.url)
       await api.reset()
       const speech = await recordSpeech(context)
-      const input = byTouch ? createTouchInput(page) : createKeyboardInput(page)
+      const input = isTouch ? createTouchInput(page) : createKeyboardInput(page)
       await page.goto(`${prefix}/?lang=${prefix === '' ? 'ru' : 'en'}`)
       await input.type(page.getByRole('main').getByRole('search').getByLabel(texts.field), texts.query)
       const option = page.getByRole('listbox').getByRole('option', { name: texts.category }).first()
       await expect(option).toBeVisible()
-      await expect.poll(speech.all).toContainEqual(expect.stringMatching(texts.announcements[0] ?? ''))
-      if (byTouch) await option.tap()
+      await expect.poll(speech.getLines).toContainEqual(expect.stringMatching(texts.announcements[0] ?? ''))
+      if (isTouch) await option.tap()
       else {
         await page.keyboard.press('ArrowDown')
         await page.keyboard.press('Enter')
@@ -94,7 +99,7 @@ for (const { how, prefix, width, texts } of variants)
       await expect(page).toHaveURL(`${prefix}/profiles?category=repetitory`)
       await expect(page.getByRole('heading', { level: 1, name: texts.category })).toBeVisible()
 
-      if (!byTouch) await input.press(page.getByRole('link', { name: texts.common.skipToContent }))
+      if (!isTouch) await input.press(page.getByRole('link', { name: texts.common.skipToContent }))
       const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
       const name = await card.textContent()
       await input.press(card)
@@ -103,7 +108,7 @@ for (const { how, prefix, width, texts } of variants)
 
       const opener = page.getByRole('link', { name: texts.request.heading })
       await expect(opener).toBeInViewport()
-      if (!byTouch) await input.press(page.getByRole('link', { name: texts.common.skipToContent }))
+      if (!isTouch) await input.press(page.getByRole('link', { name: texts.common.skipToContent }))
       await input.press(opener)
       const form = page.getByRole('dialog', { name: texts.request.heading })
       const service = form.getByRole('combobox', { name: texts.request.category.label })
@@ -120,10 +125,11 @@ for (const { how, prefix, width, texts } of variants)
       await input.press(login.getByRole('button', { name: texts.session.submit, exact: true }))
       const receipt = page.getByRole('dialog', { name: texts.request.receipt.heading })
       await expect(receipt).toBeVisible()
-      expect((await api.received()).serviceRequests).toHaveLength(1)
-      for (const each of texts.announcements) expect(speech.all()).toContainEqual(expect.stringMatching(each))
+      expect((await api.readSubmissions()).serviceRequests).toHaveLength(1)
+      for (const pattern of texts.announcements)
+        expect(speech.getLines()).toContainEqual(expect.stringMatching(pattern))
       await input.press(receipt.getByRole('button', { name: texts.request.receipt.backToProfile }))
       await expect(receipt).toHaveCount(0)
-      if (!byTouch) await expect(opener).toBeFocused()
+      if (!isTouch) await expect(opener).toBeFocused()
     })
   })

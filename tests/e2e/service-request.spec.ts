@@ -9,11 +9,11 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { demo, createMockApiControl, signIn } from './support/mock-api-control.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
-import { trackOwnRequests } from './support/track-requests.ts'
+import { trackSignedInRequests } from './support/track-requests.ts'
 
 const dayMs = 86_400_000
 const getDateInDays = (days: number) => getMoscowDate(new Date(Date.now() + days * dayMs))
-const call = { path: '/api/user/service_applications', method: 'POST' } as const
+const endpoint = { path: '/api/user/service_applications', method: 'POST' } as const
 
 type Texts = typeof ruRequest | typeof enRequest
 const getDialog = (page: Page, texts: Texts = ruRequest) => page.getByRole('dialog', { name: texts.heading })
@@ -65,7 +65,7 @@ test('a visitor requests a service from an empty English list and signs in while
   const receipt = page.getByRole('dialog', { name: enRequest.receipt.heading })
   await expect(receipt).toContainText(/1[\s,]500/)
   await expectNoAxeViolations(page)
-  const { serviceRequests } = await createMockApiControl(apiRequest, site.api.url).received()
+  const { serviceRequests } = await createMockApiControl(apiRequest, site.api.url).readSubmissions()
   expect(serviceRequests).toMatchObject([{ request: { ...request, cityId: expect.any(Number) } }])
   expect(serviceRequests[0]?.request).not.toHaveProperty('profileId')
   await receipt.getByRole('button', { name: enRequest.receipt.backToPage }).click()
@@ -85,11 +85,11 @@ test('a request from a profile goes to this specialist; a past date is refused, 
   const dialog = getDialog(page)
   await openDialog(page, dialog)
   await expect(dialog).toContainText(`Номер увидит только ${name}`)
-  // The own phone number is filled in when the profile has loaded.
+  // The form fills in the visitor's phone number when the profile has loaded.
   const category = dialog.getByRole('combobox', { name: ruRequest.category.label })
   await category.click()
   await dialog.getByRole('option').first().click()
-  const chosen = await category.inputValue()
+  const chosenCategory = await category.inputValue()
   await dialog.getByLabel(ruRequest.description.label).fill(request.description)
   await dialog.getByLabel(ruRequest.date.label).fill(getDateInDays(-2))
   await dialog.getByLabel(ruRequest.phone.label).fill(request.phone)
@@ -98,11 +98,11 @@ test('a request from a profile goes to this specialist; a past date is refused, 
   await page.reload()
   await openDialog(page, dialog)
   await expect(dialog.getByLabel(ruRequest.description.label)).toHaveValue(request.description)
-  await expect(category).toHaveValue(chosen)
+  await expect(category).toHaveValue(chosenCategory)
   await dialog.getByLabel(ruRequest.date.label).fill('')
   await dialog.getByRole('button', { name: ruRequest.submit }).click()
   await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toContainText(name)
-  const { serviceRequests } = await createMockApiControl(apiRequest, site.api.url).received()
+  const { serviceRequests } = await createMockApiControl(apiRequest, site.api.url).readSubmissions()
   expect(serviceRequests).toMatchObject([{ request: { profileId: 4, date: null, budget: null } }])
 })
 
@@ -113,10 +113,10 @@ test('a refusal of the API appears beside its field and can be corrected', async
   site,
   problems,
 }) => {
-  problems.expect('answer: 422 POST /use-cases/requestService')
+  problems.expect('response: 422 POST /use-cases/requestService')
   problems.expect('console: sending a form failed {form: request, error: FieldErrors}')
   await signIn(context, site.url)
-  // The clock of the device is slow, so the date is in the future there.
+  // The clock of the device is five days slow, so that the date is in the future on the device.
   await page.clock.setFixedTime(Date.now() - 5 * dayMs)
   await page.goto('/kazan')
   await openDialog(page)
@@ -129,7 +129,7 @@ test('a refusal of the API appears beside its field and can be corrected', async
   await date.fill(getDateInDays(1))
   await submit(page)
   await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toBeVisible()
-  expect((await createMockApiControl(apiRequest, site.api.url).received()).serviceRequests).toHaveLength(1)
+  expect((await createMockApiControl(apiRequest, site.api.url).readSubmissions()).serviceRequests).toHaveLength(1)
 })
 
 test('an API failure, an expired session and a double click lose nothing and send once', async ({
@@ -139,28 +139,28 @@ test('an API failure, an expired session and a double click lose nothing and sen
   site,
   problems,
 }) => {
-  for (const status of [503, 401]) problems.expect(`answer: ${status} POST /use-cases/requestService`)
+  for (const status of [503, 401]) problems.expect(`response: ${status} POST /use-cases/requestService`)
   problems.expect('console: sending a form failed {form: request, error: ApiUnavailable}')
   const api = createMockApiControl(apiRequest, site.api.url)
   await signIn(context, site.url)
-  const requestsDone = trackOwnRequests(page)
+  const waitForRequests = trackSignedInRequests(page)
   await page.goto('/kazan')
   await openDialog(page)
   await fillForm(page)
-  await api.fault({ ...call, status: 503, times: 1 })
+  await api.fault({ ...endpoint, status: 503, times: 1 })
   await submit(page)
   await expect(getDialog(page).getByRole('group', { name: /Не\sотправили/ })).toBeFocused()
   await expect(getDialog(page).getByLabel(ruRequest.description.label)).toHaveValue(request.description)
-  await requestsDone()
+  await waitForRequests()
   await api.expireTokens()
-  await api.fault({ ...call, delay: 700 })
+  await api.fault({ ...endpoint, delay: 700 })
   await getDialog(page).getByRole('button', { name: ruRequest.submit }).dblclick()
   await signInThroughDialog(page, demo.email, demo.password)
   await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toBeVisible()
-  expect((await api.received()).serviceRequests).toMatchObject([{ request }])
+  expect((await api.readSubmissions()).serviceRequests).toMatchObject([{ request }])
 })
 
-test('after a lost answer the form warns and asks before it sends again', async ({
+test('after a lost response the form warns and asks before it sends again', async ({
   page,
   context,
   request: apiRequest,
@@ -168,21 +168,21 @@ test('after a lost answer the form warns and asks before it sends again', async 
   problems,
 }) => {
   test.slow()
-  problems.expect('answer: 503 POST /use-cases/requestService')
+  problems.expect('response: 503 POST /use-cases/requestService')
   problems.expect('console: sending a form failed {form: request, error: ApiUnavailable}')
   const api = createMockApiControl(apiRequest, site.api.url)
   await signIn(context, site.url)
   await page.goto('/kazan')
   await openDialog(page)
   await fillForm(page)
-  await api.fault({ ...call, delay: 9000, takesEffect: true, times: 1 })
+  await api.fault({ ...endpoint, delay: 9000, takesEffect: true, times: 1 })
   await submit(page)
   await expect(getDialog(page).getByRole('group', { name: submission.failure.MayHaveArrived.heading })).toBeFocused()
   await submit(page)
   const question = page.getByRole('alertdialog', { name: submission.again.heading })
   await question.getByRole('button', { name: submission.again.reject }).click()
   await expect(question).toHaveCount(0)
-  expect((await api.received()).serviceRequests).toHaveLength(1)
+  expect((await api.readSubmissions()).serviceRequests).toHaveLength(1)
 })
 
 test('the form works with the keyboard alone', async ({ page, context, request: apiRequest, site }) => {
@@ -209,7 +209,7 @@ test('the form works with the keyboard alone', async ({ page, context, request: 
   await page.keyboard.type('89172041833')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toBeVisible()
-  expect((await createMockApiControl(apiRequest, site.api.url).received()).serviceRequests).toHaveLength(1)
+  expect((await createMockApiControl(apiRequest, site.api.url).readSubmissions()).serviceRequests).toHaveLength(1)
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
 })
@@ -220,8 +220,8 @@ test('the request bar of a profile never covers the focused element on a phone',
   await hydrate(page)
   const bar = page.locator('[data-form=request]')
   await expect(bar).toBeInViewport()
-  const covered: string[] = []
-  let seen = 0
+  const coveredStops: string[] = []
+  let stopCount = 0
   for (let stops = 0; stops < 60; stops++) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(() => {
@@ -231,16 +231,16 @@ test('the request bar of a profile never covers the focused element on a phone',
       const isCovered = element.getBoundingClientRect().bottom > link.getBoundingClientRect().top
       return isCovered ? element.textContent : ''
     })
-    if (stop !== undefined) seen += 1
-    if (stop) covered.push(stop)
+    if (stop !== undefined) stopCount += 1
+    if (stop) coveredStops.push(stop)
   }
-  expect(seen).toBeGreaterThan(20)
-  expect(covered).toEqual([])
+  expect(stopCount).toBeGreaterThan(20)
+  expect(coveredStops).toEqual([])
 })
 
 test('the request link of a profile is a fixed bar on phones only', async ({ page }) => {
   await page.goto('/profiles/4')
-  const action = page.locator('[data-form=request]')
+  const requestLink = page.locator('[data-form=request]')
   for (const [width, isBar] of [
     [360, true],
     [767, true],
@@ -249,9 +249,9 @@ test('the request link of a profile is a fixed bar on phones only', async ({ pag
   ] as const) {
     await page.setViewportSize({ width, height: 740 })
     await page.evaluate(() => scrollTo(0, 0))
-    await expect(action).toBeInViewport()
+    await expect(requestLink).toBeInViewport()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const expected = expect(action, `${width} pixels wide`)
+    const expected = expect(requestLink, `${width} pixels wide`)
     await (isBar ? expected : expected.not).toBeInViewport()
   }
 })

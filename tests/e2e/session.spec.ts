@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import account from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
-import draft from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
-import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
-import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import accountTexts from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
+import draftTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
+import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
+import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
 import { signUp } from './support/sign-up.ts'
 import { getForm, openForm, signInThroughDialog, typedText } from './support/forms.ts'
@@ -20,49 +20,49 @@ const createAccount = (name: string) => ({
 const ownProfileRequest = /\/use-cases\/viewOwnProfile/
 
 async function chooseMenuItem(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: account.menu }).click()
+  await page.getByRole('button', { name: accountTexts.menu }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('R-user-refresh: the own profile is fetched once per navigation, and never for signed-out visitors', async ({
+test('R-user-refresh: the visitor’s profile is fetched once per navigation, and never for signed-out visitors', async ({
   page,
   context,
   site,
 }) => {
-  const reads = { asked: 0, answered: 0 }
-  page.on('request', request => (reads.asked += Number(ownProfileRequest.test(request.url()))))
-  page.on('requestfinished', request => (reads.answered += Number(ownProfileRequest.test(request.url()))))
+  const requestCounts = { sent: 0, finished: 0 }
+  page.on('request', request => (requestCounts.sent += Number(ownProfileRequest.test(request.url()))))
+  page.on('requestfinished', request => (requestCounts.finished += Number(ownProfileRequest.test(request.url()))))
   // A pending fetch would serve two navigations.
-  const expectReads = (times: number) =>
-    expect.poll(() => reads, 'reads of the own profile').toEqual({ asked: times, answered: times })
-  const goThereAndBack = async (there: number, back: number) => {
+  const expectRequestCount = (count: number) =>
+    expect.poll(() => requestCounts, 'requests of the own profile').toEqual({ sent: count, finished: count })
+  const goThereAndBack = async (countThere: number, countBack: number) => {
     await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
     await expect(page).toHaveURL('/kazan/specialists')
-    await expectReads(there)
+    await expectRequestCount(countThere)
     await goBack(page)
     await expect(page).toHaveURL('/kazan')
-    await expectReads(back)
+    await expectRequestCount(countBack)
   }
 
   await page.goto('/kazan')
   await hydrate(page)
   await goThereAndBack(0, 0)
 
-  // An open page could notice the session and fetch the profile.
+  // An open page could detect the new session and fetch the profile.
   await page.goto('about:blank')
   await signUp(context, site.url, createAccount('Марина Ветрова'))
   await page.goto('/kazan')
   await waitForHydration(page)
-  await expectReads(1)
+  await expectRequestCount(1)
   await goThereAndBack(2, 3)
   // A duplicate fetch would have happened by now.
-  await page.getByRole('button', { name: account.menu }).click()
-  await expect(page.getByRole('menuitem', { name: account.leave })).toBeVisible()
-  expect(reads.asked).toBe(3)
+  await page.getByRole('button', { name: accountTexts.menu }).click()
+  await expect(page.getByRole('menuitem', { name: accountTexts.leave })).toBeVisible()
+  expect(requestCounts.sent).toBe(3)
 })
 
 /** Ways to end a session that an open page still shows. */
-const endings: readonly (readonly [string, (context: BrowserContext, url: string) => Promise<void>])[] = [
+const sessionEndings: readonly (readonly [string, (context: BrowserContext, url: string) => Promise<void>])[] = [
   ['signed out', context => context.clearCookies()],
   [
     'expired',
@@ -73,22 +73,22 @@ const endings: readonly (readonly [string, (context: BrowserContext, url: string
   ],
 ]
 
-test('R-guards: a soft navigation to an own page without a session continues after sign-in', async ({
+test('R-guards: a soft navigation to a protected page without a session continues after sign-in', async ({
   page,
   context,
   site,
 }) => {
-  const requestsDone = trackRequests(page)
+  const waitForRequests = trackRequests(page)
   const person = createAccount('Марина Ветрова')
   await signUp(context, site.url, person)
   await page.goto('/kazan')
   await waitForHydration(page)
   await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
-  for (const [ending, end] of endings) {
-    await page.getByRole('button', { name: account.menu }).waitFor()
-    // A pending request would notice the end and open the login in place.
-    await requestsDone()
-    await end(context, site.url)
+  for (const [ending, endSession] of sessionEndings) {
+    await page.getByRole('button', { name: accountTexts.menu }).waitFor()
+    // A pending request would detect the end of the session and open the login in place.
+    await waitForRequests()
+    await endSession(context, site.url)
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/profile/settings', textContent: 'Настройки' })
       document.querySelector('main')?.prepend(link)
@@ -111,33 +111,33 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
   const getOwnName = (tab: Page) => tab.getByRole('main').getByText(person.name)
 
   // A registration in progress in the other tab.
-  const other = await context.newPage()
-  await other.goto('/register')
-  await other.getByLabel(registration.start.email, { exact: true }).fill(person.email)
-  await expect.poll(() => readStorage(other)).toMatch(traces)
+  const otherTab = await context.newPage()
+  await otherTab.goto('/register')
+  await otherTab.getByLabel(registrationTexts.start.email, { exact: true }).fill(person.email)
+  await expect.poll(() => readStorage(otherTab)).toMatch(traces)
   await signUp(context, site.url, person)
   await page.goto(review.path)
   await review.fill(await openForm(page, review))
-  await expect(page.getByText(draft.saved)).toBeVisible()
+  await expect(page.getByText(draftTexts.saved)).toBeVisible()
   await page.keyboard.press('Escape')
-  await other.goto('/profile')
-  await expect(getOwnName(other).first()).toBeVisible()
+  await otherTab.goto('/profile')
+  await expect(getOwnName(otherTab).first()).toBeVisible()
   await page.evaluate(email => {
-    const begun = { email, uuid: 'u-1', step: 'code', sentAt: Date.now() }
-    localStorage.setItem('registration', JSON.stringify(begun))
+    const storedRegistration = { email, uuid: 'u-1', step: 'code', sentAt: Date.now() }
+    localStorage.setItem('registration', JSON.stringify(storedRegistration))
   }, person.email)
 
-  await chooseMenuItem(page, account.leave)
-  await page.getByRole('alertdialog').getByRole('button', { name: session.leaveDrafts.accept }).click()
-  for (const tab of [page, other]) {
+  await chooseMenuItem(page, accountTexts.leave)
+  await page.getByRole('alertdialog').getByRole('button', { name: sessionTexts.leaveDrafts.accept }).click()
+  for (const tab of [page, otherTab]) {
     await expect(tab).toHaveURL('/')
     await expect.poll(() => readStorage(tab)).not.toMatch(traces)
   }
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth.access_token')
 
-  // The next person in the same document does not see it either, not even while their profile loads.
-  const next = createAccount('Пётр Ясный')
-  await signUp(context, site.url, next)
+  // The next person in the same document does not see the data, even while their profile loads.
+  const nextPerson = createAccount('Пётр Ясный')
+  await signUp(context, site.url, nextPerson)
   await context.clearCookies()
   let releaseProfile = (): void => undefined
   const profileReleased = new Promise<void>(resolve => (releaseProfile = resolve))
@@ -146,11 +146,11 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
     await route.continue()
   })
   await page.locator('[data-login]:visible').click()
-  await signInThroughDialog(page, next.email, next.password)
-  await expect(page.getByRole('dialog', { name: session.heading })).toHaveCount(0)
-  await chooseMenuItem(page, account.own)
+  await signInThroughDialog(page, nextPerson.email, nextPerson.password)
+  await expect(page.getByRole('dialog', { name: sessionTexts.heading })).toHaveCount(0)
+  await chooseMenuItem(page, accountTexts.own)
   await expect(page).toHaveURL('/profile')
   await expect(getOwnName(page)).toHaveCount(0)
   releaseProfile()
-  await expect(page.getByRole('heading', { level: 1, name: next.name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: nextPerson.name })).toBeVisible()
 })

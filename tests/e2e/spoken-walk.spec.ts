@@ -14,15 +14,16 @@ import { describeFocus, recordSpeech, type SpeechLog } from './support/speech-lo
 import { expect, test } from './support/test.ts'
 
 /*
- * What a visitor with a keyboard and a screen reader meets between a search and the receipt of a request. After an intended change,
- * write the files again and read them: `npx playwright test tests/e2e/spoken-walk.spec.ts --update-snapshots=all`.
+ * Records the focus, announcements and outlines that a visitor with a keyboard and a screen reader gets from a search
+ * to the receipt of a request. After an intended change, update the files and review them: `npx playwright test
+ * tests/e2e/spoken-walk.spec.ts --update-snapshots=all`.
  */
 const variants = [
   {
     locale: 'ru',
     path: '/?lang=ru',
     query: 'репетитор',
-    found: /^\d+ подсказ/,
+    announcedCount: /^\d+ подсказ/,
     service: 'англ',
     texts: { list: ruList, request: ruRequest, search: ruSearch, session: ruSession },
   },
@@ -30,7 +31,7 @@ const variants = [
     locale: 'en',
     path: '/en',
     query: 'tutor',
-    found: /^\d+ suggestion/,
+    announcedCount: /^\d+ suggestion/,
     service: 'engl',
     texts: { list: enList, request: enRequest, search: enSearch, session: enSession },
   },
@@ -47,42 +48,49 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-const landmarks =
+const landmarkPattern =
   /^\s*- (banner|navigation|main|complementary|contentinfo|search|region|dialog|heading .*\[level=[12]\])/
 
-/** Landmarks and headings of the accessibility tree. */
+/** Reads the landmarks and headings of the accessibility tree. */
 const readOutline = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('body').ariaSnapshot())
     .split('\n')
-    .filter(line => landmarks.test(line))
+    .filter(line => landmarkPattern.test(line))
     .map(line => line.replace(/^(\s*)- /, '$1').replace(/:.*$/, ''))
 
-function createLog(page: Page, speech: SpeechLog) {
+function createWalkLog(page: Page, speech: SpeechLog) {
   const lines: string[] = []
   return {
-    /** Describes the state after a step, once `last` has been announced. */
-    async note(step: string, last?: RegExp) {
-      if (last) await expect.poll(() => speech.all().at(-1)).toMatch(last)
-      lines.push('', step, ...speech.take().map(text => `  said: ${text}`), `  focus: ${await describeFocus(page)}`)
+    /**
+     * Records the announcements and the focus after a step, once a text that matches `lastAnnouncement` is announced.
+     */
+    async recordStep(step: string, lastAnnouncement?: RegExp) {
+      if (lastAnnouncement) await expect.poll(() => speech.getLines().at(-1)).toMatch(lastAnnouncement)
+      lines.push(
+        '',
+        step,
+        ...speech.takeLines().map(text => `  said: ${text}`),
+        `  focus: ${await describeFocus(page)}`,
+      )
     },
-    async outline() {
+    async recordOutline() {
       lines.push('  tree:', ...(await readOutline(page)).map(line => `    ${line}`))
     },
-    text: () => `${lines.join('\n').trim().replaceAll('\u00a0', ' ')}\n`,
+    format: () => `${lines.join('\n').trim().replaceAll('\u00a0', ' ')}\n`,
   }
 }
 
-for (const { locale, path, query, found, service, texts } of variants)
-  test(`the walk from a search to a receipt reads well in ${locale}`, async ({
+for (const { locale, path, query, announcedCount, service, texts } of variants)
+  test(`announces the steps from a search to a receipt in ${locale}`, async ({
     page,
     context,
     request,
     site,
-  }, info) => {
+  }, testInfo) => {
     test.slow()
     await createMockApiControl(request, site.api.url).reset()
     const speech = await recordSpeech(context)
-    const log = createLog(page, speech)
+    const log = createWalkLog(page, speech)
     const { list, request: form, search, session } = texts
     await page.goto(path)
     await hydrate(page)
@@ -91,55 +99,55 @@ for (const { locale, path, query, found, service, texts } of variants)
     await tabTo(page, field)
     // The code of the suggestions has loaded.
     await expect(field).toHaveRole('combobox')
-    await log.note('Home: Tab to the search')
-    await log.outline()
+    await log.recordStep('Home: Tab to the search')
+    await log.recordOutline()
     await page.keyboard.insertText(query)
     await expect(page.getByRole('listbox')).toBeVisible()
-    await log.note(`Type "${query}"`, found)
+    await log.recordStep(`Type "${query}"`, announcedCount)
     await page.keyboard.press('ArrowDown')
-    await log.note('Down')
+    await log.recordStep('Down')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/category=repetitory$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await log.note('Enter: the list', announcedTitle)
-    await log.outline()
+    await log.recordStep('Enter: the list', announcedTitle)
+    await log.recordOutline()
 
     await tabTo(page, page.getByRole('textbox', { name: list.form.priceTo }))
-    await log.note('Tab to the price')
+    await log.recordStep('Tab to the price')
     await page.keyboard.insertText('1200')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/price_to=1200/)
     await expect(page.locator('#list')).toBeFocused()
-    await log.note('Type "1200", Enter: the filtered list', /1\s200|1,200/)
+    await log.recordStep('Type "1200", Enter: the filtered list', /1\s200|1,200/)
 
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
     await tabTo(page, card)
-    await log.note('Tab to the first specialist')
+    await log.recordStep('Tab to the first specialist')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/profiles\/\d+$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await log.note('Enter: the profile', announcedTitle)
-    await log.outline()
+    await log.recordStep('Enter: the profile', announcedTitle)
+    await log.recordOutline()
 
     const opener = page.getByRole('main').getByRole('link', { name: form.heading }).first()
     await tabTo(page, opener)
-    await log.note('Tab to the request')
+    await log.recordStep('Tab to the request')
     await page.keyboard.press('Space')
     const dialog = page.getByRole('dialog', { name: form.heading })
     await expect(dialog.getByRole('textbox').first()).toBeVisible()
-    await log.note('Space: the form')
+    await log.recordStep('Space: the form')
     await tabTo(page, dialog.getByRole('button', { name: form.submit }))
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('group').filter({ has: page.getByRole('link') })).toBeFocused()
-    await log.note('Send it empty')
+    await log.recordStep('Send it empty')
     await tabTo(page, dialog.getByRole('combobox'))
     await page.keyboard.insertText(service)
     await expect(dialog.getByRole('option').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    await log.note(`Tab to the services, type "${service}", Down`)
+    await log.recordStep(`Tab to the services, type "${service}", Down`)
     await page.keyboard.press('Enter')
     await tabTo(page, dialog.getByRole('textbox', { name: form.description.label }))
-    await log.note('Enter, Tab to the description')
+    await log.recordStep('Enter, Tab to the description')
     await page.keyboard.insertText('ЕГЭ')
     await tabTo(page, dialog.getByRole('textbox', { name: form.phone.label }))
     await page.keyboard.insertText('89172041833')
@@ -147,20 +155,20 @@ for (const { locale, path, query, found, service, texts } of variants)
 
     const login = page.getByRole('dialog', { name: session.heading })
     await expect(login).toBeVisible()
-    await log.note('Fill it in, Enter: the sign-in')
+    await log.recordStep('Fill it in, Enter: the sign-in')
     await tabTo(page, login.getByRole('textbox', { name: session.email }))
     await page.keyboard.insertText(demo.email)
     await tabTo(page, login.getByLabel(session.password, { exact: true }))
     await page.keyboard.insertText(demo.password)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: form.receipt.heading })).toBeVisible()
-    await log.note('E-mail, password, Enter: the receipt')
+    await log.recordStep('E-mail, password, Enter: the receipt')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await log.note('Escape: the profile')
+    await log.recordStep('Escape: the profile')
 
-    expect(log.text()).not.toMatch(/\((with its region|outside of the dialog)\)/)
+    expect(log.format()).not.toMatch(/\((with its region|outside of the dialog)\)/)
     const file = new URL(`spoken/walk-${locale}.txt`, import.meta.url)
-    if (info.config.updateSnapshots === 'all') writeFileSync(file, log.text())
-    expect(log.text()).toBe(readFileSync(file, 'utf8'))
+    if (testInfo.config.updateSnapshots === 'all') writeFileSync(file, log.format())
+    expect(log.format()).toBe(readFileSync(file, 'utf8'))
   })

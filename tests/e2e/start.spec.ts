@@ -10,17 +10,17 @@ test('without an API the site shows demo data with a notice', async ({ page }) =
   const port = await reservePort()
   const site = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
   const url = `http://127.0.0.1:${port}`
-  const answer = await page.goto(`${url}/moskva`)
-  expect(answer?.status()).toBe(200)
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  const response = await page.goto(`${url}/moskva`)
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()['x-robots-tag']).toBe('noindex')
   await expect(page.getByRole('contentinfo').getByText('Демонстрационные данные')).toBeVisible()
   expect(site.output()).toMatch(/demo data/)
-  const pictures = page.locator('img[src*="/_next/image"]')
-  await expect(pictures.first()).toBeVisible()
+  const images = page.locator('img[src*="/_next/image"]')
+  await expect(images.first()).toBeVisible()
   await expect
     .poll(() =>
-      pictures.evaluateAll(
-        found => found.filter(each => !(each instanceof HTMLImageElement && each.naturalWidth > 0)).length,
+      images.evaluateAll(
+        elements => elements.filter(image => !(image instanceof HTMLImageElement && image.naturalWidth > 0)).length,
       ),
     )
     .toBe(0)
@@ -39,8 +39,8 @@ test('without an API the site shows demo data with a notice', async ({ page }) =
   await expect(page.getByRole('dialog', { name: /^Фотография 2 из/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(photo).toBeFocused()
-  const picture = await page.request.get(`${url}${await photo.getAttribute('href')}`)
-  expect(picture.headers()['content-type']).toMatch(/^image\//)
-  expect(picture.headers()['content-disposition']).toMatch(/^inline/)
+  const imageResponse = await page.request.get(`${url}${await photo.getAttribute('href')}`)
+  expect(imageResponse.headers()['content-type']).toMatch(/^image\//)
+  expect(imageResponse.headers()['content-disposition']).toMatch(/^inline/)
   await site.stop()
 })

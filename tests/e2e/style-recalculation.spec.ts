@@ -22,9 +22,9 @@ async function countRestyledElements(browser: Browser, page: Page): Promise<numb
   })
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as Trace
   const getTime = (mark: string) => traceEvents.find(({ name }) => name === mark)?.ts ?? NaN
-  const [before, after] = [getTime('before'), getTime('after')]
+  const [startTime, endTime] = [getTime('before'), getTime('after')]
   return traceEvents
-    .filter(({ ts }) => ts >= before && ts <= after)
+    .filter(({ ts }) => ts >= startTime && ts <= endTime)
     .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
 }
 

@@ -5,17 +5,17 @@ import { expect, test } from './support/test.ts'
 // Styles are inlined. Disabled stylesheet links remain for React and Turbopack.
 
 function recordStylesheets(page: Page): readonly string[] {
-  const requested: string[] = []
+  const stylesheetUrls: string[] = []
   page.on('request', request => {
-    if (/\.css(\?|$)/.test(request.url())) requested.push(request.url())
+    if (/\.css(\?|$)/.test(request.url())) stylesheetUrls.push(request.url())
   })
-  return requested
+  return stylesheetUrls
 }
 
 const readStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, header *, main, main *, footer, footer *')].map(element => {
-      const computed = getComputedStyle(element)
+      const style = getComputedStyle(element)
       const { x, y, width, height } = element.getBoundingClientRect()
       const names = [
         'display',
@@ -29,42 +29,42 @@ const readStyles = (page: Page) =>
         'position',
         'opacity',
       ]
-      const look = [
+      const values = [
         ...[x, y + scrollY, width, height].map(Math.round),
-        ...names.map(name => computed.getPropertyValue(name)),
+        ...names.map(name => style.getPropertyValue(name)),
       ]
-      return `${element.localName}.${element.getAttribute('class') ?? ''} ${look.join(' | ')}`
+      return `${element.localName}.${element.getAttribute('class') ?? ''} ${values.join(' | ')}`
     }),
   )
 
 test('a page requests no stylesheet before or during hydration', async ({ page }) => {
-  const requested = recordStylesheets(page)
+  const stylesheetUrls = recordStylesheets(page)
   await page.goto('/kazan', { waitUntil: 'load' })
   await expect(page.getByRole('banner')).toHaveCSS('display', /flex|grid|block/)
   await hydrate(page)
-  expect(requested).toEqual([])
+  expect(stylesheetUrls).toEqual([])
 })
 
-for (const [from, to] of [
+for (const [startPath, targetPath] of [
   ['/kazan', '/kazan/specialists'],
   ['/kazan/specialists', '/kazan'],
 ] as const)
-  test(`${to} looks the same after soft navigation from ${from} as after a load`, async ({ page }) => {
-    await page.goto(to, { waitUntil: 'load' })
+  test(`${targetPath} looks the same after soft navigation from ${startPath} as after a load`, async ({ page }) => {
+    await page.goto(targetPath, { waitUntil: 'load' })
     await hydrate(page)
     await page.mouse.move(0, 0)
-    const loaded = await readStyles(page)
+    const expectedStyles = await readStyles(page)
 
-    const requested = recordStylesheets(page)
-    await page.goto(from, { waitUntil: 'load' })
+    const stylesheetUrls = recordStylesheets(page)
+    await page.goto(startPath, { waitUntil: 'load' })
     await hydrate(page)
-    const known = await page.evaluate(() =>
+    const loadedStylesheets = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
     )
-    await page.locator(`a[href="${to}"]:visible`).first().click()
-    await expect(page).toHaveURL(new RegExp(`${to}$`))
+    await page.locator(`a[href="${targetPath}"]:visible`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${targetPath}$`))
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
     await page.mouse.move(0, 0)
-    await expect.poll(() => readStyles(page)).toEqual(loaded)
-    expect(requested.filter(address => known.includes(address))).toEqual([])
+    await expect.poll(() => readStyles(page)).toEqual(expectedStyles)
+    expect(stylesheetUrls.filter(url => loadedStylesheets.includes(url))).toEqual([])
   })

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
-import accountMenu from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
-import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
-import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
-import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
+import accountTexts from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
+import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
+import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import submissionTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { createProfile, register } from './support/register.ts'
 import { signUp } from './support/sign-up.ts'
 import { getDialog, getForm, openForm, getReceipt, getSubmitButton, typedText } from './support/forms.ts'
@@ -15,8 +15,8 @@ import { expect, test } from './support/test.ts'
 
 const password = passwords.first
 let accountCount = 0
-const createAccount = (who: string) => ({
-  email: `${who}-${test.info().parallelIndex}-${accountCount++}-${Date.now()}@demo.example`,
+const createAccount = (prefix: string) => ({
+  email: `${prefix}-${test.info().parallelIndex}-${accountCount++}-${Date.now()}@demo.example`,
   name: 'Пётр Ясный',
   password,
 })
@@ -37,17 +37,17 @@ test('sending from two tabs in sequence, without the Web Locks API, sends once',
   const form = getForm('request', 20)
   await removeLocks(context)
   await signUp(context, site.url, createAccount('tabs'))
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
+  const otherTab = await context.newPage()
+  for (const tab of [page, otherTab]) {
     await tab.goto(form.path)
     await form.fill(await openForm(tab, form))
   }
   expect(await page.evaluate(() => 'locks' in navigator)).toBe(false)
   await getSubmitButton(page, form).click()
   await expect(getReceipt(page, form)).toBeVisible()
-  await getSubmitButton(other, form).click()
-  await expect(getReceipt(other, form)).toBeVisible()
-  expect(form.getReceived(await createMockApiControl(request, site.api.url).received())).toHaveLength(1)
+  await getSubmitButton(otherTab, form).click()
+  await expect(getReceipt(otherTab, form)).toBeVisible()
+  expect(form.getSubmissions(await createMockApiControl(request, site.api.url).readSubmissions())).toHaveLength(1)
 })
 
 test('sending from two tabs concurrently, with the Web Locks API, sends once', async ({
@@ -58,16 +58,16 @@ test('sending from two tabs concurrently, with the Web Locks API, sends once', a
 }) => {
   const form = getForm('complaint', 21)
   await signUp(context, site.url, createAccount('locks'))
-  await createMockApiControl(request, site.api.url).fault({ path: form.call, method: 'POST', delay: 800 })
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
+  await createMockApiControl(request, site.api.url).fault({ path: form.apiPath, method: 'POST', delay: 800 })
+  const otherTab = await context.newPage()
+  for (const tab of [page, otherTab]) {
     await tab.goto(form.path)
     await form.fill(await openForm(tab, form))
   }
   expect(await page.evaluate(() => 'locks' in navigator)).toBe(true)
-  await Promise.all([page, other].map(tab => getSubmitButton(tab, form).click()))
-  for (const tab of [page, other]) await expect(getReceipt(tab, form)).toBeVisible()
-  expect(form.getReceived(await createMockApiControl(request, site.api.url).received())).toHaveLength(1)
+  await Promise.all([page, otherTab].map(tab => getSubmitButton(tab, form).click()))
+  for (const tab of [page, otherTab]) await expect(getReceipt(tab, form)).toBeVisible()
+  expect(form.getSubmissions(await createMockApiControl(request, site.api.url).readSubmissions())).toHaveLength(1)
 })
 
 test('a draft from before registration can be restored and sent after it', async ({ page, request, site }) => {
@@ -78,8 +78,8 @@ test('a draft from before registration can be restored and sent after it', async
   await form.fill(await openForm(page, form))
   await page.goto('/register')
   await register(page, email, () => createMailbox(request, site.api.url).readCode(email))
-  await page.getByRole('radio', { name: registration.account.find }).check()
-  await createProfile(page, password, registration.account.submit)
+  await page.getByRole('radio', { name: registrationTexts.account.find }).check()
+  await createProfile(page, password, registrationTexts.account.submit)
   await expect(page).toHaveURL(/\/profile/)
   await page.goto(form.path)
   const dialog = await openForm(page, form)
@@ -89,7 +89,7 @@ test('a draft from before registration can be restored and sent after it', async
   await expect(form.getTypedField(dialog)).toHaveValue(typedText)
   await getSubmitButton(page, form).click()
   await expect(getReceipt(page, form)).toContainText(typedText)
-  expect(form.getReceived(await createMockApiControl(request, site.api.url).received())).toHaveLength(1)
+  expect(form.getSubmissions(await createMockApiControl(request, site.api.url).readSubmissions())).toHaveLength(1)
 })
 
 test('a draft is not shown to another person after the session is lost', async ({ page, context, site }) => {
@@ -116,9 +116,9 @@ test('signing out deletes drafts', async ({ page, context, site }) => {
   await form.fill(await openForm(page, form))
   await expect(getDialog(page, form)).toContainText('Черновик сохранён на этом устройстве')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: accountMenu.menu }).click()
-  await page.getByRole('menuitem', { name: accountMenu.leave }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: session.leaveDrafts.accept }).click()
+  await page.getByRole('button', { name: accountTexts.menu }).click()
+  await page.getByRole('menuitem', { name: accountTexts.leave }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: sessionTexts.leaveDrafts.accept }).click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBe('')
   await page.goto(form.path)
@@ -141,17 +141,17 @@ test('after a reload while sending, the form asks before it sends again', async 
   const form = getForm('complaint', 24)
   await signUp(context, site.url, createAccount('reloads'))
   const control = createMockApiControl(request, site.api.url)
-  await control.fault({ path: form.call, method: 'POST', delay: 3000, times: 1 })
+  await control.fault({ path: form.apiPath, method: 'POST', delay: 3000, times: 1 })
   await page.goto(form.path)
   await form.fill(await openForm(page, form))
-  const asked = page.waitForRequest('**/use-cases/fileComplaint')
+  const sentRequest = page.waitForRequest('**/use-cases/fileComplaint')
   await getSubmitButton(page, form).click()
-  await asked
+  await sentRequest
   await page.reload()
   await expect(form.getTypedField(await openForm(page, form))).toHaveValue(typedText)
   await getSubmitButton(page, form).click()
-  const question = page.getByRole('alertdialog', { name: frame.again.heading })
-  await question.getByRole('button', { name: frame.again.reject }).click()
+  const question = page.getByRole('alertdialog', { name: submissionTexts.again.heading })
+  await question.getByRole('button', { name: submissionTexts.again.reject }).click()
   await expect(getDialog(page, form).getByRole('group', { name: /^Возможно, уже отправлено$/ })).toBeFocused()
-  await expect.poll(async () => form.getReceived(await control.received())).toHaveLength(1)
+  await expect.poll(async () => form.getSubmissions(await control.readSubmissions())).toHaveLength(1)
 })

@@ -20,7 +20,7 @@ for (const prefix of ['', '/en'])
         context,
       }) => {
         await page.goto(path)
-        // Colours are checked on two texts only, and elements in Russian only: they are the same elsewhere.
+        // Colors are checked on two texts and elements in Russian only, because the other texts have the same ones.
         if (prefix === '')
           await (name === 'about' || name === 'offer'
             ? expectNoAxeViolationsInBothThemes(page)
@@ -31,18 +31,18 @@ for (const prefix of ['', '/en'])
         await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toBeVisible()
         for (const width of [320, 768, 1024]) {
           await page.setViewportSize({ width, height: 640 })
-          const over = await page.evaluate(
+          const overflowPx = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )
-          expect(over, `${width} pixels wide`).toBe(0)
+          expect(overflowPx, `${width} pixels wide`).toBe(0)
         }
         await page.emulateMedia({ media: 'print' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('article time')).toBeVisible()
         await expect(page.locator('article p').last()).toBeVisible()
-        const left = page.locator('header, footer, nav, article h2 + a')
-        expect(await left.count()).toBeGreaterThan(3)
-        await expect(left.filter({ visible: true })).toHaveCount(0)
+        const hiddenElements = page.locator('header, footer, nav, article h2 + a')
+        expect(await hiddenElements.count()).toBeGreaterThan(3)
+        await expect(hiddenElements.filter({ visible: true })).toHaveCount(0)
         await page.emulateMedia({ media: 'screen' })
         await hydrate(page)
         expect(await readCookieNames(context)).toEqual(remembersLanguage ? ['i18n_redirected'] : [])
@@ -72,7 +72,7 @@ test('the table of contents is sticky on a wide screen', async ({ page }) => {
   await expect(getContentsLinks(page).first()).toBeInViewport()
 })
 
-test('the anchor link of a heading appears on hover, and is no Tab stop', async ({ page }) => {
+test('the anchor link of a heading appears on hover and is not a Tab stop', async ({ page }) => {
   await page.goto('/help')
   const heading = page.getByRole('heading', { name: 'Поиск', exact: true })
   const link = page.locator('h2#search + a')

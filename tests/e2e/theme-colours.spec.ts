@@ -21,7 +21,7 @@ const getThemeColours = (theme: (typeof themes)[number]) =>
     readonly [N in keyof typeof designColours]: string
   }
 
-/** The first opaque background at a point, from the innermost element outwards. */
+/** Finds the first opaque background at a point, from the innermost element outward. */
 const getBackgroundAt = (page: Page, x: number, y: number) =>
   page.evaluate(
     ([left, top]) => {
@@ -78,7 +78,7 @@ async function expectDesignColours(page: Page, theme: (typeof themes)[number]) {
 }
 
 for (const theme of themes) {
-  test(`the ${theme} theme has the colours of the design, chosen by the system or the visitor`, async ({
+  test(`the ${theme} theme has the colors of the design, chosen by the system or the visitor`, async ({
     page,
     context,
   }) => {
@@ -90,13 +90,13 @@ for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
       await expectDesignColours(page, theme)
     }
-    await context.addInitScript(chosen => localStorage.setItem('theme', chosen), theme)
+    await context.addInitScript(storedTheme => localStorage.setItem('theme', storedTheme), theme)
     await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' })
     await expectDesignColours(page, theme)
   })
 }
 
-/** The lowest contrast of a token's colour on the grounds of the theme. */
+/** Returns the lowest contrast of a token's color to the background colors of the theme. */
 const getLowestContrast = (page: Page, token: string) =>
   page.evaluate(name => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -113,17 +113,19 @@ const getLowestContrast = (page: Page, token: string) =>
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
-    const own = getLuminance(name)
+    const luminance = getLuminance(name)
     return Math.min(
-      ...['paper', 'surface', 'raised', 'well', 'mist'].map(ground => {
-        const [light = 0, dark = 0] = [own, getLuminance(ground)].toSorted((a, b) => b - a)
+      ...['paper', 'surface', 'raised', 'well', 'mist'].map(background => {
+        const [light = 0, dark = 0] = [luminance, getLuminance(background)].toSorted((a, b) => b - a)
         return (light + 0.05) / (dark + 0.05)
       }),
     )
   }, token)
 
 for (const theme of themes)
-  test(`with more contrast, text and lines of the ${theme} theme have 7:1`, async ({ page }) => {
+  test(`text and lines of the ${theme} theme have a contrast of 7:1 if the visitor prefers more contrast`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.goto('/kazan')
     expect(await getLowestContrast(page, 'line')).toBeLessThan(2)

@@ -45,15 +45,16 @@ for (const [theme, colorScheme] of [
   ['light', 'dark'],
 ] as const)
   test(`a chosen ${theme} theme applies before the first paint`, async ({ page, context }) => {
-    await context.addInitScript(chosen => {
-      localStorage.setItem('theme', chosen)
-      const look = () => {
+    await context.addInitScript(storedTheme => {
+      localStorage.setItem('theme', storedTheme)
+      const checkTheme = () => {
         // Before the styles load, nothing is visible.
         const colour = getComputedStyle(document.documentElement).colorScheme
-        if (colour !== '' && colour !== 'normal' && colour !== chosen) throw new Error(`The page was seen in ${colour}`)
-        requestAnimationFrame(look)
+        if (colour !== '' && colour !== 'normal' && colour !== storedTheme)
+          throw new Error(`The page was painted in ${colour}`)
+        requestAnimationFrame(checkTheme)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(checkTheme)
     }, theme)
     await page.emulateMedia({ colorScheme })
     await throttleCpu(page)
@@ -63,26 +64,26 @@ for (const [theme, colorScheme] of [
   })
 
 test('a click before hydration is replayed', async ({ page }) => {
-  const letScriptsThrough = await holdFiles(page)
+  const releaseScripts = await holdFiles(page)
   await page.goto('/kazan', { waitUntil: 'domcontentloaded' })
   await getThemeSwitch(page).click()
-  await letScriptsThrough()
+  await releaseScripts()
   await expect(getThemeSwitch(page)).toHaveAccessibleName('Тема: светлая')
 })
 
 test('other tabs and restored pages follow the theme', async ({ page, context, baseURL }) => {
   await page.goto('/kazan')
   await hydrate(page)
-  const other = await context.newPage()
-  await other.goto(`${baseURL}/kazan`)
-  await other.goto(`${baseURL}/about`)
-  await hydrate(other)
-  await getThemeSwitch(other).click()
-  await getThemeSwitch(other).click()
+  const otherTab = await context.newPage()
+  await otherTab.goto(`${baseURL}/kazan`)
+  await otherTab.goto(`${baseURL}/about`)
+  await hydrate(otherTab)
+  await getThemeSwitch(otherTab).click()
+  await getThemeSwitch(otherTab).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await goBack(other)
-  await expect(other).toHaveURL('/kazan')
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await goBack(otherTab)
+  await expect(otherTab).toHaveURL('/kazan')
+  await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test.describe('without script', () => {

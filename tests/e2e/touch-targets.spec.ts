@@ -2,30 +2,30 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-/** Pixels. */
-const comfortable = 44
+/** CSS pixels. */
+const minTargetHeight = 44
 
-/** Targets that a finger misses: less than 44 pixels high, measured by hit tests. Links in sentences are exempt. */
+/** Lists targets that are less than 44 pixels high, measured by hit tests. Links in sentences are exempt. */
 const findSmallTargets = (page: Page) =>
-  page.evaluate(minimum => {
+  page.evaluate(minHeight => {
     const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
     const isExempt = (element: Element) => element.closest('p, bdi, .unseen, [inert]') !== null
     return [...document.querySelectorAll(controls)].flatMap(element => {
       if (isExempt(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
       const target = element.closest('label, .linked') ?? element
-      if (target.getBoundingClientRect().height >= minimum) return []
+      if (target.getBoundingClientRect().height >= minHeight) return []
       element.scrollIntoView({ block: 'center' })
       const { left, top, width, height } = element.getBoundingClientRect()
       if (width < 2) return []
-      // A pseudo-element may extend the target, to one side or both.
-      const reached = Array.from({ length: 2 * minimum }, (_, y) => top + height / 2 - minimum + y).filter(y => {
+      // A pseudo-element may extend the target at one or both sides.
+      const hitRows = Array.from({ length: 2 * minHeight }, (_, y) => top + height / 2 - minHeight + y).filter(y => {
         const hit = document.elementFromPoint(left + width / 2, y)
         return hit !== null && target.contains(hit)
       })
       const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)
-      return reached.length >= minimum ? [] : [`${element.localName} '${name}': ${reached.length}`]
+      return hitRows.length >= minHeight ? [] : [`${element.localName} '${name}': ${hitRows.length}`]
     })
-  }, comfortable)
+  }, minTargetHeight)
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -39,7 +39,7 @@ for (const path of [
   '/help',
   '/register',
 ])
-  test(`on ${path} every target of a phone is 44 pixels high`, async ({ page }) => {
+  test(`every target on ${path} is at least 44 pixels high on a phone`, async ({ page }) => {
     await page.goto(path)
     await hydrate(page)
     expect(await findSmallTargets(page)).toEqual([])

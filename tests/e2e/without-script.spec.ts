@@ -24,7 +24,7 @@ for (const [prefix, city, specialists] of [
     await expect(page).toHaveURL(prefix || '/')
   })
 
-test('R-guards: the login address says that signing in needs JavaScript', async ({ page }) => {
+test('R-guards: the login URL explains that signing in needs JavaScript', async ({ page }) => {
   await page.goto('/profile')
   await expect(page).toHaveURL(/\/\?login&returnTo=/)
   await expect(page.getByText(/Чтобы войти, включите JavaScript/)).toBeVisible()

@@ -23,7 +23,7 @@ const engines: Readonly<
   webkit: { start: startWebkit, programs: ['WebKitWebDriver', 'python3 with WebKitGTK', 'xvfb-run'] },
 }
 
-async function walkEngine(engine: Engine): Promise<readonly TestResult[]> {
+async function runEngine(engine: Engine): Promise<readonly TestResult[]> {
   const { start, programs } = engines[engine]
   const steps = [...searchSteps, ...deviceSteps, ...accountSteps].filter(
     ({ name, skippedIn }) => skippedIn?.[engine] === undefined && name.includes(values.step),
@@ -35,7 +35,7 @@ async function walkEngine(engine: Engine): Promise<readonly TestResult[]> {
   return steps.map(({ name }) => ({ name: `${engine}: ${name}`, ms: 0, outcome: 'skipped' }))
 }
 
-/** A browser that can't be started or stopped fails this walk only. */
+/** A browser that can't be started or stopped fails only its own run. */
 function reportCrash(engine: Engine, error: unknown): readonly TestResult[] {
   console.error(error)
   return [{ name: `${engine}: starts and stops`, ms: 0, outcome: 'failed' }]
@@ -45,12 +45,14 @@ const { values, positionals } = parseArgs({
   options: { json: { type: 'string' }, step: { type: 'string', default: '' } },
   allowPositionals: true,
 })
-const [only] = positionals
-const chosen = (['firefox', 'webkit'] as const).filter(engine => only === undefined || engine === only)
+const [requestedEngine] = positionals
+const chosenEngines = (['firefox', 'webkit'] as const).filter(
+  engine => requestedEngine === undefined || engine === requestedEngine,
+)
 rmSync(reportsFolder, { recursive: true, force: true })
-const steps = (await Promise.all(chosen.map(walkEngine))).flat()
+const steps = (await Promise.all(chosenEngines.map(runEngine))).flat()
 if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ steps } satisfies StepsReport))
-const count = (wanted: TestResult['outcome']) => filterByOutcome(steps, wanted).length
-const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : ''
-console.log(`\n${count('passed')} passed, ${count('failed')} failed${skipped}`)
-process.exitCode = count('failed') === 0 && steps.length > 0 ? 0 : 1
+const countResults = (outcome: TestResult['outcome']) => filterByOutcome(steps, outcome).length
+const skippedText = countResults('skipped') > 0 ? `, ${countResults('skipped')} skipped` : ''
+console.log(`\n${countResults('passed')} passed, ${countResults('failed')} failed${skippedText}`)
+process.exitCode = countResults('failed') === 0 && steps.length > 0 ? 0 : 1

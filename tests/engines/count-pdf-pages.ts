@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 const pageObject = /\/Type\s*\/Page\b/g
 
-/** Reads compressed object streams. */
+/** Counts the page objects in the compressed object streams of a PDF. */
 export function countPdfPages(pdf: Uint8Array): number {
   const bytes = Buffer.from(pdf)
   const streams = [...bytes.toString('latin1').matchAll(/\/ObjStm[^]*?stream\r?\n/g)]

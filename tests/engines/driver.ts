@@ -16,7 +16,7 @@ export interface Driver {
   readonly type: (text: string) => Promise<void>
   readonly press: (key: Key) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
-  /** PDF. */
+  /** Prints the page as a PDF. */
   readonly print: () => Promise<Uint8Array>
   /** A PNG of the viewport. */
   readonly screenshot: () => Promise<Uint8Array>
@@ -34,8 +34,8 @@ export const messagesSelector = 'section[aria-label="Сообщения"]'
  */
 export const documentScript = `{
   const { error } = console
-  const say = part => part instanceof Error ? part.stack || part.message : typeof part === 'object' ? JSON.stringify(part) : part
-  console.error = (...parts) => error.call(console, parts.map(say).join(' '))
+  const formatPart = part => part instanceof Error ? part.stack || part.message : typeof part === 'object' ? JSON.stringify(part) : part
+  console.error = (...parts) => error.call(console, parts.map(formatPart).join(' '))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error('Content Security Policy: ' + violatedDirective + ' blocked ' + blockedURI + ' ' + sourceFile)
   })

@@ -1,4 +1,4 @@
-import type { Received } from '#mocks/accounts/submissions.ts'
+import type { SubmissionRecords } from '#mocks/accounts/submissions.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
 import type { Environment } from './steps/step.ts'
@@ -24,16 +24,16 @@ export async function startEnvironment(): Promise<StartedEnvironment> {
     logs: () => ({ site: site.output(), 'mock API': mocks.output() }),
     cutNetwork: proxy.cut,
     async addNotifications(count, unread) {
-      const answer = await fetch(`${api}/__control/state`, {
+      const response = await fetch(`${api}/__control/state`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'somebody has notifications', params: { profile_id: 1, count, unread } }),
+        body: JSON.stringify({ name: 'a user has notifications', params: { profile_id: 1, count, unread } }),
       })
-      if (!answer.ok) throw new Error(`notify: ${answer.status} ${await answer.text()}`)
+      if (!response.ok) throw new Error(`notify: ${response.status} ${await response.text()}`)
     },
     async countSubmissions() {
-      const answer = await fetch(`${api}/__control/received`)
-      const { reviews, serviceRequests } = (await answer.json()) as Received
+      const response = await fetch(`${api}/__control/submissions`)
+      const { reviews, serviceRequests } = (await response.json()) as SubmissionRecords
       return reviews.length + serviceRequests.length
     },
     async stop() {

@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core'
 import { requireProgram } from '#scripts/programs/programs.ts'
 import { type Driver, documentScript } from './driver.ts'
 
-/** Requests to other machines go to an unused port, as if offline. */
+/** Sends requests for other machines to an unused port, as if offline. */
 const preferences = {
   'intl.accept_languages': 'ru-RU, ru',
   'network.proxy.type': 1,
@@ -12,7 +12,7 @@ const preferences = {
   'network.proxy.ssl_port': 9,
 }
 
-/** Fonts (status NS_BINDING_ABORTED) and RSC data that were loading when the page was left. */
+/** Whether leaving a page caused the problem, because fonts (status NS_BINDING_ABORTED) or RSC data were loading. */
 const isCausedByLeaving = (problem: string) =>
   (problem.includes('downloadable font: download failed') && problem.includes('status=2152398850 ')) ||
   problem.includes('Failed to fetch RSC payload')
@@ -27,14 +27,14 @@ export async function startFirefox(): Promise<Driver> {
   // The initial page never gets the focus.
   const page = await browser.newPage()
   let problems: string[] = []
-  const lines: string[] = []
+  const consoleLines: string[] = []
   page.on('console', message => {
-    lines.push(`${message.type()}: ${message.text()}`)
+    consoleLines.push(`${message.type()}: ${message.text()}`)
     if (message.type() === 'error' && !isCausedByLeaving(message.text())) problems.push(`console: ${message.text()}`)
   })
   page.on('pageerror', error => {
     const problem = `uncaught: ${error instanceof Error ? error.stack : String(error)}`
-    lines.push(problem)
+    consoleLines.push(problem)
     if (!isCausedByLeaving(problem)) problems.push(problem)
   })
   // Confirms 'Leave the page?'.
@@ -42,11 +42,11 @@ export async function startFirefox(): Promise<Driver> {
   await page.evaluateOnNewDocument(documentScript)
   return {
     go: async url => {
-      const go = () => page.goto(url, { waitUntil: 'domcontentloaded' })
+      const navigate = () => page.goto(url, { waitUntil: 'domcontentloaded' })
       // Next reloads a page whose RSC request fails, even if this navigation aborted it.
-      await go().catch((error: unknown) => {
+      await navigate().catch((error: unknown) => {
         if (!String(error).includes('NS_BINDING_ABORTED')) throw error
-        return go()
+        return navigate()
       })
     },
     evaluate: expression => page.evaluate(expression),
@@ -57,11 +57,11 @@ export async function startFirefox(): Promise<Driver> {
     print: () => page.pdf(),
     screenshot: () => page.screenshot(),
     problems() {
-      const reported = problems
+      const reportedProblems = problems
       problems = []
-      return reported
+      return reportedProblems
     },
-    console: () => lines,
+    console: () => consoleLines,
     stop: () => browser.close(),
   }
 }

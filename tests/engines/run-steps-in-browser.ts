@@ -82,13 +82,13 @@ async function writeStepReport(
   driver: Driver,
   environment: StartedEnvironment,
 ): Promise<string> {
-  // Read first, because inspecting the page may itself send requests.
+  // The pending requests are read first, because inspecting the page may send requests.
   const pendingRequests = environment.pendingRequests()
   const screenshot = await driver.screenshot().catch(() => undefined)
   const page = await driver
     .evaluate(pageStateExpression)
     .then(state => ({ ...(JSON.parse(String(state)) as PageState), screenshot }))
-    .catch((thrown: unknown) => ({ address: `unknown: ${String(thrown)}`, title: '', focus: '', text: '', screenshot }))
+    .catch((thrown: unknown) => ({ url: `unknown: ${String(thrown)}`, title: '', focus: '', text: '', screenshot }))
   const folder = join(reportsFolder, name.replaceAll(/[^\w]+/g, '-'))
   return writeFailureReport(folder, {
     error,

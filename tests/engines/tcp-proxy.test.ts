@@ -7,7 +7,7 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 let site: Server
 let proxy: TcpProxy
 beforeEach(async () => {
-  site = createServer((_, answer) => answer.end('here')).listen(0, '127.0.0.1')
+  site = createServer((_, response) => response.end('here')).listen(0, '127.0.0.1')
   await once(site, 'listening')
   proxy = await startTcpProxy((site.address() as AddressInfo).port)
 })
@@ -16,23 +16,23 @@ afterEach(async () => {
   site.close()
 })
 
-const ask = async () => (await fetch(proxy.url)).text()
+const sendRequest = async () => (await fetch(proxy.url)).text()
 
 it('forwards connections except while it is cut', async () => {
-  expect(await ask()).toBe('here')
+  expect(await sendRequest()).toBe('here')
   proxy.cut(true)
-  await expect(ask()).rejects.toThrow('fetch failed')
+  await expect(sendRequest()).rejects.toThrow('fetch failed')
   proxy.cut(false)
-  expect(await ask()).toBe('here')
+  expect(await sendRequest()).toBe('here')
 })
 
 it('closes open connections when it is cut', async () => {
   site.removeAllListeners('request').on('request', () => proxy.cut(true))
-  await expect(ask()).rejects.toThrow('fetch failed')
+  await expect(sendRequest()).rejects.toThrow('fetch failed')
 })
 
 it('lists requests without a response', async () => {
-  const answer = new Promise<void>(resolve => {
+  const requestHandled = new Promise<void>(resolve => {
     site.removeAllListeners('request').on('request', (_, response) => {
       expect(proxy.pendingRequests()).toEqual(['GET /slow?page=2'])
       response.end('here')
@@ -40,6 +40,6 @@ it('lists requests without a response', async () => {
     })
   })
   await (await fetch(`${proxy.url}/slow?page=2`)).text()
-  await answer
+  await requestHandled
   expect(proxy.pendingRequests()).toEqual([])
 })

@@ -45,8 +45,8 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut(next) {
-      isCut = next
+    cut(shouldCut) {
+      isCut = shouldCut
       if (isCut) destroySockets()
     },
     pendingRequests: () => [...requestBySocket.values()],

@@ -1,7 +1,7 @@
 import type { Driver, Key } from './driver.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** The first visible element that matches the selector and has the words in its text or `aria-label`. */
+/** Stands for the first visible element that matches the selector and has the words in its text or `aria-label`. */
 export type Target = string | readonly [selector: string, words: string]
 
 interface Point {
@@ -27,7 +27,7 @@ const findPointScript = `part => {
 
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** Actions of a visitor, who uses visible elements with mouse and keyboard. Each waits until it is possible. */
+/** Creates the actions of a visitor with mouse and keyboard. Each action waits until its target is visible. */
 export function createVisitor(driver: Driver, site: string) {
   const { evaluate, press, resize, print } = driver
   const getTargetExpression = (target: Target) => {
@@ -41,13 +41,13 @@ export function createVisitor(driver: Driver, site: string) {
     waitUntil(`see ${describeTarget(target)}`, async () => evaluate(`Boolean(${getTargetExpression(target)})`))
 
   const click = async (target: Target) => {
-    let before: Point | undefined
+    let previousPoint: Point | undefined
     const { x, y } = await waitUntil(`press ${describeTarget(target)}`, async () => {
-      const spot = (await evaluate(`(${findPointScript})(${getTargetExpression(target)})`)) as Point | null
-      // Waits until the element stops moving.
-      const isAtRest = spot && spot.x === before?.x && spot.y === before.y
-      before = spot ?? undefined
-      return isAtRest && spot
+      const point = (await evaluate(`(${findPointScript})(${getTargetExpression(target)})`)) as Point | null
+      // The element must stop moving before it is clicked.
+      const isAtRest = point && point.x === previousPoint?.x && point.y === previousPoint.y
+      previousPoint = point ?? undefined
+      return isAtRest && point
     })
     await driver.click(x, y)
   }
@@ -73,7 +73,7 @@ export function createVisitor(driver: Driver, site: string) {
     /** Passes also if the toast has disappeared. */
     expectMessage: (words: string) =>
       waitUntil(`show the toast ‘${words}’`, () =>
-        evaluate(`shownMessages.some(each => each.includes(${JSON.stringify(words)}))`),
+        evaluate(`shownMessages.some(message => message.includes(${JSON.stringify(words)}))`),
       ),
     /** Replaces the content of a field. */
     fill: async (target: Target, text: string) => {
@@ -83,11 +83,11 @@ export function createVisitor(driver: Driver, site: string) {
       )
       await driver.type(text)
     },
-    /** Compares the address without the origin. */
-    expectAddress: (address: string | RegExp) =>
-      waitUntil(`be at ${address}`, async () => {
+    /** Compares the URL without the origin. */
+    expectAddress: (expectedPath: string | RegExp) =>
+      waitUntil(`be at ${expectedPath}`, async () => {
         const path = String(await evaluate('location.href')).slice(site.length)
-        return typeof address === 'string' ? path === address : address.test(path)
+        return typeof expectedPath === 'string' ? path === expectedPath : expectedPath.test(path)
       }),
     /** Asynchronous, because the document may unload before it can respond. */
     goBack: () => evaluate('void setTimeout(() => history.back())'),

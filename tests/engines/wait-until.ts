@@ -2,19 +2,22 @@ import { setTimeout } from 'node:timers/promises'
 
 const timeoutMs = 20_000
 
-/** Polls until `ask` returns a value. Errors count as no value, because a document may unload during a call. */
-export async function waitUntil<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
-  const end = Date.now() + timeoutMs
-  let last = ''
+/** Polls until `readValue` returns a value. Errors count as no value, because a document may unload during a call. */
+export async function waitUntil<T>(
+  description: string,
+  readValue: () => Promise<T | null | undefined | false>,
+): Promise<T> {
+  const deadline = Date.now() + timeoutMs
+  let lastError = ''
   for (;;) {
     try {
-      const answer = await ask()
-      if (answer !== null && answer !== undefined && answer !== false) return answer
-      last = ''
+      const value = await readValue()
+      if (value !== null && value !== undefined && value !== false) return value
+      lastError = ''
     } catch (error) {
-      last = error instanceof Error ? `: ${error.message}` : ''
+      lastError = error instanceof Error ? `: ${error.message}` : ''
     }
-    if (Date.now() > end) throw new Error(`${what}: not within ${timeoutMs / 1000} s${last}`)
+    if (Date.now() > deadline) throw new Error(`${description}: not within ${timeoutMs / 1000} s${lastError}`)
     await setTimeout(50)
   }
 }

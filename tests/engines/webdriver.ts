@@ -11,38 +11,38 @@ export interface WebDriver {
 
 export async function startWebDriver(): Promise<WebDriver> {
   const port = await reservePort()
-  const screen = ['-a', '-s', '-screen 0 1400x1000x24']
-  const driver = [requireProgram('WebKitWebDriver'), `--port=${port}`]
-  const server = spawn(requireProgram('xvfb-run'), [...screen, ...driver], {
+  const screenArgs = ['-a', '-s', '-screen 0 1400x1000x24']
+  const driverArgs = [requireProgram('WebKitWebDriver'), `--port=${port}`]
+  const server = spawn(requireProgram('xvfb-run'), [...screenArgs, ...driverArgs], {
     // Without a graphics card WebKitGTK composites with Mesa. Its default renderer, llvmpipe, crashes now and then.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GALLIUM_DRIVER: 'softpipe' },
     stdio: 'ignore',
-    // A process group of its own, so that all processes end together.
+    // The server gets its own process group, so that all processes end together.
     detached: true,
   })
   const isRunning = () => server.pid !== undefined && server.exitCode === null && server.signalCode === null
-  const end = () => {
+  const endProcesses = () => {
     if (server.pid !== undefined && isRunning()) process.kill(-server.pid)
   }
-  process.once('exit', end)
+  process.once('exit', endProcesses)
   const send: WebDriver['send'] = async (method, path, body) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(20_000),
     })
-    const { value } = (await answer.json()) as { readonly value: unknown }
-    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
+    const { value } = (await response.json()) as { readonly value: unknown }
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
   }
   await waitUntil('WebKitWebDriver listens', () => send('GET', '/status').then(Boolean))
   return {
     send,
     async stop() {
-      const ended = isRunning() && once(server, 'exit')
-      end()
-      await ended
-      process.off('exit', end)
+      const exit = isRunning() && once(server, 'exit')
+      endProcesses()
+      await exit
+      process.off('exit', endProcesses)
     },
   }
 }

@@ -31,12 +31,12 @@ const readLines = (file: string): readonly string[] => readFileSync(file, 'utf8'
 
 /** Returns a function that reads the lines added since its last call. */
 function createLineReader(file: string): () => readonly string[] {
-  let read = 0
+  let readCount = 0
   return () => {
     const lines = readLines(file)
-    const fresh = lines.slice(read)
-    read = lines.length
-    return fresh
+    const newLines = lines.slice(readCount)
+    readCount = lines.length
+    return newLines
   }
 }
 
@@ -52,10 +52,10 @@ export async function startWebkit(): Promise<Driver> {
   const readNewLines = createLineReader(consoleFile)
   const performActions = async (type: 'key' | 'pointer', actions: readonly object[]) =>
     void (await send('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] }))
-  const typeKeys = (letters: readonly string[]) =>
+  const typeKeys = (keys: readonly string[]) =>
     performActions(
       'key',
-      letters.flatMap(value => ['keyDown', 'keyUp'].map(type => ({ type, value }))),
+      keys.flatMap(value => ['keyDown', 'keyUp'].map(type => ({ type, value }))),
     )
   return {
     go: async url => void (await send('POST', `${session}/url`, { url })),

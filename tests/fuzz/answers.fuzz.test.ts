@@ -6,51 +6,54 @@ import { errorTable } from '#application/error-table.ts'
 import { run } from '#application/outcome.ts'
 import { useCases } from '#application/use-cases.ts'
 import { interactions } from '#contracts/interactions.ts'
-import { currentPact } from '#contracts/released.ts'
+import { currentPactPath } from '#contracts/released.ts'
 import { createApiClient } from '#infrastructure/api/client.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
 import { measureHeapBytes } from './measure-heap-bytes.ts'
-import { mutatedAnswer, type Answer } from './mutated-answer.ts'
+import { createResponseArbitrary, type MutatedResponse } from './mutated-answer.ts'
 import { findImpossibleNumbers } from './find-impossible-numbers.ts'
 
 const numRuns = getRunCount(15)
 
-interface Recorded {
+interface RecordedInteraction {
   readonly description: string
   readonly response: { readonly body?: unknown }
 }
-const { interactions: recorded } = JSON.parse(await readFile(currentPact, 'utf8')) as {
-  readonly interactions: readonly Recorded[]
+const { interactions: recordedInteractions } = JSON.parse(await readFile(currentPactPath, 'utf8')) as {
+  readonly interactions: readonly RecordedInteraction[]
 }
-const getRecordedAnswer = (description: string) =>
-  recorded.find(one => one.description === description)?.response.body ?? {}
-const getAnswerSize = (description: string) => JSON.stringify(getRecordedAnswer(description)).length
+const getRecordedBody = (description: string) =>
+  recordedInteractions.find(interaction => interaction.description === description)?.response.body ?? {}
+const getBodySize = (description: string) => JSON.stringify(getRecordedBody(description)).length
 
-/** For each call, the interaction with the largest answer. */
+/** The recorded call of each endpoint with the largest response. */
 const calls = Object.keys(endpoints).map(name => {
-  const done = interactions.filter(({ endpoint, response }) => endpoint === name && response.status === 200)
-  const [richest] = done.toSorted((a, b) => getAnswerSize(b.description) - getAnswerSize(a.description))
-  if (!richest) throw new Error(`no interaction of ${name}`)
-  return { name, ask: richest.ask, answer: getRecordedAnswer(richest.description) }
+  const successes = interactions.filter(({ endpoint, response }) => endpoint === name && response.status === 200)
+  const [largest] = successes.toSorted((a, b) => getBodySize(b.description) - getBodySize(a.description))
+  if (!largest) throw new Error(`no interaction of ${name}`)
+  return { name, call: largest.callGateway, recordedBody: getRecordedBody(largest.description) }
 })
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
+const silentLogger = { info: () => {}, warn: () => {}, error: () => {} }
 const bearer = {
-  session: { token: () => '1|x', open: () => {}, close: () => {} },
+  session: { getToken: () => '1|x', open: () => {}, close: () => {} },
   refreshToken: async () => undefined,
 }
 
-type FakeAnswer = Pick<Answer, 'status'> & Partial<Pick<Answer, 'retryAfter'>> & { readonly text: BodyInit }
+type FakeResponse = Pick<MutatedResponse, 'status'> &
+  Partial<Pick<MutatedResponse, 'retryAfter'>> & { readonly text: BodyInit }
 
-function createGateways(getAnswer: (address: string) => FakeAnswer): Gateways {
-  const fetch = async (address: string) => {
-    const { status, text, retryAfter } = getAnswer(address)
+function createGateways(respond: (url: string) => FakeResponse): Gateways {
+  const fetch = async (url: string) => {
+    const { status, text, retryAfter } = respond(url)
     return new Response(text, { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } })
   }
-  const client = createApiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger: silent, bearer, fetch })
-  return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
+  const client = createApiClient({ baseUrl: '', locale: { get: () => 'ru' }, logger: silentLogger, bearer, fetch })
+  return Object.fromEntries(
+    Object.entries(gateways).map(([name, createGateway]) => [name, createGateway(() => client)]),
+  ) as Gateways
 }
 
 beforeEach(() => {
@@ -69,12 +72,12 @@ function expectKnownError(outcome: Awaited<ReturnType<typeof run>>): void {
 }
 
 const getCall = (name: string) => {
-  const call = calls.find(one => one.name === name)
+  const call = calls.find(candidate => candidate.name === name)
   if (!call) throw new Error(`no call ${name}`)
   return call
 }
 
-const publicReads = [
+const publicQueries = [
   'randomProfiles',
   'profiles',
   'profileReviews',
@@ -85,47 +88,45 @@ const publicReads = [
   'categoryBySlug',
 ]
 
-/** The endpoint that an address belongs to, among those of public pages. */
-function findEndpoint(address: string): string {
-  const { pathname } = new URL(address, 'http://api.test')
-  const found = publicReads.find(name =>
-    new RegExp(`^${getCallPath(name).replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+/** Finds the endpoint of a URL among the queries of public pages. */
+function findEndpoint(url: string): string {
+  const { pathname } = new URL(url, 'http://api.test')
+  const endpointName = publicQueries.find(name =>
+    new RegExp(`^${getEndpointPath(name).replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
   )
-  return found ?? 'categoryBySlug'
+  return endpointName ?? 'categoryBySlug'
 }
-const getCallPath = (name: string) => Object.entries(endpoints).find(([other]) => other === name)?.[1].path ?? ''
+const getEndpointPath = (name: string) =>
+  Object.entries(endpoints).find(([endpointName]) => endpointName === name)?.[1].path ?? ''
 
-const mutatedAnswers = fc
-  .record(Object.fromEntries(publicReads.map(name => [name, mutatedAnswer(getCall(name).answer)])))
-  .map(answers => (name: string): Answer => {
-    const answer = answers[name]
-    if (!answer) throw new Error(`no answer of ${name}`)
-    return answer
+const responsesByEndpoint = fc
+  .record(Object.fromEntries(publicQueries.map(name => [name, createResponseArbitrary(getCall(name).recordedBody)])))
+  .map(responses => (name: string): MutatedResponse => {
+    const response = responses[name]
+    if (!response) throw new Error(`no response of ${name}`)
+    return response
   })
 
-type Read = (found: Gateways) => Effect.Effect<unknown, unknown>
+type PageQuery = (ports: Gateways) => Effect.Effect<unknown, unknown>
 
-const pageReads: readonly (readonly [string, Read])[] = [
-  ['findCity', found => useCases.findCity(found)('kazan')],
-  ['viewCity', found => useCases.viewCity(found)('kazan')],
-  ['suggestCities', found => useCases.suggestCities(found)('kazann')],
-  ['listRegions', found => found.cityGateway.regions()],
-  ['listCategories', found => found.categoryGateway.tree({ cityId: 5, withAvatars: true })],
-  ['findCategory', found => found.categoryGateway.bySlug({ slug: 'repair/bathroom', cityId: 5 })],
-  ['listCategoriesByCity', found => useCases.listCategoriesByCity(found)([{ id: 5, slug: 'kazan', name: 'Kazan' }])],
-  ['viewList', found => useCases.viewList(found)({ city: 'kazan', category: 'repair/bathroom', filters: {}, page: 1 })],
-  ['listProfiles', found => found.profileGateway.list({ cityId: 5, page: 1, perPage: 1 })],
-  ['listProfilePages', found => useCases.listProfilePages(found)({ from: 1, to: 3, perPage: 24 })],
-  ['randomProfiles', found => useCases.randomProfiles(found)()],
-  [
-    'suggest',
-    found => useCases.suggest({ ...found, locale: { current: () => 'ru' } })({ text: 'ванна', city: 'kazan' }),
-  ],
-  ['viewProfile', found => found.profileGateway.byId(42)],
-  ['listReviews', found => useCases.listReviews(found)({ profileId: 42, page: 1 })],
+const pageQueries: readonly (readonly [string, PageQuery])[] = [
+  ['findCity', ports => useCases.findCity(ports)('kazan')],
+  ['viewCity', ports => useCases.viewCity(ports)('kazan')],
+  ['suggestCities', ports => useCases.suggestCities(ports)('kazann')],
+  ['listRegions', ports => ports.cityGateway.listRegions()],
+  ['listCategories', ports => ports.categoryGateway.listTree({ cityId: 5, withAvatars: true })],
+  ['findCategory', ports => ports.categoryGateway.findBySlug({ slug: 'repair/bathroom', cityId: 5 })],
+  ['listCategoriesByCity', ports => useCases.listCategoriesByCity(ports)([{ id: 5, slug: 'kazan', name: 'Kazan' }])],
+  ['viewList', ports => useCases.viewList(ports)({ city: 'kazan', category: 'repair/bathroom', filters: {}, page: 1 })],
+  ['listProfiles', ports => ports.profileGateway.list({ cityId: 5, page: 1, perPage: 1 })],
+  ['listProfilePages', ports => useCases.listProfilePages(ports)({ from: 1, to: 3, perPage: 24 })],
+  ['randomProfiles', ports => useCases.randomProfiles(ports)()],
+  ['suggest', ports => useCases.suggest({ ...ports, locale: { get: () => 'ru' } })({ text: 'ванна', city: 'kazan' })],
+  ['viewProfile', ports => ports.profileGateway.findById(42)],
+  ['listReviews', ports => useCases.listReviews(ports)({ profileId: 42, page: 1 })],
 ]
 
-/** The field that must be an empty list in the answer if the outcome is an empty list. */
+/** The field that must be an empty list in the response if the outcome is an empty list. */
 const listFields: Readonly<Record<string, string>> = {
   regions: 'regions',
   categories: 'categories',
@@ -140,28 +141,28 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(list) && list.length === 0
 }
 
-describe('with arbitrary answers of the API', () => {
-  it.each(calls)('$name returns plausible values or a known error', async ({ name, ask, answer }) => {
+describe('with arbitrary responses of the API', () => {
+  it.each(calls)('$name returns plausible values or a known error', async ({ name, call, recordedBody }) => {
     await fc.assert(
-      fc.asyncProperty(mutatedAnswer(answer), async answered => {
-        const outcome = await run(ask(createGateways(() => answered)))
+      fc.asyncProperty(createResponseArbitrary(recordedBody), async response => {
+        const outcome = await run(call(createGateways(() => response)))
         expectKnownError(outcome)
         if (!outcome.ok) return
         expect(findImpossibleNumbers(outcome.value)).toEqual([])
-        const list = listFields[name]
-        if (list === undefined || !isEmptyList(outcome.value)) return
-        const sent: unknown = JSON.parse(answered.text)
-        expect(Reflect.get(Object(sent), list)).toEqual([])
+        const listField = listFields[name]
+        if (listField === undefined || !isEmptyList(outcome.value)) return
+        const body: unknown = JSON.parse(response.text)
+        expect(Reflect.get(Object(body), listField)).toEqual([])
       }),
       { numRuns },
     )
   })
 
-  it.each(pageReads)('the use-case %s of a public page does not throw', async (_, useCase) => {
+  it.each(pageQueries)('the use-case %s of a public page does not throw', async (_, useCase) => {
     await fc.assert(
-      fc.asyncProperty(mutatedAnswers, async answers => {
-        const found = createGateways(address => answers(findEndpoint(address)))
-        expectKnownError(await run(useCase(found)))
+      fc.asyncProperty(responsesByEndpoint, async getResponse => {
+        const ports = createGateways(url => getResponse(findEndpoint(url)))
+        expectKnownError(await run(useCase(ports)))
       }),
       { numRuns: getRunCount(5, 200) },
     )
@@ -171,40 +172,40 @@ describe('with arbitrary answers of the API', () => {
     const opening = '{"id":1,"slug":"a","name":"A","children":['
     const tree = `${opening.repeat(levels)}${']}'.repeat(levels)}`
     for (const text of [`{"categories":[${tree}]}`, `{"category":${tree}}`]) {
-      const found = createGateways(() => ({ status: 200, text }))
-      expectKnownError(await run(found.categoryGateway.tree({})))
-      expectKnownError(await run(found.categoryGateway.bySlug({ slug: 'a' })))
+      const ports = createGateways(() => ({ status: 200, text }))
+      expectKnownError(await run(ports.categoryGateway.listTree({})))
+      expectKnownError(await run(ports.categoryGateway.findBySlug({ slug: 'a' })))
     }
   })
 
-  it('a body of 50 MB is neither read to the end nor kept in memory', async () => {
-    const part = new Uint8Array(1_000_000).fill(32)
-    const before = measureHeapBytes()
-    for (const { ask } of calls) {
-      let parts = 0
-      const pull = (to: ReadableStreamDefaultController<Uint8Array>) => {
-        if (parts >= 50) to.close()
-        else to.enqueue(part)
-        parts += 1
+  it('a body of 50 MB is neither read to the end nor stored in memory', async () => {
+    const chunk = new Uint8Array(1_000_000).fill(32)
+    const initialBytes = measureHeapBytes()
+    for (const { call } of calls) {
+      let chunkCount = 0
+      const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        if (chunkCount >= 50) controller.close()
+        else controller.enqueue(chunk)
+        chunkCount += 1
       }
-      const outcome = await run(ask(createGateways(() => ({ status: 200, text: new ReadableStream({ pull }) }))))
+      const outcome = await run(call(createGateways(() => ({ status: 200, text: new ReadableStream({ pull }) }))))
       expectKnownError(outcome)
       expect(outcome.ok).toBe(false)
       // Queries are retried once.
-      expect(parts).toBeLessThan(25)
+      expect(chunkCount).toBeLessThan(25)
     }
-    expect(measureHeapBytes() - before).toBeLessThan(30_000_000)
+    expect(measureHeapBytes() - initialBytes).toBeLessThan(30_000_000)
   })
 
-  it('large answers are not kept in memory', async () => {
-    const { ask, answer } = getCall('categories')
-    const requestLargeAnswer = async (index: number) => {
-      const text = JSON.stringify({ ...Object(answer), padding: `${index}`.repeat(6_000_000) })
-      await run(ask(createGateways(() => ({ status: 200, text }))))
+  it('large responses are not stored in memory', async () => {
+    const { call, recordedBody } = getCall('categories')
+    const callWithLargeResponse = async (index: number) => {
+      const text = JSON.stringify({ ...Object(recordedBody), padding: `${index}`.repeat(6_000_000) })
+      await run(call(createGateways(() => ({ status: 200, text }))))
     }
-    await requestLargeAnswer(0)
-    const before = measureHeapBytes()
-    for (let index = 1; index < 10; index++) await requestLargeAnswer(index)
-    expect(measureHeapBytes() - before).toBeLessThan(30_000_000)
+    await callWithLargeResponse(0)
+    const initialBytes = measureHeapBytes()
+    for (let index = 1; index < 10; index++) await callWithLargeResponse(index)
+    expect(measureHeapBytes() - initialBytes).toBeLessThan(30_000_000)
   })
 })

@@ -4,15 +4,17 @@ import { parseErrorBody } from '#infrastructure/api/client/error-body.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 
-/** Gateways whose every call is refused with this body, without HTTP. */
+/** Creates gateways whose calls all fail with this refusal, without HTTP. */
 export function createRefusingGateways(json: object): Gateways {
   const refuse = () => Effect.fail({ _tag: 'Refused', reason: 'invalid', body: parseErrorBody(json) })
   const client = { call: refuse, send: refuse } as unknown as ApiClient
-  return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
+  return Object.fromEntries(
+    Object.entries(gateways).map(([name, createGateway]) => [name, createGateway(() => client)]),
+  ) as Gateways
 }
 
 export function getFieldNames(name: string): readonly string[] {
-  const [, endpoint] = Object.entries(endpoints).find(([other]) => other === name) ?? []
+  const [, endpoint] = Object.entries(endpoints).find(([endpointName]) => endpointName === name) ?? []
   const wire = endpoint && SchemaAST.toEncoded(endpoint.body.ast)
   return wire && SchemaAST.isObjects(wire) ? wire.propertySignatures.map(({ name: field }) => String(field)) : []
 }

@@ -5,7 +5,7 @@ import type { SessionHint } from '#application/session/session-hint.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Gateways } from '#infrastructure/api/gateways.ts'
 import { aTree } from '#tests/builders/category.ts'
-import { someRecords } from '#tests/builders/form-records.ts'
+import { someFormRecords } from '#tests/builders/form-records.ts'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { ComplaintDialog } from '#ui/complaint/complaint-dialog.tsx'
 import { PlacementDialog } from '#ui/placement/placement-dialog.tsx'
@@ -24,21 +24,21 @@ import {
   type StoredRegistration,
 } from '#application/registration/stored-registration.ts'
 
-type Send<I> = (gateways: Gateways, input: I) => Effect.Effect<unknown, unknown>
+type SendInput<I> = (gateways: Gateways, input: I) => Effect.Effect<unknown, unknown>
 
 interface RefusedForm {
   readonly name: string
   readonly useCase: keyof ClientUseCases
   readonly endpoint?: string
-  readonly send: Send<never>
+  readonly send: SendInput<never>
   readonly render: () => ReactNode
   readonly hint?: SessionHint
   /** Fills in the required fields. */
   readonly fill?: () => void
 }
 
-const records = someRecords()
-export const keptDrafts = records.drafts
+const records = someFormRecords()
+export const storedDrafts = records.drafts
 const changeField = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const createDialogData = () => {
@@ -72,21 +72,21 @@ export const forms: readonly RefusedForm[] = [
     name: 'personal data',
     useCase: 'updateUser',
     send: ({ accountGateway }, input) => accountGateway.updateUser(input),
-    render: () => <PersonalForm locale="ru" drafts={keptDrafts} />,
+    render: () => <PersonalForm locale="ru" drafts={storedDrafts} />,
     fill: () => changeField(/^Имя/, 'Анна'),
   },
   {
     name: 'about',
     useCase: 'updateProfile',
     send: ({ accountGateway }, input) => accountGateway.updateProfile(input),
-    render: () => <AboutForm locale="ru" drafts={keptDrafts} picker={getCityPickerTexts('ru')} />,
+    render: () => <AboutForm locale="ru" drafts={storedDrafts} picker={getCityPickerTexts('ru')} />,
     fill: () => changeField(/Рассказ/, 'Уроки'),
   },
   {
     name: 'links',
     useCase: 'updateProfile',
     send: ({ accountGateway }, input) => accountGateway.updateProfile(input),
-    render: () => <SocialsForm locale="ru" drafts={keptDrafts} />,
+    render: () => <SocialsForm locale="ru" drafts={storedDrafts} />,
     fill: () => changeField(/^Имя или ссылка/, 'https://t.me/other_name'),
   },
   {

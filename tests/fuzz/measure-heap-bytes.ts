@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Measures after a garbage collection. */
+/** Measures the used heap after a garbage collection. */
 export const measureHeapBytes = () => {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')

@@ -13,30 +13,30 @@ function listPaths(json: unknown, path: Path = []): readonly Path[] {
   return [path, ...entries.flatMap(([key, value]) => listPaths(value, [...path, key]))]
 }
 
-/** Removes a node instead of replacing it. */
-const missing = Symbol('missing')
+/** A replacement that removes the node. */
+const removal = Symbol('removal')
 
-function replaceAt(json: unknown, [key, ...rest]: Path, by: unknown): unknown {
-  if (key === undefined) return by
+function replaceNode(json: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
+  if (key === undefined) return replacement
   if (Array.isArray(json)) {
     const list: readonly unknown[] = json
     return list.flatMap((entry, index) => {
-      const now = index === key ? replaceAt(entry, rest, by) : entry
-      return now === missing ? [] : [now]
+      const newEntry = index === key ? replaceNode(entry, rest, replacement) : entry
+      return newEntry === removal ? [] : [newEntry]
     })
   }
   const entries = Object.entries(Object(json) as Record<string, unknown>).map(([name, value]): [string, unknown] => [
     name,
-    name === key ? replaceAt(value, rest, by) : value,
+    name === key ? replaceNode(value, rest, replacement) : value,
   ])
-  return Object.fromEntries(entries.filter(([, value]) => value !== missing))
+  return Object.fromEntries(entries.filter(([, value]) => value !== removal))
 }
 
 const nestObjects = (depth: number): unknown =>
   Array.from({ length: depth }).reduce<unknown>(inner => ({ children: [inner], data: inner === null ? [] : {} }), null)
 
 const unexpectedValue = fc.oneof(
-  { weight: 2, arbitrary: fc.constant<unknown>(missing) },
+  { weight: 2, arbitrary: fc.constant<unknown>(removal) },
   { weight: 2, arbitrary: fc.constant<unknown>(null) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>([], {}, [null], [[]], '', ' ', true, false) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(0, -1, 11, 0.5, 1e21, 1e308, 2 ** 53, '0', '-5', '1e9', '1500.00') },
@@ -58,20 +58,20 @@ const unexpectedValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-const mutation = fc.record({ at: fc.nat(), by: unexpectedValue })
+const mutation = fc.record({ pathIndex: fc.nat(), replacement: unexpectedValue })
 
-const mutatedJson = (answer: unknown): fc.Arbitrary<string> =>
+const createJsonArbitrary = (body: unknown): fc.Arbitrary<string> =>
   fc
     .array(mutation, { minLength: 0, maxLength: 4 })
-    .map(all =>
-      all.reduce<unknown>((json, { at, by }) => {
+    .map(mutations =>
+      mutations.reduce<unknown>((json, { pathIndex, replacement }) => {
         const paths = listPaths(json)
-        return replaceAt(json, paths[at % paths.length] ?? [], by)
-      }, answer),
+        return replaceNode(json, paths[pathIndex % paths.length] ?? [], replacement)
+      }, body),
     )
-    .map(json => (json === missing ? '' : JSON.stringify(json)))
+    .map(json => (json === removal ? '' : JSON.stringify(json)))
 
-export interface Answer {
+export interface MutatedResponse {
   readonly status: number
   readonly text: string
   readonly retryAfter: string | undefined
@@ -79,15 +79,15 @@ export interface Answer {
 
 const errorPage = '<!doctype html><title>502 Bad Gateway</title><h1>nginx</h1>'
 
-/** Unexpected answers: any status, truncated, not JSON, or with mutated nodes. */
-export const mutatedAnswer = (answer: unknown): fc.Arbitrary<Answer> =>
+/** Generates unexpected responses: any status, truncated, not JSON, or with mutated nodes. */
+export const createResponseArbitrary = (body: unknown): fc.Arbitrary<MutatedResponse> =>
   fc.record({
     status: fc.oneof(
       { weight: 8, arbitrary: fc.constant(200) },
       { weight: 2, arbitrary: fc.constantFrom(201, 202, 206, 302, 400, 401, 403, 404, 418, 422, 429, 500, 503, 504) },
     ),
     text: fc.oneof(
-      { weight: 8, arbitrary: mutatedJson(answer) },
+      { weight: 8, arbitrary: createJsonArbitrary(body) },
       {
         weight: 1,
         arbitrary: fc.constantFrom('', errorPage, 'null', '[]', '{}', '"ok"', '0', '\ufeff{}', '{"error":[[]]}'),
@@ -95,8 +95,8 @@ export const mutatedAnswer = (answer: unknown): fc.Arbitrary<Answer> =>
       {
         weight: 1,
         arbitrary: fc
-          .tuple(mutatedJson(answer), fc.double({ min: 0, max: 1, noNaN: true }))
-          .map(([text, at]) => text.slice(0, Math.floor(text.length * at))),
+          .tuple(createJsonArbitrary(body), fc.double({ min: 0, max: 1, noNaN: true }))
+          .map(([text, fraction]) => text.slice(0, Math.floor(text.length * fraction))),
       },
     ),
     retryAfter: fc.constantFrom(undefined, '', '30', '-1', '1e9', 'soon', 'Sun, 99 Nov 2026 00:00:00 GMT'),

@@ -4,10 +4,10 @@ import { run } from '#application/outcome.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { interactions } from '#contracts/interactions.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
-import { refusal, findSentences } from './refusal.ts'
+import { createRefusalArbitrary, findSentences } from './refusal.ts'
 import { getFieldNames, createRefusingGateways } from './create-refusing-gateways.ts'
 
-/** Calls whose form shows messages of the API. A refused login always has the same text. */
+/** Interactions of the calls whose form shows messages of the API. A rejected login always has the same text. */
 const calls = Object.keys(endpoints)
   .filter(name => name !== 'logIn' && getFieldNames(name).length > 0)
   .flatMap(name => interactions.filter(({ endpoint }) => endpoint === name).slice(0, 1))
@@ -19,22 +19,25 @@ describe('a refusal of any shape', () => {
     expect(calls.length).toBeGreaterThan(10)
   })
 
-  it.each(calls)('of $endpoint keeps every text and repeats none in one place', async ({ endpoint, ask }) => {
-    await fc.assert(
-      fc.asyncProperty(refusal(getFieldNames(endpoint)), async body => {
-        const outcome = await run(ask(createRefusingGateways(body)))
-        const { fields = {}, message = '' } = Object(outcome.ok ? {} : outcome.error) as {
-          readonly fields?: Readonly<Record<string, readonly string[]>>
-          readonly message?: string
-        }
-        const ofFields = Object.values(fields)
-        for (const sentence of findSentences({ ...body, message: '' })) {
-          const inFields = ofFields.map(texts => texts.filter(text => text === sentence).length)
-          expect(Math.max(0, ...inFields)).toBeLessThanOrEqual(1)
-          expect(countOccurrences(message, sentence)).toBe(inFields.some(count => count > 0) ? 0 : 1)
-        }
-      }),
-      { numRuns: getRunCount(200) },
-    )
-  })
+  it.each(calls)(
+    'of $endpoint keeps every text and repeats none in one place',
+    async ({ endpoint, callGateway: call }) => {
+      await fc.assert(
+        fc.asyncProperty(createRefusalArbitrary(getFieldNames(endpoint)), async body => {
+          const outcome = await run(call(createRefusingGateways(body)))
+          const { fields = {}, message = '' } = Object(outcome.ok ? {} : outcome.error) as {
+            readonly fields?: Readonly<Record<string, readonly string[]>>
+            readonly message?: string
+          }
+          const textsByField = Object.values(fields)
+          for (const sentence of findSentences({ ...body, message: '' })) {
+            const countsByField = textsByField.map(texts => texts.filter(text => text === sentence).length)
+            expect(Math.max(0, ...countsByField)).toBeLessThanOrEqual(1)
+            expect(countOccurrences(message, sentence)).toBe(countsByField.some(count => count > 0) ? 0 : 1)
+          }
+        }),
+        { numRuns: getRunCount(200) },
+      )
+    },
+  )
 })

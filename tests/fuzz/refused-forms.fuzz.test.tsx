@@ -4,27 +4,29 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { run } from '#application/outcome.ts'
 import { aTree } from '#tests/builders/category.ts'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
 import { serializeSubject } from '#ui/profile/page/subject.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { aCity } from '#tests/builders/city.ts'
-import { refusal, findSentences } from './refusal.ts'
+import { createRefusalArbitrary, findSentences } from './refusal.ts'
 import { getFieldNames, createRefusingGateways } from './create-refusing-gateways.ts'
-import { forms, keptDrafts } from './forms.tsx'
+import { forms, storedDrafts } from './forms.tsx'
 
 beforeEach(() => {
   queryClient.clear()
-  keptDrafts.clear()
+  storedDrafts.clear()
   document.body.dataset['subject'] = serializeSubject(aProfile())
   return cleanup
 })
 
-const own = anOwnProfile({ profile: aProfile({ socials: [{ type: 'telegram', url: 'https://t.me/safina_math' }] }) })
-const reads: Partial<ClientUseCases> = {
-  viewOwnProfile: () => Promise.resolve({ ok: true, value: own }),
+const ownProfile = anOwnProfile({
+  profile: aProfile({ socials: [{ type: 'telegram', url: 'https://t.me/safina_math' }] }),
+})
+const queries: Partial<ClientUseCases> = {
+  viewOwnProfile: () => Promise.resolve({ ok: true, value: ownProfile }),
   listCategories: () => Promise.resolve({ ok: true, value: aTree() }),
   listRegions: () => Promise.resolve({ ok: true, value: [{ name: 'Татарстан', cities: [aCity()] }] }),
   listComplaintTypes: () => Promise.resolve({ ok: true, value: [{ id: 2, name: 'Обман', description: '' }] }),
@@ -33,14 +35,14 @@ const reads: Partial<ClientUseCases> = {
 const countOccurrences = (text: string, sentence: string) => text.toLowerCase().split(sentence.toLowerCase()).length - 1
 
 /** Expects that the focused summary and the fields show every sentence, and that the summary repeats none. */
-function expectAllShown(body: object): void {
+function expectAllSentencesVisible(body: object): void {
   const summary = document.activeElement
   expect(summary).toHaveRole('group')
   const lines = [...(summary?.querySelectorAll('li') ?? [])].map(line => line.textContent)
-  const rest = [...(summary?.querySelectorAll('div') ?? [])].map(part => part.textContent).join(' ')
+  const otherText = [...(summary?.querySelectorAll('div') ?? [])].map(part => part.textContent).join(' ')
   for (const sentence of findSentences({ ...body, message: '' })) {
     expect(countOccurrences(document.body.textContent, sentence), sentence).toBeGreaterThan(0)
-    expect(countOccurrences(rest, sentence), sentence).toBeLessThanOrEqual(1)
+    expect(countOccurrences(otherText, sentence), sentence).toBeLessThanOrEqual(1)
     expect(Math.max(0, ...lines.map(line => countOccurrences(line, sentence))), sentence).toBeLessThanOrEqual(1)
   }
   expect(summary?.textContent.trim()).not.toBe('')
@@ -48,24 +50,24 @@ function expectAllShown(body: object): void {
 
 /** Renders each form once, because rendering is slow. */
 test.each(forms)('$name: the focused summary shows every refusal', async ({ useCase, send, render, fill, ...form }) => {
-  let refused: object = {}
+  let refusalBody: object = {}
   let callCount = 0
   const submit = (input: never) => {
     callCount += 1
-    return run(send(createRefusingGateways(refused), input))
+    return run(send(createRefusingGateways(refusalBody), input))
   }
-  renderOwnPart(render(), { ...reads, [useCase]: submit }, form)
+  renderSignedIn(render(), { ...queries, [useCase]: submit }, form)
   await waitFor(() => fill?.())
-  const property = fc.asyncProperty(refusal(getFieldNames(form.endpoint ?? useCase)), async body => {
-    refused = body
-    const before = callCount
+  const property = fc.asyncProperty(createRefusalArbitrary(getFieldNames(form.endpoint ?? useCase)), async body => {
+    refusalBody = body
+    const previousCount = callCount
     fireEvent.submit(document.querySelector('form') ?? document.body)
     await waitFor(() => {
-      expect(callCount).toBe(before + 1)
+      expect(callCount).toBe(previousCount + 1)
       expect(document.querySelector('[aria-busy=true], [inert]')).toBeNull()
-      expectAllShown(body)
+      expectAllSentencesVisible(body)
     })
   })
-  // Without shrinking: each smaller example would take the full timeout.
+  // No shrinking, because each smaller example would take the full timeout.
   await fc.assert(property, { numRuns: getRunCount(5, 200), endOnFailure: true })
 })

@@ -24,18 +24,18 @@ export const readBuildId = async (release: string): Promise<string> =>
  * until the first release is rebuilt.
  */
 export async function buildNextRelease(): Promise<string> {
-  const after = await readBuildId(firstRelease)
-  if ((await readFile(builtAfterFile, 'utf8').catch(() => '')) === after) return folder
+  const firstBuildId = await readBuildId(firstRelease)
+  if ((await readFile(builtAfterFile, 'utf8').catch(() => '')) === firstBuildId) return folder
   const image = await readDockerfile()
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const path of image.context) await cp(join(root, path), join(folder, path), { recursive: true })
   // Reuses the first release's compiler cache, because the releases differ in only two files.
   await cp(join(root, compilerCache), join(folder, compilerCache), { recursive: true })
-  for (const [file, before, now] of sourceChanges) {
+  for (const [file, original, replacement] of sourceChanges) {
     const source = await readFile(join(folder, file), 'utf8')
-    if (!source.includes(before)) throw new Error(`${file} has changed: it holds no "${before}"`)
-    await writeFile(join(folder, file), source.replace(before, now))
+    if (!source.includes(original)) throw new Error(`${file} has changed and does not contain "${original}"`)
+    await writeFile(join(folder, file), source.replace(original, replacement))
   }
   const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
   const env = { ...process.env, ...telemetryOff, NODE_ENV: 'production', PATH } as const
@@ -43,32 +43,32 @@ export async function buildNextRelease(): Promise<string> {
     const { status, stdout, stderr } = spawnSync(step, { cwd: folder, env, shell: true, encoding: 'utf8' })
     if (status !== 0) throw new Error(`The next release can't be built:\n${step}\n${stdout}${stderr}`)
   }
-  await removeAllBut(image.kept)
-  await writeFile(builtAfterFile, after)
+  await removeAllBut(image.imagePaths)
+  await writeFile(builtAfterFile, firstBuildId)
   return folder
 }
 
-/** Removes what the image does not keep: paths relative to the release. */
-async function removeAllBut(kept: readonly string[], parent = ''): Promise<void> {
+/** Removes the files that the image does not contain. Paths are relative to the release. */
+async function removeAllBut(imagePaths: readonly string[], parent = ''): Promise<void> {
   for (const name of await readdir(join(folder, parent))) {
     const path = join(parent, name)
-    if (kept.includes(path)) continue
-    if (kept.some(each => each.startsWith(`${path}/`))) await removeAllBut(kept, path)
+    if (imagePaths.includes(path)) continue
+    if (imagePaths.some(imagePath => imagePath.startsWith(`${path}/`))) await removeAllBut(imagePaths, path)
     else await rm(join(folder, path), { recursive: true })
   }
 }
 
-/** The build context, the steps after `npm ci`, and the paths that the image keeps. */
+/** Reads the build context, the steps after `npm ci` and the paths that the image contains. */
 async function readDockerfile() {
   const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8')
-  const ignored = await readFile(join(root, '.dockerignore'), 'utf8')
-  const [building = ''] = dockerfile.split(/^FROM /m).filter(stage => stage.includes(' AS build'))
-  const steps = [...building.matchAll(/^RUN ((?:.*\\\n)*.*)$/gm)].map(([, step = '']) => step)
+  const dockerignore = await readFile(join(root, '.dockerignore'), 'utf8')
+  const [buildStage = ''] = dockerfile.split(/^FROM /m).filter(stage => stage.includes(' AS build'))
+  const steps = [...buildStage.matchAll(/^RUN ((?:.*\\\n)*.*)$/gm)].map(([, step = '']) => step)
   return {
-    context: [...ignored.matchAll(/^!(.+)$/gm)].map(([, path = '']) => path),
+    context: [...dockerignore.matchAll(/^!(.+)$/gm)].map(([, path = '']) => path),
     // Without a node_modules folder npx would query the registry.
     steps: steps.filter(step => step !== 'npm ci').map(step => step.replace(/^npx /, '')),
-    kept: [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths = '']) =>
+    imagePaths: [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths = '']) =>
       paths.split(' ').map(path => path.replace('/site/', '')),
     ),
   }

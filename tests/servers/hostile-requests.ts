@@ -21,7 +21,7 @@ const characters: Readonly<Record<string, string>> = {
   hyphens: '-',
   brackets: '<',
 }
-/** Not allowed in headers. */
+/** Characters of texts, including those that headers do not allow. */
 const textCharacters: Readonly<Record<string, string>> = {
   ...characters,
   'Russian letters': 'я',
@@ -50,37 +50,37 @@ const headerNames = [
   'x-request-id',
 ]
 
-/** The start and the end keep a repeated character from being trimmed, and reach what patterns look for. */
-const wrapped = [
+/** Texts around the repeated character. They prevent trimming, and let patterns match up to their end. */
+const affixes = [
   ['', 'x'],
   ['a', 'b;q=0'],
 ] as const
 
-/** Requests of pages with a header of `length` characters. */
+/** Creates requests for a page with a header of `length` repeated characters. */
 export const createHostileHeaders = (length: number): readonly HostileRequest[] =>
   headerNames.flatMap(header =>
     Object.entries(characters).flatMap(([name, character]) =>
-      wrapped.map(([start, end]) => ({
+      affixes.map(([prefix, suffix]) => ({
         name: `${header} of ${name}`,
         path: '/',
-        headers: { [header]: start + character.repeat(length) + end },
+        headers: { [header]: prefix + character.repeat(length) + suffix },
       })),
     ),
   )
 
-/** Use-cases in whose input one text is `length` characters long. */
+/** Creates calls of use-cases in whose input one text contains `length` repeated characters. */
 export const createHostileTexts = (length: number, cookie: string): readonly HostileRequest[] =>
-  Object.entries(textCharacters).flatMap(([what, character]) =>
+  Object.entries(textCharacters).flatMap(([characterName, character]) =>
     createUseCaseVisits(cookie).flatMap(({ name }) =>
       replaceTexts(name, `+7${character.repeat(length)}x+`).map(input => ({
         ...createUseCaseVisit(name, input, cookie),
-        name: `${name} with ${what}`,
+        name: `${name} with ${characterName}`,
       })),
     ),
   )
 
-/** Addresses that once reached Next around the web server, or that parsers read differently. */
-export const hostileAddresses: readonly HostileRequest[] = [
+/** Paths that once bypassed the web server and reached Next, or that URL parsers interpret differently. */
+export const hostilePaths: readonly HostileRequest[] = [
   '/%5Fnext/image?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',
   '/_next/im%61ge?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',
   '/_next/image?url=http%3A%2F%2F127.0.0.1%2F&w=64&q=75',

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { claimPort, reservePort } from './reserve-port.ts'
 
-it('never returns the same port twice, even if nothing listens on it yet', async () => {
+it('never returns the same port twice, even if no server listens on it yet', async () => {
   const ports = await Promise.all(Array.from({ length: 50 }, () => reservePort()))
   expect(new Set(ports).size).toBe(50)
 })

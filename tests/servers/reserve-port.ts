@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { createServer } from 'node:net'
 
-/** Below the ephemeral ports of common systems. */
+/** The range lies below the ephemeral ports of common systems. */
 const portRange = { first: 20_000, size: 10_000 }
 let nextOffset = process.pid
 
@@ -17,7 +17,7 @@ export async function reservePort(): Promise<number> {
   throw new Error(`No free port from ${portRange.first} to ${portRange.first + portRange.size - 1}`)
 }
 
-/** Returns whether this call reserved the port. It fails if another caller has reserved it or a server listens on it. */
+/** Returns whether this call reserved the port. False if another caller has reserved the port or a server listens on it. */
 export const claimPort = async (port: number): Promise<boolean> => (await tryLock(port)) && isFree(port)
 
 const tryLock = (port: number): Promise<boolean> =>

@@ -9,11 +9,11 @@ import { startServer, type Server } from './start-server.ts'
 /** Answers every DNS question with one address. */
 async function startDnsServer(getAddress: () => string) {
   const socket = createSocket('udp4')
-  socket.on('message', (question, from) => {
+  socket.on('message', (question, client) => {
     const header = Buffer.from([...question.subarray(0, 2), 0x81, 0x80, 0, 1, 0, 1, 0, 0, 0, 0])
     // Pointer to the queried name, type A, class IN, TTL 1 s, 4 bytes.
     const answer = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...getAddress().split('.').map(Number)])
-    socket.send(Buffer.concat([header, question.subarray(12), answer]), from.port, from.address)
+    socket.send(Buffer.concat([header, question.subarray(12), answer]), client.port, client.address)
   })
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
@@ -43,9 +43,9 @@ export async function startNginx(
     ['resolver 127.0.0.11 valid=10s', `resolver 127.0.0.1:${dns.port} valid=1s`],
   ] as const
   let configuration = readFileSync('deploy/nginx.conf', 'utf8')
-  for (const [deployed, here] of replacements) {
-    if (!configuration.includes(deployed)) throw new Error(`deploy/nginx.conf has no '${deployed}'`)
-    configuration = configuration.replaceAll(deployed, here)
+  for (const [deployedText, localText] of replacements) {
+    if (!configuration.includes(deployedText)) throw new Error(`deploy/nginx.conf has no '${deployedText}'`)
+    configuration = configuration.replaceAll(deployedText, localText)
   }
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration)
@@ -55,7 +55,7 @@ export async function startNginx(
     url: `http://127.0.0.1:${port}`,
     async kill() {
       server.signal('SIGTERM')
-      await server.ended
+      await server.exit
       dns.close()
       rmSync(folder, { recursive: true, force: true })
     },

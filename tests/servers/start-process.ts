@@ -6,7 +6,7 @@ export interface StartedProcess {
   /** Standard output and standard error so far. */
   readonly output: () => string
   readonly isRunning: () => boolean
-  /** Resolves with the code it exits with; null if a signal ended it. */
+  /** Resolves with the exit code; null if a signal ended the process. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -27,8 +27,8 @@ export async function startProcess(
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
   const lines: string[] = []
-  const ended = once(child, 'exit')
-  const becameReady = new Promise<void>(resolve => {
+  const exit = once(child, 'exit')
+  const ready = new Promise<void>(resolve => {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', line => {
         lines.push(line)
@@ -38,8 +38,8 @@ export async function startProcess(
   const output = () => lines.join('\n')
   const isRunning = () => child.exitCode === null && child.signalCode === null
   await Promise.race([
-    becameReady,
-    ended.then(() => {
+    ready,
+    exit.then(() => {
       throw new Error(`${args.join(' ')} ended before it was ready:\n${output()}`)
     }),
   ])
@@ -48,7 +48,7 @@ export async function startProcess(
     isRunning,
     async stop(signal = 'SIGTERM') {
       if (isRunning()) child.kill(signal)
-      await ended
+      await exit
       return child.exitCode
     },
   }

@@ -3,8 +3,19 @@ import { startServer, type Server } from './start-server.ts'
 
 /** Starts a Redis without persistence. */
 export async function startRedis(port?: number): Promise<Server & { readonly url: string }> {
-  const at = port ?? (await reservePort())
-  const options = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', '/tmp']
-  const server = await startServer(['redis-server', ...options], at)
-  return { ...server, url: `redis://127.0.0.1:${at}` }
+  const listenPort = port ?? (await reservePort())
+  const options = [
+    '--port',
+    String(listenPort),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    '/tmp',
+  ]
+  const server = await startServer(['redis-server', ...options], listenPort)
+  return { ...server, url: `redis://127.0.0.1:${listenPort}` }
 }

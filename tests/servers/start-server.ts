@@ -6,7 +6,7 @@ import { requireProgram, type ProgramName } from '#scripts/programs/programs.ts'
 export interface Server {
   readonly port: number
   readonly signal: (signal: NodeJS.Signals) => void
-  readonly ended: Promise<unknown>
+  readonly exit: Promise<unknown>
   /** Works even while the process is stopped (SIGSTOP). */
   readonly kill: () => Promise<void>
 }
@@ -28,22 +28,22 @@ export async function startServer(command: readonly [ProgramName, ...string[]], 
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text.toString()))
   let failure: string | undefined
   child.once('error', error => (failure = error.message))
-  child.once('exit', () => (failure ??= 'it ended'))
+  child.once('exit', () => (failure ??= 'the process ended'))
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
   while (!(await acceptsConnections(port))) {
     if (failure !== undefined) throw new Error(`${program}: ${failure}\n${output.join('')}`)
   }
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   return {
     port,
-    ended,
+    exit,
     signal: signal => void child.kill(signal),
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
       kill()
-      await ended
+      await exit
     },
   }
 }

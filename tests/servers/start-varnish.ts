@@ -9,10 +9,11 @@ function createBackends(ports: readonly number[]): string {
   const deployed = readFileSync('deploy/varnish/backends.vcl', 'utf8')
   const head = deployed.slice(0, deployed.indexOf('backend site_1'))
   const backends = ports.map(
-    (port, at) =>
-      `backend site_${at} { .host = "127.0.0.1"; .port = "${port}"; .probe = ready; .connect_timeout = 2s; .first_byte_timeout = 20s; }`,
+    (port, index) =>
+      `backend site_${index} { .host = "127.0.0.1"; .port = "${port}"; .probe = ready; .connect_timeout = 2s; .first_byte_timeout = 20s; }`,
   )
-  const addBackends = (to: string) => ports.map((_port, at) => `${to}.add_backend(site_${at});`).join(' ')
+  const addBackends = (director: string) =>
+    ports.map((_port, index) => `${director}.add_backend(site_${index});`).join(' ')
   const directors = `new site = directors.round_robin(); ${addBackends('site')} new others = directors.shard(); ${addBackends('others')} others.reconfigure();`
   return `${head}${backends.join('\n')}\nsub vcl_init { ${directors} }\n`
 }
@@ -21,22 +22,22 @@ export async function startVarnish(
   instances: readonly number[],
   port?: number,
 ): Promise<Server & { readonly url: string }> {
-  const at = port ?? (await reservePort())
+  const listenPort = port ?? (await reservePort())
   const folder = mkdtempSync(join(tmpdir(), 'znatok-varnish-'))
-  // Varnish reads it as another user.
+  // Varnish reads the folder as another user.
   chmodSync(folder, 0o755)
   copyFileSync('deploy/varnish/znatok.vcl', join(folder, 'znatok.vcl'))
   writeFileSync(join(folder, 'backends.vcl'), createBackends(instances))
-  const options = ['-F', '-a', `127.0.0.1:${at}`, '-n', join(folder, 'work'), '-f', join(folder, 'znatok.vcl')]
+  const options = ['-F', '-a', `127.0.0.1:${listenPort}`, '-n', join(folder, 'work'), '-f', join(folder, 'znatok.vcl')]
   const parameters = ['-p', 'http_gzip_support=off', '-p', `vcl_path=${folder}`, '-s', 'malloc,64m', '-T', 'none']
-  const server = await startServer(['varnishd', ...options, ...parameters], at)
+  const server = await startServer(['varnishd', ...options, ...parameters], listenPort)
   return {
     ...server,
-    url: `http://127.0.0.1:${at}`,
+    url: `http://127.0.0.1:${listenPort}`,
     async kill() {
-      // On SIGTERM it also ends its child process.
+      // On SIGTERM, Varnish also ends its child process.
       server.signal('SIGTERM')
-      await server.ended
+      await server.exit
       rmSync(folder, { recursive: true, force: true })
     },
   }

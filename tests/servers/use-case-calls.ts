@@ -2,10 +2,10 @@ import { clientUseCases, type ClientUseCaseName } from '#application/client-use-
 import type { Inputs } from '#application/use-cases.ts'
 import type { Visit } from './visit.ts'
 
-/** Session cookies with this token. */
+/** Returns the Cookie header of a session with this token. */
 export const createSessionCookie = (token: string): string => `auth.access_token=${token}; session=signed-in`
 
-const reviews = { profileId: 42, page: 1 } as const
+const reviewsInput = { profileId: 42, page: 1 } as const
 
 /** A valid input for each use-case that a browser may call. */
 const inputs: { readonly [N in ClientUseCaseName]: Inputs[N] } = {
@@ -22,8 +22,8 @@ const inputs: { readonly [N in ClientUseCaseName]: Inputs[N] } = {
   listComplaintTypes: undefined,
   listNotifications: { page: 1, unreadOnly: false },
   listRegions: undefined,
-  listReviews: reviews,
-  listReviewsNow: reviews,
+  listReviews: reviewsInput,
+  listReviewsNow: reviewsInput,
   markNotificationsRead: ['planted'],
   randomProfiles: undefined,
   requestCode: 'planted@demo.example',
@@ -41,14 +41,14 @@ const inputs: { readonly [N in ClientUseCaseName]: Inputs[N] } = {
   writeReview: { profileId: 43, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 },
 }
 
-const fromPage = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' } as const
+const sameOriginHeaders = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' } as const
 
 export interface UseCaseVisit extends Visit {
   readonly name: ClientUseCaseName
   readonly kind: 'query' | 'mutation'
 }
 
-/** Calls every use-case that a browser may call, queries by GET and mutations by POST, as a signed-in visitor. */
+/** Creates a call of every use-case that a browser may call: queries by GET, mutations by POST. */
 export const createUseCaseVisits = (cookie: string): readonly UseCaseVisit[] =>
   (Object.keys(inputs) as ClientUseCaseName[]).map(name => createUseCaseVisit(name, inputs[name], cookie))
 
@@ -56,12 +56,12 @@ export function createUseCaseVisit(name: ClientUseCaseName, input: unknown, cook
   const kind = clientUseCases[name]
   const path = `/use-cases/${name}`
   if (kind === 'mutation')
-    return { name, kind, path, headers: { ...fromPage, cookie }, body: JSON.stringify({ lang: 'ru', input }) }
+    return { name, kind, path, headers: { ...sameOriginHeaders, cookie }, body: JSON.stringify({ lang: 'ru', input }) }
   const query = new URLSearchParams({ lang: 'ru', ...(input !== undefined && { input: JSON.stringify(input) }) })
   return { name, kind, path: `${path}?${query}`, headers: { cookie } }
 }
 
-/** The inputs of a use-case in which one text is replaced. */
+/** Returns the valid input of a use-case with each of its texts replaced in turn. */
 export function replaceTexts(name: ClientUseCaseName, text: string): readonly unknown[] {
   const input: unknown = inputs[name]
   if (typeof input === 'string') return [text]

@@ -25,7 +25,7 @@ it('distinguishes a truncated response from a reset or refused connection', asyn
   const truncate: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-length': 10 }).write('x', () => response.destroy())
   }
-  expect((await visitServer(truncate)).outcome).toBe('cut')
+  expect((await visitServer(truncate)).outcome).toBe('truncated')
   expect((await visitServer(request => request.socket.destroy())).outcome).toBe('reset')
   expect((await visitServer(() => undefined, true)).outcome).toBe('refused')
 })

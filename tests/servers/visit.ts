@@ -1,14 +1,14 @@
-import { request as send, type Agent, type IncomingMessage } from 'node:http'
+import { request as sendRequest, type Agent, type IncomingMessage } from 'node:http'
 
 export interface Visit {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent by POST. */
+  /** A visit with a body is sent as a POST request. */
   readonly body?: string
 }
 
-/** The status of a complete response, or the failure; `cut`: the response was truncated. */
-export type VisitOutcome = number | 'refused' | 'reset' | 'cut' | 'timeout'
+/** The status of a complete response, or the failure. */
+export type VisitOutcome = number | 'refused' | 'reset' | 'truncated' | 'timeout'
 
 export interface VisitResult {
   readonly outcome: VisitOutcome
@@ -23,10 +23,10 @@ const timeoutMs = 30_000
 export function visit(origin: string, { path, headers, body }: Visit, agent: Agent): Promise<VisitResult> {
   const startedAt = performance.now()
   return new Promise(resolve => {
-    const end = (outcome: VisitOutcome, isCacheable = false) => {
+    const finish = (outcome: VisitOutcome, isCacheable = false) => {
       resolve({ outcome, ms: performance.now() - startedAt, isCacheable })
     }
-    const request = send(
+    const request = sendRequest(
       origin + path,
       {
         agent,
@@ -38,15 +38,16 @@ export function visit(origin: string, { path, headers, body }: Visit, agent: Age
         response.resume()
         response.on('error', () => undefined)
         response.once('close', () => {
-          if (response.complete) end(response.statusCode ?? 0, !response.headers['cache-control']?.includes('no-store'))
-          else end('cut')
+          if (response.complete)
+            finish(response.statusCode ?? 0, !response.headers['cache-control']?.includes('no-store'))
+          else finish('truncated')
         })
       },
     )
     request.end(body)
     request.once('error', error => {
       const code = 'code' in error ? error.code : undefined
-      end(
+      finish(
         error.name === 'AbortError' || error.name === 'TimeoutError'
           ? 'timeout'
           : code === 'ECONNREFUSED'

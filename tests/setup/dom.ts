@@ -14,10 +14,10 @@ for (const locale of locales)
 afterEach(cleanup)
 afterEach(() => browserI18n.changeLanguage('ru'))
 
-// Only ends tests that hang, as in vitest.config.ts.
+// The timeout only ends tests that hang, as in vitest.config.ts.
 configure({ asyncUtilTimeout: 30_000 })
 
-// jsdom has no modal dialogs. This opens and closes them and restores the focus.
+// jsdom has no modal dialogs. These methods open and close them and restore the focus.
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

@@ -1,4 +1,5 @@
 /** `npm run test:nightly` tries more examples, different ones each time. */
 export const isNightly = process.env['NIGHTLY'] === '1'
 
-export const getRunCount = (usual: number, atNight = 1000): number => (isNightly ? atNight : usual)
+export const getRunCount = (defaultCount: number, nightlyCount = 1000): number =>
+  isNightly ? nightlyCount : defaultCount

@@ -6,10 +6,10 @@ import { isIP } from 'node:net'
  * occupy the threads that also compress pages.
  */
 const { lookup } = dns
-const lookUpOwn = (name: string, ...rest: readonly unknown[]): void => {
-  if (isIP(name) !== 0 || name === 'localhost') return void Reflect.apply(lookup, dns, [name, ...rest])
-  const answer = rest.at(-1) as (error: Error) => void
+const lookUpLocalName = (name: string, ...args: readonly unknown[]): void => {
+  if (isIP(name) !== 0 || name === 'localhost') return void Reflect.apply(lookup, dns, [name, ...args])
+  const callback = args.at(-1) as (error: Error) => void
   const error = Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND', syscall: 'getaddrinfo' })
-  process.nextTick(answer, error)
+  process.nextTick(callback, error)
 }
-if (lookup.name !== lookUpOwn.name) Object.assign(dns, { lookup: lookUpOwn })
+if (lookup.name !== lookUpLocalName.name) Object.assign(dns, { lookup: lookUpLocalName })

@@ -2,27 +2,27 @@ import { productionTimeout, startSite, type Site } from '#tests/e2e/support/site
 import { getHeading, getLanguage, readDocument, getText } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-const getStatus = (address: string) =>
-  fetch(address).then(
-    answer => answer.status,
-    (error: unknown) => `no answer: ${error instanceof Error ? String(error.cause) : ''}`,
+const getStatus = (url: string) =>
+  fetch(url).then(
+    response => response.status,
+    (error: unknown) => `no response: ${error instanceof Error ? String(error.cause) : ''}`,
   )
 const getStatuses = (url: string, paths: readonly string[]) => Promise.all(paths.map(path => getStatus(url + path)))
 
-async function expectRecovery(site: Site, manner: 'failing' | 'broken' | 'silent', path: string) {
-  site.api.behave(manner)
-  const answer = await fetch(site.url + path)
-  expect(answer.status).toBe(503)
-  expect(await answer.text()).toContain('Cant get city')
+async function expectRecovery(site: Site, behavior: 'failing' | 'broken' | 'silent', path: string) {
+  site.api.behave(behavior)
+  const response = await fetch(site.url + path)
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('Cant get city')
   site.api.behave('good')
   expect((await fetch(site.url + path)).status).toBe(200)
 }
 
-for (const [manner, path] of [
+for (const [behavior, path] of [
   ['failing', '/kaluga'],
   ['broken', '/orel'],
 ] as const)
-  test(`the site recovers from a ${manner} API (R-failed-page)`, ({ site }) => expectRecovery(site, manner, path))
+  test(`the site recovers from a ${behavior} API (R-failed-page)`, ({ site }) => expectRecovery(site, behavior, path))
 
 test('the site recovers from a silent API (R-failed-page)', async () => {
   const site = await startSite(productionTimeout)
@@ -32,17 +32,17 @@ test('the site recovers from a silent API (R-failed-page)', async () => {
 
 test('200 concurrent requests for a new page cause one render', async ({ site }) => {
   site.api.behave('silent')
-  const answers = getStatuses(
+  const statuses = getStatuses(
     site.url,
     Array.from({ length: 200 }, () => '/voronezh'),
   )
   await expect.poll(() => site.api.calls().length).toBeGreaterThan(0)
-  const first = site.api.calls().filter(call => call.includes('/by/slug/voronezh')).length
+  const callsBefore = site.api.calls().filter(call => call.includes('/by/slug/voronezh')).length
   site.api.behave('good')
-  expect(new Set(await answers)).toEqual(new Set([200]))
-  const later = site.api.calls().filter(call => call.includes('/by/slug/voronezh')).length
+  expect(new Set(await statuses)).toEqual(new Set([200]))
+  const callsAfter = site.api.calls().filter(call => call.includes('/by/slug/voronezh')).length
   // A second call may be the API client's retry. Without a shared render there would be eight calls (RENDERS_AT_ONCE).
-  expect(first + later).toBeLessThanOrEqual(2)
+  expect(callsBefore + callsAfter).toBeLessThanOrEqual(2)
 })
 
 test('200 concurrent requests for new pages never exceed the limit of renders', async () => {
@@ -50,15 +50,15 @@ test('200 concurrent requests for new pages never exceed the limit of renders', 
   const profiles = /^\/api\/profiles\/\d+(\?|$)/
   site.api.behave('silent', profiles)
   const paths = Array.from({ length: 200 }, (_, index) => `/profiles/${index + 1}`)
-  const answers = getStatuses(site.url, paths)
+  const pendingStatuses = getStatuses(site.url, paths)
   await expect.poll(() => site.api.maxConcurrentCalls()).toBe(3)
   site.api.behave('good', profiles)
-  const got = await answers
+  const statuses = await pendingStatuses
   expect(site.isRunning(), site.log().slice(-2000)).toBe(true)
   expect(site.api.maxConcurrentCalls()).toBeLessThanOrEqual(3)
   // Requests that would queue for too long get 503.
-  expect(got.filter(status => status !== 200 && status !== 503)).toEqual([])
-  expect(got).toContain(200)
+  expect(statuses.filter(status => status !== 200 && status !== 503)).toEqual([])
+  expect(statuses).toContain(200)
   await site.stop()
 })
 
@@ -68,26 +68,26 @@ test('the site exits with code 0 when stopped right after the start', async () =
   expect(site.isRunning()).toBe(false)
 })
 
-test('while the API is down, cached pages are served and others return 503, until it is back', async ({
+test('while the API is down, cached pages are served and other pages return 503; afterwards all pages return 200', async ({
   request,
   site,
 }) => {
-  const seen = '/tula'
-  const first = await request.get(seen)
-  expect(first.status()).toBe(200)
-  const before = await first.text()
+  const cachedPath = '/tula'
+  const firstResponse = await request.get(cachedPath)
+  expect(firstResponse.status()).toBe(200)
+  const cachedBody = await firstResponse.text()
 
-  site.api.behave('dead')
-  expect(await (await request.get(seen)).text()).toBe(before)
+  site.api.behave('unreachable')
+  expect(await (await request.get(cachedPath)).text()).toBe(cachedBody)
   for (const [path, lang] of [
     ['/ryazan', 'ru'],
     ['/en/ryazan', 'en'],
   ] as const) {
-    const answer = await request.get(path)
-    expect(answer.status()).toBe(503)
-    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
-    expect(answer.headers()['cache-control']).toBe('no-store')
-    const page = readDocument(await answer.text())
+    const response = await request.get(path)
+    expect(response.status()).toBe(503)
+    expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(response.headers()['cache-control']).toBe('no-store')
+    const page = readDocument(await response.text())
     expect(getLanguage(page)).toBe(lang)
     expect(getHeading(page)).toMatch(/\S/)
     expect(getText(page.body)).toContain('Cant get city')
@@ -95,17 +95,17 @@ test('while the API is down, cached pages are served and others return 503, unti
   expect(site.isRunning()).toBe(true)
 
   site.api.behave('good')
-  const again = await request.get('/ryazan')
-  expect(again.status()).toBe(200)
-  expect(getHeading(readDocument(await again.text()))).toMatch(/Рязани/)
+  const recoveredResponse = await request.get('/ryazan')
+  expect(recoveredResponse.status()).toBe(200)
+  expect(getHeading(readDocument(await recoveredResponse.text()))).toMatch(/Рязани/)
 })
 
 test('a page with a failed block shows the failure and is not cached', async ({ request, site }) => {
   site.api.behave('failing', /^\/api\/v2\/profiles/)
-  const answer = await request.get('/samara')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['cache-control']).toBe('no-store')
-  expect(getText(readDocument(await answer.text()).body)).toContain('Специалисты Самары не загрузились')
+  const response = await request.get('/samara')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['cache-control']).toBe('no-store')
+  expect(getText(readDocument(await response.text()).body)).toContain('Специалисты Самары не загрузились')
   site.api.behave('good')
   const page = readDocument(await (await request.get('/samara')).text())
   expect(getText(page.body)).not.toContain('не загрузились')
@@ -114,9 +114,9 @@ test('a page with a failed block shows the failure and is not cached', async ({ 
 
 test('the home page works without its random specialists', async () => {
   const site = await startSite({}, api => api.behave('failing', /random/))
-  const answer = await fetch(`${site.url}/`)
-  expect(answer.status).toBe(200)
-  const page = readDocument(await answer.text())
+  const response = await fetch(`${site.url}/`)
+  expect(response.status).toBe(200)
+  const page = readDocument(await response.text())
   expect(getText(page.body)).toContain('Специалисты не загрузились')
   expect(page.querySelector('#cities')).not.toBeNull()
   await site.stop()

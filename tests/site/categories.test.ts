@@ -7,23 +7,24 @@ const findListPaths = (page: Document) =>
   )
 
 test('a category of a city has its own list', async ({ request }) => {
-  const open = async (path: string) => {
-    const answer = await request.get(path)
-    expect(answer.status(), path).toBe(200)
-    return readDocument(await answer.text())
+  const openPage = async (path: string) => {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    return readDocument(await response.text())
   }
-  const [list = ''] = findListPaths(await open('/kazan'))
-  expect(list).toMatch(/^\/kazan\/specialists\/[^/]/)
-  const page = await open(list)
+  const [listPath = ''] = findListPaths(await openPage('/kazan'))
+  expect(listPath).toMatch(/^\/kazan\/specialists\/[^/]/)
+  const page = await openPage(listPath)
   expect(getHeading(page)).toMatch(/ в\sКазани/)
   expect(page.querySelectorAll('main h3 a[href^="/profiles/"]').length).toBeGreaterThan(0)
 })
 
-test('R-categories: a category’s address may have several segments', async ({ request }) => {
-  const open = async (path: string) => readDocument(await (await request.get(path)).text())
-  const [deep = ''] = findListPaths(await open('/moskva/specialists'))
-  const nested = findListPaths(await open(deep)).find(href => href.split('/specialists/')[1]?.includes('/')) ?? ''
-  expect(nested).not.toBe('')
-  expect((await request.get(nested)).status()).toBe(200)
-  expect(getHeading(await open(nested))).toMatch(/ в\sМоскве/)
+test('R-categories: the path of a category may have several segments', async ({ request }) => {
+  const openPage = async (path: string) => readDocument(await (await request.get(path)).text())
+  const [categoryPath = ''] = findListPaths(await openPage('/moskva/specialists'))
+  const nestedPath =
+    findListPaths(await openPage(categoryPath)).find(href => href.split('/specialists/')[1]?.includes('/')) ?? ''
+  expect(nestedPath).not.toBe('')
+  expect((await request.get(nestedPath)).status()).toBe(200)
+  expect(getHeading(await openPage(nestedPath))).toMatch(/ в\sМоскве/)
 })

@@ -7,41 +7,44 @@ const findLink = (page: Document, name: string) =>
   [...page.querySelectorAll('main a')].find(link => link.textContent === name)?.getAttribute('href')
 
 test('changing the city of a list without JavaScript keeps its category and filters', async ({ request }) => {
-  for (const [list, here, there] of [
+  for (const [list, cityName, cityListPath] of [
     ['/kazan/specialists/repetitory?price_to=3000&sort=price&page=2', 'Пермь', '/perm/specialists/repetitory'],
     ['/en/profiles?category=repetitory&price_to=3000&sort=price', 'Perm', '/en/perm/specialists/repetitory'],
   ] as const) {
-    const from = readDocument(await (await request.get(list)).text())
-    const cities = await request.get(
-      new URL(getCityPickerLink(from), `http://site${list}`).href.replace('http://site', ''),
+    const listPage = readDocument(await (await request.get(list)).text())
+    const citiesResponse = await request.get(
+      new URL(getCityPickerLink(listPage), `http://site${list}`).href.replace('http://site', ''),
     )
-    expect(cities.status(), list).toBe(200)
-    const target = findLink(readDocument(await cities.text()), here)
-    expect(target).toBe(`${there}?sort=price&price_to=3000`)
+    expect(citiesResponse.status(), list).toBe(200)
+    const target = findLink(readDocument(await citiesResponse.text()), cityName)
+    expect(target).toBe(`${cityListPath}?sort=price&price_to=3000`)
     expect((await request.get(target ?? '')).status()).toBe(200)
   }
 })
 
-test('all cities share the city page of a list, which is noindex and needs no API call', async ({ request, site }) => {
+test('lists that differ only in their city share one page of cities, which is noindex and needs no API call', async ({
+  request,
+  site,
+}) => {
   const expectedPath = '/profiles/cities?category=repetitory&price_to=3000'
-  const first = await request.get(expectedPath)
-  const page = readDocument(await first.text())
+  const firstResponse = await request.get(expectedPath)
+  const page = readDocument(await firstResponse.text())
   expect(getHeading(page)).toBe('Выберите город')
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-  expect(first.headers()['cache-control']).toContain('s-maxage=60')
-  const before = site.api.calls().length
+  expect(firstResponse.headers()['cache-control']).toContain('s-maxage=60')
+  const callCount = site.api.calls().length
   for (const list of [
     '/samara/specialists/repetitory?cities&price_to=3000',
     '/omsk/specialists/repetitory?price_to=3000&page=3&cities',
   ]) {
-    const redirect = await request.get(list, { maxRedirects: 0 })
-    expect([redirect.status(), redirect.headers()['location']], list).toEqual([307, expectedPath])
-    expect((await request.get(list)).headers()['etag'], list).toBe(first.headers()['etag'])
+    const redirectResponse = await request.get(list, { maxRedirects: 0 })
+    expect([redirectResponse.status(), redirectResponse.headers()['location']], list).toEqual([307, expectedPath])
+    expect((await request.get(list)).headers()['etag'], list).toBe(firstResponse.headers()['etag'])
   }
-  expect(site.api.calls().length).toBe(before)
+  expect(site.api.calls().length).toBe(callCount)
 })
 
-test('internal addresses of the city page return 404, and it returns 503 without the API', async ({
+test('internal paths of the page of cities return 404, and the page returns 503 without the API', async ({
   request,
   site,
 }) => {

@@ -3,19 +3,19 @@ import { expect, test } from './support/test.ts'
 
 const readCells = (page: Document, selector: string) => [...page.querySelectorAll(selector)].map(getText)
 
-test('equivalent addresses share one comparison page, which is cached for a minute and noindex', async ({
+test('equivalent URLs share one comparison page, which is cached for a minute and noindex', async ({
   request,
   site,
 }) => {
-  const first = await request.get('/profiles/compare?ids=12,3')
-  expect(first.status()).toBe(200)
-  expect(first.headers()['cache-control']).toContain('s-maxage=60')
+  const firstResponse = await request.get('/profiles/compare?ids=12,3')
+  expect(firstResponse.status()).toBe(200)
+  expect(firstResponse.headers()['cache-control']).toContain('s-maxage=60')
   const countCalls = () => site.api.calls().filter(call => /profiles\/(3|12)\?/.test(call)).length
   expect(countCalls()).toBe(2)
-  for (const same of ['/profiles/compare?ids=12&ids=3', '/profiles/compare?ids=12&ids=3&utm_source=a&ids=12'])
-    expect((await request.get(same)).headers()['etag'], same).toBe(first.headers()['etag'])
+  for (const equivalentPath of ['/profiles/compare?ids=12&ids=3', '/profiles/compare?ids=12&ids=3&utm_source=a&ids=12'])
+    expect((await request.get(equivalentPath)).headers()['etag'], equivalentPath).toBe(firstResponse.headers()['etag'])
   expect(countCalls()).toBe(2)
-  const page = readDocument(await first.text())
+  const page = readDocument(await firstResponse.text())
   expect(getHeading(page)).toBe('Сравнение специалистов')
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   const links = [...page.querySelectorAll('thead a[href^="/profiles/"]')].map(link => link.getAttribute('href'))
@@ -26,19 +26,19 @@ test('equivalent addresses share one comparison page, which is cached for a minu
 test('a missing or failed profile shows an error in its column only', async ({ request, site }) => {
   const path = '/en/profiles/compare?ids=5,6,999999999'
   const readHeads = async () => readCells(readDocument(await (await request.get(path)).text()), 'thead th')
-  const failing = /^\/api\/profiles\/6(\?|$)/
-  site.api.behave('failing', failing)
+  const failingPath = /^\/api\/profiles\/6(\?|$)/
+  site.api.behave('failing', failingPath)
   const [first, second, third] = await readHeads()
   expect(first).toMatch(/^[A-Z]/)
   expect(second).toContain('The profile didn’t load')
   expect(third).toContain('This profile no longer exists')
-  site.api.behave('good', failing)
+  site.api.behave('good', failingPath)
   expect((await readHeads())[1]).not.toContain('load')
   site.api.behave('failing')
   expect((await request.get('/profiles/compare?ids=21,22')).status()).toBe(503)
 })
 
-test('an empty comparison explains how to compare; internal addresses return 404', async ({ request }) => {
+test('an empty comparison explains how to compare, and internal paths return 404', async ({ request }) => {
   for (const path of ['/profiles/compare', '/profiles/compare?ids=x'])
     expect(readCells(readDocument(await (await request.get(path)).text()), 'main ol > li')).toContainEqual(
       expect.stringMatching(/^Нажмите «Сравнить»/),

@@ -1,25 +1,25 @@
 import { JSDOM } from 'jsdom'
-import { listCookieBannerWalks } from '#tests/builders/cookie-banner-walks.ts'
+import { listCookieBannerPaths } from '#tests/builders/cookie-banner-walks.ts'
 import { expect, test } from './support/test.ts'
 
 const key = 'cookiesAccepted'
 
-test.for(listCookieBannerWalks([null, 'true', 'false']))(
+test.for(listCookieBannerPaths([null, 'true', 'false']))(
   'R-cookie-banner: the inline script of the build follows the machine: $title',
-  async (walk, { request, site }) => {
+  async (path, { request, site }) => {
     const { window } = new JSDOM(await (await request.get('/about')).text(), {
       url: `${site.url}/about`,
       runScripts: 'dangerously',
       beforeParse: ({ HTMLElement, localStorage }) => {
         // The inline script runs in browsers with popovers only.
         Object.defineProperty(HTMLElement.prototype, 'popover', { value: null })
-        if (walk.input !== null) localStorage.setItem(key, walk.input)
+        if (path.input !== null) localStorage.setItem(key, path.input)
       },
     })
     const { document, localStorage } = window
     const isAsking = () => document.documentElement.dataset['cookies'] === '0'
-    expect(isAsking()).toBe(walk.isAsking)
-    for (const step of walk.steps) {
+    expect(isAsking()).toBe(path.isAsking)
+    for (const step of path.steps) {
       if (step.event.type === 'accept.pressed') document.querySelector<HTMLElement>('[data-accept-cookies]')?.click()
       else {
         if (step.event.stored === null) localStorage.removeItem(key)

@@ -5,22 +5,24 @@ import { createSessionCookie, createUseCaseVisits } from '#tests/servers/use-cas
 import { visit } from '#tests/servers/visit.ts'
 import { expect, test } from './support/test.ts'
 
-/** Statuses of an `Outcome`, which no failure of the API may leave. */
+/** Statuses of an `Outcome`. Every use-case must respond with one of them. */
 const outcomeStatuses = new Set([200, 401, 404, 409, 422, 503])
 
-test('every use-case ends with an outcome, however an answer of the API breaks off', async () => {
+test('every use-case returns an outcome if the API sends a damaged response', async () => {
   const site = await startSite(productionTimeout)
   const agent = new Agent({ keepAlive: true })
   for (const damage of damages) {
     site.api.behave(damage)
-    // Signed in anew each time: a session that ended is not read from the API again.
+    // Each damage gets its own session, because the site does not read an ended session from the API again.
     const visits = createUseCaseVisits(createSessionCookie(`planted-${damages.indexOf(damage)}`))
-    const ended = await Promise.all(
-      visits.map(async each => ({ name: each.name, ...(await visit(site.url, each, agent)) })),
+    const results = await Promise.all(
+      visits.map(async useCaseVisit => ({ name: useCaseVisit.name, ...(await visit(site.url, useCaseVisit, agent)) })),
     )
-    const wrong = ended.filter(({ outcome }) => typeof outcome !== 'number' || !outcomeStatuses.has(outcome))
-    expect(wrong, damage).toEqual([])
-    expect(ended.filter(({ outcome }) => outcome === 503).length, damage).toBeGreaterThan(15)
+    const unexpectedResults = results.filter(
+      ({ outcome }) => typeof outcome !== 'number' || !outcomeStatuses.has(outcome),
+    )
+    expect(unexpectedResults, damage).toEqual([])
+    expect(results.filter(({ outcome }) => outcome === 503).length, damage).toBeGreaterThan(15)
   }
   expect(site.log()).not.toMatch(/"msg":"(background task|the process|request) failed"/)
   site.api.behave('good')

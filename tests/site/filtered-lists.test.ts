@@ -1,30 +1,33 @@
 import { readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-test('equivalent addresses of a filtered list share one cache entry (R-list)', async ({ request, site }) => {
+test('equivalent URLs of a filtered list share one cache entry (R-list)', async ({ request, site }) => {
   const path = '/samara/specialists?price_to=2000&rating_from=4.5'
-  const first = await request.get(path)
-  expect(first.status()).toBe(200)
+  const firstResponse = await request.get(path)
+  expect(firstResponse.status()).toBe(200)
   // Pages rendered at the start cause other calls.
   const findCalls = () => site.api.calls().filter(call => call.includes('price_to=2000'))
   expect(findCalls()).not.toEqual([])
   site.api.behave('good')
-  for (const same of [path, '/samara/specialists?utm_source=a&rating_from=4,5&price_to=2+000&sort=rating&search='])
-    expect((await request.get(same)).headers()['etag'], same).toBe(first.headers()['etag'])
+  for (const equivalentPath of [
+    path,
+    '/samara/specialists?utm_source=a&rating_from=4,5&price_to=2+000&sort=rating&search=',
+  ])
+    expect((await request.get(equivalentPath)).headers()['etag'], equivalentPath).toBe(firstResponse.headers()['etag'])
   expect(findCalls()).toEqual([])
-  expect(first.headers()['cache-control']).toContain('s-maxage=60')
+  expect(firstResponse.headers()['cache-control']).toContain('s-maxage=60')
 })
 
 test('an invalid price shows an error without JavaScript and is not sent to the API', async ({ request, site }) => {
   const findCalls = () => site.api.calls().filter(call => call.includes('price_to'))
-  const before = findCalls().length
+  const callCount = findCalls().length
   const body = await (await request.get('/samara/specialists?price_to=1500,50')).text()
   expect(body).toMatch(/Цену «1500,50» не\sпоняли/)
   expect(body).toContain('aria-describedby="price-error"')
-  expect(findCalls()).toHaveLength(before)
+  expect(findCalls()).toHaveLength(callCount)
 })
 
-test('a filtered list is noindex, and its canonical address has no filters', async ({ request }) => {
+test('a filtered list is noindex, and its canonical URL has no filters', async ({ request }) => {
   const path = '/en/kazan/specialists/repetitory'
   const page = readDocument(await (await request.get(`${path}?price_to=1500&page=2`)).text())
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')

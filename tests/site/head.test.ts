@@ -15,11 +15,11 @@ const screens = [
 ]
 const toEnglishPath = (path: string) => (path === '/' ? '/en' : `/en${path}`)
 
-/** Title, meta tags and links of a page by name, without the origin of the site. */
+/** Reads title, meta tags and links of a page by name, without the origin of the site. */
 async function readHead(request: APIRequestContext, origin: string, path: string) {
-  const answer = await request.get(path, { headers: { 'accept-language': 'ru' } })
-  expect(answer.status(), path).toBe(200)
-  const html = (await answer.text()).replaceAll(origin, '').replaceAll('&amp;', '&')
+  const response = await request.get(path, { headers: { 'accept-language': 'ru' } })
+  expect(response.status(), path).toBe(200)
+  const html = (await response.text()).replaceAll(origin, '').replaceAll('&amp;', '&')
   const tags = new Map<string, string[]>()
   const addTag = (name: string, value: string) => tags.set(name, [...(tags.get(name) ?? []), value])
   for (const [, title = ''] of html.matchAll(/<title>([^<]*)<\/title>/g)) addTag('title', title)
@@ -33,17 +33,17 @@ async function readHead(request: APIRequestContext, origin: string, path: string
 
 for (const path of screens)
   test(`${path} has complete metadata in both languages (R-hreflang)`, async ({ request, site }) => {
-    for (const here of [path, toEnglishPath(path)]) {
-      const tags = await readHead(request, site.url, here)
+    for (const localizedPath of [path, toEnglishPath(path)]) {
+      const tags = await readHead(request, site.url, localizedPath)
       expect(tags.get('title'), 'one title').toHaveLength(1)
       expect(tags.get('description'), 'one description').toHaveLength(1)
       expect(tags.get('description')?.[0]?.length).toBeGreaterThan(20)
-      expect(tags.get('canonical')).toEqual([here])
+      expect(tags.get('canonical')).toEqual([localizedPath])
       expect(tags.get('hreflang ru')).toEqual([path])
       expect(tags.get('hreflang en')).toEqual([toEnglishPath(path)])
       expect(tags.get('hreflang x-default')).toEqual([path])
-      expect(tags.get('og:url')).toEqual([here])
-      expect(tags.get('og:locale')).toEqual([here === path ? 'ru_RU' : 'en_US'])
+      expect(tags.get('og:url')).toEqual([localizedPath])
+      expect(tags.get('og:locale')).toEqual([localizedPath === path ? 'ru_RU' : 'en_US'])
       for (const name of ['og:title', 'og:description', 'og:type', 'og:image', 'og:image:alt', 'twitter:card'])
         expect(tags.get(name), name).toHaveLength(1)
       expect(tags.get('robots')).toBeUndefined()
@@ -55,7 +55,7 @@ test('every kind of page has its own title', async ({ request, site }) => {
   expect(new Set(heads.map(tags => tags.get('title')?.[0])).size).toBe(screens.length)
 })
 
-test('the canonical address has no tracking parameters', async ({ request, site }) => {
+test('the canonical URL has no tracking parameters', async ({ request, site }) => {
   const tags = await readHead(request, site.url, '/kazan/specialists?utm_source=x&page=2&yclid=1')
   expect(tags.get('canonical')).toEqual(['/kazan/specialists?page=2'])
 })
@@ -65,12 +65,12 @@ test('an empty list is noindex', async ({ request, site }) => {
 })
 
 test('a city page is noindex only without specialists', async ({ request, site }) => {
-  const ask = async (path: string): Promise<unknown> =>
+  const callApi = async (path: string): Promise<unknown> =>
     (await request.get(`${site.api.url}/api/${path}&lang=ru`, { headers: { accept: 'application/json' } })).json()
-  const { regions } = (await ask('regions?')) as { regions: { cities: { id: number; slug: string }[] }[] }
+  const { regions } = (await callApi('regions?')) as { regions: { cities: { id: number; slug: string }[] }[] }
   const towns = new Map<boolean, string>()
   for (const { id, slug } of regions.flatMap(({ cities }) => cities)) {
-    const { total } = (await ask(`v2/profiles?city_id=${id}&per_page=1`)) as { total: number }
+    const { total } = (await callApi(`v2/profiles?city_id=${id}&per_page=1`)) as { total: number }
     towns.set(total > 0, slug)
     if (towns.size === 2) break
   }
@@ -87,12 +87,12 @@ test('a 404 page has one title and neither canonical nor Open Graph tags', async
 
 for (const path of ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/en/about'])
   test(`the share image of ${path} is a PNG of 1200 × 630`, async ({ request, site }) => {
-    const [image = ''] = (await readHead(request, site.url, path)).get('og:image') ?? []
-    const answer = await request.get(image)
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toBe('image/png')
-    expect(answer.headers()['cache-control']).toContain('max-age=86400')
-    const png = await answer.body()
+    const [imageUrl = ''] = (await readHead(request, site.url, path)).get('og:image') ?? []
+    const response = await request.get(imageUrl)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toBe('image/png')
+    expect(response.headers()['cache-control']).toContain('max-age=86400')
+    const png = await response.body()
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
   })
 
@@ -101,21 +101,21 @@ test('missing cities and profiles have no share image', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('the internal addresses of share images return 404', async ({ request }) => {
+test('the internal paths of share images return 404', async ({ request }) => {
   for (const path of ['/~share/site/itself/opengraph-image', '/ru/~share/city/kazan/opengraph-image'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
 test('the sitemap index lists files with existing, indexable pages', async ({ request, site }) => {
   const readLocations = async (path: string) => {
-    const answer = await request.get(path)
-    expect(answer.status(), path).toBe(200)
-    expect(answer.headers()['content-type']).toContain('application/xml')
-    const xml = await answer.text()
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expect(response.headers()['content-type']).toContain('application/xml')
+    const xml = await response.text()
     expect(xml, path).toMatch(/^<\?xml [^>]*>\s*<(?:sitemapindex|urlset) /)
-    const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
-    for (const address of found) expect(address.startsWith(`${site.url}/`), address).toBe(true)
-    return found.map(address => address.replace(site.url, ''))
+    const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+    for (const url of urls) expect(url.startsWith(`${site.url}/`), url).toBe(true)
+    return urls.map(url => url.replace(site.url, ''))
   }
   const files = await readLocations('/sitemap.xml')
   expect(files.length).toBeGreaterThan(20)
@@ -141,18 +141,22 @@ test('robots.txt names the sitemap', async ({ request, site }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
-for (const [path, name, start] of [
+for (const [path, name, startUrl] of [
   ['/', 'Знаток', '/'],
   ['/en', 'Znatok', '/en'],
 ] as const)
   test(`${path} can be installed as ${name}`, async ({ request }) => {
     const html = await (await request.get(path, { headers: { 'accept-language': 'ru' } })).text()
-    const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
-    const answer = await request.get(manifest)
-    expect(answer.headers()['content-type']).toContain('application/manifest+json')
-    const parsed = (await answer.json()) as { name: string; start_url: string; icons: { src: string; sizes: string }[] }
-    expect([parsed.name, parsed.start_url]).toEqual([name, start])
-    for (const { src } of parsed.icons) expect((await request.get(src)).status(), src).toBe(200)
+    const [, manifestPath = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
+    const response = await request.get(manifestPath)
+    expect(response.headers()['content-type']).toContain('application/manifest+json')
+    const manifest = (await response.json()) as {
+      name: string
+      start_url: string
+      icons: { src: string; sizes: string }[]
+    }
+    expect([manifest.name, manifest.start_url]).toEqual([name, startUrl])
+    for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
   })
 
 test('the home page names the OpenSearch description of its language', async ({ request }) => {

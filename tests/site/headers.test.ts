@@ -7,26 +7,26 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
 }
-const answers: readonly (readonly [what: string, target: string, status: number])[] = [
+const checkedRequests: readonly (readonly [name: string, target: string, status: number])[] = [
   ['a page', '/moskva', 200],
   ['the home page', '/', 200],
-  ['a redirect from the home page', '/?lang=ru', 303],
-  ['a redirect from a trailing slash', '/moskva/', 308],
+  ['a language switch on the home page', '/?lang=ru', 303],
+  ['a path with a trailing slash', '/moskva/', 308],
   ['a missing page', '/nope', 404],
   ['a missing file', '/_next/static/nope.js', 404],
-  ['a malformed address', '/%ff', 400],
-  ['a picture from an unknown host', '/_next/image?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=64&q=75', 400],
+  ['a malformed URL', '/%ff', 400],
+  ['an image of an unknown host', '/_next/image?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=64&q=75', 400],
   ['a use-case', '/use-cases/listRegions?lang=ru', 200],
   ['an unknown use-case', '/use-cases/nope', 404],
   ['a use-case with invalid input', '/use-cases/listRegions?lang=xx', 422],
 ]
 
-for (const [what, target, status] of answers)
-  test(`${what} has the security headers`, async ({ request }) => {
-    const answer = await request.get(target, { maxRedirects: 0 })
-    expect(answer.status()).toBe(status)
-    expect(answer.headers()).toMatchObject(securityHeaders)
-    expect(answer.headers()['x-powered-by']).toBeUndefined()
+for (const [name, target, status] of checkedRequests)
+  test(`${name} has the security headers`, async ({ request }) => {
+    const response = await request.get(target, { maxRedirects: 0 })
+    expect(response.status()).toBe(status)
+    expect(response.headers()).toMatchObject(securityHeaders)
+    expect(response.headers()['x-powered-by']).toBeUndefined()
   })
 
 test('the policy of a page allows only its own inline scripts, by hash', async ({ request }) => {
@@ -45,33 +45,40 @@ test('scripts and styles are compressed and cached for a year', async ({ request
   expect(files.some(file => file.endsWith('.js'))).toBe(true)
   expect(files.some(file => file.endsWith('.css'))).toBe(true)
   for (const file of new Set(files)) {
-    const answer = await request.get(file, { headers: { 'accept-encoding': 'br' } })
-    expect(answer.status(), file).toBe(200)
-    expect(answer.headers()['cache-control'], file).toMatch(/max-age=31536000.*immutable/)
-    expect(answer.headers()['content-encoding'], file).toBe('br')
-    expect(answer.headers(), file).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    const response = await request.get(file, { headers: { 'accept-encoding': 'br' } })
+    expect(response.status(), file).toBe(200)
+    expect(response.headers()['cache-control'], file).toMatch(/max-age=31536000.*immutable/)
+    expect(response.headers()['content-encoding'], file).toBe('br')
+    expect(response.headers(), file).toMatchObject({ 'x-content-type-options': 'nosniff' })
   }
 })
 
 test('a page is compressed and revalidates by ETag', async ({ request }) => {
   for (const encoding of ['br', 'gzip']) {
-    const first = await request.get('/moskva', { headers: { 'accept-encoding': encoding } })
-    expect(first.headers()['content-encoding']).toBe(encoding)
-    expect(first.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/)
-    const tag = first.headers()['etag'] ?? ''
-    const again = await request.get('/moskva', { headers: { 'accept-encoding': encoding, 'if-none-match': tag } })
-    expect(again.status()).toBe(304)
-    expect(again.headers()).toMatchObject(securityHeaders)
+    const firstResponse = await request.get('/moskva', { headers: { 'accept-encoding': encoding } })
+    expect(firstResponse.headers()['content-encoding']).toBe(encoding)
+    expect(firstResponse.headers()['cache-control']).toMatch(
+      /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/,
+    )
+    const etag = firstResponse.headers()['etag'] ?? ''
+    const notModified = await request.get('/moskva', {
+      headers: { 'accept-encoding': encoding, 'if-none-match': etag },
+    })
+    expect(notModified.status()).toBe(304)
+    expect(notModified.headers()).toMatchObject(securityHeaders)
   }
 })
 
-test('signing in changes no page, and no response or log contains the token (R-token)', async ({ request, site }) => {
+test('signing in does not change pages, and no response or log contains the token (R-token)', async ({
+  request,
+  site,
+}) => {
   const targets = ['/en', '/moskva', '/moskva/specialists', '/en/profiles/1', '/about', '/nope']
-  const forms = [{}, { rsc: '1' }, { rsc: '1', 'next-router-segment-prefetch': '/_tree' }]
+  const headerVariants = [{}, { rsc: '1' }, { rsc: '1', 'next-router-segment-prefetch': '/_tree' }]
   const readAll = async () => {
     const texts: string[] = []
     for (const target of targets)
-      for (const headers of forms) texts.push(await (await request.get(target, { headers })).text())
+      for (const headers of headerVariants) texts.push(await (await request.get(target, { headers })).text())
     return texts
   }
   const callUseCase = (name: string, input?: object) =>
@@ -79,12 +86,12 @@ test('signing in changes no page, and no response or log contains the token (R-t
 
   const anonymousPages = await readAll()
   const { email, password } = demoAccount
-  const signedIn = await callUseCase('signIn', { email, password })
-  expect(signedIn.status()).toBe(200)
-  const token = /auth\.access_token=([^;]+)/.exec(signedIn.headers()['set-cookie'] ?? '')?.[1] ?? ''
+  const signInResponse = await callUseCase('signIn', { email, password })
+  expect(signInResponse.status()).toBe(200)
+  const token = /auth\.access_token=([^;]+)/.exec(signInResponse.headers()['set-cookie'] ?? '')?.[1] ?? ''
   expect(token.length).toBeGreaterThan(10)
-  const own = await request.get('/use-cases/viewOwnProfile?lang=ru')
-  expect(await own.json()).toMatchObject({ ok: true, value: { user: { email } } })
+  const ownProfileResponse = await request.get('/use-cases/viewOwnProfile?lang=ru')
+  expect(await ownProfileResponse.json()).toMatchObject({ ok: true, value: { user: { email } } })
 
   const signedInPages = await readAll()
   await callUseCase('signOut')
@@ -93,8 +100,13 @@ test('signing in changes no page, and no response or log contains the token (R-t
   const laterAnonymousPages = await readAll()
   for (const [index, text] of signedInPages.entries())
     expect([anonymousPages[index], laterAnonymousPages[index]]).toContain(text)
-  const everything = [...signedInPages, await signedIn.text(), await own.text(), site.log()].join('\n')
-  expect(everything).not.toContain(token)
-  expect(everything).not.toContain(decodeURIComponent(token))
+  const signedInTexts = [
+    ...signedInPages,
+    await signInResponse.text(),
+    await ownProfileResponse.text(),
+    site.log(),
+  ].join('\n')
+  expect(signedInTexts).not.toContain(token)
+  expect(signedInTexts).not.toContain(decodeURIComponent(token))
   expect(site.log()).not.toContain(email)
 })

@@ -4,7 +4,7 @@ import { documentBudgetsWithoutStyles, judgeDocument } from '#tests/budgets/budg
 import { measureWireSize } from '#tests/budgets/wire-size.ts'
 import { startSite, type Site } from '#tests/e2e/support/site.ts'
 
-/** A separate site, because the mock API returns the same random specialists only for the same sequence of calls. */
+/** The test needs its own site, because random specialists of the mock API depend on the sequence of calls. */
 let site: Site
 beforeAll(async () => {
   site = await startSite()

@@ -3,7 +3,7 @@ import { describe, expect, test } from './support/test.ts'
 
 const cookie = 'i18n_redirected'
 const redirects: readonly (readonly [
-  accepted: string,
+  acceptLanguage: string,
   cookies: string,
   target: string,
   status: number,
@@ -20,40 +20,40 @@ const redirects: readonly (readonly [
   ['en-US', '', '/?login', 200, undefined],
   ['en-US', `${cookie}=en`, '/?lang=ru', 303, '/'],
   ['en-US', `${cookie}=en`, '/?lang=ru&a=1', 303, '/?a=1'],
-  // On all other addresses the language is in the path.
+  // All other URLs contain the language in the path.
   ['en-US', `${cookie}=en`, '/moskva', 200, undefined],
   ['ru-RU', `${cookie}=ru`, '/en', 200, undefined],
   ['ru-RU', `${cookie}=ru`, '/en/moskva', 200, undefined],
 ]
 
 describe('a full load (R-locale, R-locale-cookie)', () => {
-  for (const [accepted, cookies, target, status, location] of redirects)
-    test(`of ${target} with '${accepted}' and '${cookies}' answers ${status} ${location ?? ''}`, async ({
+  for (const [acceptLanguage, cookies, target, status, location] of redirects)
+    test(`of ${target} with '${acceptLanguage}' and '${cookies}' returns ${status} ${location ?? ''}`, async ({
       request,
     }) => {
-      const answer = await request.get(target, {
+      const response = await request.get(target, {
         maxRedirects: 0,
-        headers: { 'accept-language': accepted, ...(cookies && { cookie: cookies }) },
+        headers: { 'accept-language': acceptLanguage, ...(cookies && { cookie: cookies }) },
       })
-      expect(answer.status()).toBe(status)
-      expect(answer.headers()['location']).toBe(location)
+      expect(response.status()).toBe(status)
+      expect(response.headers()['location']).toBe(location)
     })
 
   test('of / is private and varies by cookie and language', async ({ request }) => {
     for (const language of ['ru', 'en']) {
-      const answer = await request.get('/', { maxRedirects: 0, headers: { 'accept-language': language } })
-      expect(answer.headers()['cache-control']).toBe('private, no-cache')
-      expect(answer.headers()['vary']).toContain('Cookie')
-      expect(answer.headers()['vary']).toContain('Accept-Language')
-      expect(answer.headers()['set-cookie']).toBeUndefined()
+      const response = await request.get('/', { maxRedirects: 0, headers: { 'accept-language': language } })
+      expect(response.headers()['cache-control']).toBe('private, no-cache')
+      expect(response.headers()['vary']).toContain('Cookie')
+      expect(response.headers()['vary']).toContain('Accept-Language')
+      expect(response.headers()['set-cookie']).toBeUndefined()
     }
   })
 
   test('of /?lang=ru sets the cookie for a year', async ({ request }) => {
-    const answer = await request.get('/?lang=ru', { maxRedirects: 0 })
-    expect(answer.headers()['set-cookie']).toMatch(/^i18n_redirected=ru; /)
+    const response = await request.get('/?lang=ru', { maxRedirects: 0 })
+    expect(response.headers()['set-cookie']).toMatch(/^i18n_redirected=ru; /)
     for (const part of ['Path=/', 'Max-Age=31536000', 'SameSite=Lax'])
-      expect(answer.headers()['set-cookie']).toContain(part)
+      expect(response.headers()['set-cookie']).toContain(part)
   })
 })
 
@@ -65,15 +65,15 @@ describe('the language switch without JavaScript', () => {
     ['/nope', '/en/nope'],
   ] as const)
     test(`keeps the page on ${ru}`, async ({ request }) => {
-      for (const [here, lang, there, name] of [
+      for (const [path, lang, otherPath, name] of [
         [ru, 'ru', en, 'English'],
         [en, 'en', ru, 'Русский'],
       ] as const) {
-        const page = readDocument(await (await request.get(here)).text())
+        const page = readDocument(await (await request.get(path)).text())
         expect(getLanguage(page)).toBe(lang)
-        // The header and the phone menu each have one.
+        // The header and the phone menu each have a switch.
         const links = [...page.querySelectorAll('header a')].filter(link => link.textContent.includes(name))
-        expect(new Set(links.map(link => link.getAttribute('href')))).toEqual(new Set([there]))
+        expect(new Set(links.map(link => link.getAttribute('href')))).toEqual(new Set([otherPath]))
       }
     })
 })

@@ -15,24 +15,24 @@ interface RenderedPage {
   readonly tree: string
 }
 
-/** Renders with the installed Next, without post-processing. docs/upgrading-next.md lists the expected formats. */
-async function renderWithNext(address: string, apiUrl: string): Promise<RenderedPage> {
-  const args = ['--import=tsx', 'tests/site/support/render-with-next.ts', address]
+/** Renders a page with the installed Next, without finishing. docs/upgrading-next.md lists the expected formats. */
+async function renderWithNext(path: string, apiUrl: string): Promise<RenderedPage> {
+  const args = ['--import=tsx', 'tests/site/support/render-with-next.ts', path]
   const env = { ...process.env, NODE_ENV: 'production' as const, API_BASE_URL: apiUrl, LOG_LEVEL: 'silent' }
   const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 16_777_216 })
-  const line = stdout.split('\n').find(each => each.startsWith('{"status"'))
-  if (line === undefined) throw new Error(`Next rendered nothing: ${stdout}`)
-  return JSON.parse(line) as RenderedPage
+  const resultLine = stdout.split('\n').find(line => line.startsWith('{"status"'))
+  if (resultLine === undefined) throw new Error(`Next rendered nothing: ${stdout}`)
+  return JSON.parse(resultLine) as RenderedPage
 }
 
-let rendering: Promise<RenderedPage> | undefined
+let pendingPage: Promise<RenderedPage> | undefined
 const findInlineScripts = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '', code]) => code !== '' && !attributes.includes('type="application/'))
     .map(([, , code = '']) => code)
 
 describe('the output of the installed Next', () => {
-  const render = (apiUrl: string) => (rendering ??= renderWithNext('/kazan/specialists?page=2', apiUrl))
+  const render = (apiUrl: string) => (pendingPage ??= renderWithNext('/kazan/specialists?page=2', apiUrl))
 
   test('reaches the cache handler as document, flight data and route tree', async ({ site }) => {
     const { status, html, flight, tree } = await render(site.api.url)
@@ -58,10 +58,10 @@ describe('the output of the installed Next', () => {
 
   test('names its files in tags that finishing recognizes and removes', async ({ site }) => {
     const { html } = await render(site.api.url)
-    const styleOf = readStyles('.next/static/chunks')
+    const getStyle = readStyles('.next/static/chunks')
     const finished = finishDocument(
       html,
-      { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf },
+      { code: 'load()', earlyScriptPath: '/early.js', build: 'b1', getStyle },
       { renderName: 'render' },
     )
     expect(finished.style).toMatch(/\.\w+/)

@@ -14,10 +14,12 @@ import { findScriptFeatures } from '#tests/compat/script-features.ts'
 /* Checks the built files against the oldest supported browsers (docs/decisions/old-engines.md). */
 
 const root = join(import.meta.dirname, '../..')
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const readText = (path: string) => readFileSync(join(root, path), 'utf8')
 const chunks = readdirSync(join(root, '.next/static/chunks')).map(name => `.next/static/chunks/${name}`)
-// For browsers without modules; documents do not load them.
-const { polyfillFiles } = JSON.parse(read('.next/build-manifest.json')) as { readonly polyfillFiles: readonly string[] }
+// Polyfills are for browsers without modules. Documents do not load them.
+const { polyfillFiles } = JSON.parse(readText('.next/build-manifest.json')) as {
+  readonly polyfillFiles: readonly string[]
+}
 
 const styles = chunks.filter(path => path.endsWith('.css'))
 const scripts = [
@@ -31,9 +33,9 @@ function findMissingFeatures(
   findFeatures: (text: string) => ReadonlySet<string>,
   getData: (feature: string) => readonly Identifier[],
 ): readonly string[] {
-  const used = new Set(files.flatMap(path => [...findFeatures(read(path))]))
-  expect(used.size).toBeGreaterThan(200)
-  return [...used].filter(feature => isMissing(getData(feature))).toSorted()
+  const usedFeatures = new Set(files.flatMap(path => [...findFeatures(readText(path))]))
+  expect(usedFeatures.size).toBeGreaterThan(200)
+  return [...usedFeatures].filter(feature => isMissing(getData(feature))).toSorted()
 }
 
 it('uses only styles that the oldest browsers support or can do without', () => {
@@ -42,7 +44,7 @@ it('uses only styles that the oldest browsers support or can do without', () => 
 
 it('keeps -webkit-text-size-adjust, without which iPhones enlarge text in landscape', () => {
   // The compiler drops it next to `text-size-adjust`, because it has data for desktop Safari only.
-  expect(styles.some(path => read(path).includes('-webkit-text-size-adjust:100%'))).toBe(true)
+  expect(styles.some(path => readText(path).includes('-webkit-text-size-adjust:100%'))).toBe(true)
 })
 
 it('uses only APIs that the oldest browsers support or that are feature-detected', () => {
@@ -51,16 +53,16 @@ it('uses only APIs that the oldest browsers support or that are feature-detected
   )
 })
 
-// esbuild considers no browser complete, because Unicode adds properties.
+// esbuild considers no browser to support these escapes completely, because Unicode adds properties.
 const supported = { 'regexp-unicode-property-escapes': true }
 
 it('uses only syntax of the oldest browsers', async () => {
   const targets = [oldestBrowsers, ['esnext']]
-  const changed: string[] = []
+  const changedScripts: string[] = []
   for (const path of scripts) {
-    const written = targets.map(target => transform(read(path), { target, supported, logLevel: 'silent' }))
-    const [lowered, whole] = await Promise.all(written)
-    if (lowered?.code !== whole?.code) changed.push(path)
+    const outputs = targets.map(target => transform(readText(path), { target, supported, logLevel: 'silent' }))
+    const [loweredOutput, originalOutput] = await Promise.all(outputs)
+    if (loweredOutput?.code !== originalOutput?.code) changedScripts.push(path)
   }
-  expect(changed).toEqual([])
+  expect(changedScripts).toEqual([])
 })

@@ -2,10 +2,10 @@ import { startSite } from '#tests/e2e/support/site.ts'
 import { readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-const listed = ['Кириллица', 'UPPER', 'snake_case', 'c++']
-const refused = ['with space', '100%', 'profiles', '..']
+const acceptedSlugs = ['Кириллица', 'UPPER', 'snake_case', 'c++']
+const rejectedSlugs = ['with space', '100%', 'profiles', '..']
 
-test('R-slug: an API with slugs of its own gets links that lead to its pages, and none that lead elsewhere', async () => {
+test('R-slug: pages link to unusual slugs of the API, and omit slugs that cannot be a path segment', async () => {
   const site = await startSite()
   const createState = async (state: string, params: object) => {
     const body = JSON.stringify({ action: 'setup', state, params })
@@ -15,39 +15,39 @@ test('R-slug: an API with slugs of its own gets links that lead to its pages, an
       headers: { 'content-type': 'application/json' },
     })
   }
-  const open = async (path: string) => {
-    const answer = await fetch(site.url + path, { headers: { 'accept-language': 'ru' } })
-    return { status: answer.status, page: readDocument(await answer.text()) }
+  const openPage = async (path: string) => {
+    const response = await fetch(site.url + path, { headers: { 'accept-language': 'ru' } })
+    return { status: response.status, page: readDocument(await response.text()) }
   }
   const listLinks = (page: Document) =>
     [...page.querySelectorAll('a[href]')].map(link => link.getAttribute('href') ?? '')
   try {
-    for (const [at, slug] of [...listed, ...refused].entries())
+    for (const [index, slug] of [...acceptedSlugs, ...rejectedSlugs].entries())
       await createState('a city exists', {
-        id: 90_001 + at,
+        id: 90_001 + index,
         slug,
         name: `Город ${slug}`,
         name_en: `City ${slug}`,
         region: 'Татарстан',
         region_en: 'Tatarstan',
       })
-    for (const [at, slug] of ['c++', 'snake_case', '../up', 'x?y=1#z'].entries())
+    for (const [index, slug] of ['c++', 'snake_case', '../up', 'x?y=1#z'].entries())
       await createState('a category exists', {
-        id: 90_001 + at,
+        id: 90_001 + index,
         slug,
         name: `Раздел ${slug}`,
         name_en: `Category ${slug}`,
         parent_id: null,
       })
 
-    // Rendered on request: the home page may have been rendered at the start.
-    const cities = await open('/profiles/cities?sort=new')
+    // This page is rendered on request, while the home page may have been rendered at the start.
+    const cities = await openPage('/profiles/cities?sort=new')
     const cityLinks = listLinks(cities.page)
     const text = cities.page.body.textContent
-    for (const slug of listed) expect(cityLinks).toContain(`/${encodeURIComponent(slug)}/specialists?sort=new`)
-    for (const slug of refused) expect(text).not.toContain(`Город ${slug}`)
+    for (const slug of acceptedSlugs) expect(cityLinks).toContain(`/${encodeURIComponent(slug)}/specialists?sort=new`)
+    for (const slug of rejectedSlugs) expect(text).not.toContain(`Город ${slug}`)
 
-    const paths = listed.flatMap(slug => {
+    const paths = acceptedSlugs.flatMap(slug => {
       const city = `/${encodeURIComponent(slug)}`
       return [
         city,
@@ -63,7 +63,7 @@ test('R-slug: an API with slugs of its own gets links that lead to its pages, an
       '/c%2B%2B/specialists/c%2B%2B?sort=new',
     )
     for (const path of paths) {
-      const { status, page } = await open(path)
+      const { status, page } = await openPage(path)
       expect([path, status]).toEqual([path, 200])
       const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
       expect(canonical.replace(/^https?:\/\/[^/]+/, '')).toBe(path.replace(/[?&]sort=new/, ''))

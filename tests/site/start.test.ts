@@ -6,17 +6,17 @@ import { expect, test } from './support/test.ts'
 
 const server = ['dist/start.cjs']
 
-for (const [what, env, message] of [
-  ['the demo is refused and no API is set', { DEMO: '0' }, /API_BASE_URL/],
+for (const [reason, env, message] of [
+  ['the demo is disabled and no API is set', { DEMO: '0' }, /API_BASE_URL/],
   ['the port is not a number', { PORT: 'many' }, /PORT.*many/],
-  ['the API’s address is not a URL', { API_BASE_URL: 'api.example' }, /API_BASE_URL/],
+  ['the base URL of the API is not a URL', { API_BASE_URL: 'api.example' }, /API_BASE_URL/],
   [
     'two settings are wrong',
     { LOG_LEVEL: 'loud', RENDERS_AT_ONCE: '0' },
     /LOG_LEVEL[^]*RENDERS_AT_ONCE|RENDERS_AT_ONCE[^]*LOG_LEVEL/,
   ],
 ] as const)
-  test(`the site does not start when ${what}`, async () => {
+  test(`the site does not start when ${reason}`, async () => {
     const start = startProcess(server, env, line => line.includes('listening'))
     await expect(start).rejects.toThrow(message)
     await expect(start).rejects.not.toThrow(/ at .*\.mjs:\d/)
@@ -32,64 +32,64 @@ test('the error for an occupied port names the port and the setting', async () =
   portHolder.close()
 })
 
-test('a request that began before the stop signal is answered', async ({ site }) => {
-  // A second site, because the worker's site must keep running.
+test('a request that began before the stop signal gets a response', async ({ site }) => {
+  // The test starts a second site, because the worker's site must keep running.
   const port = await reservePort()
-  const own = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
+  const startedSite = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
     line.includes(`:${port}`),
   )
   site.api.behave('silent', /by\/slug\/kursk/)
-  const answer = fetch(`http://127.0.0.1:${port}/kursk`)
+  const response = fetch(`http://127.0.0.1:${port}/kursk`)
   await expect.poll(() => site.api.calls().some(call => call.includes('kursk'))).toBe(true)
-  const stopped = own.stop('SIGTERM')
+  const exitCode = startedSite.stop('SIGTERM')
   site.api.behave('good')
-  expect((await answer).status).toBe(200)
-  expect(await stopped).toBe(0)
-  expect(own.isRunning()).toBe(false)
+  expect((await response).status).toBe(200)
+  expect(await exitCode).toBe(0)
+  expect(startedSite.isRunning()).toBe(false)
 })
 
-test('a start loads no compiler to read the configuration of Next', async ({ site }) => {
+test('starting loads no compiler for the configuration of Next', async ({ site }) => {
   const port = await reservePort()
   const env = { PORT: String(port), API_BASE_URL: site.api.url }
   const report = 'process.once("SIGTERM",()=>console.log(process.report.getReport().sharedObjects.join()))'
-  const own = await startProcess([`--import=data:text/javascript,${report}`, ...server], env, line =>
+  const startedSite = await startProcess([`--import=data:text/javascript,${report}`, ...server], env, line =>
     line.includes(`:${port}`),
   )
-  // An address that a rewrite turns into an inner one.
+  // A path that a rewrite turns into an inner address.
   expect((await fetch(`http://127.0.0.1:${port}/moskva/specialists?page=1`)).status).toBe(200)
-  await own.stop('SIGTERM')
-  expect(own.output()).toContain('.so')
-  expect(own.output()).not.toMatch(/next-swc|next\.config\.\w/)
+  await startedSite.stop('SIGTERM')
+  expect(startedSite.output()).toContain('.so')
+  expect(startedSite.output()).not.toMatch(/next-swc|next\.config\.\w/)
 })
 
-test('a second stop signal does not cut a mutation', async ({ site }) => {
+test('a second stop signal does not interrupt a mutation', async ({ site }) => {
   const port = await reservePort()
   const url = `http://127.0.0.1:${port}`
-  const own = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
+  const startedSite = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
     line.includes(`:${port}`),
   )
   site.api.behave('silent', /email\/code/)
-  const answer = fetch(`${url}/use-cases/requestCode`, {
+  const response = fetch(`${url}/use-cases/requestCode`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
     body: JSON.stringify({ lang: 'ru', input: 'new@demo.example' }),
   })
   await expect.poll(() => site.api.calls().some(call => call.includes('email/code'))).toBe(true)
-  const stopped = own.stop('SIGTERM')
-  void own.stop('SIGTERM')
+  const exitCode = startedSite.stop('SIGTERM')
+  void startedSite.stop('SIGTERM')
   await expect.poll(() => fetch(`${url}/healthz`).then(String, () => 'refused'), { interval: 20 }).toBe('refused')
-  void own.stop('SIGTERM')
+  void startedSite.stop('SIGTERM')
   site.api.behave('good')
-  expect((await answer).status).toBe(200)
-  expect(await stopped).toBe(0)
+  expect((await response).status).toBe(200)
+  expect(await exitCode).toBe(0)
 })
 
 test('every line that a site prints is JSON', async () => {
   const port = await reservePort()
-  const own = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
+  const startedSite = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
   await fetch(`http://127.0.0.1:${port}/kazan`)
-  await own.stop()
-  const lines = own.output().split('\n')
+  await startedSite.stop()
+  const lines = startedSite.output().split('\n')
   expect(lines.filter(line => !line.startsWith('{') || !JSON.parse(line))).toEqual([])
 })
 
@@ -97,9 +97,9 @@ test('the API reference exists in demo mode only', async ({ request }) => {
   const port = await reservePort()
   const demo = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
   for (const path of ['/test/api', '/en/test/api']) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
-    expect(answer.status).toBe(200)
-    const html = await answer.text()
+    const response = await fetch(`http://127.0.0.1:${port}${path}`)
+    expect(response.status).toBe(200)
+    const html = await response.text()
     expect(html).toContain('GET /api/cities/by/slug/{slug}')
     expect(html).toMatch(/<meta name="robots" content="noindex"/)
     expect((await request.get(path)).status()).toBe(404)
@@ -108,9 +108,9 @@ test('the API reference exists in demo mode only', async ({ request }) => {
 })
 
 test('with an API the pages have no demo notice and no noindex', async ({ request }) => {
-  const answer = await request.get('/moskva')
-  expect(answer.headers()['x-robots-tag']).toBeUndefined()
-  const html = await answer.text()
+  const response = await request.get('/moskva')
+  expect(response.headers()['x-robots-tag']).toBeUndefined()
+  const html = await response.text()
   expect(html).toContain('</footer>')
   expect(html).not.toContain('Демонстрационные данные')
 })

@@ -3,13 +3,13 @@ import { visit } from '#tests/servers/visit.ts'
 import { productionTimeout, startSite } from '#tests/e2e/support/site.ts'
 import { expect, test } from './support/test.ts'
 
-const visitors = 40
+const visitorCount = 40
 const paths = ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/profiles?page=2', '/nope', '/en', '/en/moskva']
 
 /** A short form of the soak test. */
 test('a site stopped under load sends only complete responses and exits with code 0', async () => {
   const site = await startSite()
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors })
+  const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
   const outcomeCounts = new Map<number | string, number>()
   let isStopping = false
   const browse = async (number: number) => {
@@ -21,31 +21,31 @@ test('a site stopped under load sends only complete responses and exits with cod
       outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1)
     }
   }
-  const all = Promise.all(Array.from({ length: visitors }, (_, number) => browse(number)))
+  const browsing = Promise.all(Array.from({ length: visitorCount }, (_, number) => browse(number)))
   await expect.poll(() => outcomeCounts.get(200) ?? 0, { timeout: 60_000 }).toBeGreaterThan(300)
   const newConnections = new Agent()
-  const ask = async (path: string) => (await visit(site.url, { path }, newConnections)).outcome
+  const getOutcome = async (path: string) => (await visit(site.url, { path }, newConnections)).outcome
   site.api.behave('silent', /price_to=/)
   // These requests are in flight at the stop signal, because the API does not respond.
-  const pendingAnswers = Promise.all([1, 2, 3].map(price => ask(`/saratov/specialists?price_to=${price}`)))
+  const pendingOutcomes = Promise.all([1, 2, 3].map(price => getOutcome(`/saratov/specialists?price_to=${price}`)))
   const getPendingPrices = () => new Set(site.api.calls().flatMap(call => /price_to=\d+/.exec(call) ?? []))
   await expect.poll(() => getPendingPrices().size, { interval: 20 }).toBe(3)
   isStopping = true
-  const stopped = site.stop()
-  await expect.poll(() => ask('/'), { interval: 20 }).toBe('refused')
+  const exitCode = site.stop()
+  await expect.poll(() => getOutcome('/'), { interval: 20 }).toBe('refused')
   site.api.behave('good')
-  expect(await pendingAnswers).toEqual([200, 200, 200])
-  await all
+  expect(await pendingOutcomes).toEqual([200, 200, 200])
+  await browsing
   agent.destroy()
-  expect(await stopped).toBe(0)
+  expect(await exitCode).toBe(0)
   expect([...outcomeCounts.keys()].filter(outcome => ![200, 404, 503, 'refused'].includes(outcome))).toEqual([])
   expect(site.log()).not.toMatch(/"level":(50|60|"error"|"fatal")/)
 })
 
-test('the site serves cached pages under load while its API is killed, hangs and comes back', async () => {
+test('the site serves cached pages under load while its API is unreachable, hangs and recovers', async () => {
   const site = await startSite(productionTimeout)
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors })
-  const request = async (count: number, nextPath: () => string) =>
+  const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
+  const visitConcurrently = async (count: number, nextPath: () => string) =>
     new Set(
       await Promise.all(
         Array.from({ length: count }, async () => (await visit(site.url, { path: nextPath() }, agent)).outcome),
@@ -54,16 +54,19 @@ test('the site serves cached pages under load while its API is killed, hangs and
   let price = 0
   /** Outcomes for a cached page and for new pages. The new pages are within the render limit. */
   const visitPages = () =>
-    Promise.all([request(visitors, () => '/saratov'), request(4, () => `/saratov/specialists?price_to=${++price}`)])
+    Promise.all([
+      visitConcurrently(visitorCount, () => '/saratov'),
+      visitConcurrently(4, () => `/saratov/specialists?price_to=${++price}`),
+    ])
   const [allServed, cachedOnly] = [
     [new Set([200]), new Set([200])],
     [new Set([200]), new Set([503])],
   ]
-  // A busy machine may reject some at first.
+  // A busy machine may reject some requests at first.
   await expect.poll(visitPages, { timeout: 60_000 }).toEqual(allServed)
-  for (const manner of ['dead', 'silent', 'failing'] as const) {
-    site.api.behave(manner)
-    expect([manner, ...(await visitPages())]).toEqual([manner, ...cachedOnly])
+  for (const behavior of ['unreachable', 'silent', 'failing'] as const) {
+    site.api.behave(behavior)
+    expect([behavior, ...(await visitPages())]).toEqual([behavior, ...cachedOnly])
     site.api.behave('good')
     await expect.poll(visitPages, { timeout: 60_000 }).toEqual(allServed)
   }

@@ -8,10 +8,10 @@ for (const prefix of ['', '/en'])
     const path = prefix + routes[name].path
 
     test(`${path} returns 200 with metadata and is cached for a day`, async ({ request }) => {
-      const answer = await request.get(path)
-      expect(answer.status()).toBe(200)
-      expect(answer.headers()['cache-control']).toContain('s-maxage=86400')
-      const html = await answer.text()
+      const response = await request.get(path)
+      expect(response.status()).toBe(200)
+      expect(response.headers()['cache-control']).toContain('s-maxage=86400')
+      const html = await response.text()
       expect(html).toContain(`<html lang="${prefix ? 'en' : 'ru'}"`)
       expect(html).toMatch(/<meta name="description" content="[^"]{70,}"/)
       expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
@@ -27,11 +27,11 @@ for (const prefix of ['', '/en'])
   test(`the footer of ${prefix || 'a Russian page'} links to every text, and the header of each text links to help`, async ({
     request,
   }) => {
-    const read = async (path: string) => readDocument(await (await request.get(path)).text())
-    const from = await read(prefix || '/profiles')
+    const readPage = async (path: string) => readDocument(await (await request.get(path)).text())
+    const startPage = await readPage(prefix || '/profiles')
     for (const name of textNames) {
       const path = prefix + routes[name].path
-      expect(from.querySelectorAll(`footer a[href="${path}"]`), path).toHaveLength(1)
-      expect((await read(path)).querySelector(`header a[href="${prefix}/help"]`), path).not.toBeNull()
+      expect(startPage.querySelectorAll(`footer a[href="${path}"]`), path).toHaveLength(1)
+      expect((await readPage(path)).querySelector(`header a[href="${prefix}/help"]`), path).not.toBeNull()
     }
   })

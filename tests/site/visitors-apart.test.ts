@@ -1,7 +1,7 @@
 import { pickInteger, pick, createRandom, deriveSeed, type Random } from '#mocks/generator/random.ts'
 import { startSite } from '#tests/e2e/support/site.ts'
 import { expect, test } from './support/test.ts'
-import { createVisitor, type Answer, type Visitor } from './support/visitor.ts'
+import { createVisitor, type SiteResponse, type Visitor } from './support/visitor.ts'
 
 const personCount = 20
 /** Each round sends two concurrent requests, a private and a shared one. */
@@ -35,68 +35,68 @@ interface Person {
 }
 
 const createEmail = (number: string, time: number) => `canary${number}.${time}@demo.example`
-const readValue = ({ body }: Answer) => (JSON.parse(body) as { readonly value: unknown }).value
+const readValue = ({ body }: SiteResponse) => (JSON.parse(body) as { readonly value: unknown }).value
 
 async function register(site: string, index: number): Promise<Person> {
   const number = String(index).padStart(2, '0')
   const visitor = createVisitor(site, index % 2 === 0 ? 'ru' : 'en')
   const [email, password, phone] = [createEmail(number, 0), `canary${number} horse`, `+79175550${number}0`]
-  const uuid = readValue(await visitor.write('requestCode', email))
+  const uuid = readValue(await visitor.mutate('requestCode', email))
   const [name, agreement] = ['Иван Петров', true]
-  expect((await visitor.write('verifyCode', { uuid, code: '123456' })).status).toBe(200)
-  expect((await visitor.write('createAccount', { name, password, agreement })).status).toBe(200)
-  expect((await visitor.write('updateUser', { name, email, phone })).status).toBe(200)
+  expect((await visitor.mutate('verifyCode', { uuid, code: '123456' })).status).toBe(200)
+  expect((await visitor.mutate('createAccount', { name, password, agreement })).status).toBe(200)
+  expect((await visitor.mutate('updateUser', { name, email, phone })).status).toBe(200)
   const random = createRandom(deriveSeed(21, index, 0))
   return { number, visitor, random, password, phone, email, isSignedIn: true }
 }
 
 const ratings = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
 
-const actions: readonly ((person: Person) => Promise<Answer>)[] = [
+const actions: readonly ((person: Person) => Promise<SiteResponse>)[] = [
   async ({ visitor, email }) => {
-    const answer = await visitor.read('viewOwnProfile')
-    expect(readValue(answer)).toMatchObject({ user: { email } })
-    return answer
+    const response = await visitor.query('viewOwnProfile')
+    expect(readValue(response)).toMatchObject({ user: { email } })
+    return response
   },
   async person => {
     const { visitor, number, phone, random } = person
     const email = createEmail(number, pickInteger(random, 1, 1e6))
-    const answer = await visitor.write('updateUser', { name: 'Иван Петров', email, phone })
-    expect(readValue(answer)).toMatchObject({ user: { email, phone } })
+    const response = await visitor.mutate('updateUser', { name: 'Иван Петров', email, phone })
+    expect(readValue(response)).toMatchObject({ user: { email, phone } })
     person.email = email
-    return answer
+    return response
   },
-  ({ visitor, phone }) => visitor.write('updateChatApp', { whatsapp: phone }),
+  ({ visitor, phone }) => visitor.mutate('updateChatApp', { whatsapp: phone }),
   ({ visitor, number, random }) =>
-    visitor.write('fileComplaint', { profileId: pickInteger(random, 2, 99), typeId: 3, text: `canary${number}` }),
-  ({ visitor, number }) => visitor.write('applyForPlacement', { tariff: 'month', comment: `canary${number}` }),
+    visitor.mutate('fileComplaint', { profileId: pickInteger(random, 2, 99), typeId: 3, text: `canary${number}` }),
+  ({ visitor, number }) => visitor.mutate('applyForPlacement', { tariff: 'month', comment: `canary${number}` }),
   ({ visitor, random }) =>
-    visitor.write('writeReview', { profileId: pickInteger(random, 100, 4000), text: 'Ровно и в срок.', ...ratings }),
-  ({ visitor, random }) => visitor.write('updateNotificationSettings', { new_review: random() < 0.5 }),
-  ({ visitor }) => visitor.read('listNotifications', { page: 1, unreadOnly: false }),
-  ({ visitor }) => visitor.read('countUnread'),
+    visitor.mutate('writeReview', { profileId: pickInteger(random, 100, 4000), text: 'Ровно и в срок.', ...ratings }),
+  ({ visitor, random }) => visitor.mutate('updateNotificationSettings', { new_review: random() < 0.5 }),
+  ({ visitor }) => visitor.query('listNotifications', { page: 1, unreadOnly: false }),
+  ({ visitor }) => visitor.query('countUnread'),
   person => {
     person.isSignedIn = false
-    return person.visitor.write('signOut')
+    return person.visitor.mutate('signOut')
   },
 ]
 
-async function act(person: Person): Promise<Answer> {
+async function performAction(person: Person): Promise<SiteResponse> {
   const { visitor, random, email, password } = person
   if (person.isSignedIn) {
-    const answer = await pick(random, actions)(person)
-    expect(answer.status, answer.body).toBe(200)
-    return answer
+    const response = await pick(random, actions)(person)
+    expect(response.status, response.body).toBe(200)
+    return response
   }
   if (random() < 0.4) {
-    const answer = await visitor.read('viewOwnProfile')
-    expect(answer.body).toBe('{"ok":false,"error":{"_tag":"NotSignedIn"}}')
-    return answer
+    const response = await visitor.query('viewOwnProfile')
+    expect(response.body).toBe('{"ok":false,"error":{"_tag":"NotSignedIn"}}')
+    return response
   }
-  const answer = await visitor.write('signIn', { email, password })
-  expect(answer.status).toBe(200)
+  const response = await visitor.mutate('signIn', { email, password })
+  expect(response.status).toBe(200)
   person.isSignedIn = true
-  return answer
+  return response
 }
 
 const findTraces = (text: string): readonly string[] =>
@@ -113,22 +113,22 @@ test('1,000 requests of 20 visitors who sign in, write and sign out never leak p
   })
   const persons = await Promise.all(Array.from({ length: personCount }, (_, index) => register(site.url, index)))
   const [pages, tokens] = [new Map<string, Set<string>>(), new Set<string>()]
-  const ownAnswers: { readonly number: string; readonly answer: Answer }[] = []
+  const privateResponses: { readonly number: string; readonly response: SiteResponse }[] = []
   const headers: string[] = []
-  const hasToken = ({ visitor }: Person) => visitor.token() !== undefined
+  const hasToken = ({ visitor }: Person) => visitor.getToken() !== undefined
 
   const runRound = async (person: Person) => {
     const path = pick(
       person.random,
-      sharedPaths.filter(each => each !== '/profile' || person.isSignedIn),
+      sharedPaths.filter(sharedPath => sharedPath !== '/profile' || person.isSignedIn),
     )
-    tokens.add(person.visitor.token() ?? '')
-    const [page, answer] = await Promise.all([person.visitor.get(path), act(person)])
-    tokens.add(person.visitor.token() ?? '')
+    tokens.add(person.visitor.getToken() ?? '')
+    const [page, response] = await Promise.all([person.visitor.get(path), performAction(person)])
+    tokens.add(person.visitor.getToken() ?? '')
     expect(hasToken(person)).toBe(person.isSignedIn)
     pages.set(path, (pages.get(path) ?? new Set()).add(page.body))
     headers.push(JSON.stringify([...page.headers]))
-    ownAnswers.push({ number: person.number, answer })
+    privateResponses.push({ number: person.number, response })
   }
   const queue = persons.map(person => ({ person, remaining: roundsPerPerson }))
   const runRounds = async () => {
@@ -143,23 +143,23 @@ test('1,000 requests of 20 visitors who sign in, write and sign out never leak p
   expect(pages.size).toBe(sharedPaths.length)
   const sharedPages = [...pages.values()].flatMap(bodies => [...bodies])
   expect(findTraces([...sharedPages, ...headers].join())).toEqual([])
-  expect(headers.filter(each => each.includes('auth.access_token'))).toEqual([])
-  for (const { number, answer } of ownAnswers) {
-    expect(new Set([number, ...findTraces(answer.body)])).toEqual(new Set([number]))
-    expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(headers.filter(line => line.includes('auth.access_token'))).toEqual([])
+  for (const { number, response } of privateResponses) {
+    expect(new Set([number, ...findTraces(response.body)])).toEqual(new Set([number]))
+    expect(response.headers.get('cache-control')).toContain('no-store')
   }
-  expect(new Set(ownAnswers.flatMap(({ answer }) => findTraces(answer.body))).size).toBe(personCount)
+  expect(new Set(privateResponses.flatMap(({ response }) => findTraces(response.body))).size).toBe(personCount)
   tokens.delete('')
-  // Each sign-in issues a new token.
+  // Each sign-in issues a new token, so that there are more tokens than visitors.
   expect(tokens.size).toBeGreaterThan(personCount * 2)
-  const formatHeadersWithoutCookies = ({ headers: sent }: Answer) =>
-    [...sent].filter(([name]) => name !== 'set-cookie').join()
-  const disclosed = [
+  const formatHeadersWithoutCookies = ({ headers: responseHeaders }: SiteResponse) =>
+    [...responseHeaders].filter(([name]) => name !== 'set-cookie').join()
+  const publicTexts = [
     ...sharedPages,
     ...headers,
-    ...ownAnswers.flatMap(({ answer }) => [answer.body, formatHeadersWithoutCookies(answer)]),
+    ...privateResponses.flatMap(({ response }) => [response.body, formatHeadersWithoutCookies(response)]),
   ].join()
-  expect([...tokens].filter(token => disclosed.includes(token.slice(token.indexOf('|') + 1)))).toEqual([])
+  expect([...tokens].filter(token => publicTexts.includes(token.slice(token.indexOf('|') + 1)))).toEqual([])
   expect(findTraces(site.log())).toEqual([])
   expect(await site.stop()).toBe(0)
 })

@@ -10,7 +10,7 @@ export function getChromiumLaunchOptions(findChromium: () => string | undefined 
     ...(executablePath === undefined ? {} : { executablePath }),
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
-      // tests/e2e/support/watch-problems.ts fails tests that try.
+      // tests/e2e/support/watch-problems.ts fails tests that request another host.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       '--disable-background-networking',
       '--disable-component-update',

@@ -8,7 +8,7 @@ const failure: Failure = {
   error: 'be at /kazan: not within 20 s',
   pages: [
     {
-      address: 'http://127.0.0.1:20001/',
+      url: 'http://127.0.0.1:20001/',
       title: 'Знаток',
       focus: '<input name="search">',
       text: 'Найдите того',
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('is written next to a screenshot of each page', () => {
+it('writes the report next to a screenshot of each page', () => {
   const report = writeFailureReport(join(folder, 'the search suggests'), failure)
   expect(readdirSync(join(folder, 'the search suggests')).toSorted()).toEqual(['failure.txt', 'page-1.png'])
   expect(readFileSync(report, 'utf8')).toContain('screenshot: page-1.png')

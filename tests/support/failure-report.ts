@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 export interface PageState {
-  readonly address: string
+  readonly url: string
   readonly title: string
   /** The start tag of the focused element. */
   readonly focus: string
@@ -24,7 +24,7 @@ export interface Failure {
 
 /** Evaluates in a page to its `PageState` as JSON, without the screenshot. */
 export const pageStateExpression = `JSON.stringify({
-  address: location.href,
+  url: location.href,
   title: document.title,
   focus: document.activeElement?.cloneNode().outerHTML ?? 'none',
   text: document.body?.innerText ?? '',
@@ -39,9 +39,9 @@ const formatSection = (heading: string, lines: readonly string[]) =>
 export function formatFailureReport({ error, pages, console, pendingRequests, logs }: Failure): string {
   return [
     formatSection('Error', [stripVTControlCharacters(error)]),
-    ...pages.map(({ address, title, focus, text, screenshot }, index) =>
+    ...pages.map(({ url, title, focus, text, screenshot }, index) =>
       formatSection(`Page ${index + 1}`, [
-        `address: ${address}`,
+        `URL: ${url}`,
         `title: ${title}`,
         `focus: ${focus}`,
         `screenshot: ${screenshot ? getScreenshotName(index) : 'none'}`,

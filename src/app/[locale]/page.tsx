@@ -1,5 +1,5 @@
-import { localePath } from '#application/routing/locale-path.ts'
-import { openSearchPath } from '#application/search/open-search-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { getOpenSearchPath } from '#application/search/open-search-path.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { HomeView } from '#ui/home/home-view.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -17,7 +17,7 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
   return (
     <PageFrame
       locale={locale}
-      path={localePath(locale, '/')}
+      path={localizePath(locale, '/')}
       title={t('home:title')}
       description={t('home:description')}
     >
@@ -25,7 +25,7 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
         rel="search"
         type="application/opensearchdescription+xml"
         title={t('common:brand')}
-        href={openSearchPath(locale)}
+        href={getOpenSearchPath(locale)}
       />
       <HomeView locale={locale} regions={unwrapOrFail(regions)} categories={categories} profiles={profiles} />
     </PageFrame>

@@ -20,8 +20,8 @@ vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => 
 
 const nextPage = '/perm'
 const texts = { overlay: getOverlayTexts('ru'), picker: getCityPickerTexts('ru') }
-/** One page within the root; the key makes it another page, as Next's router does. */
-const page = (name: string, part?: ReactNode) => (
+/** Creates a page within the root. The key recreates the page when its name changes, as Next's router does. */
+const createPage = (name: string, content?: ReactNode) => (
   <ClientRoot locale="ru" texts={texts}>
     <main key={name}>
       <h1>{name}</h1>
@@ -32,30 +32,30 @@ const page = (name: string, part?: ReactNode) => (
       <button type="button" data-theme-switch>
         Тема
       </button>
-      {part}
+      {content}
       <AfterNavigation />
     </main>
   </ClientRoot>
 )
 
-const called: string[] = []
-const calls = (name: string) => called.filter(address => address.startsWith(`/use-cases/${name}`)).length
-const answers = new Map<string, () => unknown>()
-const signedIn = (hint: string) => (document.cookie = `session=${hint};path=/`)
+const requestUrls: string[] = []
+const countCalls = (name: string) => requestUrls.filter(url => url.startsWith(`/use-cases/${name}`)).length
+const responseBodies = new Map<string, () => unknown>()
+const setSessionHint = (hint: string) => (document.cookie = `session=${hint};path=/`)
 
 beforeEach(() => {
   vi.clearAllMocks()
-  called.length = 0
-  answers.clear()
+  requestUrls.length = 0
+  responseBodies.clear()
   localStorage.clear()
   queryClient.clear()
   document.documentElement.lang = 'ru'
   document.cookie = 'session=;path=/;max-age=0'
   history.replaceState(null, '', '/kazan')
-  vi.stubGlobal('fetch', (address: string) => {
-    called.push(address)
-    const answer = [...answers].find(([start]) => address.startsWith(start))?.[1]
-    return Promise.resolve(Response.json(answer?.() ?? { ok: false, error: { _tag: 'ApiUnavailable' } }))
+  vi.stubGlobal('fetch', (url: string) => {
+    requestUrls.push(url)
+    const createBody = [...responseBodies].find(([prefix]) => url.startsWith(prefix))?.[1]
+    return Promise.resolve(Response.json(createBody?.() ?? { ok: false, error: { _tag: 'ApiUnavailable' } }))
   })
 })
 afterEach(() => {
@@ -67,24 +67,24 @@ afterEach(() => {
 
 describe('hydration', () => {
   test('dispatches an event and replays an earlier click', () => {
-    const hydrated = vi.fn<() => void>()
-    addEventListener(hydratedEvent, hydrated)
-    const early = document.createElement('button')
-    early.dataset['themeSwitch'] = ''
-    document.body.append(early)
-    globalThis.znatokInput = { entered: new Set(), clicked: early }
-    render(page('Казань'))
-    expect(hydrated).toHaveBeenCalledTimes(1)
+    const onHydrated = vi.fn<() => void>()
+    addEventListener(hydratedEvent, onHydrated)
+    const earlyButton = document.createElement('button')
+    earlyButton.dataset['themeSwitch'] = ''
+    document.body.append(earlyButton)
+    globalThis.znatokInput = { entered: new Set(), clicked: earlyButton }
+    render(createPage('Казань'))
+    expect(onHydrated).toHaveBeenCalledTimes(1)
     expect(document.documentElement.dataset['hydrated']).toBe('')
     expect(document.documentElement.dataset.theme).toBe('light')
-    early.remove()
-    removeEventListener(hydratedEvent, hydrated)
+    earlyButton.remove()
+    removeEventListener(hydratedEvent, onHydrated)
   })
 })
 
 describe('soft navigation', () => {
   test('follows links through the router, and prefetches whole pages on intent', async () => {
-    render(page('Казань'))
+    render(createPage('Казань'))
     await userEvent.hover(screen.getByRole('link', { name: 'Пермь' }))
     expect(router.prefetch).toHaveBeenCalledWith('/perm', { kind: 'full' })
     await userEvent.click(screen.getByRole('link', { name: 'Пермь' }))
@@ -93,60 +93,60 @@ describe('soft navigation', () => {
 
   test('closes the dialogs of the previous page and keeps one that the next page opens', () => {
     const open = (name: string) => void openDialog(() => <dialog open aria-label={name} />, undefined)
-    function OpensAtOnce() {
-      useEffect(() => open('of Perm'), [])
+    function DialogOpener() {
+      useEffect(() => open('Perm dialog'), [])
       return null
     }
-    const { rerender } = render(page('Казань'))
-    act(() => open('of Kazan'))
-    expect(screen.getByRole('dialog', { name: 'of Kazan' })).toBeVisible()
+    const { rerender } = render(createPage('Казань'))
+    act(() => open('Kazan dialog'))
+    expect(screen.getByRole('dialog', { name: 'Kazan dialog' })).toBeVisible()
     history.replaceState(null, '', nextPage)
-    rerender(page('Пермь', <OpensAtOnce />))
-    expect(screen.getAllByRole('dialog').map(dialog => dialog.getAttribute('aria-label'))).toEqual(['of Perm'])
+    rerender(createPage('Пермь', <DialogOpener />))
+    expect(screen.getAllByRole('dialog').map(dialog => dialog.getAttribute('aria-label'))).toEqual(['Perm dialog'])
   })
 
-  test('waits for the leave guard, and is cancelled if the visitor stays', async () => {
-    const ask = vi.fn(() => Promise.resolve(false))
-    setLeaveGuard({ ask, stop: () => undefined })
-    render(page('Казань'))
+  test('waits for the leave guard, and is canceled if the visitor stays', async () => {
+    const confirmLeave = vi.fn(() => Promise.resolve(false))
+    setLeaveGuard({ confirmLeave, stop: () => undefined })
+    render(createPage('Казань'))
     await userEvent.click(screen.getByRole('link', { name: 'Пермь' }))
-    expect(ask).toHaveBeenCalledExactlyOnceWith('page')
+    expect(confirmLeave).toHaveBeenCalledExactlyOnceWith('page')
     expect(router.push).not.toHaveBeenCalled()
-    ask.mockResolvedValue(true)
+    confirmLeave.mockResolvedValue(true)
     await userEvent.click(screen.getByRole('link', { name: 'Пермь' }))
     await expect.poll(() => router.push).toHaveBeenCalledExactlyOnceWith('/perm')
   })
 
   test('R-user-refresh: reads the own profile exactly once per page', async () => {
-    signedIn('signed-in')
-    const { rerender } = render(page('Казань'))
-    await expect.poll(() => calls('viewOwnProfile')).toBe(1)
+    setSessionHint('signed-in')
+    const { rerender } = render(createPage('Казань'))
+    await expect.poll(() => countCalls('viewOwnProfile')).toBe(1)
     await userEvent.click(screen.getByRole('link', { name: 'Пермь' }))
     await act(() => expect.poll(() => queryClient.isFetching()).toBe(0))
-    expect(calls('viewOwnProfile')).toBe(1)
+    expect(countCalls('viewOwnProfile')).toBe(1)
     history.replaceState(null, '', '/perm')
-    rerender(page('Пермь'))
-    await expect.poll(() => calls('viewOwnProfile')).toBe(2)
+    rerender(createPage('Пермь'))
+    await expect.poll(() => countCalls('viewOwnProfile')).toBe(2)
     await act(() => expect.poll(() => queryClient.isFetching()).toBe(0))
-    expect(calls('viewOwnProfile')).toBe(2)
+    expect(countCalls('viewOwnProfile')).toBe(2)
   })
 
-  test('redirects strangers from own pages to the login', async () => {
-    const { rerender } = render(page('Казань'))
+  test('redirects signed-out visitors from own pages to the login', async () => {
+    const { rerender } = render(createPage('Казань'))
     history.replaceState(null, '', '/profile/settings')
-    rerender(page('Настройки'))
+    rerender(createPage('Настройки'))
     await expect.poll(() => router.replace).toHaveBeenCalledExactlyOnceWith('/?login&returnTo=/profile/settings')
   })
 
-  test('ends with a new build: links load the document and prefetch nothing', async () => {
+  test('stops after a new build: links load the document and prefetch nothing', async () => {
     document.head.innerHTML = '<script data-build="b1"></script>'
-    answers.set('/builds/latest.json', () => ({ id: 'b2' }))
-    render(page('Казань'))
+    responseBodies.set('/builds/latest.json', () => ({ id: 'b2' }))
+    render(createPage('Казань'))
     const assign = vi.fn<(href: string) => void>()
     const { origin, pathname, search, href } = location
     vi.stubGlobal('location', { origin, pathname, search, href, assign })
     document.dispatchEvent(new Event('visibilitychange'))
-    await expect.poll(() => called).toContain('/builds/latest.json')
+    await expect.poll(() => requestUrls).toContain('/builds/latest.json')
     await expect
       .poll(async () => {
         await userEvent.click(screen.getByRole('link', { name: 'Пермь' }))
@@ -164,13 +164,13 @@ describe('soft navigation', () => {
 })
 
 test('R-logout: signing out clears registration, drafts and the query cache, and goes home', async () => {
-  signedIn('signed-in')
-  answers.set('/use-cases/signOut', () => {
+  setSessionHint('signed-in')
+  responseBodies.set('/use-cases/signOut', () => {
     document.cookie = 'session=;path=/;max-age=0'
     return { ok: true }
   })
-  render(page('Казань'))
-  await expect.poll(() => calls('viewOwnProfile')).toBe(1)
+  render(createPage('Казань'))
+  await expect.poll(() => countCalls('viewOwnProfile')).toBe(1)
   localStorage.setItem('registration', '{}')
   localStorage.setItem('drafts', '{"about":{"owner":7,"savedAt":0,"content":"text"}}')
   queryClient.setQueryData(['own-profile'], { id: 7 })

@@ -26,10 +26,10 @@ import { SessionRoot } from './session-root.tsx'
 import { usePageControls } from './use-page-controls.ts'
 import { useSoftNavigation } from './use-soft-navigation.ts'
 
-const isBusy = () => hasUnsentText() || dialogStore.items().length > 0
+const isBusy = () => hasUnsentText() || dialogStore.getItems().length > 0
 const failures = { recoverPage, isBusy, logger: consoleLogger }
-const saved = createSavedProfiles(deviceStorage)
-const session = watchSession()
+const savedProfiles = createSavedProfiles(deviceStorage)
+const sessionWatch = watchSession()
 
 interface Props {
   readonly locale: Locale
@@ -40,29 +40,29 @@ interface Props {
 /** The browser's composition root. */
 export function ClientRoot({ locale, texts, children }: Props) {
   // Any call may end the session.
-  const [useCases] = useState(() => createRpcClient(locale, session.look))
+  const [useCases] = useState(() => createRpcClient(locale, sessionWatch.check))
   useState(() => loadPressedDialog(useCases, locale))
-  const outdated = useNewBuild()
-  const { navigating, whileLoading, push, replace } = useSoftNavigation(outdated)
-  usePageControls(locale, useCases, texts.picker, whileLoading)
-  // Last, because it replays early input to the listeners above.
-  useHydrated()
+  const isOutdated = useNewBuild()
+  const { isNavigating, trackLoading, push, replace } = useSoftNavigation(isOutdated)
+  usePageControls(locale, useCases, texts.picker, trackLoading)
+  // Called last, because it replays early input to the listeners above.
+  useHydration()
   return (
     <FailuresProvider failures={failures}>
       <UseCasesProvider useCases={useCases}>
         <SessionRoot
           locale={locale}
-          watch={session}
+          watch={sessionWatch}
           useCases={useCases}
           goTo={push}
           replaceBy={replace}
-          whileLoading={whileLoading}
+          trackLoading={trackLoading}
         >
-          <SavedProfilesProvider store={saved}>
-            <LoadingIndicator active={navigating} text={texts.overlay.loading} />
+          <SavedProfilesProvider store={savedProfiles}>
+            <LoadingIndicator isActive={isNavigating} text={texts.overlay.loading} />
             {children}
-            <UnsentTextNotice outdated={outdated} />
-            <ToastArea texts={texts.overlay} isNavigating={navigating} />
+            <UnsentTextNotice isOutdated={isOutdated} />
+            <ToastArea texts={texts.overlay} isNavigating={isNavigating} />
             <ConfirmArea texts={texts.overlay} />
             <DialogArea />
           </SavedProfilesProvider>
@@ -72,22 +72,22 @@ export function ClientRoot({ locale, texts, children }: Props) {
   )
 }
 
-/** The share of visits that report how fast their first page was. */
+/** The share of visits that report the web vitals of their first page. */
 const webVitalsShare = 0.01
 const loadWebVitals = async () => (await import('#infrastructure/browser/report-web-vitals.ts')).reportWebVitals
-const ignore = () => undefined
+const ignoreError = () => undefined
 
-function useHydrated() {
-  const [restoreLost] = useState(rememberPage)
-  useLayoutEffect(restoreLost, [restoreLost])
+function useHydration() {
+  const [restorePage] = useState(rememberPage)
+  useLayoutEffect(restorePage, [restorePage])
   useEffect(() => {
-    // Stops speculation rules: from now on Next's router prefetches (speculation-rules.ts).
+    // This attribute stops speculation rules, because Next's router prefetches from now on (speculation-rules.ts).
     document.documentElement.dataset['hydrated'] = ''
     dispatchEvent(new Event(hydratedEvent))
     watchFocusOnFirstUse()
     replayInput()
     // Automated browsers are no visitors.
     if (!navigator.webdriver && Math.random() < webVitalsShare)
-      loadWebVitals().then(reportWebVitals => reportWebVitals(), ignore)
+      loadWebVitals().then(reportWebVitals => reportWebVitals(), ignoreError)
   }, [])
 }

@@ -9,10 +9,10 @@ vi.mock(import('./open-form.ts'))
 const listRegions = vi.fn(() => new Promise<never>(() => undefined))
 const press = (html: string) => {
   document.body.innerHTML = html
-  const clicked = document.body.querySelector<HTMLElement>('a,button') ?? undefined
-  globalThis.znatokInput = { entered: new Set(), clicked }
+  const clickedElement = document.body.querySelector<HTMLElement>('a,button') ?? undefined
+  globalThis.znatokInput = { entered: new Set(), clicked: clickedElement }
   loadPressedDialog({ listRegions }, 'ru')
-  return clicked
+  return clickedElement
 }
 
 beforeEach(() => {
@@ -28,8 +28,8 @@ it('loads the city picker and the cities', async () => {
 })
 
 it('loads the form of the pressed link', async () => {
-  const pressed = press('<a data-form="request"></a>')
-  await expect.poll(() => loadForm).toHaveBeenCalledExactlyOnceWith(pressed)
+  const pressedLink = press('<a data-form="request"></a>')
+  await expect.poll(() => loadForm).toHaveBeenCalledExactlyOnceWith(pressedLink)
 })
 
 it('loads the login', () => {
@@ -51,7 +51,7 @@ it('loads nothing for other presses', async () => {
   for (const load of [loadLogin, loadForm, listRegions]) expect(load).not.toHaveBeenCalled()
 })
 
-it('presses the link of the form that the address names, unless another was pressed', async () => {
+it('presses the link of the form that the URL names, unless another link was pressed', async () => {
   history.replaceState(null, '', '#report')
   const html = '<a data-form="request" href="#request"></a><a data-form="complaint" href="#report"></a>'
   document.body.innerHTML = html

@@ -2,40 +2,40 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { loadLogin } from './load-login.ts'
 
-type Cities = Pick<ClientUseCases, 'listRegions'>
+type CityUseCases = Pick<ClientUseCases, 'listRegions'>
 
-// Requests all files of a dialog in parallel.
+// Each loader requests all chunks of its dialog in parallel.
 
 export const loadCityPicker = () =>
   Promise.all([import('#ui/city/picker/city-picker.tsx'), import('./open-city-picker.ts')])
 
-/** Also fetches the cities, so that the opened picker shows them at once. */
-export const prepareCityPicker = async (useCases: Cities, locale: Locale): Promise<void> => {
+/** Loads the city picker and prefetches the cities, so that the picker shows them at once. */
+export const prepareCityPicker = async (useCases: CityUseCases, locale: Locale): Promise<void> => {
   const [, { prefetchCities }] = await loadCityPicker()
   // The picker shows the error.
   prefetchCities(useCases, locale).catch(() => undefined)
 }
 
-export const loadForms = () => import('./open-form.ts')
+export const loadFormModule = () => import('./open-form.ts')
 
-export const loadForm = async (link: HTMLElement): Promise<unknown> => (await loadForms()).loadForm(link)
+export const loadForm = async (link: HTMLElement): Promise<unknown> => (await loadFormModule()).loadForm(link)
 
 export const loadSignIn = () => Promise.all([loadLogin(), import('./session-tools.ts')])
 
 /**
- * Loads the dialog of a press before hydration while the page hydrates. The replayed press reports a failure. An address that names
- * a form (#review) counts as a press of its link, which was opened in a new tab.
+ * While the page hydrates, loads the dialog whose link was pressed before. The replayed press reports a failure. A URL
+ * that names a form (#review) counts as a press of the form's link, because the link was opened in a new tab.
  */
-export function loadPressedDialog(useCases: Cities, locale: Locale): void {
+export function loadPressedDialog(useCases: CityUseCases, locale: Locale): void {
   const input = globalThis.znatokInput
   if (!input) return
-  const pressed = (input.clicked ??=
+  const pressedElement = (input.clicked ??=
     document.querySelector<HTMLElement>(`[data-form][href="${CSS.escape(location.hash)}"]`) ?? undefined)
-  if (!pressed) return
-  const { cityPicker, form, login } = pressed.dataset
+  if (!pressedElement) return
+  const { cityPicker, form, login } = pressedElement.dataset
   const loading =
     form !== undefined
-      ? loadForm(pressed)
+      ? loadForm(pressedElement)
       : login !== undefined
         ? loadSignIn()
         : cityPicker !== undefined && prepareCityPicker(useCases, locale)

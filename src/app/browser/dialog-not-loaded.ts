@@ -4,11 +4,11 @@ import { getBrowserTexts } from '#ui/i18n/browser-texts.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 
 /** Reloads the page if a new build has replaced the chunk; otherwise shows an error with Retry. */
-export async function reportNotLoaded(locale: Locale, again?: () => void): Promise<false> {
+export async function reportLoadError(locale: Locale, onRetry?: () => void): Promise<false> {
   if (await recoverPage()) return new Promise<never>(() => undefined)
   const { island: text, retry } = getBrowserTexts(locale).failed
-  toasts.show({ kind: 'error', text, ...(again && { action: { text: retry, run: again } }) })
+  toasts.show({ kind: 'error', text, ...(onRetry && { action: { text: retry, run: onRetry } }) })
   return false
 }
 
-export const showLoadError = (locale: Locale) => (again: () => void) => reportNotLoaded(locale, again)
+export const showLoadError = (locale: Locale) => (onRetry: () => void) => reportLoadError(locale, onRetry)

@@ -12,16 +12,19 @@ import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { FavouritesIsland } from './favourites-island.tsx'
 
-const logged = vi.fn()
-const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logged } }
+const logError = vi.fn()
+const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logError } }
 
-function island(names: readonly string[] = []) {
-  const kept = createSavedProfiles(aDevice())
+function createIsland(names: readonly string[] = []) {
+  const savedProfiles = createSavedProfiles(aDevice())
   for (const [index, name] of names.entries())
-    kept.add('favorites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
+    savedProfiles.add(
+      'favorites',
+      toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })),
+    )
   return (
     <FailuresProvider failures={failures}>
-      <SavedProfilesProvider store={kept}>
+      <SavedProfilesProvider store={savedProfiles}>
         <UseCasesProvider useCases={pendingUseCases}>
           <FavouritesIsland locale="ru" />
         </UseCasesProvider>
@@ -30,21 +33,21 @@ function island(names: readonly string[] = []) {
   )
 }
 
-beforeEach(() => logged.mockClear())
+beforeEach(() => logError.mockClear())
 
-test('shows the favourites of this device', async () => {
-  render(island(['Анна', 'Борис']))
+test('shows the favorites of this device', async () => {
+  render(createIsland(['Анна', 'Борис']))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Сравнить: Борис', checked: true }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить: Борис' }))
   expect(screen.getByRole('link', { name: 'Сравнить отмеченных' })).toHaveAttribute('href', '/profiles/compare?ids=1,2')
 })
 
-test('explains how to add favourites when there are none', async () => {
-  render(island())
+test('explains how to add favorites when there are none', async () => {
+  render(createIsland())
   expect(await screen.findByRole('heading', { name: 'Пока никого нет' })).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 test('renders nothing device-specific on the server', () => {
-  expect(renderToString(island(['Анна']))).toBe('')
+  expect(renderToString(createIsland(['Анна']))).toBe('')
 })

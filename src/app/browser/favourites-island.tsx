@@ -1,19 +1,19 @@
 'use client'
 
 import type { Locale } from '#domain/shared/locale.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { savedTexts } from '#ui/i18n/loaders/saved.ts'
-import { InBrowser } from './own/in-browser.tsx'
+import { BrowserOnly } from './own/in-browser.tsx'
 
 const Favourites = lazyIsland(() =>
-  withTexts(import('#ui/profile/saved/favourites.tsx'), savedTexts).then(file => file.Favourites),
+  loadWithTexts(import('#ui/profile/saved/favourites.tsx'), savedTexts).then(module => module.Favourites),
 )
 
 export function FavouritesIsland({ locale }: { readonly locale: Locale }) {
   return (
-    <InBrowser>
+    <BrowserOnly>
       <Favourites locale={locale} />
-    </InBrowser>
+    </BrowserOnly>
   )
 }

@@ -1,6 +1,9 @@
 import { sessionTexts } from '#ui/i18n/loaders/session.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 
 /** Every page loads this file, so it only imports the dialog on demand. */
 export const loadLogin = () =>
-  Promise.all([withTexts(import('#ui/sign-in/login-dialog.tsx'), sessionTexts), import('#ui/session/session-actor.ts')])
+  Promise.all([
+    loadWithTexts(import('#ui/sign-in/login-dialog.tsx'), sessionTexts),
+    import('#ui/session/session-actor.ts'),
+  ])

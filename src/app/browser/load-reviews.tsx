@@ -1,12 +1,12 @@
 import { reviewFormTexts } from '#ui/i18n/loaders/review-form.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import type { OwnReviewsProps } from '#ui/review/own/own-reviews.tsx'
 import { storedSentReviews } from './stored-sent-reviews.ts'
 
 export async function loadOwnReviews() {
-  const { OwnReviews } = await withTexts(import('#ui/review/own/own-reviews.tsx'), reviewFormTexts)
+  const { OwnReviews } = await loadWithTexts(import('#ui/review/own/own-reviews.tsx'), reviewFormTexts)
   return (props: Omit<OwnReviewsProps, 'sentReviews'>) => <OwnReviews {...props} sentReviews={storedSentReviews} />
 }
 
 export const loadLinkedReview = async () =>
-  (await withTexts(import('#ui/review/linked/linked-review.tsx'), reviewFormTexts)).LinkedReview
+  (await loadWithTexts(import('#ui/review/linked/linked-review.tsx'), reviewFormTexts)).LinkedReview

@@ -7,47 +7,47 @@ import { UnsentTextNotice } from './new-build.tsx'
 
 vi.mock(import('#infrastructure/browser/recover-page.ts'))
 
-const page = (outdated: boolean) => (
+const createPage = (isOutdated: boolean) => (
   <>
     <form>
       <textarea aria-label="Отзыв" />
       <input type="search" aria-label="Поиск" />
       <input type="password" aria-label="Пароль" />
     </form>
-    <UnsentTextNotice outdated={outdated} />
+    <UnsentTextNotice isOutdated={isOutdated} />
   </>
 )
-const field = (name: string) => screen.getByLabelText(name)
-const notice = /^Знаток обновился/
+const getField = (name: string) => screen.getByLabelText(name)
+const noticeText = /^Знаток обновился/
 
 beforeEach(() => void vi.mocked(reloadPage).mockClear())
 
 test('R-build: tells visitors with unsent text about a new build, and reloads without a prompt', async () => {
-  const { rerender } = render(page(false))
-  await userEvent.type(field('Отзыв'), 'Ровно')
+  const { rerender } = render(createPage(false))
+  await userEvent.type(getField('Отзыв'), 'Ровно')
   expect(await screen.findByRole('status')).toBeEmptyDOMElement()
-  rerender(page(true))
-  expect(screen.getByRole('status')).toHaveTextContent(notice)
+  rerender(createPage(true))
+  expect(screen.getByRole('status')).toHaveTextContent(noticeText)
   const stop = vi.fn<() => void>()
-  setLeaveGuard({ ask: () => Promise.resolve(false), stop })
+  setLeaveGuard({ confirmLeave: () => Promise.resolve(false), stop })
   await userEvent.click(screen.getByRole('button', { name: 'Обновить страницу' }))
   expect(stop).toHaveBeenCalledOnce()
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('does not show a dismissed notice again', async () => {
-  render(page(true))
-  await userEvent.type(field('Отзыв'), 'Ровно')
+  render(createPage(true))
+  await userEvent.type(getField('Отзыв'), 'Ровно')
   await userEvent.click(await screen.findByRole('button', { name: 'Позже' }))
-  await userEvent.type(field('Отзыв'), ' и в срок')
+  await userEvent.type(getField('Отзыв'), ' и в срок')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
 test('ignores text in searches and passwords', async () => {
-  render(page(true))
-  await userEvent.type(field('Поиск'), 'плитка')
-  await userEvent.type(field('Пароль'), 'vtnhj2019')
+  render(createPage(true))
+  await userEvent.type(getField('Поиск'), 'плитка')
+  await userEvent.type(getField('Пароль'), 'vtnhj2019')
   await import('#ui/shell/notices/new-build-notice.tsx')
   expect(screen.queryByRole('status')).toBeNull()
 })

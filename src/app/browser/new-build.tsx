@@ -4,20 +4,20 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { watchForNewBuild } from '#application/build-version/new-build.ts'
 import { buildCheckTriggers, buildVersion } from '#infrastructure/browser/build-version.ts'
 import { reloadPage } from '#infrastructure/browser/recover-page.ts'
-import { hasUnsentText, noteTyping } from '#infrastructure/browser/unsent-text.ts'
+import { hasUnsentText, watchTyping } from '#infrastructure/browser/unsent-text.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { newBuildTexts } from '#ui/i18n/loaders/new-build.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import type { NewBuildNoticeProps } from '#ui/shell/notices/new-build-notice.tsx'
 
 /** Whether a newer build has been deployed. */
 export function useNewBuild(): boolean {
-  const [outdated, setOutdated] = useState(false)
-  useEffect(() => watchForNewBuild(buildVersion(), buildCheckTriggers, () => setOutdated(true)), [])
-  return outdated
+  const [isOutdated, setIsOutdated] = useState(false)
+  useEffect(() => watchForNewBuild(buildVersion(), buildCheckTriggers, () => setIsOutdated(true)), [])
+  return isOutdated
 }
 
-const reload = () => {
+const reloadWithoutPrompt = () => {
   dropLeaveGuard()
   reloadPage()
 }
@@ -26,22 +26,24 @@ const reload = () => {
  * Tells visitors with unsent text about a new build. The first keystroke loads the notice's chunk: after a
  * deployment the chunk may be gone.
  */
-export function UnsentTextNotice({ outdated }: { readonly outdated: boolean }) {
-  const [writing, setWriting] = useState(false)
-  const [later, setLater] = useState(false)
+export function UnsentTextNotice({ isOutdated }: { readonly isOutdated: boolean }) {
+  const [isTyping, setIsTyping] = useState(false)
+  const [isDismissed, setIsDismissed] = useState(false)
   const [Notice, setNotice] = useState<ComponentType<NewBuildNoticeProps>>()
-  useEffect(() => noteTyping(() => setWriting(true)), [])
+  useEffect(() => watchTyping(() => setIsTyping(true)), [])
   useEffect(() => {
-    if (writing)
-      withTexts(import('#ui/shell/notices/new-build-notice.tsx'), newBuildTexts).then(
-        file => setNotice(() => file.NewBuildNotice),
+    if (isTyping)
+      loadWithTexts(import('#ui/shell/notices/new-build-notice.tsx'), newBuildTexts).then(
+        module => setNotice(() => module.NewBuildNotice),
         () => undefined,
       )
-  }, [writing])
+  }, [isTyping])
   if (!Notice) return null
   return (
     <div role="status">
-      {outdated && !later && hasUnsentText() && <Notice onReload={reload} onLater={() => setLater(true)} />}
+      {isOutdated && !isDismissed && hasUnsentText() && (
+        <Notice onReload={reloadWithoutPrompt} onLater={() => setIsDismissed(true)} />
+      )}
     </div>
   )
 }

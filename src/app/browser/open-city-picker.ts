@@ -1,7 +1,7 @@
 import { getCityChoicePath } from '#application/routing/city-choice-path.ts'
 import { decodePercent } from '#domain/shared/slug.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { storedCity, cityOfPage } from '#infrastructure/browser/current-city.ts'
+import { readStoredCity, getPageCity } from '#infrastructure/browser/current-city.ts'
 import type { CityPicker } from '#ui/city/picker/city-picker.tsx'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { fillText } from '#ui/fill-text.ts'
@@ -18,14 +18,14 @@ export function openCityPicker(picker: Picker, locale: Locale, texts: CityPicker
   if (isOpen) return
   isOpen = true
   const { pathname, search } = location
-  const current = cityOfPage()?.slug ?? decodePercent(storedCity()?.path ?? '')
+  const currentSlug = getPageCity()?.slug ?? decodePercent(readStoredCity()?.path ?? '')
   const getHref = (slug: string) => getCityChoicePath(locale, pathname, search, slug)
-  void confirmChoice(openDialog(picker, { locale, texts, current, getHref }))
+  void confirmChoice(openDialog(picker, { locale, texts, currentSlug, getHref }))
 
-  async function confirmChoice(choosing: Promise<{ readonly slug: string; readonly name: string } | undefined>) {
-    const chosen = await choosing
+  async function confirmChoice(choice: Promise<{ readonly slug: string; readonly name: string } | undefined>) {
+    const chosenCity = await choice
     isOpen = false
-    if (chosen && chosen.slug !== current)
-      toasts.show({ kind: 'success', text: fillText(texts.changed, { city: chosen.name }) })
+    if (chosenCity && chosenCity.slug !== currentSlug)
+      toasts.show({ kind: 'success', text: fillText(texts.cityChanged, { city: chosenCity.name }) })
   }
 }

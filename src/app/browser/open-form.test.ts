@@ -8,7 +8,7 @@ vi.mock('#ui/placement/placement-dialog.tsx', () => {
   throw new Error('Failed to load chunk')
 })
 
-function linkTo(form: string) {
+function createLink(form: string) {
   const link = document.createElement('a')
   link.dataset['form'] = form
   link.dataset['target'] = '4'
@@ -17,55 +17,58 @@ function linkTo(form: string) {
 
 beforeEach(async () => {
   closeOverlays()
-  // A closed dialog frees its link a moment later.
+  // A closed dialog releases its link in a microtask.
   await Promise.resolve()
 })
 
 test('opens one dialog when its link is pressed twice while it loads', async () => {
-  const link = linkTo('review')
+  const link = createLink('review')
   await Promise.all([openForm(link, 'ru'), openForm(link, 'ru')])
-  expect(dialogStore.items()).toHaveLength(1)
+  expect(dialogStore.getItems()).toHaveLength(1)
   await openForm(link, 'ru')
-  expect(dialogStore.items()).toHaveLength(1)
+  expect(dialogStore.getItems()).toHaveLength(1)
 })
 
 test('opens a closed dialog again', async () => {
-  const link = linkTo('review')
+  const link = createLink('review')
   await openForm(link, 'ru')
   closeOverlays()
-  const opened = async () => {
+  const reopenDialog = async () => {
     await openForm(link, 'ru')
-    return dialogStore.items()
+    return dialogStore.getItems()
   }
-  await expect.poll(opened).toHaveLength(1)
+  await expect.poll(reopenDialog).toHaveLength(1)
 })
 
-test('opens the dialog of the last pressed link, and none above an open form', async () => {
-  const [first, last] = [linkTo('complaint'), linkTo('review')]
-  await Promise.all([openForm(first, 'ru'), openForm(last, 'ru')])
-  expect(dialogStore.items()).toHaveLength(1)
-  expect(dialogStore.items()[0]?.content).toMatchObject({ props: { data: { link: last, target: 4 } } })
-  await openForm(first, 'ru')
-  expect(dialogStore.items()).toHaveLength(1)
+test('opens the dialog of the last pressed link, and no dialog above an open form', async () => {
+  const [firstLink, lastLink] = [createLink('complaint'), createLink('review')]
+  await Promise.all([openForm(firstLink, 'ru'), openForm(lastLink, 'ru')])
+  expect(dialogStore.getItems()).toHaveLength(1)
+  expect(dialogStore.getItems()[0]?.content).toMatchObject({ props: { data: { link: lastLink, target: 4 } } })
+  await openForm(firstLink, 'ru')
+  expect(dialogStore.getItems()).toHaveLength(1)
 })
 
 test('opens one dialog when a link is pressed again after another one', async () => {
-  const [first, last] = [linkTo('complaint'), linkTo('review')]
-  await Promise.all([openForm(first, 'ru'), openForm(last, 'ru'), openForm(first, 'ru')])
-  expect(dialogStore.items()).toHaveLength(1)
-  expect(dialogStore.items()[0]?.content).toMatchObject({ props: { data: { link: first } } })
+  const [firstLink, lastLink] = [createLink('complaint'), createLink('review')]
+  await Promise.all([openForm(firstLink, 'ru'), openForm(lastLink, 'ru'), openForm(firstLink, 'ru')])
+  expect(dialogStore.getItems()).toHaveLength(1)
+  expect(dialogStore.getItems()[0]?.content).toMatchObject({ props: { data: { link: firstLink } } })
 })
 
-test.each(['placement', 'gone'])('shows a load error for the form %s, and opens it on the next press', async form => {
-  const link = linkTo(form)
-  expect(await openForm(link, 'ru')).toBe(false)
-  expect(await openForm(link, 'ru')).toBe(false)
-  expect(dialogStore.items()).toEqual([])
-})
+test.each(['placement', 'unknown'])(
+  'shows a load error for the form %s, and opens it on the next press',
+  async form => {
+    const link = createLink(form)
+    expect(await openForm(link, 'ru')).toBe(false)
+    expect(await openForm(link, 'ru')).toBe(false)
+    expect(dialogStore.getItems()).toEqual([])
+  },
+)
 
-test('takes the name of the opened form from the address, and no other', async () => {
+test('removes the name of the opened form, but of no other form, from the URL', async () => {
   history.replaceState(null, '', '/profiles/7?page=2#review')
-  const [complaint, review] = [linkTo('complaint'), linkTo('review')]
+  const [complaint, review] = [createLink('complaint'), createLink('review')]
   complaint.href = '#report'
   review.href = '#review'
   await openForm(complaint, 'ru')

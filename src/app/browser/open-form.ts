@@ -6,7 +6,7 @@ import { placementTexts } from '#ui/i18n/loaders/placement.ts'
 import { reviewFormTexts } from '#ui/i18n/loaders/review-form.ts'
 import { serviceRequestTexts } from '#ui/i18n/loaders/service-request.ts'
 import { submissionTexts } from '#ui/i18n/loaders/submission.ts'
-import { type TextLoaders, withTexts } from '#ui/i18n/with-texts.ts'
+import { type TextLoaders, loadWithTexts } from '#ui/i18n/with-texts.ts'
 import { openDialog, type DialogProps } from '#ui/overlay/overlays.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { loadLogin } from './load-login.ts'
@@ -17,45 +17,50 @@ type FormDialog = ComponentType<DialogProps<FormDialogData, never>>
 const frameTexts = { ...submissionTexts, ...formTexts } satisfies TextLoaders
 
 /** Dialogs by the link's `data-form`. */
-const dialogs: Readonly<Record<string, () => Promise<FormDialog>>> = {
+const dialogLoaders: Readonly<Record<string, () => Promise<FormDialog>>> = {
   complaint: async () =>
-    (await withTexts(import('#ui/complaint/complaint-dialog.tsx'), { ...frameTexts, ...complaintTexts }))
+    (await loadWithTexts(import('#ui/complaint/complaint-dialog.tsx'), { ...frameTexts, ...complaintTexts }))
       .ComplaintDialog,
   placement: async () =>
-    (await withTexts(import('#ui/placement/placement-dialog.tsx'), { ...frameTexts, ...placementTexts }))
+    (await loadWithTexts(import('#ui/placement/placement-dialog.tsx'), { ...frameTexts, ...placementTexts }))
       .PlacementDialog,
   request: async () =>
-    (await withTexts(import('#ui/service-request-form/request-dialog.tsx'), { ...frameTexts, ...serviceRequestTexts }))
-      .RequestDialog,
+    (
+      await loadWithTexts(import('#ui/service-request-form/request-dialog.tsx'), {
+        ...frameTexts,
+        ...serviceRequestTexts,
+      })
+    ).RequestDialog,
   review: async () =>
-    (await withTexts(import('#ui/review/form/review-dialog.tsx'), { ...frameTexts, ...reviewFormTexts })).ReviewDialog,
+    (await loadWithTexts(import('#ui/review/form/review-dialog.tsx'), { ...frameTexts, ...reviewFormTexts }))
+      .ReviewDialog,
 }
 
-const getDialogLoader = ({ dataset }: HTMLElement) => dialogs[dataset['form'] ?? '']
+const getDialogLoader = ({ dataset }: HTMLElement) => dialogLoaders[dataset['form'] ?? '']
 
 export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => getDialogLoader(link)?.()
 
-let pressed: HTMLAnchorElement | undefined
+let pressedLink: HTMLAnchorElement | undefined
 let isOpen = false
-let presses = 0
+let pressCount = 0
 
 /**
  * Opens one form at a time. Visitors on slow connections press again, so the last press wins.
- * False if the dialog could not be loaded.
+ * Resolves to false if the dialog could not be loaded.
  */
 export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise<boolean> {
-  if (isOpen || pressed === link) return true
-  pressed = link
-  presses += 1
-  const press = presses
+  if (isOpen || pressedLink === link) return true
+  pressedLink = link
+  pressCount += 1
+  const pressNumber = pressCount
   const dialog = await getDialogLoader(link)?.().catch(() => undefined)
-  if (presses !== press) return true
-  if (dialog) void show(dialog, link, locale)
-  else pressed = undefined
+  if (pressCount !== pressNumber) return true
+  if (dialog) void showDialog(dialog, link, locale)
+  else pressedLink = undefined
   return dialog !== undefined
 }
 
-async function show(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale): Promise<void> {
+async function showDialog(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale): Promise<void> {
   isOpen = true
   // The address named the form in a new tab: a reload must not open it again, and closing it leads to a visible link of the form.
   if (link.getAttribute('href') === location.hash) {
@@ -67,5 +72,5 @@ async function show(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale)
   void Promise.all([loadLogin(), import('./session-tools.ts')]).catch(() => undefined)
   await openDialog(dialog, { locale, records: storedFormRecords, target: Number(link.dataset['target']), link })
   isOpen = false
-  pressed = undefined
+  pressedLink = undefined
 }

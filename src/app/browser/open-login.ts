@@ -7,27 +7,36 @@ import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
 import { dialogStore, openDialog } from '#ui/overlay/overlays.ts'
 import { loadLogin } from './load-login.ts'
 
-let open: Promise<'signed-in' | 'closed' | 'left' | 'unavailable'> | undefined
+let pendingResult: Promise<'signed-in' | 'closed' | 'left' | 'unavailable'> | undefined
 
 /** Opens one login dialog at a time; resolves to its result. */
 export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientUseCases, request?: SignInRequest) {
-  open ??= ask().finally(() => {
-    open = undefined
+  pendingResult ??= showLogin().finally(() => {
+    pendingResult = undefined
   })
-  return open
+  return pendingResult
 
-  async function ask() {
-    const files = await loadLogin().catch(() => undefined)
-    if (!files) return 'unavailable'
-    const [{ LoginDialog }, { confirmSignedIn, getSessionActor }] = files
+  async function showLogin() {
+    const modules = await loadLogin().catch(() => undefined)
+    if (!modules) return 'unavailable'
+    const [{ LoginDialog }, { showSignedInToast: confirmSignedIn, getSessionActor }] = modules
     // Sign-up must not navigate away from an unsent form.
-    const hasTyped = hasUnsentText()
-    const keepsPage = dialogStore.items().length > 0 || hasTyped
+    const hasTypedText = hasUnsentText()
+    const keepsPage = dialogStore.getItems().length > 0 || hasTypedText
     const actor = getSessionActor(watch, useCases)
     const { pathname } = location
-    if (await openDialog(LoginDialog, { locale, actor, storage: registrationStorage, keepsPage, hasTyped, request })) {
+    if (
+      await openDialog(LoginDialog, {
+        locale,
+        actor,
+        storage: registrationStorage,
+        keepsPage,
+        hasTyped: hasTypedText,
+        request,
+      })
+    ) {
       // A form behind the dialog is sent next and shows its own confirmation.
-      if (dialogStore.items().length === 0) confirmSignedIn()
+      if (dialogStore.getItems().length === 0) confirmSignedIn()
       return 'signed-in'
     }
     return location.pathname === pathname ? 'closed' : 'left'

@@ -6,7 +6,7 @@ import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { noteTyping } from '#infrastructure/browser/unsent-text.ts'
+import { watchTyping } from '#infrastructure/browser/unsent-text.ts'
 import { CityPicker } from '#ui/city/picker/city-picker.tsx'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
@@ -51,72 +51,72 @@ beforeEach(() => {
 afterEach(() => closeOverlays())
 
 describe('the login', () => {
-  const ask = () => openLogin('ru', session.watch, useCases)
-  const link = (name: string) => screen.findByRole('link', { name })
+  const login = () => openLogin('ru', session.watch, useCases)
+  const findLink = (name: string) => screen.findByRole('link', { name })
 
-  test('opens once for repeated requests, and gives each the result', async () => {
-    const asked = [ask(), ask()]
+  test('opens once for concurrent calls, and resolves each with the result', async () => {
+    const results = [login(), login()]
     await screen.findByRole('dialog', { name: 'Вход' })
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
-    expect(await Promise.all(asked)).toEqual(['closed', 'closed'])
-    const again = ask()
+    expect(await Promise.all(results)).toEqual(['closed', 'closed'])
+    const nextResult = login()
     expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: /почта/ }), 'marina@example.ru')
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
-    expect(await again).toBe('signed-in')
+    expect(await nextResult).toBe('signed-in')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('links to the registration, which is a part of the dialog if there is unsent text', async () => {
-    void ask()
-    expect(await link('Зарегистрироваться')).not.toHaveAttribute('target')
+  test('links to the registration, which opens in the dialog if there is unsent text', async () => {
+    void login()
+    expect(await findLink('Зарегистрироваться')).not.toHaveAttribute('target')
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
-    const stop = noteTyping(() => undefined)
+    const stop = watchTyping(() => undefined)
     await userEvent.type(screen.getByRole('textbox', { name: 'Отзыв' }), 'Ровно')
     stop()
-    void ask()
+    void login()
     await userEvent.click(await screen.findByRole('button', { name: 'Зарегистрироваться' }))
     expect(await screen.findByRole('dialog', { name: 'Регистрация' })).toBeVisible()
   })
 
-  test('resolves as left when another page replaces it', async () => {
-    const asked = ask()
+  test('resolves as left when another page replaces the current one', async () => {
+    const result = login()
     await screen.findByRole('dialog', { name: 'Вход' })
     history.replaceState(null, '', '/profile/settings')
     closeOverlays()
-    expect(await asked).toBe('left')
+    expect(await result).toBe('left')
   })
 
-  test('shows a load error, and opens on retry', async () => {
+  test('resolves as unavailable after a load error, and opens on retry', async () => {
     vi.mocked(loadLogin).mockRejectedValueOnce(new Error('Failed to load chunk'))
-    expect(await ask()).toBe('unavailable')
-    void ask()
+    expect(await login()).toBe('unavailable')
+    void login()
     expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
   })
 })
 
 describe('the city picker', () => {
-  const open = () => openCityPicker(CityPicker, 'ru', getCityPickerTexts('ru'))
-  const find = async () => {
+  const openPicker = () => openCityPicker(CityPicker, 'ru', getCityPickerTexts('ru'))
+  const findCity = async () => {
     await screen.findAllByRole('tab')
     await userEvent.type(screen.getByRole('combobox'), 'Химки')
     return screen.findByRole('link', { name: /Химки/ })
   }
-  const follow = (city: HTMLElement) => {
-    // Links lead nowhere here.
+  const followLink = (city: HTMLElement) => {
+    // Prevents navigation, which the test environment does not implement.
     document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
     return userEvent.click(city)
   }
 
   test('opens once, navigates to the same list in the chosen city, and confirms it', async () => {
-    open()
-    open()
-    const city = await find()
+    openPicker()
+    openPicker()
+    const city = await findCity()
     expect(city).toHaveAttribute('href', '/city-0-1/specialists')
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    await follow(city)
+    await followLink(city)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByText(/Химки/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
@@ -128,10 +128,10 @@ describe('the city picker', () => {
     document.cookie = 'city_slug=city-0-1;path=/'
     onTestFinished(() => void (document.cookie = 'city_slug=;path=/;max-age=0'))
     for (const leave of [
-      async () => follow(await find()),
+      async () => followLink(await findCity()),
       () => userEvent.click(screen.getByRole('button', { name: 'Закрыть' })),
     ]) {
-      open()
+      openPicker()
       await screen.findAllByRole('tab')
       await leave()
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getReviewTexts } from '#ui/review/reviews.tsx'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
@@ -9,7 +9,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { createSentReviews } from '#application/review/sent-reviews.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { shownEvent } from '#ui/navigation/navigation-events.ts'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { LinkedReviewIsland, OwnReviewsIsland } from './review-islands.tsx'
 
 const router = vi.hoisted(() => ({ replace: vi.fn<(href: string) => void>(), refresh: vi.fn<() => void>() }))
@@ -23,38 +23,38 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', '/'))
 
 describe('a linked review', () => {
-  const show = () => {
+  const renderIsland = () => {
     const listReviews = vi.fn<ClientUseCases['listReviews']>(({ page }) =>
       Promise.resolve({ ok: true, value: aPage([aReview({ id: page === 2 ? 91 : 5 })], { page, lastPage: 2 }) }),
     )
-    return { ...renderOwnPart(<LinkedReviewIsland locale="ru" profileId={4} />, { listReviews }), listReviews }
+    return { ...renderSignedIn(<LinkedReviewIsland locale="ru" profileId={4} />, { listReviews }), listReviews }
   }
-  const name = (hash: string) => history.replaceState(null, '', `/profiles/4${hash}`)
+  const setHash = (hash: string) => history.replaceState(null, '', `/profiles/4${hash}`)
 
   test('navigates softly to the page of a linked review, replacing the current one', async () => {
-    name('#review-91')
-    const { replaceBy } = show()
+    setHash('#review-91')
+    const { replaceBy } = renderIsland()
     await waitFor(() => expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))
     expect(router.replace).not.toHaveBeenCalled()
   })
 
   beforeEach(() => {
-    // On the page as it was loaded.
+    // The server has rendered this review.
     document.body.innerHTML = '<article id="review-5"></article>'
   })
 
-  test.each(['', '#reviews', '#review-x', '#review-5'])('looks for nothing at ‘%s’', hash => {
-    name(hash)
-    const { listReviews } = show()
+  test.each(['', '#reviews', '#review-x', '#review-5'])('does not look for a review at ‘%s’', hash => {
+    setHash(hash)
+    const { listReviews } = renderIsland()
     expect(screen.queryByRole('status')).toBeNull()
     expect(listReviews).not.toHaveBeenCalled()
   })
 
-  test.each(['hashchange', 'popstate', shownEvent])(
-    'looks for a review that the address names later: %s',
+  test.each(['hashchange', 'popstate', pageShownEvent])(
+    'looks for a review that the URL names later: %s',
     async event => {
-      const { replaceBy, unmount } = show()
-      name('#review-91')
+      const { replaceBy, unmount } = renderIsland()
+      setHash('#review-91')
       act(() => void dispatchEvent(new Event(event)))
       await waitFor(() => expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))
       unmount()
@@ -63,15 +63,15 @@ describe('a linked review', () => {
 })
 
 describe('the visitor’s reviews on a profile page', () => {
-  const own = anOwnProfile()
-  const mine = aReview({ id: 91, user: { id: own.user.id, name: own.user.name, avatar: null } })
-  const show = (
+  const ownProfile = anOwnProfile()
+  const ownReview = aReview({ id: 91, user: { id: ownProfile.user.id, name: ownProfile.user.name, avatar: null } })
+  const renderIsland = (
     hint: 'signed-in' | 'registering' | 'stranger',
-    shown: readonly (readonly [number, number | null])[],
+    authorIds: readonly (readonly [number, number | null])[],
   ) => {
-    const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: own }))
+    const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: ownProfile }))
     const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(() =>
-      Promise.resolve({ ok: true, value: aPage([mine]) }),
+      Promise.resolve({ ok: true, value: aPage([ownReview]) }),
     )
     const texts = getReviewTexts('ru')
     const page = (
@@ -79,35 +79,35 @@ describe('the visitor’s reviews on a profile page', () => {
         <article id="review-91">
           <b data-author />
         </article>
-        <OwnReviewsIsland isUnreviewed={false} locale="ru" profileId={4} {...{ texts, shown }} />
+        <OwnReviewsIsland isUnreviewed={false} locale="ru" profileId={4} {...{ texts, shownReviews: authorIds }} />
       </>
     )
-    return { ...renderOwnPart(page, { viewOwnProfile, listReviewsNow }, { hint }), viewOwnProfile }
+    return { ...renderSignedIn(page, { viewOwnProfile, listReviewsNow }, { hint }), viewOwnProfile }
   }
 
-  test('marks the visitor’s review, and reads nothing again', async () => {
-    show('signed-in', [[91, own.user.id]])
+  test('marks the visitor’s review without refreshing the page', async () => {
+    renderIsland('signed-in', [[91, ownProfile.user.id]])
     expect(await screen.findByText('Ваш отзыв')).toBeVisible()
     expect(router.refresh).not.toHaveBeenCalled()
   })
 
-  test.each(['stranger', 'registering'] as const)('reads nothing for %s', async hint => {
-    const { viewOwnProfile, setHint } = show(hint, [[91, own.user.id]])
+  test.each(['stranger', 'registering'] as const)('reads nothing before the visitor signs in (%s)', async hint => {
+    const { viewOwnProfile, setHint } = renderIsland(hint, [[91, ownProfile.user.id]])
     expect(viewOwnProfile).not.toHaveBeenCalled()
     act(() => setHint('signed-in'))
     expect(await screen.findByText('Ваш отзыв')).toBeVisible()
   })
 
-  test('disappear with the session', async () => {
-    const { setHint } = show('signed-in', [[91, own.user.id]])
+  test('disappear when the session ends', async () => {
+    const { setHint } = renderIsland('signed-in', [[91, ownProfile.user.id]])
     await screen.findByText('Ваш отзыв')
     act(() => setHint())
     expect(screen.queryByText('Ваш отзыв')).toBeNull()
   })
 
   test('refreshes the page once when a review from this device has been published', async () => {
-    createSentReviews(deviceStorage, Date.now).add(4, own.user.id)
-    show('signed-in', [])
+    createSentReviews(deviceStorage, Date.now).add(4, ownProfile.user.id)
+    renderIsland('signed-in', [])
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
   })
 })

@@ -4,14 +4,14 @@ import { useRouter } from 'next/navigation'
 import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { LinkedReviewProps } from '#ui/review/linked/linked-review.tsx'
-import { shownEvent } from '#ui/navigation/navigation-events.ts'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import type { OwnReviewsProps } from '#ui/review/own/own-reviews.tsx'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 
-// A separate file names its texts, so that the page references one chunk.
-const OwnReviews = lazyIsland(() => import('./load-reviews.tsx').then(file => file.loadOwnReviews()))
+// load-reviews.tsx imports the component and its texts, so that the page references one chunk.
+const OwnReviews = lazyIsland(() => import('./load-reviews.tsx').then(module => module.loadOwnReviews()))
 
-/** Loads for signed-in visitors only, because the page's HTML is shared. */
+/** Loads for signed-in visitors only, because all visitors share the page's HTML. */
 export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'refresh'>) {
   const router = useRouter()
   const refresh = useCallback(() => router.refresh(), [router])
@@ -19,28 +19,30 @@ export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'r
   return <Suspense>{isSignedIn && <OwnReviews {...props} {...{ refresh }} />}</Suspense>
 }
 
-const LinkedReview = lazyIsland(() => import('./load-reviews.tsx').then(file => file.loadLinkedReview()))
+const LinkedReview = lazyIsland(() => import('./load-reviews.tsx').then(module => module.loadLinkedReview()))
 
-/** The review that the address names (`#review-91`), if it is not on the page. */
+/** Returns the id in the URL's hash (`#review-91`); null if there is none or the page has the review. */
 const findMissingReview = (): number | null => {
   const id = /^#review-(\d+)$/.exec(location.hash)?.[1]
   return id === undefined || document.getElementById(`review-${id}`) ? null : Number(id)
 }
 
-const events = ['hashchange', 'popstate', shownEvent] as const
-const subscribe = (changed: () => void) => {
-  for (const event of events) addEventListener(event, changed)
+const urlEvents = ['hashchange', 'popstate', pageShownEvent] as const
+const subscribe = (onChange: () => void) => {
+  for (const event of urlEvents) addEventListener(event, onChange)
   return () => {
-    for (const event of events) removeEventListener(event, changed)
+    for (const event of urlEvents) removeEventListener(event, onChange)
   }
 }
 
 /**
- * A link names a review, not the page of reviews that holds it. A stranger's page looks for it when the first interaction hydrates
- * it; a signed-in visitor's page hydrates at once.
+ * A link names a review, not its page of reviews, so the island looks for the review once the page has hydrated: at
+ * once for signed-in visitors, after the first interaction for others.
  */
-export function LinkedReviewIsland(props: Omit<LinkedReviewProps, 'review' | 'goTo'>) {
+export function LinkedReviewIsland(props: Omit<LinkedReviewProps, 'reviewId' | 'goTo'>) {
   const { replaceBy } = useSession()
   const review = useSyncExternalStore(subscribe, findMissingReview, () => null)
-  return <Suspense>{review !== null && <LinkedReview {...props} {...{ review }} goTo={replaceBy} />}</Suspense>
+  return (
+    <Suspense>{review !== null && <LinkedReview {...props} {...{ reviewId: review }} goTo={replaceBy} />}</Suspense>
+  )
 }

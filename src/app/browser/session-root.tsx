@@ -6,10 +6,10 @@ import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
-import { onClickWithin } from '#ui/navigation/clicks.ts'
+import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { loadSignIn } from './dialog-loaders.ts'
 import { showLoadError } from './dialog-not-loaded.ts'
-import { createLazyTools } from './session-tools-on-demand.ts'
+import { createLazySessionTools } from './session-tools-on-demand.ts'
 
 interface Props {
   readonly locale: Locale
@@ -18,29 +18,29 @@ interface Props {
   readonly goTo: (path: string) => void
   /** Replaces the current history entry. */
   readonly replaceBy: (path: string) => void
-  readonly whileLoading: TrackLoading
+  readonly trackLoading: TrackLoading
   readonly children: ReactNode
 }
 
-export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, whileLoading, children }: Props) {
+export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, trackLoading, children }: Props) {
   const tools = useMemo(
-    () => createLazyTools({ locale, watch, useCases, goTo, replaceBy }),
+    () => createLazySessionTools({ locale, watch, useCases, goTo, replaceBy }),
     [locale, watch, useCases, goTo, replaceBy],
   )
   useEffect(() => {
-    const stops = [
-      watch.subscribe(tools.changed),
+    const removeListeners = [
+      watch.subscribe(tools.handleSessionChange),
       enableDialogLinks('data-login', {
         load: loadSignIn,
-        whileLoading,
+        trackLoading,
         open: tools.openInPlace,
         onLoadError: showLoadError(locale),
       }),
-      onClickWithin('[data-sign-out]', () => void tools.signOut()),
+      listenForClicks('[data-sign-out]', () => void tools.signOut()),
     ]
     return () => {
-      for (const stop of stops) stop()
+      for (const removeListener of removeListeners) removeListener()
     }
-  }, [locale, watch, tools, whileLoading])
+  }, [locale, watch, tools, trackLoading])
   return <SessionProvider tools={tools}>{children}</SessionProvider>
 }

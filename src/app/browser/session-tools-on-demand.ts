@@ -1,31 +1,31 @@
 import { findGuard } from '#application/routing/find-guard.ts'
-import { isGuarded, confirmLeaving } from '#ui/form/leave-guard.ts'
-import { reportNotLoaded } from './dialog-not-loaded.ts'
+import { hasLeaveGuard, confirmLeaving } from '#ui/form/leave-guard.ts'
+import { reportLoadError } from './dialog-not-loaded.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
-/** Loads the session tools on first use, because most visitors are strangers on public pages. */
-export function createLazyTools(options: SessionToolsOptions): RootSessionTools {
+/** Loads the session tools on first use, because most visitors are signed out and on public pages. */
+export function createLazySessionTools(options: SessionToolsOptions): RootSessionTools {
   const { locale, watch, goTo, replaceBy } = options
-  let loading: Promise<RootSessionTools> | undefined
-  const tools = () => {
-    loading ??= import('./session-tools.ts').then(({ createSessionTools }) => createSessionTools(options))
-    // After a chunk load error the next use tries again.
-    loading.catch(() => {
-      loading = undefined
+  let pendingTools: Promise<RootSessionTools> | undefined
+  const loadTools = () => {
+    pendingTools ??= import('./session-tools.ts').then(({ createSessionTools }) => createSessionTools(options))
+    // After a chunk load error, the next call loads the chunk again.
+    pendingTools.catch(() => {
+      pendingTools = undefined
     })
-    return loading
+    return pendingTools
   }
-  const use = (call: (loaded: RootSessionTools) => void) => void tools().then(call, () => undefined)
-  const signOut = async (isAsked: boolean): Promise<void> => {
+  const callTools = (use: (tools: RootSessionTools) => void) => void loadTools().then(use, () => undefined)
+  const signOut = async (isConfirmed: boolean): Promise<void> => {
     try {
-      const loaded = await tools()
-      await loaded.signOut(isAsked)
+      const tools = await loadTools()
+      await tools.signOut(isConfirmed)
     } catch {
-      await reportNotLoaded(locale, () => void signOut(isAsked))
+      await reportLoadError(locale, () => void signOut(isConfirmed))
     }
   }
-  const isStranger = () =>
-    watch.hint() === undefined &&
+  const isSignedOutOnPublicPage = () =>
+    watch.getHint() === undefined &&
     findGuard(location.pathname) === undefined &&
     !new URLSearchParams(location.search).has('login')
 
@@ -33,24 +33,24 @@ export function createLazyTools(options: SessionToolsOptions): RootSessionTools 
     watch,
     goTo,
     replaceBy,
-    askToSignIn: () => use(loaded => loaded.askToSignIn()),
+    askToSignIn: () => callTools(tools => tools.askToSignIn()),
     signIn: request =>
-      tools().then(
-        loaded => loaded.signIn(request),
-        () => reportNotLoaded(locale),
+      loadTools().then(
+        tools => tools.signIn(request),
+        () => reportLoadError(locale),
       ),
     openInPlace: () =>
-      tools().then(
-        loaded => loaded.openInPlace(),
+      loadTools().then(
+        tools => tools.openInPlace(),
         () => false,
       ),
     signOut: async () => {
-      const isAsked = isGuarded()
-      confirmLeaving('session', () => void signOut(isAsked))
+      const isConfirmed = hasLeaveGuard()
+      confirmLeaving('session', () => void signOut(isConfirmed))
     },
-    arrived() {
-      if (loading || !isStranger()) use(loaded => loaded.arrived())
+    onPageShown() {
+      if (pendingTools || !isSignedOutOnPublicPage()) callTools(tools => tools.onPageShown())
     },
-    changed: before => use(loaded => loaded.changed(before)),
+    handleSessionChange: previousHint => callTools(tools => tools.handleSessionChange(previousHint)),
   }
 }

@@ -1,15 +1,15 @@
-import { guardRedirect } from '#application/routing/guards.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { findGuardRedirect } from '#application/routing/guards.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { parseReturnPath } from '#application/routing/return-path.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { maySend, type SessionHint, type SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { sessionTexts } from '#ui/i18n/loaders/session.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
-import { shownEvent } from '#ui/navigation/navigation-events.ts'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
-import { reportNotLoaded } from './dialog-not-loaded.ts'
+import { reportLoadError } from './dialog-not-loaded.ts'
 import { openLogin } from './open-login.ts'
 
 export interface SessionToolsOptions {
@@ -22,18 +22,18 @@ export interface SessionToolsOptions {
 }
 
 export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
-  /** Opens the login dialog; false if it could not be loaded. */
+  /** Opens the login dialog; resolves to false if it could not be loaded. */
   readonly openInPlace: () => Promise<boolean>
-  /** Rejects if a chunk can't be loaded. `isAsked`: the visitor has agreed to lose unsent text. */
-  readonly signOut: (isAsked?: boolean) => Promise<void>
-  /** Handles a session that started or ended in any tab. `before`: the previous hint. */
-  readonly changed: (before: SessionHint | undefined) => void
+  /** Rejects if a chunk can't be loaded. `isConfirmed`: the visitor has agreed to lose unsent text. */
+  readonly signOut: (isConfirmed?: boolean) => Promise<void>
+  /** Handles a session that started or ended in any tab. */
+  readonly handleSessionChange: (previousHint: SessionHint | undefined) => void
 }
 
-/** Where a visitor with this hint has to go from the shown page. */
-const findRedirect = (hint: SessionHint | undefined) => guardRedirect(location.pathname + location.search, hint)
+/** Returns the path that a visitor with this hint must be redirected to from the current page, if any. */
+const findRedirect = (hint: SessionHint | undefined) => findGuardRedirect(location.pathname + location.search, hint)
 const loadQueries = () => import('#ui/user/own-profile.queries.ts')
-const loadForget = () => import('./forget-visitor.ts')
+const loadForgetVisitor = () => import('./forget-visitor.ts')
 
 export function createSessionTools({
   locale,
@@ -42,71 +42,72 @@ export function createSessionTools({
   goTo,
   replaceBy,
 }: SessionToolsOptions): RootSessionTools {
-  const home = localePath(locale, '/')
+  const home = localizePath(locale, '/')
 
-  const ask = async (back?: string, request?: SignInRequest): Promise<boolean> => {
-    // The cookie may have expired unnoticed; the dialog would then report a new session.
-    watch.look()
-    const result = watch.hint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases, request)
-    // The login was opened on the previous page; this address requests it again.
-    if (result === 'left') return back === undefined || ask(back)
+  const showLogin = async (returnPath?: string, request?: SignInRequest): Promise<boolean> => {
+    // The cookie may have expired unnoticed. Without this, the dialog would report a new session.
+    watch.check()
+    const result = watch.getHint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases, request)
+    // The login was opened on the previous page; this page's URL requests it again.
+    if (result === 'left') return returnPath === undefined || showLogin(returnPath)
     if (result === 'closed') watch.forgetExpiry()
-    if (result === 'signed-in' && back !== undefined) replaceBy(back)
+    if (result === 'signed-in' && returnPath !== undefined) replaceBy(returnPath)
     else dropLoginQuery()
     return result !== 'unavailable'
   }
 
-  const signOut = async (isAsked = false) => {
-    if ((await endSession(watch, useCases, isAsked, () => void signOut(true))) && !findRedirect(undefined)) goTo(home)
+  const signOut = async (isConfirmed = false) => {
+    if ((await endSession(watch, useCases, isConfirmed, () => void signOut(true))) && !findRedirect(undefined))
+      goTo(home)
   }
 
   return {
     watch,
     goTo,
     replaceBy,
-    askToSignIn: () => void ask(),
+    askToSignIn: () => void showLogin(),
     signIn: async request =>
-      (await ask(undefined, request)) ? maySend(watch.hint(), request) : reportNotLoaded(locale),
-    openInPlace: () => ask(),
+      (await showLogin(undefined, request)) ? maySend(watch.getHint(), request) : reportLoadError(locale),
+    openInPlace: () => showLogin(),
     signOut,
-    arrived() {
-      const to = findRedirect(watch.hint())
-      if (to !== undefined) return replaceBy(to)
-      if (watch.hint() === 'signed-in' || watch.hint() === 'registering') refreshProfile(useCases)
+    onPageShown() {
+      const redirectPath = findRedirect(watch.getHint())
+      if (redirectPath !== undefined) return replaceBy(redirectPath)
+      if (watch.getHint() === 'signed-in' || watch.getHint() === 'registering') refreshProfile(useCases)
       const query = new URLSearchParams(location.search)
-      if (query.has('login')) void ask(parseReturnPath(query.get('returnTo')))
+      if (query.has('login')) void showLogin(parseReturnPath(query.get('returnTo')))
     },
-    changed(before) {
-      const hint = watch.hint()
+    handleSessionChange(previousHint) {
+      const hint = watch.getHint()
       if (hint === 'expired') {
-        // In a dialog, so that unsent text stays.
-        if (before !== 'expired') void ask()
+        // The login opens in a dialog, so that unsent text stays.
+        if (previousHint !== 'expired') void showLogin()
         return
       }
       resetQueries(hint)
-      if (before === 'signed-in' && hint === undefined)
-        loadForget().then(
-          ({ forgetTyped }) => forgetTyped(),
+      if (previousHint === 'signed-in' && hint === undefined)
+        loadForgetVisitor().then(
+          ({ clearTypedRegistration: forgetTyped }) => forgetTyped(),
           () => undefined,
         )
-      const to = findRedirect(hint)
-      if (to !== undefined) replaceBy(hint === undefined ? home : to)
+      const redirectPath = findRedirect(hint)
+      if (redirectPath !== undefined) replaceBy(hint === undefined ? home : redirectPath)
     },
   }
 }
 
-/** Ends the session and forgets the visitor; false if the visitor keeps their drafts, or the API failed. */
+/** Ends the session and clears stored input. Resolves to false if the visitor keeps the drafts or the API fails. */
 async function endSession(
   watch: SessionWatch,
   useCases: ClientUseCases,
-  isAsked: boolean,
+  isConfirmed: boolean,
   retry: () => void,
 ): Promise<boolean> {
   const [session, { forgetVisitor, hasDrafts }] = await Promise.all([
-    withTexts(import('#ui/session/session-actor.ts'), sessionTexts),
-    loadForget(),
+    loadWithTexts(import('#ui/session/session-actor.ts'), sessionTexts),
+    loadForgetVisitor(),
   ])
-  if (!isAsked && hasDrafts() && !(await session.confirmDroppingDrafts())) return false
+  if (!isConfirmed && hasDrafts() && !(await session.confirmDroppingDrafts())) return false
   if (!(await session.endSession(session.getSessionActor(watch, useCases), retry))) return false
   forgetVisitor()
   dropLeaveGuard()
@@ -127,11 +128,11 @@ function refreshProfile(useCases: ClientUseCases): void {
   )
 }
 
-/** Removes `login` from the address, so that a reload does not ask again. */
+/** Removes `login` from the URL, so that a reload does not ask again. */
 function dropLoginQuery(): void {
-  const address = new URL(location.href)
-  if (!address.searchParams.has('login')) return
-  for (const name of ['login', 'returnTo']) address.searchParams.delete(name)
-  history.replaceState(history.state, '', address)
-  dispatchEvent(new Event(shownEvent))
+  const url = new URL(location.href)
+  if (!url.searchParams.has('login')) return
+  for (const name of ['login', 'returnTo']) url.searchParams.delete(name)
+  history.replaceState(history.state, '', url)
+  dispatchEvent(new Event(pageShownEvent))
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
@@ -13,12 +13,12 @@ import { usePageControls } from './use-page-controls.ts'
 vi.mock(import('./open-city-picker.ts'), { spy: true })
 vi.mock(import('./open-form.ts'))
 
-const [picker, overlays] = [getCityPickerTexts('ru'), getOverlayTexts('ru')]
+const [pickerTexts, overlayTexts] = [getCityPickerTexts('ru'), getOverlayTexts('ru')]
 
 const listRegions = vi.fn(() => Promise.resolve({ ok: true as const, value: someRegions({ Татарстан: ['Казань'] }) }))
 
 function Page() {
-  usePageControls('ru', { listRegions }, picker, () => undefined)
+  usePageControls('ru', { listRegions }, pickerTexts, () => undefined)
   return (
     <>
       <a href="#cities" data-city-picker>
@@ -28,19 +28,19 @@ function Page() {
         Жалоба
       </a>
       <DialogArea />
-      <ToastArea texts={overlays} isNavigating={false} />
+      <ToastArea texts={overlayTexts} isNavigating={false} />
     </>
   )
 }
 
-const show = () => renderOwnPart(<Page />, { listRegions })
-const link = (name: string) => screen.getByRole('link', { name })
+const renderPage = () => renderSignedIn(<Page />, { listRegions })
+const getLink = (name: string) => screen.getByRole('link', { name })
 
 test('opens the picker instead of following the city link, and prefetches the cities on hover', async () => {
-  show()
-  await userEvent.hover(link('Город'))
+  renderPage()
+  await userEvent.hover(getLink('Город'))
   await expect.poll(() => listRegions).toHaveBeenCalledOnce()
-  await userEvent.click(link('Город'))
+  await userEvent.click(getLink('Город'))
   expect(await screen.findByText('0 из 1')).toBeVisible()
   expect(openCityPicker).toHaveBeenCalledOnce()
   expect(listRegions).toHaveBeenCalledOnce()
@@ -50,16 +50,16 @@ test('opens the picker instead of following the city link, and prefetches the ci
 test('prefetches a form on hover, shows a load error, and opens on retry', async () => {
   vi.mocked(loadForm).mockRejectedValueOnce(new Error('Failed to load chunk'))
   vi.mocked(openForm).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
-  show()
-  await userEvent.hover(link('Жалоба'))
+  renderPage()
+  await userEvent.hover(getLink('Жалоба'))
   await expect.poll(() => loadForm).toHaveBeenCalledOnce()
   expect(openForm).not.toHaveBeenCalled()
-  await userEvent.click(link('Жалоба'))
+  await userEvent.click(getLink('Жалоба'))
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
   await expect
     .poll(() => vi.mocked(openForm).mock.calls)
     .toEqual([
-      [link('Жалоба'), 'ru'],
-      [link('Жалоба'), 'ru'],
+      [getLink('Жалоба'), 'ru'],
+      [getLink('Жалоба'), 'ru'],
     ])
 })

@@ -3,24 +3,24 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { showTheme, switchTheme } from '#infrastructure/browser/theme.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
-import { openSaved } from '#ui/profile/saved/open-saved.ts'
+import { openSavedDialog } from '#ui/profile/saved/open-saved.ts'
 import { enablePhoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
 import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
-import { onClickWithin } from '#ui/navigation/clicks.ts'
-import { loadCityPicker, loadForm, loadForms, prepareCityPicker } from './dialog-loaders.ts'
+import { listenForClicks } from '#ui/navigation/clicks.ts'
+import { loadCityPicker, loadForm, loadFormModule, prepareCityPicker } from './dialog-loaders.ts'
 import { showLoadError } from './dialog-not-loaded.ts'
 
-type Cities = Pick<ClientUseCases, 'listRegions'>
+type CityUseCases = Pick<ClientUseCases, 'listRegions'>
 
 /** Opens the dialog named by a link's `data-form` for its `data-target`. */
-const listenForFormLinks = (locale: Locale, whileLoading: TrackLoading): (() => void) =>
+const listenForFormLinks = (locale: Locale, trackLoading: TrackLoading): (() => void) =>
   enableDialogLinks('data-form', {
     // Prefetches the page's main form only; complaints and reviews are rare.
-    likely: 'a[data-form=request],a[data-form=placement]',
+    preloadSelector: 'a[data-form=request],a[data-form=placement]',
     load: loadForm,
-    whileLoading,
+    trackLoading,
     open: link =>
-      loadForms().then(
+      loadFormModule().then(
         ({ openForm }) => openForm(link, locale),
         () => false,
       ),
@@ -30,35 +30,37 @@ const listenForFormLinks = (locale: Locale, whileLoading: TrackLoading): (() => 
 /** Listens on the document for the controls of every page: city picker, theme switch, phone menu, saved profiles. */
 export function usePageControls(
   locale: Locale,
-  useCases: Cities,
-  cityPicker: CityPickerTexts,
-  whileLoading: TrackLoading,
+  useCases: CityUseCases,
+  cityPickerTexts: CityPickerTexts,
+  trackLoading: TrackLoading,
 ): void {
   useEffect(() => {
     const open = async () => {
-      const files = await loadCityPicker().catch(() => undefined)
-      if (files) files[1].openCityPicker(files[0].CityPicker, locale, cityPicker)
-      return files !== undefined
+      const modules = await loadCityPicker().catch(() => undefined)
+      if (!modules) return false
+      const [{ CityPicker }, { openCityPicker }] = modules
+      openCityPicker(CityPicker, locale, cityPickerTexts)
+      return true
     }
     return enableDialogLinks('data-city-picker', {
       load: () => prepareCityPicker(useCases, locale),
-      whileLoading,
+      trackLoading,
       open,
       onLoadError: showLoadError(locale),
     })
-  }, [locale, useCases, cityPicker, whileLoading])
+  }, [locale, useCases, cityPickerTexts, trackLoading])
   useEffect(() => {
     // Another tab may switch the theme.
     addEventListener('storage', showTheme)
-    const stops = [onClickWithin('[data-theme-switch]', switchTheme), enablePhoneMenuKeys()]
+    const removeListeners = [listenForClicks('[data-theme-switch]', switchTheme), enablePhoneMenuKeys()]
     return () => {
       removeEventListener('storage', showTheme)
-      for (const stop of stops) stop()
+      for (const removeListener of removeListeners) removeListener()
     }
   }, [])
-  useEffect(() => listenForFormLinks(locale, whileLoading), [locale, whileLoading])
+  useEffect(() => listenForFormLinks(locale, trackLoading), [locale, trackLoading])
   useEffect(() => {
-    const open = () => openSaved(locale).catch(() => showLoadError(locale)(() => void open()))
-    return onClickWithin('[data-saved-profiles]', () => void open())
+    const open = () => openSavedDialog(locale).catch(() => showLoadError(locale)(() => void open()))
+    return listenForClicks('[data-saved-profiles]', () => void open())
   }, [locale])
 }

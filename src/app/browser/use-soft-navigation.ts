@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransitio
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-keys.ts'
 import { confirmLeaving } from '#ui/form/leave-guard.ts'
-import { noteNavigation } from '#ui/navigation/below-fold.tsx'
+import { prepareNavigation } from '#ui/navigation/below-fold.tsx'
 import { enableSoftForms } from '#ui/navigation/soft-forms.ts'
 import { enableSoftLinks } from '#ui/navigation/soft-links.ts'
 import { watchTraversals } from '#ui/navigation/traversals.ts'
@@ -11,16 +11,16 @@ import { watchTraversals } from '#ui/navigation/traversals.ts'
 type Router = ReturnType<typeof useRouter>
 type PrefetchKind = NonNullable<Parameters<Router['prefetch']>[1]>['kind']
 
-/** The values of an enum that Next does not export; a removed value fails to compile. */
-interface Prefetching {
+/** Types `kind` by the values of an enum that Next does not export. A removed value fails to compile. */
+interface PrefetchRouter {
   prefetch(href: string, options?: { readonly kind: `${PrefetchKind}` }): void
 }
 
 /**
- * Links and plain forms navigate without a full load. Once a new build is known (`outdated`), they load the
+ * Links and plain forms navigate without a full load. After a new build (`isOutdated`) they load the
  * document instead, and prefetch nothing.
  */
-export function useSoftNavigation(outdated: boolean) {
+export function useSoftNavigation(isOutdated: boolean) {
   const router = useRouter()
   const [isPending, startNavigation] = useTransition()
   const [isTraversing, setTraversing] = useState(false)
@@ -28,60 +28,60 @@ export function useSoftNavigation(outdated: boolean) {
   const push = useCallback(
     (href: string) =>
       confirmLeaving('page', () => {
-        if (outdated) {
+        if (isOutdated) {
           location.assign(href)
           return
         }
-        noteNavigation(href)
+        prepareNavigation(href)
         startNavigation(() => {
           router.push(href)
         })
       }),
-    [router, outdated],
+    [router, isOutdated],
   )
   useEffect(() => {
-    const prefetching: Prefetching = router
+    const prefetchRouter: PrefetchRouter = router
     const prefetch = (href: string) => {
-      if (!outdated) prefetching.prefetch(href, { kind: 'full' })
+      if (!isOutdated) prefetchRouter.prefetch(href, { kind: 'full' })
     }
-    const stops = [enableSoftLinks({ push, prefetch }), enableSoftForms(push)]
+    const removeListeners = [enableSoftLinks({ push, prefetch }), enableSoftForms(push)]
     return () => {
-      for (const stop of stops) stop()
+      for (const removeListener of removeListeners) removeListener()
     }
-  }, [router, outdated, push])
+  }, [router, isOutdated, push])
   const replace = useCallback(
     (href: string) => {
-      if (outdated) location.replace(href)
+      if (isOutdated) location.replace(href)
       else
         startNavigation(() => {
           router.replace(href)
         })
     },
-    [router, outdated],
+    [router, isOutdated],
   )
   useEffect(
     () =>
-      watchTraversals(started => {
+      watchTraversals(hasStarted => {
         // The current page may re-render while the next one loads.
-        if (started) noteNavigation()
-        setTraversing(started)
+        if (hasStarted) prepareNavigation()
+        setTraversing(hasStarted)
       }),
     [],
   )
   useCloseOnNavigation()
-  // Not a transition: a pending one would delay another navigation.
-  const whileLoading = useCallback((loading: Promise<unknown>) => {
+  // This is not a transition, because a pending one would delay another navigation.
+  const trackLoading = useCallback((loading: Promise<unknown>) => {
     setLoadingDialogs(count => count + 1)
     void loading.then(() => setLoadingDialogs(count => count - 1))
   }, [])
-  return { navigating: isPending || isTraversing || loadingDialogs > 0, whileLoading, push, replace }
+  return { isNavigating: isPending || isTraversing || loadingDialogs > 0, trackLoading, push, replace }
 }
 
 /** Closes the menu and the overlays of the previous page. */
 function useCloseOnNavigation() {
   const path = usePathname()
   const lastPath = useRef(path)
-  // Before the new page paints, so that its own dialogs stay open.
+  // A layout effect runs before the new page opens its own dialogs, so that they stay open.
   useLayoutEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path

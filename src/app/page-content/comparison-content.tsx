@@ -1,4 +1,4 @@
-import { comparisonPath } from '#application/routing/compare-path.ts'
+import { getComparisonPath } from '#application/routing/compare-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -7,17 +7,17 @@ import { createColumns, formatNames } from '#ui/profile/compare/column.ts'
 import { CompareView } from '#ui/profile/compare/compare-view.tsx'
 import { FavouritesIsland } from '#app/browser/favourites-island.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { noteMissingPart, unwrapOrFail } from './render-report.ts'
+import { reportFailedParts, unwrapOrFail } from './render-report.ts'
 
 interface Props {
   readonly locale: Locale
   readonly ids: readonly number[]
 }
 
-/** Fails if none of the specialists could be read. Without ids it shows the favourites to choose from. */
+/** Specialists side by side; without ids, favorites to choose from. Fails if no specialist could be read. */
 export async function ComparisonContent({ locale, ids }: Props) {
   const t = getTranslator(locale)
-  const path = comparisonPath(locale, ids)
+  const path = getComparisonPath(locale, ids)
   if (ids.length === 0)
     return (
       <PageFrame
@@ -32,9 +32,9 @@ export async function ComparisonContent({ locale, ids }: Props) {
         </ChooseView>
       </PageFrame>
     )
-  const compared = unwrapOrFail(await useCases.compareProfiles(ids))
-  noteMissingPart('compareProfiles', Object.fromEntries(compared.map(({ id, profile }) => [id, profile])))
-  const columns = createColumns(locale, compared)
+  const comparedProfiles = unwrapOrFail(await useCases.compareProfiles(ids))
+  reportFailedParts('compareProfiles', Object.fromEntries(comparedProfiles.map(({ id, profile }) => [id, profile])))
+  const columns = createColumns(locale, comparedProfiles)
   const names = formatNames(columns)
   return (
     <PageFrame

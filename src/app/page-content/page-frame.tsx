@@ -9,19 +9,19 @@ import { AfterNavigation } from '#app/browser/after-navigation.tsx'
 
 interface Props {
   readonly locale: Locale
-  /** With the language prefix and the query. */
+  /** Includes the language prefix and the query. */
   readonly path: string
   readonly title: string
   readonly description?: string
   readonly city?: City | null
   readonly profile?: Profile
-  /** Canonical address, if different. */
+  /** Canonical path, if different from `path`. */
   readonly canonical?: string
-  /** `noindex`: empty and filtered lists, own pages, the gallery. */
+  /** Adds `noindex`: for empty and filtered lists, own pages and the gallery. */
   readonly isUnlisted?: boolean
-  /** An error page has no address of its own. */
+  /** An error page has no URL of its own. */
   readonly isError?: true
-  /** Shows only the site's name: for an invalid address. */
+  /** Shows only the site's name, for an invalid URL. */
   readonly isBare?: boolean
   readonly children: ReactNode
 }
@@ -59,7 +59,7 @@ export function PageFrame({
   )
   if (isBare) return <BareShell locale={locale}>{content}</BareShell>
   return (
-    <PageShell locale={locale} path={path} city={city} demo={demo}>
+    <PageShell locale={locale} path={path} city={city} isDemo={demo}>
       {content}
     </PageShell>
   )

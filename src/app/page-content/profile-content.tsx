@@ -1,5 +1,5 @@
-import { localePath } from '#application/routing/locale-path.ts'
-import { orEmpty } from '#application/outcome.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { getValueOr } from '#application/outcome.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
@@ -14,12 +14,12 @@ import { LinkedReviewIsland, OwnReviewsIsland } from '#app/browser/review-island
 import { Reviews, getReviewTexts } from '#ui/review/reviews.tsx'
 import { StructuredDataBlock } from '#ui/structured-data/structured-data.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { notePastEnd, unwrapOrFail } from './render-report.ts'
+import { reportPastEnd, unwrapOrFail } from './render-report.ts'
 
 interface Props {
   readonly locale: Locale
   readonly id: number
-  /** Page number of the reviews. */
+  /** Page number of the list of reviews. */
   readonly page: number
 }
 
@@ -30,34 +30,43 @@ export async function ProfileContent({ locale, id, page }: Props) {
     useCases.listReviews({ profileId: id, page }),
     useCases.listCategories({}),
   ])
-  const known = unwrapOrFail(profile)
+  const fetchedProfile = unwrapOrFail(profile)
   const nameless = getTranslator(locale)('common:nameless', { skipInterpolation: true })
-  const found = { ...known, user: getDisplayPerson(locale, nameless, known) }
-  const isPast = notePastEnd(reviews, page)
-  const tree = orEmpty(categories, [])
+  const displayProfile = { ...fetchedProfile, user: getDisplayPerson(locale, nameless, fetchedProfile) }
+  const isPastEnd = reportPastEnd(reviews, page)
+  const tree = getValueOr(categories, [])
   const { siteUrl } = getRuntime()
   return (
     <PageFrame
       locale={locale}
-      path={localePath(locale, profilePath({ id }, page))}
-      title={formatProfileTitle(locale, found, page)}
-      description={formatProfileDescription(locale, found)}
-      profile={found}
-      isUnlisted={isPast}
+      path={localizePath(locale, profilePath({ id }, page))}
+      title={formatProfileTitle(locale, displayProfile, page)}
+      description={formatProfileDescription(locale, displayProfile)}
+      profile={displayProfile}
+      isUnlisted={isPastEnd}
     >
       <StructuredDataBlock
-        data={createProfileBreadcrumbData(siteUrl, getProfileCrumbs(locale, found, tree), found.user.name)}
+        data={createProfileBreadcrumbData(
+          siteUrl,
+          getProfileCrumbs(locale, displayProfile, tree),
+          displayProfile.user.name,
+        )}
       />
-      <StructuredDataBlock data={createServiceData(siteUrl, locale, found)} />
-      <ProfileView locale={locale} profile={found} writtenName={known.user.name} categories={categories}>
+      <StructuredDataBlock data={createServiceData(siteUrl, locale, displayProfile)} />
+      <ProfileView
+        locale={locale}
+        profile={displayProfile}
+        originalName={fetchedProfile.user.name}
+        categories={categories}
+      >
         <Reviews
           {...{ locale, profileId: id, page, reviews }}
-          own={
+          ownReview={
             <>
               {reviews.ok && <LinkedReviewIsland locale={locale} profileId={id} />}
               <OwnReviewsIsland
                 {...{ locale, profileId: id }}
-                shown={getAuthors(reviews)}
+                shownReviews={listAuthorIds(reviews)}
                 isUnreviewed={reviews.ok && reviews.value.total === 0}
                 texts={getReviewTexts(locale)}
               />
@@ -69,5 +78,5 @@ export async function ProfileContent({ locale, id, page }: Props) {
   )
 }
 
-const getAuthors = (reviews: Awaited<ReturnType<typeof useCases.listReviews>>) =>
+const listAuthorIds = (reviews: Awaited<ReturnType<typeof useCases.listReviews>>) =>
   reviews.ok ? reviews.value.items.map(({ id, user }) => [id, user.id] as const) : []

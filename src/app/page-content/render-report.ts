@@ -1,24 +1,27 @@
 import { notFound } from 'next/navigation'
-import { errorEntry } from '#application/error-table.ts'
+import { getErrorEntry } from '#application/error-table.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { UseCaseName } from '#application/use-cases.ts'
 import { type Page, isPastEnd } from '#domain/shared/pagination.ts'
-import { failRender, markPastEnd, noteOutcome } from '#infrastructure/runtime/render.ts'
+import { failRender, markPastEnd, reportOutcome } from '#infrastructure/runtime/render.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
 
-/** The language of an internal address (`/ru/kazan`). */
+/** Parses the language of an inner path (`/ru/kazan`). */
 export const parseLocale = (locale: string): Locale => (isLocale(locale) ? locale : notFound())
 
-/** Unwraps an essential value. On failure the render ends, and the web server sends that error's page. */
+/** Unwraps an essential value. On failure the render ends, and the web server sends the page of the error. */
 export function unwrapOrFail<A, E extends { readonly _tag: string }>(outcome: Outcome<A, E>): A {
   if (outcome.ok) return outcome.value
   failRender(outcome.error)
   notFound()
 }
 
-/** Whether a page lies past the end of its list. Also reports it, because the page cache stores such pages in another partition. */
-export function notePastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): boolean {
+/**
+ * Returns whether a page lies past the end of its list, and marks it if so, because the page cache stores such pages in
+ * another partition.
+ */
+export function reportPastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): boolean {
   const isPast = list.ok && isPastEnd(list.value, page)
   if (isPast) markPastEnd()
   return isPast
@@ -26,12 +29,12 @@ export function notePastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): b
 
 /**
  * Logs failed parts of a page and marks the page as incomplete: it is served once and not stored. A part that does
- * not exist is not a failure.
+ * not exist has not failed.
  */
-export function noteMissingPart(
+export function reportFailedParts(
   useCase: UseCaseName,
   parts: Readonly<Record<string, Outcome<unknown, { readonly _tag: string }>>>,
 ): void {
   for (const [name, part] of Object.entries(parts))
-    if (!part.ok && errorEntry(part.error._tag).status >= 500) noteOutcome(`${useCase}.${name}`, part)
+    if (!part.ok && getErrorEntry(part.error._tag).status >= 500) reportOutcome(`${useCase}.${name}`, part)
 }

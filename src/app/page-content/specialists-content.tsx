@@ -1,7 +1,7 @@
-import { listPath } from '#application/routing/list-path.ts'
-import { orEmpty } from '#application/outcome.ts'
+import { getListPath } from '#application/routing/list-path.ts'
+import { getValueOr } from '#application/outcome.ts'
 import { findCategoryPath, type Category } from '#domain/category/category.ts'
-import { isFiltered, noFilters, type ParsedFilters } from '#domain/profile/profile-filters.ts'
+import { hasFiltersOrSort, noFilters, type ParsedFilters } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Page } from '#domain/shared/pagination.ts'
@@ -14,42 +14,47 @@ import { ProfileListView } from '#ui/profile/list/profile-list-view.tsx'
 import type { ShownList } from '#ui/profile/list/shown-list.ts'
 import { StructuredDataBlock } from '#ui/structured-data/structured-data.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { notePastEnd, noteMissingPart, unwrapOrFail } from './render-report.ts'
+import { reportPastEnd, reportFailedParts, unwrapOrFail } from './render-report.ts'
 
 interface Props extends Partial<ParsedFilters> {
   readonly locale: Locale
   /** Null: the whole country. */
   readonly city: string | null
-  /** Page number and category segments, as in the address, where slugs are percent-encoded. */
+  /** Page number and category segments as in the URL, with percent-encoded slugs. */
   readonly page: string
   readonly category: readonly string[] | undefined
 }
 
-export async function SpecialistsContent({ locale, ...address }: Props) {
-  const { filters, rejected } = { ...noFilters, ...address }
-  const page = Number(address.page)
-  const slug = address.category?.map(decodeURIComponent).join('/') ?? null
+export async function SpecialistsContent({ locale, ...routeProps }: Props) {
+  const { filters, rejected } = { ...noFilters, ...routeProps }
+  const page = Number(routeProps.page)
+  const slug = routeProps.category?.map(decodeURIComponent).join('/') ?? null
   const { city, category, categories, profiles, alternatives } = unwrapOrFail(
-    await useCases.viewList({ city: address.city && decodeURIComponent(address.city), category: slug, filters, page }),
+    await useCases.viewList({
+      city: routeProps.city && decodeURIComponent(routeProps.city),
+      category: slug,
+      filters,
+      page,
+    }),
   )
-  noteMissingPart('viewList', { categories, profiles, ...alternatives })
-  notePastEnd(profiles, page)
-  const parent = category ? (findCategoryPath(orEmpty(categories, []), category.slug).at(-2) ?? null) : null
+  reportFailedParts('viewList', { categories, profiles, ...alternatives })
+  reportPastEnd(profiles, page)
+  const parent = category ? (findCategoryPath(getValueOr(categories, []), category.slug).at(-2) ?? null) : null
   const list = { locale, city, category, parent, filters, rejected }
   const title = formatListPageTitle(list, page)
   const isEmpty = profiles.ok && profiles.value.items.length === 0
   return (
     <PageFrame
       locale={locale}
-      path={listPath({ ...list, category: slug, page })}
-      {...(isFiltered(list) && { canonical: listPath({ locale, city, category: slug }) })}
+      path={getListPath({ ...list, category: slug, page })}
+      {...(hasFiltersOrSort(list) && { canonical: getListPath({ locale, city, category: slug }) })}
       title={title}
       description={getTranslator(locale)('list:description', { title })}
       city={city}
-      isUnlisted={isEmpty || isFiltered(list)}
+      isUnlisted={isEmpty || hasFiltersOrSort(list)}
     >
-      {profiles.ok && !isEmpty && !isFiltered(list) && (
-        <ListData list={list} categories={orEmpty(categories, [])} profiles={profiles.value} />
+      {profiles.ok && !isEmpty && !hasFiltersOrSort(list) && (
+        <ListData list={list} categories={getValueOr(categories, [])} profiles={profiles.value} />
       )}
       <ProfileListView {...{ list, categories, profiles, page, alternatives }} />
     </PageFrame>

@@ -1,7 +1,7 @@
 import { textNames } from '#application/routing/route-facts.ts'
 import { routes } from '#application/routing/routes.ts'
 import { notFound } from 'next/navigation'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { TextView } from '#ui/text/text-view.tsx'
 import { getText } from '#ui/text/texts.ts'
 import { PlacementSection } from '#ui/placement/placement-section.tsx'
@@ -12,22 +12,23 @@ export interface TextPageProps {
   readonly params: Promise<{ locale: string; text?: string[] }>
 }
 
-/** A Markdown page whose path begins with `first`. */
-export async function renderTextPage(first: string, params: TextPageProps['params']) {
-  const { locale: given, text: rest = [] } = await params
-  const locale = parseLocale(given)
-  const name = textNames.find(each => routes[each].path === `/${[first, ...rest].join('/')}`) ?? notFound()
+/** A Markdown page whose path begins with `firstSegment`. */
+export async function renderTextPage(firstSegment: string, params: TextPageProps['params']) {
+  const { locale: localeSegment, text: otherSegments = [] } = await params
+  const locale = parseLocale(localeSegment)
+  const name =
+    textNames.find(textName => routes[textName].path === `/${[firstSegment, ...otherSegments].join('/')}`) ?? notFound()
   const text = getText(locale, name)
   return (
     <PageFrame
       locale={locale}
-      path={localePath(locale, routes[name].path)}
+      path={localizePath(locale, routes[name].path)}
       title={text.title}
       description={text.description}
     >
       <TextView
         {...{ locale, name, text }}
-        {...(name === 'offer' && { inserted: { part: 'paid', content: <PlacementSection locale={locale} /> } })}
+        {...(name === 'offer' && { insertion: { sectionId: 'paid', content: <PlacementSection locale={locale} /> } })}
       />
     </PageFrame>
   )

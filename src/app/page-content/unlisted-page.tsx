@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator, type Translator } from '#ui/i18n/translator.ts'
 import { parseLocale } from './render-report.ts'
@@ -12,15 +12,15 @@ interface Props {
 /** A `noindex` page without server data: own pages, whose islands read the visitor's data, and the gallery. */
 export function createUnlistedPage(
   path: string,
-  titleOf: (t: Translator) => string,
-  content: (locale: Locale, title: string) => ReactNode,
+  getTitle: (t: Translator) => string,
+  renderContent: (locale: Locale, title: string) => ReactNode,
 ): (props: Props) => Promise<ReactNode> {
   return async function UnlistedPage({ params }) {
     const locale = parseLocale((await params).locale)
-    const title = titleOf(getTranslator(locale))
+    const title = getTitle(getTranslator(locale))
     return (
-      <PageFrame locale={locale} path={localePath(locale, path)} title={title} isUnlisted>
-        {content(locale, title)}
+      <PageFrame locale={locale} path={localizePath(locale, path)} title={title} isUnlisted>
+        {renderContent(locale, title)}
       </PageFrame>
     )
   }

@@ -3,61 +3,64 @@ import type { Reload } from '#domain/build-version/build-version.ts'
 import { recoverFromChunkLoadError, watchForNewBuild } from './new-build.ts'
 
 describe('R-build: watching for a new build', () => {
-  const found = vi.fn<() => void>()
-  const stopped = vi.fn<() => void>()
+  const onNewBuild = vi.fn<() => void>()
+  const stopTriggers = vi.fn<() => void>()
   let check: () => void
-  const triggers = (call: () => void) => {
-    check = call
-    return stopped
+  const startTriggers = (runCheck: () => void) => {
+    check = runCheck
+    return stopTriggers
   }
-  const answers: ((latest: string | undefined) => void)[] = []
-  const latest = () => new Promise<string | undefined>(resolve => answers.push(resolve))
-  const answer = async (build: string | undefined) => {
-    answers.shift()?.(build)
+  const pendingFetches: ((latest: string | undefined) => void)[] = []
+  const fetchLatest = () => new Promise<string | undefined>(resolve => pendingFetches.push(resolve))
+  const respond = async (build: string | undefined) => {
+    pendingFetches.shift()?.(build)
     await Promise.resolve()
     await Promise.resolve()
   }
 
   beforeEach(() => {
     vi.clearAllMocks()
-    answers.length = 0
+    pendingFetches.length = 0
   })
 
   it('checks on every trigger and reports a new build once', async () => {
-    watchForNewBuild({ own: 'a', latest }, triggers, found)
+    watchForNewBuild({ current: 'a', fetchLatest }, startTriggers, onNewBuild)
     check()
-    await answer('a')
+    await respond('a')
     check()
-    await answer(undefined)
-    expect(found).not.toHaveBeenCalled()
-    expect(stopped).not.toHaveBeenCalled()
+    await respond(undefined)
+    expect(onNewBuild).not.toHaveBeenCalled()
+    expect(stopTriggers).not.toHaveBeenCalled()
     check()
     check()
-    await answer('b')
-    await answer('b')
-    expect(found).toHaveBeenCalledTimes(1)
-    expect(stopped).toHaveBeenCalledTimes(1)
+    await respond('b')
+    await respond('b')
+    expect(onNewBuild).toHaveBeenCalledTimes(1)
+    expect(stopTriggers).toHaveBeenCalledTimes(1)
   })
 
   it('reports nothing once stopped', async () => {
-    const stop = watchForNewBuild({ own: 'a', latest }, triggers, found)
+    const stop = watchForNewBuild({ current: 'a', fetchLatest }, startTriggers, onNewBuild)
     check()
     stop()
-    await answer('b')
-    expect(stopped).toHaveBeenCalledTimes(1)
-    expect(found).not.toHaveBeenCalled()
+    await respond('b')
+    expect(stopTriggers).toHaveBeenCalledTimes(1)
+    expect(onNewBuild).not.toHaveBeenCalled()
   })
 })
 
-const memory = () => {
-  const notes = new Map<string, Reload>()
+const createMemory = () => {
+  const reloads = new Map<string, Reload>()
   return {
-    last: (path: string) => notes.get(path),
-    note: (path: string, reload: Reload) => notes.set(path, reload).has(path),
+    getLast: (path: string) => reloads.get(path),
+    record: (path: string, reload: Reload) => reloads.set(path, reload).has(path),
   }
 }
 const reload = vi.fn<() => void>()
-const page = (own: string, latest: string | undefined) => ({ own, latest: () => Promise.resolve(latest) })
+const createVersion = (current: string, latest: string | undefined) => ({
+  current,
+  fetchLatest: () => Promise.resolve(latest),
+})
 
 describe('R-build: recovering from a chunk load error', () => {
   beforeEach(() => {
@@ -66,20 +69,21 @@ describe('R-build: recovering from a chunk load error', () => {
   })
 
   it('reloads the page if there is a newer build', async () => {
-    expect(await recoverFromChunkLoadError(page('a', 'b'), memory(), '/kazan', reload)).toBe(true)
+    expect(await recoverFromChunkLoadError(createVersion('a', 'b'), createMemory(), '/kazan', reload)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it.each([['a'], [undefined]])('leaves it to a retry if the site’s build is %j', async latest => {
-    const tab = memory()
-    expect(await recoverFromChunkLoadError(page('a', latest), tab, '/kazan', reload)).toBe(false)
+  it.each([['a'], [undefined]])('does not reload if the latest build is %j', async latest => {
+    const tab = createMemory()
+    expect(await recoverFromChunkLoadError(createVersion('a', latest), tab, '/kazan', reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
-    expect(tab.last('/kazan')).toBeUndefined()
+    expect(tab.getLast('/kazan')).toBeUndefined()
   })
 
-  it('does not loop: one path reloads once within ten seconds, independently of others', async () => {
-    const tab = memory()
-    const recover = (own: string, path: string) => recoverFromChunkLoadError(page(own, 'z'), tab, path, reload)
+  it('reloads a path once within ten seconds, independently of other paths', async () => {
+    const tab = createMemory()
+    const recover = (current: string, path: string) =>
+      recoverFromChunkLoadError(createVersion(current, 'z'), tab, path, reload)
     expect(await recover('a', '/kazan')).toBe(true)
     expect(await recover('b', '/kazan')).toBe(false)
     expect(await recover('a', '/perm')).toBe(true)
@@ -88,16 +92,16 @@ describe('R-build: recovering from a chunk load error', () => {
   })
 
   it('does not loop while a cache serves the old page', async () => {
-    const tab = memory()
-    await recoverFromChunkLoadError(page('a', 'b'), tab, '/kazan', reload)
+    const tab = createMemory()
+    await recoverFromChunkLoadError(createVersion('a', 'b'), tab, '/kazan', reload)
     vi.setSystemTime(3_600_000)
-    expect(await recoverFromChunkLoadError(page('a', 'b'), tab, '/kazan', reload)).toBe(false)
+    expect(await recoverFromChunkLoadError(createVersion('a', 'b'), tab, '/kazan', reload)).toBe(false)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('does not loop where nothing can be stored', async () => {
-    const forgetful = { last: () => undefined, note: () => false }
-    expect(await recoverFromChunkLoadError(page('a', 'b'), forgetful, '/kazan', reload)).toBe(false)
+  it('does not reload if the reload can’t be recorded', async () => {
+    const fullMemory = { getLast: () => undefined, record: () => false }
+    expect(await recoverFromChunkLoadError(createVersion('a', 'b'), fullMemory, '/kazan', reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })
 })

@@ -2,54 +2,54 @@ import { isNewBuild, type Reload, mayReload } from '#domain/build-version/build-
 
 export interface BuildVersion {
   /** Undefined in development. */
-  readonly own: string | undefined
+  readonly current: string | undefined
   /** Undefined if the site can't be reached. */
-  readonly latest: () => Promise<string | undefined>
+  readonly fetchLatest: () => Promise<string | undefined>
 }
 
-/** A tab's memory of its reloads. */
+/** The last reload of each path, stored per tab. */
 export interface ReloadMemory {
-  readonly last: (path: string) => Reload | undefined
+  readonly getLast: (path: string) => Reload | undefined
   /** False if it could not be stored. */
-  readonly note: (path: string, reload: Reload) => boolean
+  readonly record: (path: string, reload: Reload) => boolean
 }
 
 /** Calls `check` when a new build is likely; returns a function that stops it. */
 export type CheckTriggers = (check: () => void) => () => void
 
-/** Checks for a new build until there is one, then calls `found` once. */
+/** Checks for a new build until there is one, then calls `onNewBuild` once. */
 export function watchForNewBuild(
-  { own, latest }: BuildVersion,
-  triggers: CheckTriggers,
-  found: () => void,
+  { current, fetchLatest }: BuildVersion,
+  startTriggers: CheckTriggers,
+  onNewBuild: () => void,
 ): () => void {
-  let watching = true
+  let isWatching = true
   const stop = () => {
-    watching = false
+    isWatching = false
     stopTriggers()
   }
   const check = async () => {
-    if (!isNewBuild(own, await latest()) || !watching) return
+    if (!isNewBuild(current, await fetchLatest()) || !isWatching) return
     stop()
-    found()
+    onNewBuild()
   }
-  const stopTriggers = triggers(() => void check())
+  const stopTriggers = startTriggers(() => void check())
   return stop
 }
 
 /**
- * Reloads the page after a chunk load error if a newer build has replaced its files, and returns whether it does. To prevent a loop,
- * it reloads once, and not at all if the reload can't be stored.
+ * Reloads the page after a chunk load error if a newer build has replaced its files. Returns whether it reloads. To
+ * prevent a loop, it reloads once, and never if the reload can't be recorded.
  */
 export async function recoverFromChunkLoadError(
-  { own, latest }: BuildVersion,
-  { last, note }: ReloadMemory,
+  { current, fetchLatest }: BuildVersion,
+  { getLast, record }: ReloadMemory,
   path: string,
   reload: () => void,
 ): Promise<boolean> {
-  if (!isNewBuild(own, await latest())) return false
-  const at = Date.now()
-  if (!mayReload(last(path), own, at) || !note(path, { build: own, at })) return false
+  if (!isNewBuild(current, await fetchLatest())) return false
+  const reloadedAt = Date.now()
+  if (!mayReload(getLast(path), current, reloadedAt) || !record(path, { build: current, reloadedAt })) return false
   reload()
   return true
 }

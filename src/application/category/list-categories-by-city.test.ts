@@ -8,27 +8,27 @@ import { listCategoriesByCity } from './list-categories-by-city.ts'
 const cities = Array.from({ length: 7 }, (_, index) => aCity({ id: index + 1, slug: `city-${index + 1}` }))
 const unavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
 
-function gateway(broken?: number) {
-  const running = { now: 0, most: 0 }
-  const tree = ({ cityId }: { readonly cityId?: number }) =>
+function createGateway(unavailableCityId?: number) {
+  const calls = { running: 0, maxRunning: 0 }
+  const listTree = ({ cityId }: { readonly cityId?: number }) =>
     Effect.gen(function* () {
-      running.most = Math.max(running.most, (running.now += 1))
+      calls.maxRunning = Math.max(calls.maxRunning, (calls.running += 1))
       yield* Effect.yieldNow
-      running.now -= 1
-      return cityId === broken ? yield* Effect.fail(unavailable) : aTree()
+      calls.running -= 1
+      return cityId === unavailableCityId ? yield* Effect.fail(unavailable) : aTree()
     })
-  return { running, categoryGateway: { tree, bySlug: () => Effect.die('not asked') } }
+  return { calls, categoryGateway: { listTree, findBySlug: () => Effect.die('unexpected call') } }
 }
 
 test('lists the categories of every city, reading two at a time', async () => {
-  const { running, categoryGateway } = gateway()
+  const { calls, categoryGateway } = createGateway()
   const outcome = await run(listCategoriesByCity({ categoryGateway })(cities))
   const categories = ['repetitory', 'repetitory/matematika', 'repetitory/fizika', 'elektriki']
   expect(outcome).toEqual({ ok: true, value: cities.map(city => ({ city, categories })) })
-  expect(running.most).toBe(2)
+  expect(calls.maxRunning).toBe(2)
 })
 
 test('fails if one city can’t be read', async () => {
-  const { categoryGateway } = gateway(5)
+  const { categoryGateway } = createGateway(5)
   expect(await run(listCategoriesByCity({ categoryGateway })(cities))).toEqual({ ok: false, error: unavailable })
 })

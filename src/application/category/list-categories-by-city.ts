@@ -1,19 +1,19 @@
 import { Effect } from 'effect'
 import { listNonEmptyCategories } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
-import type { Needs } from '#application/ports.ts'
+import type { PickPorts } from '#application/ports.ts'
 
-/** Low, because no visitor waits for it: it must not slow down their calls. */
+/** Low, so that this does not slow down the calls of visitors, who do not wait for it. */
 const concurrency = 2
 
-/** The slugs of the categories that have specialists, by city. Fails if one city can't be read. */
-export const listCategoriesByCity = ({ categoryGateway }: Needs<'categoryGateway'>) =>
+/** Lists the slugs of the categories that have specialists, by city. Fails if one city can't be read. */
+export const listCategoriesByCity = ({ categoryGateway }: PickPorts<'categoryGateway'>) =>
   Effect.fn('listCategoriesByCity')(function* (cities: readonly City[]) {
     return yield* Effect.forEach(
       cities,
       city =>
         categoryGateway
-          .tree({ cityId: city.id })
+          .listTree({ cityId: city.id })
           .pipe(Effect.map(tree => ({ city, categories: listNonEmptyCategories(tree).map(({ slug }) => slug) }))),
       { concurrency: concurrency },
     )

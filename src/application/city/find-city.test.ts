@@ -7,21 +7,24 @@ import { run } from '#application/outcome.ts'
 import type { CityGateway } from '#application/ports.ts'
 import { findCity, suggestCities } from './find-city.ts'
 
-const down: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
+const unavailable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
 const notFound: CityNotFound = { _tag: 'CityNotFound', slug: 'nowhere' }
-const not = () => Effect.die('not asked')
+const dieIfCalled = () => Effect.die('unexpected call')
 
-const find = (answer: ReturnType<CityGateway['bySlug']>) =>
-  run(findCity({ cityGateway: { bySlug: () => answer, regions: not } })('nowhere'))
+const find = (result: ReturnType<CityGateway['findBySlug']>) =>
+  run(findCity({ cityGateway: { findBySlug: () => result, listRegions: dieIfCalled } })('nowhere'))
 
 test('R-errors: distinguishes an unavailable API from a city that does not exist', async () => {
   expect(await find(Effect.succeed(aCity()))).toEqual({ ok: true, value: aCity() })
   expect(await find(Effect.fail(notFound))).toEqual({ ok: false, error: notFound })
-  expect(await find(Effect.fail(down))).toEqual({ ok: false, error: { _tag: 'CityUnavailable', slug: 'nowhere' } })
+  expect(await find(Effect.fail(unavailable))).toEqual({
+    ok: false,
+    error: { _tag: 'CityUnavailable', slug: 'nowhere' },
+  })
 })
 
 test('suggests similar cities from all regions', async () => {
-  const regions = () => Effect.succeed(someRegions({ Татарстан: ['Казань', 'Елабуга'] }))
-  const outcome = await run(suggestCities({ cityGateway: { bySlug: not, regions } })('казнь'))
+  const listRegions = () => Effect.succeed(someRegions({ Татарстан: ['Казань', 'Елабуга'] }))
+  const outcome = await run(suggestCities({ cityGateway: { findBySlug: dieIfCalled, listRegions } })('казнь'))
   expect(outcome).toMatchObject({ ok: true, value: [{ name: 'Казань' }] })
 })

@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
 import type { CityUnavailable } from '#domain/city/city.ts'
 import { findSimilarCities } from '#domain/city/find-similar-cities.ts'
-import type { Needs } from '#application/ports.ts'
+import type { PickPorts } from '#application/ports.ts'
 
-/** The city of an address. `CityUnavailable` ('Cant get city') if the API failed, `CityNotFound` if there is no such city. */
-export const findCity = ({ cityGateway }: Needs<'cityGateway'>) =>
+/** Finds the city of a URL. Fails with `CityUnavailable` ('Cant get city') if the API fails, or with `CityNotFound`. */
+export const findCity = ({ cityGateway }: PickPorts<'cityGateway'>) =>
   Effect.fn('findCity')(function* (slug: string) {
     return yield* cityGateway
-      .bySlug(slug)
+      .findBySlug(slug)
       .pipe(Effect.catchTag('ApiUnavailable', () => Effect.fail<CityUnavailable>({ _tag: 'CityUnavailable', slug })))
   })
 
-/** Cities with names similar to an unknown slug, most similar first. */
-export const suggestCities = ({ cityGateway }: Needs<'cityGateway'>) =>
+/** Returns cities with names similar to an unknown slug, most similar first. */
+export const suggestCities = ({ cityGateway }: PickPorts<'cityGateway'>) =>
   Effect.fn('suggestCities')(function* (slug: string) {
-    return findSimilarCities(yield* cityGateway.regions(), slug)
+    return findSimilarCities(yield* cityGateway.listRegions(), slug)
   })

@@ -5,39 +5,36 @@ import { aPage } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { run } from '#application/outcome.ts'
-import { nearTowns } from './near-towns.ts'
+import { findNearTowns } from './near-towns.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const down = Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'timeout' })
-const not = () => Effect.die('not asked')
+const unavailable = Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'timeout' })
+const dieIfCalled = () => Effect.die('unexpected call')
 const slugs = ['yarovoe', 'slavgorod', 'barnaul', 'kamen-na-obi', 'novosibirsk', 'zeya']
 const cities = slugs.map((slug, index) => aCity({ id: index + 1, slug, name: slug }))
-const here = cities[0] ?? aCity()
+const origin = cities[0] ?? aCity()
 
-const withTotals = (
-  totalOf: (cityId: number) => number | undefined,
-  regions = Effect.succeed([{ name: 'A', cities }]),
-) => {
-  const asked: ProfileQuery[] = []
+const setUp = (getTotal: (cityId: number) => number | undefined, regions = Effect.succeed([{ name: 'A', cities }])) => {
+  const queries: ProfileQuery[] = []
   const ports = {
-    cityGateway: { bySlug: not, regions: () => regions },
+    cityGateway: { findBySlug: dieIfCalled, listRegions: () => regions },
     profileGateway: {
-      byId: not,
-      random: not,
+      findById: dieIfCalled,
+      listRandom: dieIfCalled,
       list: (query: ProfileQuery) => {
-        asked.push(query)
-        const total = totalOf(query.cityId ?? 0)
-        return total === undefined ? down : Effect.succeed(aPage([], { total }))
+        queries.push(query)
+        const total = getTotal(query.cityId ?? 0)
+        return total === undefined ? unavailable : Effect.succeed(aPage([], { total }))
       },
     },
   }
-  return { asked, ports, find: nearTowns(ports) }
+  return { queries, ports, find: findNearTowns(ports) }
 }
 
-test('returns the nearest cities that have specialists, with their number', async () => {
-  const { find, asked } = withTotals(id => (id === 2 ? 0 : id * 10))
-  const outcome = await run(find({ city: here, category: 'elektriki' }))
+test('returns the nearest cities that have specialists, with the number of specialists', async () => {
+  const { find, queries } = setUp(id => (id === 2 ? 0 : id * 10))
+  const outcome = await run(find({ city: origin, category: 'elektriki' }))
   expect(outcome).toMatchObject({
     ok: true,
     value: [
@@ -46,32 +43,32 @@ test('returns the nearest cities that have specialists, with their number', asyn
       { city: { slug: 'novosibirsk' } },
     ],
   })
-  expect(asked).toHaveLength(4)
-  expect(asked[0]).toEqual({ cityId: 2, category: 'elektriki', page: 1, perPage: 1 })
+  expect(queries).toHaveLength(4)
+  expect(queries[0]).toEqual({ cityId: 2, category: 'elektriki', page: 1, perPage: 1 })
 })
 
 test('caches counts by category', async () => {
-  const { find, asked } = withTotals(() => 1)
-  await run(find({ city: here }))
-  await run(find({ city: here }))
-  expect(asked).toHaveLength(4)
-  await run(find({ city: here, category: 'a' }))
-  expect(asked).toHaveLength(8)
-  await run(find({ city: here, category: 'b' }))
-  expect(asked).toHaveLength(12)
+  const { find, queries } = setUp(() => 1)
+  await run(find({ city: origin }))
+  await run(find({ city: origin }))
+  expect(queries).toHaveLength(4)
+  await run(find({ city: origin, category: 'a' }))
+  expect(queries).toHaveLength(8)
+  await run(find({ city: origin, category: 'b' }))
+  expect(queries).toHaveLength(12)
 })
 
 test('shares counts among the use-cases of one gateway', async () => {
-  const { ports, asked } = withTotals(() => 1)
-  await run(nearTowns(ports)({ city: here }))
-  await run(nearTowns(ports)({ city: here }))
-  expect(asked).toHaveLength(4)
+  const { ports, queries } = setUp(() => 1)
+  await run(findNearTowns(ports)({ city: origin }))
+  await run(findNearTowns(ports)({ city: origin }))
+  expect(queries).toHaveLength(4)
 })
 
-test('does not mix the counts of towns and categories', async () => {
-  const { find } = withTotals(id => id * 10)
-  const towns = async (category?: string) => {
-    const outcome = await run(find({ city: here, ...(category !== undefined && { category }) }))
+test('caches counts separately by town and category', async () => {
+  const { find } = setUp(id => id * 10)
+  const countTowns = async (category?: string) => {
+    const outcome = await run(find({ city: origin, ...(category !== undefined && { category }) }))
     return outcome.ok && outcome.value.map(({ city, specialists }) => [city.id, specialists])
   }
   const nearest = [
@@ -80,53 +77,53 @@ test('does not mix the counts of towns and categories', async () => {
     [3, 30],
     [5, 50],
   ]
-  expect([await towns(), await towns(), await towns('a')]).toEqual([nearest, nearest, nearest])
+  expect([await countTowns(), await countTowns(), await countTowns('a')]).toEqual([nearest, nearest, nearest])
 })
 
 test('reads counts again after an hour', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const { find, asked } = withTotals(() => 1)
-  await run(find({ city: here }))
+  const { find, queries } = setUp(() => 1)
+  await run(find({ city: origin }))
   vi.advanceTimersByTime(3_599_999)
-  await run(find({ city: here }))
-  expect(asked).toHaveLength(4)
+  await run(find({ city: origin }))
+  expect(queries).toHaveLength(4)
   vi.advanceTimersByTime(1)
-  await run(find({ city: here }))
-  expect(asked).toHaveLength(8)
+  await run(find({ city: origin }))
+  expect(queries).toHaveLength(8)
 })
 
 test('reads all counts in parallel', async () => {
-  let [now, most] = [0, 0]
-  const answered = async () => {
-    most = Math.max(most, (now += 1))
+  let [running, maxRunning] = [0, 0]
+  const trackCall = async () => {
+    maxRunning = Math.max(maxRunning, (running += 1))
     await Promise.resolve()
-    now -= 1
+    running -= 1
   }
-  const { ports } = withTotals(() => 1)
-  const list = () => Effect.promise(answered).pipe(Effect.as(aPage([], { total: 1 })))
+  const { ports } = setUp(() => 1)
+  const list = () => Effect.promise(trackCall).pipe(Effect.as(aPage([], { total: 1 })))
   const profileGateway = { ...ports.profileGateway, list }
-  await run(nearTowns({ ...ports, profileGateway })({ city: here }))
-  expect(most).toBe(4)
+  await run(findNearTowns({ ...ports, profileGateway })({ city: origin }))
+  expect(maxRunning).toBe(4)
 })
 
 test('returns at most four cities', async () => {
-  const nowhere = Array.from({ length: 9 }, (_, index) => aCity({ id: index + 1, slug: `nowhere-${index}` }))
-  const { find } = withTotals(() => 1, Effect.succeed([{ name: 'A', cities: nowhere }]))
-  const outcome = await run(find({ city: nowhere[0] ?? aCity() }))
+  const citiesWithoutPoint = Array.from({ length: 9 }, (_, index) => aCity({ id: index + 1, slug: `nowhere-${index}` }))
+  const { find } = setUp(() => 1, Effect.succeed([{ name: 'A', cities: citiesWithoutPoint }]))
+  const outcome = await run(find({ city: citiesWithoutPoint[0] ?? aCity() }))
   expect(outcome.ok && outcome.value).toHaveLength(4)
 })
 
 test('omits cities whose count failed without caching the failure, and fails if all counts failed', async () => {
-  const { find, asked } = withTotals(id => (id === 3 ? undefined : 1))
-  const outcome = await run(find({ city: here }))
+  const { find, queries } = setUp(id => (id === 3 ? undefined : 1))
+  const outcome = await run(find({ city: origin }))
   expect(outcome.ok && outcome.value.map(({ city }) => city.slug)).toEqual(['slavgorod', 'kamen-na-obi', 'novosibirsk'])
-  await run(find({ city: here }))
-  expect(asked.map(({ cityId }) => cityId).filter(id => id === 3)).toHaveLength(2)
-  expect(await run(withTotals(() => undefined).find({ city: here }))).toMatchObject({ ok: false })
+  await run(find({ city: origin }))
+  expect(queries.map(({ cityId }) => cityId).filter(id => id === 3)).toHaveLength(2)
+  expect(await run(setUp(() => undefined).find({ city: origin }))).toMatchObject({ ok: false })
 })
 
-test('succeeds without specialists anywhere, and fails without regions', async () => {
-  expect(await run(withTotals(() => 0).find({ city: here }))).toEqual({ ok: true, value: [] })
-  const { find } = withTotals(() => 1, down as never)
-  expect(await run(find({ city: here }))).toMatchObject({ ok: false })
+test('returns nothing if no city has specialists, and fails if the regions fail', async () => {
+  expect(await run(setUp(() => 0).find({ city: origin }))).toEqual({ ok: true, value: [] })
+  const { find } = setUp(() => 1, unavailable as never)
+  expect(await run(find({ city: origin }))).toMatchObject({ ok: false })
 })

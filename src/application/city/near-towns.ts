@@ -1,7 +1,7 @@
 import { Effect, Result } from 'effect'
 import type { City } from '#domain/city/city.ts'
 import { findNearestCities } from '#domain/city/find-nearest-cities.ts'
-import type { Needs, ProfileGateway } from '#application/ports.ts'
+import type { PickPorts, ProfileGateway } from '#application/ports.ts'
 import { createTtlCache, type TtlCache } from '#application/shared/ttl-cache.ts'
 
 export interface NearTown {
@@ -11,7 +11,7 @@ export interface NearTown {
 
 interface NearTownsInput {
   readonly city: City
-  /** Slug; omitted for all categories. */
+  /** Slug of a category; omitted for all categories. */
   readonly category?: string
   readonly search?: string
 }
@@ -21,41 +21,44 @@ const maxCounts = 20_000
 const maxTowns = 4
 
 /**
- * The nearest cities that have specialists, nearest first. Counts are cached for an hour, because crawlers request pages of small
- * towns often. Cities whose count can't be read are omitted; it fails if no count can be read.
+ * Finds the nearest cities that have specialists, nearest first. Counts are cached for an hour, because crawlers often
+ * request pages of small towns. Cities whose count can't be read are omitted. Fails if no count can be read.
  */
-export const nearTowns = ({ cityGateway, profileGateway }: Needs<'cityGateway' | 'profileGateway'>) => {
-  const counts = countsFrom(profileGateway)
-  const count = Effect.fn('countSpecialists')(function* (cityId: number, query: Omit<NearTownsInput, 'city'>) {
+export const findNearTowns = ({ cityGateway, profileGateway }: PickPorts<'cityGateway' | 'profileGateway'>) => {
+  const countCache = getCountCache(profileGateway)
+  const countSpecialists = Effect.fn('countSpecialists')(function* (
+    cityId: number,
+    query: Omit<NearTownsInput, 'city'>,
+  ) {
     const key = JSON.stringify([cityId, query.category, query.search])
-    const cached = counts.get(key)
+    const cached = countCache.get(key)
     if (cached !== undefined) return cached
     const { total } = yield* profileGateway.list({ cityId, ...query, page: 1, perPage: 1 })
-    counts.set(key, total)
+    countCache.set(key, total)
     return total
   })
-  return Effect.fn('nearTowns')(function* ({ city, ...query }: NearTownsInput) {
-    const candidates = findNearestCities(yield* cityGateway.regions(), city)
-    const results = yield* Effect.forEach(candidates, ({ id }) => Effect.result(count(id, query)), {
+  return Effect.fn('findNearTowns')(function* ({ city, ...query }: NearTownsInput) {
+    const candidates = findNearestCities(yield* cityGateway.listRegions(), city)
+    const results = yield* Effect.forEach(candidates, ({ id }) => Effect.result(countSpecialists(id, query)), {
       concurrency: 'unbounded',
     })
-    const [failure] = results.flatMap(answer => (Result.isFailure(answer) ? [answer.failure] : []))
+    const [failure] = results.flatMap(result => (Result.isFailure(result) ? [result.failure] : []))
     if (failure && results.every(Result.isFailure)) return yield* Effect.fail(failure)
-    const towns: readonly NearTown[] = candidates.flatMap((near, index) => {
+    const towns: readonly NearTown[] = candidates.flatMap((candidate, index) => {
       const result = results[index]
       return result && Result.isSuccess(result) && result.success > 0
-        ? [{ city: near, specialists: result.success }]
+        ? [{ city: candidate, specialists: result.success }]
         : []
     })
     return towns.slice(0, maxTowns)
   })
 }
 
-// By gateway, so that all use-cases share them.
-const caches = new WeakMap<ProfileGateway, TtlCache<number>>()
+// One cache per gateway, so that all use-cases share the counts.
+const countCaches = new WeakMap<ProfileGateway, TtlCache<number>>()
 
-const countsFrom = (gateway: ProfileGateway): TtlCache<number> => {
-  const counts = caches.get(gateway) ?? createTtlCache<number>(hourMs, maxCounts)
-  caches.set(gateway, counts)
-  return counts
+const getCountCache = (gateway: ProfileGateway): TtlCache<number> => {
+  const countCache = countCaches.get(gateway) ?? createTtlCache<number>(hourMs, maxCounts)
+  countCaches.set(gateway, countCache)
+  return countCache
 }

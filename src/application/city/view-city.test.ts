@@ -9,42 +9,43 @@ import { run } from '#application/outcome.ts'
 import { viewCity } from './view-city.ts'
 
 const error: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
-const down = () => Effect.fail(error)
-const unread = { ok: false, error }
-const not = () => Effect.die('not asked')
+const fail = () => Effect.fail(error)
+const failure = { ok: false, error }
+const dieIfCalled = () => Effect.die('unexpected call')
 
 const kazan = aCity({ id: 5 })
 const ufa = aCity({ id: 9, slug: 'ufa', name: 'Уфа' })
 
-interface Given extends Partial<Pick<CityGateway, 'bySlug' | 'regions'>>, Partial<Pick<CategoryGateway, 'tree'>> {
+interface ViewOptions
+  extends Partial<Pick<CityGateway, 'findBySlug' | 'listRegions'>>, Partial<Pick<CategoryGateway, 'listTree'>> {
   /** Number of specialists in Kazan. */
   readonly total?: number
   readonly isListDown?: true
-  readonly near?: 'down'
+  readonly areCountsDown?: true
 }
 
-const view = async ({ total = 2143, near, isListDown, ...given }: Given = {}) => {
+const view = async ({ total = 2143, areCountsDown, isListDown, ...gateways }: ViewOptions = {}) => {
   const list: ProfileGateway['list'] = ({ cityId }) => {
-    if (cityId !== kazan.id) return near ? down() : Effect.succeed(aPage([], { total: 12 }))
-    return isListDown ? down() : Effect.succeed(aPage(total > 0 ? [aProfile()] : [], { total }))
+    if (cityId !== kazan.id) return areCountsDown ? fail() : Effect.succeed(aPage([], { total: 12 }))
+    return isListDown ? fail() : Effect.succeed(aPage(total > 0 ? [aProfile()] : [], { total }))
   }
   const {
-    bySlug = () => Effect.succeed(kazan),
-    regions = () => Effect.succeed([{ name: 'Поволжье', cities: [kazan, ufa] }]),
-    tree = () => Effect.succeed([tutors]),
-  } = given
+    findBySlug = () => Effect.succeed(kazan),
+    listRegions = () => Effect.succeed([{ name: 'Поволжье', cities: [kazan, ufa] }]),
+    listTree = () => Effect.succeed([tutors]),
+  } = gateways
   const ports = {
-    cityGateway: { bySlug, regions },
-    categoryGateway: { tree, bySlug: not },
-    profileGateway: { byId: not, random: not, list },
+    cityGateway: { findBySlug, listRegions },
+    categoryGateway: { listTree, findBySlug: dieIfCalled },
+    profileGateway: { findById: dieIfCalled, listRandom: dieIfCalled, list },
   }
   const outcome = await run(viewCity(ports)('kazan'))
   return outcome.ok ? outcome.value : outcome.error
 }
 
-const leads = { ok: true, value: [{ city: ufa, specialists: 12 }] }
+const nearTowns = { ok: true, value: [{ city: ufa, specialists: 12 }] }
 
-test('shows the city with its region, its categories and its best specialists', async () => {
+test('returns the city with its region, its categories and its best specialists', async () => {
   expect(await view()).toEqual({
     city: kazan,
     regions: { ok: true, value: [{ name: 'Поволжье', cities: [kazan, ufa] }] },
@@ -54,33 +55,33 @@ test('shows the city with its region, its categories and its best specialists', 
 })
 
 test.each([
-  [0, leads],
-  [2, leads],
+  [0, nearTowns],
+  [2, nearTowns],
   [3, undefined],
-])('leads from a city with %i specialists to its neighbours only if these are few', async (total, near) => {
-  expect(Reflect.get(await view({ total }), 'near')).toEqual(near)
+])('lists the nearest cities for a city with %i specialists only if that is few', async (total, expected) => {
+  expect(Reflect.get(await view({ total }), 'near')).toEqual(expected)
 })
 
-test('leaves out categories without specialists, on all levels', async () => {
+test('omits categories without specialists, on all levels', async () => {
   const children = tutors.children.map((child, index) => ({ ...child, profilesCount: index === 0 ? 5 : 0 }))
   const tree = [{ ...tutors, children }, aCategory({ slug: 'empty', profilesCount: 0 })]
-  expect(await view({ tree: () => Effect.succeed(tree) })).toMatchObject({
+  expect(await view({ listTree: () => Effect.succeed(tree) })).toMatchObject({
     categories: { ok: true, value: [{ ...tutors, children: [{ profilesCount: 5 }] }] },
   })
 })
 
 test('R-failed-page: each part fails on its own', async () => {
-  expect(await view({ regions: down })).toMatchObject({ regions: unread, best: { ok: true } })
-  expect(await view({ tree: down })).toMatchObject({ categories: unread, best: { ok: true } })
-  expect(await view({ total: 0, near: 'down' })).toMatchObject({ near: unread, best: { ok: true } })
+  expect(await view({ listRegions: fail })).toMatchObject({ regions: failure, best: { ok: true } })
+  expect(await view({ listTree: fail })).toMatchObject({ categories: failure, best: { ok: true } })
+  expect(await view({ total: 0, areCountsDown: true })).toMatchObject({ near: failure, best: { ok: true } })
 })
 
-test('does not look for neighbours while it is unknown whether there are few specialists', async () => {
-  const shown = await view({ isListDown: true })
-  expect(shown).toMatchObject({ best: unread, categories: { ok: true } })
-  expect(shown).not.toHaveProperty('near')
+test('does not read the nearest cities if the number of specialists is unknown', async () => {
+  const overview = await view({ isListDown: true })
+  expect(overview).toMatchObject({ best: failure, categories: { ok: true } })
+  expect(overview).not.toHaveProperty('near')
 })
 
 test('fails without the city', async () => {
-  expect(await view({ bySlug: down })).toEqual({ _tag: 'CityUnavailable', slug: 'kazan' })
+  expect(await view({ findBySlug: fail })).toEqual({ _tag: 'CityUnavailable', slug: 'kazan' })
 })

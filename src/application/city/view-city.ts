@@ -1,51 +1,51 @@
 import { Effect } from 'effect'
 import { toOutcome, type Outcome } from '#application/outcome.ts'
-import type { Needs } from '#application/ports.ts'
+import type { PickPorts } from '#application/ports.ts'
 import { type TopCategory, removeEmptyCategories } from '#domain/category/category.ts'
 import type { City, Region } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import { findCity } from './find-city.ts'
-import { nearTowns, type NearTown } from './near-towns.ts'
+import { findNearTowns, type NearTown } from './near-towns.ts'
 
-/** What a city's page shows. Each part may fail on its own (R-failed-page). */
+/** The content of a city's page. Each part may fail on its own (R-failed-page). */
 export interface CityOverview {
   readonly city: City
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
-  /** Without those that are known to be empty. */
+  /** Omits categories that are known to be empty. */
   readonly categories: Outcome<readonly TopCategory[], ApiUnavailable>
   /** The best rated specialists. */
   readonly best: Outcome<Page<Profile>, ApiUnavailable>
-  /** If the city has few specialists: where the nearest are. */
+  /** The nearest cities with specialists, if this city has few. */
   readonly near?: Outcome<readonly NearTown[], ApiUnavailable>
 }
 
-const bestShown = 4
-/** A city with fewer specialists leads to its neighbours, too. */
-const enoughSpecialists = 3
+const maxBest = 4
+/** The page of a city with fewer specialists also lists the nearest cities. */
+const minSpecialists = 3
 
-/** The city of a slug. It fails without the city itself. */
-export const viewCity = (ports: Needs<'cityGateway' | 'categoryGateway' | 'profileGateway'>) =>
+/** Finds a city by its slug and reads the content of its page. Fails only if the city itself can't be read. */
+export const viewCity = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'profileGateway'>) =>
   Effect.fn('viewCity')(function* (slug: string) {
     const { cityGateway, categoryGateway, profileGateway } = ports
     const city = yield* findCity(ports)(slug)
     const [regions, tree, best] = yield* Effect.all(
       [
-        toOutcome(cityGateway.regions()),
-        toOutcome(categoryGateway.tree({ cityId: city.id, withAvatars: true })),
-        toOutcome(profileGateway.list({ cityId: city.id, page: 1, perPage: bestShown })),
+        toOutcome(cityGateway.listRegions()),
+        toOutcome(categoryGateway.listTree({ cityId: city.id, withAvatars: true })),
+        toOutcome(profileGateway.list({ cityId: city.id, page: 1, perPage: maxBest })),
       ],
       { concurrency: 'unbounded' },
     )
     const categories = tree.ok ? { ...tree, value: removeEmptyCategories(tree.value) } : tree
-    const hasFew = best.ok && best.value.total < enoughSpecialists
+    const hasFewSpecialists = best.ok && best.value.total < minSpecialists
     const overview: CityOverview = {
       city,
       regions,
       categories,
       best,
-      ...(hasFew && { near: yield* toOutcome(nearTowns(ports)({ city })) }),
+      ...(hasFewSpecialists && { near: yield* toOutcome(findNearTowns(ports)({ city })) }),
     }
     return overview
   })

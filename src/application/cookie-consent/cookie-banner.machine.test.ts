@@ -2,27 +2,27 @@ import { expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { acceptedText, cookieBannerMachine } from './cookie-banner.machine.ts'
 
-function start(stored: string | null) {
+function startBanner(stored: string | null) {
   const remember = vi.fn()
   const actor = createActor(cookieBannerMachine.provide({ actions: { remember } }), { input: { stored } }).start()
   return { actor, remember, getState: () => actor.getSnapshot().value }
 }
 
 it('R-cookie-banner: asks unless cookies were accepted', () => {
-  expect(start(acceptedText).getState()).toBe('accepted')
-  for (const stored of [null, '', 'false', '1', '"true"', 'TRUE']) expect(start(stored).getState()).toBe('asking')
+  expect(startBanner(acceptedText).getState()).toBe('accepted')
+  for (const stored of [null, '', 'false', '1', '"true"', 'TRUE']) expect(startBanner(stored).getState()).toBe('asking')
 })
 
-it('stores the consent when it is given, and once', () => {
-  const { actor, remember, getState } = start(null)
+it('stores the consent once', () => {
+  const { actor, remember, getState } = startBanner(null)
   actor.send({ type: 'accept.pressed' })
   actor.send({ type: 'accept.pressed' })
   expect(getState()).toBe('accepted')
   expect(remember).toHaveBeenCalledTimes(1)
 })
 
-it('stops asking once another page has accepted', () => {
-  const { actor, remember, getState } = start(null)
+it('stops asking after consent on another page', () => {
+  const { actor, remember, getState } = startBanner(null)
   actor.send({ type: 'page.shown', stored: null })
   expect(getState()).toBe('asking')
   actor.send({ type: 'page.shown', stored: acceptedText })
@@ -31,7 +31,7 @@ it('stops asking once another page has accepted', () => {
 })
 
 it('does not ask again in the same document, even if nothing could be stored', () => {
-  const { actor, getState } = start(null)
+  const { actor, getState } = startBanner(null)
   actor.send({ type: 'accept.pressed' })
   actor.send({ type: 'page.shown', stored: null })
   expect(getState()).toBe('accepted')

@@ -1,30 +1,30 @@
 import { assign, setup } from 'xstate'
-import { typed } from '#application/typed.ts'
+import { defineType } from '#application/typed.ts'
 
-/** What the device stores once cookies are accepted. Any other text asks again. */
+/** The stored text after cookies were accepted. With any other text, the banner asks again. */
 export const acceptedText = 'true'
 
-interface Stored {
-  /** What the device has stored; null if nothing, or if storage is forbidden. */
+interface StoredConsent {
+  /** The stored text; null if there is none, or if storage is forbidden. */
   readonly stored: string | null
 }
 
 type CookieBannerEvent =
-  /** Parsed, or restored from the back/forward cache: another page may have accepted meanwhile. */
+  /** The page was parsed, or restored from the back/forward cache. Another page may have stored the consent meanwhile. */
   { readonly type: 'page.shown'; readonly stored: string | null } | { readonly type: 'accept.pressed' }
 
 /** The cookie banner of one document. The inline script follows its transition table (`cookie-banner-table.ts`). */
 export const cookieBannerMachine = setup({
   types: {
-    context: typed<Stored>({ stored: null }),
-    events: typed<CookieBannerEvent>({ type: 'accept.pressed' }),
-    input: typed<Stored>({ stored: null }),
+    context: defineType<StoredConsent>({ stored: null }),
+    events: defineType<CookieBannerEvent>({ type: 'accept.pressed' }),
+    input: defineType<StoredConsent>({ stored: null }),
   },
   guards: {
     isAccepted: ({ context }) => context.stored === acceptedText,
   },
   actions: {
-    read: assign(({ context, event }) => (event.type === 'page.shown' ? { stored: event.stored } : context)),
+    updateStored: assign(({ context, event }) => (event.type === 'page.shown' ? { stored: event.stored } : context)),
     /** Stores `acceptedText`. */
     remember: () => {
       throw new Error('No action: storing the consent')
@@ -38,7 +38,7 @@ export const cookieBannerMachine = setup({
     asking: {
       always: { guard: 'isAccepted', target: 'accepted' },
       on: {
-        'page.shown': { actions: 'read' },
+        'page.shown': { actions: 'updateStored' },
         'accept.pressed': { target: 'accepted', actions: 'remember' },
       },
     },

@@ -4,30 +4,30 @@ import { run } from '#application/outcome.ts'
 import type { NotificationGateway } from '#application/ports.ts'
 import { countUnread, listNotifications } from './list-notifications.ts'
 
-const empty = { items: [], page: 1, lastPage: 1, perPage: 10, total: 3, unreadCount: null }
+const emptyPage = { items: [], page: 1, lastPage: 1, perPage: 10, total: 3, unreadCount: null }
 
-function createPorts(answer: ReturnType<NotificationGateway['page']>) {
-  const page = vi.fn<NotificationGateway['page']>(() => answer)
-  return { page, notificationGateway: { page, markRead: () => Effect.void } }
+function createPorts(result: ReturnType<NotificationGateway['listPage']>) {
+  const listPage = vi.fn<NotificationGateway['listPage']>(() => result)
+  return { listPage, notificationGateway: { listPage, markRead: () => Effect.void } }
 }
 
-it('lists ten a page, all of them or only the unread ones', async () => {
-  const { page, ...ports } = createPorts(Effect.succeed(empty))
-  expect(await run(listNotifications(ports)({ page: 2, unreadOnly: true }))).toEqual({ ok: true, value: empty })
-  expect(page).toHaveBeenCalledExactlyOnceWith({ page: 2, perPage: 10, unreadOnly: true })
+it('lists ten notifications per page, optionally only unread ones', async () => {
+  const { listPage, ...ports } = createPorts(Effect.succeed(emptyPage))
+  expect(await run(listNotifications(ports)({ page: 2, unreadOnly: true }))).toEqual({ ok: true, value: emptyPage })
+  expect(listPage).toHaveBeenCalledExactlyOnceWith({ page: 2, perPage: 10, unreadOnly: true })
 })
 
 it.each([
   [null, 3],
   [7, 7],
   [0, 0],
-])('counts with one call: where the API says %s unread, they are %d', async (unreadCount, value) => {
-  const { page, ...ports } = createPorts(Effect.succeed({ ...empty, unreadCount }))
+])('sends one request and, for the API’s count %s, returns %d', async (unreadCount, value) => {
+  const { listPage, ...ports } = createPorts(Effect.succeed({ ...emptyPage, unreadCount }))
   expect(await run(countUnread(ports)())).toEqual({ ok: true, value })
-  expect(page).toHaveBeenCalledExactlyOnceWith({ page: 1, perPage: 1, unreadOnly: true })
+  expect(listPage).toHaveBeenCalledExactlyOnceWith({ page: 1, perPage: 1, unreadOnly: true })
 })
 
-it('passes a failure on', async () => {
+it('returns a failure', async () => {
   const error = { _tag: 'SessionExpired' } as const
   expect(await run(countUnread(createPorts(Effect.fail(error)))())).toEqual({ ok: false, error })
 })

@@ -8,7 +8,7 @@ import {
 } from '#domain/notification/notification.ts'
 import { type ApiUnavailable, mayHaveArrived } from '#domain/shared/api-errors.ts'
 
-/** No answer came, and what the API has now could not be read. */
+/** No response came, and the API's current settings could not be read. */
 interface MayHaveArrived {
   readonly _tag: 'MayHaveArrived'
 }
@@ -22,48 +22,48 @@ export type SettingFailure =
   Errors['updateNotificationSettings' | 'viewOwnProfile'] | ApiUnavailable | MayHaveArrived | NotChanged
 
 interface Ports extends Pick<ClientUseCases, 'viewOwnProfile' | 'updateNotificationSettings'> {
-  /** Updates what the page shows to the settings that the API has. */
-  readonly rememberSettings: (settings: NotificationSettings) => Promise<void>
+  /** Shows the API's settings on the page. */
+  readonly showSettings: (settings: NotificationSettings) => Promise<void>
 }
 
 type SaveSetting = (setting: NotificationSetting) => Promise<Outcome<void, SettingFailure>>
 
-/** Saves settings one after the other. */
+/** Saves one setting at a time, in order. */
 export function createSettingSaver(ports: Ports): SaveSetting {
-  let last: Promise<unknown> = Promise.resolve()
+  let lastSave: Promise<unknown> = Promise.resolve()
   return setting => {
     const save = () => saveSetting(ports, setting)
-    const saving = last.then(save, save)
-    last = saving
-    return saving
+    const currentSave = lastSave.then(save, save)
+    lastSave = currentSave
+    return currentSave
   }
 }
 
-const saved = { ok: true, value: undefined } as const
-const notChanged = { ok: false, error: { _tag: 'NotChanged' } } as const
+const savedOutcome = { ok: true, value: undefined } as const
+const notChangedOutcome = { ok: false, error: { _tag: 'NotChanged' } } as const
 
 /**
- * Sends all settings as the API has them now, and the changed one: an API may merge what it gets, or replace all it has, and
- * another tab may have changed some. If they can't be read, nothing is sent.
+ * Sends all current settings of the API with the changed one, because an API may either merge or replace the
+ * settings, and another tab may have changed some. If the current settings can't be read, sends nothing.
  */
 async function saveSetting(ports: Ports, { type, isOn }: NotificationSetting): ReturnType<SaveSetting> {
-  const before = await readSettings(ports)
-  if (!before.ok) return before
-  const wanted = { ...completeSettings(before.value), [type]: isOn }
-  const outcome = await ports.updateNotificationSettings(wanted)
+  const previous = await readSettings(ports)
+  if (!previous.ok) return previous
+  const newSettings = { ...completeSettings(previous.value), [type]: isOn }
+  const outcome = await ports.updateNotificationSettings(newSettings)
   if (outcome.ok) {
-    const now = { ...wanted, ...outcome.value }
-    await ports.rememberSettings(now)
-    return now[type] === isOn ? saved : notChanged
+    const savedSettings = { ...newSettings, ...outcome.value }
+    await ports.showSettings(savedSettings)
+    return savedSettings[type] === isOn ? savedOutcome : notChangedOutcome
   }
   if (!mayHaveArrived(outcome.error)) return outcome
-  const after = await readSettings(ports)
-  if (!after.ok) return { ok: false, error: { _tag: 'MayHaveArrived' } }
-  await ports.rememberSettings(after.value)
-  return after.value[type] === isOn ? saved : notChanged
+  const current = await readSettings(ports)
+  if (!current.ok) return { ok: false, error: { _tag: 'MayHaveArrived' } }
+  await ports.showSettings(current.value)
+  return current.value[type] === isOn ? savedOutcome : notChangedOutcome
 }
 
 async function readSettings({ viewOwnProfile }: Ports) {
-  const own = await viewOwnProfile()
-  return own.ok ? { ok: true as const, value: own.value.user.settings } : own
+  const ownProfile = await viewOwnProfile()
+  return ownProfile.ok ? { ok: true as const, value: ownProfile.value.user.settings } : ownProfile
 }

@@ -2,33 +2,36 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { getRemainingMs, pauseClock, resumeClock, startClock } from './toast-clock.ts'
 
-const aDuration = fc.integer({ min: 0, max: 20_000 })
-const someTurns = fc.array(fc.record({ running: aDuration, paused: aDuration }), { maxLength: 8 })
+const durations = fc.integer({ min: 0, max: 20_000 })
+const turnLists = fc.array(fc.record({ running: durations, paused: durations }), { maxLength: 8 })
 
-const alternate = (durationMs: number, turns: readonly { readonly running: number; readonly paused: number }[]) => {
-  let [clock, now, run] = [startClock(durationMs, 0), 0, 0]
+const alternateClock = (
+  durationMs: number,
+  turns: readonly { readonly running: number; readonly paused: number }[],
+) => {
+  let [clock, now, runningMs] = [startClock(durationMs, 0), 0, 0]
   for (const { running, paused } of turns) {
     now += running
-    run += running
+    runningMs += running
     clock = pauseClock(clock, now)
     now += paused
     clock = resumeClock(clock, now)
   }
-  return { clock, now, run }
+  return { clock, now, runningMs }
 }
 
 it('runs for the given duration, however often it is paused', () => {
   fc.assert(
-    fc.property(aDuration, someTurns, (durationMs, turns) => {
-      const { clock, now, run } = alternate(durationMs, turns)
-      expect(getRemainingMs(clock, now)).toBe(Math.max(0, durationMs - run))
+    fc.property(durations, turnLists, (durationMs, turns) => {
+      const { clock, now, runningMs } = alternateClock(durationMs, turns)
+      expect(getRemainingMs(clock, now)).toBe(Math.max(0, durationMs - runningMs))
     }),
   )
 })
 
 it('does not run while paused', () => {
   fc.assert(
-    fc.property(aDuration, aDuration, aDuration, (durationMs, running, paused) => {
+    fc.property(durations, durations, durations, (durationMs, running, paused) => {
       const clock = pauseClock(startClock(durationMs, 0), running)
       expect(getRemainingMs(clock, running + paused)).toBe(getRemainingMs(clock, running))
     }),
@@ -37,9 +40,9 @@ it('does not run while paused', () => {
 
 it('never increases, and never drops below zero', () => {
   fc.assert(
-    fc.property(aDuration, someTurns, aDuration, (durationMs, turns, later) => {
-      const { clock, now } = alternate(durationMs, turns)
-      const [before, after] = [getRemainingMs(clock, now), getRemainingMs(clock, now + later)]
+    fc.property(durations, turnLists, durations, (durationMs, turns, elapsedMs) => {
+      const { clock, now } = alternateClock(durationMs, turns)
+      const [before, after] = [getRemainingMs(clock, now), getRemainingMs(clock, now + elapsedMs)]
       expect(after).toBeLessThanOrEqual(before)
       expect(after).toBeGreaterThanOrEqual(0)
     }),

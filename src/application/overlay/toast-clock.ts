@@ -1,8 +1,8 @@
 /** The remaining time of a toast. Pauses do not count. */
 export interface ToastClock {
-  /** As of `startedAt`, or of any time while paused. */
+  /** The remaining time at `startedAt`, or while paused. */
   readonly remainingMs: number
-  /** When it was started or resumed; null if paused. */
+  /** When the clock was started or resumed; null if paused. */
   readonly startedAt: number | null
 }
 

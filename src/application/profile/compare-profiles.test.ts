@@ -6,32 +6,33 @@ import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
 import { run } from '#application/outcome.ts'
 import { compareProfiles } from './compare-profiles.ts'
 
-const dieIfCalled = () => Effect.die('not asked')
+const dieIfCalled = () => Effect.die('unexpected call')
 const unavailable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
 const notFound: ProfileNotFound = { _tag: 'ProfileNotFound', id: 404 }
 
-/** The profile 404 does not exist, and 500 can't be read. */
+/** Compares profiles, of which 404 does not exist and 500 can't be read. */
 function compare(ids: readonly number[]) {
-  let [now, most] = [0, 0]
-  const answer = async () => {
-    now += 1
-    most = Math.max(now, most)
+  let [running, maxRunning] = [0, 0]
+  const trackCall = async () => {
+    running += 1
+    maxRunning = Math.max(running, maxRunning)
     await Promise.resolve()
-    now -= 1
+    running -= 1
   }
-  const found = (id: number): Effect.Effect<Profile, ProfileNotFound | ApiUnavailable> => {
+  const getResult = (id: number): Effect.Effect<Profile, ProfileNotFound | ApiUnavailable> => {
     if (id === 404) return Effect.fail(notFound)
     return id === 500 ? Effect.fail(unavailable) : Effect.succeed(aProfile({ id }))
   }
-  const byId = (id: number) => Effect.promise(answer).pipe(Effect.andThen(found(id)))
-  const outcome = run(compareProfiles({ profileGateway: { byId, list: dieIfCalled, random: dieIfCalled } })(ids))
-  return outcome.then(value => ({ ...value, atOnce: most }))
+  const findById = (id: number) => Effect.promise(trackCall).pipe(Effect.andThen(getResult(id)))
+  const gateway = { findById, list: dieIfCalled, listRandom: dieIfCalled }
+  const outcome = run(compareProfiles({ profileGateway: gateway })(ids))
+  return outcome.then(value => ({ ...value, maxRunning }))
 }
 
 test('reads the profiles in parallel and keeps their order, including missing and unavailable ones', async () => {
   expect(await compare([7, 404, 500])).toMatchObject({
     ok: true,
-    atOnce: 3,
+    maxRunning: 3,
     value: [
       { id: 7, profile: { ok: true, value: { id: 7 } } },
       { id: 404, profile: { ok: false, error: notFound } },

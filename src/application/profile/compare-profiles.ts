@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { toOutcome, type Outcome } from '#application/outcome.ts'
-import type { Needs } from '#application/ports.ts'
+import type { PickPorts } from '#application/ports.ts'
 import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 
@@ -10,14 +10,14 @@ export interface ComparedProfile {
 }
 
 /** Reads the profiles in parallel. Fails only if the API is unavailable for all of them. */
-export const compareProfiles = ({ profileGateway }: Needs<'profileGateway'>) =>
+export const compareProfiles = ({ profileGateway }: PickPorts<'profileGateway'>) =>
   Effect.fn('compareProfiles')(function* (ids: readonly number[]) {
     const read = (id: number) =>
-      toOutcome(profileGateway.byId(id)).pipe(Effect.map((profile): ComparedProfile => ({ id, profile })))
-    const compared = yield* Effect.forEach(ids, read, { concurrency: 'unbounded' })
-    const failures = compared.flatMap(({ profile }) => getFailure(profile) ?? [])
+      toOutcome(profileGateway.findById(id)).pipe(Effect.map((profile): ComparedProfile => ({ id, profile })))
+    const comparedProfiles = yield* Effect.forEach(ids, read, { concurrency: 'unbounded' })
+    const failures = comparedProfiles.flatMap(({ profile }) => getFailure(profile) ?? [])
     const [failure] = failures
-    return failure && failures.length === ids.length ? yield* Effect.fail(failure) : compared
+    return failure && failures.length === ids.length ? yield* Effect.fail(failure) : comparedProfiles
   })
 
 const getFailure = (profile: ComparedProfile['profile']): ApiUnavailable | undefined =>

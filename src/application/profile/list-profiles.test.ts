@@ -3,59 +3,59 @@ import { expect, test, vi } from 'vitest'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { run } from '#application/outcome.ts'
-import { countProfiles, listProfilePages, randomProfiles } from './list-profiles.ts'
+import { countProfiles, listProfilePages, listRandomProfiles } from './list-profiles.ts'
 
 /** Five pages of ten specialists. */
-function gateway() {
-  const asked: ProfileQuery[] = []
+function createGateway() {
+  const queries: ProfileQuery[] = []
   const list = (query: ProfileQuery) =>
     Effect.sync(() => {
-      asked.push(query)
+      queries.push(query)
       const ids = query.page > 5 ? [] : Array.from({ length: 10 }, (_, index) => (query.page - 1) * 10 + index)
       return aPage(
         ids.map(id => aProfile({ id })),
         { page: query.page, lastPage: 5 },
       )
     })
-  const not = () => Effect.die('not asked')
-  return { asked, profileGateway: { list, byId: not, random: not } }
+  const dieIfCalled = () => Effect.die('unexpected call')
+  return { queries, profileGateway: { list, findById: dieIfCalled, listRandom: dieIfCalled } }
 }
-const ask = async (from: number, to: number) => {
-  const { asked, profileGateway } = gateway()
+const listPages = async (from: number, to: number) => {
+  const { queries, profileGateway } = createGateway()
   const outcome = await run(listProfilePages({ profileGateway })({ from, to, perPage: 10 }))
   const ids = outcome.ok ? outcome.value.profiles.map(({ id }) => id) : []
-  return { asked, ids, lastPage: outcome.ok ? outcome.value.lastPage : 0 }
+  return { queries, ids, lastPage: outcome.ok ? outcome.value.lastPage : 0 }
 }
-const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+const createRange = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
 test('lists the pages in order', async () => {
-  const { asked, ids, lastPage } = await ask(2, 4)
-  expect(ids).toEqual(range(10, 40))
+  const { queries, ids, lastPage } = await listPages(2, 4)
+  expect(ids).toEqual(createRange(10, 40))
   expect(lastPage).toBe(5)
-  expect(asked).toEqual([2, 3, 4].map(page => ({ page, perPage: 10, sort: 'new' })))
+  expect(queries).toEqual([2, 3, 4].map(page => ({ page, perPage: 10, sort: 'new' })))
 })
 
 test('requests no page past the last, except the first one', async () => {
-  expect((await ask(4, 100)).ids).toEqual(range(30, 50))
-  expect((await ask(6, 100)).asked).toHaveLength(1)
+  expect((await listPages(4, 100)).ids).toEqual(createRange(30, 50))
+  expect((await listPages(6, 100)).queries).toHaveLength(1)
 })
 
 test('requests a single page with one call', async () => {
-  const { asked, ids } = await ask(1, 1)
-  expect(ids).toEqual(range(0, 10))
-  expect(asked).toHaveLength(1)
+  const { queries, ids } = await listPages(1, 1)
+  expect(ids).toEqual(createRange(0, 10))
+  expect(queries).toHaveLength(1)
 })
 
 test('R-random: requests four specialists', async () => {
-  const random = vi.fn<(amount: number) => Effect.Effect<[]>>(() => Effect.succeed([]))
-  await run(randomProfiles({ profileGateway: { ...gateway().profileGateway, random } })())
-  expect(random).toHaveBeenCalledExactlyOnceWith(4)
+  const listRandom = vi.fn<(amount: number) => Effect.Effect<[]>>(() => Effect.succeed([]))
+  await run(listRandomProfiles({ profileGateway: { ...createGateway().profileGateway, listRandom } })())
+  expect(listRandom).toHaveBeenCalledExactlyOnceWith(4)
 })
 
-test('counts matching specialists with the shortest page', async () => {
-  const { asked, profileGateway } = gateway()
+test('counts matching specialists by requesting a page of one', async () => {
+  const { queries, profileGateway } = createGateway()
   const list = (query: ProfileQuery) => profileGateway.list(query).pipe(Effect.map(page => ({ ...page, total: 34 })))
   const outcome = await run(countProfiles({ profileGateway: { ...profileGateway, list } })({ cityId: 5, priceTo: 900 }))
   expect(outcome).toEqual({ ok: true, value: 34 })
-  expect(asked).toEqual([{ cityId: 5, priceTo: 900, page: 1, perPage: 1 }])
+  expect(queries).toEqual([{ cityId: 5, priceTo: 900, page: 1, perPage: 1 }])
 })

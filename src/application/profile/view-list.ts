@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { findCity } from '#application/city/find-city.ts'
-import { nearTowns, type NearTown } from '#application/city/near-towns.ts'
+import { findNearTowns, type NearTown } from '#application/city/near-towns.ts'
 import { toOutcome, type Outcome } from '#application/outcome.ts'
-import type { Needs } from '#application/ports.ts'
+import type { PickPorts } from '#application/ports.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import {
-  isNarrowed,
+  excludesProfiles,
   profilesPerPage,
-  withoutFilter,
+  removeFilter,
   type ProfileFilters,
   type ProfileQuery,
 } from '#domain/profile/profile-filters.ts'
@@ -26,16 +26,16 @@ interface ViewListInput {
   readonly page: number
 }
 
-/** A list with fewer specialists offers wider lists. */
+/** A list with fewer specialists has alternatives. */
 const shortListThreshold = 5
 
-/** Wider lists than an empty or short one. */
+/** Wider lists than an empty or short list. */
 export interface Alternatives {
   /** Number of specialists without the filters. */
   readonly unfiltered?: Outcome<number, ApiUnavailable>
   /** For a city: number of specialists in the whole country, with the same filters. */
   readonly everywhere?: Outcome<number, ApiUnavailable>
-  /** For a city, if there is no filter but a search: the nearest cities that have specialists. */
+  /** For a city without filters other than a search: the nearest cities that have specialists. */
   readonly near?: Outcome<readonly NearTown[], ApiUnavailable>
 }
 
@@ -51,17 +51,17 @@ export interface ProfileList {
 }
 
 /** Fails if the city or the category can't be read and, for the whole country, if the profiles can't be read. */
-export const viewList = (ports: Needs<'cityGateway' | 'categoryGateway' | 'profileGateway'>) =>
+export const viewList = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'profileGateway'>) =>
   Effect.fn('viewList')(function* ({ city: citySlug, category: slug, page, filters }: ViewListInput) {
     const { categoryGateway, profileGateway } = ports
     const city = citySlug === null ? null : yield* findCity(ports)(citySlug)
-    const inCity = city ? { cityId: city.id } : {}
-    const place = { ...inCity, ...(slug !== null && { category: slug }) }
+    const cityQuery = city ? { cityId: city.id } : {}
+    const listQuery = { ...cityQuery, ...(slug !== null && { category: slug }) }
     const [category, categories, profiles] = yield* Effect.all(
       [
-        toOutcome(slug === null ? Effect.succeed(null) : categoryGateway.bySlug({ slug, ...inCity })),
-        toOutcome(categoryGateway.tree(inCity)),
-        toOutcome(profileGateway.list({ ...place, ...filters, page, perPage: profilesPerPage })),
+        toOutcome(slug === null ? Effect.succeed(null) : categoryGateway.findBySlug({ slug, ...cityQuery })),
+        toOutcome(categoryGateway.listTree(cityQuery)),
+        toOutcome(profileGateway.list({ ...listQuery, ...filters, page, perPage: profilesPerPage })),
       ],
       { concurrency: 'unbounded' },
     )
@@ -77,19 +77,21 @@ interface ShortList extends Pick<ViewListInput, 'category' | 'filters'> {
   readonly city: City | null
 }
 
-const findAlternatives = (ports: Needs<'cityGateway' | 'profileGateway'>) =>
+const findAlternatives = (ports: PickPorts<'cityGateway' | 'profileGateway'>) =>
   Effect.fn('findAlternatives')(function* ({ city, category: slug, filters }: ShortList) {
     const category = slug === null ? {} : { category: slug }
     const search = filters.search === undefined ? {} : { search: filters.search }
     const count = (query: Omit<ProfileQuery, 'page' | 'perPage'>) =>
       toOutcome(ports.profileGateway.list({ ...query, page: 1, perPage: 1 }).pipe(Effect.map(({ total }) => total)))
-    const hasOtherFilters = isNarrowed(withoutFilter(filters, 'search'))
+    const hasFiltersBesidesSearch = excludesProfiles(removeFilter(filters, 'search'))
     const [unfiltered, everywhere, near] = yield* Effect.all(
       [
-        isNarrowed(filters) ? count({ ...category, ...(city && { cityId: city.id }) }) : Effect.succeed(undefined),
-        city ? count({ ...category, ...withoutFilter(filters, 'sort') }) : Effect.succeed(undefined),
-        city && !hasOtherFilters
-          ? toOutcome(nearTowns(ports)({ city, ...category, ...search }))
+        excludesProfiles(filters)
+          ? count({ ...category, ...(city && { cityId: city.id }) })
+          : Effect.succeed(undefined),
+        city ? count({ ...category, ...removeFilter(filters, 'sort') }) : Effect.succeed(undefined),
+        city && !hasFiltersBesidesSearch
+          ? toOutcome(findNearTowns(ports)({ city, ...category, ...search }))
           : Effect.succeed(undefined),
       ],
       { concurrency: 'unbounded' },

@@ -6,24 +6,24 @@ import { createAccount } from './create-account.ts'
 
 const account = { name: 'Марина', password: 'correct-horse', agreement: true } as const
 
-function given(answer: ReturnType<Parameters<typeof createAccount>[0]['registrationGateway']['createAccount']>) {
-  const session = { token: () => 'old', open: vi.fn(), close: vi.fn() }
+function setUp(result: ReturnType<Parameters<typeof createAccount>[0]['registrationGateway']['createAccount']>) {
+  const session = { getToken: () => 'old', open: vi.fn(), close: vi.fn() }
   const registrationGateway = {
-    requestCode: () => Effect.die('not asked'),
-    verify: () => Effect.die('not asked'),
-    createAccount: () => answer,
+    requestCode: () => Effect.die('unexpected call'),
+    verify: () => Effect.die('unexpected call'),
+    createAccount: () => result,
   }
   return { session, create: () => run(createAccount({ registrationGateway, session })(account)) }
 }
 
 test('replaces the session by that of the account', async () => {
-  const { session, create } = given(Effect.succeed({ user: aUser(), token: 'new' }))
+  const { session, create } = setUp(Effect.succeed({ user: aUser(), token: 'new' }))
   expect(await create()).toEqual({ ok: true, value: aUser() })
   expect(session.open).toHaveBeenCalledExactlyOnceWith('new', 'signed-in')
 })
 
 test('closes the session if the verification has expired', async () => {
-  const { session, create } = given(Effect.fail({ _tag: 'SessionExpired' }))
+  const { session, create } = setUp(Effect.fail({ _tag: 'SessionExpired' }))
   expect(await create()).toEqual({ ok: false, error: { _tag: 'NotSignedIn' } })
   expect(session.close).toHaveBeenCalledExactlyOnceWith()
 })

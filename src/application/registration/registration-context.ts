@@ -12,14 +12,15 @@ export interface RegistrationContext {
   /** The step that this or another tab stored last. */
   readonly storedStep: StoredRegistration['step']
   readonly email: string
-  /** Of the latest letter; empty before the first. */
+  /** Id of the latest verification e-mail; empty before the first. */
   readonly uuid: string
+  /** When that e-mail was sent: Unix time in milliseconds; 0 before the first. */
   readonly sentAt: number
-  /** Of the account that was submitted last. */
+  /** The purpose of the last submitted account. */
   readonly purpose: AccountPurpose
   /** Why the last attempt failed; null once another starts. */
   readonly failure: RegistrationFailure | null
-  /** No attempt before this time. */
+  /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
 }
 
@@ -36,29 +37,29 @@ export interface RegistrationInput {
   readonly stored: StoredRegistration | null
   /** The session belongs to a verified e-mail without an account. */
   readonly isVerified: boolean
-  /** No attempt before this time. A rate limit outlives the page. */
+  /** Unix time in milliseconds before which no attempt is allowed. A rate limit outlives the page. */
   readonly retryAt?: number | null
 }
 
-export const noLetter = { uuid: '', sentAt: 0 }
-export const emptyRegistration = { email: '', ...noLetter }
+export const noVerificationEmail = { uuid: '', sentAt: 0 }
+export const emptyRegistration = { email: '', ...noVerificationEmail }
 export const noFailure = { failure: null, retryAt: null }
 
-/** Resumes at the stored step. An account can be created only while the verification is valid. */
+/** Creates the context of the stored step. An account can be created only while the verification is valid. */
 export function createResumedContext({ clock, stored, isVerified, ...limit }: RegistrationInput): RegistrationContext {
-  const base = { clock, purpose: 'find' as const, ...createResumedFailure(limit.retryAt ?? null, clock) }
-  if (!stored) return { ...base, storedStep: isVerified ? 'account' : 'email', ...emptyRegistration }
-  const { step, ...letter } = stored
-  return { ...base, storedStep: step === 'account' && !isVerified ? 'email' : step, ...letter }
+  const baseContext = { clock, purpose: 'find' as const, ...createResumedFailure(limit.retryAt ?? null, clock) }
+  if (!stored) return { ...baseContext, storedStep: isVerified ? 'account' : 'email', ...emptyRegistration }
+  const { step, ...storedEmail } = stored
+  return { ...baseContext, storedStep: step === 'account' && !isVerified ? 'email' : step, ...storedEmail }
 }
 
-function createResumedFailure(at: number | null, clock: Clock): Pick<RegistrationContext, 'failure' | 'retryAt'> {
-  const retryAfter = getSecondsUntil(at, clock())
-  return retryAfter > 0 ? { failure: { _tag: 'TooManyRequests', retryAfter }, retryAt: at } : noFailure
+function createResumedFailure(retryAt: number | null, clock: Clock): Pick<RegistrationContext, 'failure' | 'retryAt'> {
+  const retryAfter = getSecondsUntil(retryAt, clock())
+  return retryAfter > 0 ? { failure: { _tag: 'TooManyRequests', retryAfter }, retryAt } : noFailure
 }
 
 export const toFailure = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
   outcome.ok ? noFailure : { failure: outcome.error, retryAt: getRetryAt(outcome.error, clock()) }
 
-export const isLetterRecent = ({ email, sentAt, clock }: RegistrationContext, to: string): boolean =>
-  to === email && !mayResend(sentAt, clock)
+export const wasEmailSentRecently = ({ email, sentAt, clock }: RegistrationContext, recipient: string): boolean =>
+  recipient === email && !mayResend(sentAt, clock)

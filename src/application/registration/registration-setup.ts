@@ -3,11 +3,11 @@ import type { AccountPurpose, NewAccount, Verification } from '#domain/registrat
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { SessionNotKept } from '#application/session/require-session.ts'
-import { typed } from '#application/typed.ts'
+import { defineType } from '#application/typed.ts'
 import type { Errors } from '#application/use-cases.ts'
 import {
-  isLetterRecent,
-  noLetter,
+  wasEmailSentRecently,
+  noVerificationEmail,
   emptyRegistration,
   toFailure,
   noFailure,
@@ -18,23 +18,23 @@ import {
 } from './registration-context.ts'
 import { isAhead, mayResend, type StoredRegistration } from './stored-registration.ts'
 
-type Letter = Outcome<string, Errors['requestCode']>
-type Stored = StoredRegistration | null
+type RequestOutcome = Outcome<string, Errors['requestCode']>
+type StoredOrNull = StoredRegistration | null
 
 export const registrationSetup = setup({
   types: {
-    context: typed<RegistrationContext>({
+    context: defineType<RegistrationContext>({
       clock: Date.now,
       storedStep: 'email',
       purpose: 'find',
       ...emptyRegistration,
       ...noFailure,
     }),
-    events: typed<RegistrationEvent>({ type: 'resend.requested' }),
-    input: typed<RegistrationInput>({ clock: Date.now, stored: null, isVerified: false }),
+    events: defineType<RegistrationEvent>({ type: 'resend.requested' }),
+    input: defineType<RegistrationInput>({ clock: Date.now, stored: null, isVerified: false }),
   },
   actors: {
-    requestCode: fromPromise<Letter, string>(() => {
+    requestCode: fromPromise<RequestOutcome, string>(() => {
       throw new Error('No actor: requesting a code')
     }),
     verifyCode: fromPromise<Outcome<User, Errors['verifyCode'] | SessionNotKept>, Verification>(() => {
@@ -50,35 +50,35 @@ export const registrationSetup = setup({
     setEmail: assign(({ context }, email: string) => ({
       ...noFailure,
       email,
-      ...(email !== context.email && noLetter),
+      ...(email !== context.email && noVerificationEmail),
     })),
-    /** A letter that could not be sent leaves the latest one valid. */
-    setLetter: assign(({ context }, letter: Letter) => ({
-      ...toFailure(letter, context.clock),
-      ...(letter.ok && { uuid: letter.value, sentAt: context.clock() }),
+    /** After a failed request, the latest verification e-mail stays valid. */
+    setVerificationEmail: assign(({ context }, outcome: RequestOutcome) => ({
+      ...toFailure(outcome, context.clock),
+      ...(outcome.ok && { uuid: outcome.value, sentAt: context.clock() }),
     })),
     setFailure: assign(({ context }, outcome: Outcome<unknown, RegistrationFailure>) =>
       toFailure(outcome, context.clock),
     ),
-    clearLetter: assign(noLetter),
-    adoptStored: assign((_, stored: Stored) =>
+    clearVerificationEmail: assign(noVerificationEmail),
+    adoptStored: assign((_, stored: StoredOrNull) =>
       stored
         ? { storedStep: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...noFailure }
         : {},
     ),
     abandonVerification: () => {
-      throw new Error('No action: giving up a verification')
+      throw new Error('No action: abandoning a verification')
     },
     setPurpose: assign((_, purpose: AccountPurpose) => ({ purpose })),
-    keepPurpose: (_args, _created: { readonly user: User; readonly purpose: AccountPurpose }) => {
-      throw new Error('No action: keeping the purpose of an account')
+    storePurpose: (_args, _params: { readonly user: User; readonly purpose: AccountPurpose }) => {
+      throw new Error('No action: storing the purpose of an account')
     },
   },
   guards: {
     mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
     mayResend: ({ context }) => mayResend(context.sentAt, context.clock),
-    isLetterRecent: ({ context }, email: string) => isLetterRecent(context, email),
-    isNewer: ({ context }, { step, stored }: { step: StoredRegistration['step']; stored: Stored }) =>
+    wasEmailSentRecently: ({ context }, email: string) => wasEmailSentRecently(context, email),
+    isNewer: ({ context }, { step, stored }: { step: StoredRegistration['step']; stored: StoredOrNull }) =>
       stored !== null && isAhead({ ...context, step }, stored),
     isStoredStep: ({ context }, step: StoredRegistration['step']) => context.storedStep === step,
     isDone: (_, { ok }: { readonly ok: boolean }) => ok,

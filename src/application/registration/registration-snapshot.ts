@@ -4,14 +4,14 @@ import type { StoredRegistration } from './stored-registration.ts'
 
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
 
-/** Undefined once the registration has ended. */
+/** The step to show; undefined once the registration has ended. */
 export function getShownStep({ value }: RegistrationSnapshot): StoredRegistration['step'] | undefined {
   if (value === 'finished' || value === 'known') return undefined
   if (value === 'account' || value === 'creating') return 'account'
   return value === 'code' || value === 'resending' || value === 'verifying' ? 'code' : 'email'
 }
 
-/** What other tabs and later visits resume from. */
+/** The stored registration, which other tabs and later visits resume. */
 export function toStoredRegistration(snapshot: RegistrationSnapshot): StoredRegistration | null {
   const { email, uuid, sentAt } = snapshot.context
   const step = getShownStep(snapshot)

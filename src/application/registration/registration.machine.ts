@@ -3,7 +3,7 @@ import { isRegistered } from '#domain/user/user.ts'
 import { createResumedContext } from './registration-context.ts'
 import { registrationSetup } from './registration-setup.ts'
 
-/** Registration by e-mail: address, code, account. Passwords and codes never enter the context. */
+/** Registration by e-mail: e-mail, code, account. Passwords and codes never enter the context. */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   context: ({ input }) => createResumedContext(input),
@@ -19,9 +19,9 @@ export const registrationMachine = registrationSetup.createMachine({
     email: {
       on: {
         'email.submitted': [
-          // The letter of the last minute is still valid.
+          // No new e-mail: the one sent within the last minute is still valid.
           {
-            guard: { type: 'isLetterRecent', params: ({ event }) => event.email },
+            guard: { type: 'wasEmailSentRecently', params: ({ event }) => event.email },
             target: 'code',
             actions: 'clearFailure',
           },
@@ -42,9 +42,9 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'code',
-            actions: { type: 'setLetter', params: ({ event }) => event.output },
+            actions: { type: 'setVerificationEmail', params: ({ event }) => event.output },
           },
-          { target: 'email', actions: { type: 'setLetter', params: ({ event }) => event.output } },
+          { target: 'email', actions: { type: 'setVerificationEmail', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -69,7 +69,7 @@ export const registrationMachine = registrationSetup.createMachine({
       invoke: {
         src: 'requestCode',
         input: ({ context }) => context.email,
-        onDone: { target: 'code', actions: { type: 'setLetter', params: ({ event }) => event.output } },
+        onDone: { target: 'code', actions: { type: 'setVerificationEmail', params: ({ event }) => event.output } },
       },
     },
     verifying: {
@@ -116,7 +116,7 @@ export const registrationMachine = registrationSetup.createMachine({
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'finished',
             actions: {
-              type: 'keepPurpose',
+              type: 'storePurpose',
               params: ({ context, event: { output } }) => {
                 if (!output.ok) throw new Error('No account was created')
                 return { user: output.value, purpose: context.purpose }
@@ -127,14 +127,14 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: ({ event: { output } }) => !output.ok && output.error._tag === 'NotSignedIn',
             target: 'email',
-            actions: ['clearLetter', { type: 'setFailure', params: ({ event }) => event.output }],
+            actions: ['clearVerificationEmail', { type: 'setFailure', params: ({ event }) => event.output }],
           },
           { target: 'account', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
       },
     },
     finished: { type: 'final' },
-    /** The address already had an account: the visitor is signed in to it. */
+    /** The e-mail already belongs to an account, and the visitor is now signed in to it. */
     known: { type: 'final' },
   },
 })

@@ -6,13 +6,13 @@ import {
   emptyTypedRegistration,
   parseRegistration,
   parseTyped,
-  resendAt,
+  getResendAt,
   type StoredRegistration,
-  isUnderWay,
+  isInProgress,
 } from './stored-registration.ts'
 
 const stored: StoredRegistration = { email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: 1000 }
-const day = 86_400_000
+const dayMs = 86_400_000
 const registrations = fc.record({
   email: fc.string({ minLength: 1 }),
   uuid: fc.constantFrom('u-1', 'u-2'),
@@ -23,21 +23,21 @@ const registrations = fc.record({
 describe('a stored registration', () => {
   it('is restored for a day', () => {
     fc.assert(
-      fc.property(registrations, fc.nat({ max: 2 * day }), (registration, later) => {
-        const back = parseRegistration(JSON.stringify(registration), registration.sentAt + later)
-        expect(back).toEqual(later < day ? registration : null)
+      fc.property(registrations, fc.nat({ max: 2 * dayMs }), (registration, elapsedMs) => {
+        const restored = parseRegistration(JSON.stringify(registration), registration.sentAt + elapsedMs)
+        expect(restored).toEqual(elapsedMs < dayMs ? registration : null)
       }),
     )
   })
 
-  it('is restored until the last millisecond of that day', () => {
-    expect(parseRegistration(JSON.stringify(stored), 1000 + day - 1)).toEqual(stored)
-    expect(parseRegistration(JSON.stringify(stored), 1000 + day)).toBeNull()
+  it('is restored until the last millisecond of a day', () => {
+    expect(parseRegistration(JSON.stringify(stored), 1000 + dayMs - 1)).toEqual(stored)
+    expect(parseRegistration(JSON.stringify(stored), 1000 + dayMs)).toBeNull()
   })
 
   it('drops unknown fields', () => {
-    const more = JSON.stringify({ ...stored, password: 'secret', code: '482915' })
-    expect(parseRegistration(more, 1000)).toEqual(stored)
+    const textWithSecrets = JSON.stringify({ ...stored, password: 'secret', code: '482915' })
+    expect(parseRegistration(textWithSecrets, 1000)).toEqual(stored)
   })
 
   it.each([
@@ -63,13 +63,13 @@ describe('a stored registration', () => {
 describe('two tabs', () => {
   it('never adopt each other’s state both ways', () => {
     fc.assert(
-      fc.property(registrations, registrations, (one, other) => {
-        expect(isAhead(one, other) && isAhead(other, one)).toBe(false)
+      fc.property(registrations, registrations, (a, b) => {
+        expect(isAhead(a, b) && isAhead(b, a)).toBe(false)
       }),
     )
   })
 
-  it('adopt the latest letter', () => {
+  it('adopt the latest verification e-mail', () => {
     const newer = { ...stored, uuid: 'u-2', sentAt: 2000 }
     expect(isAhead(stored, newer)).toBe(true)
     expect(isAhead(newer, stored)).toBe(false)
@@ -82,7 +82,7 @@ describe('two tabs', () => {
     expect(isAhead(stored, stored)).toBe(false)
   })
 
-  it('leave a form being typed alone', () => {
+  it('keep a form that is being filled in', () => {
     const newer = { ...stored, uuid: 'u-2', sentAt: 2000 }
     expect(isAhead({ ...stored, step: 'account' }, newer)).toBe(false)
     expect(isAhead({ ...stored, step: 'email' }, newer)).toBe(false)
@@ -96,14 +96,14 @@ it.each([
   ['account', 1000, true],
   ['code', 901_000, false],
   ['email', 1000, false],
-] as const)('a registration at the step %s is under way at %i: %s', (step, now, isExpected) => {
-  expect(isUnderWay({ ...stored, step, sentAt: 1000 }, now)).toBe(isExpected)
-  expect(isUnderWay(null, now)).toBe(false)
+] as const)('reports whether a registration at the step %s is in progress at %i: %s', (step, now, isExpected) => {
+  expect(isInProgress({ ...stored, step, sentAt: 1000 }, now)).toBe(isExpected)
+  expect(isInProgress(null, now)).toBe(false)
 })
 
-it('allows one letter a minute to an address', () => {
-  expect(resendAt(0)).toBeNull()
-  expect(resendAt(1000)).toBe(61_000)
+it('allows one e-mail per minute to an address', () => {
+  expect(getResendAt(0)).toBeNull()
+  expect(getResendAt(1000)).toBe(61_000)
   expect([mayResend(1000, () => 60_999), mayResend(1000, () => 61_000), mayResend(0, () => 5)]).toEqual([
     false,
     true,

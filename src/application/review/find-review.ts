@@ -18,16 +18,20 @@ interface LinkedReview {
   readonly reviewId: number
 }
 
-/** The page with a linked review; null if it is not on the first pages. Also reads the shown page, which may be outdated. */
+/** Finds the page of a linked review among the first pages. Reads the shown page too, because it may be outdated. */
 export async function findReviewPage<E>(
   listReviews: ListReviews<E>,
   { profileId, reviewId }: LinkedReview,
 ): Promise<Outcome<number | null, E>> {
-  const found = await findReview(listReviews, { profileId, isWanted: ({ id }) => id === reviewId, isPast: () => false })
-  return found.ok ? { ok: true, value: found.value?.page ?? null } : found
+  const outcome = await findReview(listReviews, {
+    profileId,
+    isMatch: ({ id }) => id === reviewId,
+    isOlder: () => false,
+  })
+  return outcome.ok ? { ok: true, value: outcome.value?.page ?? null } : outcome
 }
 
-/** The device's clock may be ahead of the API's. */
+/** How far the device's clock may be ahead of the API's. */
 const maxClockSkewMs = 24 * 3_600_000
 
 interface SentReview {
@@ -37,41 +41,41 @@ interface SentReview {
   readonly sentAt: number
 }
 
-/** Null if the API does not publish the review yet or can't be read. */
+/** Finds a sent review; null if the API does not publish it yet or can't be read. */
 export async function findSentReview<E>(
   listReviews: ListReviews<E>,
   { profileId, userId, sentAt }: SentReview,
 ): Promise<FoundReview | null> {
-  const found = await findReview(listReviews, {
+  const outcome = await findReview(listReviews, {
     profileId,
-    isWanted: ({ user }) => user.id === userId,
-    isPast: ({ createdAt }) => createdAt !== null && Date.parse(createdAt) < sentAt - maxClockSkewMs,
+    isMatch: ({ user }) => user.id === userId,
+    isOlder: ({ createdAt }) => createdAt !== null && Date.parse(createdAt) < sentAt - maxClockSkewMs,
   })
-  return found.ok ? found.value : null
+  return outcome.ok ? outcome.value : null
 }
 
-/** A limit, because each page is a call. */
+/** Limits the search, because each page takes a call. */
 const maxPages = 10
 
-interface Search {
+interface ReviewSearch {
   readonly profileId: number
-  readonly isWanted: (review: Review) => boolean
-  /** Whether the wanted review can only be newer than this one. */
-  readonly isPast: (review: Review) => boolean
+  readonly isMatch: (review: Review) => boolean
+  /** Whether the searched review can only be newer than this one. */
+  readonly isOlder: (review: Review) => boolean
 }
 
 async function findReview<E>(
   listReviews: ListReviews<E>,
-  { profileId, isWanted, isPast }: Search,
+  { profileId, isMatch, isOlder }: ReviewSearch,
 ): Promise<Outcome<FoundReview | null, E>> {
-  let last = maxPages
-  for (let page = 1; page <= last; page++) {
+  let lastSearchedPage = maxPages
+  for (let page = 1; page <= lastSearchedPage; page++) {
     const reviews = await listReviews({ profileId, page })
     if (!reviews.ok) return reviews
     const { items, lastPage } = reviews.value
-    const review = items.find(isWanted)
+    const review = items.find(isMatch)
     if (review) return { ok: true, value: { review, page } }
-    last = items.some(isPast) ? page : Math.min(lastPage, maxPages)
+    lastSearchedPage = items.some(isOlder) ? page : Math.min(lastPage, maxPages)
   }
   return { ok: true, value: null }
 }

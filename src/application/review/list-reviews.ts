@@ -1,8 +1,8 @@
 import { reviewsPerPage } from '#domain/review/review.ts'
-import type { Needs } from '#application/ports.ts'
+import type { PickPorts } from '#application/ports.ts'
 
-/** Newest first. */
+/** Lists the reviews of a profile, newest first. */
 export const listReviews =
-  ({ reviewGateway }: Needs<'reviewGateway'>) =>
+  ({ reviewGateway }: PickPorts<'reviewGateway'>) =>
   (query: { readonly profileId: number; readonly page: number }) =>
-    reviewGateway.ofProfile({ ...query, perPage: reviewsPerPage })
+    reviewGateway.listByProfile({ ...query, perPage: reviewsPerPage })

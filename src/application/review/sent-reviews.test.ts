@@ -3,63 +3,63 @@ import { expect, it } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { createSentReviews } from './sent-reviews.ts'
 
-function given(first = '') {
+function setUp(storedText = '') {
   const device = aDevice()
-  device.write('sent-reviews', first)
+  device.write('sent-reviews', storedText)
   let now = 1_000_000
-  return { sent: createSentReviews(device, () => now), device, pass: (ms: number) => (now += ms) }
+  return { sentReviews: createSentReviews(device, () => now), device, advanceClock: (ms: number) => (now += ms) }
 }
-const day = 86_400_000
+const dayMs = 86_400_000
 
-it('R-reviews: are remembered by profile and user until they are there', () => {
-  const { sent, device } = given()
-  sent.add(4, 7)
-  sent.add(5, 7)
-  expect([sent.sentAt(4, 7), sent.sentAt(5, 7)]).toEqual([1_000_000, 1_000_000])
-  expect([sent.sentAt(4, 8), sent.sentAt(6, 7)]).toEqual([undefined, undefined])
-  sent.drop(4, 7)
-  expect(sent.sentAt(4, 7)).toBeUndefined()
-  sent.drop(5, 7)
+it('R-reviews: stores reviews by profile and user until they are dropped', () => {
+  const { sentReviews, device } = setUp()
+  sentReviews.add(4, 7)
+  sentReviews.add(5, 7)
+  expect([sentReviews.getSentAt(4, 7), sentReviews.getSentAt(5, 7)]).toEqual([1_000_000, 1_000_000])
+  expect([sentReviews.getSentAt(4, 8), sentReviews.getSentAt(6, 7)]).toEqual([undefined, undefined])
+  sentReviews.drop(4, 7)
+  expect(sentReviews.getSentAt(4, 7)).toBeUndefined()
+  sentReviews.drop(5, 7)
   expect(device.read('sent-reviews')).toBe('')
 })
 
-it('are forgotten after 30 days', () => {
-  const { sent, pass } = given()
-  sent.add(4, 7)
-  pass(30 * day - 1)
-  expect(sent.sentAt(4, 7)).toBe(1_000_000)
-  pass(1)
-  expect(sent.sentAt(4, 7)).toBeUndefined()
+it('drops reviews after 30 days', () => {
+  const { sentReviews, advanceClock } = setUp()
+  sentReviews.add(4, 7)
+  advanceClock(30 * dayMs - 1)
+  expect(sentReviews.getSentAt(4, 7)).toBe(1_000_000)
+  advanceClock(1)
+  expect(sentReviews.getSentAt(4, 7)).toBeUndefined()
 })
 
-it('are written anew only where one of them goes', () => {
+it('writes only if a stored review is dropped', () => {
   const text = '{ "4@7": 1000000, "5@7": 1000000 }'
-  const { sent, device } = given(text)
-  sent.drop(6, 7)
+  const { sentReviews, device } = setUp(text)
+  sentReviews.drop(6, 7)
   expect(device.read('sent-reviews')).toBe(text)
-  sent.drop(5, 7)
+  sentReviews.drop(5, 7)
   expect(device.read('sent-reviews')).toBe('{"4@7":1000000}')
 })
 
-it('are stored as the builds on visitors’ devices store and read them', () => {
-  const { sent, device } = given('{"4@7":999999}')
-  sent.add(5, 7)
+it('stores reviews in the format of earlier builds', () => {
+  const { sentReviews, device } = setUp('{"4@7":999999}')
+  sentReviews.add(5, 7)
   expect(device.read('sent-reviews')).toBe('{"4@7":999999,"5@7":1000000}')
-  expect(sent.sentAt(4, 7)).toBe(999_999)
+  expect(sentReviews.getSentAt(4, 7)).toBe(999_999)
 })
 
-it.each(['null', '"1000000"', 'true', '[1000000]'])('were not sent at %s', at => {
-  const { sent } = given(`{"4@7":${at},"5@7":1000000}`)
-  expect([sent.sentAt(4, 7), sent.sentAt(5, 7)]).toEqual([undefined, 1_000_000])
+it.each(['null', '"1000000"', 'true', '[1000000]'])('ignores a review sent at %s', sentAt => {
+  const { sentReviews } = setUp(`{"4@7":${sentAt},"5@7":1000000}`)
+  expect([sentReviews.getSentAt(4, 7), sentReviews.getSentAt(5, 7)]).toEqual([undefined, 1_000_000])
 })
 
-it('ignore stored text that is nothing of theirs', () => {
+it('ignores invalid stored text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), text => {
-      const { sent } = given(text)
-      expect(sent.sentAt(4, 7)).toBeUndefined()
-      sent.add(4, 7)
-      expect(sent.sentAt(4, 7)).toBe(1_000_000)
+      const { sentReviews } = setUp(text)
+      expect(sentReviews.getSentAt(4, 7)).toBeUndefined()
+      sentReviews.add(4, 7)
+      expect(sentReviews.getSentAt(4, 7)).toBe(1_000_000)
     }),
   )
 })

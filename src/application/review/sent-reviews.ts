@@ -4,11 +4,11 @@ import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
 /** Reviews that were sent from this device and are not in their profile yet (R-reviews). */
 export interface SentReviews {
-  /** When this user sent one of this profile: milliseconds. */
-  readonly sentAt: (profileId: number, userId: number) => number | undefined
-  /** `at` in milliseconds: now, unless it was sent earlier. */
-  readonly add: (profileId: number, userId: number, at?: number) => void
-  /** It is there. */
+  /** When this user sent a review of this profile: Unix time in milliseconds. */
+  readonly getSentAt: (profileId: number, userId: number) => number | undefined
+  /** `sentAt`: Unix time in milliseconds, by default now. */
+  readonly add: (profileId: number, userId: number, sentAt?: number) => void
+  /** Removes a review that is now in its profile. */
   readonly drop: (profileId: number, userId: number) => void
 }
 
@@ -21,16 +21,17 @@ export function createSentReviews(device: DeviceStorage, clock: Clock): SentRevi
     key: 'sent-reviews',
     ttlMs,
     isValue: value => typeof value === 'number',
-    getTime: (at: number) => at,
+    getTime: (sentAt: number) => sentAt,
   })
   const createKey = (profileId: number, userId: number) => `${profileId}@${userId}`
   return {
-    sentAt: (...of) => record.read().get(createKey(...of)),
-    add: (profileId, userId, at = clock()) =>
-      void record.update(stored => stored.set(createKey(profileId, userId), at)),
-    drop: (...of) => {
-      // Without one there is nothing to write: this runs on every page with a review of one's own.
-      if (record.read().has(createKey(...of))) record.update(stored => stored.delete(createKey(...of)))
+    getSentAt: (profileId, userId) => record.read().get(createKey(profileId, userId)),
+    add: (profileId, userId, sentAt = clock()) =>
+      void record.update(stored => stored.set(createKey(profileId, userId), sentAt)),
+    drop: (profileId, userId) => {
+      const key = createKey(profileId, userId)
+      // Avoids a write on every page with a review of the visitor.
+      if (record.read().has(key)) record.update(stored => stored.delete(key))
     },
   }
 }

@@ -6,43 +6,43 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import { writeReview } from './write-review.ts'
 
-const notCalled = () => Effect.die('not called')
+const dieIfCalled = () => Effect.die('unexpected call')
 const review = { profileId: 42, text: 'Ровно.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 } as const
 
 const write = (
-  answer: ReturnType<ReviewGateway['write']>,
-  ownProfile: UserGateway['ownProfile'] = () => Effect.die('not read'),
+  result: ReturnType<ReviewGateway['write']>,
+  readOwnProfile: UserGateway['readOwnProfile'] = () => Effect.die('unexpected read'),
 ) =>
   run(
     writeReview({
-      reviewGateway: { ofProfile: notCalled, write: () => answer },
-      userGateway: { logIn: notCalled, ownProfile },
+      reviewGateway: { listByProfile: dieIfCalled, write: () => result },
+      userGateway: { logIn: dieIfCalled, readOwnProfile },
     })(review),
   )
 
-const forbid = (message: string) => Effect.fail({ _tag: 'ReviewForbidden', message } as const)
-const ownProfile = (id: number) => () => Effect.succeed(anOwnProfile({ profile: aProfile({ id }) }))
+const createForbidden = (message: string) => Effect.fail({ _tag: 'ReviewForbidden', message } as const)
+const createReadOwnProfile = (id: number) => () => Effect.succeed(anOwnProfile({ profile: aProfile({ id }) }))
 
-test('a review is sent without reading the own profile', async () => {
+test('sends a review without reading the user’s own profile', async () => {
   expect(await write(Effect.void)).toEqual({ ok: true, value: undefined })
 })
 
 test('R-reviews: treats a forbidden review as a self-review only on the user’s own profile', async () => {
-  expect(await write(forbid('Так нельзя.'), ownProfile(42))).toEqual({
+  expect(await write(createForbidden('Так нельзя.'), createReadOwnProfile(42))).toEqual({
     ok: false,
     error: { _tag: 'SelfReview', message: 'Так нельзя.' },
   })
 })
 
-test('R-reviews: any other forbidden review shows the API’s words', async () => {
-  const refused = { ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Отзывы закрыты.' } }
-  expect(await write(forbid('Отзывы закрыты.'), ownProfile(7))).toEqual(refused)
-  const failed = () => Effect.fail({ _tag: 'ApiUnavailable', reason: 'failed' } as const)
-  expect(await write(forbid('Отзывы закрыты.'), failed)).toEqual(refused)
+test('R-reviews: returns the API’s message for any other forbidden review', async () => {
+  const fieldErrors = { ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Отзывы закрыты.' } }
+  expect(await write(createForbidden('Отзывы закрыты.'), createReadOwnProfile(7))).toEqual(fieldErrors)
+  const failToRead = () => Effect.fail({ _tag: 'ApiUnavailable', reason: 'failed' } as const)
+  expect(await write(createForbidden('Отзывы закрыты.'), failToRead)).toEqual(fieldErrors)
 })
 
-test('a forbidden review without words is refused', async () => {
-  expect(await write(forbid(''), ownProfile(7))).toEqual({
+test('returns a refusal for a forbidden review without a message', async () => {
+  expect(await write(createForbidden(''), createReadOwnProfile(7))).toEqual({
     ok: false,
     error: { _tag: 'ApiUnavailable', reason: 'refused' },
   })

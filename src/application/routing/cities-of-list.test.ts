@@ -24,7 +24,7 @@ it.each([
   ['/perm/specialists/repair/bathroom', 'price_to=1+500&', '/profiles/cities?category=repair/bathroom&price_to=1500'],
   ['/perm/specialists', 'price_to=cheap&', '/profiles/cities?price_to=cheap'],
   ['/en/profiles', 'category=repair&sort=price&', '/en/profiles/cities?category=repair&sort=price'],
-])('redirects %s?%s to the canonical address of its cities', (path, query, cities) => {
+])('redirects %s?%s to the canonical path of its cities', (path, query, cities) => {
   expect(parseCitiesRequest(path.startsWith('/en') ? 'en' : 'ru', path, `${query}cities`)).toBe(cities)
 })
 

@@ -27,9 +27,10 @@ it('always leads to the chosen city in the language of the page', () => {
   const segment = fc.stringMatching(/^[a-z0-9-]{1,8}$/)
   const path = fc.array(segment, { maxLength: 4 }).map(segments => `/${segments.join('/')}`)
   fc.assert(
-    fc.property(fc.constantFrom('ru', 'en'), path, segment, (locale, rest, slug) => {
-      const here = locale === 'en' ? `/en${rest === '/' ? '' : rest}` : rest
-      const target = getCityChoicePath(locale, here, '', slug)
+    fc.property(fc.constantFrom('ru', 'en'), path, segment, (locale, pathWithoutLocale, slug) => {
+      const currentPath =
+        locale === 'en' ? `/en${pathWithoutLocale === '/' ? '' : pathWithoutLocale}` : pathWithoutLocale
+      const target = getCityChoicePath(locale, currentPath, '', slug)
       expect(`${target}/`.startsWith(`${locale === 'en' ? '/en' : ''}/${slug}/`)).toBe(true)
     }),
   )

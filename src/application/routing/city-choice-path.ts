@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { resolveList } from './resolve-list.ts'
-import { cityPath, listPath } from './list-path.ts'
-import { localePath } from './locale-path.ts'
+import { getCityPath, getListPath } from './list-path.ts'
+import { localizePath } from './locale-path.ts'
 
-/** Where choosing a city leads: from a list to the same list of the city, from any other page to the city's page. */
+/** Returns the target of choosing a city: on a list, the same list of the city; on any other page, the city's page. */
 export function getCityChoicePath(locale: Locale, path: string, query: string, slug: string): string {
   const list = resolveList(path, query)
-  return list ? listPath({ locale, city: { slug }, ...list }) : localePath(locale, cityPath({ slug }))
+  return list ? getListPath({ locale, city: { slug }, ...list }) : localizePath(locale, getCityPath({ slug }))
 }

@@ -34,10 +34,10 @@ export const pageSegments: ReadonlySet<string> = new Set(
 
 const reservedSegments: ReadonlySet<string> = new Set([...languageSegments, ...serverSegments, ...pageSegments])
 
-/** In any case, because Next's rewrites ignore it. Names with a leading `~` are addresses inside the server. */
+/** Ignores case, as Next's rewrites do. A leading `~` marks internal paths of the server. */
 export const isReservedSegment = (segment: string): boolean =>
   reservedSegments.has(segment.toLowerCase()) || segment.startsWith('~')
 
-/** Parses the first segment of an address; undefined if no city can have it, so that the API is not asked (R-city). */
+/** Parses the first segment of a path. Undefined if no city can have it, so that no request is sent (R-city). */
 export const parseCitySlug = (segment: string): string | undefined =>
   isSlug(segment) && !isReservedSegment(segment) ? segment : undefined

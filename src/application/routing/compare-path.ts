@@ -1,12 +1,12 @@
 import { parseComparedIds } from '#domain/profile/comparison.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { localePath } from './locale-path.ts'
+import { localizePath } from './locale-path.ts'
 
-/** The comparison page. Without ids it lists favourites to choose from. */
+/** The comparison page. Without ids it lists favorites to choose from. */
 export const comparePath = '/profiles/compare'
 
-export const comparisonPath = (locale: Locale, ids: readonly number[]): string =>
-  localePath(locale, ids.length > 0 ? `${comparePath}?ids=${ids.join(',')}` : comparePath)
+export const getComparisonPath = (locale: Locale, ids: readonly number[]): string =>
+  localizePath(locale, ids.length > 0 ? `${comparePath}?ids=${ids.join(',')}` : comparePath)
 
 /** Reads `ids=7,9` or `ids=7&ids=9`. */
 export const parseComparedQuery = (query: string): readonly number[] =>

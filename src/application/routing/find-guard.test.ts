@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { findGuard } from './find-guard.ts'
 import { getRouteFacts, routeNames } from './route-facts.ts'
 
-describe('R-guards: the guard of an address', () => {
+describe('R-guards: the guard of a path', () => {
   it.each(routeNames)('matches the guard of %s in both languages', name => {
     const { path, guard } = getRouteFacts(name)
-    const address = path.replace(':id', '7').replace(':city', 'kazan').replace('/:category*', '')
-    expect([findGuard(address), findGuard(`/en${address}`)]).toEqual([guard, guard])
+    const examplePath = path.replace(':id', '7').replace(':city', 'kazan').replace('/:category*', '')
+    expect([findGuard(examplePath), findGuard(`/en${examplePath}`)]).toEqual([guard, guard])
   })
 
-  it('also covers addresses below the page, but not those that only share a prefix', () => {
+  it('also covers paths below the page, but not those that only share a prefix', () => {
     expect(['/profile/nope', '/profiles', '/registered'].map(findGuard)).toEqual([
       'authenticated',
       undefined,

@@ -3,13 +3,13 @@ import { ownProfileRoute, registerRoute } from './own-routes.ts'
 import type { GuardName } from './routes.ts'
 
 /**
- * A guard also covers the addresses below its page. Listed by hand, because the browser must not load `routes.ts`; the test compares
- * both.
+ * A guard also covers the paths below its page. Listed by hand, because the browser must not load `routes.ts`;
+ * a test compares both lists.
  */
 const guardedRoutes = [ownProfileRoute, registerRoute]
 
-/** The guard of an address without its query. Undefined: everyone may open it. */
-export function findGuard(address: string): GuardName | undefined {
-  const { path } = splitLocale(address)
+/** Finds the guard of a path without its query. Undefined if everyone may open the page. */
+export function findGuard(localizedPath: string): GuardName | undefined {
+  const { path } = splitLocale(localizedPath)
   return guardedRoutes.find(route => path === route.path || path.startsWith(`${route.path}/`))?.guard
 }

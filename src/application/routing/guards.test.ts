@@ -2,13 +2,13 @@ import { findGuard } from './find-guard.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sessionHints, type SessionHint } from '#application/session/session-hint.ts'
-import { getGuard, guardRedirect } from './guards.ts'
+import { getGuard, findGuardRedirect } from './guards.ts'
 import { parseReturnPath } from './return-path.ts'
 
 const hints: readonly (SessionHint | undefined)[] = [...sessionHints, undefined]
 
 describe('R-guards: a guard', () => {
-  it('is found by name, and an unknown name is an error', () => {
+  it('is found by its name, and an unknown name throws', () => {
     expect(getGuard('authenticated')).toBeTypeOf('function')
     for (const name of ['admin', '', 'constructor', '__proto__', 'Authenticated'])
       expect(() => getGuard(name)).toThrow('Unknown route middleware')
@@ -41,21 +41,22 @@ describe('R-guards: own pages', () => {
     ['/profile', '/?login&returnTo=/profile'],
     ['/en/profile', '/en?login&returnTo=/en/profile'],
     ['/profile/settings?tab=a&b=%26', '/?login&returnTo=/profile/settings%3Ftab%3Da%26b%3D%2526'],
-  ])('%s redirects visitors who are not signed in to the login: %s', (address, to) => {
-    for (const hint of ['expired', undefined] as const) expect(guardRedirect(address, hint)).toBe(to)
+  ])('%s redirects signed-out visitors to the login: %s', (path, target) => {
+    for (const hint of ['expired', undefined] as const) expect(findGuardRedirect(path, hint)).toBe(target)
   })
 
   it('are open to visitors with a session, including that of a registration', () => {
-    for (const hint of ['signed-in', 'registering'] as const) expect(guardRedirect('/profile', hint)).toBeUndefined()
+    for (const hint of ['signed-in', 'registering'] as const)
+      expect(findGuardRedirect('/profile', hint)).toBeUndefined()
   })
 
-  it('pass their own address as the return path', () => {
+  it('pass their path as the return path', () => {
     fc.assert(
-      fc.property(fc.constantFrom('', '/en'), fc.webPath(), fc.webQueryParameters(), (start, path, query) => {
-        const address = `${start}/profile${path}${query && `?${query}`}`
-        const to = guardRedirect(address, undefined)
-        const back = new URL(to ?? '', 'https://znatok.example').searchParams.get('returnTo')
-        expect(parseReturnPath(back)).toBe(address.length > 2000 ? undefined : address)
+      fc.property(fc.constantFrom('', '/en'), fc.webPath(), fc.webQueryParameters(), (localePrefix, path, query) => {
+        const localizedPath = `${localePrefix}/profile${path}${query && `?${query}`}`
+        const target = findGuardRedirect(localizedPath, undefined)
+        const returnPath = new URL(target ?? '', 'https://znatok.example').searchParams.get('returnTo')
+        expect(parseReturnPath(returnPath)).toBe(localizedPath.length > 2000 ? undefined : localizedPath)
       }),
     )
   })
@@ -65,11 +66,13 @@ describe('R-guards: the registration', () => {
   it.each([
     ['/register', '/profile'],
     ['/en/register', '/en/profile'],
-  ])('%s redirects visitors with an account to %s', (from, to) => expect(guardRedirect(from, 'signed-in')).toBe(to))
+  ])('%s redirects visitors with an account to %s', (path, target) =>
+    expect(findGuardRedirect(path, 'signed-in')).toBe(target),
+  )
 
   it('is open to all other visitors, so that a registration can be continued', () => {
     for (const hint of ['registering', 'expired', undefined] as const)
-      expect(guardRedirect('/register', hint)).toBeUndefined()
+      expect(findGuardRedirect('/register', hint)).toBeUndefined()
   })
 })
 
@@ -78,9 +81,9 @@ it('guards never cause a redirect loop', () => {
     fc.property(
       fc.constantFrom('/profile', '/en/profile/settings', '/register'),
       fc.constantFrom(...hints),
-      (at, hint) => {
-        const first = guardRedirect(at, hint)
-        return first === undefined || guardRedirect(first, hint) === undefined
+      (path, hint) => {
+        const target = findGuardRedirect(path, hint)
+        return target === undefined || findGuardRedirect(target, hint) === undefined
       },
     ),
   )

@@ -4,27 +4,27 @@ import type { GuardName } from './routes.ts'
 import { findGuard } from './find-guard.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { localePath } from './locale-path.ts'
-import { loginPath } from './return-path.ts'
+import { localizePath } from './locale-path.ts'
+import { getLoginPath } from './return-path.ts'
 
 /** A navigation to a guarded page. */
 interface Visit {
-  /** Undefined: the visitor is not signed in. */
+  /** Undefined if the visitor is signed out. */
   readonly hint: SessionHint | undefined
   readonly locale: Locale
-  /** Path and query. */
-  readonly address: string
+  /** Includes the language and the query. */
+  readonly path: string
 }
 
-/** Returns where to redirect the visitor; undefined lets them pass. */
+/** Returns the path to redirect to; undefined if the visitor may open the page. */
 type Guard = (visit: Visit) => string | undefined
 
 const guards = {
   /** Requires a session, of an account or of a registration. */
-  authenticated: ({ hint, locale, address }) =>
-    hint === 'signed-in' || hint === 'registering' ? undefined : loginPath(localePath(locale, '/'), address),
+  authenticated: ({ hint, locale, path }) =>
+    hint === 'signed-in' || hint === 'registering' ? undefined : getLoginPath(localizePath(locale, '/'), path),
   /** Visitors with an account don't need another; a registration may be continued. */
-  register: ({ hint, locale }) => (hint === 'signed-in' ? localePath(locale, ownProfileRoute.path) : undefined),
+  register: ({ hint, locale }) => (hint === 'signed-in' ? localizePath(locale, ownProfileRoute.path) : undefined),
 } as const satisfies Record<GuardName, Guard>
 
 const isGuard = (name: string): name is GuardName => Object.hasOwn(guards, name)
@@ -35,9 +35,9 @@ export function getGuard(name: string): Guard {
   return guards[name]
 }
 
-/** Undefined if the visitor may open the address. */
-export function guardRedirect(address: string, hint: SessionHint | undefined): string | undefined {
-  const [path = ''] = address.split(/[?#]/, 1)
-  const name = findGuard(path)
-  return name && getGuard(name)({ hint, locale: splitLocale(path).locale, address })
+/** Finds the redirect that the guard of a path requires; undefined if the visitor may open the page. */
+export function findGuardRedirect(path: string, hint: SessionHint | undefined): string | undefined {
+  const [pathname = ''] = path.split(/[?#]/, 1)
+  const name = findGuard(pathname)
+  return name && getGuard(name)({ hint, locale: splitLocale(pathname).locale, path })
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileFilters } from '#domain/profile/profile-filters.ts'
-import { listPath, listQuery, readListQuery, getSearchText } from './list-path.ts'
+import { getListPath, formatListQuery, parseListQuery, getSearchText } from './list-path.ts'
 import fc from 'fast-check'
 import { maxPage } from '#domain/shared/pagination.ts'
 
 const kazan = { slug: 'kazan' }
 
-describe('the address of a list', () => {
+describe('the path of a list', () => {
   it.each([
     [{ locale: 'ru', city: kazan }, '/kazan/specialists'],
     [{ locale: 'en', city: kazan, category: 'a/b', page: 1 }, '/en/kazan/specialists/a/b'],
@@ -19,7 +19,7 @@ describe('the address of a list', () => {
     ],
     [{ locale: 'ru', category: 'a/b', filters: { sort: 'new' } }, '/profiles?category=a/b&sort=new'],
   ] as const)('of %j is %s', (list, path) => {
-    expect(listPath(list)).toBe(path)
+    expect(getListPath(list)).toBe(path)
   })
 })
 
@@ -35,16 +35,16 @@ const filters: fc.Arbitrary<ProfileFilters> = fc.record(
 )
 
 describe('the query of a list', () => {
-  it('is parsed as it was serialised', () => {
-    const list = fc.record({
+  it('is parsed to the list that it was formatted from', () => {
+    const lists = fc.record({
       category: fc.constantFrom('remont', 'remont/vannaya'),
       filters,
       rejected: fc.constant({}),
       page: fc.integer({ min: 1, max: maxPage }),
     })
     fc.assert(
-      fc.property(list, some => {
-        expect(readListQuery(listQuery(some))).toEqual(some)
+      fc.property(lists, list => {
+        expect(parseListQuery(formatListQuery(list))).toEqual(list)
       }),
     )
   })
@@ -55,20 +55,22 @@ describe('the query of a list', () => {
       fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('price', '4,5', '1 500', '-1', '9e9')),
     )
     fc.assert(
-      fc.property(parameters, fc.webQueryParameters(), (given, other) => {
-        const list = readListQuery(`${new URLSearchParams(given)}&search=${other}`)
-        expect(readListQuery(listQuery(list))).toEqual(list)
-        const entries = Object.entries(given)
-        expect(readListQuery(new URLSearchParams(entries.toReversed()))).toEqual(
-          readListQuery(new URLSearchParams(entries)),
+      fc.property(parameters, fc.webQueryParameters(), (values, search) => {
+        const list = parseListQuery(`${new URLSearchParams(values)}&search=${search}`)
+        expect(parseListQuery(formatListQuery(list))).toEqual(list)
+        const entries = Object.entries(values)
+        expect(parseListQuery(new URLSearchParams(entries.toReversed()))).toEqual(
+          parseListQuery(new URLSearchParams(entries)),
         )
       }),
     )
   })
 
-  it('names the filters in one order', () => {
-    const all = { ratingFrom: 4.5, priceTo: 1500, sort: 'new', search: 'a b' } as const
-    expect(listQuery({ filters: all, rejected: {}, page: 1 })).toBe('search=a+b&sort=new&price_to=1500&rating_from=4.5')
+  it('has the filters in a fixed order', () => {
+    const allFilters = { ratingFrom: 4.5, priceTo: 1500, sort: 'new', search: 'a b' } as const
+    expect(formatListQuery({ filters: allFilters, rejected: {}, page: 1 })).toBe(
+      'search=a+b&sort=new&price_to=1500&rating_from=4.5',
+    )
   })
 
   it.each([
@@ -77,7 +79,7 @@ describe('the query of a list', () => {
     ['rating_from=4.5&price_to=1+500&page=3', { filters: { priceTo: 1500, ratingFrom: 4.5 }, rejected: {}, page: 3 }],
     ['search=a&search=b', { filters: { search: 'a' }, rejected: {}, page: 1 }],
   ])('%j is parsed as %j', (text, parsed) => {
-    expect(readListQuery(text)).toEqual(parsed)
+    expect(parseListQuery(text)).toEqual(parsed)
   })
 })
 

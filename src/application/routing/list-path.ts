@@ -1,11 +1,11 @@
 import { filterNames, type FilterName, type ParsedFilters, parseFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { localePath } from './locale-path.ts'
+import { localizePath } from './locale-path.ts'
 import { isCategorySlug } from '#domain/category/category.ts'
 import { encodeSlug } from '#domain/shared/slug.ts'
 import { parsePage } from '#domain/shared/pagination.ts'
 
-interface List extends Partial<ParsedFilters> {
+interface ListLocation extends Partial<ParsedFilters> {
   readonly locale: Locale
   /** Omitted for the whole country. */
   readonly city?: { readonly slug: string } | null
@@ -14,14 +14,14 @@ interface List extends Partial<ParsedFilters> {
   readonly page?: number
 }
 
-/** The path of a city's page, without a language. */
-export const cityPath = (city: { readonly slug: string }): string => `/${encodeSlug(city.slug)}`
+/** Returns the path of a city's page, without a language. */
+export const getCityPath = (city: { readonly slug: string }): string => `/${encodeSlug(city.slug)}`
 
-/** The category is in the path for a city, in the query for the whole country. */
-export function listPath({ locale, city, category, filters = {}, rejected = {}, page = 1 }: List): string {
-  const path = city ? `${cityPath(city)}/specialists${category ? `/${encodeSlug(category)}` : ''}` : '/profiles'
-  const query = listQuery({ ...(!city && category && { category }), filters, rejected, page })
-  return localePath(locale, path) + (query && `?${query}`)
+/** Returns the path of a list. The category is in the path for a city, and in the query for the whole country. */
+export function getListPath({ locale, city, category, filters = {}, rejected = {}, page = 1 }: ListLocation): string {
+  const path = city ? `${getCityPath(city)}/specialists${category ? `/${encodeSlug(category)}` : ''}` : '/profiles'
+  const query = formatListQuery({ ...(!city && category && { category }), filters, rejected, page })
+  return localizePath(locale, path) + (query && `?${query}`)
 }
 
 /** The query parameter of each filter. */
@@ -32,8 +32,8 @@ export const filterParameters = {
   ratingFrom: 'rating_from',
 } as const satisfies Record<FilterName, string>
 
-/** In a fixed order; empty for the first page without filters. */
-export function listQuery({ category, filters, rejected, page }: ListQuery): string {
+/** Formats the query with parameters in a fixed order; empty for the first page without filters. */
+export function formatListQuery({ category, filters, rejected, page }: ListQuery): string {
   const values = { ...filters, ...rejected }
   const filterQuery = new URLSearchParams(
     filterNames.flatMap(name => (values[name] === undefined ? [] : [[filterParameters[name], String(values[name])]])),
@@ -50,8 +50,8 @@ export interface ListQuery extends ParsedFilters {
   readonly page: number
 }
 
-/** Ignores invalid values. The first duplicate wins. */
-export function readListQuery(query: string | URLSearchParams): ListQuery {
+/** Parses the query of a list. Ignores invalid values. The first duplicate wins. */
+export function parseListQuery(query: string | URLSearchParams): ListQuery {
   const parameters = new URLSearchParams(query)
   const category = parameters.get('category') ?? ''
   return {
@@ -62,4 +62,4 @@ export function readListQuery(query: string | URLSearchParams): ListQuery {
 }
 
 export const getSearchText = (path: string): string | undefined =>
-  readListQuery(path.split('?')[1] ?? '').filters.search
+  parseListQuery(path.split('?')[1] ?? '').filters.search

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { moveListToCity, moveListToCountry } from './move-list.ts'
-import { listPath } from './list-path.ts'
+import { getListPath } from './list-path.ts'
 
 const city = { slug: 'kazan' }
 const lists = (['ru', 'en'] as const).flatMap(locale =>
@@ -8,10 +8,10 @@ const lists = (['ru', 'en'] as const).flatMap(locale =>
 )
 
 it.each(lists)('R-targets: moves the list $category of $locale to a city, to another one, and back', list => {
-  const [countryPath, cityPath] = [listPath(list), listPath({ ...list, city })]
+  const [countryPath, cityPath] = [getListPath(list), getListPath({ ...list, city })]
   expect(moveListToCity(countryPath, 'kazan')).toBe(cityPath)
   expect(moveListToCity(cityPath, 'kazan')).toBe(cityPath)
-  expect(moveListToCity(listPath({ ...list, city: { slug: 'perm' } }), 'kazan')).toBe(cityPath)
+  expect(moveListToCity(getListPath({ ...list, city: { slug: 'perm' } }), 'kazan')).toBe(cityPath)
   expect(moveListToCountry(cityPath)).toBe(countryPath)
 })
 

@@ -4,7 +4,7 @@ const listPattern = /^(\/..)?\/(?:profiles|[^/]+\/specialists)(?:(?:\?category=|
 
 /**
  * Moves the first page of a list to a city: '/profiles?category=repair' and '/perm/specialists/repair' become
- * '/kazan/specialists/repair'. Other addresses stay as they are.
+ * '/kazan/specialists/repair'. Does not change other paths.
  */
 export const moveListToCity = (href: string, slug: string): string =>
   href.replace(
@@ -12,7 +12,7 @@ export const moveListToCity = (href: string, slug: string): string =>
     (_href, language = '', category = '') => `${language}/${slug}/specialists${category && '/'}${category}`,
   )
 
-/** The reverse of `moveListToCity`. */
+/** Reverses `moveListToCity`. */
 export const moveListToCountry = (href: string): string =>
   href.replace(
     listPattern,

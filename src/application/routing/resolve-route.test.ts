@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resolveRoute } from './resolve-route.ts'
 
-describe('resolving an address', () => {
+describe('resolving a path', () => {
   it.each([
     ['/', { name: 'home' }],
     ['/kazan', { name: 'city', city: 'kazan' }],
@@ -56,7 +56,7 @@ describe('resolving an address', () => {
     expect(resolveRoute(path === '/' ? '/en' : `/en${path}`)).toEqual({ locale: 'en', route })
   })
 
-  it('treats a trailing slash as a different address', () => {
+  it('treats a path with a trailing slash as a different path', () => {
     expect(resolveRoute('/en/')).toEqual({ locale: 'en', route: undefined })
   })
 

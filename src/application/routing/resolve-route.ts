@@ -3,7 +3,7 @@ import { isCategorySlug } from '#domain/category/category.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { parseCitySlug } from './city-slug.ts'
-import { localePath } from './locale-path.ts'
+import { localizePath } from './locale-path.ts'
 import { routeNames } from './route-facts.ts'
 import { routes, type DynamicRouteName, type RouteName } from './routes.ts'
 
@@ -15,15 +15,15 @@ export type Route =
 
 export interface ResolvedRoute {
   readonly locale: Locale
-  /** Undefined: no page has this address, whatever the API returns. */
+  /** Undefined if no page has this path, whatever the API returns. */
   readonly route: Route | undefined
 }
 
-/** Resolves an address (decoded, without a query) to its page and language. */
-export function resolveRoute(address: string): ResolvedRoute {
-  const { locale, path } = splitLocale(address)
-  // A trailing slash is a different address: the English home is '/en'.
-  if (path === '/' && address === `${localePath(locale, '/')}/`) return { locale, route: undefined }
+/** Resolves a path (decoded, without a query) to its page and language. */
+export function resolveRoute(localizedPath: string): ResolvedRoute {
+  const { locale, path } = splitLocale(localizedPath)
+  // A trailing slash makes a different path: the English home page is '/en'.
+  if (path === '/' && localizedPath === `${localizePath(locale, '/')}/`) return { locale, route: undefined }
   return { locale, route: staticRoutes.get(path) ?? findDynamicRoute(path) }
 }
 
@@ -67,12 +67,12 @@ function findDynamicRoute(path: string): Route | undefined {
   return undefined
 }
 
-/** The values of the pattern's parameters. Undefined if the address does not match. */
+/** Returns the values of the pattern's parameters; undefined if the path does not match. */
 function readParameters(pattern: readonly string[], segments: readonly string[]): readonly string[] | undefined {
   const parameters: string[] = []
-  for (const [at, part] of pattern.entries()) {
-    if (part.endsWith('*')) return [...parameters, ...segments.slice(at)]
-    const segment = segments[at]
+  for (const [index, part] of pattern.entries()) {
+    if (part.endsWith('*')) return [...parameters, ...segments.slice(index)]
+    const segment = segments[index]
     if (segment === undefined) return undefined
     if (part.startsWith(':')) parameters.push(segment)
     else if (segment !== part) return undefined

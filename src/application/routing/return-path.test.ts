@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loginPath, parseReturnPath } from './return-path.ts'
+import { getLoginPath, parseReturnPath } from './return-path.ts'
 
-const hostile = [
+const hostilePieces = [
   ['/', '//', '\\', '.', '..', '/.', '@', ':', '?', '#', '&', '%', ' ', '\t', '\n', '\r', '\0', '\u2215'],
   ['\uFF0F', '\u3002', '\u00A0', '\u200B', '\uFEFF', '%2f', '%5C', '%0d%0a', '%09', '%2e', '%252f', 'http:'],
   ['https://', 'javascript:', 'evil.example', 'profile', 'en', '[::1]', '127.1', ';', '\uD800'],
@@ -62,38 +62,41 @@ describe('R-guards: a return path', () => {
   ])('%j is rejected', text => expect(parseReturnPath(text)).toBeUndefined())
 
   it('never leads to another site', () => {
-    const piece = fc.constantFrom(...hostile)
-    const crafted = fc.array(fc.oneof({ weight: 5, arbitrary: piece }, fc.string({ unit: 'binary', maxLength: 3 })), {
-      maxLength: 8,
-    })
-    let accepted = 0
+    const piece = fc.constantFrom(...hostilePieces)
+    const craftedTexts = fc.array(
+      fc.oneof({ weight: 5, arbitrary: piece }, fc.string({ unit: 'binary', maxLength: 3 })),
+      {
+        maxLength: 8,
+      },
+    )
+    let acceptedCount = 0
     fc.assert(
-      fc.property(crafted, fc.boolean(), (pieces, rooted) => {
-        const text = (rooted ? '/' : '') + pieces.join('')
-        const back = parseReturnPath(text)
-        if (back === undefined) return
-        accepted += 1
+      fc.property(craftedTexts, fc.boolean(), (pieces, isRooted) => {
+        const text = (isRooted ? '/' : '') + pieces.join('')
+        const returnPath = parseReturnPath(text)
+        if (returnPath === undefined) return
+        acceptedCount += 1
         for (const site of ['https://znatok.example', 'http://localhost:3000']) {
-          const url = new URL(back, `${site}/en/kazan?login`)
+          const url = new URL(returnPath, `${site}/en/kazan?login`)
           expect(url.origin).toBe(site)
-          // It may also be passed on as a path, by the router or in a header.
+          // The router or a header may also pass it on as a path.
           expect(new URL(url.pathname + url.search + url.hash, site).origin).toBe(site)
         }
-        expect(back).not.toMatch(/[\s\p{Cc}\\]/u)
+        expect(returnPath).not.toMatch(/[\s\p{Cc}\\]/u)
       }),
       { numRuns: 10_000 },
     )
-    expect(accepted).toBeGreaterThan(500)
+    expect(acceptedCount).toBeGreaterThan(500)
   })
 
   it('survives encoding in the login URL', () => {
-    expect(loginPath('/en', '/en/profile')).toBe('/en?login&returnTo=/en/profile')
+    expect(getLoginPath('/en', '/en/profile')).toBe('/en?login&returnTo=/en/profile')
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
-        const back = `/profile${path}?${query}`
-        const { searchParams } = new URL(loginPath('/', back), 'https://znatok.example')
+        const returnPath = `/profile${path}?${query}`
+        const { searchParams } = new URL(getLoginPath('/', returnPath), 'https://znatok.example')
         expect(searchParams.has('login')).toBe(true)
-        expect(searchParams.get('returnTo')).toBe(back)
+        expect(searchParams.get('returnTo')).toBe(returnPath)
       }),
     )
   })

@@ -18,9 +18,9 @@ import {
 
 export type GuardName = 'authenticated' | 'register'
 
-/** The facts about a page that its address decides. */
+/** The facts about a page that follow from its route. */
 export interface RouteFacts {
-  /** The address without the language. `:city` and `:id` are one segment each, `:category*` is zero or more. */
+  /** The path without the language. `:city` and `:id` are one segment each, `:category*` is zero or more. */
   readonly path: `/${string}`
   /** Seconds until a rendered page is stale. Filtered lists and comparisons with ids have `ttl.filteredList` (`freshness.ts`). */
   readonly ttl: number
@@ -29,15 +29,15 @@ export interface RouteFacts {
    * those of its profiles (`tags.ts`).
    */
   readonly tags?: readonly string[]
-  /** Applies to the page and the addresses below it. `find-guard.ts` lists the guarded routes. By default there is none. */
+  /** Applies to the page and the paths below it. `find-guard.ts` lists the guarded routes. By default there is no guard. */
   readonly guard?: GuardName
   /** For pages that are useless before hydration. By default a page hydrates on the first interaction or in idle time. */
   readonly hydratesAtOnce?: true
   /** By default the browser prefetches the page on intent. */
   readonly isPrefetched?: false
-  /** The sitemap lists the page as it is. The pages of cities, lists and profiles come from the catalogue. */
+  /** The sitemap lists this path. The pages of cities, lists and profiles come from the catalogue. */
   readonly isInSitemap?: true
-  /** Its content is `content/{language}/{name of the route}.md`. */
+  /** The content of the page is `content/{language}/{name of the route}.md`. */
   readonly isText?: true
   /** By default a visit stores the page's language in a cookie (R-locale-excluded). */
   readonly remembersLanguage?: false
@@ -45,7 +45,7 @@ export interface RouteFacts {
 
 const minute = 60
 const hour = 60 * minute
-/** Until the next start: the page depends on neither the visitor nor the API. */
+/** The page is fresh until the next start, because it depends on neither the visitor nor the API. */
 const forever = Number.POSITIVE_INFINITY
 
 /** All pages of the site (specification, section 2). Static routes win over dynamic ones. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
-import { readShareImage, shareImagePath } from './share-image.ts'
+import { parseShareImagePath, getShareImagePath } from './share-image.ts'
 
-const image = fc.oneof(
+const images = fc.oneof(
   fc.constant({ kind: 'site' } as const),
   fc.record({
     kind: fc.constant('city' as const),
     slug: fc
       .stringMatching(/^[a-z]{3,12}(-[a-z]{3,8})?$/)
-      .filter(slug => readShareImage(`/og/ru/city/${slug}.png`) !== undefined),
+      .filter(slug => parseShareImagePath(`/og/ru/city/${slug}.png`) !== undefined),
   }),
   fc.constant({ kind: 'city', slug: 'Ёлки+' } as const),
   fc.record({ kind: fc.constant('profile' as const), id: fc.integer({ min: 1, max: 1_000_000_000 }) }),
@@ -18,8 +18,8 @@ const image = fc.oneof(
 describe('the path of a share image', () => {
   it('is parsed to the image that it was created for', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...locales), image, (locale, of) => {
-        expect(readShareImage(shareImagePath(locale, of))).toEqual({ locale, image: of })
+      fc.property(fc.constantFrom(...locales), images, (locale, image) => {
+        expect(parseShareImagePath(getShareImagePath(locale, image))).toEqual({ locale, image })
       }),
     )
   })
@@ -39,6 +39,6 @@ describe('the path of a share image', () => {
     '/og/ru/city/kazan.svg',
     '/og/',
   ])('%s is rejected', path => {
-    expect(readShareImage(path)).toBeUndefined()
+    expect(parseShareImagePath(path)).toBeUndefined()
   })
 })

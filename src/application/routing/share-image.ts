@@ -13,7 +13,7 @@ export type ShareImage =
 /** Pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-export const shareImagePath = (locale: Locale, image: ShareImage): string => {
+export const getShareImagePath = (locale: Locale, image: ShareImage): string => {
   switch (image.kind) {
     case 'site':
       return `/og/${locale}.png`
@@ -24,7 +24,7 @@ export const shareImagePath = (locale: Locale, image: ShareImage): string => {
   }
 }
 
-export function readShareImage(path: string): { readonly locale: Locale; readonly image: ShareImage } | undefined {
+export function parseShareImagePath(path: string): { readonly locale: Locale; readonly image: ShareImage } | undefined {
   const [, locale = '', kind, name = ''] = /^\/og\/([a-z]{2})(?:\/(city|profile)\/([^/.]+))?\.png$/.exec(path) ?? []
   if (!isLocale(locale)) return undefined
   const image = kind === undefined ? ({ kind: 'site' } as const) : parseImage(kind, name)

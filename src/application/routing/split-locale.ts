@@ -1,22 +1,23 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
-import { defaultLocale, localePath } from './locale-path.ts'
+import { defaultLocale, localizePath } from './locale-path.ts'
 
-/** The reverse of `localePath`: takes the language off an address ('/en' leaves '/'). */
-export function splitLocale(address: string): { readonly locale: Locale; readonly path: string } {
-  const [prefix = '', locale = ''] = /^\/([a-z]+)(?=$|[/?#])/.exec(address) ?? []
-  if (!isLocale(locale) || locale === defaultLocale) return { locale: defaultLocale, path: address }
-  return { locale, path: address.slice(prefix.length).replace(/^(?!\/)/, '/') }
+/** Reverses `localizePath`: splits a path into its language and the path without it ('/en' has the path '/'). */
+export function splitLocale(localizedPath: string): { readonly locale: Locale; readonly path: string } {
+  const [prefix = '', locale = ''] = /^\/([a-z]+)(?=$|[/?#])/.exec(localizedPath) ?? []
+  if (!isLocale(locale) || locale === defaultLocale) return { locale: defaultLocale, path: localizedPath }
+  return { locale, path: localizedPath.slice(prefix.length).replace(/^(?!\/)/, '/') }
 }
 
 /**
- * The same page in another language: '/kazan?page=2' and '/en/kazan?page=2'. The link to the home page of the default language
- * names that language, since `/` redirects visitors whose cookie names another one (R-locale-cookie).
+ * Returns the path of the same page in another language: '/en/kazan?page=2' for '/kazan?page=2'. The path of the home
+ * page in the default language names that language, because `/` redirects visitors whose cookie names another one
+ * (R-locale-cookie).
  */
-export const pathInLanguage = (locale: Locale, address: string): string => {
-  const { path } = splitLocale(address)
-  const home = /^\/(?:\?(?<query>[^#]*))?(?<anchor>#.*)?$/.exec(path)
-  if (!home || locale !== defaultLocale) return localePath(locale, path)
-  const { query, anchor = '' } = home.groups ?? {}
+export const getPathInLocale = (locale: Locale, localizedPath: string): string => {
+  const { path } = splitLocale(localizedPath)
+  const homeMatch = /^\/(?:\?(?<query>[^#]*))?(?<anchor>#.*)?$/.exec(path)
+  if (!homeMatch || locale !== defaultLocale) return localizePath(locale, path)
+  const { query, anchor = '' } = homeMatch.groups ?? {}
   return `/?lang=${locale}${query ? `&${query}` : ''}${anchor}`
 }

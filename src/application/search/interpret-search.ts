@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Needs } from '#application/ports.ts'
+import type { PickPorts } from '#application/ports.ts'
 import { createCategoryNames, type CategoryNames } from '#domain/category/category-names.ts'
 import type { Category } from '#domain/category/category.ts'
 import { createCityNames, type CityNames } from '#domain/city/city-names.ts'
@@ -13,9 +13,12 @@ interface InterpretSearchInput {
   readonly city: string | null
 }
 
-type InterpretSearchPorts = Needs<'translationGateway' | 'locale'>
+type InterpretSearchPorts = PickPorts<'translationGateway' | 'locale'>
 
-/** Splits a search into category, city and rest, by the names in every language. Names that can't be read are not understood. */
+/**
+ * Splits a search into category, city and unrecognized words, using names in every language. If the names in a language fail
+ * to load, the search is interpreted without them.
+ */
 export const interpretSearch = (ports: InterpretSearchPorts) =>
   Effect.fn('interpretSearch')(function* ({ text, city }: InterpretSearchInput) {
     const { categories, cities } = yield* readNames(ports)
@@ -24,13 +27,17 @@ export const interpretSearch = (ports: InterpretSearchPorts) =>
   })
 
 const readNames = ({ translationGateway, locale }: InterpretSearchPorts) => {
-  const shown = locale.current()
-  const languages = [shown, ...locales.filter(other => other !== shown)]
-  const readAll = <T>(read: (language: (typeof languages)[number]) => Effect.Effect<readonly T[], unknown>) =>
-    Effect.forEach(languages, language => read(language).pipe(Effect.orElseSucceed((): readonly T[] => [])), {
-      concurrency: 'unbounded',
-    })
-  return Effect.all([readAll(translationGateway.categories), readAll(translationGateway.regions)], {
+  const currentLocale = locale.get()
+  const orderedLocales = [currentLocale, ...locales.filter(other => other !== currentLocale)]
+  const readAll = <T>(read: (targetLocale: (typeof orderedLocales)[number]) => Effect.Effect<readonly T[], unknown>) =>
+    Effect.forEach(
+      orderedLocales,
+      targetLocale => read(targetLocale).pipe(Effect.orElseSucceed((): readonly T[] => [])),
+      {
+        concurrency: 'unbounded',
+      },
+    )
+  return Effect.all([readAll(translationGateway.listCategories), readAll(translationGateway.listRegions)], {
     concurrency: 'unbounded',
   }).pipe(
     Effect.map(([[tree = [], ...trees], [regions = [], ...otherRegions]]) => ({
@@ -40,14 +47,16 @@ const readNames = ({ translationGateway, locale }: InterpretSearchPorts) => {
   )
 }
 
-/** Memoizes by list identity: the gateway returns the same array for an unchanged response. */
-const memoizeByLists = <T, Names>(create: (shown: readonly T[], others: readonly (readonly T[])[]) => Names) => {
-  const created = new WeakMap<readonly T[], { readonly others: readonly (readonly T[])[]; readonly names: Names }>()
-  return (shown: readonly T[], others: readonly (readonly T[])[]): Names => {
-    const known = created.get(shown)
-    if (known && known.others.every((list, index) => list === others[index])) return known.names
-    const names = create(shown, others)
-    created.set(shown, { others, names })
+/** Memoizes by the identity of the lists. The gateway returns the same array for an unchanged response. */
+const memoizeByLists = <T, Names>(
+  create: (current: readonly T[], translations: readonly (readonly T[])[]) => Names,
+) => {
+  const cache = new WeakMap<readonly T[], { readonly translations: readonly (readonly T[])[]; readonly names: Names }>()
+  return (current: readonly T[], translations: readonly (readonly T[])[]): Names => {
+    const cached = cache.get(current)
+    if (cached && cached.translations.every((list, index) => list === translations[index])) return cached.names
+    const names = create(current, translations)
+    cache.set(current, { translations, names })
     return names
   }
 }

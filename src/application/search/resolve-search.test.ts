@@ -11,30 +11,30 @@ import { resolveSearch } from './resolve-search.ts'
 
 const regions = { ru: getDemoRegions('ru'), en: getDemoRegions('en') }
 const trees = { ru: getDemoCategories('ru'), en: getDemoCategories('en') }
-const not = () => Effect.die('not asked')
-const down = () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'timeout' })
+const dieIfCalled = () => Effect.die('unexpected call')
+const fail = () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'timeout' })
 
-interface Given extends Partial<TranslationGateway> {
+interface FindOptions extends Partial<TranslationGateway> {
   readonly city?: string
   readonly locale?: Locale
-  /** Number of specialists whom a text finds. */
+  /** The number of specialists that a text finds; a function of the text if it varies. */
   readonly total?: number | ((search: string) => number)
 }
 
-async function find(text: string, { city, locale = 'ru', total, ...given }: Given = {}) {
+async function find(text: string, { city, locale = 'ru', total, ...gateway }: FindOptions = {}) {
   const ports = {
     translationGateway: {
-      regions: (language: Locale) => Effect.succeed(regions[language]),
-      categories: (language: Locale) => Effect.succeed(trees[language]),
-      ...given,
+      listRegions: (nameLocale: Locale) => Effect.succeed(regions[nameLocale]),
+      listCategories: (nameLocale: Locale) => Effect.succeed(trees[nameLocale]),
+      ...gateway,
     },
-    locale: { current: () => locale },
+    locale: { get: () => locale },
     profileGateway: {
-      byId: not,
-      random: not,
+      findById: dieIfCalled,
+      listRandom: dieIfCalled,
       list: ({ search = '' }: ProfileQuery) =>
         total === undefined
-          ? not()
+          ? dieIfCalled()
           : Effect.succeed(aPage([aProfile()], { total: typeof total === 'number' ? total : total(search) })),
     },
   }
@@ -42,7 +42,7 @@ async function find(text: string, { city, locale = 'ru', total, ...given }: Give
   return outcome.ok ? outcome.value : outcome.error
 }
 
-test('R-search: leads to the category and the city that a search names', async () => {
+test('R-search: finds the category and the city that a search names', async () => {
   expect(await find('сантехник в казани')).toEqual({ city: 'kazan', category: 'santekhniki', search: '' })
   expect(await find('электрик недорого москва', { city: 'kazan' })).toEqual({
     city: 'moskva',
@@ -52,7 +52,7 @@ test('R-search: leads to the category and the city that a search names', async (
   })
 })
 
-test('R-search: keeps the current city and what is not understood', async () => {
+test('R-search: keeps the current city and the unrecognized words', async () => {
   expect(await find('репетитор математики ЕГЭ', { city: 'kazan' })).toEqual({
     city: 'kazan',
     category: 'repetitory/matematika',
@@ -60,25 +60,25 @@ test('R-search: keeps the current city and what is not understood', async () => 
   })
 })
 
-test('understands names in every language', async () => {
+test('recognizes names in every language', async () => {
   expect(await find('electrician kazan')).toMatchObject({ city: 'kazan', category: 'elektriki' })
   expect(await find('сантехник в казани', { locale: 'en' })).toMatchObject({ city: 'kazan', category: 'santekhniki' })
 })
 
-test('leaves a search that it does not understand', async () => {
+test('returns null for a search without recognized words', async () => {
   expect(await find('Иван Петров-Водкин')).toBeNull()
 })
 
-test.each(['Владимир', 'сантихник'])('leaves %j if it finds specialists as it is', async text => {
+test.each(['Владимир', 'сантихник'])('returns null for %j if the text itself finds specialists', async text => {
   expect(await find(text, { total: 1 })).toBeNull()
   expect(await find(text, { total: 0 })).toMatchObject({ search: '' })
 })
 
-test('understands the names that can be read', async () => {
-  expect(await find('сантехник в казани', { regions: down })).toMatchObject({ category: 'santekhniki' })
-  expect(await find('специалисты в казани', { categories: down })).toMatchObject({ city: 'kazan' })
-  const isRussianDown = (language: Locale) => (language === 'ru' ? down() : Effect.succeed(trees[language]))
-  expect(await find('plumber in Kazan', { categories: isRussianDown, total: 1 })).toMatchObject({
+test('recognizes the names that could be read', async () => {
+  expect(await find('сантехник в казани', { listRegions: fail })).toMatchObject({ category: 'santekhniki' })
+  expect(await find('специалисты в казани', { listCategories: fail })).toMatchObject({ city: 'kazan' })
+  const listEnglishCategories = (locale: Locale) => (locale === 'ru' ? fail() : Effect.succeed(trees[locale]))
+  expect(await find('plumber in Kazan', { listCategories: listEnglishCategories, total: 1 })).toMatchObject({
     city: 'kazan',
     category: null,
   })

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Needs } from '#application/ports.ts'
+import type { PickPorts } from '#application/ports.ts'
 import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
 import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
 import { interpretSearch } from './interpret-search.ts'
@@ -11,53 +11,56 @@ interface ResolveSearchInput {
   readonly city: string | null
 }
 
-/** The list of specialists that a search leads to. */
+/** The list of specialists that matches a search. */
 export interface SearchTarget {
   /** Slug; null for the whole country. */
   readonly city: string | null
   /** Slug; null for all categories. */
   readonly category: string | null
   readonly sort?: 'price'
-  /** The words that are not understood; empty for none. */
+  /** The unrecognized words; may be empty. */
   readonly search: string
 }
 
 export const toSearchTarget = (
-  { category, city, sort, rest }: InterpretedQuery,
-  current: string | null,
+  { category, city, sort, unrecognizedText }: InterpretedQuery,
+  currentCity: string | null,
 ): SearchTarget => ({
-  city: city?.slug ?? current,
+  city: city?.slug ?? currentCity,
   category: category?.slug ?? null,
   ...(sort && { sort }),
-  search: rest,
+  search: unrecognizedText,
 })
 
 /**
- * Finds the list that a search leads to. Returns null to keep the text search: nothing was recognized, or the interpretation is
- * uncertain and the text itself has results.
+ * Finds the list that matches a search. Returns null if the text search is better: nothing was recognized, or the interpretation
+ * is uncertain and the text itself has results.
  */
-export const resolveSearch = (ports: Needs<'translationGateway' | 'locale' | 'profileGateway'>) =>
+export const resolveSearch = (ports: PickPorts<'translationGateway' | 'locale' | 'profileGateway'>) =>
   Effect.fn('resolveSearch')(function* ({ text, city }: ResolveSearchInput) {
-    const interpreted = yield* interpretSearch(ports)({ text, city })
-    const isAsTyped = interpreted.rest === text
-    const count = countMatches(ports)
-    if (!isAsTyped && !interpreted.isCertain && (yield* count(text)) > 0) return null
-    const list = toSearchTarget(interpreted, city)
-    const search = yield* findRussianSpelling(count, list.search)
+    const interpretation = yield* interpretSearch(ports)({ text, city })
+    const isAsTyped = interpretation.unrecognizedText === text
+    const countProfiles = createCount(ports)
+    if (!isAsTyped && !interpretation.isCertain && (yield* countProfiles(text)) > 0) return null
+    const list = toSearchTarget(interpretation, city)
+    const search = yield* findRussianSpelling(countProfiles, list.search)
     return isAsTyped && search === text ? null : { ...list, search }
   })
 
-type CountMatches = ReturnType<typeof countMatches>
+type CountProfiles = ReturnType<typeof createCount>
 
-const countMatches =
-  ({ profileGateway }: Needs<'profileGateway'>) =>
+const createCount =
+  ({ profileGateway }: PickPorts<'profileGateway'>) =>
   (search: string) =>
     profileGateway.list({ search, page: 1, perPage: 1 }).pipe(Effect.map(({ total }) => total))
 
-/** English pages show romanized names. Returns the first Russian spelling with results if the search itself has none, otherwise the search. */
-const findRussianSpelling = Effect.fn('findRussianSpelling')(function* (count: CountMatches, search: string) {
+/**
+ * If a search has no results, returns its first Russian spelling that has some, because English pages show romanized names.
+ * Otherwise returns the search.
+ */
+const findRussianSpelling = Effect.fn('findRussianSpelling')(function* (countProfiles: CountProfiles, search: string) {
   const spellings = cyrillizeName(search)
-  if (spellings.length === 0 || (yield* count(search)) > 0) return search
-  for (const spelling of spellings) if ((yield* count(spelling)) > 0) return spelling
+  if (spellings.length === 0 || (yield* countProfiles(search)) > 0) return search
+  for (const spelling of spellings) if ((yield* countProfiles(spelling)) > 0) return spelling
   return search
 })

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import type { Needs } from '#application/ports.ts'
+import type { PickPorts } from '#application/ports.ts'
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import type { Region } from '#domain/city/city.ts'
 import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
 import { toSearchTarget, type SearchTarget } from './resolve-search.ts'
 
-/** The list that a text means, as a suggestion. */
+/** A list that matches the interpreted text. */
 export interface SuggestedList extends SearchTarget {
   readonly categoryName: string | null
   /** 'в Казани'; null for the whole country. */
@@ -15,7 +15,7 @@ export interface SuggestedList extends SearchTarget {
   readonly count: number | null
 }
 
-interface FindMeantListInput {
+interface SuggestListInput {
   readonly text: string
   /** Slug of the current city. */
   readonly city: string | undefined
@@ -23,17 +23,17 @@ interface FindMeantListInput {
   readonly regions: readonly Region[]
   /** Whether the uninterpreted text search has results. */
   readonly hasSpecialists: boolean
-  /** The categories that are suggested anyway. */
+  /** The categories that are already suggested. */
   readonly categories: readonly SuggestedCategory[]
 }
 
-/** Undefined if nothing is understood, and for a list that is suggested anyway or has nobody. */
-export const suggestList = ({ profileGateway, locale }: Needs<'profileGateway' | 'locale'>) =>
-  Effect.fn('findMeantList')(function* (input: FindMeantListInput) {
+/** Undefined if nothing was recognized, and for a list that is already suggested or has no specialists. */
+export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGateway' | 'locale'>) =>
+  Effect.fn('suggestList')(function* (input: SuggestListInput) {
     const { text, interpreted, regions, hasSpecialists } = input
     const list = toSearchTarget(interpreted, input.city ?? null)
-    const isMeant = interpreted.rest !== text && (interpreted.isCertain || !hasSpecialists)
-    if (!isMeant || isSuggestedCategory(list, input)) return undefined
+    const isUseful = interpreted.unrecognizedText !== text && (interpreted.isCertain || !hasSpecialists)
+    if (!isUseful || isSuggestedCategory(list, input)) return undefined
     const cities = regions.flatMap(region => region.cities)
     const city = interpreted.city ?? cities.find(({ slug }) => slug === list.city)
     const count = yield* profileGateway
@@ -49,17 +49,20 @@ export const suggestList = ({ profileGateway, locale }: Needs<'profileGateway' |
         Effect.orElseSucceed(() => null),
       )
     if (list.category === null && count === 0) return undefined
-    const meant: SuggestedList = {
+    const suggestedList: SuggestedList = {
       ...list,
       categoryName: interpreted.category?.name ?? null,
-      inCity: city ? formatCityLocative(city.name, locale.current()) : null,
+      inCity: city ? formatCityLocative(city.name, locale.get()) : null,
       count,
     }
-    return meant
+    return suggestedList
   })
 
 const isSuggestedCategory = (
   { search, sort, city, category }: SearchTarget,
-  { city: current, categories }: Pick<FindMeantListInput, 'city' | 'categories'>,
+  { city: currentCity, categories }: Pick<SuggestListInput, 'city' | 'categories'>,
 ): boolean =>
-  search === '' && sort === undefined && city === (current ?? null) && categories.some(({ slug }) => slug === category)
+  search === '' &&
+  sort === undefined &&
+  city === (currentCity ?? null) &&
+  categories.some(({ slug }) => slug === category)

@@ -8,7 +8,7 @@ import type { Person, Profile } from '#domain/profile/profile.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
-import type { CityGateway, Needs } from '#application/ports.ts'
+import type { CityGateway, PickPorts } from '#application/ports.ts'
 import { suggestList, type SuggestedList } from './suggest-list.ts'
 import { interpretSearch } from './interpret-search.ts'
 
@@ -30,13 +30,13 @@ export interface Suggestions {
   readonly categories: readonly SuggestedCategory[]
   readonly specialists: readonly SuggestedSpecialist[]
   readonly cities: readonly FoundCity[]
-  /** A group could not be read and is empty. */
+  /** True if a group could not be read and is empty. */
   readonly incomplete?: true
 }
 
 const limits = { categories: 4, specialists: 3, cities: 2 } as const
 
-type SuggestPorts = Needs<'cityGateway' | 'categoryGateway' | 'profileGateway' | 'translationGateway' | 'locale'>
+type SuggestPorts = PickPorts<'cityGateway' | 'categoryGateway' | 'profileGateway' | 'translationGateway' | 'locale'>
 
 /**
  * Suggests categories, specialists and cities. Fails only if no group can be read, or if the city is needed and can't be
@@ -45,22 +45,25 @@ type SuggestPorts = Needs<'cityGateway' | 'categoryGateway' | 'profileGateway' |
 export const suggest = (ports: SuggestPorts) =>
   Effect.fn('suggest')(function* ({ text, city }: SuggestInput) {
     const { cityGateway, categoryGateway } = ports
-    const regions = yield* Effect.result(cityGateway.regions())
+    const regions = yield* Effect.result(cityGateway.listRegions())
     const cityId = Result.isSuccess(regions)
       ? regions.success.flatMap(({ cities }) => cities).find(({ slug }) => slug === city)?.id
       : city !== undefined && (yield* findCityId(cityGateway, city))
-    const where = cityId ? { cityId } : {}
-    const [tree, found] = yield* Effect.all(
-      [Effect.result(categoryGateway.tree(where)), Effect.result(findSpecialists(ports)({ ...where, search: text }))],
+    const cityQuery = cityId ? { cityId } : {}
+    const [tree, profiles] = yield* Effect.all(
+      [
+        Effect.result(categoryGateway.listTree(cityQuery)),
+        Effect.result(findSpecialists(ports)({ ...cityQuery, search: text })),
+      ],
       { concurrency: 'unbounded' },
     )
-    // Afterwards, so that it finds the categories that were just read.
+    // Runs after the categories were read, to find them in the response cache.
     const interpreted = yield* interpretSearch(ports)({ text, city: city ?? null })
-    const failures = [...getFailures(regions), ...getFailures(tree), ...getFailures(found)]
+    const failures = [...getFailures(regions), ...getFailures(tree), ...getFailures(profiles)]
     const [failure, ...others] = failures
     if (failure && others.length === 2) return yield* Effect.fail(failure)
-    const hasSpecialists = Result.isSuccess(found) && found.success.items.length > 0
-    const categories = Result.isSuccess(tree) ? suggestCategoriesFor(tree.success, text, hasSpecialists) : []
+    const hasSpecialists = Result.isSuccess(profiles) && profiles.success.items.length > 0
+    const categories = Result.isSuccess(tree) ? suggestMatchingCategories(tree.success, text, hasSpecialists) : []
     const meant = yield* suggestList(ports)({
       text,
       city: cityId ? city : undefined,
@@ -72,7 +75,9 @@ export const suggest = (ports: SuggestPorts) =>
     const suggestions: Suggestions = {
       ...(meant && { meant }),
       categories,
-      specialists: Result.isSuccess(found) ? found.success.items.slice(0, limits.specialists).map(toSuggestion) : [],
+      specialists: Result.isSuccess(profiles)
+        ? profiles.success.items.slice(0, limits.specialists).map(toSuggestion)
+        : [],
       cities: Result.isSuccess(regions) ? suggestCities(regions.success, text) : [],
       ...(failures.length > 0 && { incomplete: true }),
     }
@@ -80,29 +85,37 @@ export const suggest = (ports: SuggestPorts) =>
   })
 
 /** Falls back to the Russian spellings of a text without results, because English pages show romanized names. */
-const findSpecialists = ({ profileGateway }: Needs<'profileGateway'>) =>
-  Effect.fn('findSpecialists')(function* ({ search, ...where }: { readonly search: string; readonly cityId?: number }) {
-    const find = (text: string) => profileGateway.list({ ...where, search: text, page: 1, perPage: limits.specialists })
-    const found = yield* find(search)
-    if (found.items.length > 0) return found
+const findSpecialists = ({ profileGateway }: PickPorts<'profileGateway'>) =>
+  Effect.fn('findSpecialists')(function* ({
+    search,
+    ...cityQuery
+  }: {
+    readonly search: string
+    readonly cityId?: number
+  }) {
+    const listProfiles = (text: string) =>
+      profileGateway.list({ ...cityQuery, search: text, page: 1, perPage: limits.specialists })
+    const profiles = yield* listProfiles(search)
+    if (profiles.items.length > 0) return profiles
     for (const spelling of cyrillizeName(search)) {
-      const spelled = yield* find(spelling)
-      if (spelled.items.length > 0) return spelled
+      const profilesBySpelling = yield* listProfiles(spelling)
+      if (profilesBySpelling.items.length > 0) return profilesBySpelling
     }
-    return found
+    return profiles
   })
 
-const getFailures = <A, E>(read: Result.Result<A, E>): readonly E[] => (Result.isFailure(read) ? [read.failure] : [])
+const getFailures = <A, E>(result: Result.Result<A, E>): readonly E[] =>
+  Result.isFailure(result) ? [result.failure] : []
 
 /** Undefined for an unknown city. */
-const findCityId = ({ bySlug }: CityGateway, slug: string) =>
-  bySlug(slug).pipe(
+const findCityId = ({ findBySlug }: CityGateway, slug: string) =>
+  findBySlug(slug).pipe(
     Effect.map(({ id }): number | undefined => id),
     Effect.catchTag('CityNotFound', () => Effect.succeed(undefined)),
   )
 
 /** If a specialist matches, the text may be a name, so similar category names are not suggested. */
-const suggestCategoriesFor = (tree: readonly Category[], text: string, hasSpecialists: boolean) => {
+const suggestMatchingCategories = (tree: readonly Category[], text: string, hasSpecialists: boolean) => {
   const { categories, isFuzzy } = suggestCategories(tree, text, limits.categories)
   return isFuzzy && hasSpecialists ? [] : categories
 }

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { getRetryAt, getSecondsUntil } from './countdown.ts'
 
-it('counts from the time of the answer', () => {
+it('counts from the time of the response', () => {
   const tooMany = { _tag: 'TooManyRequests', retryAfter: 30 }
   expect(getRetryAt(tooMany, 1000)).toBe(31_000)
   expect(getRetryAt({ _tag: 'ApiUnavailable' }, 1000)).toBeNull()
 })
 
-it('is 0 exactly at the end', () => {
+it('has no seconds left from the end on', () => {
   fc.assert(
-    fc.property(fc.nat(), fc.nat(), (at, now) => {
-      expect(getSecondsUntil(at, now) === 0).toBe(now >= at)
+    fc.property(fc.nat(), fc.nat(), (time, now) => {
+      expect(getSecondsUntil(time, now) === 0).toBe(now >= time)
     }),
   )
   expect([getSecondsUntil(31_000, 1000), getSecondsUntil(31_000, 1001), getSecondsUntil(31_000, 30_999)]).toEqual([

@@ -1,14 +1,14 @@
 import type { TooManyRequests } from '#domain/shared/api-errors.ts'
 
-/** Milliseconds, as of `Date.now`. */
+/** Returns the Unix time in milliseconds, like `Date.now`. */
 export type Clock = () => number
 
-/** Null if a retry is allowed at once. */
+/** Returns the Unix time in milliseconds of the next allowed attempt; null if a retry is allowed at once. */
 export const getRetryAt = (refusal: { readonly _tag: string }, now: number): number | null =>
   isTooMany(refusal) ? now + refusal.retryAfter * 1000 : null
 
 const isTooMany = (refusal: { readonly _tag: string }): refusal is TooManyRequests => refusal._tag === 'TooManyRequests'
 
-/** Whole seconds left, rounded up. */
-export const getSecondsUntil = (at: number | null, now: number): number =>
-  at === null ? 0 : Math.max(0, Math.ceil((at - now) / 1000))
+/** Returns the seconds left, rounded up. */
+export const getSecondsUntil = (time: number | null, now: number): number =>
+  time === null ? 0 : Math.max(0, Math.ceil((time - now) / 1000))

@@ -1,12 +1,12 @@
 import type { Outcome } from '#application/outcome.ts'
 import type { SessionHint } from './session-hint.ts'
 
-/** The API has opened a session, but the browser stored no cookie for it. */
+/** The API has started a session, but the browser stored no cookie for the session. */
 export interface SessionNotKept {
   readonly _tag: 'SessionNotKept'
 }
 
-/** Turns a sign-in whose cookies were blocked into a failure. `hint`: the session hint after the call. */
+/** Turns a sign-in whose cookies were blocked into a failure. `hint` is the session hint after the call. */
 export const requireSession = <T, E>(
   outcome: Outcome<T, E>,
   hint: SessionHint | undefined,

@@ -1,6 +1,6 @@
 /**
- * A cookie without secrets that scripts can read. Pages are the same for everybody, so this tells the browser whether to fetch
- * the visitor's data.
+ * A cookie without secrets that scripts can read. Pages are the same for all visitors, so the cookie tells the browser whether
+ * to fetch the visitor's data.
  */
 export const sessionHintCookie = 'session'
 
@@ -12,19 +12,19 @@ export type SessionHint = (typeof sessionHints)[number]
 export const parseSessionHint = (value: string | undefined): SessionHint | undefined =>
   sessionHints.find(hint => hint === value)
 
-/** A verified address without an account is enough for some forms. */
+/** Whether the visitor may send a form. A verified e-mail without an account is enough for some forms. */
 export const maySend = (hint: SessionHint | undefined, form?: { readonly mayFinishLater?: boolean }): boolean =>
   hint === 'signed-in' || (form?.mayFinishLater === true && hint === 'registering')
 
 /** The session hint of this browser, across its tabs. */
 export interface SessionWatch {
-  readonly hint: () => SessionHint | undefined
+  readonly getHint: () => SessionHint | undefined
   /** Checks whether the session has started or ended. */
-  readonly look: () => void
+  readonly check: () => void
   /** Notifies all tabs that this one has started or ended the session. */
   readonly announce: () => void
-  /** For a visitor who declines to sign in again. */
+  /** Removes the hint `expired` when the visitor declines to sign in again. */
   readonly forgetExpiry: () => void
-  /** `before`: the hint when listeners were last notified. */
-  readonly subscribe: (changed: (before: SessionHint | undefined) => void) => () => void
+  /** `previousHint`: the hint at the last notification. */
+  readonly subscribe: (onChange: (previousHint: SessionHint | undefined) => void) => () => void
 }

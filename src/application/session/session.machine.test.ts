@@ -8,13 +8,13 @@ import type { SessionHint } from './session-hint.ts'
 import { sessionMachine } from './session.machine.ts'
 
 const credentials = { email: 'marina@example.ru', password: 'correct' }
-const submitted = { type: 'credentials.submitted', credentials } as const
-const hintChanged = (hint?: SessionHint) => ({ type: 'hint.changed', hint }) as const
+const submitEvent = { type: 'credentials.submitted', credentials } as const
+const createHintChange = (hint?: SessionHint) => ({ type: 'hint.changed', hint }) as const
 const signedIn = { ok: true, value: aUser() } as const
 const unreachable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } } as const
-type SignInOutcome = Parameters<typeof start>[0]['signIn']
+type SignInOutcome = Parameters<typeof startSession>[0]['signIn']
 
-function start({
+function startSession({
   hint,
   signIn = signedIn,
   signOut = { ok: true, value: undefined },
@@ -42,7 +42,7 @@ function start({
   const actor = createActor(machine, { input: { hint, clock: () => clock.now } }).start()
   return { actor, signInInputs, announce, clock, getState: () => actor.getSnapshot().value }
 }
-const waitUntilSettled = (actor: ReturnType<typeof start>['actor']) =>
+const waitUntilSettled = (actor: ReturnType<typeof startSession>['actor']) =>
   waitFor(actor, ({ value }) => value !== 'signing in' && value !== 'leaving')
 
 describe('a session', () => {
@@ -52,12 +52,12 @@ describe('a session', () => {
     ['registering', 'signed in'],
     ['expired', 'expired'],
   ] as const)('starts in the state of the hint %s', (hint, state) => {
-    expect(start({ ...(hint && { hint }) }).getState()).toBe(state)
+    expect(startSession({ ...(hint && { hint }) }).getState()).toBe(state)
   })
 
   it.each([undefined, 'expired'] as const)('signs in with the typed credentials (hint %s)', async hint => {
-    const { actor, signInInputs, getState } = start({ ...(hint && { hint }) })
-    actor.send(submitted)
+    const { actor, signInInputs, getState } = startSession({ ...(hint && { hint }) })
+    actor.send(submitEvent)
     expect(getState()).toBe('signing in')
     await waitUntilSettled(actor)
     expect(getState()).toBe('signed in')
@@ -65,17 +65,17 @@ describe('a session', () => {
   })
 
   it('announces sign-in and sign-out, but no failed attempt', async () => {
-    const session = start({})
-    session.actor.send(submitted)
+    const session = startSession({})
+    session.actor.send(submitEvent)
     await waitUntilSettled(session.actor)
     expect(session.announce).toHaveBeenCalledOnce()
     session.actor.send({ type: 'sign-out.requested' })
     await waitUntilSettled(session.actor)
     expect(session.announce).toHaveBeenCalledTimes(2)
-    const refused = start({ signIn: unreachable })
-    refused.actor.send(submitted)
-    await waitUntilSettled(refused.actor)
-    expect(refused.announce).not.toHaveBeenCalled()
+    const failedSession = startSession({ signIn: unreachable })
+    failedSession.actor.send(submitEvent)
+    await waitUntilSettled(failedSession.actor)
+    expect(failedSession.announce).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -83,39 +83,39 @@ describe('a session', () => {
     ['expired', 'expired'],
   ] as const)('stays %s on wrong credentials, and allows another attempt at once', async (hint, state) => {
     const signIn: SignInOutcome = { ok: false, error: { _tag: 'WrongCredentials' } }
-    const { actor, signInInputs, getState } = start({ ...(hint && { hint }), signIn })
-    actor.send(submitted)
+    const { actor, signInInputs, getState } = startSession({ ...(hint && { hint }), signIn })
+    actor.send(submitEvent)
     await waitUntilSettled(actor)
     expect(getState()).toBe(state)
     expect(actor.getSnapshot().context).toMatchObject({ refusal: { _tag: 'WrongCredentials' }, retryAt: null })
-    actor.send(submitted)
+    actor.send(submitEvent)
     expect(actor.getSnapshot().context.refusal).toBeNull()
     await waitUntilSettled(actor)
     expect(signInInputs).toHaveLength(2)
   })
 
-  it('rejects attempts until the rate limit ends', async () => {
-    const { actor, signInInputs, clock, getState } = start({
+  it('ignores attempts until the rate limit ends', async () => {
+    const { actor, signInInputs, clock, getState } = startSession({
       signIn: { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 30 } },
     })
-    actor.send(submitted)
+    actor.send(submitEvent)
     await waitUntilSettled(actor)
     expect(actor.getSnapshot().context.retryAt).toBe(30_000)
     clock.now = 29_999
-    actor.send(submitted)
+    actor.send(submitEvent)
     expect(getState()).toBe('signed out')
     clock.now = 30_000
-    actor.send(submitted)
+    actor.send(submitEvent)
     expect(getState()).toBe('signing in')
     await waitUntilSettled(actor)
     expect(signInInputs).toHaveLength(2)
   })
 
-  it('sends one request for repeated submissions, and prefers its answer to hints', async () => {
-    const { actor, signInInputs, getState } = start({})
-    actor.send(submitted)
-    actor.send(submitted)
-    actor.send(hintChanged('expired'))
+  it('sends one request for repeated submissions, and prefers its outcome to hints', async () => {
+    const { actor, signInInputs, getState } = startSession({})
+    actor.send(submitEvent)
+    actor.send(submitEvent)
+    actor.send(createHintChange('expired'))
     expect(getState()).toBe('signing in')
     await waitUntilSettled(actor)
     expect(getState()).toBe('signed in')
@@ -123,42 +123,42 @@ describe('a session', () => {
   })
 
   it('applies a hint received during a failed attempt', async () => {
-    const entering = start({ signIn: unreachable })
-    entering.actor.send(submitted)
-    entering.actor.send(hintChanged('signed-in'))
-    await waitUntilSettled(entering.actor)
-    expect(entering.getState()).toBe('signed in')
-    const leaving = start({ hint: 'signed-in', signOut: unreachable })
-    leaving.actor.send({ type: 'sign-out.requested' })
-    leaving.actor.send(hintChanged('expired'))
-    await waitUntilSettled(leaving.actor)
-    expect(leaving.getState()).toBe('expired')
+    const signingInSession = startSession({ signIn: unreachable })
+    signingInSession.actor.send(submitEvent)
+    signingInSession.actor.send(createHintChange('signed-in'))
+    await waitUntilSettled(signingInSession.actor)
+    expect(signingInSession.getState()).toBe('signed in')
+    const leavingSession = startSession({ hint: 'signed-in', signOut: unreachable })
+    leavingSession.actor.send({ type: 'sign-out.requested' })
+    leavingSession.actor.send(createHintChange('expired'))
+    await waitUntilSettled(leavingSession.actor)
+    expect(leavingSession.getState()).toBe('expired')
   })
 
   it('expires, and continues after signing in again', async () => {
-    const { actor, getState } = start({ hint: 'signed-in' })
-    actor.send(hintChanged('expired'))
+    const { actor, getState } = startSession({ hint: 'signed-in' })
+    actor.send(createHintChange('expired'))
     expect(getState()).toBe('expired')
-    actor.send(submitted)
+    actor.send(submitEvent)
     await waitUntilSettled(actor)
     expect(getState()).toBe('signed in')
   })
 
   it('follows the hints of other tabs', () => {
-    const { actor, getState } = start({})
+    const { actor, getState } = startSession({})
     const states = ([undefined, 'signed-in', undefined, 'registering', 'expired', undefined] as const).map(hint => {
-      actor.send(hintChanged(hint))
+      actor.send(createHintChange(hint))
       return getState()
     })
     expect(states).toEqual(['signed out', 'signed in', 'signed out', 'signed in', 'expired', 'signed out'])
   })
 
   it('signs out only when signed in', async () => {
-    const { actor, getState } = start({ hint: 'signed-in' })
+    const { actor, getState } = startSession({ hint: 'signed-in' })
     actor.send({ type: 'sign-out.requested' })
     expect(getState()).toBe('leaving')
-    actor.send(submitted)
-    actor.send(hintChanged('signed-in'))
+    actor.send(submitEvent)
+    actor.send(createHintChange('signed-in'))
     expect(getState()).toBe('leaving')
     await waitUntilSettled(actor)
     expect(getState()).toBe('signed out')
@@ -167,7 +167,7 @@ describe('a session', () => {
   })
 
   it('stays signed in when sign-out fails', async () => {
-    const { actor, getState } = start({ hint: 'signed-in', signOut: unreachable })
+    const { actor, getState } = startSession({ hint: 'signed-in', signOut: unreachable })
     actor.send({ type: 'sign-out.requested' })
     await waitUntilSettled(actor)
     expect(getState()).toBe('signed in')
@@ -180,22 +180,22 @@ describe('a session', () => {
 
 describe('every path of a session', () => {
   const events = [
-    submitted,
+    submitEvent,
     { type: 'sign-out.requested' },
-    hintChanged(),
-    hintChanged('signed-in'),
-    hintChanged('expired'),
+    createHintChange(),
+    createHintChange('signed-in'),
+    createHintChange('expired'),
     { type: 'xstate.done.actor.0.session.signing in', output: signedIn },
     { type: 'xstate.done.actor.0.session.signing in', output: unreachable },
     { type: 'xstate.done.actor.0.session.leaving', output: { ok: true, value: undefined } },
     { type: 'xstate.done.actor.0.session.leaving', output: unreachable },
   ] as never[]
 
-  it.each([undefined, 'signed-in', 'expired'] as const)('from %s reaches every state, and each can be left', hint => {
+  it.each([undefined, 'signed-in', 'expired'] as const)('reaches every state from %s, and can leave each', hint => {
     const paths = getShortestPaths(sessionMachine, { events, input: { hint, clock: () => 0 } })
-    const reached = new Set(paths.map(({ state }) => state.value))
-    expect([...reached].toSorted()).toEqual(['expired', 'leaving', 'signed in', 'signed out', 'signing in'])
+    const reachedStates = new Set(paths.map(({ state }) => state.value))
+    expect([...reachedStates].toSorted()).toEqual(['expired', 'leaving', 'signed in', 'signed out', 'signing in'])
     for (const { state } of paths)
-      expect([state.can(submitted), state.value === 'signing in' || state.value === 'leaving']).toContain(true)
+      expect([state.can(submitEvent), state.value === 'signing in' || state.value === 'leaving']).toContain(true)
   })
 })

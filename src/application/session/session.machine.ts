@@ -3,19 +3,19 @@ import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.
 import type { Credentials } from '#domain/user/credentials.ts'
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
-import { typed } from '#application/typed.ts'
+import { defineType } from '#application/typed.ts'
 import type { Errors } from '#application/use-cases.ts'
 import { getRetryAt, type Clock } from './countdown.ts'
 import type { SessionNotKept } from './require-session.ts'
 import type { SessionHint } from './session-hint.ts'
 
-interface Context {
+interface SessionContext {
   readonly clock: Clock
   /** The session hint outside this machine. */
   readonly hint: SessionHint | undefined
   /** Why the last sign-in or sign-out failed; null on the next attempt. */
   readonly refusal: { readonly _tag: string } | null
-  /** No sign-in before this time. */
+  /** Unix time in milliseconds before which no sign-in is allowed. */
   readonly retryAt: number | null
 }
 
@@ -25,14 +25,14 @@ type SessionEvent =
   /** Another use-case or tab has started or ended the session. */
   | { readonly type: 'hint.changed'; readonly hint: SessionHint | undefined }
 
-type Input = Pick<Context, 'clock' | 'hint'>
+type SessionInput = Pick<SessionContext, 'clock' | 'hint'>
 
 /** The visitor's session in their browser: sign-in, sign-out and expiry. */
 export const sessionMachine = setup({
   types: {
-    context: typed<Context>({ clock: Date.now, hint: undefined, refusal: null, retryAt: null }),
-    events: typed<SessionEvent>({ type: 'sign-out.requested' }),
-    input: typed<Input>({ clock: Date.now, hint: undefined }),
+    context: defineType<SessionContext>({ clock: Date.now, hint: undefined, refusal: null, retryAt: null }),
+    events: defineType<SessionEvent>({ type: 'sign-out.requested' }),
+    input: defineType<SessionInput>({ clock: Date.now, hint: undefined }),
   },
   actors: {
     signIn: fromPromise<Outcome<User, Errors['signIn'] | SessionNotKept>, Credentials>(() => {
@@ -80,7 +80,7 @@ export const sessionMachine = setup({
     'signed out': {},
     'signing in': {
       entry: 'forgetRefusal',
-      // The answer decides, whatever hints arrive in the meantime.
+      // The outcome decides, regardless of hints that arrive meanwhile.
       on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'noteHint' } },
       invoke: {
         src: 'signIn',

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { Needs, SessionGrant, Session } from '#application/ports.ts'
+import type { PickPorts, SessionGrant, Session } from '#application/ports.ts'
 import type { Credentials } from '#domain/user/credentials.ts'
 import { isRegistered, type User } from '#domain/user/user.ts'
 import type { Verification } from '#domain/registration/registration.ts'
 
 /** Opens a session for the owner of the credentials. */
-export const signIn = ({ userGateway, session }: Needs<'userGateway' | 'session'>) =>
+export const signIn = ({ userGateway, session }: PickPorts<'userGateway' | 'session'>) =>
   Effect.fn('signIn')(function* (credentials: Credentials) {
     return startSession(session, yield* userGateway.logIn(credentials))
   })
@@ -16,14 +16,14 @@ function startSession(session: Session, { user, token }: SessionGrant): User {
   return user
 }
 
-/** Signs in. A user without a name has yet to create the account; one with a name already has it. */
-export const verifyCode = ({ registrationGateway, session }: Needs<'registrationGateway' | 'session'>) =>
+/** Opens a session for the owner of a verified e-mail. A user without a name has no account yet. */
+export const verifyCode = ({ registrationGateway, session }: PickPorts<'registrationGateway' | 'session'>) =>
   Effect.fn('verifyCode')(function* (verification: Verification) {
     return startSession(session, yield* registrationGateway.verify(verification))
   })
 
-/** Ends the session on this site; the API has no call for that. */
+/** Ends the session on this site. The API has no endpoint for signing out. */
 export const signOut =
-  ({ session }: Needs<'session'>) =>
+  ({ session }: PickPorts<'session'>) =>
   () =>
     Effect.sync(() => session.close())

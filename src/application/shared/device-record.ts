@@ -1,28 +1,35 @@
 import type { Clock } from '#application/session/countdown.ts'
 import type { DeviceStorage } from './shared.ports.ts'
 
-interface Options<V> {
+interface DeviceRecordOptions<V> {
   readonly device: Pick<DeviceStorage, 'read' | 'write'>
   readonly clock: Clock
   readonly key: string
   readonly ttlMs: number
-  /** Checks what another build may have stored. */
+  /** Checks a stored value, which another build may have written. */
   readonly isValue: (stored: unknown) => stored is V
-  /** When the value was stored: milliseconds. */
+  /** When the value was stored: Unix time in milliseconds. */
   readonly getTime: (value: V) => number
 }
 
-/** Values by name, stored on the device as one JSON object. They expire. */
+/** Expiring values by name, stored on the device as one JSON object. */
 export interface DeviceRecord<V> {
-  /** Reads the device each time: another tab may have written. */
+  /** Reads the device each time, because another tab may have written. */
   readonly read: () => ReadonlyMap<string, V>
   /** False if it could not be stored. */
   readonly update: (change: (values: Map<string, V>) => void) => boolean
   readonly clear: () => void
 }
 
-export function createDeviceRecord<V>({ device, clock, key, ttlMs, isValue, getTime }: Options<V>): DeviceRecord<V> {
-  // The absolute value, so that values expire even if the clock was set back.
+export function createDeviceRecord<V>({
+  device,
+  clock,
+  key,
+  ttlMs,
+  isValue,
+  getTime,
+}: DeviceRecordOptions<V>): DeviceRecord<V> {
+  // Compares the absolute age, so that values expire even if the clock was set back.
   const isFresh = (value: V) => Math.abs(clock() - getTime(value)) < ttlMs
   const read = () =>
     new Map(

@@ -7,24 +7,24 @@ export type DraftOwner = number | null
 
 /** Unsubmitted form input, stored on the device (R-reviews). Must not contain secrets. */
 export interface Drafts {
-  /** Returns only the draft of this owner. */
+  /** Returns the content of this owner's draft. */
   readonly read: (name: string, owner: DraftOwner) => unknown
   /** False if it could not be stored. Another owner's draft of the same name stays. */
   readonly write: (name: string, owner: DraftOwner, content: unknown) => boolean
   readonly drop: (name: string, owner: DraftOwner) => void
-  /** On sign-out. */
+  /** Removes all drafts on sign-out. */
   readonly clear: () => void
   readonly isEmpty: () => boolean
 }
 
 export interface StoredDraft {
   readonly owner: DraftOwner
-  /** Milliseconds. */
+  /** Unix time in milliseconds. */
   readonly savedAt: number
   readonly content: unknown
 }
 
-/** R-reviews: seven days. */
+/** Drafts expire after seven days (R-reviews). */
 const ttlMs = 7 * 24 * 3_600_000
 
 export function createDrafts(device: DeviceStorage, clock: Clock): Drafts {

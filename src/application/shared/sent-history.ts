@@ -3,27 +3,27 @@ import { createDeviceRecord } from './device-record.ts'
 import type { SentMarks } from './sent-marks.ts'
 import type { DeviceStorage } from './shared.ports.ts'
 
-/** What arrived at the API from this device. The API has no list of it. */
+/** A form that this device delivered to the API. The API has no list of sent forms. */
 export interface SentEntry {
   readonly form: 'review' | 'request'
-  /** 'profile-7', or city and category of a request to everybody: 'kazan/repetitory'. */
+  /** 'profile-7', or the city and category of a request to all specialists: 'kazan/repetitory'. */
   readonly target: string
-  /** Milliseconds. */
-  readonly at: number
+  /** Unix time in milliseconds. */
+  readonly sentAt: number
 }
 
 export interface SentHistory {
-  /** The user's entries, newest first. */
+  /** Returns the user's entries, newest first. */
   readonly list: (userId: number) => readonly SentEntry[]
-  /** The same marks; what arrives also becomes an entry. */
+  /** Returns these marks; a form that arrives also becomes an entry. */
   readonly recordArrivals: (marks: SentMarks) => SentMarks
-  /** On sign-out. */
+  /** Removes all entries on sign-out. */
   readonly clear: () => void
 }
 
 interface StoredEntry {
   readonly at: number
-  /** Null if it could not be read. */
+  /** The sender's user id; null if it could not be read. */
   readonly userId: number | null
 }
 
@@ -44,16 +44,16 @@ export function createSentHistory(device: DeviceStorage, clock: Clock): SentHist
         .flatMap(([name, entry]) =>
           entry.userId === null || entry.userId === userId ? parseEntry(name, entry.at) : [],
         )
-        .toSorted((a, b) => b.at - a.at),
+        .toSorted((a, b) => b.sentAt - a.sentAt),
     recordArrivals: marks => ({
       ...marks,
-      begin: (name, content) => {
-        const attempt = marks.begin(name, content)
+      beginAttempt: (name, content) => {
+        const attempt = marks.beginAttempt(name, content)
         return {
           ...attempt,
-          arrived: (at = clock()) => {
-            attempt.arrived(at)
-            record.update(entries => entries.set(name, { at, userId: content.senderId ?? null }))
+          markArrived: (sentAt = clock()) => {
+            attempt.markArrived(sentAt)
+            record.update(entries => entries.set(name, { at: sentAt, userId: content.senderId ?? null }))
           },
         }
       },
@@ -63,10 +63,10 @@ export function createSentHistory(device: DeviceStorage, clock: Clock): SentHist
 }
 
 /** Forms name their marks 'review:7', 'request:profile-7' and 'request:kazan/repetitory'. */
-function parseEntry(name: string, at: number): readonly SentEntry[] {
+function parseEntry(name: string, sentAt: number): readonly SentEntry[] {
   const [, form, target = ''] = /^(review|request):(.*)$/.exec(name) ?? []
-  if (form === 'review') return [{ form, target: `profile-${target}`, at }]
-  return form === 'request' ? [{ form, target, at }] : []
+  if (form === 'review') return [{ form, target: `profile-${target}`, sentAt }]
+  return form === 'request' ? [{ form, target, sentAt }] : []
 }
 
 const isEntry = (value: unknown): value is StoredEntry =>

@@ -4,25 +4,25 @@ import type { DeviceStorage } from './shared.ports.ts'
 
 export interface SentContent {
   readonly input: unknown
-  /** A user's id; undefined if it could not be read. */
+  /** The sender's user id; undefined if it could not be read. */
   readonly senderId: number | undefined
 }
 
 export interface SentMark {
-  /** Milliseconds. */
-  readonly at: number
-  /** False while in flight and after a lost answer. */
+  /** Unix time in milliseconds. */
+  readonly sentAt: number
+  /** False while in flight and after a lost response. */
   readonly isCertain: boolean
-  /** Whether the content was sent; 'maybe' if the input is the same but a sender is unknown. */
-  readonly isOf: (content: SentContent) => boolean | 'maybe'
+  /** Whether this content was sent; 'maybe' if the input is the same but a sender is unknown. */
+  readonly matches: (content: SentContent) => boolean | 'maybe'
 }
 
-/** An attempt to send: marked as uncertain until one of these is called. */
+/** An attempt to send. Its mark is uncertain until one of these functions is called. */
 export interface SentAttempt {
-  /** `at` for a request that arrived earlier. */
-  readonly arrived: (at?: number) => void
-  /** For a request that did not arrive: restores the previous mark. */
-  readonly missed: () => void
+  /** Marks the request as arrived. `sentAt`: when it arrived, by default now. */
+  readonly markArrived: (sentAt?: number) => void
+  /** Marks the request as not arrived, which restores the previous mark. */
+  readonly markMissed: () => void
 }
 
 /**
@@ -30,17 +30,17 @@ export interface SentAttempt {
  * sending anything else while its delivery is uncertain.
  */
 export interface SentMarks {
-  readonly last: (name: string) => SentMark | undefined
-  /** Must precede the request, because a reload loses its result. */
-  readonly begin: (name: string, content: SentContent) => SentAttempt
-  /** On sign-out. */
+  readonly getLast: (name: string) => SentMark | undefined
+  /** Marks an attempt. Must precede the request, because a reload loses its result. */
+  readonly beginAttempt: (name: string, content: SentContent) => SentAttempt
+  /** Removes all marks on sign-out. */
   readonly clear: () => void
 }
 
 interface StoredMark {
   readonly at: number
   readonly isCertain: boolean
-  /** The text itself is not stored. */
+  /** A hash, because the text itself must not be stored. */
   readonly hash: string
   /** The sender's id. Renaming this stored key would invalidate existing marks. */
   readonly signer: number | null
@@ -50,44 +50,44 @@ const ttlMs = 24 * 3_600_000
 
 export function createSentMarks(device: DeviceStorage, clock: Clock): SentMarks {
   const record = createDeviceRecord({
-    device: withFallback(device),
+    device: createStorageWithFallback(device),
     clock,
     key: 'sent',
     ttlMs,
     isValue: isMark,
     getTime: ({ at }) => at,
   })
-  const put = (name: string, mark: StoredMark | undefined) =>
+  const storeMark = (name: string, mark: StoredMark | undefined) =>
     void record.update(stored => {
       if (mark) stored.set(name, mark)
       else stored.delete(name)
     })
   return {
-    last: name => {
+    getLast: name => {
       const mark = record.read().get(name)
-      return mark && { at: mark.at, isCertain: mark.isCertain, isOf: content => compareContent(mark, content) }
+      return mark && { sentAt: mark.at, isCertain: mark.isCertain, matches: content => compareContent(mark, content) }
     },
-    begin: (name, { input, senderId: signer = null }) => {
+    beginAttempt: (name, { input, senderId: signer = null }) => {
       const previous = record.read().get(name)
       const mark = { at: clock(), isCertain: false, hash: hashContent(input), signer }
-      put(name, mark)
+      storeMark(name, mark)
       return {
-        arrived: (at = clock()) => put(name, { ...mark, at, isCertain: true }),
-        missed: () => put(name, previous),
+        markArrived: (sentAt = clock()) => storeMark(name, { ...mark, at: sentAt, isCertain: true }),
+        markMissed: () => storeMark(name, previous),
       }
     },
     clear: record.clear,
   }
 }
 
-/** Falls back to memory, for this page only, if the device can't store marks. */
-function withFallback(device: DeviceStorage): Pick<DeviceStorage, 'read' | 'write'> {
-  let unstored: string | undefined
+/** Falls back to the memory of this page if the device can't store marks. */
+function createStorageWithFallback(device: DeviceStorage): Pick<DeviceStorage, 'read' | 'write'> {
+  let unstoredText: string | undefined
   return {
-    read: key => unstored ?? device.read(key),
+    read: key => unstoredText ?? device.read(key),
     write: (key, text) => {
       const isStored = device.write(key, text)
-      unstored = isStored ? undefined : text
+      unstoredText = isStored ? undefined : text
       return isStored
     },
   }

@@ -2,10 +2,10 @@ import type { Locale } from '#domain/shared/locale.ts'
 
 /** The language of the current request. */
 export interface CurrentLocale {
-  readonly current: () => Locale
+  readonly get: () => Locale
 }
 
-/** Details never contain user input, names, contacts or tokens. */
+/** The details of a log line must not contain user input, names, contacts or tokens. */
 export interface Logger {
   readonly info: (event: string, details?: Readonly<Record<string, unknown>>) => void
   readonly warn: (event: string, details?: Readonly<Record<string, unknown>>) => void
@@ -17,6 +17,6 @@ export interface DeviceStorage {
   readonly read: (key: string) => string | null
   /** False if it could not be stored. */
   readonly write: (key: string, text: string) => boolean
-  /** Listens for writes of other tabs; returns a function that stops listening. */
-  readonly follow: (changed: () => void) => () => void
+  /** Subscribes to writes of other tabs. Returns a function that unsubscribes. */
+  readonly subscribe: (onChange: () => void) => () => void
 }

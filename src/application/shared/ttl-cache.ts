@@ -1,4 +1,4 @@
-/** Values that expire after a fixed time. */
+/** A cache of values that expire after a fixed time. */
 export interface TtlCache<V> {
   readonly get: (key: string) => V | undefined
   readonly set: (key: string, value: V) => void
@@ -9,17 +9,17 @@ export function createTtlCache<V>(
   maxSize: number,
   now: () => number = () => performance.now(),
 ): TtlCache<V> {
-  const known = new Map<string, { readonly value: V; readonly since: number }>()
+  const entries = new Map<string, { readonly value: V; readonly storedAt: number }>()
   return {
     get(key) {
-      const entry = known.get(key)
-      return entry && now() - entry.since < ttlMs ? entry.value : undefined
+      const entry = entries.get(key)
+      return entry && now() - entry.storedAt < ttlMs ? entry.value : undefined
     },
     set(key, value) {
-      known.delete(key)
-      known.set(key, { value, since: now() })
-      const [oldest] = known.keys()
-      if (known.size > maxSize && oldest !== undefined) known.delete(oldest)
+      entries.delete(key)
+      entries.set(key, { value, storedAt: now() })
+      const [oldest] = entries.keys()
+      if (entries.size > maxSize && oldest !== undefined) entries.delete(oldest)
     },
   }
 }

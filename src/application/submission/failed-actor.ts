@@ -1,6 +1,9 @@
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 
-const broken: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
+const unknownOutcome: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
 
-/** For an actor that threw: the result is unknown, so the mark stays uncertain. */
-export const onError = { target: '#editing', actions: { type: 'setFailure', params: { failure: broken } } } as const
+/** Handles an actor that threw. The submission may have arrived, so its sent mark stays uncertain. */
+export const onError = {
+  target: '#editing',
+  actions: { type: 'setFailure', params: { failure: unknownOutcome } },
+} as const

@@ -1,5 +1,5 @@
 import type { Outcome } from '#application/outcome.ts'
-import type { SubmissionContext, Tagged } from './submission-context.ts'
+import type { SubmissionContext, TaggedError } from './submission-context.ts'
 import { onError } from './failed-actor.ts'
 import { setupSubmission } from './submission-setup.ts'
 
@@ -9,17 +9,17 @@ const requireInput = <I>({ input }: { readonly input: I | null }): I => {
 }
 
 const requireFailure = <E>(outcome: Outcome<unknown, E>) => {
-  if (outcome.ok) throw new Error('It did not fail')
+  if (outcome.ok) throw new Error('The attempt did not fail')
   return { failure: outcome.error }
 }
 
-const requireRefusal = <F, I, E extends Tagged>(context: SubmissionContext<F, I, E>) => {
-  const { refused, senderId } = context
-  if (refused === null) throw new Error('Nothing was refused')
-  return { input: requireInput(context), failure: refused, senderId }
+const requireRefusedAttempt = <F, I, E extends TaggedError>(context: SubmissionContext<F, I, E>) => {
+  const { apiError, senderId } = context
+  if (apiError === null) throw new Error('The API refused nothing')
+  return { input: requireInput(context), failure: apiError, senderId }
 }
 
-const createWritingState = <F, I, E extends Tagged>() =>
+const createWritingState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     invoke: {
       src: 'write',
@@ -32,39 +32,39 @@ const createWritingState = <F, I, E extends Tagged>() =>
         },
         {
           guard: 'mayCheckDelivery',
-          target: 'looking',
-          actions: [{ type: 'setRefused', params: ({ event }) => requireFailure(event.output) }, 'markMissed'],
+          target: 'checking',
+          actions: [{ type: 'setApiError', params: ({ event }) => requireFailure(event.output) }, 'markMissed'],
         },
         {
           target: 'refused',
-          actions: [{ type: 'setRefused', params: ({ event }) => requireFailure(event.output) }, 'markMissed'],
+          actions: [{ type: 'setApiError', params: ({ event }) => requireFailure(event.output) }, 'markMissed'],
         },
       ],
       onError,
     },
   })
 
-/** Checks whether an earlier attempt was delivered. */
-const createDeliveryCheckState = <F, I, E extends Tagged>() =>
+/** Creates the state that checks whether an earlier attempt was delivered. */
+const createDeliveryCheckState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     invoke: {
       src: 'wasDelivered',
-      input: ({ context }) => requireRefusal(context),
+      input: ({ context }) => requireRefusedAttempt(context),
       onDone: [
         {
           guard: { type: 'isTrue', params: ({ event }) => event.output },
           target: '#sent',
           // The time of the first attempt.
-          actions: [{ type: 'setSent', params: ({ context }) => context.mark?.at }, 'markArrived'],
+          actions: [{ type: 'setSent', params: ({ context }) => context.mark?.sentAt }, 'markArrived'],
         },
-        { target: 'refused', actions: { type: 'setPerhaps', params: ({ event }) => event.output } },
+        { target: 'refused', actions: { type: 'setPerhapsThere', params: ({ event }) => event.output } },
       ],
       onError,
     },
   })
 
-/** Holds the lock: reads the last mark, marks the attempt, sends it, and checks whether an earlier one was delivered. */
-export const createLockedState = <F, I, E extends Tagged>() =>
+/** Holds the lock, reads the last mark, marks the attempt, sends it, and checks whether an earlier one was delivered. */
+export const createLockedState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     id: 'locked',
     invoke: { src: 'lock', onError },
@@ -84,7 +84,7 @@ export const createLockedState = <F, I, E extends Tagged>() =>
           {
             guard: 'isSentAlready',
             target: '#sent',
-            actions: { type: 'setSent', params: ({ context }) => context.mark?.at },
+            actions: { type: 'setSent', params: ({ context }) => context.mark?.sentAt },
           },
           { guard: 'mustAsk', target: '#asking' },
           { target: 'marking' },
@@ -99,7 +99,7 @@ export const createLockedState = <F, I, E extends Tagged>() =>
         },
       },
       writing: createWritingState<F, I, E>(),
-      looking: createDeliveryCheckState<F, I, E>(),
+      checking: createDeliveryCheckState<F, I, E>(),
       refused: { always: [{ guard: 'mustSignInAgain', target: '#signing in again' }, { target: '#editing' }] },
     },
   })

@@ -10,7 +10,7 @@ interface Fields {
 const isFields = (content: unknown): content is Fields =>
   typeof content === 'object' && content !== null && 'text' in content
 const empty = { text: '' }
-const user = 7
+const userId = 7
 
 /** A form on a device with the drafts of these owners. */
 function aForm(...owners: readonly DraftOwner[]) {
@@ -19,60 +19,67 @@ function aForm(...owners: readonly DraftOwner[]) {
   return { drafts, name: 'review:4', empty, isFields }
 }
 
-const byStranger = { text: 'by null' }
-const byUser = { text: 'by 7' }
+const anonymousFields = { text: 'by null' }
+const userFields = { text: 'by 7' }
 
 test.each([
-  ['a stranger’s form starts with the stranger’s draft', [null, user], null, { draft: byStranger, offer: undefined }],
-  ['a user’s form starts with the user’s draft', [null, user], user, { draft: byUser, offer: undefined }],
   [
-    'a user without a draft is offered the stranger’s',
-    [null],
-    user,
-    { draft: undefined, offer: { fields: byStranger, owner: null } },
+    'starts with the anonymous draft for a signed-out visitor',
+    [null, userId],
+    null,
+    { draft: anonymousFields, offer: undefined },
   ],
-  ['nobody sees another user’s draft', [8], user, { draft: undefined, offer: undefined }],
-  ['nobody’s draft is read while the author is unknown', [null], undefined, { draft: undefined, offer: undefined }],
+  ['starts with the user’s draft for a user', [null, userId], userId, { draft: userFields, offer: undefined }],
+  [
+    'offers the anonymous draft to a user without a draft',
+    [null],
+    userId,
+    { draft: undefined, offer: { fields: anonymousFields, owner: null } },
+  ],
+  ['does not offer the draft of another user', [8], userId, { draft: undefined, offer: undefined }],
+  ['reads no draft while the author is unknown', [null], undefined, { draft: undefined, offer: undefined }],
 ] as const)('%s', (_, owners, author, expected) => {
   expect(startSubmission(aForm(...owners), author)).toEqual({ author, empty, ...expected })
 })
 
 test('ignores the draft of another build that does not fit the form', () => {
   const form = aForm()
-  form.drafts.write(form.name, user, { words: 'old' })
-  expect(startSubmission(form, user)).toMatchObject({ draft: undefined })
+  form.drafts.write(form.name, userId, { words: 'old' })
+  expect(startSubmission(form, userId)).toMatchObject({ draft: undefined })
 })
 
-const typed = { empty, isTyped: true }
+const typedInput = { empty, isTyped: true }
 
-test('assigns earlier input to the author once known', () => {
-  expect(continueSubmission(aForm(), { ...typed, author: undefined }, user)).toMatchObject({
-    author: user,
-    isContinued: true,
+test('assigns earlier input to the author when the author becomes known', () => {
+  expect(continueSubmission(aForm(), { ...typedInput, author: undefined }, userId)).toMatchObject({
+    author: userId,
+    storesInput: true,
     offer: undefined,
   })
 })
 
 test('offers the author’s earlier draft instead of overwriting it with input', () => {
-  const start = continueSubmission(aForm(user), { ...typed, author: undefined }, user)
-  expect(start).toMatchObject({ offer: { fields: byUser, owner: user } })
-  expect(start).not.toHaveProperty('isContinued')
+  const start = continueSubmission(aForm(userId), { ...typedInput, author: undefined }, userId)
+  expect(start).toMatchObject({ offer: { fields: userFields, owner: userId } })
+  expect(start).not.toHaveProperty('storesInput')
 })
 
-test('does not offer a stranger’s text to its author after sign-in', () => {
-  expect(continueSubmission(aForm(null), { ...typed, author: null }, user)).toMatchObject({
-    isContinued: true,
-    typedBy: null,
+test('does not offer the visitor’s own anonymous input after sign-in', () => {
+  expect(continueSubmission(aForm(null), { ...typedInput, author: null }, userId)).toMatchObject({
+    storesInput: true,
+    previousOwner: null,
     offer: undefined,
   })
 })
 
 test('fills an empty form with the author’s draft', () => {
-  const start = continueSubmission(aForm(user), { author: undefined, empty, isTyped: false }, user)
-  expect(start).toMatchObject({ draft: byUser, fill: byUser })
+  const start = continueSubmission(aForm(userId), { author: undefined, empty, isTyped: false }, userId)
+  expect(start).toMatchObject({ draft: userFields, fieldsToFill: userFields })
 })
 
 test('clears another user’s input', () => {
-  expect(continueSubmission(aForm(), { ...typed, author: 8 }, user)).toMatchObject({ fill: empty })
-  expect(continueSubmission(aForm(user), { ...typed, author: 8 }, user)).toMatchObject({ fill: byUser })
+  expect(continueSubmission(aForm(), { ...typedInput, author: 8 }, userId)).toMatchObject({ fieldsToFill: empty })
+  expect(continueSubmission(aForm(userId), { ...typedInput, author: 8 }, userId)).toMatchObject({
+    fieldsToFill: userFields,
+  })
 })

@@ -1,33 +1,33 @@
 import type { Clock } from '#application/session/countdown.ts'
 import type { DraftOwner } from '#application/shared/drafts.ts'
 import type { SentAttempt, SentMark } from '#application/shared/sent-marks.ts'
-import type { Draftable, Start } from './start-submission.ts'
+import type { DraftableForm, SubmissionStart } from './start-submission.ts'
 import type { SendingError } from './submission-errors.ts'
 
-export interface Tagged {
+export interface TaggedError {
   readonly _tag: string
 }
 
-export interface Sent<I> {
+export interface SentSubmission<I> {
   readonly input: I
-  /** Milliseconds. */
-  readonly at: number
-  /** Undefined if it could not be read. */
+  /** Unix time in milliseconds. */
+  readonly sentAt: number
+  /** The sender's user id; undefined if it could not be read. */
   readonly senderId: number | undefined
 }
 
 export interface SubmissionInput<F> {
   readonly clock: Clock
-  readonly draftable: Draftable<F>
-  readonly start: Start<F>
-  /** Whether the form can check that an earlier attempt arrived: then it sends again without asking. */
+  readonly draftable: DraftableForm<F>
+  readonly start: SubmissionStart<F>
+  /** Whether the form can check that an earlier attempt arrived. Such a form sends again without asking. */
   readonly canCheckDelivery: boolean
 }
 
-export interface Attempted<I, E> {
+export interface SubmissionAttempt<I, E> {
   /** Input of the last attempt; the fields may have changed since. */
   readonly input: I | null
-  /** The author when it was submitted; null for a stranger. */
+  /** The author at the time of the attempt; null for a signed-out visitor. */
   readonly author: number | null
   readonly visitor: DraftOwner | undefined
   readonly isNewSender: boolean
@@ -36,40 +36,40 @@ export interface Attempted<I, E> {
   /** The mark of the previous attempt. */
   readonly mark: SentMark | undefined
   readonly attempt: SentAttempt | null
-  /** Time of the uncertain mark after which the visitor agreed to send again. */
+  /** The time of the uncertain mark that the visitor agreed to send again after. */
   readonly agreedAt: number | null
   /** The API's error for the last attempt. */
-  readonly refused: E | null
+  readonly apiError: E | null
   /** Why the last attempt failed. */
   readonly failure: E | SendingError | null
-  /** No attempt before this time. */
+  /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
 }
 
-export interface SubmissionContext<F, I, E> extends SubmissionInput<F>, Attempted<I, E> {
-  readonly sent: Sent<I> | null
+export interface SubmissionContext<F, I, E> extends SubmissionInput<F>, SubmissionAttempt<I, E> {
+  readonly sent: SentSubmission<I> | null
 }
 
 export type SubmissionEvent<F, I> =
   | { readonly type: 'submitted'; readonly input: I; readonly visitor: DraftOwner | undefined }
   | { readonly type: 'lock.acquired' }
-  /** For a visitor who has found the last attempt published. */
-  | { readonly type: 'sent.found'; readonly sent: Sent<I> }
+  /** The visitor has found the last attempt published. */
+  | { readonly type: 'sent.found'; readonly sent: SentSubmission<I> }
   /** The signed-in user's id has been read. `empty`: the initial fields for this user. */
   | { readonly type: 'user.known'; readonly id: number; readonly empty: F; readonly isTyped: boolean }
   | { readonly type: 'draft.adopted' | 'draft.discarded' | 'draft.declined' }
 
-export interface Written<I> {
+export interface WriteInput<I> {
   readonly input: I
 }
 
-/** An attempt that the API refused, though an earlier one may have arrived. */
-export interface Refused<I, E> extends Written<I> {
+/** An attempt that the API refused, perhaps because an earlier one arrived. */
+export interface RefusedAttempt<I, E> extends WriteInput<I> {
   readonly failure: E
   readonly senderId: number | undefined
 }
 
-export const nothingSent = {
+export const noAttempt = {
   input: null,
   author: null,
   visitor: undefined,
@@ -79,7 +79,7 @@ export const nothingSent = {
   mark: undefined,
   attempt: null,
   agreedAt: null,
-  refused: null,
+  apiError: null,
   failure: null,
   retryAt: null,
 }

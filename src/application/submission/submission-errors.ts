@@ -11,10 +11,10 @@ interface NotSentAgain {
   readonly _tag: 'NotSentAgain'
 }
 
-/** A repeated attempt was rejected as a duplicate: the first is published or awaits moderation. */
+/** The API rejected a repeated attempt as a duplicate. The first one is published or awaits moderation. */
 export interface PerhapsThere {
   readonly _tag: 'PerhapsThere'
-  /** The server's message. */
+  /** The API's message. */
   readonly words: string
 }
 

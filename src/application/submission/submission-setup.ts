@@ -2,62 +2,62 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt } from '#application/session/countdown.ts'
 import type { SentAttempt, SentContent, SentMark } from '#application/shared/sent-marks.ts'
-import { typeOnly } from '#application/typed.ts'
+import { declareType } from '#application/typed.ts'
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import { continueSubmission } from './start-submission.ts'
 import {
-  nothingSent,
-  type Attempted,
-  type Refused,
+  noAttempt,
+  type SubmissionAttempt,
+  type RefusedAttempt,
   type SubmissionContext,
   type SubmissionEvent,
   type SubmissionInput,
-  type Tagged,
-  type Written,
+  type TaggedError,
+  type WriteInput,
 } from './submission-context.ts'
 import type { PerhapsThere, SendingError } from './submission-errors.ts'
 
-const throwMissingActor = (what: string) => () => {
-  throw new Error(`No actor: ${what}`)
+const throwMissingActor = (description: string) => () => {
+  throw new Error(`No actor: ${description}`)
 }
 
-const isSignedOut = ({ _tag }: Tagged) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
+const isSignedOut = ({ _tag }: TaggedError) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
 
-/** The earlier attempt, if it may have arrived or may have sent the same text. */
+/** Returns the mark of the earlier attempt if it may have arrived, or may have sent the same text. */
 function findUncertainMark(context: Pick<SubmissionContext<unknown, unknown, unknown>, 'mark' | 'input' | 'senderId'>) {
   const { mark, input, senderId } = context
-  return mark && (!mark.isCertain || mark.isOf({ input, senderId }) === 'maybe') ? mark : undefined
+  return mark && (!mark.isCertain || mark.matches({ input, senderId }) === 'maybe') ? mark : undefined
 }
 
 function isSentAlready({ mark, input, senderId }: SubmissionContext<unknown, unknown, unknown>): boolean {
-  return mark !== undefined && mark.isCertain && mark.isOf({ input, senderId }) === true
+  return mark !== undefined && mark.isCertain && mark.matches({ input, senderId }) === true
 }
-const setupActors = <F, I, E extends Tagged>() =>
+const setupActors = <F, I, E extends TaggedError>() =>
   setup({
     types: {
-      context: typeOnly<SubmissionContext<F, I, E>>(),
-      events: typeOnly<SubmissionEvent<F, I>>(),
-      input: typeOnly<SubmissionInput<F>>(),
+      context: declareType<SubmissionContext<F, I, E>>(),
+      events: declareType<SubmissionEvent<F, I>>(),
+      input: declareType<SubmissionInput<F>>(),
     },
     actors: {
       signIn: fromPromise<boolean>(throwMissingActor('signing in')),
       /** Undefined if it can't be read. */
-      readSenderId: fromPromise<number | undefined, Pick<Attempted<I, E>, 'isNewSender' | 'visitor'>>(
+      readSenderId: fromPromise<number | undefined, Pick<SubmissionAttempt<I, E>, 'isNewSender' | 'visitor'>>(
         throwMissingActor('reading the sender'),
       ),
       /** Sends `lock.acquired` once no other tab sends this form; stopping it releases the lock. */
       lock: fromCallback(throwMissingActor('locking other tabs out')),
       readMark: fromPromise<SentMark | undefined>(throwMissingActor('reading the mark')),
       beginMark: fromPromise<SentAttempt, SentContent>(throwMissingActor('marking an attempt')),
-      write: fromPromise<Outcome<unknown, E>, Written<I>>(throwMissingActor('sending')),
-      wasDelivered: fromPromise<boolean | PerhapsThere, Refused<I, E>>(
-        throwMissingActor('looking for an earlier attempt'),
+      write: fromPromise<Outcome<unknown, E>, WriteInput<I>>(throwMissingActor('sending')),
+      wasDelivered: fromPromise<boolean | PerhapsThere, RefusedAttempt<I, E>>(
+        throwMissingActor('checking an earlier attempt'),
       ),
-      confirmAgain: fromPromise<boolean>(throwMissingActor('asking before sending again')),
+      confirmAgain: fromPromise<boolean>(throwMissingActor('confirming another attempt')),
     },
   })
 
-const setupText = <F, I, E extends Tagged>() =>
+const setupText = <F, I, E extends TaggedError>() =>
   setupActors<F, I, E>().extend({
     actions: {
       continueText: assign(({ context, event }) => {
@@ -66,20 +66,22 @@ const setupText = <F, I, E extends Tagged>() =>
         const draftable = { ...context.draftable, empty }
         return { draftable, start: continueSubmission(draftable, { ...context.start, isTyped }, id) }
       }),
-      dropStrangers: ({ context: { draftable, start } }) => {
-        if (start.offer?.owner === null || start.typedBy === null) draftable.drafts.drop(draftable.name, null)
+      dropAnonymousDraft: ({ context: { draftable, start } }) => {
+        if (start.offer?.owner === null || start.previousOwner === null) draftable.drafts.drop(draftable.name, null)
       },
       dropOffered: ({ context: { draftable, start } }) => {
         if (start.offer) draftable.drafts.drop(draftable.name, start.offer.owner)
       },
       adopt: assign(({ context: { start } }) => {
         const { author, empty, offer } = start
-        return offer ? { start: { author, empty, draft: offer.fields, offer: undefined, fill: offer.fields } } : {}
+        return offer
+          ? { start: { author, empty, draft: offer.fields, offer: undefined, fieldsToFill: offer.fields } }
+          : {}
       }),
       discard: assign(({ context: { start } }) => {
-        const { author, empty, typedBy, offer } = start
+        const { author, empty, previousOwner, offer } = start
         return {
-          start: { author, empty, draft: undefined, offer: undefined, typedBy, isContinued: offer !== undefined },
+          start: { author, empty, draft: undefined, offer: undefined, previousOwner, storesInput: offer !== undefined },
         }
       }),
       decline: assign(({ context: { start } }) => ({ start: { ...start, offer: undefined } })),
@@ -91,41 +93,43 @@ const setupText = <F, I, E extends Tagged>() =>
     },
   })
 
-export const setupSubmission = <F, I, E extends Tagged>() =>
+export const setupSubmission = <F, I, E extends TaggedError>() =>
   setupText<F, I, E>().extend({
     actions: {
       begin: assign(({ context, event }) =>
         event.type === 'submitted'
-          ? { ...nothingSent, input: event.input, visitor: event.visitor, author: context.start.author ?? null }
+          ? { ...noAttempt, input: event.input, visitor: event.visitor, author: context.start.author ?? null }
           : {},
       ),
       setNewSender: assign({ isNewSender: true }),
       setSender: assign((_, senderId: number | undefined) => ({ senderId })),
       setMark: assign((_, mark: SentMark | undefined) => ({ mark })),
       setAttempt: assign((_, attempt: SentAttempt) => ({ attempt })),
-      agree: assign(({ context }) => ({ agreedAt: context.mark?.at ?? null })),
+      agree: assign(({ context }) => ({ agreedAt: context.mark?.sentAt ?? null })),
       setFailure: assign(({ context }, { failure }: { readonly failure: E | SendingError }) => ({
         failure,
         retryAt: getRetryAt(failure, context.clock()),
       })),
       setSignedInAgain: assign({ hasSignedInAgain: true }),
-      setRefused: assign(({ context }, { failure }: { readonly failure: E }) => ({
-        refused: failure,
+      setApiError: assign(({ context }, { failure }: { readonly failure: E }) => ({
+        apiError: failure,
         failure,
         retryAt: getRetryAt(failure, context.clock()),
       })),
-      setPerhaps: assign((_, found: boolean | PerhapsThere) => (typeof found === 'object' ? { failure: found } : {})),
-      setSent: assign(({ context: { input, senderId } }, at: number | undefined) =>
-        input === null || at === undefined ? {} : { sent: { input, senderId, at }, failure: null },
+      setPerhapsThere: assign((_, result: boolean | PerhapsThere) =>
+        typeof result === 'object' ? { failure: result } : {},
+      ),
+      setSent: assign(({ context: { input, senderId } }, sentAt: number | undefined) =>
+        input === null || sentAt === undefined ? {} : { sent: { input, senderId, sentAt }, failure: null },
       ),
       setFound: assign(({ event }) => (event.type === 'sent.found' ? { sent: event.sent, failure: null } : {})),
-      markArrived: ({ context: { attempt, sent } }) => attempt?.arrived(sent?.at),
-      markMissed: ({ context: { attempt, refused } }) => {
-        if (refused && !mayHaveArrived(refused)) attempt?.missed()
+      markArrived: ({ context: { attempt, sent } }) => attempt?.markArrived(sent?.sentAt),
+      markMissed: ({ context: { attempt, apiError } }) => {
+        if (apiError && !mayHaveArrived(apiError)) attempt?.markMissed()
       },
-      /** Keeps a stranger's draft that is not in these fields. */
+      /** Drops the drafts of this input, but not an anonymous draft with other input. */
       dropSent: ({ context: { draftable, start } }) => {
-        for (const owner of [start.author, start.typedBy])
+        for (const owner of [start.author, start.previousOwner])
           if (owner !== undefined) draftable.drafts.drop(draftable.name, owner)
       },
     },
@@ -137,11 +141,12 @@ export const setupSubmission = <F, I, E extends Tagged>() =>
       isDone: (_, { ok }: { readonly ok: boolean }) => ok,
       mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
       isUnreadable: ({ context }, senderId: number | undefined) => context.author !== null && senderId === undefined,
-      isOther: ({ context }, senderId: number | undefined) => context.author !== null && senderId !== context.author,
+      isOtherAuthor: ({ context }, senderId: number | undefined) =>
+        context.author !== null && senderId !== context.author,
       isSentAlready: ({ context }) => isSentAlready(context),
       mustAsk: ({ context }) => {
-        const inDoubt = context.canCheckDelivery ? undefined : findUncertainMark(context)
-        return inDoubt !== undefined && inDoubt.at !== context.agreedAt
+        const uncertainMark = context.canCheckDelivery ? undefined : findUncertainMark(context)
+        return uncertainMark !== undefined && uncertainMark.sentAt !== context.agreedAt
       },
       mayCheckDelivery: ({ context }) => context.canCheckDelivery && findUncertainMark(context) !== undefined,
       mustSignInAgain: ({ context: { failure, hasSignedInAgain } }) =>

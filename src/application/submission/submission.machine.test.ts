@@ -10,20 +10,20 @@ import type { PerhapsThere } from './submission-errors.ts'
 import { createSubmissionMachine } from './submission.machine.ts'
 
 type Refusal = FieldErrors | TooManyRequests | ApiUnavailable | { readonly _tag: 'SessionExpired' }
-type Answer = Outcome<void, Refusal>
+type WriteOutcome = Outcome<void, Refusal>
 
 const name = 'review:4'
 const isFields = (content: unknown): content is string => typeof content === 'string'
-const done: Answer = { ok: true, value: undefined }
-const refused = (error: Refusal): Answer => ({ ok: false, error })
-const lost = refused({ _tag: 'ApiUnavailable', reason: 'timeout' })
+const sentOutcome: WriteOutcome = { ok: true, value: undefined }
+const createFailure = (error: Refusal): WriteOutcome => ({ ok: false, error })
+const timedOut = createFailure({ _tag: 'ApiUnavailable', reason: 'timeout' })
 
-interface Given {
+interface StartOptions {
   readonly author?: DraftOwner
-  readonly answers?: (Answer | Error)[]
+  readonly writeOutcomes?: (WriteOutcome | Error)[]
   readonly isSignedIn?: boolean
   readonly signsIn?: boolean
-  readonly sender?: number
+  readonly senderId?: number
   readonly agrees?: boolean
   readonly canCheckDelivery?: boolean
   readonly wasDelivered?: boolean
@@ -31,55 +31,55 @@ interface Given {
   readonly drafts?: readonly (readonly [DraftOwner, string])[]
 }
 
-/** A form with input by `author`. */
-function start({
+/** Starts a form with input by `author`, and actors that return these outcomes. */
+function startForm({
   author = 7,
-  answers = [],
+  writeOutcomes = [],
   isLocked = false,
   canCheckDelivery = false,
   drafts = [],
-  ...given
-}: Given = {}) {
+  ...options
+}: StartOptions = {}) {
   const device = aDevice()
   let now = 1_000_000
   const clock = () => now
-  const stored = createDrafts(device, clock)
-  for (const [owner, text] of drafts) stored.write(name, owner, text)
+  const draftStore = createDrafts(device, clock)
+  for (const [owner, text] of drafts) draftStore.write(name, owner, text)
   const marks = createSentMarks(device, clock)
   const write = vi.fn((_input: string) => {
-    const answer = answers.shift() ?? done
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+    const outcome = writeOutcomes.shift() ?? sentOutcome
+    return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)
   })
-  const signIn = vi.fn(() => Promise.resolve(given.signsIn ?? true))
-  const confirmAgain = vi.fn(() => Promise.resolve(given.agrees ?? false))
-  const released = vi.fn()
+  const signIn = vi.fn(() => Promise.resolve(options.signsIn ?? true))
+  const confirmAgain = vi.fn(() => Promise.resolve(options.agrees ?? false))
+  const releaseLock = vi.fn()
   let unlock = () => undefined as void
   const machine = createSubmissionMachine<string, string, Refusal>().provide({
-    guards: { isSignedIn: () => given.isSignedIn ?? true },
+    guards: { isSignedIn: () => options.isSignedIn ?? true },
     actors: {
       signIn: fromPromise(signIn),
-      readSenderId: fromPromise(() => Promise.resolve<number | undefined>(given.sender ?? 7)),
+      readSenderId: fromPromise(() => Promise.resolve<number | undefined>(options.senderId ?? 7)),
       lock: fromCallback(({ sendBack }) => {
         unlock = () => sendBack({ type: 'lock.acquired' })
         if (!isLocked) unlock()
-        return released
+        return releaseLock
       }),
-      readMark: fromPromise(() => Promise.resolve(marks.last(name))),
-      beginMark: fromPromise(({ input }) => Promise.resolve(marks.begin(name, input))),
+      readMark: fromPromise(() => Promise.resolve(marks.getLast(name))),
+      beginMark: fromPromise(({ input }) => Promise.resolve(marks.beginAttempt(name, input))),
       write: fromPromise(({ input }) => write(input.input)),
-      wasDelivered: fromPromise(() => Promise.resolve<boolean | PerhapsThere>(given.wasDelivered ?? false)),
+      wasDelivered: fromPromise(() => Promise.resolve<boolean | PerhapsThere>(options.wasDelivered ?? false)),
       confirmAgain: fromPromise(confirmAgain),
     },
   })
-  const draftable = { drafts: stored, name, empty: '', isFields }
+  const draftable = { drafts: draftStore, name, empty: '', isFields }
   const input = { clock, draftable, start: startSubmission(draftable, author), canCheckDelivery }
   const actor = createActor(machine, { input }).start()
-  const ended = async () => {
+  const waitForEnd = async () => {
     const { value, context } = await waitFor(
       actor,
       ({ value: { sending } }) => sending === 'editing' || sending === 'sent',
     )
-    return { state: value.sending, failure: context.failure?._tag, at: context.sent?.at }
+    return { state: value.sending, failure: context.failure?._tag, sentAt: context.sent?.sentAt }
   }
   return {
     actor,
@@ -87,77 +87,79 @@ function start({
     write,
     signIn,
     confirmAgain,
-    released,
-    ended,
+    releaseLock,
+    waitForEnd,
     unlock: () => unlock(),
     submit: (text = 'text') => {
       actor.send({ type: 'submitted', input: text, visitor: author })
-      return ended()
+      return waitForEnd()
     },
-    pass: (ms: number) => (now += ms),
-    drafts: () => [7, 8, null].map(owner => stored.read(name, owner)),
+    advanceClock: (ms: number) => (now += ms),
+    readDrafts: () => [7, 8, null].map(owner => draftStore.read(name, owner)),
   }
 }
 
 it('sends once, marks it as arrived, and releases the lock', async () => {
-  const { submit, write, marks, signIn, released } = start()
-  expect(await submit()).toEqual({ state: 'sent', failure: undefined, at: 1_000_000 })
+  const { submit, write, marks, signIn, releaseLock } = startForm()
+  expect(await submit()).toEqual({ state: 'sent', failure: undefined, sentAt: 1_000_000 })
   expect(write).toHaveBeenCalledExactlyOnceWith('text')
-  expect(marks.last(name)).toMatchObject({ at: 1_000_000, isCertain: true })
-  expect([signIn.mock.calls.length, released.mock.calls.length]).toEqual([0, 1])
+  expect(marks.getLast(name)).toMatchObject({ sentAt: 1_000_000, isCertain: true })
+  expect([signIn.mock.calls.length, releaseLock.mock.calls.length]).toEqual([0, 1])
 })
 
 it('ignores a second press while in flight', async () => {
-  const { actor, submit, write } = start()
+  const { actor, submit, write } = startForm()
   const sent = submit()
   actor.send({ type: 'submitted', input: 'text', visitor: 7 })
   await sent
   expect(write).toHaveBeenCalledOnce()
 })
 
-it('keeps the draft and no mark when a field is rejected, and sends the corrected text', async () => {
-  const rejected = refused({ _tag: 'FieldErrors', fields: { text: ['Слишком коротко.'] }, message: '' })
-  const { submit, marks, drafts } = start({ answers: [rejected], drafts: [[7, 'text']] })
+it('keeps the draft but no mark if a field is rejected, and sends the corrected text', async () => {
+  const rejected = createFailure({ _tag: 'FieldErrors', fields: { text: ['Слишком коротко.'] }, message: '' })
+  const { submit, marks, readDrafts } = startForm({ writeOutcomes: [rejected], drafts: [[7, 'text']] })
   expect(await submit()).toMatchObject({ state: 'editing', failure: 'FieldErrors' })
-  expect([marks.last(name), drafts()[0]]).toEqual([undefined, 'text'])
+  expect([marks.getLast(name), readDrafts()[0]]).toEqual([undefined, 'text'])
   expect(await submit('longer text')).toMatchObject({ state: 'sent', failure: undefined })
-  expect(drafts()[0]).toBeUndefined()
+  expect(readDrafts()[0]).toBeUndefined()
 })
 
 it('sends nothing before the rate limit ends', async () => {
-  const { submit, write, pass } = start({ answers: [refused({ _tag: 'TooManyRequests', retryAfter: 60 })] })
+  const { submit, write, advanceClock } = startForm({
+    writeOutcomes: [createFailure({ _tag: 'TooManyRequests', retryAfter: 60 })],
+  })
   await submit()
-  pass(59_999)
+  advanceClock(59_999)
   expect(await submit()).toMatchObject({ state: 'editing', failure: 'TooManyRequests' })
   expect(write).toHaveBeenCalledOnce()
-  pass(1)
+  advanceClock(1)
   expect(await submit()).toMatchObject({ state: 'sent' })
 })
 
-it('asks a stranger to sign in, and sends nothing if they do not', async () => {
-  const signed = start({ author: null, isSignedIn: false })
-  expect(await signed.submit()).toMatchObject({ state: 'sent' })
-  expect(signed.signIn).toHaveBeenCalledOnce()
-  const closed = start({ author: null, isSignedIn: false, signsIn: false, drafts: [[null, 'text']] })
-  expect(await closed.submit()).toMatchObject({ state: 'editing', failure: 'NotSignedIn' })
-  expect(closed.write).not.toHaveBeenCalled()
-  expect(closed.drafts()[2]).toBe('text')
+it('asks a signed-out visitor to sign in, and sends nothing otherwise', async () => {
+  const signedInForm = startForm({ author: null, isSignedIn: false })
+  expect(await signedInForm.submit()).toMatchObject({ state: 'sent' })
+  expect(signedInForm.signIn).toHaveBeenCalledOnce()
+  const canceledForm = startForm({ author: null, isSignedIn: false, signsIn: false, drafts: [[null, 'text']] })
+  expect(await canceledForm.submit()).toMatchObject({ state: 'editing', failure: 'NotSignedIn' })
+  expect(canceledForm.write).not.toHaveBeenCalled()
+  expect(canceledForm.readDrafts()[2]).toBe('text')
 })
 
 it('asks once to sign in again when the session has expired', async () => {
-  const expired = () => refused({ _tag: 'SessionExpired' })
-  const again = start({ answers: [expired()] })
-  expect(await again.submit()).toMatchObject({ state: 'sent' })
-  expect([again.signIn.mock.calls.length, again.write.mock.calls.length]).toEqual([1, 2])
-  const twice = start({ answers: [expired(), expired()] })
-  expect(await twice.submit()).toMatchObject({ state: 'editing', failure: 'SessionExpired' })
-  expect([twice.signIn.mock.calls.length, twice.released.mock.calls.length]).toEqual([1, 2])
-  const closed = start({ answers: [expired()], signsIn: false })
-  expect(await closed.submit()).toMatchObject({ state: 'editing', failure: 'SessionExpired' })
+  const createExpired = () => createFailure({ _tag: 'SessionExpired' })
+  const firstExpiry = startForm({ writeOutcomes: [createExpired()] })
+  expect(await firstExpiry.submit()).toMatchObject({ state: 'sent' })
+  expect([firstExpiry.signIn.mock.calls.length, firstExpiry.write.mock.calls.length]).toEqual([1, 2])
+  const secondExpiry = startForm({ writeOutcomes: [createExpired(), createExpired()] })
+  expect(await secondExpiry.submit()).toMatchObject({ state: 'editing', failure: 'SessionExpired' })
+  expect([secondExpiry.signIn.mock.calls.length, secondExpiry.releaseLock.mock.calls.length]).toEqual([1, 2])
+  const canceledForm = startForm({ writeOutcomes: [createExpired()], signsIn: false })
+  expect(await canceledForm.submit()).toMatchObject({ state: 'editing', failure: 'SessionExpired' })
 })
 
-it('sends a text for its author only, though another user signs in meanwhile', async () => {
-  const { actor, submit, write } = start({ sender: 8 })
+it('sends a text only for its author, even if another user signs in meanwhile', async () => {
+  const { actor, submit, write } = startForm({ senderId: 8 })
   const sent = submit()
   actor.send({ type: 'user.known', id: 8, empty: '', isTyped: true })
   expect(await sent).toMatchObject({ state: 'editing', failure: 'OtherAuthor' })
@@ -167,10 +169,10 @@ it('sends a text for its author only, though another user signs in meanwhile', a
 it.each([
   [true, 'sent', undefined, 2],
   [false, 'editing', 'NotSentAgain', 1],
-] as const)('asks before it sends again after a lost answer (%s)', async (agrees, state, failure, calls) => {
-  const { submit, write, marks, confirmAgain } = start({ answers: [lost], agrees })
+] as const)('asks before it sends again after a lost response (%s)', async (agrees, state, failure, calls) => {
+  const { submit, write, marks, confirmAgain } = startForm({ writeOutcomes: [timedOut], agrees })
   expect(await submit()).toMatchObject({ state: 'editing', failure: 'ApiUnavailable' })
-  expect(marks.last(name)).toMatchObject({ isCertain: false })
+  expect(marks.getLast(name)).toMatchObject({ isCertain: false })
   expect(await submit()).toMatchObject({ state, failure })
   expect([write.mock.calls.length, confirmAgain.mock.calls.length]).toEqual([calls, 1])
 })
@@ -178,61 +180,70 @@ it.each([
 it.each([
   [true, 'sent', 1_000_000],
   [false, 'editing', undefined],
-] as const)('checks whether a lost attempt was delivered if the form can (%s)', async (wasDelivered, state, at) => {
-  const taken = refused({ _tag: 'FieldErrors', fields: {}, message: 'Уже есть.' })
-  const { submit, pass, confirmAgain } = start({ answers: [lost, taken], canCheckDelivery: true, wasDelivered })
+] as const)('checks whether a lost attempt was delivered if the form can (%s)', async (wasDelivered, state, sentAt) => {
+  const duplicate = createFailure({ _tag: 'FieldErrors', fields: {}, message: 'Уже есть.' })
+  const writeOutcomes = [timedOut, duplicate]
+  const { submit, advanceClock, confirmAgain } = startForm({ writeOutcomes, canCheckDelivery: true, wasDelivered })
   await submit()
-  pass(60_000)
-  expect(await submit()).toMatchObject({ state, at })
+  advanceClock(60_000)
+  expect(await submit()).toMatchObject({ state, sentAt })
   expect(confirmAgain).not.toHaveBeenCalled()
 })
 
 it('counts a submission that the visitor has found as sent', async () => {
-  const { actor, submit, ended, drafts } = start({ answers: [lost], drafts: [[7, 'text']] })
+  const { actor, submit, waitForEnd, readDrafts } = startForm({ writeOutcomes: [timedOut], drafts: [[7, 'text']] })
   await submit()
-  actor.send({ type: 'sent.found', sent: { input: 'text', at: 5, senderId: 7 } })
-  expect(await ended()).toEqual({ state: 'sent', failure: undefined, at: 5 })
-  expect(drafts()[0]).toBeUndefined()
+  actor.send({ type: 'sent.found', sent: { input: 'text', sentAt: 5, senderId: 7 } })
+  expect(await waitForEnd()).toEqual({ state: 'sent', failure: undefined, sentAt: 5 })
+  expect(readDrafts()[0]).toBeUndefined()
 })
 
-it('waits for another tab’s lock, and does not repeat what that tab has sent', async () => {
-  const { actor, submit, unlock, ended, marks, write } = start({ isLocked: true })
+it('waits for another tab’s lock, and does not repeat the submission of that tab', async () => {
+  const { actor, submit, unlock, waitForEnd, marks, write } = startForm({ isLocked: true })
   void submit()
   await waitFor(actor, ({ value }) => JSON.stringify(value).includes('waiting'))
-  marks.begin(name, { input: 'text', senderId: 7 }).arrived()
+  marks.beginAttempt(name, { input: 'text', senderId: 7 }).markArrived()
   expect(write).not.toHaveBeenCalled()
   unlock()
-  expect(await ended()).toMatchObject({ state: 'sent' })
+  expect(await waitForEnd()).toMatchObject({ state: 'sent' })
   expect(write).not.toHaveBeenCalled()
 })
 
-it('counts a thrown error as a failure after which the attempt stays uncertain', async () => {
-  const { submit, marks, released } = start({ answers: [new Error('no chunk')] })
+it('treats a thrown error as a failure of an uncertain attempt', async () => {
+  const { submit, marks, releaseLock } = startForm({ writeOutcomes: [new Error('no chunk')] })
   expect(await submit()).toMatchObject({ state: 'editing', failure: 'ApiUnavailable' })
-  expect(marks.last(name)).toMatchObject({ isCertain: false })
-  expect(released).toHaveBeenCalledOnce()
+  expect(marks.getLast(name)).toMatchObject({ isCertain: false })
+  expect(releaseLock).toHaveBeenCalledOnce()
 })
 
-it('offers a stranger’s draft to the user who signed in until they answer', () => {
-  const offered = () => start({ drafts: [[null, 'unsigned']] })
-  const [adopted, discarded, declined] = [offered(), offered(), offered()]
+it('offers the anonymous draft to the user who signed in until they choose', () => {
+  const startWithOffer = () => startForm({ drafts: [[null, 'anonymous']] })
+  const [adopted, discarded, declined] = [startWithOffer(), startWithOffer(), startWithOffer()]
   expect(adopted.actor.getSnapshot()).toMatchObject({ value: { text: 'offered' } })
   adopted.actor.send({ type: 'draft.adopted' })
   expect(adopted.actor.getSnapshot()).toMatchObject({
     value: { text: 'settled' },
-    context: { start: { draft: 'unsigned', fill: 'unsigned', offer: undefined } },
+    context: { start: { draft: 'anonymous', fieldsToFill: 'anonymous', offer: undefined } },
   })
   discarded.actor.send({ type: 'draft.discarded' })
   declined.actor.send({ type: 'draft.declined' })
-  expect([adopted, discarded, declined].map(({ drafts }) => drafts()[2])).toEqual([undefined, undefined, 'unsigned'])
+  expect([adopted, discarded, declined].map(({ readDrafts }) => readDrafts()[2])).toEqual([
+    undefined,
+    undefined,
+    'anonymous',
+  ])
 })
 
 it('assigns the input to the identified user, unless it was sent', async () => {
-  const { actor, submit } = start({ author: null, isSignedIn: false })
+  const { actor, submit } = startForm({ author: null, isSignedIn: false })
   await submit()
   actor.send({ type: 'user.known', id: 7, empty: '', isTyped: true })
   expect(actor.getSnapshot().context.start.author).toBe(null)
-  const typing = start({ author: null })
+  const typing = startForm({ author: null })
   typing.actor.send({ type: 'user.known', id: 7, empty: '', isTyped: true })
-  expect(typing.actor.getSnapshot().context.start).toMatchObject({ author: 7, typedBy: null, isContinued: true })
+  expect(typing.actor.getSnapshot().context.start).toMatchObject({
+    author: 7,
+    previousOwner: null,
+    storesInput: true,
+  })
 })

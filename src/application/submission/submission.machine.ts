@@ -1,13 +1,13 @@
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { onError } from './failed-actor.ts'
 import { createLockedState } from './locked-state.ts'
-import { nothingSent, type Tagged } from './submission-context.ts'
+import { noAttempt, type TaggedError } from './submission-context.ts'
 import { setupSubmission } from './submission-setup.ts'
 
 const unreadable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
 
-/** Sends only for the author of the text. */
-const createIdentifyingState = <F, I, E extends Tagged>() =>
+/** Creates the state that checks whether the sender is the author of the text. */
+const createIdentifyingState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     invoke: {
       src: 'readSenderId',
@@ -19,7 +19,7 @@ const createIdentifyingState = <F, I, E extends Tagged>() =>
           actions: { type: 'setFailure', params: { failure: unreadable } },
         },
         {
-          guard: { type: 'isOther', params: ({ event }) => event.output },
+          guard: { type: 'isOtherAuthor', params: ({ event }) => event.output },
           target: 'editing',
           actions: { type: 'setFailure', params: { failure: { _tag: 'OtherAuthor' } } },
         },
@@ -29,8 +29,8 @@ const createIdentifyingState = <F, I, E extends Tagged>() =>
     },
   })
 
-/** Outside the lock, so that other tabs do not wait for the reply. */
-const createAskingState = <F, I, E extends Tagged>() =>
+/** Creates the state that asks before another attempt, outside the lock, so that other tabs do not wait. */
+const createAskingState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     id: 'asking',
     invoke: {
@@ -47,8 +47,8 @@ const createAskingState = <F, I, E extends Tagged>() =>
     },
   })
 
-/** Signs in first, and again after an expired session; sends once. */
-const createSendingState = <F, I, E extends Tagged>() =>
+/** Creates the states of sending: signs in first, and again after an expired session, and sends once. */
+const createSendingState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     initial: 'editing',
     states: {
@@ -92,15 +92,15 @@ const createSendingState = <F, I, E extends Tagged>() =>
     on: { 'sent.found': { target: '.sent', actions: 'setFound' } },
   })
 
-/** The ownership of the text, and offered drafts. */
-const createTextState = <F, I, E extends Tagged>() =>
+/** Creates the states of the text: its author, and offered drafts. */
+const createTextState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     initial: 'settled',
     states: {
       settled: { always: { guard: 'hasOffer', target: 'offered' }, on: { 'draft.discarded': { actions: 'discard' } } },
       offered: {
         on: {
-          'draft.adopted': { target: 'settled', actions: ['dropStrangers', 'adopt'] },
+          'draft.adopted': { target: 'settled', actions: ['dropAnonymousDraft', 'adopt'] },
           'draft.discarded': { target: 'settled', actions: ['dropOffered', 'discard'] },
           'draft.declined': { target: 'settled', actions: 'decline' },
         },
@@ -109,11 +109,11 @@ const createTextState = <F, I, E extends Tagged>() =>
     on: { 'user.known': { guard: 'isNewAuthor', target: '.settled', actions: 'continueText' } },
   })
 
-/** A form that needs no sign-in to fill in. It is sent once, even from several tabs. */
-export const createSubmissionMachine = <F, I, E extends Tagged>() =>
+/** Creates the machine of a form that signed-out visitors can fill in. Sends it once, even from several tabs. */
+export const createSubmissionMachine = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createMachine({
     id: 'submission',
-    context: ({ input }) => ({ ...input, ...nothingSent, sent: null }),
+    context: ({ input }) => ({ ...input, ...noAttempt, sent: null }),
     type: 'parallel',
     states: { sending: createSendingState<F, I, E>(), text: createTextState<F, I, E>() },
   })

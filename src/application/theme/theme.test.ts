@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { nextTheme } from './theme.ts'
+import { getNextTheme } from './theme.ts'
 
 it('cycles through all themes', () => {
-  const round = [nextTheme('system'), nextTheme('light'), nextTheme('dark')]
-  expect(round).toEqual(['light', 'dark', 'system'])
+  const themes = [getNextTheme('system'), getNextTheme('light'), getNextTheme('dark')]
+  expect(themes).toEqual(['light', 'dark', 'system'])
 })
 
 it.each([undefined, '', 'blue'])('treats %j as the system theme', theme => {
-  expect(nextTheme(theme)).toBe('light')
+  expect(getNextTheme(theme)).toBe('light')
 })

@@ -1,8 +1,8 @@
-/** `system` follows the device's colour scheme. */
+/** `system` follows the device's color scheme. */
 export type Theme = 'system' | 'light' | 'dark'
 
 /** Unknown values count as `system`. */
-export const nextTheme = (theme: string | undefined): Theme => {
+export const getNextTheme = (theme: string | undefined): Theme => {
   if (theme === 'light') return 'dark'
   return theme === 'dark' ? 'system' : 'light'
 }

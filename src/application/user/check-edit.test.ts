@@ -6,12 +6,13 @@ import { checkEdit, type EditFailure } from './check-edit.ts'
 
 const getFields = ({ user }: OwnProfile) => ({ name: user.name, phone: user.phone ?? '' })
 const base = getFields(anOwnProfile())
-const found = (own: OwnProfile) => (): Promise<Outcome<OwnProfile, EditFailure>> =>
-  Promise.resolve({ ok: true, value: own })
-const check = (mine: typeof base, own = anOwnProfile()) => checkEdit(found(own), { base, mine, getFields })
+const createRead = (ownProfile: OwnProfile) => (): Promise<Outcome<OwnProfile, EditFailure>> =>
+  Promise.resolve({ ok: true, value: ownProfile })
+const check = (mine: typeof base, ownProfile = anOwnProfile()) =>
+  checkEdit(createRead(ownProfile), { base, mine, getFields })
 const createProfile = (name: string) => anOwnProfile({ user: aUser({ name }) })
 
-it('finds no conflict while nobody else has changed anything', async () => {
+it('finds no conflict if nothing was changed elsewhere', async () => {
   expect(await check({ ...base, name: 'Анна' })).toEqual({
     ok: true,
     value: { theirs: anOwnProfile(), conflicts: [], isSaved: false },
@@ -27,7 +28,7 @@ it('reports only fields that both sides changed', async () => {
   })
 })
 
-it('recognises an edit that is already saved, because an earlier response may have been lost', async () => {
+it('recognizes an edit that is already saved, because an earlier response may have been lost', async () => {
   expect(await check({ ...base, name: 'Анна' }, createProfile('Анна'))).toMatchObject({
     value: { conflicts: [], isSaved: true },
   })
@@ -35,13 +36,13 @@ it('recognises an edit that is already saved, because an earlier response may ha
 })
 
 it('stops if the list that the form saves could not be read', async () => {
-  const read = () => Promise.resolve({ ok: true, value: anOwnProfile({ unreadable: ['socials'] }) } as const)
+  const read = () => Promise.resolve({ ok: true, value: anOwnProfile({ unreadableLists: ['socials'] }) } as const)
   expect(await checkEdit(read, { base, mine: base, getFields, list: 'socials' })).toEqual({
     ok: false,
     error: { _tag: 'Incomplete' },
   })
   expect(await checkEdit(read, { base, mine: base, getFields, list: 'specialities' })).toMatchObject({ ok: true })
-  expect(await check(base, anOwnProfile({ unreadable: ['socials'] }))).toMatchObject({ ok: true })
+  expect(await check(base, anOwnProfile({ unreadableLists: ['socials'] }))).toMatchObject({ ok: true })
   const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
   expect(await checkEdit(() => Promise.resolve(unavailable), { base, mine: base, getFields })).toEqual(unavailable)
 })
@@ -49,7 +50,7 @@ it('stops if the list that the form saves could not be read', async () => {
 it('assigns new ids from the API before comparing', async () => {
   const assignIds = (mine: typeof base, _: typeof base, theirs: typeof base) => ({ ...mine, phone: theirs.phone })
   const edit = { base, mine: { ...base, phone: 'new' }, getFields, assignIds }
-  expect(await checkEdit(found(anOwnProfile({ user: aUser({ phone: '+1' }) })), edit)).toMatchObject({
+  expect(await checkEdit(createRead(anOwnProfile({ user: aUser({ phone: '+1' }) })), edit)).toMatchObject({
     value: { conflicts: [], isSaved: true },
   })
 })

@@ -1,10 +1,10 @@
 import { isDeepEqual, mergeThreeWay } from '#domain/shared/three-way-merge.ts'
-import { isUnreadable, type EditedList, type OwnProfile } from '#domain/user/user.ts'
+import { isListUnreadable, type EditedList, type OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Errors } from '#application/use-cases.ts'
 import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
 
-/** The list of the form could not be read: saving it would erase it. */
+/** The list that the form edits could not be read, so saving would erase it. */
 interface Incomplete {
   readonly _tag: 'Incomplete'
 }
@@ -12,12 +12,12 @@ interface Incomplete {
 export type EditFailure =
   Errors['viewOwnProfile' | 'updateUser' | 'updateProfile'] | ApiUnavailable | TooManyRequests | Incomplete
 
-/** The state of the API just before an edit is saved. */
+/** The API's data just before an edit is saved. */
 export interface CheckedEdit {
   readonly theirs: OwnProfile
   /** Fields changed on both sides. */
   readonly conflicts: readonly string[]
-  /** The API already has the edited values. */
+  /** Whether the API already has the edited values. */
   readonly isSaved: boolean
 }
 
@@ -25,7 +25,7 @@ export interface CheckedEdit {
 export interface Edit<F extends object> {
   readonly base: F
   readonly mine: F
-  readonly getFields: (own: OwnProfile) => F
+  readonly getFields: (ownProfile: OwnProfile) => F
   readonly assignIds?: AssignIds<F> | undefined
   /** The list that the form saves as a whole. */
   readonly list?: EditedList
@@ -40,7 +40,7 @@ export const mergeEdit = <F extends object>(
   theirs: F,
 ) =>
   assignIds
-    ? // Names that the API gives depend on the language: in the base they are no change of the other side.
+    ? // Names that the API assigns depend on the language. In the base, they do not count as changes of the other side.
       mergeThreeWay(assignIds(base, base, theirs), assignIds(mine, base, theirs), theirs)
     : mergeThreeWay(base, mine, theirs)
 
@@ -49,10 +49,10 @@ export async function checkEdit<F extends object>(
   viewOwnProfile: () => Promise<Outcome<OwnProfile, EditFailure>>,
   { getFields, list, ...edit }: Edit<F>,
 ): Promise<Outcome<CheckedEdit, EditFailure>> {
-  const read = await viewOwnProfile()
-  if (!read.ok) return read
-  if (isUnreadable(read.value, list)) return { ok: false, error: { _tag: 'Incomplete' } }
-  const theirs = getFields(read.value)
+  const outcome = await viewOwnProfile()
+  if (!outcome.ok) return outcome
+  if (isListUnreadable(outcome.value, list)) return { ok: false, error: { _tag: 'Incomplete' } }
+  const theirs = getFields(outcome.value)
   const { merged, conflicts } = mergeEdit(edit, theirs)
-  return { ok: true, value: { theirs: read.value, conflicts, isSaved: isDeepEqual(merged, theirs) } }
+  return { ok: true, value: { theirs: outcome.value, conflicts, isSaved: isDeepEqual(merged, theirs) } }
 }

@@ -3,19 +3,19 @@ import type { Outcome } from '#application/outcome.ts'
 import type { EditFailure, AssignIds } from '#application/user/check-edit.ts'
 import type { EditedList, OwnProfile } from '#domain/user/user.ts'
 
-/** A form over part of the visitor's own data. `F` holds its fields; each top-level key can conflict on its own. */
+/** A form for a part of the user's own data. `F` has its fields; each top-level key can have a conflict of its own. */
 export interface EditKind<F extends object> {
-  /** The name of its draft in browser storage. */
+  /** The name of the form's draft on the device. */
   readonly name: string
-  /** The list that it saves as a whole. */
+  /** The list that the form saves as a whole. */
   readonly list?: EditedList
-  readonly getFields: (own: OwnProfile) => F
-  /** Normalises typed fields to the result of `getFields`, so that both can be compared. */
-  readonly normal: (fields: F) => F
-  /** Replaces fields of an earlier build's draft that this form can't read. `now` has the API's current fields. */
-  readonly migrate?: (kept: object, now: F) => object
+  readonly getFields: (ownProfile: OwnProfile) => F
+  /** Normalizes typed fields to the result of `getFields`, so that both can be compared. */
+  readonly normalize: (fields: F) => F
+  /** Replaces fields of an earlier build's draft that this form can't read. `current` has the API's current fields. */
+  readonly migrate?: (stored: object, current: F) => object
   /** Whether the fields of a stored draft fit this form: an earlier build may have written them. */
-  readonly isFields: (kept: unknown) => kept is F
+  readonly isFields: (stored: unknown) => stored is F
   /** For forms whose entries get ids from the API. */
   readonly assignIds?: AssignIds<F>
   /** Sends the fields that differ from `theirs`, the API's current fields. */

@@ -6,102 +6,102 @@ import type { Outcome } from '#application/outcome.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
 import { createEditMachine } from './edit.machine.ts'
 
-type Checked = Outcome<CheckedEdit, EditFailure>
-type Saved = Outcome<OwnProfile | null, EditFailure>
+type CheckOutcome = Outcome<CheckedEdit, EditFailure>
+type SaveOutcome = Outcome<OwnProfile | null, EditFailure>
 interface Fields {
   readonly name: string
 }
 
 const theirs = anOwnProfile()
-const saved = anOwnProfile({ user: aUser({ name: 'Анна' }) })
-const clear: Checked = { ok: true, value: { theirs, conflicts: [], isSaved: false } }
-const contested: Checked = { ok: true, value: { theirs, conflicts: ['name'], isSaved: false } }
-const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
-const tooMany = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
+const savedProfile = anOwnProfile({ user: aUser({ name: 'Анна' }) })
+const noConflict: CheckOutcome = { ok: true, value: { theirs, conflicts: [], isSaved: false } }
+const conflict: CheckOutcome = { ok: true, value: { theirs, conflicts: ['name'], isSaved: false } }
+const timedOut = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const rateLimited = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
 
-function start(checks: Checked[], saves: Saved[] = []) {
+function startMachine(checks: CheckOutcome[], saves: SaveOutcome[] = []) {
   let now = 0
-  const given: OwnProfile[] = []
-  const written: string[] = []
+  const saveInputs: OwnProfile[] = []
+  const savedNames: string[] = []
   const machine = createEditMachine<Fields>().provide({
     actors: {
-      check: fromPromise(() => Promise.resolve(checks.shift() ?? clear)),
+      check: fromPromise(() => Promise.resolve(checks.shift() ?? noConflict)),
       save: fromPromise(({ input }) => {
-        given.push(input.theirs)
-        written.push(input.edit.mine.name)
-        return Promise.resolve(saves.shift() ?? { ok: true as const, value: saved })
+        saveInputs.push(input.theirs)
+        savedNames.push(input.edit.mine.name)
+        return Promise.resolve(saves.shift() ?? { ok: true as const, value: savedProfile })
       }),
     },
   })
   const actor = createActor(machine, { input: { clock: () => now } }).start()
-  const rests = () => waitFor(actor, ({ value }) => value !== 'checking' && value !== 'saving')
-  const submit = (type: 'submitted' | 'settled' = 'submitted', name = 'Анна') => {
+  const waitUntilIdle = () => waitFor(actor, ({ value }) => value !== 'checking' && value !== 'saving')
+  const submit = (type: 'submitted' | 'conflict.resolved' = 'submitted', name = 'Анна') => {
     actor.send({ type, edit: { base: { name: '' }, mine: { name } } })
-    return rests()
+    return waitUntilIdle()
   }
-  return { actor, submit, given, written, pass: (ms: number) => (now += ms) }
+  return { actor, submit, saveInputs, savedNames, advanceClock: (ms: number) => (now += ms) }
 }
 
 describe('an edit', () => {
   it('is merged with the API’s current data', async () => {
-    const { submit, given } = start([])
+    const { submit, saveInputs } = startMachine([])
     const { value, context, status } = await submit()
     expect([value, status]).toEqual(['saved', 'done'])
-    expect(context.saved).toBe(saved)
-    expect(given).toEqual([theirs])
+    expect(context.saved).toBe(savedProfile)
+    expect(saveInputs).toEqual([theirs])
   })
 
   it('counts as saved even if the refetch fails', async () => {
-    const { value, context } = await start([], [{ ok: true, value: null }]).submit()
+    const { value, context } = await startMachine([], [{ ok: true, value: null }]).submit()
     expect([value, context.saved]).toEqual(['saved', null])
   })
 
-  it('is not sent twice: what the API already has counts as saved', async () => {
-    const { submit, given } = start([{ ok: true, value: { theirs, conflicts: [], isSaved: true } }])
+  it('is not sent if the API already has its values', async () => {
+    const { submit, saveInputs } = startMachine([{ ok: true, value: { theirs, conflicts: [], isSaved: true } }])
     const { value, context } = await submit()
     expect([value, context.saved]).toEqual(['saved', theirs])
-    expect(given).toEqual([])
+    expect(saveInputs).toEqual([])
   })
 
-  it('settles conflicts before writing, then checks again', async () => {
-    const { submit, given } = start([contested, contested, clear])
+  it('waits for the resolution of conflicts, and checks again before saving', async () => {
+    const { submit, saveInputs } = startMachine([conflict, conflict, noConflict])
     expect((await submit()).context).toMatchObject({ theirs, conflicts: ['name'] })
-    expect(given).toEqual([])
-    expect((await submit('settled')).value).toBe('contested')
-    expect((await submit('settled')).value).toBe('saved')
+    expect(saveInputs).toEqual([])
+    expect((await submit('conflict.resolved')).value).toBe('conflict')
+    expect((await submit('conflict.resolved')).value).toBe('saved')
   })
 
-  it('writes the values chosen in a conflict', async () => {
-    const { actor, submit, given, written } = start([contested])
+  it('saves the values chosen in a conflict', async () => {
+    const { actor, submit, saveInputs, savedNames } = startMachine([conflict])
     await submit('submitted', 'typed')
-    const settled = submit('settled', 'chosen')
+    const resolved = submit('conflict.resolved', 'chosen')
     expect(actor.getSnapshot().context).toMatchObject({ conflicts: [], theirs: null })
-    expect((await settled).value).toBe('saved')
-    expect([written, given]).toEqual([['chosen'], [theirs]])
+    expect((await resolved).value).toBe('saved')
+    expect([savedNames, saveInputs]).toEqual([['chosen'], [theirs]])
   })
 
   it('returns from a conflict to the form', async () => {
-    const { actor, submit } = start([contested])
+    const { actor, submit } = startMachine([conflict])
     await submit()
-    actor.send({ type: 'conflict.left' })
+    actor.send({ type: 'conflict.canceled' })
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { conflicts: [], theirs: null } })
   })
 
   it.each([
-    ['looked at', [away], []],
-    ['saved', [clear], [away]],
-  ] as const)('says why it could not be %s, and is tried again', async (_, checks, saves) => {
-    const { submit } = start([...checks], [...saves])
-    expect(await submit()).toMatchObject({ value: 'editing', context: { failure: away.error, retryAt: null } })
+    ['checked', [timedOut], []],
+    ['saved', [noConflict], [timedOut]],
+  ] as const)('returns why it could not be %s, and can be tried again', async (_, checks, saves) => {
+    const { submit } = startMachine([...checks], [...saves])
+    expect(await submit()).toMatchObject({ value: 'editing', context: { failure: timedOut.error, retryAt: null } })
     expect(await submit()).toMatchObject({ value: 'saved', context: { failure: null } })
   })
 
   it('waits until the rate limit ends', async () => {
-    const { submit, pass } = start([], [tooMany])
+    const { submit, advanceClock } = startMachine([], [rateLimited])
     await submit()
-    pass(59_999)
+    advanceClock(59_999)
     expect((await submit()).value).toBe('editing')
-    pass(1)
+    advanceClock(1)
     expect((await submit()).value).toBe('saved')
   })
 })

@@ -2,16 +2,16 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt, type Clock } from '#application/session/countdown.ts'
-import { typed } from '#application/typed.ts'
+import { defineType } from '#application/typed.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
 
 interface EditedFields<F> {
-  /** As read when typing began. */
+  /** The fields as read when typing began. */
   readonly base: F
   readonly mine: F
 }
 
-interface Save<F> {
+interface SaveInput<F> {
   readonly edit: EditedFields<F>
   /** The profile as just read. */
   readonly theirs: OwnProfile
@@ -21,9 +21,9 @@ interface EditContext<F> {
   readonly clock: Clock
   /** The last submitted edit. */
   readonly edit: EditedFields<F> | null
-  /** Null once another attempt starts. */
+  /** Why the last attempt failed; null once another attempt starts. */
   readonly failure: EditFailure | null
-  /** No attempt before this time. */
+  /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
   /** The profile as read just before the write. */
   readonly theirs: OwnProfile | null
@@ -34,7 +34,8 @@ interface EditContext<F> {
 }
 
 export type EditEvent<F> =
-  { readonly type: 'submitted' | 'settled'; readonly edit: EditedFields<F> } | { readonly type: 'conflict.left' }
+  | { readonly type: 'submitted' | 'conflict.resolved'; readonly edit: EditedFields<F> }
+  | { readonly type: 'conflict.canceled' }
 
 const noFailure = { failure: null, retryAt: null }
 const emptyEdit = { edit: null, ...noFailure, theirs: null, conflicts: [], saved: null }
@@ -42,20 +43,20 @@ const emptyEdit = { edit: null, ...noFailure, theirs: null, conflicts: [], saved
 const setupEdit = <F extends object>() =>
   setup({
     types: {
-      context: typed<EditContext<F>>({ clock: Date.now, ...emptyEdit }),
-      events: typed<EditEvent<F>>({ type: 'conflict.left' }),
-      input: typed<{ readonly clock: Clock }>({ clock: Date.now }),
+      context: defineType<EditContext<F>>({ clock: Date.now, ...emptyEdit }),
+      events: defineType<EditEvent<F>>({ type: 'conflict.canceled' }),
+      input: defineType<{ readonly clock: Clock }>({ clock: Date.now }),
     },
     actors: {
       check: fromPromise<Outcome<CheckedEdit, EditFailure>, EditedFields<F>>(() => {
         throw new Error('No actor: checking an edit')
       }),
-      save: fromPromise<Outcome<OwnProfile | null, EditFailure>, Save<F>>(() => {
+      save: fromPromise<Outcome<OwnProfile | null, EditFailure>, SaveInput<F>>(() => {
         throw new Error('No actor: saving an edit')
       }),
     },
     actions: {
-      begin: assign(({ event }) => (event.type === 'conflict.left' ? {} : { ...emptyEdit, edit: event.edit })),
+      begin: assign(({ event }) => (event.type === 'conflict.canceled' ? {} : { ...emptyEdit, edit: event.edit })),
       reset: assign(emptyEdit),
       setFailure: assign(({ context }, outcome: Outcome<unknown, EditFailure>) =>
         outcome.ok ? {} : { failure: outcome.error, retryAt: getRetryAt(outcome.error, context.clock()) },
@@ -63,7 +64,7 @@ const setupEdit = <F extends object>() =>
       setTheirs: assign((_, outcome: Outcome<CheckedEdit, EditFailure>) =>
         outcome.ok ? { theirs: outcome.value.theirs, conflicts: outcome.value.conflicts } : {},
       ),
-      setFound: assign((_, outcome: Outcome<CheckedEdit, EditFailure>) =>
+      setAlreadySaved: assign((_, outcome: Outcome<CheckedEdit, EditFailure>) =>
         outcome.ok ? { saved: outcome.value.theirs } : {},
       ),
       setSaved: assign((_, outcome: Outcome<OwnProfile | null, EditFailure>) =>
@@ -74,13 +75,13 @@ const setupEdit = <F extends object>() =>
       mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
       isDone: (_, { ok }: { readonly ok: boolean }) => ok,
       isSaved: (_, outcome: Outcome<CheckedEdit, EditFailure>) => outcome.ok && outcome.value.isSaved,
-      isContested: (_, outcome: Outcome<CheckedEdit, EditFailure>) => outcome.ok && outcome.value.conflicts.length > 0,
+      hasConflicts: (_, outcome: Outcome<CheckedEdit, EditFailure>) => outcome.ok && outcome.value.conflicts.length > 0,
     },
   })
 
 /**
- * Saves changes to the own profile: read again, compare, settle conflicts, write. Concurrent changes are never overwritten
- * without asking.
+ * Creates the machine that saves changes to the user's own profile: reads it again, compares, resolves conflicts and saves.
+ * Never overwrites concurrent changes without asking.
  */
 export const createEditMachine = <F extends object>() =>
   setupEdit<F>().createMachine({
@@ -99,14 +100,14 @@ export const createEditMachine = <F extends object>() =>
           input: ({ context }) => requireEdit(context),
           onDone: [
             {
-              // The answer of an earlier attempt was lost, or nothing has changed.
+              // The response to an earlier attempt was lost, or nothing has changed.
               guard: { type: 'isSaved', params: ({ event }) => event.output },
               target: 'saved',
-              actions: { type: 'setFound', params: ({ event }) => event.output },
+              actions: { type: 'setAlreadySaved', params: ({ event }) => event.output },
             },
             {
-              guard: { type: 'isContested', params: ({ event }) => event.output },
-              target: 'contested',
+              guard: { type: 'hasConflicts', params: ({ event }) => event.output },
+              target: 'conflict',
               actions: { type: 'setTheirs', params: ({ event }) => event.output },
             },
             {
@@ -118,10 +119,10 @@ export const createEditMachine = <F extends object>() =>
           ],
         },
       },
-      contested: {
+      conflict: {
         on: {
-          settled: { target: 'checking', actions: 'begin' },
-          'conflict.left': { target: 'editing', actions: 'reset' },
+          'conflict.resolved': { target: 'checking', actions: 'begin' },
+          'conflict.canceled': { target: 'editing', actions: 'reset' },
         },
       },
       saving: {

@@ -5,17 +5,17 @@ import { anOwnProfile } from '#tests/builders/user.ts'
 import { run } from '#application/outcome.ts'
 import { updateProfile, updateUser } from './save.ts'
 
-const own = anOwnProfile()
-const data = { name: 'Anna', email: null, phone: null }
-const edit = { about: 'Tiles', cityId: null, experienceYears: null, specialities: [], socials: [] }
+const ownProfile = anOwnProfile()
+const personalEdit = { name: 'Anna', email: null, phone: null }
+const profileEdit = { about: 'Tiles', cityId: null, experienceYears: null, specialities: [], socials: [] }
 const unavailable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
 const fieldErrors: FieldErrors = { _tag: 'FieldErrors', fields: { name: ['No.'] }, message: '' }
-const dieIfCalled = () => Effect.die('not asked for')
+const dieIfCalled = () => Effect.die('unexpected call')
 
-function given(read: Effect.Effect<typeof own, ApiUnavailable>, refused?: FieldErrors) {
-  const write = refused ? Effect.fail(refused) : Effect.void
+function createPorts(readResult: Effect.Effect<typeof ownProfile, ApiUnavailable>, writeError?: FieldErrors) {
+  const write = writeError ? Effect.fail(writeError) : Effect.void
   const accountGateway = {
-    updateUser: vi.fn(() => Effect.as(write, own.user)),
+    updateUser: vi.fn(() => Effect.as(write, ownProfile.user)),
     updateProfile: vi.fn(() => write),
     changePassword: dieIfCalled,
     generateBotCode: dieIfCalled,
@@ -24,27 +24,27 @@ function given(read: Effect.Effect<typeof own, ApiUnavailable>, refused?: FieldE
     updateSettings: dieIfCalled,
     applyForPlacement: dieIfCalled,
   }
-  const userGateway = { logIn: dieIfCalled, ownProfile: vi.fn(() => read) }
+  const userGateway = { logIn: dieIfCalled, readOwnProfile: vi.fn(() => readResult) }
   return { accountGateway, userGateway }
 }
 
 it('returns the saved data', async () => {
-  const ports = given(Effect.succeed(own))
-  expect(await run(updateUser(ports)(data))).toEqual({ ok: true, value: own })
-  expect(await run(updateProfile(ports)(edit))).toEqual({ ok: true, value: own })
-  expect(ports.accountGateway.updateUser).toHaveBeenCalledWith(data)
-  expect(ports.accountGateway.updateProfile).toHaveBeenCalledWith(edit)
+  const ports = createPorts(Effect.succeed(ownProfile))
+  expect(await run(updateUser(ports)(personalEdit))).toEqual({ ok: true, value: ownProfile })
+  expect(await run(updateProfile(ports)(profileEdit))).toEqual({ ok: true, value: ownProfile })
+  expect(ports.accountGateway.updateUser).toHaveBeenCalledWith(personalEdit)
+  expect(ports.accountGateway.updateProfile).toHaveBeenCalledWith(profileEdit)
 })
 
 it('succeeds even if the refetch fails', async () => {
-  const ports = given(Effect.fail(unavailable))
-  expect(await run(updateUser(ports)(data))).toEqual({ ok: true, value: null })
-  expect(await run(updateProfile(ports)(edit))).toEqual({ ok: true, value: null })
+  const ports = createPorts(Effect.fail(unavailable))
+  expect(await run(updateUser(ports)(personalEdit))).toEqual({ ok: true, value: null })
+  expect(await run(updateProfile(ports)(profileEdit))).toEqual({ ok: true, value: null })
 })
 
 it('reads nothing if the write was refused', async () => {
-  const ports = given(Effect.succeed(own), fieldErrors)
-  expect(await run(updateUser(ports)(data))).toEqual({ ok: false, error: fieldErrors })
-  expect(await run(updateProfile(ports)(edit))).toEqual({ ok: false, error: fieldErrors })
-  expect(ports.userGateway.ownProfile).not.toHaveBeenCalled()
+  const ports = createPorts(Effect.succeed(ownProfile), fieldErrors)
+  expect(await run(updateUser(ports)(personalEdit))).toEqual({ ok: false, error: fieldErrors })
+  expect(await run(updateProfile(ports)(profileEdit))).toEqual({ ok: false, error: fieldErrors })
+  expect(ports.userGateway.readOwnProfile).not.toHaveBeenCalled()
 })

@@ -13,51 +13,56 @@ interface Fields {
 const kind: EditKind<Fields> = {
   name: 'personal',
   getFields: ({ user }) => ({ name: user.name, phone: user.phone ?? '' }),
-  normal: ({ name, phone }) => ({ name: name.trim(), phone }),
-  isFields: (kept): kept is Fields => typeof kept === 'object' && kept !== null && 'name' in kept && 'phone' in kept,
+  normalize: ({ name, phone }) => ({ name: name.trim(), phone }),
+  isFields: (stored): stored is Fields =>
+    typeof stored === 'object' && stored !== null && 'name' in stored && 'phone' in stored,
   save: () => Promise.resolve({ ok: true, value: null }),
 }
 
-const now = { name: 'Марина', phone: '+79001112233' }
-const own = anOwnProfile({ user: aUser({ id: 7, ...now }) })
+const currentFields = { name: 'Марина', phone: '+79001112233' }
+const ownProfile = anOwnProfile({ user: aUser({ id: 7, ...currentFields }) })
 let drafts: Drafts
 beforeEach(() => {
   drafts = createDrafts(aDevice(), () => 0)
 })
-const start = (kept: unknown) => {
-  drafts.write('personal', 7, kept)
-  return startEdit(kind, own, drafts)
+const restoreDraft = (stored: unknown) => {
+  drafts.write('personal', 7, stored)
+  return startEdit(kind, ownProfile, drafts)
 }
-const untouched = { base: now, fields: now, isRestored: false }
+const initialEdit = { base: currentFields, fields: currentFields, isRestored: false }
 
 test('starts with the API’s data', () => {
-  expect(startEdit(kind, own, drafts)).toEqual(untouched)
+  expect(startEdit(kind, ownProfile, drafts)).toEqual(initialEdit)
 })
 
 test('restores a draft', () => {
-  const fields = { ...now, name: 'Мария' }
-  expect(start({ base: now, fields })).toEqual({ base: now, fields, isRestored: true })
+  const fields = { ...currentFields, name: 'Мария' }
+  expect(restoreDraft({ base: currentFields, fields })).toEqual({ base: currentFields, fields, isRestored: true })
 })
 
 test('merges a draft with later changes made elsewhere', () => {
-  const base = { ...now, phone: '' }
-  const restored = start({ base, fields: { name: 'Мария', phone: '' } })
-  expect(restored).toEqual({ base, fields: { name: 'Мария', phone: now.phone }, isRestored: true })
+  const base = { ...currentFields, phone: '' }
+  const restored = restoreDraft({ base, fields: { name: 'Мария', phone: '' } })
+  expect(restored).toEqual({ base, fields: { name: 'Мария', phone: currentFields.phone }, isRestored: true })
 })
 
 test('ignores a draft that equals the API’s data', () => {
-  expect(start({ base: { ...now, name: 'М' }, fields: { ...now, name: ' Марина ' } })).toEqual(untouched)
+  expect(
+    restoreDraft({ base: { ...currentFields, name: 'М' }, fields: { ...currentFields, name: ' Марина ' } }),
+  ).toEqual(initialEdit)
 })
 
-test.each([null, 'text', { fields: now }, { base: now, fields: { name: 'Мария' } }])(
+test.each([null, 'text', { fields: currentFields }, { base: currentFields, fields: { name: 'Мария' } }])(
   'ignores a draft that does not fit the form: %j',
-  kept => {
-    expect(start(kept)).toEqual(untouched)
+  stored => {
+    expect(restoreDraft(stored)).toEqual(initialEdit)
   },
 )
 
 test('replaces unreadable fields in a draft of an earlier build', () => {
-  drafts.write('personal', 7, { base: { name: now.name }, fields: { name: 'Мария' } })
-  const migrate: NonNullable<typeof kind.migrate> = (kept, { phone }) => ({ phone, ...kept })
-  expect(startEdit({ ...kind, migrate }, own, drafts)).toMatchObject({ fields: { ...now, name: 'Мария' } })
+  drafts.write('personal', 7, { base: { name: currentFields.name }, fields: { name: 'Мария' } })
+  const migrate: NonNullable<typeof kind.migrate> = (stored, { phone }) => ({ phone, ...stored })
+  expect(startEdit({ ...kind, migrate }, ownProfile, drafts)).toMatchObject({
+    fields: { ...currentFields, name: 'Мария' },
+  })
 })

@@ -13,20 +13,23 @@ export interface StartedEdit<F> {
 }
 
 /** Starts an edit from its draft, if any, merged with changes made elsewhere since. */
-export function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts): StartedEdit<F> {
-  const now = kind.getFields(own)
-  const kept = drafts.read(kind.name, own.user.id)
-  const [keptBase, keptFields] = isEdit(kept) ? [kept.base, kept.fields].map(fields => migrate(kind, fields, now)) : []
-  if (!kind.isFields(keptBase) || !kind.isFields(keptFields)) return { base: now, fields: now, isRestored: false }
+export function startEdit<F extends object>(kind: EditKind<F>, ownProfile: OwnProfile, drafts: Drafts): StartedEdit<F> {
+  const current = kind.getFields(ownProfile)
+  const stored = drafts.read(kind.name, ownProfile.user.id)
+  const [storedBase, storedFields] = isEdit(stored)
+    ? [stored.base, stored.fields].map(fields => migrate(kind, fields, current))
+    : []
+  if (!kind.isFields(storedBase) || !kind.isFields(storedFields))
+    return { base: current, fields: current, isRestored: false }
   // A draft of an earlier build may have more fields.
-  const base = kind.normal(keptBase)
-  const { merged } = mergeEdit({ ...kind, base, mine: keptFields }, now)
-  const isRestored = !isDeepEqual(kind.normal(merged), now)
-  return isRestored ? { base, fields: merged, isRestored } : { base: now, fields: now, isRestored }
+  const base = kind.normalize(storedBase)
+  const { merged } = mergeEdit({ ...kind, base, mine: storedFields }, current)
+  const isRestored = !isDeepEqual(kind.normalize(merged), current)
+  return isRestored ? { base, fields: merged, isRestored } : { base: current, fields: current, isRestored }
 }
 
-const migrate = <F extends object>(kind: EditKind<F>, kept: unknown, now: F): unknown =>
-  typeof kept === 'object' && kept !== null && kind.migrate ? kind.migrate(kept, now) : kept
+const migrate = <F extends object>(kind: EditKind<F>, stored: unknown, current: F): unknown =>
+  typeof stored === 'object' && stored !== null && kind.migrate ? kind.migrate(stored, current) : stored
 
-const isEdit = (kept: unknown): kept is { readonly base: unknown; readonly fields: unknown } =>
-  typeof kept === 'object' && kept !== null && 'base' in kept && 'fields' in kept
+const isEdit = (stored: unknown): stored is { readonly base: unknown; readonly fields: unknown } =>
+  typeof stored === 'object' && stored !== null && 'base' in stored && 'fields' in stored

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isNewBuild, mayReload } from './build-version.ts'
 
 describe('a new build', () => {
-  it('has another id', () => {
+  it('is detected by its id', () => {
     expect(isNewBuild('a', 'b')).toBe(true)
     expect(isNewBuild('a', 'a')).toBe(false)
   })
@@ -15,22 +15,28 @@ describe('a new build', () => {
 
 describe('reloading a page', () => {
   it('is allowed the first time', () => {
-    fc.assert(fc.property(fc.string(), fc.nat(), (own, now) => mayReload(undefined, own, now)))
+    fc.assert(fc.property(fc.string(), fc.nat(), (build, now) => mayReload(undefined, build, now)))
   })
   it('is never allowed again within ten seconds, even if the clock was changed', () => {
     const time = fc.nat(2e12)
     fc.assert(
-      fc.property(fc.string(), fc.string(), time, fc.integer({ min: -9999, max: 9999 }), (build, own, at, after) => {
-        expect(mayReload({ build, at }, own, at + after)).toBe(false)
-      }),
+      fc.property(
+        fc.string(),
+        fc.string(),
+        time,
+        fc.integer({ min: -9999, max: 9999 }),
+        (build, currentBuild, reloadedAt, elapsedMs) => {
+          expect(mayReload({ build, reloadedAt }, currentBuild, reloadedAt + elapsedMs)).toBe(false)
+        },
+      ),
     )
   })
   it('is allowed after ten seconds from another build', () => {
-    const later = fc.integer({ min: 10_000, max: 1e9 })
+    const longIntervalMs = fc.integer({ min: 10_000, max: 1e9 })
     fc.assert(
-      fc.property(later, after => {
-        expect(mayReload({ build: 'a', at: 0 }, 'b', after)).toBe(true)
-        expect(mayReload({ build: 'a', at: 0 }, 'a', after)).toBe(false)
+      fc.property(longIntervalMs, elapsedMs => {
+        expect(mayReload({ build: 'a', reloadedAt: 0 }, 'b', elapsedMs)).toBe(true)
+        expect(mayReload({ build: 'a', reloadedAt: 0 }, 'a', elapsedMs)).toBe(false)
       }),
     )
   })

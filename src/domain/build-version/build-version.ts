@@ -1,7 +1,7 @@
 export interface Reload {
   readonly build: string
   /** Unix time in milliseconds. */
-  readonly at: number
+  readonly reloadedAt: number
 }
 
 const minReloadIntervalMs = 10_000
@@ -11,5 +11,5 @@ export const isNewBuild = (current: string | undefined, latest: string | undefin
   current !== undefined && latest !== undefined && current !== latest
 
 /** Prevents reload loops. A second reload of the same build means that a cache still serves the old page. */
-export const mayReload = (last: Reload | undefined, current: string, now: number): boolean =>
-  !last || (last.build !== current && Math.abs(now - last.at) >= minReloadIntervalMs)
+export const mayReload = (lastReload: Reload | undefined, current: string, now: number): boolean =>
+  !lastReload || (lastReload.build !== current && Math.abs(now - lastReload.reloadedAt) >= minReloadIntervalMs)

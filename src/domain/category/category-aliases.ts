@@ -4,7 +4,7 @@ import aliasTable from './category-aliases.json'
 
 type CategoryAliases = ReadonlyMap<Category, readonly string[]>
 
-/** Finds the categories of each alias by slug or, since the API may change its slugs, by words of their names. */
+/** Aliases by category. A category is found by its slug or, because the API may change slugs, by words of its name. */
 export const getCategoryAliases = (categories: readonly Category[]): CategoryAliases => {
   const categoryBySlug = new Map(categories.map(category => [category.slug, category]))
   const aliases = new Map<Category, readonly string[]>()

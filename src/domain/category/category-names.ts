@@ -4,43 +4,46 @@ import { stemPhrase } from '#domain/search/stem-phrase.ts'
 import type { Category } from './category.ts'
 import { getCategoryAliases } from './category-aliases.ts'
 
-/** Finds categories by the key of a phrase (`getPhraseKey`), whatever the endings of its words. */
+/** Finds categories by the key of a phrase (`getPhraseKey`), regardless of word endings. */
 export interface CategoryNames {
-  /** By name, one of the names that 'и' joins, or everyday name. The category nearest to the root first. */
+  /** Matches a name, a part of a name that 'и' joins, or an alias. Categories nearer to the root come first. */
   readonly find: (key: string) => readonly Category[]
-  /** By a name with a typing error. */
+  /** Matches names despite a typing error. */
   readonly findSimilar: (key: string) => readonly Category[]
-  /** The category itself if the word is in its names, else the only descendant with it. */
+  /** Returns the category itself if its names contain the word, otherwise the only descendant whose names do. */
   readonly findByWord: (category: Category, key: string) => Category | undefined
-  readonly isAncestor: (category: Category, of: Category) => boolean
+  readonly isAncestor: (category: Category, descendant: Category) => boolean
 }
 
-/** `translations` are the same trees in other languages; the first tree is the one whose names are shown. */
+/** `tree` has the displayed names; `translations` are the same tree in other languages. */
 export const createCategoryNames = (
   tree: readonly Category[],
   translations: readonly (readonly Category[])[],
 ): CategoryNames => {
   const categories = flattenTree(tree)
-  const translated = translations.map(translation => flattenTree(translation))
-  const namesOf = new Map(categories.map(category => [category, getNames(category, translated)]))
-  const byStem = new Map<string, readonly Category[]>()
-  const add = (category: Category, name: string) => {
+  const flatTranslations = translations.map(translation => flattenTree(translation))
+  const namesByCategory = new Map(categories.map(category => [category, getNames(category, flatTranslations)]))
+  const categoriesByStem = new Map<string, readonly Category[]>()
+  const addName = (category: Category, name: string) => {
     const stem = toStem(name)
-    const known = byStem.get(stem) ?? []
-    if (stem !== '' && !known.includes(category)) byStem.set(stem, [...known, category])
+    const categoriesWithStem = categoriesByStem.get(stem) ?? []
+    if (stem !== '' && !categoriesWithStem.includes(category))
+      categoriesByStem.set(stem, [...categoriesWithStem, category])
   }
   const aliases = getCategoryAliases(categories)
-  // Whole names before parts of others.
-  for (const [category, names] of namesOf) for (const name of names) add(category, name)
-  for (const [category, words] of aliases) for (const word of words) add(category, word)
-  for (const [category, names] of namesOf) for (const part of names.flatMap(splitJoinedNames)) add(category, part)
+  // Whole names are added first, so that they rank before parts of other names.
+  for (const [category, names] of namesByCategory) for (const name of names) addName(category, name)
+  for (const [category, aliasNames] of aliases) for (const alias of aliasNames) addName(category, alias)
+  for (const [category, names] of namesByCategory)
+    for (const part of names.flatMap(splitJoinedNames)) addName(category, part)
   return {
-    find: key => byStem.get(stemPhrase(key)) ?? [],
-    findSimilar: key => findSimilarKeys([...byStem.keys()], stemPhrase(key)).flatMap(stem => byStem.get(stem) ?? []),
+    find: key => categoriesByStem.get(stemPhrase(key)) ?? [],
+    findSimilar: key =>
+      findSimilarKeys([...categoriesByStem.keys()], stemPhrase(key)).flatMap(stem => categoriesByStem.get(stem) ?? []),
     findByWord: (category, key) => {
       const word = stemPhrase(key)
       const hasWord = (other: Category) =>
-        [...(namesOf.get(other) ?? []), ...(aliases.get(other) ?? [])].some(name =>
+        [...(namesByCategory.get(other) ?? []), ...(aliases.get(other) ?? [])].some(name =>
           toStem(name).split(' ').includes(word),
         )
       const descendants = hasWord(category) ? [category] : flattenTree(category.children).filter(hasWord)
@@ -50,12 +53,12 @@ export const createCategoryNames = (
   }
 }
 
-const getNames = ({ id, name }: Category, translated: readonly (readonly Category[])[]): readonly string[] => [
+const getNames = ({ id, name }: Category, translations: readonly (readonly Category[])[]): readonly string[] => [
   name,
-  ...translated.flatMap(categories => categories.find(category => category.id === id)?.name ?? []),
+  ...translations.flatMap(categories => categories.find(category => category.id === id)?.name ?? []),
 ]
 
-/** Breadth first. */
+/** Flattens the tree breadth first. */
 const flattenTree = (tree: readonly Category[]): readonly Category[] =>
   tree.length === 0 ? [] : [...tree, ...flattenTree(tree.flatMap(({ children }) => children))]
 

@@ -29,11 +29,11 @@ test.each([
   '100%',
   'a.b',
   'a/b/c/d/e/f/g/h/i',
-])('R-slug: %j is none, so the API is not asked', slug => {
+])('R-slug: %j is not the slug of a category', slug => {
   expect(isCategorySlug(slug)).toBe(false)
 })
 
-const category = (slug: string, ...children: readonly Category[]): Category => ({
+const createCategory = (slug: string, ...children: readonly Category[]): Category => ({
   id: slug.length,
   slug,
   name: slug,
@@ -42,14 +42,14 @@ const category = (slug: string, ...children: readonly Category[]): Category => (
   children,
   profilesCount: null,
 })
-const tiles = category('repair/bathroom/tiles')
-const bathroom = category('repair/bathroom', tiles)
-const painting = category('repair/painting')
-const repair = category('repair', bathroom, painting)
-const law = category('law')
+const tiles = createCategory('repair/bathroom/tiles')
+const bathroom = createCategory('repair/bathroom', tiles)
+const painting = createCategory('repair/painting')
+const repair = createCategory('repair', bathroom, painting)
+const law = createCategory('law')
 const tree = [law, repair]
 
-describe('the tree of categories', () => {
+describe('the category tree', () => {
   test('is searched on every level', () => {
     expect([law, repair, bathroom, tiles].map(({ slug }) => findCategoryPath(tree, slug).at(-1))).toEqual([
       law,
@@ -60,7 +60,7 @@ describe('the tree of categories', () => {
     expect(findCategoryPath(tree, 'repair/roof')).toEqual([])
   })
 
-  test('gives the path from the top category to a category', () => {
+  test('contains the path from a top category to any of its descendants', () => {
     expect(findCategoryPath(tree, tiles.slug)).toEqual([repair, bathroom, tiles])
     expect(findCategoryPath(tree, 'nope')).toEqual([])
     expect(findCategoryPath([], 'law')).toEqual([])
@@ -76,10 +76,10 @@ describe('the category level of a list', () => {
   test('is the top level without a category', () => {
     expect(getCategoryLevel(tree)).toEqual({ parent: null, categories: tree, current: null })
   })
-  test('is the children of a category that has some, with the category as their parent', () => {
+  test('has the children of a category and the category as their parent', () => {
     expect(getCategoryLevel(tree, bathroom.slug)).toEqual({ parent: bathroom, categories: [tiles], current: bathroom })
   })
-  test('is the siblings of a leaf, with their parent', () => {
+  test('has the siblings of a leaf and their parent', () => {
     expect(getCategoryLevel(tree, painting.slug)).toEqual({
       parent: repair,
       categories: [bathroom, painting],
@@ -92,7 +92,7 @@ describe('the category level of a list', () => {
   })
 })
 
-const categoryWithCount = (
+const createCategoryWithCount = (
   slug: string,
   profilesCount: number | null,
   children: readonly Category[] = [],
@@ -108,20 +108,20 @@ const categoryWithCount = (
 
 test('lists categories on all levels that have specialists', () => {
   const countedTree = [
-    categoryWithCount('a', 3, [
-      categoryWithCount('a/b', 0, [categoryWithCount('a/b/c', 1)]),
-      categoryWithCount('a/d', 2),
+    createCategoryWithCount('a', 3, [
+      createCategoryWithCount('a/b', 0, [createCategoryWithCount('a/b/c', 1)]),
+      createCategoryWithCount('a/d', 2),
     ]),
-    categoryWithCount('e', 0),
-    categoryWithCount('f', null),
+    createCategoryWithCount('e', 0),
+    createCategoryWithCount('f', null),
   ]
   expect(listNonEmptyCategories(countedTree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
 })
 
 test('returns the first twelve top categories, empty ones last', () => {
   const tops = [
-    categoryWithCount('empty', 0),
-    ...Array.from({ length: 12 }, (_, index) => categoryWithCount(`${index}`, index === 3 ? null : 1)),
+    createCategoryWithCount('empty', 0),
+    ...Array.from({ length: 12 }, (_, index) => createCategoryWithCount(`${index}`, index === 3 ? null : 1)),
   ]
   expect(getPopularCategories(tops).map(({ slug }) => slug)).toEqual(tops.slice(1).map(({ slug }) => slug))
   expect(getPopularCategories(tops.slice(0, 3)).map(({ slug }) => slug)).toEqual(['0', '1', 'empty'])
@@ -129,14 +129,14 @@ test('returns the first twelve top categories, empty ones last', () => {
 
 test('returns the largest leaf of each top category, without empty ones', () => {
   const tops = [
-    categoryWithCount('a', 3, [
-      categoryWithCount('a/b', 9, [categoryWithCount('a/b/c', 1), categoryWithCount('a/b/d', 2)]),
-      categoryWithCount('a/e', 1),
+    createCategoryWithCount('a', 3, [
+      createCategoryWithCount('a/b', 9, [createCategoryWithCount('a/b/c', 1), createCategoryWithCount('a/b/d', 2)]),
+      createCategoryWithCount('a/e', 1),
     ]),
-    categoryWithCount('f', null, [categoryWithCount('f/g', null), categoryWithCount('f/h', null)]),
-    categoryWithCount('i', 8, [categoryWithCount('i/j', 8)]),
-    categoryWithCount('k', 1, [categoryWithCount('k/l', 0)]),
-    categoryWithCount('m', 9),
+    createCategoryWithCount('f', null, [createCategoryWithCount('f/g', null), createCategoryWithCount('f/h', null)]),
+    createCategoryWithCount('i', 8, [createCategoryWithCount('i/j', 8)]),
+    createCategoryWithCount('k', 1, [createCategoryWithCount('k/l', 0)]),
+    createCategoryWithCount('m', 9),
   ]
   expect(getPopularLeaves(tops).map(({ slug }) => slug)).toEqual(['i/j', 'a/b/d', 'f/g'])
 })

@@ -32,7 +32,7 @@ export const isCategorySlug = (slug: string): boolean => {
   return segments.length <= maxDepth && segments.every(isSlug)
 }
 
-/** From the top of the tree down to the category, inclusive; empty if it is unknown. */
+/** Returns the categories from the top of the tree down to the slug's category, inclusive; empty for an unknown slug. */
 export const findCategoryPath = (tree: readonly Category[], slug: string): readonly Category[] => {
   for (const category of tree) {
     if (category.slug === slug) return [category]
@@ -45,7 +45,7 @@ export const findCategoryPath = (tree: readonly Category[], slug: string): reado
 export const countCategories = (tree: readonly Category[]): number =>
   tree.reduce((count, category) => count + 1 + countCategories(category.children), 0)
 
-/** Categories with an unknown count stay. */
+/** Keeps categories with an unknown count. */
 export const removeEmptyCategories = <C extends Category>(tree: readonly C[]): readonly C[] =>
   tree
     .filter(({ profilesCount }) => profilesCount !== 0)
@@ -74,14 +74,14 @@ interface CategoryLevel {
   readonly current: Category | null
 }
 
-/** The children of the category, or its siblings if it is a leaf; the top level without a category. */
+/** Returns the children of the category, or the siblings of a leaf. Without a category, returns the top level. */
 export const getCategoryLevel = (tree: readonly Category[], slug?: string): CategoryLevel => {
   const [current = null, parent = null] = slug === undefined ? [] : findCategoryPath(tree, slug).toReversed()
   if (current && current.children.length > 0) return { parent: current, categories: current.children, current }
   return { parent, categories: parent ? parent.children : tree, current }
 }
 
-/** On all levels. Categories with an unknown count are omitted. */
+/** Lists categories of all levels. Omits categories with an unknown count. */
 export const listNonEmptyCategories = (tree: readonly Category[]): readonly Category[] =>
   tree.flatMap(category => [
     ...(category.profilesCount !== null && category.profilesCount > 0 ? [category] : []),

@@ -9,7 +9,7 @@ export interface CategoryGroup {
 
 export interface GroupedCategory {
   readonly id: number
-  /** Names below the top category; its own name for the top category itself. */
+  /** The names below the top category. For the top category itself, its name. */
   readonly path: readonly string[]
 }
 

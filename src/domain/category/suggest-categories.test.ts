@@ -28,7 +28,7 @@ it('matches one or two letters only at the start of words', () => {
   expect(findNames('лек')).toContain('Автоэлектрики')
 })
 
-it('finds nothing for a blank text', () => {
+it('returns nothing for a blank text', () => {
   expect(suggestCategories(tree, ' ', 9)).toEqual({ categories: [], isFuzzy: false })
 })
 
@@ -43,10 +43,10 @@ it.each(['', '  ', 'щщщ'])('%j finds nothing', text => {
 it('returns the range to highlight', () => {
   expect(suggestCategories(tree, 'монтаж', 1).categories).toMatchObject([{ match: { start: 7, end: 13 } }])
   fc.assert(
-    fc.property(fc.constantFrom(...tree), fc.nat(20), fc.integer({ min: 3, max: 8 }), ({ name }, from, length) => {
-      const typed = name.slice(from % name.length, (from % name.length) + length).trim()
-      for (const { name: found, match } of suggestCategories(tree, typed, 9).categories)
-        expect(fold(match ? found.slice(match.start, match.end) : typed)).toBe(fold(typed))
+    fc.property(fc.constantFrom(...tree), fc.nat(20), fc.integer({ min: 3, max: 8 }), ({ name }, offset, length) => {
+      const typed = name.slice(offset % name.length, (offset % name.length) + length).trim()
+      for (const { name: foundName, match } of suggestCategories(tree, typed, 9).categories)
+        expect(fold(match ? foundName.slice(match.start, match.end) : typed)).toBe(fold(typed))
     }),
   )
 })
@@ -63,8 +63,8 @@ const catalogue = [
   aCategory({ slug: 'krasota/manikyur', name: 'Маникюр и педикюр' }),
   aCategory({ slug: 'vrachi', name: 'Врачи' }),
 ]
-const findInCatalogue = (text: string, all = catalogue) =>
-  suggestCategories(all, text, 9).categories.map(({ name }) => name)
+const findInCatalogue = (text: string, categories = catalogue) =>
+  suggestCategories(categories, text, 9).categories.map(({ name }) => name)
 
 it.each([
   ['сантехник', 'Сантехники'],
@@ -100,26 +100,32 @@ it.each(['Марина', 'Айгуль', 'Иван Петров', 'света', 
 })
 
 it('matches the last segment of the slug, and aliases by slug', () => {
-  const odd = [aCategory({ slug: 'krasota/nails', name: 'Руки' }), aCategory({ slug: 'santekhniki', name: 'Вода' })]
-  expect(findInCatalogue('nails', odd)).toEqual(['Руки'])
-  expect(findInCatalogue('krasota', odd)).toEqual([])
-  expect(findInCatalogue('водопроводчик', odd)).toEqual(['Вода'])
+  const unusualCategories = [
+    aCategory({ slug: 'krasota/nails', name: 'Руки' }),
+    aCategory({ slug: 'santekhniki', name: 'Вода' }),
+  ]
+  expect(findInCatalogue('nails', unusualCategories)).toEqual(['Руки'])
+  expect(findInCatalogue('krasota', unusualCategories)).toEqual([])
+  expect(findInCatalogue('водопроводчик', unusualCategories)).toEqual(['Вода'])
 })
 
 it('matches aliases by words of the name if the slug is unknown', () => {
-  const elsewhere = [
+  const renamedCategories = [
     aCategory({ slug: 'plumbing', name: 'Сантехнические работы' }),
     aCategory({ slug: 'medicine', name: 'Медицина' }),
     aCategory({ slug: 'lessons', name: 'Услуги репетиторов' }),
   ]
-  expect(findInCatalogue('водопроводчик', elsewhere)).toEqual(['Сантехнические работы'])
-  expect(findInCatalogue('врач', elsewhere)).toEqual(['Медицина'])
-  expect(findInCatalogue('учитель', elsewhere)).toEqual(['Услуги репетиторов'])
+  expect(findInCatalogue('водопроводчик', renamedCategories)).toEqual(['Сантехнические работы'])
+  expect(findInCatalogue('врач', renamedCategories)).toEqual(['Медицина'])
+  expect(findInCatalogue('учитель', renamedCategories)).toEqual(['Услуги репетиторов'])
 })
 
 it('matches English names', () => {
-  const english = [aCategory({ slug: 'santekhniki', name: 'Plumbers' }), aCategory({ slug: 'nyani', name: 'Nannies' })]
-  expect(findInCatalogue('водопроводчик', english)).toEqual(['Plumbers'])
-  expect(findInCatalogue('nanny', english)).toEqual(['Nannies'])
-  expect(findInCatalogue('сантехник', english)).toEqual(['Plumbers'])
+  const englishCategories = [
+    aCategory({ slug: 'santekhniki', name: 'Plumbers' }),
+    aCategory({ slug: 'nyani', name: 'Nannies' }),
+  ]
+  expect(findInCatalogue('водопроводчик', englishCategories)).toEqual(['Plumbers'])
+  expect(findInCatalogue('nanny', englishCategories)).toEqual(['Nannies'])
+  expect(findInCatalogue('сантехник', englishCategories)).toEqual(['Plumbers'])
 })

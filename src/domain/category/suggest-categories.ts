@@ -16,7 +16,7 @@ export interface SuggestedCategories {
   readonly isFuzzy: boolean
 }
 
-/** Equal matches are sorted by their number of specialists. */
+/** Sorts equal matches by their number of specialists. */
 export const suggestCategories = (tree: readonly Category[], text: string, limit: number): SuggestedCategories => {
   if (text.trim() === '') return { categories: [], isFuzzy: false }
   const { matches, isFuzzy } = searchByName(getSearchEntries(tree), text, findInfix)
@@ -29,14 +29,14 @@ const minInfixLength = 3
 const findInfix = ({ foldedName }: SearchEntry<Category>, typed: string): number =>
   typed.length < minInfixLength ? -1 : foldedName.indexOf(typed)
 
-const toSuggestion = ({ item, in: matchedIn, start, length }: SearchMatch<Category>): SuggestedCategory => ({
+const toSuggestion = ({ item, field, start, length }: SearchMatch<Category>): SuggestedCategory => ({
   slug: item.slug,
   name: item.name.normalize('NFC'),
   profilesCount: item.profilesCount,
-  match: matchedIn === 'other' ? null : { start, end: start + length },
+  match: field === 'other' ? null : { start, end: start + length },
 })
 
-// Cached: the tree rarely changes, and it is searched on every key stroke.
+// Cached, because the tree rarely changes and is searched on every keystroke.
 const entriesByTree = new WeakMap<readonly Category[], readonly SearchEntry<Category>[]>()
 
 const getSearchEntries = (tree: readonly Category[]) => {

@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest'
 import { formatCityLocative, formatCityGenitive } from './city-grammar.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const reviewed = readFileSync(join(import.meta.dirname, 'city-grammar.reviewed.tsv'), 'utf8')
+const reviewedLines = readFileSync(join(import.meta.dirname, 'city-grammar.reviewed.tsv'), 'utf8')
   .trimEnd()
   .split('\n')
 const getName = (line: string) => line.split('\t')[0] ?? ''
 
 describe('Russian city names', () => {
-  test('are inflected as the editor reviewed them, throughout the catalogue', () => {
-    const inflected = reviewed
+  test('match the forms that the editor reviewed', () => {
+    const inflectedLines = reviewedLines
       .map(getName)
       .map(name =>
         [name, formatCityLocative(name, 'ru').replace('\u00a0', ' '), formatCityGenitive(name, 'ru')].join('\t'),
       )
-    expect(inflected).toEqual(reviewed)
+    expect(inflectedLines).toEqual(reviewedLines)
   })
 
   test('are all reviewed, including every city of the demo data', () => {
@@ -24,7 +24,7 @@ describe('Russian city names', () => {
       ([, name]) => name,
     )
     expect(names.length).toBeGreaterThan(1000)
-    const reviewedNames = new Set(reviewed.map(getName))
+    const reviewedNames = new Set(reviewedLines.map(getName))
     expect(names.filter(name => name !== undefined && !reviewedNames.has(name))).toEqual([])
   })
 
@@ -43,9 +43,9 @@ describe('Russian city names', () => {
     ['Малоярославец', 'в Малоярославце', 'Малоярославца'],
     ['Сочи', 'в Сочи', 'Сочи'],
     ['Шахты', 'в Шахтах', 'Шахт'],
-  ])('%s: %s, специалисты %s', (name, place, of) => {
-    expect(formatCityLocative(name, 'ru')).toBe(place.replace(' ', '\u00a0'))
-    expect(formatCityGenitive(name, 'ru')).toBe(of)
+  ])('%s: %s, специалисты %s', (name, locative, genitive) => {
+    expect(formatCityLocative(name, 'ru')).toBe(locative.replace(' ', '\u00a0'))
+    expect(formatCityGenitive(name, 'ru')).toBe(genitive)
   })
 
   test.each([
@@ -53,9 +53,9 @@ describe('Russian city names', () => {
     ['Вязовец', 'в Вязовце', 'Вязовца'],
     ['Вторники', 'во Вторниках', 'Вторников'],
     ['Кузнечиха', 'в Кузнечихе', 'Кузнечихи'],
-  ])('follow the rules if they are not reviewed: %s', (name, place, of) => {
-    expect(formatCityLocative(name, 'ru')).toBe(place.replace(' ', '\u00a0'))
-    expect(formatCityGenitive(name, 'ru')).toBe(of)
+  ])('follow the rules if they are not reviewed: %s', (name, locative, genitive) => {
+    expect(formatCityLocative(name, 'ru')).toBe(locative.replace(' ', '\u00a0'))
+    expect(formatCityGenitive(name, 'ru')).toBe(genitive)
   })
 })
 

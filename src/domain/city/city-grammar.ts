@@ -1,6 +1,6 @@
 import { cityFrom, cityIn, cityTo } from 'lvovich'
 import type { Locale } from '#domain/shared/locale.ts'
-import reviewed from './city-forms.json'
+import cityForms from './city-forms.json'
 
 const formatters: Readonly<Record<Locale, Readonly<Record<'locative' | 'genitive', (name: string) => string>>>> = {
   ru: {
@@ -16,23 +16,23 @@ export const formatCityLocative = (name: string, locale: Locale): string => form
 /** 'Казани', as in 'все специалисты Казани'; English names stay as they are. */
 export const formatCityGenitive = (name: string, locale: Locale): string => formatters[locale].genitive(name)
 
-/** The forms in which people type a Russian name: 'Казани', 'Казань'. Latin names are not inflected. */
+/** The inflected forms of a Russian name: 'Казани', 'Казань'. Empty for a Latin name. */
 export const getInflectedNames = (name: string): readonly string[] => {
   if (!/^[\u0400-\u04ff]/.test(name)) return []
   const { locative, genitive } = inflect(name)
   return [locative, genitive, cityTo(name)]
 }
 
-interface Forms {
+interface CityForms {
   readonly locative: string
   readonly genitive: string
 }
 
 // Corrections by an editor, who reviewed all names of the catalogue.
-const reviewedForms: ReadonlyMap<string, Forms> = new Map(Object.entries(reviewed.forms))
-const reviewedPrepositions: ReadonlyMap<string, string> = new Map(Object.entries(reviewed.prepositions))
+const reviewedForms: ReadonlyMap<string, CityForms> = new Map(Object.entries(cityForms.forms))
+const reviewedPrepositions: ReadonlyMap<string, string> = new Map(Object.entries(cityForms.prepositions))
 
-const inflect = (name: string): Forms =>
+const inflect = (name: string): CityForms =>
   reviewedForms.get(name) ?? inflectByRule(name) ?? { locative: cityIn(name), genitive: cityFrom(name) }
 
 // The library does not inflect 'Иваново', which is colloquial, and keeps the vowel of 'Череповец'.
@@ -41,7 +41,7 @@ const inflectionRules = [
   { ending: /(?<=[^аеёиоуыэюя])ец$/, locative: 'це', genitive: 'ца' },
 ] as const
 
-const inflectByRule = (name: string): Forms | undefined => {
+const inflectByRule = (name: string): CityForms | undefined => {
   const rule = inflectionRules.find(({ ending }) => ending.test(name))
   return (
     rule && { locative: name.replace(rule.ending, rule.locative), genitive: name.replace(rule.ending, rule.genitive) }

@@ -4,7 +4,7 @@ import type { Region } from './city.ts'
 import { getCityAliases } from './city-aliases.ts'
 import { sortBySize } from './large-cities.ts'
 
-/** Search entries of all cities, the largest first, then by name. Create it once: it is searched on every key stroke. */
+/** Search entries of all cities, large ones first, then by name. Create it once, because every keystroke searches it. */
 export type CityIndex = readonly SearchEntry<IndexedCity>[]
 
 export interface IndexedCity {
@@ -24,8 +24,8 @@ export const createCityIndex = (regions: readonly Region[]): CityIndex => {
   const commonWords = findCommonWords(regions.map(region => fold(region.name)))
   return sortBySize(
     regions.flatMap(region => {
-      const indexed = indexRegion(region.name.normalize('NFC'), commonWords)
-      return region.cities.map(({ slug, name }) => ({ slug, name: name.normalize('NFC'), region: indexed }))
+      const indexedRegion = indexRegion(region.name.normalize('NFC'), commonWords)
+      return region.cities.map(({ slug, name }) => ({ slug, name: name.normalize('NFC'), region: indexedRegion }))
     }),
   ).map(city => createSearchEntry(city, city, getCityAliases(city)))
 }

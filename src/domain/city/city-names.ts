@@ -9,71 +9,74 @@ export interface NamedCity extends City {
   readonly region: string
 }
 
-/** Finds cities by the key of a phrase (`getPhraseKey`). Equal names: the largest city first. */
+/** Finds cities by the key of a phrase (`getPhraseKey`). Among cities with equal names, the largest comes first. */
 export interface CityNames {
-  /** By name, inflected name, slug or everyday name. */
+  /** Matches a name, an inflected name, a slug or an alias. */
   readonly find: (key: string) => readonly NamedCity[]
   readonly findBySlug: (slug: string) => NamedCity | undefined
-  /** By a name with a typing error. */
+  /** Matches names despite a typing error. */
   readonly findSimilar: (key: string) => readonly NamedCity[]
 }
 
-/** `translations` are the same regions in other languages; the first list is the one whose names are shown. */
+/** `regions` have the displayed names; `translations` are the same regions in other languages. */
 export const createCityNames = (
   regions: readonly Region[],
   translations: readonly (readonly Region[])[],
 ): CityNames => {
-  const cities = sortBySize(regions.flatMap(({ name: region, cities: all }) => all.map(city => ({ ...city, region }))))
+  const cities = sortBySize(
+    regions.flatMap(({ name: region, cities: regionCities }) => regionCities.map(city => ({ ...city, region }))),
+  )
   const translatedNames = groupNamesById(translations)
-  const named = cities.map(city => ({ city, names: [city.name, ...(translatedNames.get(city.id) ?? [])] }))
-  const bySlug = new Map(cities.map(city => [city.slug, city]))
-  const byKey = new Map<string, readonly NamedCity[]>()
-  for (const { city, names } of named)
+  const namesOfCities = cities.map(city => ({ city, names: [city.name, ...(translatedNames.get(city.id) ?? [])] }))
+  const citiesBySlug = new Map(cities.map(city => [city.slug, city]))
+  const citiesByKey = new Map<string, readonly NamedCity[]>()
+  for (const { city, names } of namesOfCities)
     for (const key of new Set([...names, city.slug, ...getCityAliases(city)].map(toKey)))
-      byKey.set(key, [...(byKey.get(key) ?? []), city])
-  const findInflected = createInflectionSearch(named)
+      citiesByKey.set(key, [...(citiesByKey.get(key) ?? []), city])
+  const findInflected = createInflectionSearch(namesOfCities)
   return {
-    find: key => byKey.get(key) ?? findInflected(key),
-    findBySlug: slug => bySlug.get(slug),
-    findSimilar: key => findSimilarKeys([...byKey.keys()], key).flatMap(similar => byKey.get(similar) ?? []),
+    find: key => citiesByKey.get(key) ?? findInflected(key),
+    findBySlug: slug => citiesBySlug.get(slug),
+    findSimilar: key =>
+      findSimilarKeys([...citiesByKey.keys()], key).flatMap(similarKey => citiesByKey.get(similarKey) ?? []),
   }
 }
 
 const toKey = (name: string): string => getPhraseKey(splitQuery(name))
 
-const groupNamesById = (lists: readonly (readonly Region[])[]): ReadonlyMap<number, readonly string[]> => {
+const groupNamesById = (translations: readonly (readonly Region[])[]): ReadonlyMap<number, readonly string[]> => {
   const names = new Map<number, readonly string[]>()
-  for (const { id, name } of lists.flat().flatMap(({ cities }) => cities))
+  for (const { id, name } of translations.flat().flatMap(({ cities }) => cities))
     names.set(id, [...(names.get(id) ?? []), name])
   return names
 }
 
-interface NamesOfCity {
+interface CityWithNames {
   readonly city: NamedCity
   readonly names: readonly string[]
 }
 
-// Inflecting all names takes a fifth of a second, so only names that begin like the phrase are inflected.
+// Inflecting all names takes 200 ms, so only names that begin like the phrase are inflected.
 const stemLength = 2
 
-const createInflectionSearch = (named: readonly NamesOfCity[]) => {
-  const byStem = new Map<string, NamesOfCity[]>()
-  for (const entry of named)
+const createInflectionSearch = (citiesWithNames: readonly CityWithNames[]) => {
+  const citiesByStem = new Map<string, CityWithNames[]>()
+  for (const entry of citiesWithNames)
     for (const stem of new Set(entry.names.map(name => toKey(name).slice(0, stemLength))))
-      byStem.set(stem, [...(byStem.get(stem) ?? []), entry])
-  const inflectedByStem = new Map<string, ReadonlyMap<string, readonly NamedCity[]>>()
+      citiesByStem.set(stem, [...(citiesByStem.get(stem) ?? []), entry])
+  const formsByStem = new Map<string, ReadonlyMap<string, readonly NamedCity[]>>()
   return (key: string): readonly NamedCity[] => {
     const stem = key.slice(0, stemLength)
-    const inflected = inflectedByStem.get(stem) ?? inflectNames(byStem.get(stem) ?? [])
-    inflectedByStem.set(stem, inflected)
-    return inflected.get(key) ?? []
+    const citiesByForm = formsByStem.get(stem) ?? inflectNames(citiesByStem.get(stem) ?? [])
+    formsByStem.set(stem, citiesByForm)
+    return citiesByForm.get(key) ?? []
   }
 }
 
-const inflectNames = (named: readonly NamesOfCity[]): ReadonlyMap<string, readonly NamedCity[]> => {
-  const byForm = new Map<string, readonly NamedCity[]>()
-  for (const { city, names } of named)
+const inflectNames = (citiesWithNames: readonly CityWithNames[]): ReadonlyMap<string, readonly NamedCity[]> => {
+  const citiesByForm = new Map<string, readonly NamedCity[]>()
+  for (const { city, names } of citiesWithNames)
     for (const form of new Set(names.flatMap(getInflectedNames).map(toKey)))
-      byForm.set(form, [...(byForm.get(form) ?? []), city])
-  return byForm
+      citiesByForm.set(form, [...(citiesByForm.get(form) ?? []), city])
+  return citiesByForm
 }

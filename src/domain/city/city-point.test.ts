@@ -8,7 +8,7 @@ test('returns the point of a known city only', () => {
   expect(getCityPoint('constructor')).toBeUndefined()
 })
 
-test('knows the points of the largest cities', () => {
+test('has the points of the largest cities', () => {
   expect(largestCitySlugs[0]).toBe('moskva')
   expect(largestCitySlugs.filter(slug => getCityPoint(slug) === undefined)).toEqual([])
 })

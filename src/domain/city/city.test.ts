@@ -12,14 +12,14 @@ it('finds the region of a city and the other cities in it', () => {
 })
 
 it('returns no region and no cities for an unknown city', () => {
-  const unknown = aCity({ id: 999 })
-  expect([getRegionName(regions, unknown), getOtherCitiesInRegion(regions, unknown)]).toEqual([null, []])
+  const unknownCity = aCity({ id: 999 })
+  expect([getRegionName(regions, unknownCity), getOtherCitiesInRegion(regions, unknownCity)]).toEqual([null, []])
 })
 
-const stored = { id: 1, slug: 'kazan', name: 'Казань' }
+const storedCity = { id: 1, slug: 'kazan', name: 'Казань' }
 
 it('parses a city and drops other fields', () => {
-  expect(parseCity({ ...stored, admin: true })).toEqual(stored)
+  expect(parseCity({ ...storedCity, admin: true })).toEqual(storedCity)
 })
 
 it.each([
@@ -28,21 +28,21 @@ it.each([
   'kazan',
   [],
   {},
-  { ...stored, id: '1' },
-  { ...stored, id: 0 },
-  { ...stored, id: 1.5 },
-  { ...stored, id: Number.NaN },
-  { ...stored, slug: undefined },
-  { ...stored, slug: '//evil.example' },
-  { ...stored, slug: 'kazan/evil' },
-  { ...stored, name: '' },
-  { ...stored, name: null },
+  { ...storedCity, id: '1' },
+  { ...storedCity, id: 0 },
+  { ...storedCity, id: 1.5 },
+  { ...storedCity, id: Number.NaN },
+  { ...storedCity, slug: undefined },
+  { ...storedCity, slug: '//evil.example' },
+  { ...storedCity, slug: 'kazan/evil' },
+  { ...storedCity, name: '' },
+  { ...storedCity, name: null },
   { id: 1, slug: 'kazan' },
 ])('rejects %j', value => {
   expect(parseCity(value)).toBeUndefined()
 })
 
-it('parses every serialised city, and never throws', () => {
+it('parses every serialized city, and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), value => {
       const city = parseCity(value)

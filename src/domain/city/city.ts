@@ -14,7 +14,7 @@ export interface CityNotFound {
   readonly slug: string
 }
 
-/** The API did not answer, so the city may exist. */
+/** The API did not respond, so the city may exist. */
 export interface CityUnavailable {
   readonly _tag: 'CityUnavailable'
   readonly slug: string

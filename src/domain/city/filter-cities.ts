@@ -11,7 +11,7 @@ export interface FoundCity {
 
 /** The range [start, end) to highlight. */
 export interface CityMatch {
-  readonly in: 'name' | 'region'
+  readonly field: 'name' | 'region'
   readonly start: number
   readonly end: number
 }
@@ -29,7 +29,7 @@ export const filterCities = (index: CityIndex, text: string, limit = Infinity): 
   return { cities: matches.slice(0, limit).map(toFoundCity), total: matches.length, isFuzzy }
 }
 
-/** 'в Москве', 'г. Казань' and 'город Казань' name a city as it is called in a sentence. */
+/** Removes the words before a city in a sentence: 'в Москве', 'г. Казань', 'город Казань'. */
 const removePlaceWords = (text: string): string =>
   text.normalize('NFC').replace(/^\s*(?:(?:в|во|г|гор|город|городе|in|city of)(?:\.\s*|\s+))+(?=\S)/i, '')
 
@@ -41,14 +41,9 @@ const findRegionWordPrefix = ({ item: { region } }: SearchEntry<IndexedCity>, ty
     ? -1
     : (region.wordStarts.find(start => region.foldedName.startsWith(typed, start)) ?? -1)
 
-const toFoundCity = ({
-  item: { slug, name, region },
-  in: matchedIn,
-  start,
-  length,
-}: SearchMatch<IndexedCity>): FoundCity => ({
+const toFoundCity = ({ item: { slug, name, region }, field, start, length }: SearchMatch<IndexedCity>): FoundCity => ({
   slug,
   name,
   region: region.name,
-  match: matchedIn === 'other' ? null : { in: matchedIn === 'name' ? 'name' : 'region', start, end: start + length },
+  match: field === 'other' ? null : { field: field === 'name' ? 'name' : 'region', start, end: start + length },
 })

@@ -21,11 +21,11 @@ const getCity = (slug: string) => ({ id: slugs.indexOf(slug) + 1, slug, name: sl
 test('returns eight distinct other cities, at least four of them large', () => {
   fc.assert(
     fc.property(fc.constantFrom(...cities), city => {
-      const found = findSlugs(city)
-      expect(found).toHaveLength(8)
-      expect(new Set(found).size).toBe(8)
-      expect(found).not.toContain(city.slug)
-      expect(found.filter(isLargeCity).length).toBeGreaterThanOrEqual(4)
+      const foundSlugs = findSlugs(city)
+      expect(foundSlugs).toHaveLength(8)
+      expect(new Set(foundSlugs).size).toBe(8)
+      expect(foundSlugs).not.toContain(city.slug)
+      expect(foundSlugs.filter(isLargeCity).length).toBeGreaterThanOrEqual(4)
     }),
   )
 })
@@ -35,14 +35,20 @@ test('sorts by distance', () => {
   expect(findSlugs(getCity('novoaltaysk'))[0]).toBe('barnaul')
 })
 
-test('returns the other cities of the region if the location is unknown', () => {
+test('returns the other cities of the region for a city without coordinates', () => {
   expect(findSlugs({ id: 9001, slug: 'nowhere', name: 'Nowhere' })).toEqual(['beside'])
-  expect(findSlugs({ id: 9999, slug: 'stranger', name: 'Stranger' })).toEqual([])
+  expect(findSlugs({ id: 9999, slug: 'unknown', name: 'Unknown' })).toEqual([])
 })
 
-test('leaves out cities without a known location, and returns at most eight of a region', () => {
+test('omits cities without coordinates, and returns at most eight of a region', () => {
   const kazan = getCity('kazan')
   expect(findNearestCities([{ name: 'A', cities: [kazan, ...citiesWithoutPoint] }], kazan)).toEqual([])
-  const many = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, slug: `at-${index}`, name: 'At' }))
-  expect(findNearestCities([{ name: 'A', cities: many }], { id: 1, slug: 'at-0', name: 'At' })).toHaveLength(8)
+  const citiesOfOneRegion = Array.from({ length: 12 }, (_, index) => ({
+    id: index + 1,
+    slug: `at-${index}`,
+    name: 'At',
+  }))
+  expect(
+    findNearestCities([{ name: 'A', cities: citiesOfOneRegion }], { id: 1, slug: 'at-0', name: 'At' }),
+  ).toHaveLength(8)
 })

@@ -18,8 +18,8 @@ const regions = [
 ]
 const findNames = (typed: string) => findSimilarCities(regions, typed).map(city => city.name)
 
-describe('cities similar to an unknown address', () => {
-  test('start with the nearest, and have their region', () => {
+describe('cities similar to an unknown path', () => {
+  test('are sorted by similarity and include their region', () => {
     expect(findSimilarCities(regions, 'kazn')[0]).toEqual({ id: 1, slug: 'kazan', name: 'Казань', region: 'Татарстан' })
     expect(findNames('kashan')).toEqual(['Кашин', 'Казань'])
   })
@@ -44,11 +44,11 @@ describe('cities similar to an unknown address', () => {
   })
 
   test('include English names', () => {
-    const english = [{ name: 'Moscow', cities: [{ id: 3, slug: 'moskva', name: 'Moscow' }] }]
-    expect(findSimilarCities(english, 'moscw').map(city => city.name)).toEqual(['Moscow'])
+    const englishRegions = [{ name: 'Moscow', cities: [{ id: 3, slug: 'moskva', name: 'Moscow' }] }]
+    expect(findSimilarCities(englishRegions, 'moscw').map(city => city.name)).toEqual(['Moscow'])
   })
 
-  test.each(['', '/', 'ka', 'qwerty', 'wp-login', 'nope', '%', '%ff', '----'])('are none for %j', typed => {
+  test.each(['', '/', 'ka', 'qwerty', 'wp-login', 'nope', '%', '%ff', '----'])('are empty for %j', typed => {
     expect(findNames(typed)).toEqual([])
   })
 
@@ -78,18 +78,18 @@ describe('cities similar to an unknown address', () => {
   })
 
   test('match by a long word of the name, ranked below whole names', () => {
-    const all = createRegions(
+    const sampleRegions = createRegions(
       ['novyy-oskol', 'Новый Оскол'],
       ['askold', 'Аскольд'],
       ['rostov-na-donu', 'Ростов-на-Дону'],
     )
-    expect(getNames(all, 'oskol')).toEqual(['Новый Оскол'])
+    expect(getNames(sampleRegions, 'oskol')).toEqual(['Новый Оскол'])
     expect(getNames(createRegions(['novyy-oskol', 'Новый Оскол'], ['osko', 'Оско']), 'oskol')).toEqual([
       'Новый Оскол',
       'Оско',
     ])
     expect(getNames(createRegions(['novyy-oskol', 'Новый Оскол'], ['oskul', 'Оскул']), 'oskla')).toEqual(['Оскул'])
-    expect(getNames(all, 'dony')).toEqual([])
+    expect(getNames(sampleRegions, 'dony')).toEqual([])
     expect(getNames(createRegions(['novyy-oskol', 'Новый Оскол'], ['askok', 'Аскок']), 'askol')).toEqual([
       'Аскок',
       'Новый Оскол',
@@ -97,8 +97,8 @@ describe('cities similar to an unknown address', () => {
   })
 
   test('rank an exact name before a longer one, also if more words follow', () => {
-    const all = createRegions(['volgograd', 'Волгоград'], ['volgo', 'Волго'])
-    expect(getNames(all, 'volgo')).toEqual(['Волго', 'Волгоград'])
+    const sampleRegions = createRegions(['volgograd', 'Волгоград'], ['volgo', 'Волго'])
+    expect(getNames(sampleRegions, 'volgo')).toEqual(['Волго', 'Волгоград'])
     expect(getNames(createRegions(['kazan', 'Казань']), 'kazan tatarstan')).toEqual(['Казань'])
     expect(getNames(createRegions(['kazan', 'Казань']), 'kaz tatarstan')).toEqual([])
   })
@@ -109,24 +109,24 @@ describe('cities similar to an unknown address', () => {
   })
 
   test('are at most four', () => {
-    const many = [
+    const regionWithManyCities = [
       { name: 'А', cities: Array.from({ length: 9 }, (_, id) => ({ id, slug: `azov-${id}`, name: 'Азов' })) },
     ]
-    expect(findSimilarCities(many, 'azof')).toHaveLength(4)
+    expect(findSimilarCities(regionWithManyCities, 'azof')).toHaveLength(4)
   })
 
   test('include every city that differs in one letter', () => {
     const cities = regions.flatMap(region => region.cities)
     fc.assert(
-      fc.property(fc.constantFrom(...cities), fc.nat(), ({ name, slug }, at) => {
-        const place = at % name.length
-        const misspelled = `${name.slice(0, place)}х${name.slice(place + 1)}`
+      fc.property(fc.constantFrom(...cities), fc.nat(), ({ name, slug }, seed) => {
+        const index = seed % name.length
+        const misspelled = `${name.slice(0, index)}х${name.slice(index + 1)}`
         expect(findSimilarCities(regions, misspelled).map(city => city.slug)).toContain(slug)
       }),
     )
   })
 
-  test('are found for any text without an error', () => {
+  test('are searched without an error for any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), typed => findSimilarCities(regions, typed).length <= 4))
   })
 })

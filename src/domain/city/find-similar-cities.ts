@@ -11,7 +11,7 @@ export interface CityWithRegion extends City {
 export const findSimilarCities = (regions: readonly Region[], typed: string): readonly CityWithRegion[] =>
   findSimilar(getSearchEntries(regions), decodePath(typed)).map(({ item }) => item)
 
-// Cached: the regions rarely change, and every unknown address is searched for.
+// Cached, because the regions rarely change and every unknown path is searched.
 const entriesByRegions = new WeakMap<readonly Region[], readonly SearchEntry<CityWithRegion>[]>()
 
 const getSearchEntries = (regions: readonly Region[]) => {

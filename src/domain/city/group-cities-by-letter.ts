@@ -25,13 +25,13 @@ const minGroupSize = 3
 const maxSizeWithoutGuides = 30
 
 export const groupCitiesByLetter = (regions: readonly Region[]): readonly LetterGroup[] => {
-  const byLetter = groupBy(listCities(regions), city => getPrefix(city.name, 1))
+  const citiesByLetter = groupBy(listCities(regions), city => getPrefix(city.name, 1))
   const isLargeGroup = (cities: readonly ListedCity[]) => cities.length >= minGroupSize
-  const remaining = [...byLetter.values()].filter(cities => !isLargeGroup(cities)).flat()
-  const groups = [...byLetter]
+  const citiesOfSmallGroups = [...citiesByLetter.values()].filter(cities => !isLargeGroup(cities)).flat()
+  const groups = [...citiesByLetter]
     .filter(([, cities]) => isLargeGroup(cities))
     .map(([letter, cities]) => createGroup(letter, cities))
-  return remaining.length > 0 ? [...groups, createGroup(null, remaining)] : groups
+  return citiesOfSmallGroups.length > 0 ? [...groups, createGroup(null, citiesOfSmallGroups)] : groups
 }
 
 const createGroup = (letter: string | null, cities: readonly ListedCity[]): LetterGroup => ({
@@ -63,8 +63,8 @@ const replaceYo = (text: string): string => text.normalize('NFC').replaceAll('ё
 const toNameKey = (name: string): string => replaceYo(name).toLowerCase()
 
 const getPrefix = (name: string, length: number): string => {
-  const [first = '', ...rest] = [...replaceYo(name)].slice(0, length)
-  return first.toLocaleUpperCase('ru') + rest.join('').toLocaleLowerCase('ru')
+  const [firstCharacter = '', ...otherCharacters] = [...replaceYo(name)].slice(0, length)
+  return firstCharacter.toLocaleUpperCase('ru') + otherCharacters.join('').toLocaleLowerCase('ru')
 }
 
 const groupBy = <T>(items: readonly T[], getKey: (item: T) => string): ReadonlyMap<string, readonly T[]> => {

@@ -18,7 +18,7 @@ describe('the URL of a notification', () => {
     ['https://znatok.example/news', 'https://znatok.example/news'],
     ['HTTPS://Example.org', 'https://example.org/'],
     [`/${'x'.repeat(1999)}`, `/${'x'.repeat(1999)}`],
-  ])('%j is normalised to %j', (text, url) => {
+  ])('%j is normalized to %j', (text, url) => {
     expect(parseNotificationUrl(text)).toBe(url)
   })
 
@@ -44,15 +44,15 @@ describe('the URL of a notification', () => {
     expect(parseNotificationUrl(text)).toBeUndefined()
   })
 
-  test('is a path of this site or an https URL, whatever the text', () => {
-    const climbing = fc.stringMatching(/^[/\\.\t:@a-z]{0,12}$/)
+  test('is a path of this site or an https URL for any text', () => {
+    const pathLikeTexts = fc.stringMatching(/^[/\\.\t:@a-z]{0,12}$/)
     fc.assert(
       fc.property(
         fc.oneof(
           fc.string(),
-          climbing,
-          climbing.map(text => `/${text}`),
-          climbing.map(text => `https:${text}`),
+          pathLikeTexts,
+          pathLikeTexts.map(text => `/${text}`),
+          pathLikeTexts.map(text => `https:${text}`),
         ),
         text => {
           const url = parseNotificationUrl(text)
@@ -96,19 +96,21 @@ describe('the notification settings', () => {
     expect(list.map(({ type }) => isKnownNotificationType(type))).toEqual([true, true, false, false])
   })
 
-  test('R-notifications: have a switch for each known type, off, if the API names none', () => {
+  test('R-notifications: have a switch for each known type, turned off, if the API returns none', () => {
     const expected = knownNotificationTypes.map(type => ({ type, isOn: false }))
     expect(listNotificationSettings({})).toEqual(expected)
   })
 
-  test('have exactly one switch for each type that the API names', () => {
+  test('have exactly one switch for each type that the API returns', () => {
     const type = fc.oneof(fc.constantFrom(...knownNotificationTypes), fc.stringMatching(/^[a-z_]{1,8}$/))
     fc.assert(
       fc.property(fc.dictionary(type, fc.boolean(), { minKeys: 1 }), settings => {
         const list = listNotificationSettings(settings)
-        expect(Object.fromEntries(list.map(({ type: each, isOn }) => [each, isOn]))).toEqual({ ...settings })
-        const known = list.map(({ type: each }) => isKnownNotificationType(each))
-        expect(known).toEqual(known.toSorted((a, b) => Number(b) - Number(a)))
+        expect(Object.fromEntries(list.map(({ type: notificationType, isOn }) => [notificationType, isOn]))).toEqual({
+          ...settings,
+        })
+        const knownFlags = list.map(({ type: notificationType }) => isKnownNotificationType(notificationType))
+        expect(knownFlags).toEqual(knownFlags.toSorted((a, b) => Number(b) - Number(a)))
       }),
     )
   })

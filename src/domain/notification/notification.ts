@@ -21,7 +21,7 @@ export interface NotificationPage extends Page<Notification> {
 
 export const notificationsPerPage = 10
 
-/** In the order of the settings page. The API may add types. */
+/** The types in the order of the settings page. The API may add types. */
 export const knownNotificationTypes = [
   'new_review',
   'review_reply',
@@ -32,17 +32,17 @@ export const knownNotificationTypes = [
 export type KnownNotificationType = (typeof knownNotificationTypes)[number]
 
 export const isKnownNotificationType = (type: string): type is KnownNotificationType =>
-  knownNotificationTypes.some(known => known === type)
+  knownNotificationTypes.some(knownType => knownType === type)
 
 /** API frameworks name types `new_review`, `review.new` or `App\\Review\\New`. */
 export const isNotificationType = (text: string): boolean => /^[A-Za-z][\w.:\\-]{0,99}$/.test(text)
 
-export const mostNotificationTypes = 100
+export const maxNotificationTypes = 100
 
 /** Whether notifications of each type are on. */
 export type NotificationSettings = Readonly<Record<string, boolean>>
 
-/** The known types, off, if the API has no settings yet. */
+/** Returns all known types as off if the API has no settings yet. */
 export const completeSettings = (settings: NotificationSettings): NotificationSettings =>
   Object.keys(settings).length > 0 ? settings : Object.fromEntries(knownNotificationTypes.map(type => [type, false]))
 
@@ -52,7 +52,7 @@ export interface NotificationSetting {
 }
 
 const getRank = (type: string) => {
-  const rank = knownNotificationTypes.findIndex(known => known === type)
+  const rank = knownNotificationTypes.findIndex(knownType => knownType === type)
   return rank === -1 ? knownNotificationTypes.length : rank
 }
 
@@ -64,7 +64,7 @@ export const listNotificationSettings = (settings: NotificationSettings): readon
 const maxUrlLength = 2000
 const baseUrl = 'https://here.invalid'
 
-/** Accepts paths of this site and https URLs without credentials, and normalises them. */
+/** Accepts paths of this site and https URLs without credentials, and normalizes them. */
 export function parseNotificationUrl(text: string): string | undefined {
   if (text.length > maxUrlLength) return undefined
   return text.startsWith('/') ? parseSitePath(text) : parseHttpsUrl(text)

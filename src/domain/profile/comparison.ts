@@ -1,15 +1,15 @@
 import { parseProfileId, type Profile, type Speciality } from './profile.ts'
 import { getShownRating } from './shown-rating.ts'
 
-/** As many columns as fit on paper and on a wide screen. */
-export const maxCompared = 4
+/** The number of columns that fit on paper and on a wide screen. */
+export const maxComparedProfiles = 4
 
-/** The first four distinct valid ids, in the order in which the visitor chose them. */
-export const parseComparedIds = (given: readonly string[]): readonly number[] =>
-  [...new Set(given.flatMap(text => parseProfileId(text) ?? []))].slice(0, maxCompared)
+/** Returns the first four distinct valid ids, in the order in which the visitor chose them. */
+export const parseComparedIds = (texts: readonly string[]): readonly number[] =>
+  [...new Set(texts.flatMap(text => parseProfileId(text) ?? []))].slice(0, maxComparedProfiles)
 
 export interface SharedService {
-  /** As the first profile writes it. */
+  /** The spelling in the first profile that offers the service. */
   readonly name: string
   /** By profile; null if a profile does not offer the service. */
   readonly offers: readonly (ComparedOffer | null)[]
@@ -25,7 +25,7 @@ export interface ComparedServices {
   readonly others: readonly (readonly Speciality[])[]
 }
 
-/** Splits services into shared and other ones. A profile is null if it could not be read. */
+/** Splits services into shared and other services. A profile is null if it could not be read. */
 export function compareServices(profiles: readonly (Profile | null)[]): ComparedServices {
   const servicesByProfile = profiles.map(profile => indexByName(profile?.specialities ?? []))
   const allServices = indexByName(profiles.flatMap(profile => profile?.specialities ?? []))
@@ -44,54 +44,56 @@ function markLowestOffers(
   offers: readonly (Speciality | null)[],
   profiles: readonly (Profile | null)[],
 ): SharedService['offers'] {
-  const lowest = findLowestPrice(offers, profiles)
-  return offers.map(offer => offer && { ...offer, isLowest: lowest !== null && offer.priceFrom === lowest })
+  const lowestPrice = findLowestPrice(offers, profiles)
+  return offers.map(offer => offer && { ...offer, isLowest: lowestPrice !== null && offer.priceFrom === lowestPrice })
 }
 
 /** Ignores case and surrounding whitespace. The first duplicate wins. */
 function indexByName(services: readonly Speciality[]): ReadonlyMap<string, Speciality> {
-  const byName = new Map<string, Speciality>()
+  const serviceByName = new Map<string, Speciality>()
   for (const service of services) {
     const key = service.name.trim().toLowerCase()
-    if (!byName.has(key)) byName.set(key, service)
+    if (!serviceByName.has(key)) serviceByName.set(key, service)
   }
-  return byName
+  return serviceByName
 }
 
-/** Null unless the prices differ, and share one currency and one known unit. */
+/** Returns null unless the prices differ and have the same currency and the same known unit. */
 function findLowestPrice(offers: readonly (Speciality | null)[], profiles: readonly (Profile | null)[]): number | null {
-  const priced = offers.flatMap((offer, index) =>
+  const pricedOffers = offers.flatMap((offer, index) =>
     offer === null || offer.priceFrom === null
       ? []
       : [{ price: offer.priceFrom, unit: offer.priceUnit, currency: profiles[index]?.currency }],
   )
-  const [first] = priced
-  const isComparable = priced.every(
-    ({ unit, currency }) => unit !== null && unit === first?.unit && currency === first.currency,
+  const [firstOffer] = pricedOffers
+  const isComparable = pricedOffers.every(
+    ({ unit, currency }) => unit !== null && unit === firstOffer?.unit && currency === firstOffer.currency,
   )
   if (!isComparable) return null
   return pickIfDifferent(
-    priced.map(({ price }) => price),
+    pricedOffers.map(({ price }) => price),
     Math.min,
   )
 }
 
 const minReviews = 5
 
-/** The highest rating, rounded; null if all are equal or if any profile with it has fewer than `minReviews` reviews. */
+/** The highest rating, rounded; null if all are equal, or if a profile with it has fewer than `minReviews` reviews. */
 export function findHighestRating(profiles: readonly (Profile | null)[]): number | null {
-  const rated = profiles.flatMap(profile => (profile && getShownRating(profile)) ?? [])
-  const highest = pickIfDifferent(
-    rated.map(({ rating }) => roundToOneDecimal(rating)),
+  const shownRatings = profiles.flatMap(profile => (profile && getShownRating(profile)) ?? [])
+  const highestRating = pickIfDifferent(
+    shownRatings.map(({ rating }) => roundToOneDecimal(rating)),
     Math.max,
   )
-  const hasFewReviews = rated.some(
-    ({ rating, reviewsCount }) => roundToOneDecimal(rating) === highest && reviewsCount < minReviews,
+  const hasFewReviews = shownRatings.some(
+    ({ rating, reviewsCount }) => roundToOneDecimal(rating) === highestRating && reviewsCount < minReviews,
   )
-  return hasFewReviews ? null : highest
+  return hasFewReviews ? null : highestRating
 }
 
 export const roundToOneDecimal = (rating: number): number => Math.round(rating * 10) / 10
 
-const pickIfDifferent = (all: readonly number[], choose: (...all: readonly number[]) => number): number | null =>
-  new Set(all).size > 1 ? choose(...all) : null
+const pickIfDifferent = (
+  values: readonly number[],
+  selectValue: (...values: readonly number[]) => number,
+): number | null => (new Set(values).size > 1 ? selectValue(...values) : null)

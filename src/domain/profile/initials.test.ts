@@ -25,6 +25,6 @@ describe('initials', () => {
   })
 })
 
-test('returns one of six tints, the same for the same id', () => {
+test('always returns the same of six tints for an id', () => {
   expect([0, 1, 5, 6, 7, 5000].map(getTint)).toEqual([1, 2, 6, 1, 2, 3])
 })

@@ -11,8 +11,8 @@ const getFirstLetter = (word: string): string => {
 
 export const getInitials = (name: string): string => {
   const words = name.normalize('NFC').split(/\s+/)
-  const spokenWords = words.filter(word => letterOrDigit.test(word))
-  return (spokenWords.length > 0 ? spokenWords : words).slice(0, 2).map(getFirstLetter).join('')
+  const wordsWithLetters = words.filter(word => letterOrDigit.test(word))
+  return (wordsWithLetters.length > 0 ? wordsWithLetters : words).slice(0, 2).map(getFirstLetter).join('')
 }
 
 export const getTint = (id: number): Tint => tints[Math.abs(id) % 6] ?? 1

@@ -1,10 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { noFilters, isFiltered, isNarrowed, parseFilters, withoutFilter, parseSearch } from './profile-filters.ts'
+import {
+  noFilters,
+  hasFiltersOrSort,
+  excludesProfiles,
+  parseFilters,
+  removeFilter,
+  parseSearch,
+} from './profile-filters.ts'
 
-const parse = (given: Readonly<Record<string, string>>) => parseFilters(name => given[name] ?? null)
+const parse = (params: Readonly<Record<string, string>>) => parseFilters(name => params[name] ?? null)
 
 describe('a long search', () => {
-  it('is truncated before it is normalised', () => {
+  it('is truncated before it is normalized', () => {
     const normalize = vi.spyOn(String.prototype, 'normalize')
     parseSearch(`${' '.repeat(2000)}a${'\u0323\u0301'.repeat(8000)}`)
     const lengths = normalize.mock.contexts.map(text => String(text).length)
@@ -19,7 +26,7 @@ describe('a long search', () => {
   })
 })
 
-describe('filters as people write them', () => {
+describe('parsing filters', () => {
   it.each([
     [{ search: '  укладка \t плитки\u0000 ' }, { search: 'укладка плитки' }],
     [{ search: 'и\u0306од' }, { search: 'йод' }],
@@ -35,8 +42,8 @@ describe('filters as people write them', () => {
     [{ ratingFrom: '4.0' }, { ratingFrom: 4 }],
     [{ ratingFrom: '5' }, { ratingFrom: 5 }],
     [{ sort: 'price' }, { sort: 'price' }],
-  ])('%j is parsed as %j', (given: Record<string, string>, meant) => {
-    expect(parse(given)).toStrictEqual({ filters: meant, rejected: {} })
+  ])('parses %j as %j', (params: Record<string, string>, filters) => {
+    expect(parse(params)).toStrictEqual({ filters, rejected: {} })
   })
 
   it.each([
@@ -53,8 +60,8 @@ describe('filters as people write them', () => {
     { ratingFrom: '5.1' },
     { ratingFrom: '4.55' },
     { ratingFrom: '' },
-  ])('%j is ignored', (given: Record<string, string>) => {
-    expect(parse(given)).toEqual(noFilters)
+  ])('ignores %j', (params: Record<string, string>) => {
+    expect(parse(params)).toEqual(noFilters)
   })
 
   it.each([
@@ -67,10 +74,10 @@ describe('filters as people write them', () => {
     ['очень дорого', 'очень дорого'],
     // Truncated, it would be a valid price.
     ['9 999 999 ₽ за час', '9 999 999 ₽…'],
-  ])('%j is rejected as a price, as %j', (priceTo, rejected) => {
+  ])('rejects the price %j as %j', (priceTo, rejected) => {
     const parsed = parse({ priceTo, ratingFrom: '4' })
     expect(parsed).toStrictEqual({ filters: { ratingFrom: 4 }, rejected: { priceTo: rejected } })
-    expect([isNarrowed({}), isFiltered({ ...parsed, filters: {} })]).toEqual([false, true])
+    expect([excludesProfiles({}), hasFiltersOrSort({ ...parsed, filters: {} })]).toEqual([false, true])
   })
 })
 
@@ -80,12 +87,12 @@ it.each([
   [{ search: 'a' }, true, true],
   [{ priceTo: 5 }, true, true],
   [{ ratingFrom: 4 }, true, true],
-] as const)('%j narrows the list: %s; changes the list: %s', (some, narrowed, filtered) => {
-  expect([isNarrowed(some), isFiltered({ filters: some, rejected: {} })]).toEqual([narrowed, filtered])
+] as const)('%j excludes profiles: %s; has filters or a sort: %s', (filters, isExcluding, hasFilters) => {
+  expect([excludesProfiles(filters), hasFiltersOrSort({ filters, rejected: {} })]).toEqual([isExcluding, hasFilters])
 })
 
-it('can be removed one by one', () => {
-  const all = { search: 'a', sort: 'new', priceTo: 5, ratingFrom: 4.5 } as const
-  expect(withoutFilter(all, 'priceTo')).toEqual({ search: 'a', sort: 'new', ratingFrom: 4.5 })
-  expect(withoutFilter({}, 'search')).toEqual({})
+it('removes one filter', () => {
+  const filters = { search: 'a', sort: 'new', priceTo: 5, ratingFrom: 4.5 } as const
+  expect(removeFilter(filters, 'priceTo')).toEqual({ search: 'a', sort: 'new', ratingFrom: 4.5 })
+  expect(removeFilter({}, 'search')).toEqual({})
 })

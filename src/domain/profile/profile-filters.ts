@@ -20,24 +20,24 @@ export type ProfileSort = (typeof profileSorts)[number]
 
 export const defaultSort: ProfileSort = 'rating'
 
-/** A list shows 24 specialists a page (R-list). */
+/** A list shows 24 specialists per page (R-list). */
 export const profilesPerPage = 24
 
 /** Filters and order of a list. Defaults are omitted, so equal filters are deeply equal. */
 export interface ProfileFilters {
-  /** NFC, single spaces, at most `longestSearch` characters, a letter or a digit among them. */
+  /** NFC, single spaces, at most `maxSearchLength` characters, with at least one letter or digit. */
   readonly search?: string
   /** Omitted for the default order (rating). */
   readonly sort?: Exclude<ProfileSort, 'rating'>
-  /** Whole, above zero. */
+  /** A positive integer. */
   readonly priceTo?: number
   /** 1 to 5, in tenths. */
   readonly ratingFrom?: number
 }
 
-/** Inputs that are no valid filter, as typed: they narrow nothing, and the form shows them with an error. */
+/** Invalid inputs, as typed. They do not filter; the form shows them with an error. */
 export interface RejectedFilters {
-  /** At most `longestPriceText` characters. */
+  /** At most `maxPriceTextLength` characters. */
   readonly priceTo?: string
 }
 
@@ -52,18 +52,18 @@ export const filterNames = ['search', 'sort', 'priceTo', 'ratingFrom'] as const
 export type FilterName = (typeof filterNames)[number]
 
 /** Characters. */
-export const longestSearch = 100
-const highestPrice = 9_999_999
-/** Characters: what the price field takes. */
-export const longestPriceText = 12
+export const maxSearchLength = 100
+const maxPrice = 9_999_999
+/** Characters; the maxlength of the price field. */
+export const maxPriceTextLength = 12
 
-/** Parses filters as people and links write them. An invalid price is rejected; other invalid values are dropped. */
-export const parseFilters = (given: (name: FilterName) => string | null): ParsedFilters => {
-  const search = parseSearch(given('search') ?? '')
-  const sort = profileSorts.find(known => known === given('sort'))
-  const price = oneLine(given('priceTo') ?? '')
+/** Parses filters from form fields or a query string. An invalid price is rejected; other invalid values are dropped. */
+export const parseFilters = (getParam: (name: FilterName) => string | null): ParsedFilters => {
+  const search = parseSearch(getParam('search') ?? '')
+  const sort = profileSorts.find(knownSort => knownSort === getParam('sort'))
+  const price = normalizeLine(getParam('priceTo') ?? '')
   const priceTo = parsePrice(price)
-  const ratingFrom = parseRating(given('ratingFrom') ?? '')
+  const ratingFrom = parseRating(getParam('ratingFrom') ?? '')
   return {
     filters: {
       ...(search !== '' && { search }),
@@ -71,13 +71,13 @@ export const parseFilters = (given: (name: FilterName) => string | null): Parsed
       ...(priceTo !== undefined && { priceTo }),
       ...(ratingFrom !== undefined && { ratingFrom }),
     },
-    rejected: priceTo === undefined && price !== '' ? { priceTo: shortened(price) } : {},
+    rejected: priceTo === undefined && price !== '' ? { priceTo: truncatePrice(price) } : {},
   }
 }
 
-/** Normalises a search; empty if it has neither a letter nor a digit. */
+/** Normalizes a search; empty if it has neither a letter nor a digit. */
 export const parseSearch = (text: string): string => {
-  const line = oneLine(text)
+  const line = normalizeLine(text)
   return /[\p{L}\p{N}]/u.test(line) ? line : ''
 }
 
@@ -85,44 +85,44 @@ export const parseSearch = (text: string): string => {
 const codeUnitsPerCharacter = 4
 
 /**
- * Collapses control characters and whitespace to one space, normalises and truncates. It also truncates before normalising, which is
- * quadratic in combining marks.
+ * Collapses control characters and whitespace to one space, normalizes and truncates. Also truncates before normalizing,
+ * which is quadratic in combining marks.
  */
-const oneLine = (text: string): string =>
+const normalizeLine = (text: string): string =>
   [
     ...text
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trimStart()
-      .slice(0, codeUnitsPerCharacter * longestSearch)
+      .slice(0, codeUnitsPerCharacter * maxSearchLength)
       .normalize('NFC'),
   ]
-    .slice(0, longestSearch)
+    .slice(0, maxSearchLength)
     .join('')
     .trim()
 
 /** Adds an ellipsis, so that a truncated text is not parsed as a price. */
-const shortened = (price: string): string => {
+const truncatePrice = (price: string): string => {
   const characters = [...price]
-  return characters.length <= longestPriceText ? price : `${characters.slice(0, longestPriceText - 1).join('')}…`
+  return characters.length <= maxPriceTextLength ? price : `${characters.slice(0, maxPriceTextLength - 1).join('')}…`
 }
 
 // A price of 0 does not filter.
-const parsePrice = (text: string): number | undefined => parseWholeNumber(text, highestPrice) || undefined
+const parsePrice = (text: string): number | undefined => parseWholeNumber(text, maxPrice) || undefined
 
 const parseRating = (text: string): number | undefined => {
-  const written = text.trim().replace(',', '.')
-  return /^(?:[1-4](?:\.\d)?|5(?:\.0)?)$/.test(written) ? Number(written) : undefined
+  const normalized = text.trim().replace(',', '.')
+  return /^(?:[1-4](?:\.\d)?|5(?:\.0)?)$/.test(normalized) ? Number(normalized) : undefined
 }
 
-/** Whether a filter excludes profiles; a sort order does not. */
-export const isNarrowed = ({ search, priceTo, ratingFrom }: ProfileFilters): boolean =>
+/** A sort order excludes no profiles. */
+export const excludesProfiles = ({ search, priceTo, ratingFrom }: ProfileFilters): boolean =>
   search !== undefined || priceTo !== undefined || ratingFrom !== undefined
 
-/** Whether the list's page differs from the one without filters. */
-export const isFiltered = ({ filters, rejected }: ParsedFilters): boolean =>
-  isNarrowed(filters) || filters.sort !== undefined || rejected.priceTo !== undefined
+/** Whether the page differs from the list's page without filters. */
+export const hasFiltersOrSort = ({ filters, rejected }: ParsedFilters): boolean =>
+  excludesProfiles(filters) || filters.sort !== undefined || rejected.priceTo !== undefined
 
-export const withoutFilter = (filters: ProfileFilters, name: FilterName): ProfileFilters => {
-  const { [name]: _, ...rest } = filters
-  return rest
+export const removeFilter = (filters: ProfileFilters, name: FilterName): ProfileFilters => {
+  const { [name]: _, ...otherFilters } = filters
+  return otherFilters
 }

@@ -22,6 +22,6 @@ test.each([
   '0x1',
   '9007199254740992',
   '9'.repeat(40),
-])('R-profile: %j is no id, so the API is not asked', segment => {
+])('R-profile: rejects %j as an id', segment => {
   expect(parseProfileId(segment)).toBeUndefined()
 })

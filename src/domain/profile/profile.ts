@@ -12,7 +12,7 @@ export interface Profile {
   /** ISO 4217. */
   readonly currency: string
   readonly experienceYears: number | null
-  /** 1 to 5, as are the three averages below. */
+  /** 1 to 5, as are the three ratings below. */
   readonly rating: number | null
   readonly ratingQuality: number | null
   readonly ratingPrice: number | null
@@ -43,7 +43,7 @@ export interface Speciality {
   readonly categoryId: number | null
   readonly priceFrom: number | null
   readonly priceUnit: PriceUnit | null
-  /** Instead of `priceUnit`: a unit that this site does not know. Set in one's own profile only, which sends it back. */
+  /** A unit unknown to this site, instead of `priceUnit`. Only the user's own profile has it, to save it unchanged. */
   readonly unknownUnit?: string
 }
 
@@ -55,7 +55,7 @@ export const socialTypes = ['telegram', 'whatsapp', 'vk', 'youtube', 'site'] as 
 export interface Social {
   /** Unknown types of the API become `link`. */
   readonly type: (typeof socialTypes)[number] | 'link'
-  /** The API's name of a `link` whose type this site does not know. Set in one's own profile only, which sends it back. */
+  /** The API's name of an unknown type, for a `link`. Only the user's own profile has it, to save it unchanged. */
   readonly unknownType?: string
   readonly url: string
 }
@@ -63,11 +63,11 @@ export interface Social {
 export interface ProfileNotFound {
   readonly _tag: 'ProfileNotFound'
   readonly id: number
-  /** What the API answered to a mutation, if anything. */
+  /** The API's message in response to a mutation. */
   readonly message?: string
 }
 
-/** Parses an id; undefined if no profile can have it, so that the API is not asked. */
+/** Parses an id. Undefined if no profile can have it, so that no request is sent. */
 export const parseProfileId = (segment: string): number | undefined => {
   const id = /^[1-9]\d{0,15}$/.test(segment) ? Number(segment) : NaN
   return Number.isSafeInteger(id) ? id : undefined

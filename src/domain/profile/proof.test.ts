@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { aNewcomer } from '#tests/builders/profile.ts'
 import { getProofFacts } from './proof.ts'
 
-const bare = aNewcomer()
+const emptyProfile = aNewcomer()
 
 describe('the proof line', () => {
   test('has four facts in a fixed order', () => {
     const facts = getProofFacts({
-      ...bare,
+      ...emptyProfile,
       rating: 4.9,
       reviewsCount: 128,
       experienceYears: 9,
@@ -23,12 +23,16 @@ describe('the proof line', () => {
   })
 
   test('omits unknown facts', () => {
-    expect(getProofFacts(bare)).toEqual([])
-    expect(getProofFacts({ ...bare, experienceYears: 0, createdAt: 'yesterday' })).toEqual([])
+    expect(getProofFacts(emptyProfile)).toEqual([])
+    expect(getProofFacts({ ...emptyProfile, experienceYears: 0, createdAt: 'yesterday' })).toEqual([])
   })
 
   test('has the year in the Moscow time zone', () => {
-    expect(getProofFacts({ ...bare, createdAt: '2019-12-31T21:30:00Z' })).toEqual([{ kind: 'since', year: 2020 }])
-    expect(getProofFacts({ ...bare, createdAt: '2019-12-31T20:30:00Z' })).toEqual([{ kind: 'since', year: 2019 }])
+    expect(getProofFacts({ ...emptyProfile, createdAt: '2019-12-31T21:30:00Z' })).toEqual([
+      { kind: 'since', year: 2020 },
+    ])
+    expect(getProofFacts({ ...emptyProfile, createdAt: '2019-12-31T20:30:00Z' })).toEqual([
+      { kind: 'since', year: 2019 },
+    ])
   })
 })

@@ -9,10 +9,10 @@ import {
   type SavedProfile,
 } from './saved-profiles.ts'
 
-const createSaved = (id: number): SavedProfile => ({ ...toSavedProfile(aProfile()), id })
-const getIds = (all: readonly SavedProfile[]) => all.map(({ id }) => id)
-const anId = fc.integer({ min: 1, max: 20 })
-const aList = fc.uniqueArray(anId, { maxLength: 12 }).map(all => all.map(createSaved))
+const createSavedProfile = (id: number): SavedProfile => ({ ...toSavedProfile(aProfile()), id })
+const getIds = (profiles: readonly SavedProfile[]) => profiles.map(({ id }) => id)
+const ids = fc.integer({ min: 1, max: 20 })
+const profileLists = fc.uniqueArray(ids, { maxLength: 12 }).map(listedIds => listedIds.map(createSavedProfile))
 
 it('saves name, city and specialities, but no prices and ratings', () => {
   expect(toSavedProfile(aProfile())).toEqual({
@@ -26,10 +26,10 @@ it('saves name, city and specialities, but no prices and ratings', () => {
 
 it('prepends a profile, removes its duplicate and truncates to the limit', () => {
   fc.assert(
-    fc.property(aList, anId, fc.integer({ min: 1, max: 12 }), (all, id, limit) => {
-      const now = getIds(prependProfile(all, createSaved(id), limit))
-      expect(now[0]).toBe(id)
-      expect(now).toEqual([id, ...getIds(all).filter(other => other !== id)].slice(0, limit))
+    fc.property(profileLists, ids, fc.integer({ min: 1, max: 12 }), (profiles, id, limit) => {
+      const updatedIds = getIds(prependProfile(profiles, createSavedProfile(id), limit))
+      expect(updatedIds[0]).toBe(id)
+      expect(updatedIds).toEqual([id, ...getIds(profiles).filter(other => other !== id)].slice(0, limit))
     }),
   )
 })
@@ -41,24 +41,27 @@ it('parses a profile without a name', () => {
 
 it('removes one profile only', () => {
   fc.assert(
-    fc.property(aList, anId, (all, id) => {
-      expect(getIds(excludeProfile(all, id))).toEqual(getIds(all).filter(other => other !== id))
+    fc.property(profileLists, ids, (profiles, id) => {
+      expect(getIds(excludeProfile(profiles, id))).toEqual(getIds(profiles).filter(other => other !== id))
     }),
   )
 })
 
-it('parses every serialised list', () => {
+it('parses every serialized list', () => {
   fc.assert(
-    fc.property(aList, all => {
-      expect(parseSavedProfiles(JSON.parse(JSON.stringify(all)), 12)).toEqual(all)
+    fc.property(profileLists, profiles => {
+      expect(parseSavedProfiles(JSON.parse(JSON.stringify(profiles)), 12)).toEqual(profiles)
     }),
   )
 })
 
 it('drops duplicates, surplus profiles and unknown fields', () => {
   expect(
-    parseSavedProfiles([createSaved(1), { ...createSaved(1), admin: true }, createSaved(2), createSaved(3)], 2),
-  ).toEqual([createSaved(1), createSaved(2)])
+    parseSavedProfiles(
+      [createSavedProfile(1), { ...createSavedProfile(1), admin: true }, createSavedProfile(2), createSavedProfile(3)],
+      2,
+    ),
+  ).toEqual([createSavedProfile(1), createSavedProfile(2)])
 })
 
 it.each([
@@ -68,16 +71,16 @@ it.each([
   {},
   [null],
   ['text'],
-  [{ ...createSaved(1), id: 0 }],
-  [{ ...createSaved(1), id: '1' }],
-  [{ ...createSaved(1), id: 1.5 }],
-  [{ ...createSaved(1), city: '' }],
-  [{ ...createSaved(1), user: null }],
-  [{ ...createSaved(1), user: { id: 1, name: 7, avatar: null } }],
-  [{ ...createSaved(1), user: { id: 'x', name: 'A', avatar: null } }],
-  [{ ...createSaved(1), user: { id: 1, name: 'A', avatar: 5 } }],
-  [{ ...createSaved(1), specialities: 5 }],
-  [{ ...createSaved(1), city: {} }],
+  [{ ...createSavedProfile(1), id: 0 }],
+  [{ ...createSavedProfile(1), id: '1' }],
+  [{ ...createSavedProfile(1), id: 1.5 }],
+  [{ ...createSavedProfile(1), city: '' }],
+  [{ ...createSavedProfile(1), user: null }],
+  [{ ...createSavedProfile(1), user: { id: 1, name: 7, avatar: null } }],
+  [{ ...createSavedProfile(1), user: { id: 'x', name: 'A', avatar: null } }],
+  [{ ...createSavedProfile(1), user: { id: 1, name: 'A', avatar: 5 } }],
+  [{ ...createSavedProfile(1), specialities: 5 }],
+  [{ ...createSavedProfile(1), city: {} }],
 ])('rejects %j', value => {
   expect(parseSavedProfiles(value, 12)).toEqual([])
 })

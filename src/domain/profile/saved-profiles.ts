@@ -9,9 +9,9 @@ export interface SavedProfile {
   readonly city: string | null
 }
 
-/** The largest size of each list; the oldest profile is dropped. */
-export const maxSaved = { favorites: 100, recents: 12 } as const
-export type SavedList = keyof typeof maxSaved
+/** The maximum size of each list. A full list drops its oldest profile. */
+export const maxSavedProfiles = { favorites: 100, recents: 12 } as const
+export type SavedList = keyof typeof maxSavedProfiles
 
 export const toSavedProfile = (profile: Profile): SavedProfile => ({
   id: profile.id,
@@ -23,7 +23,7 @@ export const toSavedProfile = (profile: Profile): SavedProfile => ({
 export const excludeProfile = (profiles: readonly SavedProfile[], id: number): readonly SavedProfile[] =>
   profiles.filter(profile => profile.id !== id)
 
-/** Moves a profile that is in the list already to the front. */
+/** Adds a profile at the front. A profile that is already in the list moves there. */
 export const prependProfile = (
   profiles: readonly SavedProfile[],
   profile: SavedProfile,
@@ -33,13 +33,13 @@ export const prependProfile = (
 const toFields = <T>(value: unknown): { readonly [K in keyof T]?: unknown } =>
   typeof value === 'object' && value !== null ? value : {}
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
+const isNonEmptyString = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isNonEmptyStringOrNull = (value: unknown): value is string | null => value === null || isNonEmptyString(value)
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
 function parsePerson(value: unknown): Person | undefined {
   const { id, name, avatar } = toFields<Person>(value)
-  return (id === null || isId(id)) && typeof name === 'string' && isTextOrNull(avatar)
+  return (id === null || isId(id)) && typeof name === 'string' && isNonEmptyStringOrNull(avatar)
     ? { id, name, avatar }
     : undefined
 }
@@ -47,7 +47,7 @@ function parsePerson(value: unknown): Person | undefined {
 function parseSavedProfile(value: unknown): readonly SavedProfile[] {
   const { id, user, specialities, city } = toFields<SavedProfile>(value)
   const person = parsePerson(user)
-  if (!isId(id) || !person || !isTextOrNull(specialities) || !isTextOrNull(city)) return []
+  if (!isId(id) || !person || !isNonEmptyStringOrNull(specialities) || !isNonEmptyStringOrNull(city)) return []
   return [{ id, user: person, specialities, city }]
 }
 

@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts'
 
-/** Null without reviews. */
+/** Returns the rating for display; null without reviews. */
 export const getShownRating = (
   profile: Pick<Profile, 'rating' | 'reviewsCount'>,
 ): { readonly rating: number; readonly reviewsCount: number } | null =>

@@ -92,25 +92,25 @@ describe('formatting a social link', () => {
 
 const types: readonly Social['type'][] = [...socialTypes, 'link']
 const socials = fc.record({ type: fc.constantFrom(...types), url: fc.webUrl().map(url => new URL(url).href) })
-const homes = ['t.me/', 'wa.me/', 'vk.com/', 'www.youtube.com/@', 'youtu.be/', 'vetrova.ru/']
-const likely = fc.record({
+const baseUrls = ['t.me/', 'wa.me/', 'vk.com/', 'www.youtube.com/@', 'youtu.be/', 'vetrova.ru/']
+const networkLinks = fc.record({
   type: fc.constantFrom(...types),
   url: fc
-    .tuple(fc.constantFrom(...homes), fc.stringMatching(/^[+@\w.%-]{0,24}$/))
+    .tuple(fc.constantFrom(...baseUrls), fc.stringMatching(/^[+@\w.%-]{0,24}$/))
     .filter(([home, rest]) => URL.canParse(`https://${home}${rest}`))
     .map(([home, rest]) => new URL(`https://${home}${rest}`).href),
 })
 
 test('an unchanged link keeps its URL', () => {
   fc.assert(
-    fc.property(fc.oneof(socials, likely), social => {
+    fc.property(fc.oneof(socials, networkLinks), social => {
       expect(getSocialUrl({ ...social, text: formatSocial(social) })).toBe(social.url)
     }),
     { seed: 12 },
   )
 })
 
-test('a parsed URL is normalised, and parsing its formatted text gives the same URL', () => {
+test('a parsed URL is normalized, and parsing its formatted text gives the same URL', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...types),
@@ -118,7 +118,7 @@ test('a parsed URL is normalised, and parsing its formatted text gives the same 
         fc.string(),
         fc.webUrl(),
         fc.domain(),
-        likely.map(formatSocial),
+        networkLinks.map(formatSocial),
         fc.stringMatching(/^[@+]?[\w. -]{3,16}$/),
       ),
       (type, typed) => {

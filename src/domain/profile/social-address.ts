@@ -12,7 +12,7 @@ export function parseSocialUrl(type: Social['type'], typed: string): string | un
   return url !== undefined && url.length <= textLimits.url ? new URL(url).href : undefined
 }
 
-/** Formats a URL for editing in the shortest form that parses to it again; else the URL itself. */
+/** Formats a URL for editing: the shortest form that parses back to it, or the URL itself. */
 export function formatSocial({ type, url }: Social): string {
   const withoutScheme = url
     .replace(/^https:\/\//, '')
@@ -33,7 +33,7 @@ export interface TypedSocial extends Social {
 export const getSocialUrl = ({ type, text, url }: TypedSocial): string | undefined =>
   url !== '' && text === formatSocial({ type, url }) ? url : parseSocialUrl(type, text)
 
-// The scheme needs `//`, because `vetrova.ru:8443` has none.
+// A scheme must be followed by `//`: in `vetrova.ru:8443` the colon precedes a port.
 const toUrl = (text: string): URL | undefined => {
   const absolute = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
   return URL.canParse(absolute) ? new URL(absolute) : undefined

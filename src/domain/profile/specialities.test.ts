@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getPriceFrom, formatSpecialities } from './specialities.ts'
 import type { PriceUnit, Speciality } from './profile.ts'
 
-const speciality = (
+const createSpeciality = (
   name: string,
   price: number | null = null,
   unit: PriceUnit | null = null,
@@ -14,54 +14,65 @@ const speciality = (
   priceFrom: price,
   priceUnit: unit,
 })
-const line = (...names: readonly string[]) => formatSpecialities({ specialities: names.map(name => speciality(name)) })
+const formatLine = (...names: readonly string[]) =>
+  formatSpecialities({ specialities: names.map(name => createSpeciality(name)) })
 
 describe('the line of specialities under a name', () => {
   test('names the first two specialities', () => {
-    expect(line('Математика', 'Подготовка к ЕГЭ', 'Физика')).toBe('Математика, подготовка к ЕГЭ')
-    expect(line('Электрик')).toBe('Электрик')
+    expect(formatLine('Математика', 'Подготовка к ЕГЭ', 'Физика')).toBe('Математика, подготовка к ЕГЭ')
+    expect(formatLine('Электрик')).toBe('Электрик')
   })
   test('keeps the case of abbreviations and Latin names', () => {
-    expect(line('Математика', 'ЕГЭ')).toBe('Математика, ЕГЭ')
-    expect(line('Maths', 'English')).toBe('Maths, English')
+    expect(formatLine('Математика', 'ЕГЭ')).toBe('Математика, ЕГЭ')
+    expect(formatLine('Maths', 'English')).toBe('Maths, English')
   })
   test('is null without specialities', () => {
-    expect(line()).toBeNull()
+    expect(formatLine()).toBeNull()
   })
 })
 
 describe('the price of a card', () => {
-  const profile = (price: number | null, ...specialities: readonly Speciality[]) => ({
+  const createProfile = (price: number | null, ...specialities: readonly Speciality[]) => ({
     priceFrom: price,
     currency: 'RUB',
     specialities,
   })
-  const cheap = speciality('Физика', 800, 'hour', 2)
-  const expensive = speciality('Математика', 1200, 'lesson', 1)
+  const cheapSpeciality = createSpeciality('Физика', 800, 'hour', 2)
+  const expensiveSpeciality = createSpeciality('Математика', 1200, 'lesson', 1)
 
   test("is the profile's, with the unit of the speciality at this price", () => {
-    expect(getPriceFrom(profile(800, expensive, cheap))).toEqual({ amount: 800, unit: 'hour', currency: 'RUB' })
+    expect(getPriceFrom(createProfile(800, expensiveSpeciality, cheapSpeciality))).toEqual({
+      amount: 800,
+      unit: 'hour',
+      currency: 'RUB',
+    })
   })
   test('has no unit if no speciality or specialities with different units have this price', () => {
-    expect(getPriceFrom(profile(500, expensive, cheap))?.unit).toBeNull()
-    expect(getPriceFrom(profile(800, cheap, speciality('Химия', 800, 'lesson')))?.unit).toBeNull()
+    expect(getPriceFrom(createProfile(500, expensiveSpeciality, cheapSpeciality))?.unit).toBeNull()
+    expect(getPriceFrom(createProfile(800, cheapSpeciality, createSpeciality('Химия', 800, 'lesson')))?.unit).toBeNull()
   })
-  test('is that of the cheapest speciality if the profile has none', () => {
-    expect(getPriceFrom(profile(null, expensive, cheap))).toEqual({ amount: 800, unit: 'hour', currency: 'RUB' })
+  test('is the price of the cheapest speciality if the profile has no price', () => {
+    expect(getPriceFrom(createProfile(null, expensiveSpeciality, cheapSpeciality))).toEqual({
+      amount: 800,
+      unit: 'hour',
+      currency: 'RUB',
+    })
   })
-  test('is the lowest in the requested category if it has one', () => {
-    expect(getPriceFrom(profile(800, expensive, cheap), { id: 1 })).toEqual({
+  test('is the lowest price in the requested category, if any', () => {
+    expect(getPriceFrom(createProfile(800, expensiveSpeciality, cheapSpeciality), { id: 1 })).toEqual({
       amount: 1200,
       unit: 'lesson',
       currency: 'RUB',
     })
-    expect(getPriceFrom(profile(800, expensive, cheap), { id: 3 })?.amount).toBe(800)
-    const elsewhere = speciality('Химия', 1200, 'hour', 2)
-    expect(getPriceFrom(profile(800, expensive, elsewhere), { id: 1 })?.unit).toBe('lesson')
+    expect(getPriceFrom(createProfile(800, expensiveSpeciality, cheapSpeciality), { id: 3 })?.amount).toBe(800)
+    const otherCategorySpeciality = createSpeciality('Химия', 1200, 'hour', 2)
+    expect(getPriceFrom(createProfile(800, expensiveSpeciality, otherCategorySpeciality), { id: 1 })?.unit).toBe(
+      'lesson',
+    )
   })
   test('is null, not zero, without any price', () => {
-    expect(getPriceFrom(profile(null))).toBeNull()
-    expect(getPriceFrom(profile(null, speciality('Физика')))).toBeNull()
-    expect(getPriceFrom(profile(null, speciality('Физика')), { id: 1 })).toBeNull()
+    expect(getPriceFrom(createProfile(null))).toBeNull()
+    expect(getPriceFrom(createProfile(null, createSpeciality('Физика')))).toBeNull()
+    expect(getPriceFrom(createProfile(null, createSpeciality('Физика')), { id: 1 })).toBeNull()
   })
 })

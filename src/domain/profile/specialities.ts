@@ -1,13 +1,13 @@
 import type { PriceUnit, Profile, Speciality } from './profile.ts'
 
-/** The first two specialities, as the line under a name; null if there are none. */
+/** Formats the first two specialities for the line under a name; null without specialities. */
 export const formatSpecialities = (profile: Pick<Profile, 'specialities'>): string | null =>
   profile.specialities
     .slice(0, 2)
     .map((speciality, index) => (index === 0 ? speciality.name : lowerFirstLetter(speciality.name)))
     .join(', ') || null
 
-/** Keeps abbreviations and Latin words: in English, languages and nationalities are capitalised. */
+/** Preserves the case of abbreviations and Latin words: English capitalizes languages and nationalities. */
 export const lowerFirstLetter = (name: string): string =>
   /^(?=\p{Script=Cyrillic}).(?!\p{Lu})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
@@ -18,8 +18,8 @@ export interface PriceFrom {
 }
 
 /**
- * The price of a card: the lowest in the category, else that of the profile, else the lowest of all. The unit is that of the
- * specialities with this price, or null if they differ.
+ * Returns the price of a card: the lowest in the category, otherwise the profile's price, otherwise the lowest of all.
+ * The unit is that of the specialities with this price, or null if their units differ.
  */
 export const getPriceFrom = (
   profile: Pick<Profile, 'priceFrom' | 'currency' | 'specialities'>,

@@ -11,7 +11,7 @@ import { interpretQuery } from './interpret-query.ts'
 
 const regions = { ru: getDemoRegions('ru'), en: getDemoRegions('en') }
 const trees = { ru: getDemoCategories('ru'), en: getDemoCategories('en') }
-const names = {
+const namesByLocale = {
   ru: {
     categories: createCategoryNames(trees.ru, [trees.en]),
     cities: createCityNames(regions.ru, [regions.en]),
@@ -22,12 +22,12 @@ const names = {
   },
 }
 const interpret = (text: string, currentCity: NamedCity | null = null) =>
-  interpretQuery(text, { ...names.ru, currentCity })
+  interpretQuery(text, { ...namesByLocale.ru, currentCity })
 const summarize = (text: string, currentCity: NamedCity | null = null) => {
-  const { category, city, sort, rest } = interpret(text, currentCity)
-  return [category?.slug, city?.slug, rest, ...(sort ? [sort] : [])]
+  const { category, city, sort, unrecognizedText } = interpret(text, currentCity)
+  return [category?.slug, city?.slug, unrecognizedText, ...(sort ? [sort] : [])]
 }
-const [kazan] = names.ru.cities.find('kazan')
+const [kazan] = namesByLocale.ru.cities.find('kazan')
 if (!kazan) throw new Error('no Kazan')
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['недорого', [undefined, undefined, 'недорого']],
   ['рядом', [undefined, undefined, 'рядом']],
   ['', [undefined, undefined, '']],
-] as const)('%j is understood', (text, meaning) => {
+] as const)('interprets %j', (text, meaning) => {
   expect(summarize(text)).toEqual(meaning)
 })
 
@@ -70,7 +70,7 @@ test.each([
   ['сантихник казань', ['santekhniki', 'kazan', '']],
   ['рептитор казнь', ['repetitory', 'kazan', '']],
   ['электрик новасибирск', ['elektriki', 'novosibirsk', '']],
-] as const)('%j is understood despite typing errors, but not certain', (text, meaning) => {
+] as const)('interprets %j despite typing errors, as uncertain', (text, meaning) => {
   expect(summarize(text)).toEqual(meaning)
   expect(interpret(text).isCertain).toBe(false)
 })
@@ -85,17 +85,17 @@ test.each([
   expect(interpret(text).isCertain).toBe(isCertain)
 })
 
-test('‘near me’ is the current city, and nothing without one', () => {
+test('interprets ‘near me’ as the current city, if there is one', () => {
   expect(summarize('сантехник рядом со мной', kazan)).toEqual(['santekhniki', 'kazan', ''])
   expect(summarize('plumber near me', kazan)).toEqual(['santekhniki', 'kazan', ''])
   expect(summarize('сантехник рядом')).toEqual(['santekhniki', undefined, ''])
 })
 
-test('of cities with the same name the current one is meant, then one of its region, then the largest', () => {
-  const kirovs = names.ru.cities.find('kirov')
+test('prefers the current city among equal names, then one of its region, then the largest', () => {
+  const kirovs = namesByLocale.ru.cities.find('kirov')
   expect(kirovs.length).toBeGreaterThan(1)
   for (const kirov of kirovs) expect(interpret('электрик киров', kirov).city).toBe(kirov)
-  const [lyudinovo = null] = names.ru.cities.find('liudinovo')
+  const [lyudinovo = null] = namesByLocale.ru.cities.find('liudinovo')
   expect(interpret('электрик киров', lyudinovo).city?.slug).toBe('kirov-kaluzhskaya-oblast')
   expect(interpret('электрик киров').city?.slug).toBe('kirov-kirovskaya-oblast')
 })
@@ -119,12 +119,12 @@ const cityWords = [
 ]
 
 /** Whether the word may mean the found city: some cities have equal names or forms, such as 'в Пушкине'. */
-const isNameOf = (word: string, id: number, found: NamedCity | null): boolean => {
-  const name = russianNames.get(found?.id ?? 0) ?? ''
+const isNameOfCity = (word: string, id: number, city: NamedCity | null): boolean => {
+  const name = russianNames.get(city?.id ?? 0) ?? ''
   return name === russianNames.get(id) || getRussianForms(name).includes(word)
 }
 
-const noises: readonly ((text: string) => string)[] = [
+const variations: readonly ((text: string) => string)[] = [
   text => text,
   text => text.toUpperCase(),
   text => text.toLowerCase().replaceAll('ё', 'е'),
@@ -135,32 +135,32 @@ const noises: readonly ((text: string) => string)[] = [
   text => (text.includes('.') ? text : switchLayout(text)),
 ]
 
-test('any category and any city are found, in either order, language, case and form', () => {
+test('finds any category and any city, in either order, language, case and form', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...categoryWords),
       fc.constantFrom(...cityWords),
       fc.boolean(),
-      fc.constantFrom(...noises),
+      fc.constantFrom(...variations),
       fc.constantFrom('ru' as const, 'en' as const),
-      (category, city, isCityFirst, noise, locale) => {
-        const text = noise(isCityFirst ? `${city.word} ${category.word}` : `${category.word} ${city.word}`)
-        const found = interpretQuery(text, { ...names[locale], currentCity: null })
-        expect({ text, category: found.category?.id, rest: found.rest }).toEqual({
+      (category, city, isCityFirst, vary, locale) => {
+        const text = vary(isCityFirst ? `${city.word} ${category.word}` : `${category.word} ${city.word}`)
+        const interpreted = interpretQuery(text, { ...namesByLocale[locale], currentCity: null })
+        expect({ text, category: interpreted.category?.id, rest: interpreted.unrecognizedText }).toEqual({
           text,
           category: category.id,
           rest: '',
         })
-        expect({ text, city: isNameOf(city.word, city.id, found.city) }).toEqual({ text, city: true })
+        expect({ text, city: isNameOfCity(city.word, city.id, interpreted.city) }).toEqual({ text, city: true })
       },
     ),
   )
 })
 
-test('never throws, whatever is typed', () => {
+test('never throws for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), text => {
-      expect(typeof interpret(text).rest).toBe('string')
+      expect(typeof interpret(text).unrecognizedText).toBe('string')
     }),
   )
 })

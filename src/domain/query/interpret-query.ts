@@ -16,7 +16,7 @@ import {
 export interface QueryContext {
   readonly categories: CategoryNames
   readonly cities: CityNames
-  /** Null: the whole country. */
+  /** Null for the whole country. */
   readonly currentCity: NamedCity | null
 }
 
@@ -25,8 +25,8 @@ export interface InterpretedQuery {
   /** The city that the text names, or the current one for 'рядом'. */
   readonly city: NamedCity | null
   readonly sort?: 'price'
-  /** The words that are not understood, as typed; empty for none. */
-  readonly rest: string
+  /** The unrecognized words, as typed; may be empty. */
+  readonly unrecognizedText: string
   /**
    * False if a typing error was corrected, or if the text is only a city name, which may also be a person's name. A text
    * search with results then takes precedence.
@@ -34,109 +34,127 @@ export interface InterpretedQuery {
   readonly isCertain: boolean
 }
 
-/** Splits a typed line into category, city and rest: 'недорогой сантехник в казани'. */
+/** Splits a query into category, city and unrecognized words: 'недорогой сантехник в казани'. */
 export const interpretQuery = (text: string, context: QueryContext): InterpretedQuery => {
-  const readings = getQueryReadings(text).map(words => ({ words, found: findCategoryAndCity(words, context) }))
-  const [best = { words: [], found: nothing }] = readings.toSorted((a, b) => countWords(b.found) - countWords(a.found))
+  const readings = getQueryReadings(text).map(words => ({ words, matches: findCategoryAndCity(words, context) }))
+  const [best = { words: [], matches: noMatches }] = readings.toSorted(
+    (a, b) => countWords(b.matches) - countWords(a.matches),
+  )
   const { words } = best
-  const found = refineCategory(words, best.found, context)
-  const corrected = correctErrors(words, found, context)
-  return toInterpretedQuery(text, words, corrected, context, isExact(words, corrected, found))
+  const matches = refineCategory(words, best.matches, context)
+  const correctedMatches = correctErrors(words, matches, context)
+  return toInterpretedQuery(text, words, correctedMatches, context, isExact(words, correctedMatches, matches))
 }
 
-interface Found {
+interface QueryMatches {
   readonly category?: Match<Category>
   readonly city?: Match<NamedCity>
-  /** Other words about the category. */
+  /** Further words that describe the category. */
   readonly details: readonly Span[]
 }
 
-const nothing: Found = { details: [] }
+const noMatches: QueryMatches = { details: [] }
 
-const countWords = ({ category, city }: Found): number =>
+const countWords = ({ category, city }: QueryMatches): number =>
   (category ? getLength(category) : 0) + (city ? getLength(city) : 0)
 
-/** The category and the city that cover most words; a word that names both is a place only after 'в' or 'г.' */
-const findCategoryAndCity = (words: readonly QueryWord[], { categories, cities, currentCity }: QueryContext): Found => {
+/** Finds the category and the city that cover most words. A word that names both is a city only after 'в' or 'г.' */
+const findCategoryAndCity = (
+  words: readonly QueryWord[],
+  { categories, cities, currentCity }: QueryContext,
+): QueryMatches => {
   const categoryMatches = findMatches(words, key => categories.find(key)[0])
   const cityMatches = findMatches(words, key => chooseCity(cities.find(key), currentCity))
-  const pairs: readonly Found[] = [undefined, ...cityMatches].flatMap(city =>
+  const pairs: readonly QueryMatches[] = [undefined, ...cityMatches].flatMap(city =>
     [undefined, ...categoryMatches]
       .filter(category => !category || !city || !overlaps(category, city))
       .map(category => ({ ...(category && { category }), ...(city && { city }), details: [] })),
   )
-  const rate = (found: Found) =>
-    countWords(found) + (found.category ? 0.1 : 0) + (found.city && isMarkedAsPlace(words, found.city) ? 0.5 : 0)
-  return pairs.reduce((best, pair) => (rate(pair) > rate(best) ? pair : best), nothing)
+  const rateMatches = (matches: QueryMatches) =>
+    countWords(matches) +
+    (matches.category ? 0.1 : 0) +
+    (matches.city && isMarkedAsPlace(words, matches.city) ? 0.5 : 0)
+  return pairs.reduce((best, pair) => (rateMatches(pair) > rateMatches(best) ? pair : best), noMatches)
 }
 
-/** Of cities with equal names: the current one, one of its region, or the largest. */
+/** Among cities with equal names, chooses the current one, otherwise one of its region, otherwise the largest. */
 const chooseCity = (cities: readonly NamedCity[], current: NamedCity | null): NamedCity | undefined =>
   cities.find(({ id }) => id === current?.id) ?? cities.find(({ region }) => region === current?.region) ?? cities[0]
 
-/** 'Юрист по разводам': the words about one branch of the tree name its lowest category. */
-const refineCategory = (words: readonly QueryWord[], found: Found, { categories }: QueryContext): Found => {
-  if (!found.category) return found
-  return findMatches(words, key => key).reduce<Found>((refined, { item: key, ...span }) => {
+/** Replaces the category by the subcategory that further words describe: 'юрист по разводам'. */
+const refineCategory = (
+  words: readonly QueryWord[],
+  matches: QueryMatches,
+  { categories }: QueryContext,
+): QueryMatches => {
+  if (!matches.category) return matches
+  return findMatches(words, key => key).reduce<QueryMatches>((refined, { item: key, ...span }) => {
     const { category, city, details } = refined
-    if (!category || [category, ...details, ...(city ? [city] : [])].some(used => overlaps(used, span))) return refined
-    const named = categories.find(key)
-    if (named.some(other => categories.isAncestor(other, category.item)))
+    if (!category || [category, ...details, ...(city ? [city] : [])].some(usedSpan => overlaps(usedSpan, span)))
+      return refined
+    const namedCategories = categories.find(key)
+    if (namedCategories.some(other => categories.isAncestor(other, category.item)))
       return { ...refined, details: [...details, span] }
-    const lower =
-      named.find(other => categories.isAncestor(category.item, other)) ?? categories.findByWord(category.item, key)
-    return lower ? { ...refined, category: { ...category, item: lower }, details: [...details, span] } : refined
-  }, found)
+    const subcategory =
+      namedCategories.find(other => categories.isAncestor(category.item, other)) ??
+      categories.findByWord(category.item, key)
+    return subcategory
+      ? { ...refined, category: { ...category, item: subcategory }, details: [...details, span] }
+      : refined
+  }, matches)
 }
 
-/** Looks for the missing category and city among names with a typing error. */
+/** Finds a missing category or city despite typing errors. */
 const correctErrors = (
   words: readonly QueryWord[],
-  found: Found,
+  matches: QueryMatches,
   { categories, cities, currentCity }: QueryContext,
-): Found => {
+): QueryMatches => {
   const isFree = (span: Span) =>
-    ![...found.details, found.category, found.city].some(used => used && overlaps(used, span)) &&
+    ![...matches.details, matches.category, matches.city].some(usedSpan => usedSpan && overlaps(usedSpan, span)) &&
     words.slice(span.start, span.end).some(isMeaningful)
-  const category = found.category ?? findMatches(words, key => categories.findSimilar(key)[0]).find(isFree)
+  const category = matches.category ?? findMatches(words, key => categories.findSimilar(key)[0]).find(isFree)
   const city =
-    found.city ??
+    matches.city ??
     findMatches(words, key => chooseCity(cities.findSimilar(key), currentCity)).find(
       match =>
         isFree(match) &&
         !(category && overlaps(category, match)) &&
         (category !== undefined || isMarkedAsPlace(words, match)),
     )
-  return { ...found, ...(category && { category }), ...(city && { city }) }
+  return { ...matches, ...(category && { category }), ...(city && { city }) }
 }
 
 const isMeaningful = ({ key }: QueryWord): boolean =>
   !isStopWord(key) && !isCityWord(key) && !isNearbyWord(key) && !isCheapWord(key) && !isIntentWord(key)
 
-const isExact = (words: readonly QueryWord[], corrected: Found, found: Found): boolean =>
-  corrected.category === found.category &&
-  corrected.city === found.city &&
-  (found.category !== undefined || found.city === undefined || isMarkedAsPlace(words, found.city))
+const isExact = (words: readonly QueryWord[], correctedMatches: QueryMatches, matches: QueryMatches): boolean =>
+  correctedMatches.category === matches.category &&
+  correctedMatches.city === matches.city &&
+  (matches.category !== undefined || matches.city === undefined || isMarkedAsPlace(words, matches.city))
 
 const toInterpretedQuery = (
   text: string,
   words: readonly QueryWord[],
-  { category, city, details }: Found,
+  { category, city, details }: QueryMatches,
   { currentCity }: QueryContext,
   isCertain: boolean,
 ): InterpretedQuery => {
-  const used = [category, city, ...details]
+  const usedSpans = [category, city, ...details]
   const isUsed = (_word: QueryWord, index: number) =>
-    used.some(span => span && overlaps(span, { start: index, end: index + 1 }))
-  const rest = words.filter((word, index) => !isUsed(word, index) && isMeaningful(word)).map(word => word.text)
-  const has = (isKind: (key: string) => boolean) => words.some(({ key }) => isKind(key))
-  const isUnderstood = used.some(Boolean) || (rest.length > 0 && [isCheapWord, isNearbyWord, isIntentWord].some(has))
-  if (!isUnderstood) return { category: null, city: null, rest: cleanQuery(text).trim(), isCertain: true }
+    usedSpans.some(span => span && overlaps(span, { start: index, end: index + 1 }))
+  const unrecognizedWords = words
+    .filter((word, index) => !isUsed(word, index) && isMeaningful(word))
+    .map(word => word.text)
+  const hasWord = (isKind: (key: string) => boolean) => words.some(({ key }) => isKind(key))
+  const isUnderstood =
+    usedSpans.some(Boolean) || (unrecognizedWords.length > 0 && [isCheapWord, isNearbyWord, isIntentWord].some(hasWord))
+  if (!isUnderstood) return { category: null, city: null, unrecognizedText: cleanQuery(text).trim(), isCertain: true }
   return {
     category: category?.item ?? null,
-    city: city?.item ?? (has(isNearbyWord) ? currentCity : null),
-    ...(has(isCheapWord) && { sort: 'price' }),
-    rest: rest.join(' '),
+    city: city?.item ?? (hasWord(isNearbyWord) ? currentCity : null),
+    ...(hasWord(isCheapWord) && { sort: 'price' }),
+    unrecognizedText: unrecognizedWords.join(' '),
     isCertain,
   }
 }

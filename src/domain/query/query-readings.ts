@@ -3,11 +3,11 @@ import { cleanQuery, splitQuery, type QueryWord } from '#domain/search/query-wor
 
 const maxWords = 16
 
-/** Candidate readings of a query: as typed, and with all or some words converted to the other keyboard layout. */
+/** Returns candidate readings of a query: as typed, and with all or some words in the other keyboard layout. */
 export const getQueryReadings = (text: string): readonly (readonly QueryWord[])[] => {
   const typed = cleanQuery(text)
-  const switchWords = (isSwitched: (word: string) => boolean) =>
-    typed.replace(/\S+/g, word => (isSwitched(word) ? switchLayout(word) : word))
+  const switchWords = (shouldSwitch: (word: string) => boolean) =>
+    typed.replace(/\S+/g, word => (shouldSwitch(word) ? switchLayout(word) : word))
   const readings = [typed, switchLayout(typed), switchWords(isLatin), switchWords(isRussian)]
   return [...new Set(readings)].map(reading => splitQuery(reading).slice(0, maxWords))
 }

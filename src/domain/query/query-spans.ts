@@ -6,14 +6,14 @@ export interface Span {
   readonly end: number
 }
 
-/** A thing that consecutive words name. */
+/** An item that consecutive words name. */
 export interface Match<T> extends Span {
   readonly item: T
 }
 
-const maxLength = 6
+const maxPhraseLength = 6
 
-/** All matches, the longest first. A phrase neither starts nor ends with a preposition. */
+/** Returns all matches, longest first. A phrase neither starts nor ends with a stop word. */
 export const findMatches = <T>(
   words: readonly QueryWord[],
   find: (key: string) => T | undefined,
@@ -26,9 +26,10 @@ export const findMatches = <T>(
     })
 
 const getSpans = (count: number): readonly Span[] =>
-  Array.from({ length: Math.min(count, maxLength) }, (_, index) => Math.min(count, maxLength) - index).flatMap(length =>
-    Array.from({ length: count - length + 1 }, (_, start) => ({ start, end: start + length })),
-  )
+  Array.from(
+    { length: Math.min(count, maxPhraseLength) },
+    (_, index) => Math.min(count, maxPhraseLength) - index,
+  ).flatMap(length => Array.from({ length: count - length + 1 }, (_, start) => ({ start, end: start + length })))
 
 const isEdgeFiller = (word: QueryWord | undefined): boolean => word === undefined || isStopWord(word.key)
 
@@ -36,6 +37,6 @@ export const getLength = ({ start, end }: Span): number => end - start
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
-/** Whether the words around say that a place is meant: 'в Казани', 'г. Казань', 'Kazan city'. */
+/** Whether the neighboring words mark a city: 'в Казани', 'г. Казань', 'Kazan city'. */
 export const isMarkedAsPlace = (words: readonly QueryWord[], { start, end }: Span): boolean =>
   isPlaceMarker(words[start - 1]?.key ?? '') || isCityWord(words[end]?.key ?? '')

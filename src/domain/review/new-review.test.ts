@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { aReview } from '#tests/builders/review.ts'
 import { isSentReview, ratingValues, validateReview, reviewTextLimits } from './new-review.ts'
 
-const rated = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
+const ratings = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
 const rating = fc.constantFrom(...ratingValues)
 
 describe('the text of a review', () => {
@@ -17,13 +17,13 @@ describe('the text of a review', () => {
     ['a'.repeat(2001), 'too-long'],
     ['👍'.repeat(2001), 'too-long'],
   ] as const)('%j is %s', (text, problem) => {
-    expect(validateReview({ text, ...rated })).toEqual({ text: problem })
+    expect(validateReview({ text, ...ratings })).toEqual({ text: problem })
   })
 
   it.each(['Ок.', '  Да!  ', '👍👍👍', 'a'.repeat(2000), '👍'.repeat(2000), ` ${'a'.repeat(2000)} `])(
     'is accepted: %j',
     text => {
-      expect(validateReview({ text, ...rated })).toEqual({})
+      expect(validateReview({ text, ...ratings })).toEqual({})
     },
   )
 })
@@ -44,26 +44,26 @@ test('a text is accepted exactly within its limits', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 6 }), text => {
       const length = [...text.trim()].length
       const isAccepted = length >= reviewTextLimits.min && length <= reviewTextLimits.max
-      expect(validateReview({ text, ...rated }).text === undefined).toBe(isAccepted)
+      expect(validateReview({ text, ...ratings }).text === undefined).toBe(isAccepted)
     }),
   )
 })
 
-describe('R-reviews: whether a published review is the one that the user sent', () => {
+describe('R-reviews: identifying the review that the user sent', () => {
   const review = aReview({ text: 'Всё понятно,\nспасибо!' })
-  const author = review.user.id
+  const authorId = review.user.id
 
   it.each([
-    ['with the same text', review.text, author, true],
-    ['with whitespace changed by the API', '  Всё  понятно, спасибо! ', author, true],
-    ['with another text', 'Всё понятно', author, false],
+    ['with the same text', review.text, authorId, true],
+    ['with whitespace changed by the API', '  Всё  понятно, спасибо! ', authorId, true],
+    ['with another text', 'Всё понятно', authorId, false],
     ['by another user', review.text, 10, false],
-    ['for a visitor who is not signed in', review.text, undefined, false],
-  ] as const)('%s', (_, text, who, is) => {
-    expect(isSentReview(review, { text }, who)).toBe(is)
+    ['for a signed-out visitor', review.text, undefined, false],
+  ] as const)('accepts or rejects a review %s', (_, text, userId, expected) => {
+    expect(isSentReview(review, { text }, userId)).toBe(expected)
   })
 
-  it('is false if neither user is known', () => {
+  it('rejects a review if neither user is known', () => {
     const anonymousReview = aReview({ ...review, user: { ...review.user, id: null } })
     expect(isSentReview(anonymousReview, review, null)).toBe(false)
   })

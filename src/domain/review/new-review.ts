@@ -16,7 +16,7 @@ export interface SelfReview {
   readonly message: string
 }
 
-/** The API forbids this review; it does not say why in a way that the site understands. */
+/** The API forbids this review. Its message is the only explanation. */
 export interface ReviewForbidden {
   readonly _tag: 'ReviewForbidden'
   /** The API's message; may be empty. */
@@ -54,10 +54,10 @@ const validateText = (text: string): ReviewProblems['text'] => {
 /** Problems by field; empty if the review can be sent. */
 export function validateReview({ text, ...ratings }: ReviewDraft): ReviewProblems {
   const textProblem = validateText(text)
-  const missing = Object.entries(ratings).filter(([, rating]) => rating === null)
+  const missingRatings = Object.entries(ratings).filter(([, rating]) => rating === null)
   return {
     ...(textProblem && { text: textProblem }),
-    ...Object.fromEntries(missing.map(([name]) => [name, 'missing'])),
+    ...Object.fromEntries(missingRatings.map(([name]) => [name, 'missing'])),
   }
 }
 
@@ -66,6 +66,6 @@ const removeSpaces = (text: string): string => text.replaceAll(/\s+/g, '')
 /** Whether a published review is the one that the user sent. Ignores whitespace, which the API may change. */
 export const isSentReview = (
   { user, text }: Review,
-  sent: Pick<NewReview, 'text'>,
+  sentReview: Pick<NewReview, 'text'>,
   userId: number | null | undefined,
-): boolean => typeof userId === 'number' && user.id === userId && removeSpaces(text) === removeSpaces(sent.text)
+): boolean => typeof userId === 'number' && user.id === userId && removeSpaces(text) === removeSpaces(sentReview.text)

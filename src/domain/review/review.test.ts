@@ -8,18 +8,26 @@ const ratingOrNull = fc.option(rating)
 
 test('the overall rating of a review takes precedence over its parts', () => {
   fc.assert(
-    fc.property(rating, ratingOrNull, ratingOrNull, ratingOrNull, (own, ratingQuality, ratingPrice, ratingTime) => {
-      expect(getReviewRating(aReview({ rating: own, ratingQuality, ratingPrice, ratingTime }))).toBe(own)
-    }),
+    fc.property(
+      rating,
+      ratingOrNull,
+      ratingOrNull,
+      ratingOrNull,
+      (overallRating, ratingQuality, ratingPrice, ratingTime) => {
+        expect(getReviewRating(aReview({ rating: overallRating, ratingQuality, ratingPrice, ratingTime }))).toBe(
+          overallRating,
+        )
+      },
+    ),
   )
 })
 
-test('without an overall rating it is between the lowest and the highest part', () => {
+test('without an overall rating, the rating is between the lowest and the highest part', () => {
   fc.assert(
     fc.property(rating, rating, rating, (ratingQuality, ratingPrice, ratingTime) => {
-      const shown = getReviewRating(aReview({ rating: null, ratingQuality, ratingPrice, ratingTime })) ?? 0
-      expect(shown).toBeGreaterThanOrEqual(Math.min(ratingQuality, ratingPrice, ratingTime))
-      expect(shown).toBeLessThanOrEqual(Math.max(ratingQuality, ratingPrice, ratingTime))
+      const averageRating = getReviewRating(aReview({ rating: null, ratingQuality, ratingPrice, ratingTime })) ?? 0
+      expect(averageRating).toBeGreaterThanOrEqual(Math.min(ratingQuality, ratingPrice, ratingTime))
+      expect(averageRating).toBeLessThanOrEqual(Math.max(ratingQuality, ratingPrice, ratingTime))
     }),
   )
 })

@@ -9,7 +9,7 @@ export interface Review {
   readonly ratingQuality: number | null
   readonly ratingPrice: number | null
   readonly ratingTime: number | null
-  /** The specialist's answer. */
+  /** The specialist's reply. */
   readonly reply: Reply | null
   /** ISO 8601, UTC. */
   readonly createdAt: string | null
@@ -20,10 +20,10 @@ export interface Reply {
   readonly createdAt: string | null
 }
 
-/** A profile shows 10 reviews a page (R-profile). */
+/** A profile shows 10 reviews per page (R-profile). */
 export const reviewsPerPage = 10
 
-/** The overall rating, else the average of the three parts; null if one of them is missing. */
+/** The overall rating, otherwise the average of the three ratings; null if one of these is missing. */
 export const getReviewRating = ({ rating, ratingQuality, ratingPrice, ratingTime }: Review): number | null => {
   if (rating !== null) return rating
   if (ratingQuality === null || ratingPrice === null || ratingTime === null) return null

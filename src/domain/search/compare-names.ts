@@ -18,17 +18,17 @@ export const compareNames: (a: string, b: string) => number = new Intl.Collator(
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
-// Keys that are letters in the Russian layout only, with Shift.
-const latinShifted = '~{}:"<>'
-const russianShifted = 'ёхъжэбю'
+// Shifted keys that are letters in the Russian layout only.
+const shiftedLatinKeys = '~{}:"<>'
+const shiftedRussianKeys = 'ёхъжэбю'
 
-const pairKeys = (from: string, to: string): readonly (readonly [string, string])[] =>
-  [...from].map((key, index) => [key, to.charAt(index)])
+const pairKeys = (keys: string, otherKeys: string): readonly (readonly [string, string])[] =>
+  [...keys].map((key, index) => [key, otherKeys.charAt(index)])
 
 const keyInOtherLayout: ReadonlyMap<string, string> = new Map([
   ...pairKeys(latinKeys, russianKeys),
   ...pairKeys(russianKeys, latinKeys),
-  ...pairKeys(latinShifted, russianShifted),
+  ...pairKeys(shiftedLatinKeys, shiftedRussianKeys),
 ])
 
 /** The text that the same keys type in the other keyboard layout, in lower case: 'rfpfym' is 'казань'. */

@@ -14,7 +14,7 @@ test.each([
   expect(getEditDistance(from, to, 5)).toBe(distance)
 })
 
-test('stops counting above the limit', () => {
+test('returns one more than the limit if the distance exceeds it', () => {
   expect(getEditDistance('abcdef', 'uvwxyz', 2)).toBe(3)
   expect(getEditDistance('ab', 'abcdef', 2)).toBe(3)
   expect(getEditDistance('abcd', 'wxyz', 4)).toBe(4)
@@ -46,9 +46,9 @@ const getDistanceByDefinition = (from: string, to: string): number => {
 }
 
 test('matches the recursive definition', () => {
-  const short = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 4 })
+  const shortWord = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 4 })
   fc.assert(
-    fc.property(short, short, (a, b) => {
+    fc.property(shortWord, shortWord, (a, b) => {
       expect(getEditDistance(a, b, 12)).toBe(getDistanceByDefinition(a, b))
     }),
   )

@@ -1,6 +1,6 @@
 /**
- * The number of edits that turn one word into the other: insert, delete or replace a letter, or swap two adjacent ones.
- * `maxDistance + 1` if it takes more than `maxDistance`.
+ * Counts the edits that turn one word into the other: insert, delete or replace a letter, or swap two adjacent letters.
+ * Returns `maxDistance + 1` if more than `maxDistance` are needed.
  */
 export const getEditDistance = (from: string, to: string, maxDistance: number): number => {
   const overLimit = maxDistance + 1

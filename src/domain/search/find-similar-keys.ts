@@ -2,11 +2,11 @@ import { getEditDistance } from './edit-distance.ts'
 
 const minLength = 4
 const minLengthForTwoErrors = 9
-/** The errors of a shorter text come after its first letters. */
+/** A text below `minLengthWithoutPrefix` must share this many first letters with the key. */
 const prefixLength = 2
 const minLengthWithoutPrefix = 6
 
-/** The keys with a typing error or, if they are long, two. The nearest first. */
+/** Returns the keys that differ by one typing error, or two for a long text. Nearest first. */
 export const findSimilarKeys = (keys: readonly string[], typed: string): readonly string[] => {
   if (typed.length < minLength) return []
   const maxDistance = typed.length < minLengthForTwoErrors ? 1 : 2

@@ -5,14 +5,14 @@ import { toLatin, type SearchEntry } from './search-entry.ts'
 const maxResults = 4
 const maxQueryLength = 60
 
-/** Up to four entries with a similar name, nearest first. Tries the other keyboard layout if there is none. */
+/** Returns up to four entries with a similar name, nearest first. Falls back to the other keyboard layout. */
 export const findSimilar = <T>(entries: readonly SearchEntry<T>[], typed: string): readonly SearchEntry<T>[] => {
   const text = typed.slice(0, maxQueryLength)
   const similar = findNearest(entries, toLatin(text), getDefaultTolerance)
   return similar.length > 0 ? similar : findNearest(entries, toLatin(switchLayout(text)), () => 1)
 }
 
-/** The largest edit distance allowed, by the query and the length of the prefix that it shares with the name. */
+/** Returns the maximum edit distance, by the query and the length of the prefix that it shares with the name. */
 type Tolerance = (typed: string, prefixLength: number) => number
 
 const getDefaultTolerance: Tolerance = ({ length }, prefixLength) =>

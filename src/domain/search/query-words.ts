@@ -4,7 +4,7 @@ import { fold, transliterate } from './compare-names.ts'
 export interface QueryWord {
   /** As typed, without stress marks and invisible characters. */
   readonly text: string
-  /** Its loose Latin spelling. */
+  /** The loose Latin spelling of the word (`toLooseLatin`). */
   readonly key: string
 }
 
@@ -32,7 +32,7 @@ const looseSpellings: readonly (readonly [RegExp, string])[] = [
 export const toLooseLatin = (word: string): string =>
   looseSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), transliterate(fold(word)))
 
-/** The key of a phrase: the keys of its words, without those that carry no meaning. Empty if none is left. */
+/** The key of a phrase: the keys of its words without stop words. Empty if only stop words remain. */
 export const getPhraseKey = (words: readonly QueryWord[]): string =>
   words
     .map(({ key }) => key)
@@ -50,7 +50,7 @@ const stopWords = toKeys(`
 export const isStopWord = (key: string): boolean => stopWords.has(key)
 
 const placeMarkers = toKeys('в во из по г гор город города городе городу in at near from city town')
-/** Before the name of a city: 'в', 'г.', 'город', 'in'. */
+/** Words before the name of a city: 'в', 'г.', 'город', 'in'. */
 export const isPlaceMarker = (key: string): boolean => placeMarkers.has(key)
 
 const cityWords = toKeys('г гор город города городе городу city town')

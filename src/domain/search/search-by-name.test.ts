@@ -34,19 +34,19 @@ test('finds a name by any alias, in either keyboard layout, also with more words
 })
 
 test('finds a name despite one wrong, missing or extra letter', () => {
-  const typos: readonly ((text: string, at: number) => string)[] = [
-    (text, at) => `${text.slice(0, at)}о${text.slice(at + 1)}`,
-    (text, at) => text.slice(0, at) + text.slice(at + 1),
-    (text, at) => `${text.slice(0, at)}о${text.slice(at)}`,
+  const typos: readonly ((text: string, index: number) => string)[] = [
+    (text, index) => `${text.slice(0, index)}о${text.slice(index + 1)}`,
+    (text, index) => text.slice(0, index) + text.slice(index + 1),
+    (text, index) => `${text.slice(0, index)}о${text.slice(index)}`,
   ]
   fc.assert(
-    fc.property(anIndex, fc.nat(), fc.constantFrom(...typos), (index, place, makeTypo) => {
-      expect(findItems(makeTypo(getName(index), place % getName(index).length))).toContain(getName(index))
+    fc.property(anIndex, fc.nat(), fc.constantFrom(...typos), (index, seed, makeTypo) => {
+      expect(findItems(makeTypo(getName(index), seed % getName(index).length))).toContain(getName(index))
     }),
   )
 })
 
-test('never throws and never repeats an item, whatever is typed', () => {
+test('never throws and never repeats an item, for any text', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme' }),
@@ -54,8 +54,8 @@ test('never throws and never repeats an item, whatever is typed', () => {
   )
   fc.assert(
     fc.property(typed, text => {
-      const found = findItems(text)
-      expect(new Set(found).size).toBe(found.length)
+      const foundItems = findItems(text)
+      expect(new Set(foundItems).size).toBe(foundItems.length)
     }),
   )
 })
@@ -77,10 +77,10 @@ test('ranks prefixes of names first, then prefixes of later words, of aliases, a
   ]
   const findMatches = (text: string) => searchByName(cities, text, ({ item }) => (item === 'fallback' ? 0 : -1)).matches
   expect(findMatches('пит')).toEqual([
-    { item: 'name', in: 'name', start: 0, length: 3 },
-    { item: 'word', in: 'name', start: 6, length: 3 },
-    { item: 'alias', in: 'other', start: 0, length: 0 },
-    { item: 'fallback', in: 'fallback', start: 0, length: 3 },
+    { item: 'name', field: 'name', start: 0, length: 3 },
+    { item: 'word', field: 'name', start: 6, length: 3 },
+    { item: 'alias', field: 'other', start: 0, length: 0 },
+    { item: 'fallback', field: 'fallback', start: 0, length: 3 },
   ])
   expect(findMatches('питер').map(({ item }) => item)).toEqual(['alias', 'word', 'fallback'])
 })
@@ -89,12 +89,15 @@ test.each([
   ['санкт   петербург', 'Санкт-Петербург', 'name'],
   ['slug-2', 'Няни и сиделки', 'other'],
   ['сиделка', 'Няни и сиделки', 'other'],
-])('%s exactly matches %s (%s)', (text, item, where) => {
-  expect(search(text)).toMatchObject({ matches: [{ item, in: where }], isFuzzy: false })
+])('%s exactly matches %s (%s)', (text, item, field) => {
+  expect(search(text)).toMatchObject({ matches: [{ item, field }], isFuzzy: false })
 })
 
 test('does not stem a word of two letters, and does not match two texts without a transliteration', () => {
-  const short = [createSearchEntry('Ум', { name: 'Ум', slug: 'um' }), createSearchEntry('李', { name: '李', slug: '' })]
-  expect(searchByName(short, 'ума', () => -1)).toMatchObject({ matches: [{ item: 'Ум' }], isFuzzy: true })
-  expect(searchByName(short, 'ь', () => -1).matches).toEqual([])
+  const shortNames = [
+    createSearchEntry('Ум', { name: 'Ум', slug: 'um' }),
+    createSearchEntry('李', { name: '李', slug: '' }),
+  ]
+  expect(searchByName(shortNames, 'ума', () => -1)).toMatchObject({ matches: [{ item: 'Ум' }], isFuzzy: true })
+  expect(searchByName(shortNames, 'ь', () => -1).matches).toEqual([])
 })

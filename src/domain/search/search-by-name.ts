@@ -3,28 +3,28 @@ import type { SearchEntry } from './search-entry.ts'
 import { findSimilar } from './find-similar.ts'
 import { stemPhrase } from './stem-phrase.ts'
 
-/** A found item, and which characters to highlight: `length` characters from `start`. */
+/** A found item and the range to highlight: `length` characters from `start`. */
 export interface SearchMatch<T> {
   readonly item: T
   /** `other`: an alias, a transliteration, a stem or a fuzzy match, so there is nothing to highlight. */
-  readonly in: 'name' | 'fallback' | 'other'
+  readonly field: 'name' | 'fallback' | 'other'
   readonly start: number
   readonly length: number
 }
 
 interface SearchResult<T> {
   readonly matches: readonly SearchMatch<T>[]
-  /** Nothing matches; the results are similar names. */
+  /** True if nothing matches, and the results are similar names. */
   readonly isFuzzy: boolean
 }
 
-/** Matches the query elsewhere than in the name and its aliases. Returns the offset, or -1. */
+/** Matches the query outside of the name and its aliases. Returns the offset, or -1. */
 type FallbackMatcher<T> = (entry: SearchEntry<T>, typed: string) => number
 
 /**
  * Searches cities and categories. Ranks prefix matches of names and whole aliases first, then prefixes of later words, then
- * prefixes of aliases, then fallback matches. If there is none, tries transliterations, stems, the other keyboard layout and at
- * last similar names. Equal matches keep the order of the entries.
+ * prefixes of aliases, then fallback matches. Without a match, tries transliterations, stems, the other keyboard layout and
+ * finally similar names. Equal matches keep the order of the entries.
  */
 export const searchByName = <T>(
   entries: readonly SearchEntry<T>[],
@@ -53,20 +53,26 @@ const createNameSearch =
   <T>(typed: string, findFallback: FallbackMatcher<T>): SearchStrategy<T> =>
   entries => {
     const latinQuery = transliterate(typed)
-    const ranked: readonly [SearchMatch<T>[], SearchMatch<T>[], SearchMatch<T>[], SearchMatch<T>[]] = [[], [], [], []]
+    const matchesByRank: readonly [SearchMatch<T>[], SearchMatch<T>[], SearchMatch<T>[], SearchMatch<T>[]] = [
+      [],
+      [],
+      [],
+      [],
+    ]
     for (const entry of entries) {
       const { item, foldedName, latinAliases } = entry
       const start = findWordPrefix(foldedName, typed)
-      if (start >= 0) ranked[start === 0 ? 0 : 1].push(createMatch(item, 'name', start, typed.length))
+      if (start >= 0) matchesByRank[start === 0 ? 0 : 1].push(createMatch(item, 'name', start, typed.length))
       else if (latinAliases.some(alias => startsWithAlias(alias, latinQuery)))
-        ranked[0].push(createMatch(item, 'other'))
-      else if (latinAliases.some(alias => isAliasPrefix(alias, latinQuery))) ranked[2].push(createMatch(item, 'other'))
+        matchesByRank[0].push(createMatch(item, 'other'))
+      else if (latinAliases.some(alias => isAliasPrefix(alias, latinQuery)))
+        matchesByRank[2].push(createMatch(item, 'other'))
       else {
         const fallbackStart = findFallback(entry, typed)
-        if (fallbackStart >= 0) ranked[3].push(createMatch(item, 'fallback', fallbackStart, typed.length))
+        if (fallbackStart >= 0) matchesByRank[3].push(createMatch(item, 'fallback', fallbackStart, typed.length))
       }
     }
-    return ranked.flat()
+    return matchesByRank.flat()
   }
 
 const createTransliterationSearch =
@@ -107,9 +113,9 @@ const isAliasPrefix = (alias: string, latinQuery: string): boolean =>
 const startsWithAlias = (alias: string, latinQuery: string): boolean =>
   alias === latinQuery || latinQuery.startsWith(`${alias} `)
 
-const createMatch = <T>(item: T, where: SearchMatch<T>['in'], start = 0, length = 0): SearchMatch<T> => ({
+const createMatch = <T>(item: T, field: SearchMatch<T>['field'], start = 0, length = 0): SearchMatch<T> => ({
   item,
-  in: where,
+  field,
   start,
   length,
 })

@@ -2,7 +2,7 @@ import { fold, transliterate } from './compare-names.ts'
 
 export interface SearchEntry<T> {
   readonly item: T
-  /** Has the same character offsets as the shown name. */
+  /** The folded name, which has the same character offsets as the displayed name. */
   readonly foldedName: string
   /** The transliterated name, and the slug if it differs: it may add a region, or spell an English name the Russian way. */
   readonly latinNames: readonly string[]
@@ -11,7 +11,7 @@ export interface SearchEntry<T> {
   readonly latinAliases: readonly string[]
 }
 
-interface Names {
+interface EntryNames {
   readonly name: string
   readonly slug: string
 }
@@ -20,7 +20,7 @@ const minWordLength = 5
 
 export const createSearchEntry = <T>(
   item: T,
-  { name, slug }: Names,
+  { name, slug }: EntryNames,
   aliases: readonly string[] = [],
 ): SearchEntry<T> => {
   const latinName = toLatin(name)

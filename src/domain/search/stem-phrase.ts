@@ -1,4 +1,4 @@
-// In Latin letters, transliterated or loose (`toLooseLatin`).
+// Endings of words in Latin letters, transliterated or loose (`toLooseLatin`).
 const endings =
   /(?<=[a-z]{3})(?:[iy]?ami|[oe]go|[oe]mu|[iy]mi|[oe]v|[oe][iy]|[oe]m|[iy]m|[iy]?ak?h|[iy]k?h|[iy]?am|es|[aeiouy]{0,3}s|[aeiouy]{1,3})(?= |$)/g
 

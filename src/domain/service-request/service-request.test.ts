@@ -27,17 +27,17 @@ describe('the first date of a service', () => {
   })
 })
 
-test('every date from today on is accepted, and none before', () => {
+test('accepts dates from today on, and no earlier date', () => {
   const instants = fc.date({ min: new Date('2015-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(instants, fc.integer({ min: -400, max: 400 }), (now, days) => {
-      const inMoscow = new Date(now.getTime() + 3 * 3_600_000 + days * 86_400_000)
-      expect(isServiceDate(inMoscow.toISOString().slice(0, 10), now)).toBe(days >= 0)
+      const moscowTime = new Date(now.getTime() + 3 * 3_600_000 + days * 86_400_000)
+      expect(isServiceDate(moscowTime.toISOString().slice(0, 10), now)).toBe(days >= 0)
     }),
   )
 })
 
-test('any text but a date is rejected', () => {
+test('rejects any text but a date', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d-]{0,12}$/)), text => {
       const isDate = isServiceDate(text, new Date(0))

@@ -4,12 +4,12 @@ import { isCalendarDate, getMoscowDate } from '#domain/shared/moscow-date.ts'
 export interface ServiceRequest {
   readonly cityId: number
   readonly categoryId: number
-  /** The specialist whose page it was sent from. Only they see the phone number. */
+  /** The specialist from whose page the request was sent. Only this specialist sees the phone number. */
   readonly profileId?: number
   readonly description: string
-  /** `YYYY-MM-DD`; null: any date. */
+  /** `YYYY-MM-DD`; null for any date. */
   readonly date: string | null
-  /** Whole roubles; null: to be agreed. */
+  /** Whole rubles; null for a budget to be agreed. */
   readonly budget: number | null
   /** E.164. */
   readonly phone: string
@@ -18,9 +18,9 @@ export interface ServiceRequest {
 export const serviceRequestLimits = {
   /** Characters. */
   description: 1000,
-  /** Whole roubles. */
+  /** Whole rubles. */
   budget: 100_000_000,
 } as const
 
-/** Today in Moscow or later. */
+/** Whether the date is today in Moscow or later. */
 export const isServiceDate = (date: string, now: Date): boolean => isCalendarDate(date) && date >= getMoscowDate(now)

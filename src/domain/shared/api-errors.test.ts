@@ -9,6 +9,6 @@ it.each([
   [{ _tag: 'ApiUnavailable', reason: 'refused' }, false],
   [{ _tag: 'TooManyRequests', retryAfter: 5 }, false],
   [{ _tag: 'FieldErrors', reason: 'timeout' }, false],
-])('whether a call that failed with %j may have arrived: %s', (error, may) => {
-  expect(mayHaveArrived(error)).toBe(may)
+])('a call that failed with %j may have arrived: %s', (error, expected) => {
+  expect(mayHaveArrived(error)).toBe(expected)
 })

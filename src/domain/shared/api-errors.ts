@@ -1,6 +1,6 @@
 export interface TooManyRequests {
   readonly _tag: 'TooManyRequests'
-  /** Seconds after the answer; at least 1. */
+  /** Seconds after the response; at least 1. */
   readonly retryAfter: number
   /** The API's reason, if it gives one. */
   readonly message?: string
@@ -18,13 +18,14 @@ export interface FieldErrors {
 export interface ApiUnavailable {
   readonly _tag: 'ApiUnavailable'
   /**
-   * `offline`: the device has no connection. `unreachable`: no connection to the site or the API. `timeout`: sent, but no answer.
-   * `failed`: the API reported its failure. `refused`: the API rejects the call. `broken`: the answer does not decode.
+   * `offline`: the device has no connection. `unreachable`: no connection to the site or the API. `timeout`: sent, but no
+   * response. `failed`: the API reported its failure. `refused`: the API rejects the call. `broken`: the response is not
+   * decodable.
    */
   readonly reason: 'offline' | 'unreachable' | 'timeout' | 'failed' | 'refused' | 'broken'
 }
 
-/** Whether the API may have executed the call, so that repeating it needs the visitor's consent. */
+/** Whether the API may have executed the call. Repeating it then requires the visitor's consent. */
 export const mayHaveArrived = (error: { readonly _tag: string }): boolean =>
   isApiUnavailable(error) && (error.reason === 'timeout' || error.reason === 'broken')
 

@@ -14,23 +14,25 @@ test.each([
   expect(cyrillizeName(latin)[0]).toBe(russian)
 })
 
-test('offers a spelling without soft signs, too', () => {
+test('also returns a spelling without soft signs', () => {
   expect(cyrillizeName('Volkov')).toEqual(['вольков', 'волков'])
   expect(cyrillizeName('Polyakova')).toContain('полякова')
 })
 
-test.each(['', '12', 'Айгуль', 'Анна Smith'])('spells nothing of %j', text => {
+test.each(['', '12', 'Айгуль', 'Анна Smith'])('returns no spelling of %j', text => {
   expect(cyrillizeName(text)).toEqual([])
 })
 
-/** The beginning that a search compares: without the last letters, which romanization may drop. */
-const getBeginning = (word: string) => word.replace(/[аеиоуыюяьй]{1,2}$/u, '')
+/** Removes the last letters, which romanization may drop. A search compares the rest. */
+const removeEnding = (word: string) => word.replace(/[аеиоуыюяьй]{1,2}$/u, '')
 const normalize = (name: string) => name.toLowerCase().replaceAll('ё', 'е')
 
 test('finds nearly every name of the demo by its romanized form', () => {
-  const missed = getDemoNames().filter(
+  const missedNames = getDemoNames().filter(
     name =>
-      !cyrillizeName(romanizeName(name)).some(spelled => normalize(name).startsWith(getBeginning(normalize(spelled)))),
+      !cyrillizeName(romanizeName(name)).some(spelling =>
+        normalize(name).startsWith(removeEnding(normalize(spelling))),
+      ),
   )
-  expect(missed).toEqual(['Ляйсан'])
+  expect(missedNames).toEqual(['Ляйсан'])
 })

@@ -2,22 +2,22 @@ import table from './cyrillize-name.json'
 
 type Spelling = readonly [latin: RegExp, cyrillic: string]
 
-const compile = (rules: readonly (readonly string[])[]): readonly Spelling[] =>
+const compileRules = (rules: readonly (readonly string[])[]): readonly Spelling[] =>
   rules.map(([latin = '', cyrillic = '']) => [new RegExp(latin, 'g'), cyrillic])
 
-const firstRules = compile(table.first)
-const lastRules = compile(table.last)
-// What Latin letters do not tell: soft signs, and й or и after a vowel.
-const variants = [compile(table.soft), compile(table.hard)]
+const firstRules = compileRules(table.first)
+const lastRules = compileRules(table.last)
+// Latin letters do not show soft signs, nor й or и after a vowel, so both spellings are tried.
+const variants = [compileRules(table.soft), compileRules(table.hard)]
 
-const spell = (text: string, rules: readonly Spelling[]): string =>
-  rules.reduce((spelled, [latin, cyrillic]) => spelled.replace(latin, cyrillic), text)
+const applyRules = (text: string, rules: readonly Spelling[]): string =>
+  rules.reduce((word, [latin, cyrillic]) => word.replace(latin, cyrillic), text)
 
 /**
- * The Russian spellings that a romanized name may come from, the likelier first: the reverse of `romanizeName`, for a search that
- * compares beginnings of words. None if the text is not in Latin letters.
+ * Returns the Russian spellings that a romanized name may have, likelier ones first, for a search that compares word
+ * prefixes. Reverses `romanizeName`. Empty if the text is not in Latin letters.
  */
 export const cyrillizeName = (text: string): readonly string[] => {
   if (!/[a-z]/i.test(text) || /\p{Script=Cyrillic}/u.test(text)) return []
-  return [...new Set(variants.map(variant => [firstRules, variant, lastRules].reduce(spell, text.toLowerCase())))]
+  return [...new Set(variants.map(variant => [firstRules, variant, lastRules].reduce(applyRules, text.toLowerCase())))]
 }

@@ -25,7 +25,7 @@ test('R-invisible: a text of invisible characters only is empty', () => {
   )
 })
 
-test('R-invisible: invisible characters are stripped at the edges and kept inside', () => {
+test('R-invisible: strips invisible characters at the edges only', () => {
   fc.assert(
     fc.property(someInvisible, someInvisible, someInvisible, (before, inside, after) => {
       expect(trimText(`${before}Анна${inside}Юрьева${after}`)).toBe(`Анна${inside}Юрьева`)
@@ -41,10 +41,10 @@ test('keeps four accents over a letter', () => {
   expect(cleanText(`З${'\u0301'.repeat(50)}ов`)).toBe(`З${'\u0301'.repeat(4)}ов`)
 })
 
-test('removes the controls of the writing direction from a name', () => {
+test('removes bidi controls from a name', () => {
   expect(cleanName('\u202EАнна\u202C Юрьева')).toBe('Анна Юрьева')
 })
 
-test('joins what invisible characters separate, and keeps words apart', () => {
+test('joins letters separated by invisible characters, and keeps words apart', () => {
   expect(removeInvisible('сан\u00ADтех\u200Bник  в\u00A0Казани')).toBe('сантехник в Казани')
 })

@@ -1,6 +1,5 @@
 /**
- * Characters that leave no mark on the screen: spaces, controls, zero-width characters, fillers, tags, the empty Braille
- * pattern.
+ * Characters without a visible glyph: spaces, controls, zero-width characters, fillers, tags, the empty Braille pattern.
  */
 const invisible = String.raw`\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`
 
@@ -20,7 +19,7 @@ export const trimText = (text: string): string => {
   return characters.slice(Math.max(0, characters.findIndex(isVisible)), hasSelector ? end + 1 : end).join('')
 }
 
-// Enough for every writing system; more accents cover the lines around.
+// Four accents are enough for every writing system; more would cover the neighboring lines.
 const stackedAccents = /(\p{M}{4})\p{M}+/gu
 
 /** Prepares user-generated text for display: trims it and limits stacked accents. */
@@ -28,5 +27,5 @@ export const cleanText = (text: string): string => trimText(text).replace(stacke
 
 const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** As `cleanText`, and removes bidi controls, which could reorder the text around the name. */
+/** Cleans the text (`cleanText`) and removes bidi controls, which could reorder the text around the name. */
 export const cleanName = (name: string): string => cleanText(name.replace(bidiControls, ''))

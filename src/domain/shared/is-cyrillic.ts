@@ -1,5 +1,7 @@
-import { oncePerLocale } from './once-per-locale.ts'
+import { memoizePerLocale } from './once-per-locale.ts'
 import { localeTable } from './locale-table.ts'
 
 /** Whether the language is written in Cyrillic letters. */
-export const isCyrillic = oncePerLocale(locale => new Intl.Locale(localeTable[locale].tag).maximize().script === 'Cyrl')
+export const isCyrillic = memoizePerLocale(
+  locale => new Intl.Locale(localeTable[locale].tag).maximize().script === 'Cyrl',
+)

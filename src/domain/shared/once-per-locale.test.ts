@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { oncePerLocale } from './once-per-locale.ts'
+import { memoizePerLocale } from './once-per-locale.ts'
 
-test('a value is made once for each language', () => {
-  const make = vi.fn((locale: string) => ({ locale }))
-  const made = oncePerLocale(make)
-  expect(made('en')).toBe(made('en'))
-  expect(made('ru')).toEqual({ locale: 'ru' })
-  expect(make).toHaveBeenCalledTimes(2)
+test('creates a value once per language', () => {
+  const create = vi.fn((locale: string) => ({ locale }))
+  const getValue = memoizePerLocale(create)
+  expect(getValue('en')).toBe(getValue('en'))
+  expect(getValue('ru')).toEqual({ locale: 'ru' })
+  expect(create).toHaveBeenCalledTimes(2)
 })

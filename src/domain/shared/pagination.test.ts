@@ -20,8 +20,8 @@ describe('page links', () => {
 
   test('ascend, include the first, last and current page, are at most nine, and each gap hides two pages or more', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 400 }), fc.nat(), (last, at) => {
-        const current = (at % last) + 1
+      fc.property(fc.integer({ min: 2, max: 400 }), fc.nat(), (last, seed) => {
+        const current = (seed % last) + 1
         const links = getPageLinks(current, last)
         expect(links.length).toBeLessThanOrEqual(9)
         expect(links).toEqual(expect.arrayContaining([1, current, last]))
@@ -36,7 +36,7 @@ describe('page links', () => {
 })
 
 describe('the shown range', () => {
-  const page = (number: number, items: number) => ({
+  const createPage = (number: number, items: number) => ({
     items: Array.from({ length: items }),
     page: number,
     lastPage: 2,
@@ -44,16 +44,16 @@ describe('the shown range', () => {
     total: 34,
   })
   test('counts from one', () => {
-    expect(getShownRange(page(1, 24))).toEqual({ from: 1, to: 24 })
-    expect(getShownRange(page(2, 10))).toEqual({ from: 25, to: 34 })
+    expect(getShownRange(createPage(1, 24))).toEqual({ from: 1, to: 24 })
+    expect(getShownRange(createPage(2, 10))).toEqual({ from: 25, to: 34 })
   })
   test('is null on an empty page', () => {
-    expect(getShownRange(page(7, 0))).toBeNull()
+    expect(getShownRange(createPage(7, 0))).toBeNull()
   })
 })
 
-describe('whether a page is past the end', () => {
-  const page = (items: number, lastPage: number) => ({
+describe('detecting a page past the end', () => {
+  const createPage = (items: number, lastPage: number) => ({
     items: Array.from({ length: items }),
     page: 1,
     lastPage,
@@ -61,13 +61,13 @@ describe('whether a page is past the end', () => {
     total: 34,
   })
   test.each([
-    ['a page with items', 2, page(10, 2), false],
-    ['the first page of an empty list', 1, page(0, 1), false],
-    ['an empty page', 3, page(0, 2), true],
-    ['an empty page although the API says that there are more', 2, page(0, 3), true],
-    ['the last page returned instead', 99, page(10, 2), true],
-  ])('%s: page %i', (_what, asked, given, is) => {
-    expect(isPastEnd(given, asked)).toBe(is)
+    ['a page with items', 2, createPage(10, 2), false],
+    ['the first page of an empty list', 1, createPage(0, 1), false],
+    ['an empty page', 3, createPage(0, 2), true],
+    ['an empty page although the API says that there are more', 2, createPage(0, 3), true],
+    ['the last page returned instead', 99, createPage(10, 2), true],
+  ])('%s: page %i', (_description, requestedPage, page, expected) => {
+    expect(isPastEnd(page, requestedPage)).toBe(expected)
   })
 })
 

@@ -1,14 +1,14 @@
 export type PageLink = number | 'gap'
 
 /** The first, the last and the pages around the current one: 1 … 4 5 6 … 13. A gap hides at least two pages. Empty for one page. */
-export const getPageLinks = (current: number, last: number): readonly PageLink[] => {
-  if (last < 2) return []
-  const middle = Math.min(Math.max(current, 2), last - 1)
-  const shown = [...new Set([1, middle - 1, middle, middle + 1, last])].filter(page => page >= 1)
-  return shown.flatMap((page, index): readonly PageLink[] => {
-    const hidden = page - (shown[index - 1] ?? 0) - 1
-    if (hidden === 0) return [page]
-    return [hidden === 1 ? page - 1 : 'gap', page]
+export const getPageLinks = (currentPage: number, lastPage: number): readonly PageLink[] => {
+  if (lastPage < 2) return []
+  const middle = Math.min(Math.max(currentPage, 2), lastPage - 1)
+  const pages = [...new Set([1, middle - 1, middle, middle + 1, lastPage])].filter(page => page >= 1)
+  return pages.flatMap((page, index): readonly PageLink[] => {
+    const hiddenCount = page - (pages[index - 1] ?? 0) - 1
+    if (hiddenCount === 0) return [page]
+    return [hiddenCount === 1 ? page - 1 : 'gap', page]
   })
 }
 
@@ -19,11 +19,11 @@ export const getShownRange = (page: Page<unknown>): { readonly from: number; rea
   return { from, to: from + page.items.length - 1 }
 }
 
-/** Whether the requested page is past the end. APIs answer with an empty page or with the last one. */
-export const isPastEnd = ({ items, lastPage }: Page<unknown>, requested: number): boolean =>
-  requested > 1 && (items.length === 0 || requested > lastPage)
+/** Whether the requested page is past the end. The API then returns an empty page or the last one. */
+export const isPastEnd = ({ items, lastPage }: Page<unknown>, requestedPage: number): boolean =>
+  requestedPage > 1 && (items.length === 0 || requestedPage > lastPage)
 
-/** Far more than any list has, so the API is not asked for a higher page. */
+/** Far more than any list has. Higher pages are rejected without a request. */
 export const maxPage = 100_000
 
 /** Accepts the canonical form only: `2`, but not `02`, `2.0` or `-1`. */

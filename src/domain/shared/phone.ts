@@ -1,21 +1,21 @@
 /** Digits with the calling code first. Without `+` a number is Russian: 8 917…, 7 917…, 917… */
-function normalizeDigits(given: string): string {
-  const text = getPastedNumber(given)
+function normalizeDigits(input: string): string {
+  const text = getPastedNumber(input)
   const digits = text.replace(/\D/g, '')
   const isNational = /^[^\d+]*\d/.test(text)
-  const withoutPrefix = digits.length === 10 ? digits : digits.replace(/^[78]/, '')
-  return (isNational ? `7${withoutPrefix}` : digits).replace(repeatedPrefix, '7')
+  const nationalDigits = digits.length === 10 ? digits : digits.replace(/^[78]/, '')
+  return (isNational ? `7${nationalDigits}` : digits).replace(repeatedPrefix, '7')
 }
 
-/** A whole number pasted after the `+7` of the field: '+7 +7 917…'. */
+/** Returns the complete number that was pasted after the field's `+7`: '+7 +7 917…'. */
 function getPastedNumber(text: string): string {
-  const last = text.slice(Math.max(0, text.lastIndexOf('+')))
-  return last.replace(/\D/g, '').length >= 8 ? last : text
+  const textFromPlus = text.slice(Math.max(0, text.lastIndexOf('+')))
+  return textFromPlus.replace(/\D/g, '').length >= 8 ? textFromPlus : text
 }
 
 /**
- * '+7 8 917…', '+7 7 917…': 8 or 7 typed once more after +7. No area code begins with 79 or 89, so this is also true of a number
- * that lacks a digit.
+ * Matches 8 or 7 typed again after +7: '+7 8 917…', '+7 7 917…'. Also matches a number that lacks a digit, because no
+ * area code begins with 79 or 89.
  */
 const repeatedPrefix = /^7[78](?=9|\d{10}$)/
 
@@ -25,8 +25,8 @@ const russianNumber = /^7(?!849|88)[3-9]\d{9}$/
 /** Parses a phone number to E.164 (`+79172041833`); undefined if invalid. */
 export function parsePhone(text: string): string | undefined {
   const digits = normalizeDigits(text)
-  const valid = digits.startsWith('7') ? russianNumber.test(digits) : /^[1-9]\d{7,14}$/.test(digits)
-  return valid ? `+${digits}` : undefined
+  const isValid = digits.startsWith('7') ? russianNumber.test(digits) : /^[1-9]\d{7,14}$/.test(digits)
+  return isValid ? `+${digits}` : undefined
 }
 
 /** How many digits a Russian number lacks; 0 for other countries, whose lengths differ. */
@@ -41,8 +41,9 @@ export function formatPhone(text: string): string {
   if (digits === '') return text.includes('+') ? '+' : ''
   if (!digits.startsWith('7'))
     return joinGroups(`+${getCallingCode(digits)}`, splitIntoThrees(digits.slice(getCallingCode(digits).length)))
-  const [, area = '', first = '', second = '', rest = ''] = /^7(\d{0,3})(\d{0,3})(\d{0,2})(\d*)$/.exec(digits) ?? []
-  return joinGroups('+7', [area, [first, second, rest].filter(Boolean).join('-')])
+  const [, area = '', first = '', second = '', lastDigits = ''] =
+    /^7(\d{0,3})(\d{0,3})(\d{0,2})(\d*)$/.exec(digits) ?? []
+  return joinGroups('+7', [area, [first, second, lastDigits].filter(Boolean).join('-')])
 }
 
 const joinGroups = (start: string, groups: readonly string[]) => [start, ...groups].filter(Boolean).join(' ')

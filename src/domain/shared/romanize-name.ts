@@ -1,4 +1,4 @@
-// From а to я. Hard and soft signs are empty.
+// The Latin spellings of а to я. Those of the hard and soft signs are empty.
 const latinLetters = 'a b v g d e zh z i i k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'.split(' ')
 const firstCharCode = 'а'.charCodeAt(0)
 

@@ -11,6 +11,6 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}
 
 /** Decodes the host, which browsers encode in Punycode in the value of an e-mail field. */
 export const formatEmail = (email: string): string => {
-  const at = email.lastIndexOf('@') + 1
-  return email.slice(0, at) + toUnicodeHost(email.slice(at))
+  const hostIndex = email.lastIndexOf('@') + 1
+  return email.slice(0, hostIndex) + toUnicodeHost(email.slice(hostIndex))
 }

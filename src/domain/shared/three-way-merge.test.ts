@@ -16,7 +16,7 @@ describe('a three-way merge', () => {
     expect(conflicts).toEqual([])
   })
 
-  it('reports a conflict if both sides changed a field, and keeps mine', () => {
+  it('reports a conflict if both sides changed a field, and takes my value', () => {
     const { merged, conflicts } = mergeThreeWay(base, { ...base, list: [2] }, { ...base, name: 'x', list: [] })
     expect(merged).toEqual({ name: 'x', phone: '1', list: [2] })
     expect(conflicts).toEqual(['list'])
@@ -24,21 +24,21 @@ describe('a three-way merge', () => {
 
   it('keeps all changes that only one side made', () => {
     fc.assert(
-      fc.property(fields, fields, fields, (was, mine, theirs) => {
-        expect(mergeThreeWay(was, mine, was)).toEqual({ merged: mine, conflicts: [] })
-        expect(mergeThreeWay(was, was, theirs)).toEqual({ merged: theirs, conflicts: [] })
-        expect(mergeThreeWay(was, mine, mine)).toEqual({ merged: mine, conflicts: [] })
+      fc.property(fields, fields, fields, (original, mine, theirs) => {
+        expect(mergeThreeWay(original, mine, original)).toEqual({ merged: mine, conflicts: [] })
+        expect(mergeThreeWay(original, original, theirs)).toEqual({ merged: theirs, conflicts: [] })
+        expect(mergeThreeWay(original, mine, mine)).toEqual({ merged: mine, conflicts: [] })
       }),
     )
   })
 
   it('reports the same conflicts from either side', () => {
     fc.assert(
-      fc.property(fields, fields, fields, (was, mine, theirs) => {
-        const here = mergeThreeWay(was, mine, theirs)
-        const there = mergeThreeWay(was, theirs, mine)
-        expect(there.conflicts).toEqual(here.conflicts)
-        expect(copyFields(there.merged, here.conflicts, mine)).toEqual(here.merged)
+      fc.property(fields, fields, fields, (original, mine, theirs) => {
+        const merge = mergeThreeWay(original, mine, theirs)
+        const reversedMerge = mergeThreeWay(original, theirs, mine)
+        expect(reversedMerge.conflicts).toEqual(merge.conflicts)
+        expect(copyFields(reversedMerge.merged, merge.conflicts, mine)).toEqual(merge.merged)
       }),
     )
   })
@@ -62,9 +62,9 @@ it('returns only the fields that differ', () => {
 
 it('compares deeply and symmetrically', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
-      expect(isDeepEqual(one, structuredClone(one))).toBe(true)
-      expect(isDeepEqual(one, other)).toBe(isDeepEqual(other, one))
+    fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+      expect(isDeepEqual(a, structuredClone(a))).toBe(true)
+      expect(isDeepEqual(a, b)).toBe(isDeepEqual(b, a))
     }),
   )
 })
@@ -76,6 +76,6 @@ it.each([
   [[], {}, false],
   [null, {}, false],
   ['1', 1, false],
-])('whether %j and %j are deeply equal: %s', (one, other, same) => {
-  expect(isDeepEqual(one, other)).toBe(same)
+])('%j and %j are deeply equal: %s', (a, b, expected) => {
+  expect(isDeepEqual(a, b)).toBe(expected)
 })

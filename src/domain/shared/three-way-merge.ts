@@ -1,29 +1,29 @@
 /** Supports JSON values only. */
-export function isDeepEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const entries = Object.entries(one)
-  const others = new Map(Object.entries(other))
+export function isDeepEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  const entries = Object.entries(a)
+  const otherEntries = new Map(Object.entries(b))
   return (
-    entries.length === others.size &&
-    entries.every(([key, value]) => others.has(key) && isDeepEqual(value, others.get(key)))
+    entries.length === otherEntries.size &&
+    entries.every(([key, value]) => otherEntries.has(key) && isDeepEqual(value, otherEntries.get(key)))
   )
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 interface ThreeWayMerge<F> {
-  /** Changes of both sides; mine win conflicts. */
+  /** The changes of both sides. In a conflict, my value wins. */
   readonly merged: F
   /** Fields that both sides changed to different values. */
   readonly conflicts: readonly (keyof F & string)[]
 }
 
 export function mergeThreeWay<F extends object>(base: F, mine: F, theirs: F): ThreeWayMerge<F> {
-  const changed = listChangedFields(base, mine)
+  const changedFields = listChangedFields(base, mine)
   return {
-    merged: copyFields(theirs, changed, mine),
-    conflicts: changed.filter(
+    merged: copyFields(theirs, changedFields, mine),
+    conflicts: changedFields.filter(
       field => !isDeepEqual(theirs[field], base[field]) && !isDeepEqual(theirs[field], mine[field]),
     ),
   }
@@ -37,12 +37,15 @@ const listChangedFields = <F extends object>(base: F, mine: F) =>
   getFieldNames(mine).filter(field => !isDeepEqual(mine[field], base[field]))
 
 export const getChangedFields = <F extends object>(before: F, after: F): Partial<F> =>
-  listChangedFields(before, after).reduce<Partial<F>>((changed, field) => ({ ...changed, [field]: after[field] }), {})
+  listChangedFields(before, after).reduce<Partial<F>>(
+    (changedValues, field) => ({ ...changedValues, [field]: after[field] }),
+    {},
+  )
 
-export const copyFields = <F extends object>(data: F, fields: readonly string[], from: F): F =>
-  getFieldNames(from)
+export const copyFields = <F extends object>(data: F, fields: readonly string[], source: F): F =>
+  getFieldNames(source)
     .filter(field => fields.includes(field))
-    .reduce((changed, field) => ({ ...changed, [field]: from[field] }), data)
+    .reduce((result, field) => ({ ...result, [field]: source[field] }), data)
 
 function getFieldNames<F extends object>(data: F): readonly (keyof F & string)[] {
   const isField = (key: string): key is keyof F & string => key in data

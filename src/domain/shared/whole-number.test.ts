@@ -61,9 +61,9 @@ describe('parsing a whole number', () => {
 })
 
 test('parses every number that Intl formats', () => {
-  const shown = fc.tuple(fc.nat(), fc.constantFrom('ru-RU', 'en-US'))
+  const formattedNumbers = fc.tuple(fc.nat(), fc.constantFrom('ru-RU', 'en-US'))
   fc.assert(
-    fc.property(shown, ([number, tag]) => {
+    fc.property(formattedNumbers, ([number, tag]) => {
       expect(parseWholeNumber(number.toLocaleString(tag), number)).toBe(number)
       expect(parseWholeNumber(String(number), number - 1)).toBeUndefined()
     }),
@@ -73,9 +73,9 @@ test('parses every number that Intl formats', () => {
 
 test('returns whole numbers within the bounds only', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d .,-]*$/)), fc.nat(), (text, most) => {
-      const number = parseWholeNumber(text, most) ?? 0
-      expect(Number.isInteger(number) && number >= 0 && number <= most).toBe(true)
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d .,-]*$/)), fc.nat(), (text, max) => {
+      const number = parseWholeNumber(text, max) ?? 0
+      expect(Number.isInteger(number) && number >= 0 && number <= max).toBe(true)
     }),
     { seed: 12 },
   )

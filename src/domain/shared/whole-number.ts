@@ -1,11 +1,11 @@
-const roubles = /(?:₽|р(?:уб(?:\.|лей|ля|ль)?|\.)?|rub(?:les?)?)$/i
-const thousands = /^(\d+)(?:[.,](\d{1,3}))?\s*(?:к|k|тыс\.?|тысяч[аи]?)$/i
+const rubleSuffix = /(?:₽|р(?:уб(?:\.|лей|ля|ль)?|\.)?|rub(?:les?)?)$/i
+const thousandsPattern = /^(\d+)(?:[.,](\d{1,3}))?\s*(?:к|k|тыс\.?|тысяч[аи]?)$/i
 
 /** Parses a whole number from 0 to `max`, with separators, currency or thousands: `1 200`, `1,200`, `1.200 ₽`, `1200р`, `2к`, `1,5к`. */
 export function parseWholeNumber(text: string, max: number): number | undefined {
-  const bareNumber = text.trim().replace(/^₽/, '').replace(roubles, '').trim()
-  const [, whole, part = ''] = thousands.exec(bareNumber) ?? []
+  const bareNumber = text.trim().replace(/^₽/, '').replace(rubleSuffix, '').trim()
+  const [, whole, fraction = ''] = thousandsPattern.exec(bareNumber) ?? []
   if (whole === undefined && !/^(\d+|\d{1,3}([\s,.]\d{3})+)$/.test(bareNumber)) return undefined
-  const number = Number(whole === undefined ? bareNumber.replace(/\D/g, '') : whole + part.padEnd(3, '0'))
+  const number = Number(whole === undefined ? bareNumber.replace(/\D/g, '') : whole + fraction.padEnd(3, '0'))
   return number <= max ? number : undefined
 }

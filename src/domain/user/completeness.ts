@@ -10,15 +10,15 @@ type ProfileFields = Pick<Profile, 'user' | 'city' | 'specialities' | 'priceFrom
 
 export interface Completeness {
   readonly percent: number
-  readonly done: readonly ProfileStep[]
-  readonly missing: readonly ProfileStep[]
-  /** The missing step that adds most; null if nothing is missing. */
-  readonly next: ProfileStep | null
+  readonly completedSteps: readonly ProfileStep[]
+  readonly missingSteps: readonly ProfileStep[]
+  /** The missing step that adds most percent; null if no step is missing. */
+  readonly nextStep: ProfileStep | null
 }
 
 /**
- * They add up to 100. Without a speciality a profile is in no category and no search result, without a city in no list of a city,
- * without a price in no list filtered by price. Every account has a name, so nobody starts at 0.
+ * The percentages add up to 100. Without a speciality, a profile is in no category and no search result; without a city,
+ * in no list of a city; without a price, in no list filtered by price. Every account has a name, so no profile starts at 0.
  */
 const stepPercents: Readonly<Record<ProfileStep, number>> = {
   name: 10,
@@ -29,7 +29,7 @@ const stepPercents: Readonly<Record<ProfileStep, number>> = {
   socials: 10,
 }
 
-const isDone: Readonly<Record<ProfileStep, (profile: ProfileFields) => boolean>> = {
+const isCompleted: Readonly<Record<ProfileStep, (profile: ProfileFields) => boolean>> = {
   name: ({ user }) => trimText(user.name) !== '',
   city: ({ city }) => city !== null,
   speciality: ({ specialities }) => specialities.length > 0,
@@ -39,9 +39,9 @@ const isDone: Readonly<Record<ProfileStep, (profile: ProfileFields) => boolean>>
 }
 
 export function getCompleteness(profile: ProfileFields): Completeness {
-  const done = profileSteps.filter(step => isDone[step](profile))
-  const missing = profileSteps.filter(step => !isDone[step](profile))
-  const percent = done.reduce((sum, step) => sum + stepPercents[step], 0)
-  const [next = null] = missing.toSorted((a, b) => stepPercents[b] - stepPercents[a])
-  return { percent, done, missing, next }
+  const completedSteps = profileSteps.filter(step => isCompleted[step](profile))
+  const missingSteps = profileSteps.filter(step => !isCompleted[step](profile))
+  const percent = completedSteps.reduce((sum, step) => sum + stepPercents[step], 0)
+  const [nextStep = null] = missingSteps.toSorted((a, b) => stepPercents[b] - stepPercents[a])
+  return { percent, completedSteps, missingSteps, nextStep }
 }

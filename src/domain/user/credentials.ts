@@ -1,4 +1,4 @@
-/** If both identifiers are given, the phone counts (specification, section 5). */
+/** If both identifiers are set, the phone takes precedence (specification, section 5). */
 export interface Credentials {
   readonly email?: string
   /** E.164. */
@@ -11,7 +11,7 @@ export interface WrongCredentials {
   readonly _tag: 'WrongCredentials'
 }
 
-/** The use-case needs a session and there is none, so the API was not called. */
+/** The use-case requires a session, but the visitor has none. The API was not called. */
 export interface NotSignedIn {
   readonly _tag: 'NotSignedIn'
 }

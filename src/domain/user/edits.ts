@@ -12,7 +12,7 @@ export interface PersonalEdit {
 /** Omitted fields keep their values. */
 export interface ProfileEdit extends Partial<Pick<Profile, 'about' | 'experienceYears'>> {
   readonly cityId?: number | null
-  /** In order. The API removes omitted services. */
+  /** All services, in order. The API removes omitted ones. */
   readonly specialities?: readonly (OfferedSpeciality | Pick<UnreadableEntry, 'entry'>)[]
   /** All links, in order. */
   readonly socials?: readonly (Social | Pick<UnreadableEntry, 'entry'>)[]
@@ -36,14 +36,14 @@ export interface ChatApp {
   readonly whatsapp: string
 }
 
-/** Checked while the visitor types; the API validates again. */
+/** The limits that the form checks; the API validates again. */
 export const editLimits = {
   /** Characters. */
   about: 5000,
   serviceName: 255,
   /** Years. */
   experience: 80,
-  /** Whole roubles. */
+  /** Whole rubles. */
   price: 100_000_000,
   specialities: 50,
   socials: 20,

@@ -19,7 +19,7 @@ export interface User {
   readonly settings: NotificationSettings
 }
 
-/** Empty without an id if the account has no profile yet. */
+/** The profile of an account. If there is none yet, the profile is empty and its id is null. */
 export interface OwnedProfile extends Omit<Profile, 'id'> {
   readonly id: number | null
 }
@@ -31,32 +31,37 @@ export interface OwnProfile {
   readonly profile: OwnedProfile
   /** Whether the user is counted in the statistics of their region on the about page. */
   readonly aboutStatistics: boolean
-  /** Entries that this site can't read. Saving a list sends them back as they came, at their places. */
-  readonly kept?: { readonly [List in EditedList]: readonly UnreadableEntry[] }
-  /** Lists that could not be read at all: saving them would erase them, so their forms stay closed. */
-  readonly unreadable?: readonly EditedList[]
+  /** Entries that this site can't read. Saving a list sends them back unchanged, at their positions. */
+  readonly unreadableEntries?: { readonly [List in EditedList]: readonly UnreadableEntry[] }
+  /** Lists that could not be read. Their forms stay closed, because saving would erase the lists. */
+  readonly unreadableLists?: readonly EditedList[]
 }
 
-/** Saved as a whole, unlike other fields. */
+/** A list that is saved as a whole, unlike other fields. */
 export type EditedList = 'specialities' | 'socials'
 
 export interface UnreadableEntry {
   /** 0-based position in the list. */
-  readonly at: number
+  readonly index: number
   /** JSON. */
   readonly entry: unknown
 }
 
 /** Whether a form must stay closed, because it saves this list. */
-export const isUnreadable = ({ unreadable = [] }: Pick<OwnProfile, 'unreadable'>, list?: EditedList): boolean =>
-  list !== undefined && unreadable.includes(list)
+export const isListUnreadable = (
+  { unreadableLists = [] }: Pick<OwnProfile, 'unreadableLists'>,
+  list?: EditedList,
+): boolean => list !== undefined && unreadableLists.includes(list)
 
-/** Puts kept entries back at their places. */
-export function insertUnreadable<T>(
+/** Inserts unreadable entries at their original positions. */
+export function insertUnreadableEntries<T>(
   entries: readonly T[],
-  kept: readonly UnreadableEntry[] = [],
+  unreadableEntries: readonly UnreadableEntry[] = [],
 ): readonly (T | UnreadableEntry)[] {
-  return kept.reduce<readonly (T | UnreadableEntry)[]>((list, one) => list.toSpliced(one.at, 0, one), entries)
+  return unreadableEntries.reduce<readonly (T | UnreadableEntry)[]>(
+    (list, entry) => list.toSpliced(entry.index, 0, entry),
+    entries,
+  )
 }
 
 /** Whether an account exists, not only a verified e-mail. */

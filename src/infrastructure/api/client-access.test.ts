@@ -3,16 +3,19 @@ import { run } from '#application/outcome.ts'
 import { anApiClient } from '#tests/builders/api-client.ts'
 import { endpoints } from './endpoints.ts'
 
-/** A client with this token and an API that sends this answer. */
-function given(token: string | undefined, answer: () => Response) {
-  const fetch = vi.fn(async () => answer())
+/** Creates a client with this token whose API sends this response. */
+function setUpClient(token: string | undefined, createResponse: () => Response) {
+  const fetch = vi.fn(async () => createResponse())
   const client = anApiClient({ token, fetch })
-  return { fetch, stopCounting: () => run(client.send('dontCountRegion', { params: {}, body: undefined })) }
+  return {
+    fetch,
+    leaveRegionStatistics: () => run(client.send('leaveRegionStatistics', { params: {}, body: undefined })),
+  }
 }
 
 it('makes only public queries and sign-in calls without a session', () => {
-  const open = Object.entries(endpoints).filter(([, { access }]) => access === 'public')
-  expect(open.map(([name]) => name).toSorted()).toEqual([
+  const publicEndpoints = Object.entries(endpoints).filter(([, { access }]) => access === 'public')
+  expect(publicEndpoints.map(([name]) => name).toSorted()).toEqual([
     'categories',
     'categoryBySlug',
     'cityBySlug',
@@ -29,7 +32,7 @@ it('makes only public queries and sign-in calls without a session', () => {
 })
 
 it('makes no account call without a session', async () => {
-  const { fetch, stopCounting } = given(undefined, () => Response.json({}))
-  expect(await stopCounting()).toEqual({ ok: false, error: { _tag: 'NotSignedIn' } })
+  const { fetch, leaveRegionStatistics } = setUpClient(undefined, () => Response.json({}))
+  expect(await leaveRegionStatistics()).toEqual({ ok: false, error: { _tag: 'NotSignedIn' } })
   expect(fetch).not.toHaveBeenCalled()
 })

@@ -10,7 +10,7 @@ import type {
 } from '#application/ports.ts'
 import type { CityNotFound } from '#domain/city/city.ts'
 import type { ApiClient } from './client.ts'
-import { notFoundAsUnavailable, toFieldErrors } from './gateway-errors.ts'
+import { mapNotFoundToUnavailable, toFieldErrors } from './gateway-errors.ts'
 import type { CategoryNotFound } from '#domain/category/category.ts'
 import { defaultSort } from '#domain/profile/profile-filters.ts'
 import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
@@ -19,42 +19,42 @@ import type { FieldErrors } from '#domain/shared/api-errors.ts'
 import { formatErrors } from './client/error-body.ts'
 import type { Refused } from './client/failure.ts'
 
-export const cityGateway = ({ call }: ApiClient): CityGateway => ({
-  bySlug: slug =>
+export const createCityGateway = ({ call }: ApiClient): CityGateway => ({
+  findBySlug: slug =>
     call('cityBySlug', { params: { slug }, query: {} }).pipe(
       Effect.map(({ city }) => city),
       Effect.catchTag('NotFound', () => Effect.fail<CityNotFound>({ _tag: 'CityNotFound', slug })),
     ),
-  regions: () =>
+  listRegions: () =>
     call('regions', { params: {}, query: {} }).pipe(
       Effect.map(({ regions }) => regions),
-      notFoundAsUnavailable,
+      mapNotFoundToUnavailable,
     ),
 })
 
-export const categoryGateway = ({ call }: ApiClient): CategoryGateway => ({
-  tree: ({ withAvatars: withProfiles = false, ...where }) =>
-    call('categories', { params: {}, query: { ...where, withProfiles } }).pipe(
+export const createCategoryGateway = ({ call }: ApiClient): CategoryGateway => ({
+  listTree: ({ withAvatars: withProfiles = false, ...cityFilter }) =>
+    call('categories', { params: {}, query: { ...cityFilter, withProfiles } }).pipe(
       Effect.map(({ categories }) => categories),
-      notFoundAsUnavailable,
+      mapNotFoundToUnavailable,
     ),
-  bySlug: ({ slug, ...where }) =>
-    call('categoryBySlug', { params: { slug }, query: where }).pipe(
+  findBySlug: ({ slug, ...cityFilter }) =>
+    call('categoryBySlug', { params: { slug }, query: cityFilter }).pipe(
       Effect.map(({ category }) => category),
       Effect.catchTag('NotFound', () => Effect.fail<CategoryNotFound>({ _tag: 'CategoryNotFound', slug })),
     ),
 })
 
-export const translationGateway = ({ call }: ApiClient): TranslationGateway => ({
-  regions: locale =>
+export const createTranslationGateway = ({ call }: ApiClient): TranslationGateway => ({
+  listRegions: locale =>
     call('regions', { params: {}, query: {}, locale }).pipe(
       Effect.map(({ regions }) => regions),
-      notFoundAsUnavailable,
+      mapNotFoundToUnavailable,
     ),
-  categories: locale =>
+  listCategories: locale =>
     call('categories', { params: {}, query: { withProfiles: false }, locale }).pipe(
       Effect.map(({ categories }) => categories),
-      notFoundAsUnavailable,
+      mapNotFoundToUnavailable,
     ),
 })
 
@@ -63,35 +63,36 @@ const failProfileNotFound = (id: number, message = '') =>
 
 const isPresent = (profile: Profile | null): profile is Profile => profile !== null
 
-/** The API draws specialities, so a person with two may occur twice. */
+/** The API selects specialities at random, so a specialist with two of them may occur twice. */
 const removeDuplicates = (profiles: readonly Profile[]): readonly Profile[] => [
   ...new Map(profiles.map(profile => [profile.id, profile])).values(),
 ]
 
-export const profileGateway = ({ call }: ApiClient): ProfileGateway => ({
-  byId: id => {
+export const createProfileGateway = ({ call }: ApiClient): ProfileGateway => ({
+  findById: id => {
     if (!Number.isSafeInteger(id) || id < 1) return failProfileNotFound(id)
     return call('profileById', { params: { id }, query: {} }).pipe(
       Effect.map(({ profile }) => profile),
       Effect.catchTag('NotFound', () => failProfileNotFound(id)),
     )
   },
-  // Always sends the sort order, because the API's default is unspecified.
-  list: query => call('profiles', { params: {}, query: { sort: defaultSort, ...query } }).pipe(notFoundAsUnavailable),
-  random: amount =>
+  // The sort order is always sent, because the API's default is unspecified.
+  list: query =>
+    call('profiles', { params: {}, query: { sort: defaultSort, ...query } }).pipe(mapNotFoundToUnavailable),
+  listRandom: amount =>
     call('randomProfiles', { params: {}, query: { amount } }).pipe(
       Effect.map(({ profiles }) =>
         removeDuplicates(profiles.map(({ profile }) => profile).filter(isPresent)).slice(0, amount),
       ),
-      notFoundAsUnavailable,
+      mapNotFoundToUnavailable,
     ),
 })
 
-/** Handles the texts of a 404 apart from those about the input. */
+/** Maps a rejection with status 404 to ProfileNotFound, and others by `toErrors`. */
 const toProfileErrors =
-  <E>(id: number, toErrors: (refused: Refused) => Effect.Effect<never, E>) =>
-  (refused: Refused): Effect.Effect<never, E | ProfileNotFound> =>
-    refused.reason === 'not-found' ? failProfileNotFound(id, formatErrors(refused.body)) : toErrors(refused)
+  <E>(id: number, toErrors: (refusal: Refused) => Effect.Effect<never, E>) =>
+  (refusal: Refused): Effect.Effect<never, E | ProfileNotFound> =>
+    refusal.reason === 'not-found' ? failProfileNotFound(id, formatErrors(refusal.body)) : toErrors(refusal)
 
 const toReviewErrors = toFieldErrors({
   text: 'text',
@@ -101,32 +102,32 @@ const toReviewErrors = toFieldErrors({
 })
 
 /** An `error` without a field means that the visitor has already reviewed this profile. */
-const toRefusedReview = (refused: Refused): Effect.Effect<never, AlreadyReviewed | FieldErrors> => {
-  const { error: message, fields } = refused.body
+const toReviewRefusal = (refusal: Refused): Effect.Effect<never, AlreadyReviewed | FieldErrors> => {
+  const { error: message, fields } = refusal.body
   return message !== '' && fields.size === 0
     ? Effect.fail<AlreadyReviewed>({ _tag: 'AlreadyReviewed', message })
-    : toReviewErrors(refused)
+    : toReviewErrors(refusal)
 }
 
-export const reviewGateway = ({ call, send }: ApiClient): ReviewGateway => ({
-  ofProfile: ({ profileId: id, ...query }) =>
+export const createReviewGateway = ({ call, send }: ApiClient): ReviewGateway => ({
+  listByProfile: ({ profileId: id, ...query }) =>
     call('profileReviews', { params: { id }, query }).pipe(Effect.catchTag('NotFound', () => failProfileNotFound(id))),
   write: ({ profileId: id, ...body }) =>
     send('writeReview', { params: { id }, body }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', toProfileErrors(id, toRefusedReview)),
-      Effect.catchTag('Forbidden', ({ body: said }) =>
-        Effect.fail<ReviewForbidden>({ _tag: 'ReviewForbidden', message: formatErrors(said) }),
+      Effect.catchTag('Refused', toProfileErrors(id, toReviewRefusal)),
+      Effect.catchTag('Forbidden', ({ body: errorBody }) =>
+        Effect.fail<ReviewForbidden>({ _tag: 'ReviewForbidden', message: formatErrors(errorBody) }),
       ),
       Effect.catchTag('NotFound', () => failProfileNotFound(id)),
     ),
 })
 
-export const complaintGateway = ({ call, send }: ApiClient): ComplaintGateway => ({
-  types: () =>
+export const createComplaintGateway = ({ call, send }: ApiClient): ComplaintGateway => ({
+  listTypes: () =>
     call('complaintTypes', { params: {}, query: {} }).pipe(
       Effect.map(({ types }) => types),
-      notFoundAsUnavailable,
+      mapNotFoundToUnavailable,
     ),
   file: ({ profileId: id, ...body }) =>
     send('fileComplaint', { params: { id }, body }).pipe(
@@ -136,7 +137,7 @@ export const complaintGateway = ({ call, send }: ApiClient): ComplaintGateway =>
     ),
 })
 
-const fields = {
+const serviceRequestFields = {
   city_id: 'cityId',
   category_id: 'categoryId',
   profile_id: 'profileId',
@@ -146,11 +147,11 @@ const fields = {
   phone: 'phone',
 }
 
-export const serviceRequestGateway = ({ send }: ApiClient): ServiceRequestGateway => ({
+export const createServiceRequestGateway = ({ send }: ApiClient): ServiceRequestGateway => ({
   send: body =>
     send('requestService', { params: {}, body }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', toFieldErrors(fields)),
-      notFoundAsUnavailable,
+      Effect.catchTag('Refused', toFieldErrors(serviceRequestFields)),
+      mapNotFoundToUnavailable,
     ),
 })

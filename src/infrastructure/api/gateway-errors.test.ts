@@ -3,7 +3,7 @@ import { run } from '#application/outcome.ts'
 import { parseErrorBody } from './client/error-body.ts'
 import { toFieldErrors } from './gateway-errors.ts'
 
-const map = async (json: unknown) => {
+const mapErrors = async (json: unknown) => {
   const outcome = await run(
     toFieldErrors(
       {
@@ -20,17 +20,19 @@ const map = async (json: unknown) => {
 }
 
 it('maps field names to domain names, including those of entries', async () => {
-  expect(await map({ message: 'Invalid.', errors: { name: ['A'], city_id: ['B'], 'items.0.city_id': ['C'] } })).toEqual(
-    {
-      _tag: 'FieldErrors',
-      fields: { name: ['A'], cityId: ['B'], 'items.0.cityId': ['C'] },
-      message: '',
-    },
-  )
+  expect(
+    await mapErrors({ message: 'Invalid.', errors: { name: ['A'], city_id: ['B'], 'items.0.city_id': ['C'] } }),
+  ).toEqual({
+    _tag: 'FieldErrors',
+    fields: { name: ['A'], cityId: ['B'], 'items.0.cityId': ['C'] },
+    message: '',
+  })
 })
 
 it('merges the messages of two wire names of one field', async () => {
-  expect(await map({ errors: { password: ['Short.'], password_confirmation: ['Short.', 'Differs.'] } })).toMatchObject({
+  expect(
+    await mapErrors({ errors: { password: ['Short.'], password_confirmation: ['Short.', 'Differs.'] } }),
+  ).toMatchObject({
     fields: { password: ['Short.', 'Differs.'] },
   })
 })
@@ -38,12 +40,14 @@ it('merges the messages of two wire names of one field', async () => {
 it.each(['Занято', 'занято. ', 'Занято. (и ещё 1 ошибка)', 'Занято. Коротко.', 'Занято, коротко'])(
   'drops a form message that repeats field errors: %s',
   async error => {
-    expect(await map({ error, errors: { name: ['Занято.'], city_id: ['Коротко.'] } })).toMatchObject({ message: '' })
+    expect(await mapErrors({ error, errors: { name: ['Занято.'], city_id: ['Коротко.'] } })).toMatchObject({
+      message: '',
+    })
   },
 )
 
 it('keeps a form message that no field repeats, even with the same beginning', async () => {
-  expect(await map({ error: 'Занято. Попробуйте завтра.', errors: { name: ['Занято.'] } })).toMatchObject({
+  expect(await mapErrors({ error: 'Занято. Попробуйте завтра.', errors: { name: ['Занято.'] } })).toMatchObject({
     message: 'Занято. Попробуйте завтра.',
   })
 })
@@ -51,16 +55,18 @@ it('keeps a form message that no field repeats, even with the same beginning', a
 it.each(['name.0', 'name.first', '0', '0.name', 'items.0.name.0', 'items.first', ''])(
   'ignores the unknown field %j',
   async path => {
-    expect(await map({ errors: { [path]: ['A'] } })).toMatchObject({ fields: {}, message: 'A' })
+    expect(await mapErrors({ errors: { [path]: ['A'] } })).toMatchObject({ fields: {}, message: 'A' })
   },
 )
 
 it('turns the messages of unknown fields into the form’s message', async () => {
-  expect(await map({ error: 'No.', errors: { region_id: ['Odd.'], 'items.0.constructor': ['Odder.'] } })).toEqual({
-    _tag: 'FieldErrors',
-    fields: {},
-    message: 'No. Odd. Odder.',
-  })
-  expect(await map({ message: 'Invalid.' })).toMatchObject({ fields: {}, message: 'Invalid.' })
-  expect(await map({})).toMatchObject({ fields: {}, message: '' })
+  expect(await mapErrors({ error: 'No.', errors: { region_id: ['Odd.'], 'items.0.constructor': ['Odder.'] } })).toEqual(
+    {
+      _tag: 'FieldErrors',
+      fields: {},
+      message: 'No. Odd. Odder.',
+    },
+  )
+  expect(await mapErrors({ message: 'Invalid.' })).toMatchObject({ fields: {}, message: 'Invalid.' })
+  expect(await mapErrors({})).toMatchObject({ fields: {}, message: '' })
 })

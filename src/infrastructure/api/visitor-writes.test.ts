@@ -2,33 +2,33 @@ import { describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { createApiClient } from './client.ts'
 import type { Fetch } from './client/exchange.ts'
-import { complaintGateway, reviewGateway, serviceRequestGateway } from './directory-gateways.ts'
-import { accountGateway } from './user-gateways.ts'
+import { createComplaintGateway, createReviewGateway, createServiceRequestGateway } from './directory-gateways.ts'
+import { createAccountGateway } from './user-gateways.ts'
 
-/** Gateways with this token and an API that sends this answer. */
-function given(answer: () => Response | Promise<Response>, token: string | undefined = '1|x') {
-  const fetch = vi.fn<Fetch>(async () => answer())
+/** Creates gateways with this token whose API sends this response. */
+function createGateways(createResponse: () => Response | Promise<Response>, token: string | undefined = '1|x') {
+  const fetch = vi.fn<Fetch>(async () => createResponse())
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const bearer = {
-    session: { token: () => token, open: () => {}, close: () => {} },
+    session: { getToken: () => token, open: () => {}, close: () => {} },
     refreshToken: async () => undefined,
   }
-  const client = createApiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch, bearer })
-  const sent = () =>
-    fetch.mock.calls.map(([address, { method, body }]): readonly unknown[] => [
-      `${method} ${address}`,
+  const client = createApiClient({ baseUrl: '', locale: { get: () => 'ru' }, logger, fetch, bearer })
+  const listRequests = () =>
+    fetch.mock.calls.map(([url, { method, body }]): readonly unknown[] => [
+      `${method} ${url}`,
       typeof body === 'string' ? JSON.parse(body) : body,
     ])
   return {
-    sent,
-    review: reviewGateway(client),
-    complaint: complaintGateway(client),
-    request: serviceRequestGateway(client),
-    account: accountGateway(client),
+    listRequests,
+    review: createReviewGateway(client),
+    complaint: createComplaintGateway(client),
+    request: createServiceRequestGateway(client),
+    account: createAccountGateway(client),
   }
 }
-const answering = (body: unknown, status = 200) => given(() => Response.json(body, { status }))
-const success = { status: 'success' }
+const createGatewaysWithBody = (body: unknown, status = 200) => createGateways(() => Response.json(body, { status }))
+const successBody = { status: 'success' }
 
 const review = { profileId: 42, text: 'Ровно.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 } as const
 const complaint = { profileId: 42, typeId: 3, text: '' }
@@ -43,7 +43,10 @@ const request = {
 const placement = { tariff: 'quarter', comment: '' } as const
 
 it('R-offer-buy, R-service-request: sends a request with wire names', async () => {
-  const { sent, ...gateways } = answering({ ...success, user: { id: 70, settings: { news: 0 } } })
+  const { listRequests, ...gateways } = createGatewaysWithBody({
+    ...successBody,
+    user: { id: 70, settings: { news: 0 } },
+  })
   expect(await run(gateways.review.write(review))).toEqual({ ok: true, value: undefined })
   expect(await run(gateways.complaint.file(complaint))).toEqual({ ok: true, value: undefined })
   expect(await run(gateways.request.send(request))).toEqual({ ok: true, value: undefined })
@@ -51,7 +54,7 @@ it('R-offer-buy, R-service-request: sends a request with wire names', async () =
   expect(await run(gateways.account.applyForPlacement(placement))).toEqual({ ok: true, value: undefined })
   expect(await run(gateways.account.updateSettings({ news: true }))).toEqual({ ok: true, value: { news: false } })
   const body = { city_id: 5, category_id: 12, description: 'Ванная.', date: null, budget: null, phone: '+79172041833' }
-  expect(sent()).toEqual([
+  expect(listRequests()).toEqual([
     ['POST /api/profiles/42/reviews?lang=ru', { text: 'Ровно.', rating_quality: 5, rating_price: 4, rating_time: 3 }],
     ['POST /api/profiles/42/complaints?lang=ru', { type_id: 3, text: '' }],
     ['POST /api/user/service_applications?lang=ru', body],
@@ -62,10 +65,10 @@ it('R-offer-buy, R-service-request: sends a request with wire names', async () =
 })
 
 it.each([
-  ['no user', success],
-  ['a broken user', { ...success, user: { name: 'Anna' } }],
-])('settings count as sent where the answer has %s', async (_, answer) => {
-  expect(await run(answering(answer).account.updateSettings({ news: true }))).toEqual({
+  ['no user', successBody],
+  ['a broken user', { ...successBody, user: { name: 'Anna' } }],
+])('settings count as saved if the response has %s', async (_, responseBody) => {
+  expect(await run(createGatewaysWithBody(responseBody).account.updateSettings({ news: true }))).toEqual({
     ok: true,
     value: { news: true },
   })
@@ -79,55 +82,64 @@ describe('a review', () => {
       { _tag: 'AlreadyReviewed', message: 'You have reviewed Anna already.' },
     ],
     [
-      'fields',
+      'field errors',
       { message: 'No.', errors: { rating_time: ['Too high.'], text: ['Too short.'] } },
       { _tag: 'FieldErrors', fields: { ratingTime: ['Too high.'], text: ['Too short.'] }, message: '' },
     ],
     [
-      'both',
+      'an error and field errors',
       { error: 'Look again.', errors: { text: ['Too short.'] } },
       { _tag: 'FieldErrors', fields: { text: ['Too short.'] }, message: 'Look again.' },
     ],
     ['a message only', { message: 'No.' }, { _tag: 'FieldErrors', fields: {}, message: 'No.' }],
-    ['nothing', null, { _tag: 'FieldErrors', fields: {}, message: '' }],
-  ])('that is refused with %s says so', async (_, body, error) => {
-    expect(await run(answering(body, 422).review.write(review))).toEqual({ ok: false, error })
+    ['no reason', null, { _tag: 'FieldErrors', fields: {}, message: '' }],
+  ])('is rejected with %s', async (_, body, error) => {
+    expect(await run(createGatewaysWithBody(body, 422).review.write(review))).toEqual({ ok: false, error })
   })
 
   it('distinguishes a forbidden one, a missing profile, no session and an expired session', async () => {
-    const getTag = async (gateways: ReturnType<typeof given>) => {
+    const getError = async (gateways: ReturnType<typeof createGateways>) => {
       const outcome = await run(gateways.review.write(review))
       return outcome.ok ? undefined : outcome.error
     }
-    expect(await getTag(answering({ message: 'Forbidden' }, 403))).toEqual({
+    expect(await getError(createGatewaysWithBody({ message: 'Forbidden' }, 403))).toEqual({
       _tag: 'ReviewForbidden',
       message: 'Forbidden',
     })
-    expect(await getTag(answering({}, 404))).toEqual({ _tag: 'ProfileNotFound', id: 42 })
-    expect(await getTag(answering({ message: 'Unauthenticated.' }, 401))).toEqual({ _tag: 'SessionExpired' })
-    const stranger = given(() => Response.json(success), '')
-    expect(await getTag(stranger)).toEqual({ _tag: 'NotSignedIn' })
-    expect(stranger.sent()).toEqual([])
+    expect(await getError(createGatewaysWithBody({}, 404))).toEqual({ _tag: 'ProfileNotFound', id: 42 })
+    expect(await getError(createGatewaysWithBody({ message: 'Unauthenticated.' }, 401))).toEqual({
+      _tag: 'SessionExpired',
+    })
+    const anonymousGateways = createGateways(() => Response.json(successBody), '')
+    expect(await getError(anonymousGateways)).toEqual({ _tag: 'NotSignedIn' })
+    expect(anonymousGateways.listRequests()).toEqual([])
   })
 })
 
 it('maps rejected fields to the forms’ names', async () => {
-  const refused = (errors: object) => answering({ message: 'No.', errors }, 422)
-  expect(await run(refused({ type_id: ['A'], text: ['B'] }).complaint.file(complaint))).toMatchObject({
+  const createRejectingGateways = (errors: object) => createGatewaysWithBody({ message: 'No.', errors }, 422)
+  expect(await run(createRejectingGateways({ type_id: ['A'], text: ['B'] }).complaint.file(complaint))).toMatchObject({
     error: { fields: { typeId: ['A'], text: ['B'] } },
   })
-  const all = { city_id: ['A'], category_id: ['B'], profile_id: ['C'], date: ['D'], budget: ['E'], phone: ['F'] }
-  expect(await run(refused(all).request.send(request))).toMatchObject({
+  const fieldErrors = {
+    city_id: ['A'],
+    category_id: ['B'],
+    profile_id: ['C'],
+    date: ['D'],
+    budget: ['E'],
+    phone: ['F'],
+  }
+  expect(await run(createRejectingGateways(fieldErrors).request.send(request))).toMatchObject({
     error: { fields: { cityId: ['A'], categoryId: ['B'], profileId: ['C'], date: ['D'], budget: ['E'], phone: ['F'] } },
   })
-  expect(await run(refused({ tariff: ['A'] }).account.applyForPlacement(placement))).toMatchObject({
+  expect(await run(createRejectingGateways({ tariff: ['A'] }).account.applyForPlacement(placement))).toMatchObject({
     error: { fields: { tariff: ['A'] } },
   })
 })
 
-describe('a write without an answer', () => {
-  const failing = (code?: string) =>
-    given(() =>
+describe('a write without a response', () => {
+  const createFailingGateways = (code?: string) =>
+    createGateways(() =>
       Promise.reject(
         new TypeError('fetch failed', code === undefined ? {} : { cause: Object.assign(new Error(code), { code }) }),
       ),
@@ -136,19 +148,27 @@ describe('a write without an answer', () => {
   it.each(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])(
     'may have arrived if the connection ended with %s',
     async code => {
-      expect(await run(failing(code).request.send(request))).toMatchObject({ error: { reason: 'timeout' } })
+      expect(await run(createFailingGateways(code).request.send(request))).toMatchObject({
+        error: { reason: 'timeout' },
+      })
     },
   )
 
   it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', undefined])(
-    'was never sent without a connection (%s)',
+    'is unsent without a connection (%s)',
     async code => {
-      expect(await run(failing(code).request.send(request))).toMatchObject({ error: { reason: 'unreachable' } })
+      expect(await run(createFailingGateways(code).request.send(request))).toMatchObject({
+        error: { reason: 'unreachable' },
+      })
     },
   )
 
   it('may have arrived if a gateway timed out, and failed if the API did', async () => {
-    expect(await run(answering({}, 504).request.send(request))).toMatchObject({ error: { reason: 'timeout' } })
-    expect(await run(answering({}, 503).request.send(request))).toMatchObject({ error: { reason: 'failed' } })
+    expect(await run(createGatewaysWithBody({}, 504).request.send(request))).toMatchObject({
+      error: { reason: 'timeout' },
+    })
+    expect(await run(createGatewaysWithBody({}, 503).request.send(request))).toMatchObject({
+      error: { reason: 'failed' },
+    })
   })
 })

@@ -3,63 +3,68 @@ import { describe, expect, it } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { anApiClient } from '#tests/builders/api-client.ts'
 import type { ApiClient } from './client.ts'
-import { complaintGateway, reviewGateway, serviceRequestGateway } from './directory-gateways.ts'
-import { accountGateway, notificationGateway, registrationGateway, userGateway } from './user-gateways.ts'
+import { createComplaintGateway, createReviewGateway, createServiceRequestGateway } from './directory-gateways.ts'
+import {
+  createAccountGateway,
+  createNotificationGateway,
+  createRegistrationGateway,
+  createUserGateway,
+} from './user-gateways.ts'
 
 type Write = (client: ApiClient) => Effect.Effect<unknown, unknown>
 
 const review = { profileId: 42, text: 'Ровно.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 } as const
 const request = { cityId: 5, categoryId: 12, description: 'Ванная.', date: null, budget: null, phone: '+79172041833' }
 
-const fileComplaint: Write = client => complaintGateway(client).file({ profileId: 42, typeId: 3, text: '' })
-const updateUser: Write = client => accountGateway(client).updateUser({ name: 'Анна' })
-const logIn: Write = client => userGateway(client).logIn({ email: 'a@b.c', password: 'x' })
+const fileComplaint: Write = client => createComplaintGateway(client).file({ profileId: 42, typeId: 3, text: '' })
+const updateUser: Write = client => createAccountGateway(client).updateUser({ name: 'Анна' })
+const logIn: Write = client => createUserGateway(client).logIn({ email: 'a@b.c', password: 'x' })
 
-/** The writes whose answer holds nothing that the site needs. */
+/** The writes whose response contains nothing that the site needs. */
 const writes: Readonly<Record<string, Write>> = {
-  review: client => reviewGateway(client).write(review),
+  review: client => createReviewGateway(client).write(review),
   complaint: fileComplaint,
-  'service request': client => serviceRequestGateway(client).send(request),
+  'service request': client => createServiceRequestGateway(client).send(request),
   'own data': updateUser,
-  'own profile': client => accountGateway(client).updateProfile({ about: null }),
-  password: client => accountGateway(client).changePassword({ currentPassword: 'x', password: 'y' }),
-  'chat app': client => accountGateway(client).updateChatApp({ whatsapp: '+79172041833' }),
-  region: client => accountGateway(client).countRegion(true),
-  settings: client => accountGateway(client).updateSettings({ news: true }),
-  placement: client => accountGateway(client).applyForPlacement({ tariff: 'month', comment: '' }),
-  'read notifications': client => notificationGateway(client).markRead(['1']),
+  'own profile': client => createAccountGateway(client).updateProfile({ about: null }),
+  password: client => createAccountGateway(client).changePassword({ currentPassword: 'x', password: 'y' }),
+  'chat app': client => createAccountGateway(client).updateChatApp({ whatsapp: '+79172041833' }),
+  region: client => createAccountGateway(client).countRegion(true),
+  settings: client => createAccountGateway(client).updateSettings({ news: true }),
+  placement: client => createAccountGateway(client).applyForPlacement({ tariff: 'month', comment: '' }),
+  'read notifications': client => createNotificationGateway(client).markRead(['1']),
 }
-const writeNames = Object.entries(writes)
+const writeEntries = Object.entries(writes)
 
-/** The writes whose answer the site reads. */
+/** The writes whose response the site reads. */
 const signIns: Readonly<Record<string, Write>> = {
   login: logIn,
-  letter: client => registrationGateway(client).requestCode('a@b.c'),
-  code: client => registrationGateway(client).verify({ uuid: '1', code: '123456' }),
-  account: client => registrationGateway(client).createAccount({ name: 'Анна', password: 'x', agreement: true }),
-  'bot code': client => accountGateway(client).generateBotCode(),
+  'verification e-mail': client => createRegistrationGateway(client).requestCode('a@b.c'),
+  code: client => createRegistrationGateway(client).verify({ uuid: '1', code: '123456' }),
+  account: client => createRegistrationGateway(client).createAccount({ name: 'Анна', password: 'x', agreement: true }),
+  'bot code': client => createAccountGateway(client).generateBotCode(),
 }
 
-const send = async (write: Write, answer: () => Response) =>
-  run(write(anApiClient({ token: '1|x', fetch: async () => answer() })))
+const send = async (write: Write, createResponse: () => Response) =>
+  run(write(anApiClient({ token: '1|x', fetch: async () => createResponse() })))
 const getError = async (write: Write, body: unknown, status: number) => {
   const outcome = await send(write, () => Response.json(body, { status }))
   return outcome.ok ? undefined : outcome.error
 }
 
-describe('R-answers: a write succeeded', () => {
-  it.each(writeNames)('if it gets any 2xx that does not deny it: %s', async (_, write) => {
+describe('R-answers: a write', () => {
+  it.each(writeEntries)('succeeds with any 2xx that does not report a failure: %s', async (_, write) => {
     const bodies = [{ status: 200 }, { message: 'ok' }, { status: 'success', error: '', errors: [] }, [], 'saved', null]
-    const answers = [
+    const responseFactories = [
       ...bodies.map(body => () => Response.json(body)),
       () => new Response(null, { status: 204 }),
       () => new Response('', { status: 201 }),
       () => new Response('<p>Saved</p>'),
     ]
-    for (const answer of answers) expect(await send(write, answer)).toHaveProperty('ok', true)
+    for (const createResponse of responseFactories) expect(await send(write, createResponse)).toHaveProperty('ok', true)
   })
 
-  it.each(writeNames)('not if the body of the 2xx denies it: %s', async (_, write) => {
+  it.each(writeEntries)('fails if the body of a 2xx reports a failure: %s', async (_, write) => {
     for (const status of ['error', 'fail', 'failed', false, 'Error'])
       expect(await getError(write, { status, message: 'Сейчас нельзя.' }, 200)).toEqual({
         _tag: 'FieldErrors',
@@ -75,15 +80,15 @@ describe('R-answers: a write succeeded', () => {
   })
 })
 
-describe('R-answers: a refused write shows the API’s words', () => {
-  const all = Object.entries({ ...writes, ...signIns })
+describe('R-answers: the error of a rejected write', () => {
+  const allWrites = Object.entries({ ...writes, ...signIns })
   const bodies = [
     ['error', { error: 'Так нельзя.', message: 'Bad Request' }],
     ['errors', { errors: { odd_field: ['Так нельзя.'] }, message: 'Bad Request' }],
     ['message', { message: 'Так нельзя.' }],
   ] as const
 
-  it.each(all)('of any 4xx: %s', async (_, write) => {
+  it.each(allWrites)('has the API’s text of any 4xx: %s', async (_, write) => {
     for (const status of [400, 403, 404, 409, 410, 413, 423])
       for (const [, body] of bodies)
         expect(await getError(write, body, status), `${status} ${JSON.stringify(body)}`).toHaveProperty(
@@ -92,7 +97,7 @@ describe('R-answers: a refused write shows the API’s words', () => {
         )
   })
 
-  it.each(all)('ignores the body of a 5xx: %s', async (_, write) => {
+  it.each(allWrites)('ignores the body of a 5xx: %s', async (_, write) => {
     for (const status of [500, 502, 503])
       expect(await getError(write, { error: 'SQLSTATE[HY000]' }, status)).toEqual({
         _tag: 'ApiUnavailable',
@@ -100,7 +105,7 @@ describe('R-answers: a refused write shows the API’s words', () => {
       })
   })
 
-  it('beside their fields', async () => {
+  it('has texts by field', async () => {
     const errors = { type_id: ['Нет такой причины.'], text: ['Коротко.'] }
     for (const status of [400, 403, 409, 423])
       expect(await getError(fileComplaint, { errors }, status)).toEqual({
@@ -110,15 +115,15 @@ describe('R-answers: a refused write shows the API’s words', () => {
       })
   })
 
-  it('falls back to the text for the status if the API sends none', async () => {
-    const refused = { _tag: 'ApiUnavailable', reason: 'refused' }
-    for (const status of [400, 403, 404, 409, 423]) expect(await getError(updateUser, {}, status)).toEqual(refused)
+  it('depends on the status if the API sends no text', async () => {
+    const refusedError = { _tag: 'ApiUnavailable', reason: 'refused' }
+    for (const status of [400, 403, 404, 409, 423]) expect(await getError(updateUser, {}, status)).toEqual(refusedError)
     const html = await send(updateUser, () => new Response('<h1>Forbidden</h1>', { status: 403 }))
-    expect(html).toEqual({ ok: false, error: refused })
+    expect(html).toEqual({ ok: false, error: refusedError })
     expect(await getError(fileComplaint, null, 404)).toEqual({ _tag: 'ProfileNotFound', id: 42 })
   })
 
-  it('shows the API’s reason before the rate-limit countdown, but not the framework’s message', async () => {
+  it('has the API’s reason for a rate limit, but not the framework’s message', async () => {
     const limited = { _tag: 'TooManyRequests', retryAfter: 60 }
     expect(await getError(fileComplaint, { error: 'Три жалобы за день.' }, 429)).toEqual({
       ...limited,
@@ -128,7 +133,7 @@ describe('R-answers: a refused write shows the API’s words', () => {
   })
 })
 
-it('R-login: one message for wrong credentials, whatever the API says of them', async () => {
+it('R-login: reports wrong credentials without the API’s text', async () => {
   for (const status of [401, 422])
     expect(await getError(logIn, { errors: { email: ['No such address.'] } }, status)).toEqual({
       _tag: 'WrongCredentials',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildCheckTriggers } from './build-version.ts'
 
 const check = vi.fn<() => void>()
-const become = (state: DocumentVisibilityState) => {
+const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -22,13 +22,13 @@ it('R-build: checks every hour while the tab is visible and when it becomes visi
   expect(check).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(check).toHaveBeenCalledTimes(1)
-  become('hidden')
+  setVisibility('hidden')
   vi.advanceTimersByTime(7_200_000)
   expect(check).toHaveBeenCalledTimes(1)
-  become('visible')
+  setVisibility('visible')
   expect(check).toHaveBeenCalledTimes(2)
   stop()
-  become('visible')
+  setVisibility('visible')
   vi.advanceTimersByTime(7_200_000)
   expect(check).toHaveBeenCalledTimes(2)
 })

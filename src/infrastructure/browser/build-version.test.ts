@@ -7,44 +7,44 @@ afterEach(() => {
 })
 
 describe('the build', () => {
-  const answers = (answer: () => Promise<Response>) => {
-    const ask = vi.fn<typeof fetch>(answer)
-    vi.stubGlobal('fetch', ask)
-    return ask
+  const stubFetch = (createResponse: () => Promise<Response>) => {
+    const fetchMock = vi.fn<typeof fetch>(createResponse)
+    vi.stubGlobal('fetch', fetchMock)
+    return fetchMock
   }
 
-  it('of the page stands in its inline script’s tag', () => {
+  it('of the page is in the tag of its inline script', () => {
     document.head.innerHTML = ''
-    expect(buildVersion().own).toBeUndefined()
+    expect(buildVersion().current).toBeUndefined()
     document.head.innerHTML = '<script data-files="" data-build="b1"></script>'
-    expect(buildVersion().own).toBe('b1')
+    expect(buildVersion().current).toBe('b1')
   })
 
-  it('of the site is fetched past every cache', async () => {
-    const ask = answers(() => Promise.resolve(Response.json({ id: 'b2' })))
-    expect(await buildVersion().latest()).toBe('b2')
-    expect(ask).toHaveBeenCalledWith('/builds/latest.json', { cache: 'no-store' })
+  it('of the site is fetched without any cache', async () => {
+    const fetchMock = stubFetch(() => Promise.resolve(Response.json({ id: 'b2' })))
+    expect(await buildVersion().fetchLatest()).toBe('b2')
+    expect(fetchMock).toHaveBeenCalledWith('/builds/latest.json', { cache: 'no-store' })
   })
 
   it.each([
     ['fails', () => Promise.reject(new TypeError('offline'))],
-    ['answers a page of its own', () => Promise.resolve(new Response('<html>'))],
-    ['answers something else', () => Promise.resolve(Response.json({ id: 7 }))],
-    ['answers nothing', () => Promise.resolve(Response.json(null))],
-  ])('is unknown where the network %s', async (_how, answer) => {
-    answers(answer)
-    expect(await buildVersion().latest()).toBeUndefined()
+    ['responds with its own page', () => Promise.resolve(new Response('<html>'))],
+    ['responds with another type', () => Promise.resolve(Response.json({ id: 7 }))],
+    ['responds with null', () => Promise.resolve(Response.json(null))],
+  ])('of the site is unknown if the network %s', async (_name, createResponse) => {
+    stubFetch(createResponse)
+    expect(await buildVersion().fetchLatest()).toBeUndefined()
   })
 })
 
 describe('the memory of reloads', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('is kept per path', () => {
-    expect(reloadMemory.last('/kazan')).toBeUndefined()
-    expect(reloadMemory.note('/kazan', { build: 'a-b_c', at: 7 })).toBe(true)
-    expect(reloadMemory.last('/kazan')).toEqual({ build: 'a-b_c', at: 7 })
-    expect(reloadMemory.last('/perm')).toBeUndefined()
+  it('is separate per path', () => {
+    expect(reloadMemory.getLast('/kazan')).toBeUndefined()
+    expect(reloadMemory.record('/kazan', { build: 'a-b_c', reloadedAt: 7 })).toBe(true)
+    expect(reloadMemory.getLast('/kazan')).toEqual({ build: 'a-b_c', reloadedAt: 7 })
+    expect(reloadMemory.getLast('/perm')).toBeUndefined()
   })
 
   it('is empty if storage is forbidden, and reports it', () => {
@@ -53,7 +53,7 @@ describe('the memory of reloads', () => {
     }
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
-    expect(reloadMemory.note('/kazan', { build: 'a', at: 7 })).toBe(false)
-    expect(reloadMemory.last('/kazan')).toBeUndefined()
+    expect(reloadMemory.record('/kazan', { build: 'a', reloadedAt: 7 })).toBe(false)
+    expect(reloadMemory.getLast('/kazan')).toBeUndefined()
   })
 })

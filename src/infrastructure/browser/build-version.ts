@@ -6,29 +6,29 @@ const getKey = (path: string) => `reloaded:${path}`
 
 /** Reads the page's build from the inline script's `data-build`; undefined in development. */
 export const buildVersion = (): BuildVersion => ({
-  own: document.querySelector<HTMLElement>('script[data-build]')?.dataset.build,
-  latest: fetchLatest,
+  current: document.querySelector<HTMLElement>('script[data-build]')?.dataset.build,
+  fetchLatest,
 })
 
 /** Undefined if the site can't be reached. */
 async function fetchLatest(): Promise<string | undefined> {
   try {
-    const answer = await fetch('/builds/latest.json', { cache: 'no-store' })
-    const body: unknown = await answer.json()
+    const response = await fetch('/builds/latest.json', { cache: 'no-store' })
+    const body: unknown = await response.json()
     if (typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string') return body.id
   } catch {
-    // Offline, or a captive portal answered.
+    // The device is offline, or a captive portal responded.
   }
   return undefined
 }
 
-/** Per tab, by path. */
+/** Stores reloads in session storage, by path. */
 export const reloadMemory: ReloadMemory = {
-  last: path => {
-    const [build, at] = (readStored(getKey(path), area) ?? '').split(' ')
-    return build ? { build, at: Number(at) } : undefined
+  getLast: path => {
+    const [build, time] = (readStored(getKey(path), area) ?? '').split(' ')
+    return build ? { build, reloadedAt: Number(time) } : undefined
   },
-  note: (path, { build, at }) => {
+  record: (path, { build, reloadedAt: at }) => {
     const text = `${build} ${at}`
     writeStored(getKey(path), text, area)
     return readStored(getKey(path), area) === text
@@ -37,7 +37,7 @@ export const reloadMemory: ReloadMemory = {
 
 const hourMs = 3_600_000
 
-/** Every hour while the tab is visible, and whenever it becomes visible. */
+/** Triggers a check every hour while the tab is visible, and whenever it becomes visible. */
 export const buildCheckTriggers: CheckTriggers = check => {
   const checkIfVisible = () => {
     if (document.visibilityState === 'visible') check()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import { forgetCity, rememberCity, storedCity } from './current-city.ts'
+import { forgetCity, rememberCity, readStoredCity } from './current-city.ts'
 
 const kazan = aCity()
 
@@ -18,14 +18,14 @@ describe('R-current-city: the stored city', () => {
       'city_id=1;path=/;max-age=31536000;samesite=lax',
       'city_slug=kazan;path=/;max-age=31536000;samesite=lax',
     ])
-    expect(storedCity()).toEqual({ path: 'kazan', city: kazan })
+    expect(readStoredCity()).toEqual({ path: 'kazan', city: kazan })
   })
 
   it('is undefined before a choice and after removal', () => {
-    expect(storedCity()).toBeUndefined()
+    expect(readStoredCity()).toBeUndefined()
     rememberCity(kazan)
     forgetCity()
-    expect(storedCity()).toBeUndefined()
+    expect(readStoredCity()).toBeUndefined()
     expect(document.cookie).not.toContain('city_')
     expect(localStorage.getItem('current-city')).toBe('')
   })
@@ -33,29 +33,29 @@ describe('R-current-city: the stored city', () => {
   it('is the cookie’s if local storage has a different one', () => {
     rememberCity(kazan)
     document.cookie = 'city_slug=perm;path=/'
-    expect(storedCity()).toEqual({ path: 'perm' })
+    expect(readStoredCity()).toEqual({ path: 'perm' })
   })
 
   it.each(['', '{', 'null', '7', '{"id":1,"slug":"kazan"}', '{"id":"1","slug":"kazan","name":"Казань"}'])(
-    'has only a slug if local storage holds %j',
+    'has only a slug if local storage contains %j',
     text => {
       rememberCity(kazan)
       localStorage.setItem('current-city', text)
-      expect(storedCity()).toEqual({ path: 'kazan' })
+      expect(readStoredCity()).toEqual({ path: 'kazan' })
     },
   )
 
-  it.each(['', '//evil.example', '..', '\\evil'])('is undefined if the cookie holds %j', slug => {
+  it.each(['', '//evil.example', '..', '\\evil'])('is undefined if the cookie contains %j', slug => {
     rememberCity(kazan)
     document.cookie = `city_slug=${slug};path=/`
-    expect(storedCity()).toBeUndefined()
+    expect(readStoredCity()).toBeUndefined()
   })
 
   it('R-slug: is stored with an encoded slug', () => {
     const city = { ...kazan, slug: 'Кириллица+' }
     rememberCity(city)
     expect(document.cookie).toContain(`city_slug=${encodeURIComponent(city.slug)}`)
-    expect(storedCity()).toEqual({ path: encodeURIComponent(city.slug), city })
+    expect(readStoredCity()).toEqual({ path: encodeURIComponent(city.slug), city })
   })
 
   it('has only a slug if storage is forbidden', () => {
@@ -65,6 +65,6 @@ describe('R-current-city: the stored city', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
     rememberCity(kazan)
-    expect(storedCity()).toEqual({ path: 'kazan' })
+    expect(readStoredCity()).toEqual({ path: 'kazan' })
   })
 })

@@ -8,18 +8,18 @@ const key = 'current-city'
 
 /** The last chosen city; `city` is set if local storage still has it. */
 interface StoredCity {
-  /** The slug as paths have it, percent-encoded. */
+  /** The slug, percent-encoded as in a path. */
   readonly path: string
   readonly city?: City
 }
 
 export const rememberCity = (city: City): void =>
-  write(`${city.id}`, encodeURIComponent(city.slug), JSON.stringify(city), 31_536_000)
+  storeCity(`${city.id}`, encodeURIComponent(city.slug), JSON.stringify(city), 31_536_000)
 
-export const forgetCity = (): void => write('', '', '', 0)
+export const forgetCity = (): void => storeCity('', '', '', 0)
 
-/** Ignores invalid data; the next save overwrites it. */
-export function storedCity(): StoredCity | undefined {
+/** Ignores invalid data; the next change of city overwrites it. */
+export function readStoredCity(): StoredCity | undefined {
   const path = /(?:^|; )city_slug=([\w~%-]+)/.exec(document.cookie)?.[1]
   if (path === undefined) return undefined
   try {
@@ -31,67 +31,67 @@ export function storedCity(): StoredCity | undefined {
   return { path }
 }
 
-function write(id: string, slug: string, city: string, seconds: number) {
+function storeCity(id: string, slug: string, city: string, seconds: number) {
   for (const cookie of [`id=${id}`, `slug=${slug}`])
     document.cookie = `city_${cookie};path=/;max-age=${seconds};samesite=lax`
   writeStored(key, city)
 }
 
 /**
- * A city's page stores its city. Other pages show the stored city and link to it, as far as they have been
- * parsed. Returns the encoded slug if the city's name has yet to be fetched.
+ * On a city's page, stores its city. On other pages, shows the stored city and makes links lead to it, as far as the
+ * page has been parsed. Returns the encoded slug if the city's name has yet to be fetched.
  */
 export function followCity(): string | undefined {
-  const city = cityOfPage()
+  const city = getPageCity()
   if (city) {
     rememberCity(city)
     return undefined
   }
-  const stored = storedCity()
-  if (!stored) return undefined
-  moveLinks(href => moveListToCity(href, stored.path))
-  const name = stored.city?.name
+  const storedCity = readStoredCity()
+  if (!storedCity) return undefined
+  moveLinks(href => moveListToCity(href, storedCity.path))
+  const name = storedCity.city?.name
   // Cyrillic sorts after Latin: skip a name stored in the other language.
-  if (!name || name > '~' === (document.documentElement.lang === 'en')) return stored.path
-  showName(name)
+  if (!name || name > '~' === (document.documentElement.lang === 'en')) return storedCity.path
+  showCityName(name)
   return undefined
 }
 
-type Fetch = (slug: string) => Promise<Outcome<City, { readonly _tag: string }>>
+type FindCity = (slug: string) => Promise<Outcome<City, { readonly _tag: string }>>
 
-export async function followOrFetchCity(findCity: Fetch): Promise<void> {
+export async function followOrFetchCity(findCity: FindCity): Promise<void> {
   const path = followCity()
   if (path === undefined) return
   const slug = decodePercent(path)
   if (slug === undefined || !isSlug(slug)) return forgetCity()
   const outcome = await findCity(slug)
-  if (cityOfPage() || storedCity()?.path !== path) return
+  if (getPageCity() || readStoredCity()?.path !== path) return
   if (outcome.ok) {
     rememberCity(outcome.value)
-    showName(outcome.value.name)
+    showCityName(outcome.value.name)
   } else if (outcome.error._tag === 'CityNotFound') {
     forgetCity()
     moveLinks(moveListToCountry)
   }
 }
 
-function moveLinks(target: (href: string) => string): void {
+function moveLinks(getTarget: (href: string) => string): void {
   for (const link of document.querySelectorAll('[data-follows-city] :is(a,form)')) {
     const name = link.matches('a') ? 'href' : 'action'
     const href = link.getAttribute(name) ?? ''
-    if (target(href) !== href) link.setAttribute(name, target(href))
+    if (getTarget(href) !== href) link.setAttribute(name, getTarget(href))
   }
 }
 
-export function cityOfPage(): City | undefined {
+export function getPageCity(): City | undefined {
   return parseCity(JSON.parse(document.querySelector<HTMLElement>('[data-city]')?.dataset.city ?? '0'))
 }
 
-function showName(name: string): void {
+function showCityName(name: string): void {
   for (const element of document.querySelectorAll('[data-city-name]')) {
     if (element.textContent === name) continue
     element.textContent = name
-    // The name's siblings, such as its icon.
+    // Also shows the siblings of the name, such as its icon.
     for (const part of element.parentElement?.children ?? []) part.removeAttribute('hidden')
   }
 }

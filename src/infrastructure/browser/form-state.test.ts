@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveFormState, restoreFormState } from './form-state.ts'
 
-const form =
+const formHtml =
   '<input name="city"><input name="secret" type="password"><input name="code" autocomplete="one-time-code"><textarea name="text"></textarea>'
-const value = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
-const enter = (name: string, text: string) => {
+const getValue = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+const enterText = (name: string, text: string) => {
   const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)
   if (field) field.value = text
 }
@@ -14,32 +14,32 @@ describe('the form state that a full load preserves', () => {
   beforeEach(() => {
     sessionStorage.clear()
     vi.stubGlobal('scrollTo', vi.fn())
-    document.body.innerHTML = form
+    document.body.innerHTML = formHtml
     history.replaceState(null, '', '/kazan')
   })
 
   it('consists of field values and the scroll position', () => {
-    enter('city', 'kaz')
-    enter('text', 'Hello')
+    enterText('city', 'kaz')
+    enterText('text', 'Hello')
     vi.stubGlobal('scrollY', 420)
     saveFormState('/en/kazan')
-    document.body.innerHTML = form
+    document.body.innerHTML = formHtml
     history.replaceState(null, '', '/en/kazan')
     expect(restoreFormState().fields.map(({ name }) => name)).toEqual(['city', 'text'])
-    expect([value('city'), value('text')]).toEqual(['kaz', 'Hello'])
+    expect([getValue('city'), getValue('text')]).toEqual(['kaz', 'Hello'])
     expect(scrollTo).toHaveBeenCalledWith(0, 420)
   })
 
-  it('may be any text', () => {
+  it('preserves any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), text => {
-        document.body.innerHTML = form
-        enter('text', text)
-        const entered = value('text')
+        document.body.innerHTML = formHtml
+        enterText('text', text)
+        const enteredText = getValue('text')
         saveFormState('/kazan')
-        document.body.innerHTML = form
+        document.body.innerHTML = formHtml
         restoreFormState()
-        expect(value('text')).toBe(entered)
+        expect(getValue('text')).toBe(enteredText)
       }),
     )
   })
@@ -58,36 +58,36 @@ describe('the form state that a full load preserves', () => {
   })
 
   it('contains no secrets', () => {
-    enter('secret', 'hunter2')
-    enter('code', '123456')
+    enterText('secret', 'hunter2')
+    enterText('code', '123456')
     saveFormState('/kazan')
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/hunter2|123456/)
   })
 
   it.each(['current-password', 'new-password'])('contains no visible secret: %s', autocomplete => {
     document.body.innerHTML = `<input name="shown" type="text" autocomplete="${autocomplete}">`
-    enter('shown', 'hunter2')
+    enterText('shown', 'hunter2')
     saveFormState('/kazan')
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2')
   })
 
   it('is restored on its own page, once', () => {
-    enter('city', 'kaz')
+    enterText('city', 'kaz')
     saveFormState('/en/kazan')
     expect(restoreFormState()).toEqual({ fields: [] })
     saveFormState('/kazan')
-    document.body.innerHTML = form
+    document.body.innerHTML = formHtml
     expect(restoreFormState().fields).toHaveLength(1)
-    document.body.innerHTML = form
+    document.body.innerHTML = formHtml
     expect(restoreFormState()).toEqual({ fields: [] })
   })
 
-  it('keeps values entered in the meantime', () => {
-    enter('city', 'kaz')
+  it('does not overwrite values entered in the meantime', () => {
+    enterText('city', 'kaz')
     saveFormState('/kazan')
-    enter('city', 'per')
+    enterText('city', 'per')
     expect(restoreFormState().fields).toEqual([])
-    expect(value('city')).toBe('per')
+    expect(getValue('city')).toBe('per')
   })
 
   it.each(['', '{', '"text"', 'null', '{"path":"/kazan"}'])('is empty if %j is stored', text => {

@@ -4,20 +4,22 @@ export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 
 const key = 'carried-over'
 
-// A visible password has another type.
+// The type of a visible password is not `password`, so autocomplete is checked too.
 const isSecret = ({ type, autocomplete }: FormControl) => /password|time-code/.test(type + autocomplete)
 const findFields = () => [...document.querySelectorAll<FormControl>('input[name],select[name],textarea[name]')]
 const findButtons = (): readonly (HTMLElement | undefined)[] => [...document.querySelectorAll('button')]
-const store = (text: string) => writeStored(key, text, 'sessionStorage')
+const storeState = (text: string) => writeStored(key, text, 'sessionStorage')
 
 /**
- * Saves field values, the scroll position and an unhandled click for the next load of `path` in this tab. No
+ * Saves field values, the scroll position and an unhandled click for the next load of `path` in this tab. Omits
  * secrets.
  */
-export function saveFormState(path: string, clicked?: HTMLElement): void {
+export function saveFormState(path: string, clickedElement?: HTMLElement): void {
   const fields = findFields().flatMap(field => (field.value && !isSecret(field) ? [[field.name, field.value]] : []))
-  const button = findButtons().indexOf(clicked)
-  store(`${new URLSearchParams([[path, `${scrollY}`], [clicked?.textContent ?? '', `${button}`], ...fields])}`)
+  const button = findButtons().indexOf(clickedElement)
+  storeState(
+    `${new URLSearchParams([[path, `${scrollY}`], [clickedElement?.textContent ?? '', `${button}`], ...fields])}`,
+  )
 }
 
 export interface RestoredFormState {
@@ -31,14 +33,14 @@ export function restoreFormState(): RestoredFormState {
   const [[path, scroll] = [], [label, button] = [], ...fields] = new URLSearchParams(
     readStored(key, 'sessionStorage') ?? '',
   )
-  store('')
+  storeState('')
   if (path !== location.pathname) return { fields: [] }
   scrollTo(0, Number(scroll))
   const values = new Map(fields)
-  const clicked = findButtons()[Number(button)]
+  const clickedButton = findButtons()[Number(button)]
   return {
     // A new build may have a different button at this index.
-    clicked: clicked?.textContent === label ? clicked : undefined,
+    clicked: clickedButton?.textContent === label ? clickedButton : undefined,
     fields: findFields().filter(field => {
       const value = values.get(field.name)
       if (!value || field.value) return false

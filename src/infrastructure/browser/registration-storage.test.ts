@@ -2,13 +2,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyTypedRegistration } from '#application/registration/stored-registration.ts'
 import { registrationStorage } from './registration-storage.ts'
 
-const stored = () => ({ email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: Date.now() }) as const
+const createRegistration = () =>
+  ({ email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: Date.now() }) as const
 
 beforeEach(() => localStorage.clear())
 
-it('stores a registration and removes one that is over', () => {
+it('stores a registration and removes it when it is over', () => {
   expect(registrationStorage.read()).toBeNull()
-  const registration = stored()
+  const registration = createRegistration()
   registrationStorage.write(registration)
   expect(registrationStorage.read()).toEqual(registration)
   registrationStorage.write(null)
@@ -16,16 +17,16 @@ it('stores a registration and removes one that is over', () => {
 })
 
 it('notifies of writes by other tabs', () => {
-  const changed = vi.fn()
-  const stop = registrationStorage.subscribe(changed)
+  const onChange = vi.fn()
+  const stop = registrationStorage.subscribe(onChange)
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-  expect(changed).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
   dispatchEvent(new StorageEvent('storage', { key: 'registration' }))
   dispatchEvent(new StorageEvent('storage', { key: null }))
-  expect(changed).toHaveBeenCalledTimes(2)
+  expect(onChange).toHaveBeenCalledTimes(2)
   stop()
   dispatchEvent(new StorageEvent('storage', { key: 'registration' }))
-  expect(changed).toHaveBeenCalledTimes(2)
+  expect(onChange).toHaveBeenCalledTimes(2)
 })
 
 it('stores nothing if storage is forbidden', () => {
@@ -35,23 +36,23 @@ it('stores nothing if storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new Error('forbidden')
   })
-  registrationStorage.write(stored())
+  registrationStorage.write(createRegistration())
   registrationStorage.write(null)
   expect(registrationStorage.read()).toBeNull()
   vi.restoreAllMocks()
 })
 
-it('keeps typed values in their tab until the registration is over', () => {
-  const typed = { email: 'marina@exa', name: 'Марина', retryAt: null }
-  registrationStorage.writeTyped(typed)
-  expect(registrationStorage.readTyped()).toEqual(typed)
+it('stores typed values per tab until the registration is over', () => {
+  const typedRegistration = { email: 'marina@exa', name: 'Марина', retryAt: null }
+  registrationStorage.writeTyped(typedRegistration)
+  expect(registrationStorage.readTyped()).toEqual(typedRegistration)
   expect(localStorage.length).toBe(0)
   registrationStorage.writeTyped(emptyTypedRegistration)
   expect(registrationStorage.readTyped()).toEqual(emptyTypedRegistration)
   expect(sessionStorage.getItem('registration-typed')).toBe('')
 })
 
-it('R-registration: stores why a user has registered, for that user only', () => {
+it('R-registration: stores why a user registered, for this user only', () => {
   expect(registrationStorage.readPurpose(7)).toBeNull()
   registrationStorage.writePurpose(7, 'find')
   expect(registrationStorage.readPurpose(7)).toBe('find')

@@ -19,16 +19,20 @@ export const registrationStorage: RegistrationStorage = {
     else removeStored(key)
   },
   readTyped: () => parseTyped(readStored(typedKey, 'sessionStorage')),
-  writeTyped: typed =>
-    writeStored(typedKey, typed === emptyTypedRegistration ? '' : JSON.stringify(typed), 'sessionStorage'),
+  writeTyped: typedRegistration =>
+    writeStored(
+      typedKey,
+      typedRegistration === emptyTypedRegistration ? '' : JSON.stringify(typedRegistration),
+      'sessionStorage',
+    ),
   writePurpose: (userId, purpose) => writeStored(purposeKey, `${userId} ${purpose}`),
-  readPurpose: userId => accountPurposes.find(one => readStored(purposeKey) === `${userId} ${one}`) ?? null,
-  subscribe(changed) {
-    const listen = (event: StorageEvent) => {
-      // Null: storage was cleared.
-      if (event.key === key || event.key === null) changed()
+  readPurpose: userId => accountPurposes.find(purpose => readStored(purposeKey) === `${userId} ${purpose}`) ?? null,
+  subscribe(onChange) {
+    const handleStorage = (event: StorageEvent) => {
+      // The key is null if storage was cleared.
+      if (event.key === key || event.key === null) onChange()
     }
-    addEventListener('storage', listen)
-    return () => removeEventListener('storage', listen)
+    addEventListener('storage', handleStorage)
+    return () => removeEventListener('storage', handleStorage)
   },
 }

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { rememberPage } from './repaired-page.ts'
 
-const page = `<main>
+const pageHtml = `<main>
   <details><summary>More</summary></details>
   <input name="city"><input name="city"><textarea name="text"></textarea>
   <input type="radio" name="rating" value=""><input type="radio" name="rating" value="4">
   <button>Try again</button><button>Try again</button>
 </main>`
-const find = <E extends HTMLElement>(selector: string) => {
+const findSecond = <E extends HTMLElement>(selector: string) => {
   const [, second] = document.querySelectorAll<E>(selector)
-  if (!second) throw new Error(`There are no two ${selector}`)
+  if (!second) throw new Error(`Fewer than two elements match ${selector}`)
   return second
 }
-const repair = () => (document.body.innerHTML = page)
+const replacePage = () => (document.body.innerHTML = pageHtml)
 
 beforeEach(() => {
-  document.body.innerHTML = page
+  document.body.innerHTML = pageHtml
   globalThis.znatokInput = { entered: new Set() }
   vi.stubGlobal('scrollTo', vi.fn<typeof scrollTo>())
 })
@@ -24,52 +24,52 @@ afterEach(() => {
 })
 
 it('moves input, focus, caret and open parts to the new elements', () => {
-  const field = find<HTMLInputElement>('[name=city]')
-  const choice = find<HTMLInputElement>('[name=rating]')
+  const field = findSecond<HTMLInputElement>('[name=city]')
+  const radio = findSecond<HTMLInputElement>('[name=rating]')
   field.value = 'Kazan'
-  choice.checked = true
+  radio.checked = true
   field.focus()
   field.setSelectionRange(1, 3)
   const details = document.querySelector('details')
   if (details) details.open = true
-  const clicked = find('button')
-  globalThis.znatokInput = { entered: new Set([field, choice]), clicked }
+  const clickedButton = findSecond('button')
+  globalThis.znatokInput = { entered: new Set([field, radio]), clicked: clickedButton }
 
   const restore = rememberPage()
-  repair()
+  replacePage()
   restore()
 
-  const found = find<HTMLInputElement>('[name=city]')
-  expect([found.value, found.selectionStart, found.selectionEnd]).toEqual(['Kazan', 1, 3])
-  expect(found).toBe(document.activeElement)
-  expect(find<HTMLInputElement>('[name=rating]').checked).toBe(true)
+  const newField = findSecond<HTMLInputElement>('[name=city]')
+  expect([newField.value, newField.selectionStart, newField.selectionEnd]).toEqual(['Kazan', 1, 3])
+  expect(newField).toBe(document.activeElement)
+  expect(findSecond<HTMLInputElement>('[name=rating]').checked).toBe(true)
   expect(document.querySelector('details')?.open).toBe(true)
-  expect([...globalThis.znatokInput.entered]).toEqual([found, find('[name=rating]')])
-  expect(globalThis.znatokInput.clicked).toBe(find('button'))
+  expect([...globalThis.znatokInput.entered]).toEqual([newField, findSecond('[name=rating]')])
+  expect(globalThis.znatokInput.clicked).toBe(findSecond('button'))
 })
 
 it('shows theme, session and city as after a restore', () => {
-  const shown = vi.fn<() => void>()
-  addEventListener('pageshow', shown)
+  const onPageShow = vi.fn<() => void>()
+  addEventListener('pageshow', onPageShow)
   const restore = rememberPage()
-  repair()
+  replacePage()
   restore()
-  expect(shown).toHaveBeenCalledTimes(1)
-  removeEventListener('pageshow', shown)
+  expect(onPageShow).toHaveBeenCalledTimes(1)
+  removeEventListener('pageshow', onPageShow)
 })
 
 it('scrolls back', () => {
   vi.stubGlobal('scrollY', 300)
   const restore = rememberPage()
   vi.stubGlobal('scrollY', 0)
-  repair()
+  replacePage()
   restore()
   expect(scrollTo).toHaveBeenCalledWith(0, 300)
 })
 
 it('drops state of elements that the new page does not have', () => {
-  const field = find<HTMLInputElement>('[name=city]')
-  globalThis.znatokInput = { entered: new Set([field]), clicked: find('button') }
+  const field = findSecond<HTMLInputElement>('[name=city]')
+  globalThis.znatokInput = { entered: new Set([field]), clicked: findSecond('button') }
   const restore = rememberPage()
   document.body.innerHTML = '<main></main>'
   restore()
@@ -77,12 +77,12 @@ it('drops state of elements that the new page does not have', () => {
 })
 
 it('does nothing on a page that hydrated as usual', () => {
-  const shown = vi.fn<() => void>()
-  addEventListener('pageshow', shown)
-  const field = find<HTMLInputElement>('[name=city]')
+  const onPageShow = vi.fn<() => void>()
+  addEventListener('pageshow', onPageShow)
+  const field = findSecond<HTMLInputElement>('[name=city]')
   globalThis.znatokInput = { entered: new Set([field]) }
   rememberPage()()
-  expect(shown).not.toHaveBeenCalled()
+  expect(onPageShow).not.toHaveBeenCalled()
   expect([...globalThis.znatokInput.entered]).toEqual([field])
-  removeEventListener('pageshow', shown)
+  removeEventListener('pageshow', onPageShow)
 })

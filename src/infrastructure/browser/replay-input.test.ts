@@ -2,23 +2,23 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { replayField, replayInput } from './replay-input.ts'
 
 describe('input before hydration', () => {
-  const pressed = vi.fn<() => void>()
-  const typed = vi.fn<(text: string) => void>()
+  const onClick = vi.fn<() => void>()
+  const onInput = vi.fn<(text: string) => void>()
 
   beforeEach(() => {
     vi.clearAllMocks()
     document.body.innerHTML = '<input name="city"><button>Retry</button>'
-    document.querySelector('button')?.addEventListener('click', pressed)
+    document.querySelector('button')?.addEventListener('click', onClick)
     const input = document.querySelector('input')
-    input?.addEventListener('input', () => typed(input.value))
+    input?.addEventListener('input', () => onInput(input.value))
   })
 
   const enterBeforeHydration = () => {
     const input = document.querySelector('input')
-    const clicked = document.querySelector('button')
-    if (!input || !clicked) throw new Error('no such element')
+    const button = document.querySelector('button')
+    if (!input || !button) throw new Error('no such element')
     input.value = 'kaz'
-    globalThis.znatokInput = { entered: new Set([input]), clicked }
+    globalThis.znatokInput = { entered: new Set([input]), clicked: button }
   }
 
   it('is replayed once', () => {
@@ -27,47 +27,47 @@ describe('input before hydration', () => {
     replayInput()
     replayInput()
     expect(document.documentElement.dataset.waiting).toBeUndefined()
-    expect(typed.mock.calls).toEqual([['kaz']])
-    expect(pressed).toHaveBeenCalledTimes(1)
+    expect(onInput.mock.calls).toEqual([['kaz']])
+    expect(onClick).toHaveBeenCalledTimes(1)
   })
 
-  it('is empty if nothing was entered, and leaves out a button that is gone', () => {
+  it('is not replayed if there is none, or if the clicked button was removed', () => {
     replayInput()
     enterBeforeHydration()
     document.querySelector('button')?.remove()
     replayInput()
-    expect(pressed).not.toHaveBeenCalled()
+    expect(onClick).not.toHaveBeenCalled()
   })
 })
 
-const heard: string[] = []
+const events: string[] = []
 
-const field = <T extends Element>(html: string, type: new () => T): T => {
+const createField = <T extends Element>(html: string, type: new () => T): T => {
   document.body.innerHTML = html
-  const found = document.body.firstElementChild
-  if (!(found instanceof type)) throw new Error('no such field')
-  for (const name of ['input', 'change', 'click']) found.addEventListener(name, () => heard.push(name))
-  return found
+  const element = document.body.firstElementChild
+  if (!(element instanceof type)) throw new Error('no such field')
+  for (const name of ['input', 'change', 'click']) element.addEventListener(name, () => events.push(name))
+  return element
 }
 
 describe('replaying a field', () => {
   beforeEach(() => {
-    heard.length = 0
+    events.length = 0
   })
 
   it.each([
-    () => field('<input name="a">', HTMLInputElement),
-    () => field('<textarea name="a"></textarea>', HTMLTextAreaElement),
-  ])('dispatches `input` with its text', made => {
-    const input = made()
+    () => createField('<input name="a">', HTMLInputElement),
+    () => createField('<textarea name="a"></textarea>', HTMLTextAreaElement),
+  ])('dispatches `input` with its text', createInput => {
+    const input = createInput()
     input.value = 'kaz'
     replayField(input)
     expect(input.value).toBe('kaz')
-    expect(heard).toEqual(['input'])
+    expect(events).toEqual(['input'])
   })
 
-  it('leaves the caret where it was', () => {
-    const input = field('<input name="a">', HTMLInputElement)
+  it('does not move the caret', () => {
+    const input = createField('<input name="a">', HTMLInputElement)
     input.value = 'kaz'
     input.focus()
     input.setSelectionRange(1, 2)
@@ -76,26 +76,26 @@ describe('replaying a field', () => {
   })
 
   it('dispatches `change` for a select', () => {
-    const select = field('<select><option>a<option>b</select>', HTMLSelectElement)
+    const select = createField('<select><option>a<option>b</select>', HTMLSelectElement)
     select.value = 'b'
     replayField(select)
     expect(select.value).toBe('b')
-    expect(heard).toEqual(['change'])
+    expect(events).toEqual(['change'])
   })
 
-  it.each([true, false])('clicks a checkbox that is %s, and leaves it so', checked => {
-    const box = field('<input type="checkbox">', HTMLInputElement)
+  it.each([true, false])('clicks a checkbox that is %s without changing its state', checked => {
+    const box = createField('<input type="checkbox">', HTMLInputElement)
     box.checked = checked
     replayField(box)
     expect(box.checked).toBe(checked)
-    expect(heard).toContain('click')
-    expect(heard).toContain('change')
+    expect(events).toContain('click')
+    expect(events).toContain('change')
   })
 
-  it('ignores a field that is gone', () => {
-    const input = field('<input name="a">', HTMLInputElement)
+  it('ignores a removed field', () => {
+    const input = createField('<input name="a">', HTMLInputElement)
     input.remove()
     replayField(input)
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
   })
 })

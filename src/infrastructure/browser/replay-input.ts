@@ -52,7 +52,7 @@ export function replayField(field: FormControl): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Null for fields such as numbers, whose caret scripts can't place. */
+/** Places the caret, unless `start` is null, as for number fields, whose caret scripts can't place. */
 export function placeCaret(
   field: HTMLInputElement | HTMLTextAreaElement,
   start: number | null,

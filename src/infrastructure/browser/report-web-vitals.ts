@@ -1,17 +1,17 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals'
 
 /**
- * Sends how fast this page was for its visitor (LCP and INP in milliseconds, CLS), once, when the page is hidden. The metrics before hydration
- * are read from the browser's buffer.
+ * Sends the web vitals of this page (LCP and INP in milliseconds, CLS) once, when the page is hidden. Metrics from
+ * before hydration are in the browser's buffer.
  */
 export function reportWebVitals(): void {
   const { pathname: page } = location
   const values: Record<string, number> = {}
-  const note = ({ name, value }: Metric) => void (values[name] = value)
-  onLCP(note)
-  onINP(note)
-  onCLS(note)
-  // After the library's own listeners, which set the values.
+  const recordMetric = ({ name, value }: Metric) => void (values[name] = value)
+  onLCP(recordMetric)
+  onINP(recordMetric)
+  onCLS(recordMetric)
+  // This listener runs after those of the library, which set the values.
   const send = () => {
     if (document.visibilityState !== 'hidden') return
     removeEventListener('visibilitychange', send, true)

@@ -3,8 +3,8 @@ import { sessionHintCookie } from '#application/session/session-hint.ts'
 import { watchSession } from './session-watch.ts'
 
 const { dataset } = document.documentElement
-const say = (hint: string) => (document.cookie = `${sessionHintCookie}=${hint};path=/`)
-const otherTab = (key: string) => dispatchEvent(new StorageEvent('storage', { key }))
+const setHint = (hint: string) => (document.cookie = `${sessionHintCookie}=${hint};path=/`)
+const dispatchFromOtherTab = (key: string) => dispatchEvent(new StorageEvent('storage', { key }))
 
 beforeEach(() => {
   document.cookie = 'session=;path=/;max-age=0'
@@ -14,72 +14,72 @@ beforeEach(() => {
 
 describe('the session hint in a browser', () => {
   it('is the cookie’s value, if known', () => {
-    const { hint } = watchSession()
+    const { getHint: hint } = watchSession()
     expect(hint()).toBeUndefined()
     document.cookie = 'xsession=signed-in;path=/'
     expect(hint()).toBeUndefined()
-    say('signed-in')
+    setHint('signed-in')
     expect(hint()).toBe('signed-in')
-    say('admin')
+    setHint('admin')
     expect(hint()).toBeUndefined()
     document.cookie = 'xsession=;path=/;max-age=0'
   })
 
   it('notifies listeners and other tabs once when a look finds a change', () => {
     const watch = watchSession()
-    const changed = vi.fn()
-    watch.subscribe(changed)
-    watch.look()
-    expect(changed).not.toHaveBeenCalled()
-    say('signed-in')
-    watch.look()
-    watch.look()
-    expect(changed).toHaveBeenCalledTimes(1)
+    const onChange = vi.fn()
+    watch.subscribe(onChange)
+    watch.check()
+    expect(onChange).not.toHaveBeenCalled()
+    setHint('signed-in')
+    watch.check()
+    watch.check()
+    expect(onChange).toHaveBeenCalledTimes(1)
     expect(dataset.session).toBe('signed-in')
     expect(localStorage.getItem('session-changed')).not.toBeNull()
   })
 
   it('notifies of changes in another tab, even to the same value, without notifying other tabs again', () => {
     const watch = watchSession()
-    const changed = vi.fn()
-    const stop = watch.subscribe(changed)
-    otherTab('theme')
-    expect(changed).not.toHaveBeenCalled()
-    otherTab('session-changed')
-    expect(changed).toHaveBeenCalledTimes(1)
+    const onChange = vi.fn()
+    const stop = watch.subscribe(onChange)
+    dispatchFromOtherTab('theme')
+    expect(onChange).not.toHaveBeenCalled()
+    dispatchFromOtherTab('session-changed')
+    expect(onChange).toHaveBeenCalledTimes(1)
     expect(localStorage.getItem('session-changed')).toBeNull()
     stop()
-    otherTab('session-changed')
-    expect(changed).toHaveBeenCalledTimes(1)
+    dispatchFromOtherTab('session-changed')
+    expect(onChange).toHaveBeenCalledTimes(1)
   })
 
   it('passes the previous hint to listeners', () => {
     const watch = watchSession()
-    const changed = vi.fn()
-    watch.subscribe(changed)
+    const onChange = vi.fn()
+    watch.subscribe(onChange)
     for (const hint of ['signed-in', 'expired']) {
-      say(hint)
-      watch.look()
+      setHint(hint)
+      watch.check()
     }
-    expect(changed.mock.calls).toEqual([[undefined], ['signed-in']])
+    expect(onChange.mock.calls).toEqual([[undefined], ['signed-in']])
   })
 
   it('is checked when a page is restored from the back/forward cache', () => {
-    const changed = vi.fn()
-    watchSession().subscribe(changed)
-    say('signed-in')
+    const onChange = vi.fn()
+    watchSession().subscribe(onChange)
+    setHint('signed-in')
     dispatchEvent(new Event('pageshow'))
-    expect(changed).toHaveBeenCalledTimes(1)
+    expect(onChange).toHaveBeenCalledTimes(1)
   })
 
-  it('loses its expiry, and nothing else, when the visitor declines to sign in', () => {
+  it('is removed by forgetExpiry only if it is expired', () => {
     const watch = watchSession()
     watch.subscribe(() => undefined)
-    say('signed-in')
+    setHint('signed-in')
     watch.forgetExpiry()
-    expect(watch.hint()).toBe('signed-in')
-    say('expired')
+    expect(watch.getHint()).toBe('signed-in')
+    setHint('expired')
     watch.forgetExpiry()
-    expect([watch.hint(), dataset.session]).toEqual([undefined, ''])
+    expect([watch.getHint(), dataset.session]).toEqual([undefined, ''])
   })
 })

@@ -10,7 +10,7 @@ const readCookie = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
 
 const getHint = (): SessionHint | undefined => parseSessionHint(readCookie())
 
-/** Sets `data-session` on the root before the first paint: styles show visitors who are signed in their own links. */
+/** Sets `data-session` on the root before the first paint: styles show signed-in visitors other links. */
 export const showSession = (): string => (document.documentElement.dataset.session = readCookie() ?? '')
 
 /** Writing this key notifies other tabs; its value is irrelevant. */
@@ -18,48 +18,48 @@ const key = 'session-changed'
 
 /** Watches the hint cookie. */
 export function watchSession(): SessionWatch {
-  const listeners = new Set<(before: SessionHint | undefined) => void>()
-  let last: SessionHint | undefined
+  const listeners = new Set<(previousHint: SessionHint | undefined) => void>()
+  let lastHint: SessionHint | undefined
   const notify = () => {
-    const before = last
-    last = getHint()
+    const previousHint = lastHint
+    lastHint = getHint()
     showSession()
-    for (const changed of listeners) changed(before)
+    for (const listener of listeners) listener(previousHint)
   }
   const announce = () => {
     notify()
     writeStored(key, `${Date.now()}`)
   }
   const look = () => {
-    if (getHint() !== last) announce()
+    if (getHint() !== lastHint) announce()
   }
   return {
-    hint: getHint,
-    look,
+    getHint,
+    check: look,
     announce,
     forgetExpiry() {
       if (getHint() !== 'expired') return
       document.cookie = `${sessionHintCookie}=;path=/;max-age=0`
       announce()
     },
-    subscribe(changed) {
+    subscribe(listener) {
       if (listeners.size === 0) {
-        last = getHint()
-        addEventListener('storage', onStorage)
+        lastHint = getHint()
+        addEventListener('storage', handleStorage)
         addEventListener('pageshow', look)
       }
-      listeners.add(changed)
+      listeners.add(listener)
       return () => {
-        listeners.delete(changed)
+        listeners.delete(listener)
         if (listeners.size > 0) return
-        removeEventListener('storage', onStorage)
+        removeEventListener('storage', handleStorage)
         removeEventListener('pageshow', look)
       }
     },
   }
 
-  function onStorage(event: StorageEvent) {
-    // Even if the hint is the same: it may be another visitor's session.
+  function handleStorage(event: StorageEvent) {
+    // Listeners are notified even if the hint is the same, because it may be another visitor's session.
     if (event.key === key) notify()
   }
 }

@@ -22,10 +22,10 @@ it('reports a write that failed because storage is full or forbidden', () => {
 })
 
 it('notifies of writes by other tabs, until stopped', () => {
-  const changed = vi.fn<() => void>()
-  const stop = deviceStorage.follow(changed)
+  const onChange = vi.fn<() => void>()
+  const stop = deviceStorage.subscribe(onChange)
   dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))
   stop()
   dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))
-  expect(changed).toHaveBeenCalledTimes(1)
+  expect(onChange).toHaveBeenCalledTimes(1)
 })

@@ -35,8 +35,8 @@ export const deviceStorage: DeviceStorage = {
     writeStored(key, text)
     return (readStored(key) ?? '') === text
   },
-  follow: changed => {
-    addEventListener('storage', changed)
-    return () => removeEventListener('storage', changed)
+  subscribe: onChange => {
+    addEventListener('storage', onChange)
+    return () => removeEventListener('storage', onChange)
   },
 }

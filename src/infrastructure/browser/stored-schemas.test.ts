@@ -8,12 +8,12 @@ import { parseSavedProfiles } from '#domain/profile/saved-profiles.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { currentCity, savedProfile, storedDraft, storedRegistration } from './testing/stored-schemas.ts'
 
-/** JSON in which fields are right, wrong, missing or surplus, and any other JSON. */
-function anyRecord(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
+/** Generates JSON whose fields are valid, invalid, missing or surplus, and any other JSON. */
+function createRecords(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
   const anyFields = Object.fromEntries(
-    Object.entries(fields).map(([name, right]) => [
+    Object.entries(fields).map(([name, validValue]) => [
       name,
-      fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) }),
+      fc.oneof({ weight: 12, arbitrary: validValue }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) }),
     ]),
   )
   return fc
@@ -34,7 +34,7 @@ const number = fc.oneof(
 const text = fc.string({ maxLength: 8 })
 const textOrNull = fc.option(text)
 
-/** Records expire; the guards read each at its own time. */
+/** Returns the time of a record. Records expire, so its guard reads it at that time. */
 function getTime(value: unknown, name: string): number {
   const { [name]: time }: Readonly<Record<string, unknown>> = Object.assign({}, value)
   return typeof time === 'number' ? time : 0
@@ -43,18 +43,18 @@ function getTime(value: unknown, name: string): number {
 function expectSameReading<T>(
   schema: Schema.Codec<T>,
   values: fc.Arbitrary<unknown>,
-  guard: (value: unknown) => T | null,
+  readByGuard: (value: unknown) => T | null,
 ): void {
   const decode = Schema.decodeUnknownOption(schema)
-  const isAccepted = new Set<boolean>()
+  const acceptances = new Set<boolean>()
   fc.assert(
     fc.property(values, value => {
-      const read = Option.getOrNull(decode(value))
-      isAccepted.add(read !== null)
-      expect(guard(value)).toEqual(read)
+      const expected = Option.getOrNull(decode(value))
+      acceptances.add(expected !== null)
+      expect(readByGuard(value)).toEqual(expected)
     }),
   )
-  expect(isAccepted).toEqual(new Set([true, false]))
+  expect(acceptances).toEqual(new Set([true, false]))
 }
 
 function readDraft(value: unknown) {
@@ -66,28 +66,28 @@ function readDraft(value: unknown) {
   return { owner, savedAt, content: drafts.read('form', owner) }
 }
 
-describe('a guard reads from JSON what the Schema of the stored record reads:', () => {
-  it('the current city', () => {
-    const wrong = fc.constantFrom('a_b', 'A', 'а', 'a.b', 'a b', '')
-    const slug = fc.oneof({ weight: 3, arbitrary: fc.stringMatching(/^[a-z0-9-]{1,9}$/) }, wrong)
-    expectSameReading(currentCity, anyRecord({ id: number, slug, name: text }), value => parseCity(value) ?? null)
+describe('the guard of a stored record', () => {
+  it('reads the current city as its Schema does', () => {
+    const invalidSlugs = fc.constantFrom('a_b', 'A', 'а', 'a.b', 'a b', '')
+    const slug = fc.oneof({ weight: 3, arbitrary: fc.stringMatching(/^[a-z0-9-]{1,9}$/) }, invalidSlugs)
+    expectSameReading(currentCity, createRecords({ id: number, slug, name: text }), value => parseCity(value) ?? null)
   })
 
-  it('a favorite', () => {
-    const user = anyRecord({ id: fc.option(number), name: text, avatar: textOrNull })
-    const values = anyRecord({ id: number, user, specialities: textOrNull, city: textOrNull })
+  it('reads a favorite as its Schema does', () => {
+    const user = createRecords({ id: fc.option(number), name: text, avatar: textOrNull })
+    const values = createRecords({ id: number, user, specialities: textOrNull, city: textOrNull })
     expectSameReading(savedProfile, values, value => parseSavedProfiles([value], 1)[0] ?? null)
   })
 
-  it('a registration', () => {
+  it('reads a registration as its Schema does', () => {
     const step = fc.constantFrom('email', 'code', 'account', 'another')
-    expectSameReading(storedRegistration, anyRecord({ email: text, uuid: text, step, sentAt: number }), value =>
+    expectSameReading(storedRegistration, createRecords({ email: text, uuid: text, step, sentAt: number }), value =>
       parseRegistration(JSON.stringify(value), getTime(value, 'sentAt')),
     )
   })
 
-  it('a draft', () => {
-    const values = anyRecord({ owner: fc.option(number), savedAt: number, content: fc.jsonValue() })
+  it('reads a draft as its Schema does', () => {
+    const values = createRecords({ owner: fc.option(number), savedAt: number, content: fc.jsonValue() })
     expectSameReading(storedDraft, values, readDraft)
   })
 })

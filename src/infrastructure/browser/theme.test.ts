@@ -9,21 +9,21 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-it('follows the device until one is chosen', () => {
+it('follows the device until the visitor chooses a theme', () => {
   showTheme()
   expect(dataset.theme).toBe('')
 })
 
-it('cycles, and the next page shows the choice', () => {
+it('cycles through the themes, and the next page shows the choice', () => {
   showTheme()
-  const seen = [1, 2, 3].map(() => {
+  const themes = [1, 2, 3].map(() => {
     switchTheme()
-    const chosen = dataset.theme
+    const chosenTheme = dataset.theme
     delete dataset.theme
     showTheme()
-    return [chosen, dataset.theme]
+    return [chosenTheme, dataset.theme]
   })
-  expect(seen).toEqual([
+  expect(themes).toEqual([
     ['light', 'light'],
     ['dark', 'dark'],
     ['system', 'system'],

@@ -1,4 +1,4 @@
-import { nextTheme } from '#application/theme/theme.ts'
+import { getNextTheme } from '#application/theme/theme.ts'
 import { writeStored, readStored } from './storage.ts'
 
 const key = 'theme'
@@ -11,6 +11,6 @@ export function showTheme(): void {
 /** Without storage the choice lasts for this page only. */
 export function switchTheme(): void {
   const { dataset } = document.documentElement
-  dataset.theme = nextTheme(dataset.theme)
+  dataset.theme = getNextTheme(dataset.theme)
   writeStored(key, dataset.theme)
 }

@@ -1,42 +1,42 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hasUnsentText, noteTyping } from './unsent-text.ts'
+import { hasUnsentText, watchTyping } from './unsent-text.ts'
 
-const typed = vi.fn<() => void>()
+const onTyping = vi.fn<() => void>()
 let stop: () => void
 
 beforeEach(() => {
-  typed.mockClear()
+  onTyping.mockClear()
   document.body.innerHTML = `<input id="alone"><form><textarea id="text"></textarea><input id="secret" type="password">
     <input id="search" type="search"></form>`
-  stop = noteTyping(typed)
+  stop = watchTyping(onTyping)
 })
 afterEach(() => stop())
 
-const type = (id: string, text: string) => {
+const typeText = (id: string, text: string) => {
   const field = document.getElementById(id)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error('no such field')
   field.value = text
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-it('is text typed into a form', () => {
+it('detects text typed into a form', () => {
   expect(hasUnsentText()).toBe(false)
-  type('text', 'Hello')
+  typeText('text', 'Hello')
   expect(hasUnsentText()).toBe(true)
-  expect(typed).toHaveBeenCalledTimes(1)
+  expect(onTyping).toHaveBeenCalledTimes(1)
 })
 
-it.each(['alone', 'secret', 'search'])('is not the text of the field %s', id => {
-  type(id, 'Hello')
+it.each(['alone', 'secret', 'search'])('ignores the text of the field %s', id => {
+  typeText(id, 'Hello')
   expect(hasUnsentText()).toBe(false)
-  expect(typed).not.toHaveBeenCalled()
+  expect(onTyping).not.toHaveBeenCalled()
 })
 
-it('is gone once its form is cleared or removed', () => {
-  type('text', 'Hello')
-  type('text', ' ')
+it('forgets text once its form is cleared or removed', () => {
+  typeText('text', 'Hello')
+  typeText('text', ' ')
   expect(hasUnsentText()).toBe(false)
-  type('text', 'Hello')
+  typeText('text', 'Hello')
   document.querySelector('form')?.remove()
   expect(hasUnsentText()).toBe(false)
 })

@@ -1,4 +1,4 @@
-const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>()
+const typedFields = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
 const isText = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
@@ -6,19 +6,19 @@ const isText = (target: EventTarget | null): target is HTMLInputElement | HTMLTe
   target.type !== 'search' &&
   target.closest('form') !== null
 
-/** Calls on every keystroke in a form, except in searches and passwords. */
-export function noteTyping(typed: () => void): () => void {
-  const note = ({ target }: Event) => {
+/** Calls `onTyping` on every keystroke in a form, except in searches and passwords. Returns a function to stop. */
+export function watchTyping(onTyping: () => void): () => void {
+  const recordField = ({ target }: Event) => {
     if (!isText(target)) return
-    typedInto.add(target)
-    typed()
+    typedFields.add(target)
+    onTyping()
   }
-  document.addEventListener('input', note)
-  return () => document.removeEventListener('input', note)
+  document.addEventListener('input', recordField)
+  return () => document.removeEventListener('input', recordField)
 }
 
 /** Whether a form of the page contains typed text that has not been submitted. */
 export function hasUnsentText(): boolean {
-  for (const field of typedInto) if (!field.isConnected) typedInto.delete(field)
-  return [...typedInto].some(field => field.value.trim() !== '')
+  for (const field of typedFields) if (!field.isConnected) typedFields.delete(field)
+  return [...typedFields].some(field => field.value.trim() !== '')
 }

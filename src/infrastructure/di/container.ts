@@ -3,10 +3,16 @@ import 'reflect-metadata'
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify'
 import { run } from '#application/outcome.ts'
 import type { Ports, Session, TokenRefresher } from '#application/ports.ts'
-import { useCaseTable, type Callable, type Inputs, type UseCaseName, type UseCases } from '#application/use-cases.ts'
+import {
+  useCaseTable,
+  type CallableUseCase,
+  type Inputs,
+  type UseCaseName,
+  type UseCases,
+} from '#application/use-cases.ts'
 import { createApiClient, type ApiClient } from '#infrastructure/api/client.ts'
-import { createPictureFilter } from '#infrastructure/api/shared/served-pictures.ts'
-import { noteOutcome } from '#infrastructure/runtime/render.ts'
+import { createImageFilter } from '#infrastructure/api/shared/served-pictures.ts'
+import { reportOutcome } from '#infrastructure/runtime/render.ts'
 import { getRuntime, type Runtime } from '#infrastructure/runtime/runtime.ts'
 import { traceUseCase } from '#infrastructure/runtime/trace-use-case.ts'
 import { gateways } from '#infrastructure/api/gateways.ts'
@@ -15,13 +21,13 @@ const getScope = () => getRuntime().scope.getStore()
 
 /** The session of the current request scope. Shared renders have none and can't open one. */
 const scopedSession: Session = {
-  token: () => getScope()?.session?.token(),
-  open: (token, as) => {
+  getToken: () => getScope()?.session?.getToken(),
+  open: (token, state) => {
     const session = getScope()?.session
-    if (!session) throw new Error('No visitor to open a session for')
-    session.open(token, as)
+    if (!session) throw new Error('A shared render cannot open a session')
+    session.open(token, state)
   },
-  close: as => getScope()?.session?.close(as),
+  close: state => getScope()?.session?.close(state),
 }
 
 /** The API can't refresh tokens (specification, section 8), so the attempt is only logged. */
@@ -31,16 +37,17 @@ const logRefresh: TokenRefresher = async () => {
 }
 
 /** Port factories. Request data is read from the scope at call time. */
-const ports: { readonly [K in keyof Ports]: (client: () => ApiClient) => Ports[K] } = {
+const portFactories: { readonly [K in keyof Ports]: (client: () => ApiClient) => Ports[K] } = {
   ...gateways,
   session: () => scopedSession,
   refreshToken: () => logRefresh,
-  locale: () => ({ current: () => getScope()?.locale ?? defaultLocale }),
+  locale: () => ({ get: () => getScope()?.locale ?? defaultLocale }),
   logger: () => getRuntime().logger,
 }
 
 const getPortKey = <K extends keyof Ports>(name: K): ServiceIdentifier<Ports[K]> => Symbol.for(`port:${name}`)
-const getUseCaseKey = <N extends UseCaseName>(name: N): ServiceIdentifier<Callable<N>> => Symbol.for(`use-case:${name}`)
+const getUseCaseKey = <N extends UseCaseName>(name: N): ServiceIdentifier<CallableUseCase<N>> =>
+  Symbol.for(`use-case:${name}`)
 const apiClientKey: ServiceIdentifier<ApiClient> = Symbol.for('api-client')
 
 function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, demo }: Runtime): Container {
@@ -49,12 +56,12 @@ function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, demo }: Runti
     createApiClient({
       baseUrl: apiBaseUrl,
       queryTimeoutMs,
-      fetch: (address, init) => getRuntime().fetch(address, init),
+      fetch: (url, init) => getRuntime().fetch(url, init),
       responseCache: () => (getScope()?.usesResponseCache === true ? getRuntime().responseCache : undefined),
       locale: context.get(getPortKey('locale')),
       logger: context.get(getPortKey('logger')),
       bearer: { session: context.get(getPortKey('session')), refreshToken: context.get(getPortKey('refreshToken')) },
-      servesPicture: createPictureFilter({ imageHosts, demo }),
+      isImageServed: createImageFilter({ imageHosts, demo }),
     }),
   )
   for (const name of portNames) bindPort(container, name)
@@ -63,8 +70,8 @@ function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, demo }: Runti
 }
 
 const bindPort = <K extends keyof Ports>(container: Container, name: K) =>
-  container.bind(getPortKey(name)).toDynamicValue(context => ports[name](() => context.get(apiClientKey)))
-const portNames = Object.keys(ports) as (keyof Ports)[]
+  container.bind(getPortKey(name)).toDynamicValue(context => portFactories[name](() => context.get(apiClientKey)))
+const portNames = Object.keys(portFactories) as (keyof Ports)[]
 
 const resolvePorts = (context: ResolutionContext) =>
   Object.fromEntries(portNames.map(name => [name, context.get(getPortKey(name))])) as unknown as Ports
@@ -72,7 +79,7 @@ const resolvePorts = (context: ResolutionContext) =>
 function bindUseCase<N extends UseCaseName>(container: Container, name: N) {
   container.bind(getUseCaseKey(name)).toDynamicValue(context => {
     const runUseCase = useCaseTable[name](resolvePorts(context))
-    return async (input: Inputs[N]) => noteOutcome(name, await run(traceUseCase(runUseCase(input))))
+    return async (input: Inputs[N]) => reportOutcome(name, await run(traceUseCase(runUseCase(input))))
   })
 }
 const useCaseNames = Object.keys(useCaseTable) as UseCaseName[]
@@ -81,13 +88,13 @@ const containers = new WeakMap<Runtime, Container>()
 
 /** The container of the running web server. Tests start several in one process. */
 function getContainer(): Container {
-  const server = getRuntime()
-  const container = containers.get(server) ?? createContainer(server)
-  containers.set(server, container)
+  const runtime = getRuntime()
+  const container = containers.get(runtime) ?? createContainer(runtime)
+  containers.set(runtime, container)
   return container
 }
 
-const getUseCase = <N extends UseCaseName>(name: N): Callable<N> => getContainer().get(getUseCaseKey(name))
+const getUseCase = <N extends UseCaseName>(name: N): CallableUseCase<N> => getContainer().get(getUseCaseKey(name))
 const useCaseEntries = useCaseNames.map(name => [name, (input: never) => getUseCase(name)(input)])
 
 /** Use-cases with bound ports. The cast is safe, because the entries come from the table. */

@@ -1,21 +1,21 @@
 import { format, stripVTControlCharacters } from 'node:util'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** Queries of addresses, which may hold what visitors typed. */
-const query = /\?[^\s'"]*/g
+/** Queries of URLs, which may contain visitors' input. */
+const queryPattern = /\?[^\s'"]*/g
 
-/** Writes what packages print, such as Next, as lines of the log. */
+/** Writes the console output of packages, such as Next, to the log. */
 export function captureConsole(logger: Logger): void {
-  const write =
+  const createWriter =
     (level: keyof Logger) =>
-    (...printed: readonly unknown[]): void =>
-      logger[level]('printed', { text: stripVTControlCharacters(format(...printed)).replace(query, '') })
+    (...values: readonly unknown[]): void =>
+      logger[level]('printed', { text: stripVTControlCharacters(format(...values)).replace(queryPattern, '') })
   Object.assign(console, {
-    debug: write('info'),
-    error: write('error'),
-    info: write('info'),
-    log: write('info'),
-    trace: write('warn'),
-    warn: write('warn'),
+    debug: createWriter('info'),
+    error: createWriter('error'),
+    info: createWriter('info'),
+    log: createWriter('info'),
+    trace: createWriter('warn'),
+    warn: createWriter('warn'),
   })
 }

@@ -7,7 +7,7 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 export function createPinoLogger(
   level: string,
   context: () => Readonly<Record<string, unknown>>,
-  to: DestinationStream = pino.destination(1),
+  destination: DestinationStream = pino.destination(1),
 ): Logger {
   const options = {
     level,
@@ -16,7 +16,7 @@ export function createPinoLogger(
     mixin: () => ({ ...context() }),
     serializers: { error: pino.stdSerializers.err },
   }
-  const log = pino(options, to)
+  const log = pino(options, destination)
   return {
     info: (event, details = {}) => {
       log.info(details, event)

@@ -1,5 +1,5 @@
-// Every page loads this module: addresses that only the server needs are in static-addresses.ts.
+// Every page loads this module; paths that only the server needs are in static-paths.ts.
 
 /** Next serves its own files under this prefix. */
-export const nextFiles = '/_next/'
-export const imageOptimizer = '/_next/image'
+export const nextFilesPrefix = '/_next/'
+export const imageOptimizerPath = '/_next/image'

@@ -16,54 +16,54 @@ export const destroyOnError =
     )
   }
 
-interface Rendered {
+interface RenderResult {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly render: Render
 }
 
 /**
- * Renders an address with Next, in process, without visitor data. It sends the request of Next's router (`rsc`), so
+ * Renders a path with Next, in process, without visitor data. It sends the request of Next's router (`rsc`), so
  * that the response has the router's headers; the cache handler receives the page itself in all forms.
  */
 export async function renderWithNext(
   handler: NextHandler,
   locale: Locale,
-  address: string,
+  path: string,
   id: string,
-): Promise<Rendered> {
+): Promise<RenderResult> {
   const render: Render = {}
-  const answer = await runInScope({ locale, id, render }, 'render', async () =>
+  const response = await runInScope({ locale, id, render }, 'render', async () =>
     // Awaited here: light-my-request starts when awaited, which must happen inside the scope.
     inject(destroyOnError(handler), {
-      url: address,
+      url: path,
       headers: { host: 'localhost', ...flightRequestHeaders },
     }),
   )
   const headers: Record<string, string> = {}
   for (const name of routerResponseHeaders) {
-    const value = answer.headers[name]
+    const value = response.headers[name]
     if (typeof value === 'string') headers[name] = value
   }
-  return { status: answer.statusCode, headers, render }
+  return { status: response.statusCode, headers, render }
 }
 
-export interface InnerAnswer {
+export interface ShareImageResponse {
   readonly status: number
   readonly body: Buffer
   readonly render: Render
 }
 
-/** Requests a drawing from Next, in process. */
-export type AskInner = (locale: Locale, address: string, id: string) => Promise<InnerAnswer>
+/** Renders a share image with Next, in process. */
+export type RenderShareImage = (locale: Locale, path: string, id: string) => Promise<ShareImageResponse>
 
-export const createAskInner =
-  (handler: NextHandler): AskInner =>
-  async (locale, address, id) => {
+export const createShareImageRenderer =
+  (handler: NextHandler): RenderShareImage =>
+  async (locale, path, id) => {
     const render: Render = {}
-    const answer = await runInScope({ locale, id, render }, 'render', async () =>
+    const response = await runInScope({ locale, id, render }, 'render', async () =>
       // Awaited here: light-my-request starts when awaited, which must happen inside the scope.
-      inject(destroyOnError(handler), { url: address, headers: { host: 'localhost' } }),
+      inject(destroyOnError(handler), { url: path, headers: { host: 'localhost' } }),
     )
-    return { status: answer.statusCode, body: answer.rawPayload, render }
+    return { status: response.statusCode, body: response.rawPayload, render }
   }

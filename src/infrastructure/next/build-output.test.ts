@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { readInlined } from './build-output.ts'
+import { readInlineParts } from './build-output.ts'
 
-it('reads the build’s parts of a document', () => {
+it('reads the parts of a document that come from the build', () => {
   const root = mkdtempSync(join(tmpdir(), 'znatok-build-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const chunks = join(root, '.next/static/chunks')
@@ -12,7 +12,7 @@ it('reads the build’s parts of a document', () => {
   writeFileSync(join(root, '.next/BUILD_ID'), 'b1\n')
   for (const name of ['early-AB12.js', 'phone-AB12.js', 'early.js.map']) writeFileSync(join(chunks, name), '')
   writeFileSync(join(chunks, 'a.css'), 'p{color:red}\n')
-  const { styleOf, ...inlined } = readInlined(root, 'load()')
-  expect(inlined).toEqual({ code: 'load()', build: 'b1', firstFile: '/_next/static/chunks/early-AB12.js' })
-  expect(styleOf('/_next/static/chunks/a.css')).toBe('p{color:red}')
+  const { getStyle, ...otherParts } = readInlineParts(root, 'load()')
+  expect(otherParts).toEqual({ code: 'load()', build: 'b1', earlyScriptPath: '/_next/static/chunks/early-AB12.js' })
+  expect(getStyle('/_next/static/chunks/a.css')).toBe('p{color:red}')
 })

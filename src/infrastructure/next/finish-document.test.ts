@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { finishDocument } from './finish-document.ts'
-import { bootstrap, inlined, rendered as made, style } from './testing/rendered-document.ts'
+import { bootstrap, inlineParts, renderedDocument as renderedHtml, style } from './testing/rendered-document.ts'
 
 describe('finishing a document', () => {
   const flight = '<script>self.__next_f.push([1,"$&"])</script>'
-  const finished = (attributes: string) =>
+  const createFinishedHtml = (attributes: string) =>
     [
       `<!DOCTYPE html><html lang="ru"><head><style>${style}</style>`,
       '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>',
@@ -14,29 +14,31 @@ describe('finishing a document', () => {
     ].join('')
 
   it('removes script tags including polyfills, because browsers without modules can’t run the inline script', () => {
-    expect(finishDocument(made, inlined).html).toBe(
-      finished('data-files="/_next/static/chunks/b.js /_next/static/chunks/a.js" data-build="b1"'),
+    expect(finishDocument(renderedHtml, inlineParts).html).toBe(
+      createFinishedHtml('data-files="/_next/static/chunks/b.js /_next/static/chunks/a.js" data-build="b1"'),
     )
   })
 
   it('removes the flight data of a page that fetches them', () => {
-    const { html } = finishDocument(made, inlined, { renderName: 'render-1' })
+    const { html } = finishDocument(renderedHtml, inlineParts, { renderName: 'render-1' })
     const files = '/early.js /_next/static/chunks/b.js /_next/static/chunks/a.js'
-    const expected = finished(`data-files="${files}" data-build="b1" data-render="render-1"`)
+    const expected = createFinishedHtml(`data-files="${files}" data-build="b1" data-render="render-1"`)
     expect(html).toBe(expected.replace(flight, ''))
   })
 
   it.each(['alert(1)', 'self.__next_f.push([1,"a"]);alert(1)', 'self.__next_f.push(alert(1))'])(
-    'keeps %s, which is not flight data',
+    'does not remove %s, which is not flight data',
     code => {
-      const page = made.replace('</body>', () => `<script>${code}</script></body>`)
-      expect(finishDocument(page, inlined, { renderName: 'render-1' }).html).toContain(`<script>${code}</script>`)
+      const page = renderedHtml.replace('</body>', () => `<script>${code}</script></body>`)
+      expect(finishDocument(page, inlineParts, { renderName: 'render-1' }).html).toContain(`<script>${code}</script>`)
     },
   )
 
   it('removes view transition names, which only streamed parts need', () => {
-    const page = made.replace('<p>', '<p class="a" vt-name="name-7" vt-update="none" vt-share="auto">')
-    expect(finishDocument(page, inlined).html).toBe(finishDocument(made.replace('<p>', '<p class="a">'), inlined).html)
+    const page = renderedHtml.replace('<p>', '<p class="a" vt-name="name-7" vt-update="none" vt-share="auto">')
+    expect(finishDocument(page, inlineParts).html).toBe(
+      finishDocument(renderedHtml.replace('<p>', '<p class="a">'), inlineParts).html,
+    )
   })
 
   it('requests fonts last: Chromium would hold back the first paint for a preload before the content', () => {
@@ -44,33 +46,33 @@ describe('finishing a document', () => {
       name => `<link rel="preload" href="/fonts/${name}.woff2" as="font" crossorigin="" type="font/woff2"/>`,
     )
     const image = '<link rel="preload" as="image" href="/face.avif"/>'
-    const page = made.replace('<head>', `<head>${fonts.join('')}${image}`)
-    const { html } = finishDocument(page, inlined)
+    const page = renderedHtml.replace('<head>', `<head>${fonts.join('')}${image}`)
+    const { html } = finishDocument(page, inlineParts)
     expect(html).toContain(`${fonts.join('')}</body></html>`)
     expect(html.replace(fonts.join(''), '')).toBe(
-      finishDocument(made, inlined).html.replace('<head>', `<head>${image}`),
+      finishDocument(renderedHtml, inlineParts).html.replace('<head>', `<head>${image}`),
     )
   })
 
   it('simulates an interaction in a page that hydrates at once', () => {
-    const { html, script } = finishDocument(made, inlined, { atOnce: true })
+    const { html, script } = finishDocument(renderedHtml, inlineParts, { hydratesAtOnce: true })
     expect(script).toBe("load();dispatchEvent(new Event('focusin'))")
     expect(html).toContain(`data-build="b1">${script}</script>`)
-    expect(finishDocument(made, inlined).script).toBe('load()')
+    expect(finishDocument(renderedHtml, inlineParts).script).toBe('load()')
   })
 
   it('writes the styles into the document, unless one of them must stay a file', () => {
-    const { html, style: inDocument } = finishDocument(made, inlined)
+    const { html, style: inlineStyle } = finishDocument(renderedHtml, inlineParts)
     expect(html).toContain(`<style>${style}</style><link rel="stylesheet"`)
-    expect(inDocument).toBe(style)
-    expect(finishDocument(made.replace('a.css', 'old.css'), inlined).style).toBeUndefined()
+    expect(inlineStyle).toBe(style)
+    expect(finishDocument(renderedHtml.replace('a.css', 'old.css'), inlineParts).style).toBeUndefined()
   })
 
-  it('keeps the text of the page unchanged', () => {
+  it('does not change the text of the page', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         const content = `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
-        expect(finishDocument(`<head></head><body>${content}</body>`, inlined).html).toContain(content)
+        expect(finishDocument(`<head></head><body>${content}</body>`, inlineParts).html).toContain(content)
       }),
     )
   })

@@ -11,25 +11,25 @@ export interface FinishedDocument {
 }
 
 /** Input of `finishDocument` from the build. */
-export interface Inlined {
+export interface InlineParts {
   /** The inline script, minified. */
   readonly code: string
   /**
-   * Address of the script that handles input while a page hydrates, loaded before Next's files by pages that fetch their flight data.
-   * The inline script derives the address of the script for phones from it.
+   * Path of the script that handles input while a page hydrates. Pages that fetch their flight data load it before
+   * Next's files. The inline script derives the path of the script for phones from it.
    */
-  readonly firstFile: string
+  readonly earlyScriptPath: string
   /** Build id. */
   readonly build: string
-  readonly styleOf: GetStyle
+  readonly getStyle: GetStyle
 }
 
 /** How a document hydrates. */
 export interface Hydration {
-  /** Name of the render whose flight data it fetches; undefined: the document contains them. */
+  /** Name of the render whose flight data the document fetches; undefined if the document contains its flight data. */
   readonly renderName?: string | undefined
-  /** Whether it hydrates without waiting for an interaction. */
-  readonly atOnce?: boolean | undefined
+  /** Whether the document hydrates without waiting for an interaction. */
+  readonly hydratesAtOnce?: boolean | undefined
 }
 
 /** Simulates an interaction, so that the inline script needs no special case for these pages. */
@@ -41,26 +41,28 @@ const hydrateAtOnceScript = ";dispatchEvent(new Event('focusin'))"
  * name of its render, the document loses its flight data too, and the inline script fetches them.
  */
 export function finishDocument(
-  rendered: string,
-  { code, firstFile, build, styleOf }: Inlined,
-  { renderName, atOnce }: Hydration = {},
+  html: string,
+  { code, earlyScriptPath, build, getStyle }: InlineParts,
+  { renderName, hydratesAtOnce }: Hydration = {},
 ): FinishedDocument {
-  const script = atOnce ? code + hydrateAtOnceScript : code
+  const script = hydratesAtOnce ? code + hydrateAtOnceScript : code
   const files: string[] = []
-  const withoutScripts = rendered
+  const htmlWithoutScripts = html
     .replace(/<script src="([^"]+)"[^>]*\basync=""[^>]*><\/script>/g, (_tag, file: string) => {
       files.push(decodeAttribute(file))
       return ''
     })
     .replace(/<link rel="preload" as="script"[^>]*\/>|<script src="[^"]+" noModule=""><\/script>/g, '')
-  const content = stripTransitionNames(renderName === undefined ? withoutScripts : stripFlightScripts(withoutScripts))
-  const names = [...new Set(renderName === undefined ? files : [firstFile, ...files])].join(' ')
+  const content = stripTransitionNames(
+    renderName === undefined ? htmlWithoutScripts : stripFlightScripts(htmlWithoutScripts),
+  )
+  const names = [...new Set(renderName === undefined ? files : [earlyScriptPath, ...files])].join(' ')
   const renderAttribute = renderName === undefined ? '' : ` data-render="${renderName}"`
-  const withScript = moveFontPreloadsToEnd(content).replace(
+  const htmlWithScript = moveFontPreloadsToEnd(content).replace(
     '</head>',
     () => `<script data-files="${names}" data-build="${build}"${renderAttribute}>${script}</script></head>`,
   )
-  return { script, ...inlineStyles(withScript, styleOf) }
+  return { script, ...inlineStyles(htmlWithScript, getStyle) }
 }
 
 /** Removes React's view transition names, which only streamed parts need. React escapes quotes in texts and attributes. */

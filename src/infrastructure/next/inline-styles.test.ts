@@ -4,27 +4,27 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inlineStyles, readStyles } from './inline-styles.ts'
 
-const linkTo = (name: string, more = '') =>
-  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"${more}/>`
+const createLink = (name: string, attributes = '') =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"${attributes}/>`
 const styles: Readonly<Record<string, string>> = {
   '/_next/static/chunks/a.css': '@layer kit{a{color:red}}',
   '/_next/static/chunks/b.css': 'b{content:"$&"}',
 }
-const inline = (html: string) => inlineStyles(html, address => styles[address])
+const inline = (html: string) => inlineStyles(html, path => styles[path])
 
 describe('the styles of a document', () => {
   it('are inlined in the order of their links, which no longer load anything', () => {
-    expect(inline(`<head>${linkTo('a')}${linkTo('b')}</head><p>x</p>`)).toEqual({
+    expect(inline(`<head>${createLink('a')}${createLink('b')}</head><p>x</p>`)).toEqual({
       style: '@layer kit{a{color:red}}b{content:"$&"}',
-      html: `<head><style>@layer kit{a{color:red}}b{content:"$&"}</style>${linkTo('a', ' disabled=""')}${linkTo('b', ' disabled=""')}</head><p>x</p>`,
+      html: `<head><style>@layer kit{a{color:red}}b{content:"$&"}</style>${createLink('a', ' disabled=""')}${createLink('b', ' disabled=""')}</head><p>x</p>`,
     })
   })
 
   it.each([
-    ['one is unknown', linkTo('a') + linkTo('old')],
+    ['one is unknown', createLink('a') + createLink('old')],
     ['there are none', ''],
     ['they are for print', '<link rel="stylesheet" media="print" href="/_next/static/chunks/a.css"/>'],
-  ])('stay as they are where %s', (_why, links) => {
+  ])('stay files if %s', (_reason, links) => {
     const html = `<head>${links}</head>`
     expect(inline(html)).toEqual({ html })
   })
@@ -38,7 +38,7 @@ describe('the styles of a build', () => {
   afterEach(() => {
     rmSync(folder, { recursive: true })
   })
-  const read = (text: string) => {
+  const readStyle = (text: string) => {
     writeFileSync(join(folder, 'a.css'), text)
     return readStyles(folder)('/_next/static/chunks/a.css')
   }
@@ -49,14 +49,14 @@ describe('the styles of a build', () => {
     'a{background:url("data:image/svg+xml,%3Csvg/%3E")}',
     'a{background:url(https://a.example/b.png)}',
     'a{background:url(http://a.example/b.png)}',
-  ])('are known by their address: %s', text => {
-    expect(read(`${text}\n`)).toBe(text)
+  ])('are found by their path: %s', text => {
+    expect(readStyle(`${text}\n`)).toBe(text)
   })
 
   it.each(['a{background:url(../media/a.png)}', 'a{content:"</STYLE>"}', '@import "b.css";'])(
     'stay files if they would not work inside a document: %s',
     text => {
-      expect(read(text)).toBeUndefined()
+      expect(readStyle(text)).toBeUndefined()
     },
   )
 

@@ -9,7 +9,7 @@ const segmentData = new Map([
   ['/_head', Buffer.from('head')],
 ])
 const page = { kind: 'APP_PAGE', html: '<p>', rscData: Buffer.from('rsc'), segmentData, status: 200 }
-async function rendered(value: unknown): Promise<Render> {
+async function captureRender(value: unknown): Promise<Render> {
   createFakeRuntime()
   const render: Render = {}
   await getRuntime().scope.run({ locale: 'ru', id: 'id', render }, () => new NextCacheHandler().set('/kazan', value))
@@ -17,7 +17,7 @@ async function rendered(value: unknown): Promise<Render> {
 }
 
 it('passes all forms of a rendered page to the page cache', async () => {
-  expect(await rendered(page)).toEqual({ output: { document: page.html, flight: page.rscData, routeTree: tree } })
+  expect(await captureRender(page)).toEqual({ output: { document: page.html, flight: page.rscData, routeTree: tree } })
 })
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   { rscData: page.rscData },
   { ...page, rscData: undefined },
   { ...page, segmentData: undefined },
-])('hands on nothing else: %j', async value => expect(await rendered(value)).toEqual({}))
+])('ignores any other value: %j', async value => expect(await captureRender(value)).toEqual({}))
 
 it('stores nothing', async () => {
   const handler = new NextCacheHandler()

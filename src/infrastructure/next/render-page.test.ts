@@ -4,10 +4,10 @@ import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runti
 import type { NextHandler } from './ask-next.ts'
 import { finishDocument } from './finish-document.ts'
 import { createRenderPage } from './render-page.ts'
-import { inlined, rendered as document } from './testing/rendered-document.ts'
+import { inlineParts, renderedDocument as document } from './testing/rendered-document.ts'
 
 const output = { document, flight: Buffer.from('flight'), routeTree: Buffer.from('tree') }
-const answer = (status: number, render: () => void): NextHandler => {
+const createHandler = (status: number, render: () => void): NextHandler => {
   return (_request, response) => {
     render()
     response.statusCode = status
@@ -19,22 +19,22 @@ const answer = (status: number, render: () => void): NextHandler => {
 
 it('returns the forms and the state of a render', async () => {
   createFakeRuntime()
-  const handler = answer(200, () => {
+  const handler = createHandler(200, () => {
     captureOutput(output)
     markIncomplete()
   })
-  const { forms, ...others } = await createRenderPage(handler, inlined)('ru', '/kazan', 'id')
-  expect(others).toEqual({ status: 200, incomplete: true, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' } })
+  const { forms, ...otherFields } = await createRenderPage(handler, inlineParts)('ru', '/kazan', 'id')
+  expect(otherFields).toEqual({ status: 200, incomplete: true, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' } })
   expect([forms?.flight, forms?.routeTree]).toEqual([output.flight, output.routeTree])
   const hydration = { renderName: 'render-1' }
-  expect(forms?.document(hydration)).toEqual(finishDocument(document, inlined, hydration))
+  expect(forms?.document(hydration)).toEqual(finishDocument(document, inlineParts, hydration))
 })
 
 it('returns no forms if Next rendered no page', async () => {
   createFakeRuntime()
-  const rendered = await createRenderPage(
-    answer(404, () => undefined),
-    inlined,
+  const renderedPage = await createRenderPage(
+    createHandler(404, () => undefined),
+    inlineParts,
   )('ru', '/nope', 'id')
-  expect(rendered).toStrictEqual({ status: 404, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' } })
+  expect(renderedPage).toStrictEqual({ status: 404, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' } })
 })

@@ -1,14 +1,14 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Render } from '#infrastructure/runtime/runtime.ts'
 import { renderWithNext, type NextHandler } from './ask-next.ts'
-import { finishDocument, type FinishedDocument, type Hydration, type Inlined } from './finish-document.ts'
+import { finishDocument, type FinishedDocument, type Hydration, type InlineParts } from './finish-document.ts'
 
 /** A render of Next, without its private formats. */
 export interface RenderedPage extends Omit<Render, 'output'> {
   readonly status: number
   /** Headers that Next's router reads. */
   readonly headers: Readonly<Record<string, string>>
-  /** Undefined: Next rendered no page. */
+  /** Undefined if Next rendered no page. */
   readonly forms?: {
     readonly document: (hydration: Hydration) => FinishedDocument
     readonly flight: Buffer
@@ -16,16 +16,16 @@ export interface RenderedPage extends Omit<Render, 'output'> {
   }
 }
 
-/** Renders an inner address; `id` is the request id. */
-export type RenderPage = (locale: Locale, address: string, id: string) => Promise<RenderedPage>
+/** Renders the path of an inner address; `id` is the request id. */
+export type RenderPage = (locale: Locale, path: string, id: string) => Promise<RenderedPage>
 
 export const createRenderPage =
-  (handler: NextHandler, inlined: Inlined): RenderPage =>
-  async (locale, address, id) => {
-    const { status, headers, render } = await renderWithNext(handler, locale, address, id)
-    const { output, ...outcome } = render
-    if (!output) return { ...outcome, status, headers }
+  (handler: NextHandler, inlineParts: InlineParts): RenderPage =>
+  async (locale, path, id) => {
+    const { status, headers, render } = await renderWithNext(handler, locale, path, id)
+    const { output, ...state } = render
+    if (!output) return { ...state, status, headers }
     const { document, flight, routeTree } = output
-    const finish = (hydration: Hydration) => finishDocument(document, inlined, hydration)
-    return { ...outcome, status, headers, forms: { document: finish, flight, routeTree } }
+    const finishWithHydration = (hydration: Hydration) => finishDocument(document, inlineParts, hydration)
+    return { ...state, status, headers, forms: { document: finishWithHydration, flight, routeTree } }
   }

@@ -5,7 +5,7 @@ import { rewrites } from './rewrites.ts'
 
 const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' }
 
-it('puts the default language in front of an address without a language', () => {
+it('adds the default language to a path without a language', () => {
   expect(rewrites[0]).toEqual({ source: '/:path((?!(?:en)(?:/|$)|_next/|.*\\.).*)', destination: '/ru/:path' })
 })
 
@@ -29,8 +29,8 @@ it('takes a parameter of the page from the query if the path of the route lacks 
 
 it('tries filtered lists first, and a fixed path before one with a parameter in its place', () => {
   const destinations = rewrites.map(({ destination }) => destination)
-  expect(destinations.findIndex(each => each.includes('~filtered'))).toBeLessThan(
-    destinations.findIndex(each => each.includes('~profiles')),
+  expect(destinations.findIndex(destination => destination.includes('~filtered'))).toBeLessThan(
+    destinations.findIndex(destination => destination.includes('~profiles')),
   )
   expect(destinations.indexOf('/:locale/~compare')).toBeLessThan(destinations.indexOf('/:locale/profiles/:id/1'))
 })

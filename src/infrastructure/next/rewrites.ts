@@ -44,17 +44,17 @@ const listParameters = (path: string): readonly string[] => [...path.matchAll(/:
 function listRouteRewrites(name: RouteName): Rewrites {
   const { path } = routes[name]
   const paths = innerPaths[name] ?? []
-  const isRead = (parameter: string) => paths.some(inner => listParameters(inner).includes(parameter))
-  const query = Object.entries(conditions).filter(
+  const isRead = (parameter: string) => paths.some(innerPath => listParameters(innerPath).includes(parameter))
+  const queryConditions = Object.entries(conditions).filter(
     ([parameter]) => isRead(parameter) && !listParameters(path).includes(parameter),
   )
-  return paths.map(inner => {
-    const isIn = ([parameter]: readonly [string, unknown]) => listParameters(inner).includes(parameter)
+  return paths.map(innerPath => {
+    const isInPath = ([parameter]: readonly [string, unknown]) => listParameters(innerPath).includes(parameter)
     return {
       source: `/:locale(${locales.join('|')})${path}`,
-      has: query.filter(isIn).map(([, condition]) => condition),
-      missing: query.filter(each => !isIn(each)).map(([, { type, key }]) => ({ type, key })),
-      destination: `/:locale${inner}`,
+      has: queryConditions.filter(isInPath).map(([, condition]) => condition),
+      missing: queryConditions.filter(entry => !isInPath(entry)).map(([, { type, key }]) => ({ type, key })),
+      destination: `/:locale${innerPath}`,
     }
   })
 }
@@ -62,13 +62,13 @@ function listRouteRewrites(name: RouteName): Rewrites {
 const [defaultLocale, ...prefixed] = locales
 
 /**
- * The default language has no prefix outside and its name inside; files (a dot in the name) and Next's own addresses
- * stay as they are.
+ * Adds the default language, which has no prefix in public paths, to inner paths. Files (a dot in the name) and Next's
+ * own paths stay unchanged.
  */
 const addLocale = {
   source: `/:path((?!(?:${prefixed.join('|')})(?:/|$)|_next/|.*\\.).*)`,
   destination: `/${defaultLocale}/:path`,
 }
 
-/** Next applies one after the other, each to the result of the last. @internal Only next.config.ts reads it. */
+/** Next applies the rewrites in order, each to the result of the one before. @internal Only next.config.ts reads it. */
 export const rewrites: Rewrites = [addLocale, ...routeNames.flatMap(listRouteRewrites)]

@@ -3,13 +3,13 @@ export enum RouterName {
   flightHeader = 'rsc',
   prefetchHeader = 'next-router-prefetch',
   segmentHeader = 'next-router-segment-prefetch',
-  /** Parameter that the router and the inline script add to the address of flight data. */
+  /** Parameter that the router and the inline script add to the URL of flight data. */
   flightQuery = '_rsc',
   /** Global variable from which Next's runtime takes the flight data of the document. */
   flightQueue = '__next_f',
 }
 
 declare global {
-  /** A call without and one with data. */
+  /** A call without data, and one with data. */
   var __next_f: readonly (readonly [0] | readonly [1, string])[] | undefined
 }

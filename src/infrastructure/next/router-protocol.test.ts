@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRenderName, findRequestedForm, isFlightAddress, isRouterRequest } from './router-protocol.ts'
+import { findRenderName, findRequestedForm, isFlightUrl, isRouterRequest } from './router-protocol.ts'
 
 it.each([
   [{}, 'document'],
@@ -8,7 +8,7 @@ it.each([
   [{ rsc: '' }, 'flight'],
   [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'routeTree'],
   [{ rsc: '1', 'next-router-segment-prefetch': '/_head' }, undefined],
-])('a request with the headers %j asks for: %s', (headers, form) => {
+])('a request with the headers %j is for: %s', (headers, form) => {
   expect([findRequestedForm(headers), isRouterRequest(headers)]).toEqual([form, 'rsc' in headers])
 })
 
@@ -21,6 +21,6 @@ it.each([
   ['/kazan?_rsc=~Abc_-67890&a=b', true, 'Abc_-67890'],
   ['/kazan?_rsc=~tooShort', true, undefined],
   ['/kazan?_rsc=~Abc_-678901', true, undefined],
-])('%s is an address of flight data: %s, of the render %s', (address, isFlight, name) => {
-  expect([isFlightAddress(address), findRenderName(address)]).toEqual([isFlight, name])
+])('%s is a URL of flight data: %s, of the render %s', (url, isFlight, name) => {
+  expect([isFlightUrl(url), findRenderName(url)]).toEqual([isFlight, name])
 })

@@ -8,7 +8,7 @@ export const routerRequestHeaders = [
   RouterName.segmentHeader,
 ] as const
 
-/** Response headers that the router reads: the rewritten address with the route's parameters, and the stale time. */
+/** Response headers that the router reads: the rewritten path with the route's parameters, and the stale time. */
 export const routerResponseHeaders = [
   'x-nextjs-rewritten-path',
   'x-nextjs-rewritten-query',
@@ -24,7 +24,7 @@ export const flightType = 'text/x-component'
 /** Next's name for the segment that is the tree of a route. */
 export const routeTreeSegment = '/_tree'
 
-/** Whether the client wants flight data rather than a document. */
+/** Whether the client requests flight data rather than a document. */
 export const isRouterRequest = (headers: IncomingHttpHeaders): boolean => headers[RouterName.flightHeader] !== undefined
 
 /** The requested form of a page; undefined for a segment that the server does not have. */
@@ -36,14 +36,14 @@ export function findRequestedForm(headers: IncomingHttpHeaders): 'document' | 'f
   return segment === routeTreeSegment ? 'routeTree' : undefined
 }
 
-/** Tells the router that the server supports segment prefetching. */
-export const segmentResponseHeaders = (headers: IncomingHttpHeaders): Readonly<Record<string, string>> =>
+/** Returns the header that tells the router that the server supports segment prefetching. */
+export const getSegmentResponseHeaders = (headers: IncomingHttpHeaders): Readonly<Record<string, string>> =>
   headers[RouterName.segmentHeader] ? { 'x-nextjs-postponed': '2' } : {}
 
-const flightAddressPattern = new RegExp(`[?&]${RouterName.flightQuery}(?:=|&|$)`)
+const flightUrlPattern = new RegExp(`[?&]${RouterName.flightQuery}(?:=|&|$)`)
 const renderNamePattern = new RegExp(`[?&]${RouterName.flightQuery}=~([\\w-]{10})(?:&|$)`)
 
-export const isFlightAddress = (address: string): boolean => flightAddressPattern.test(address)
+export const isFlightUrl = (url: string): boolean => flightUrlPattern.test(url)
 
 /** The render whose flight data a hydrating document requests. */
-export const findRenderName = (address: string): string | undefined => renderNamePattern.exec(address)?.[1]
+export const findRenderName = (url: string): string | undefined => renderNamePattern.exec(url)?.[1]

@@ -1,8 +1,8 @@
-import { nextFiles } from './addresses.ts'
+import { nextFilesPrefix } from './addresses.ts'
 
-/** The static files of a build, whose names have a hash of their content. */
-export const staticFilesPrefix = `${nextFiles}static/`
+/** The static files of a build. The name of a file has a hash of its content. */
+export const staticFilesPrefix = `${nextFilesPrefix}static/`
 export const chunksPrefix = `${staticFilesPrefix}chunks/`
 
-/** What Next's development server serves besides pages. @internal The build for production does not need it. */
-export const developmentFiles = [`${nextFiles}*`, '/__nextjs*']
+/** Paths that Next's development server serves besides pages. @internal The build for production does not need them. */
+export const developmentPaths = [`${nextFilesPrefix}*`, '/__nextjs*']

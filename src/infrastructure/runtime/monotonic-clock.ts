@@ -1,7 +1,8 @@
 const { timeOrigin } = performance
 
 /**
- * Epoch milliseconds at the start, and what has passed since. Ages are measured with it, because the system's clock may be set
- * back; instances agree on it as far as their clocks did at their starts.
+ * Returns the Unix time in milliseconds at the start of the process plus the time since. Ages are measured with this
+ * clock, because the system's clock may be set back. The clocks of two instances differ as much as their system clocks
+ * did at their starts.
  */
 export const readMonotonicClock = (): number => timeOrigin + performance.now()

@@ -7,7 +7,7 @@ interface SpanDetails {
   readonly parent?: Tracer.AnySpan | undefined
 }
 
-/** Starts a span of Effect's tracer outside of an Effect. */
+/** Starts a span outside of an Effect. `end` ends it with an exit, by default a success. */
 export function startSpan(tracer: Tracer.Tracer, { name, kind, parent }: SpanDetails) {
   const span = tracer.span({
     name,
@@ -24,7 +24,7 @@ export function startSpan(tracer: Tracer.Tracer, { name, kind, parent }: SpanDet
 
 const readNanoseconds = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000)) * 1000n
 
-/** Runs a task in the scope of a request. With tracing, the use-cases and API calls in it belong to its span. */
+/** Runs a task in the scope of a request. With tracing, its use-cases and API calls belong to the request's span. */
 export async function runInScope<T>(scope: Scope, name: string, task: () => Promise<T>): Promise<T> {
   const { scope: storage, tracer } = getRuntime()
   if (!tracer) return storage.run(scope, task)

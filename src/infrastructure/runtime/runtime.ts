@@ -16,7 +16,7 @@ export interface Render {
   readonly incomplete?: true
   /** A list page past the end of its list. */
   readonly pastEnd?: true
-  /** What Next passed to its cache handler. */
+  /** The forms of the page that Next passed to its cache handler. */
   readonly output?: { readonly document: string; readonly flight: Buffer; readonly routeTree: Buffer }
 }
 
@@ -26,13 +26,13 @@ export interface Scope {
   /** Request id: written to the log and sent to the API. */
   readonly id: string
   /** The caller's IP address, so that the API limits the visitor, not the whole site. */
-  readonly visitor?: string | undefined
+  readonly visitorIp?: string | undefined
   readonly render?: Render
-  /** Regions and the category tree may come from memory. */
+  /** Regions and the category tree may come from the response cache. */
   readonly usesResponseCache?: true
   /** The caller's session; undefined in shared renders. */
   readonly session?: Session
-  /** The request's span, with tracing. */
+  /** The request's span; undefined without tracing. */
   readonly span?: Tracer.AnySpan
 }
 
@@ -45,11 +45,11 @@ export interface Runtime {
   readonly queryTimeoutMs: number
   readonly siteUrl: string
   readonly demo: boolean
-  /** Hosts whose pictures the site proxies. */
+  /** Hosts whose images the site proxies. */
   readonly imageHosts: readonly string[]
   /** Name of the Telegram bot that accounts are linked with. */
   readonly telegramBot: string | undefined
-  /** Calls the API. */
+  /** The `fetch` for API calls. */
   readonly fetch: Fetch
   readonly responseCache: ResponseCache
   /** Undefined without tracing. */
@@ -65,16 +65,16 @@ export function getRuntime(): Runtime {
   return globalThis.znatok
 }
 
-/** Short enough to read out over the phone. */
+/** Creates a request id that is short enough to read out over the phone. */
 export const createRequestId = (): string => randomBytes(5).toString('hex')
 
-interface Incoming {
+interface IncomingRequest {
   readonly headers: IncomingHttpHeaders
   readonly ips?: readonly string[] | undefined
 }
 
 /** The request id of a trusted proxy, if it is safe to log. */
-export const readRequestId = ({ headers, ips }: Incoming): string | undefined => {
+export const readRequestId = ({ headers, ips }: IncomingRequest): string | undefined => {
   // Fastify lists more than one address only if the peer is a trusted proxy.
   const isTrusted = ips !== undefined && ips.length > 1
   const id = headers['x-request-id']

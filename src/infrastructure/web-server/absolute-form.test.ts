@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.app.close())
 
-const ask = async (path: string) => {
-  const [answer] = (await once(request({ host: '127.0.0.1', port, path, agent: false }).end(), 'response')) as [
+const sendRequest = async (path: string) => {
+  const [response] = (await once(request({ host: '127.0.0.1', port, path, agent: false }).end(), 'response')) as [
     IncomingMessage,
   ]
-  answer.resume()
-  return [answer.statusCode, answer.headers.location]
+  response.resume()
+  return [response.statusCode, response.headers.location]
 }
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   ['http://znatok.example/robots.txt', 200, undefined],
   ['http://znatok.example/use-cases/nope', 404, undefined],
   ['ftp://znatok.example/kazan', 400, undefined],
-])('a request whose target is %s is answered with %i', async (target, status, location) => {
-  expect(await ask(target)).toEqual([status, location])
+])('the target %s gets the status %i', async (target, status, location) => {
+  expect(await sendRequest(target)).toEqual([status, location])
 })

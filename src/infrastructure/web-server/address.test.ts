@@ -8,7 +8,7 @@ const getKey = (target: string) => {
   return typeof address === 'string' ? address : address.key
 }
 
-describe('the address of a request', () => {
+describe('a request target', () => {
   it.each([
     ['/kazan?utm_source=x&fbclid=1', '/kazan'],
     ['/kazan/specialists?page=2&utm=1', '/kazan/specialists?page=2'],
@@ -49,8 +49,8 @@ describe('the address of a request', () => {
   })
 
   it('ignores unknown parameters when it checks the length', () => {
-    const tracked = `/profiles?fbclid=${'a'.repeat(3000)}&page=2&utm_source=${'b'.repeat(3000)}`
-    expect(getKey(tracked)).toBe('/profiles?page=2')
+    const trackedTarget = `/profiles?fbclid=${'a'.repeat(3000)}&page=2&utm_source=${'b'.repeat(3000)}`
+    expect(getKey(trackedTarget)).toBe('/profiles?page=2')
   })
 
   it.each([
@@ -67,18 +67,18 @@ describe('the address of a request', () => {
     '/~filtered/a/1',
     '/kazan/~filtered/cHJpY2VfdG89MQ/1',
     '/profiles/7/2',
-  ])('%s is no page', target => {
+  ])('%s has no page', target => {
     expect(readAddress(target)).toMatchObject({ route: undefined })
   })
 
-  it('R-slug: has a slug of any script in its encoded form only', () => {
+  it('R-slug: accepts a slug of any script in its encoded form only', () => {
     expect(readAddress('/%D0%BC/specialists/c%2B%2B')).toMatchObject({
       route: { name: 'specialists', city: 'м', category: 'c++' },
     })
     expect(getKey('/profiles?category=c%2B%2B/%D0%BC')).toBe('/profiles?category=c%2B%2B/%D0%BC')
   })
 
-  it('is stable when its key is parsed again', () => {
+  it('keeps its key when the key is parsed again', () => {
     const segment = fc.constantFrom('kazan', 'en', 'specialists', 'profiles', '12', 'a', '%D0%BC', 'x.y')
     const query = fc.constantFrom(
       '',
@@ -99,13 +99,13 @@ describe('the address of a request', () => {
   })
 
   it('is cached with its query, unless it is long', () => {
-    const isRemembered = (target: string) => readAddress(target) === readAddress(target)
-    expect(isRemembered('/kazan/specialists?page=2')).toBe(true)
-    expect(isRemembered(`/kazan/specialists?q=${'x'.repeat(300)}`)).toBe(false)
+    const isCached = (target: string) => readAddress(target) === readAddress(target)
+    expect(isCached('/kazan/specialists?page=2')).toBe(true)
+    expect(isCached(`/kazan/specialists?q=${'x'.repeat(300)}`)).toBe(false)
     expect(readAddress('/kazan/specialists?page=3')).not.toEqual(readAddress('/kazan/specialists?page=2'))
   })
 
-  it('never has an unknown query in the key', () => {
+  it('has no unknown parameters in its key', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), text => {
         const key = getKey(`/kazan/specialists?${text}`)
@@ -119,43 +119,46 @@ describe('the address of a request', () => {
   })
 })
 
-describe('the address that Next renders', () => {
-  const read = (target: string) => {
+describe('the inner address', () => {
+  const readValidAddress = (target: string) => {
     const address = readAddress(target)
     if (typeof address === 'string') throw new Error(address)
     return address
   }
 
-  it.each(['/kazan', '/kazan/specialists?page=2', '/profiles?category=remont&page=2'])('is %s unchanged', target => {
-    expect(read(target)).toMatchObject({ inner: target, key: target, isFiltered: false })
+  it.each(['/kazan', '/kazan/specialists?page=2', '/profiles?category=remont&page=2'])('is the same as %s', target => {
+    expect(readValidAddress(target)).toMatchObject({ innerAddress: target, key: target, isFiltered: false })
   })
 
   it('has filters as one segment, and always a page number', () => {
-    const { inner, isFiltered } = read('/profiles?sort=new&price_to=1500&category=remont/vannaya')
+    const { innerAddress, isFiltered } = readValidAddress('/profiles?sort=new&price_to=1500&category=remont/vannaya')
     expect(isFiltered).toBe(true)
-    const [path, query] = inner.split('?')
+    const [path, query] = innerAddress.split('?')
     expect(path).toBe('/profiles')
-    const given = new URLSearchParams(query)
-    expect([given.get('category'), given.get('page')]).toEqual(['remont/vannaya', '1'])
-    expect(decodeFilters(given.get('~filters') ?? '')).toEqual({
+    const parameters = new URLSearchParams(query)
+    expect([parameters.get('category'), parameters.get('page')]).toEqual(['remont/vannaya', '1'])
+    expect(decodeFilters(parameters.get('~filters') ?? '')).toEqual({
       filters: { sort: 'new', priceTo: 1500 },
       rejected: {},
     })
   })
 
   it('has the ids of a comparison as one segment, and is unchanged without ids', () => {
-    expect(read('/en/profiles/compare?ids=9,7')).toMatchObject({
-      inner: '/en/profiles/compare?~ids=9-7',
+    expect(readValidAddress('/en/profiles/compare?ids=9,7')).toMatchObject({
+      innerAddress: '/en/profiles/compare?~ids=9-7',
       isFiltered: true,
     })
-    expect(read('/profiles/compare?ids=')).toMatchObject({ inner: '/profiles/compare', isFiltered: false })
+    expect(readValidAddress('/profiles/compare?ids=')).toMatchObject({
+      innerAddress: '/profiles/compare',
+      isFiltered: false,
+    })
   })
 
-  it('keeps any text to search for', () => {
+  it('preserves any search text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }), text => {
-        const address = read(`/kazan/specialists?${new URLSearchParams({ search: text, sort: 'new' })}`)
-        const segment = new URLSearchParams(address.inner.split('?')[1]).get('~filters') ?? ''
+        const address = readValidAddress(`/kazan/specialists?${new URLSearchParams({ search: text, sort: 'new' })}`)
+        const segment = new URLSearchParams(address.innerAddress.split('?')[1]).get('~filters') ?? ''
         const { search = '' } = decodeFilters(segment).filters
         expect(segment).toMatch(/^[\w-]+$/)
         expect(search).toBe(parseSearch(text))

@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readAddress } from './address.ts'
-import { errorAddress } from './page-cache/error-address.ts'
-import { revalidationPause } from './page-cache/freshness.ts'
-import { errorEntry } from '#application/error-table.ts'
+import { getErrorAddress } from './page-cache/error-address.ts'
+import { revalidationPauseSeconds } from './page-cache/freshness.ts'
+import { getErrorEntry } from '#application/error-table.ts'
 import { createFakeSite } from './testing/fake-site.ts'
 
 let site: Awaited<ReturnType<typeof createFakeSite>>
@@ -15,14 +15,14 @@ beforeEach(async () => {
 })
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 
-describe('a page', () => {
+describe('a cached page', () => {
   it('is rendered once for all visitors and unknown query parameters', async () => {
     expect((await get('/kazan')).payload).toContain('/kazan')
     await get('/kazan?utm_source=x', { cookie: 'a=b', 'user-agent': 'x', authorization: 'Bearer y' })
-    expect(site.asked).toEqual(['/kazan'])
+    expect(site.renderedUrls).toEqual(['/kazan'])
   })
 
-  it('is the same text in every encoding', async () => {
+  it('has the same text in every encoding', async () => {
     const plain = await get('/kazan')
     const br = await get('/kazan', { 'accept-encoding': 'gzip, br' })
     const gzip = await get('/kazan', { 'accept-encoding': 'gzip' })
@@ -32,17 +32,17 @@ describe('a page', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload)
   })
 
-  it('answers 304 to a client that has it', async () => {
+  it('is a 304 for a client that has it', async () => {
     const { headers } = await get('/kazan')
-    const again = await get('/kazan', { 'if-none-match': String(headers.etag) })
-    expect(again.statusCode).toBe(304)
-    expect(again.payload).toBe('')
-    expect(again.headers.etag).toBe(headers.etag)
+    const notModified = await get('/kazan', { 'if-none-match': String(headers.etag) })
+    expect(notModified.statusCode).toBe(304)
+    expect(notModified.payload).toBe('')
+    expect(notModified.headers.etag).toBe(headers.etag)
   })
 
-  it('sends Cache-Control and Age', async () => {
+  it('has Cache-Control and Age', async () => {
     await get('/kazan')
-    site.pass(7)
+    site.advanceClock(7)
     const { headers } = await get('/kazan')
     expect(headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400',
@@ -52,11 +52,11 @@ describe('a page', () => {
     expect(headers.vary).toContain('rsc')
   })
 
-  it('sends no age without a TTL, so that shared caches can store it', async () => {
+  it('without a TTL has the age 0, so that shared caches can store it', async () => {
     await get('/about')
-    site.pass(3 * 86_400)
+    site.advanceClock(3 * 86_400)
     expect((await get('/about')).headers).toMatchObject({ age: '0' })
-    expect(site.asked).toEqual(['/about'])
+    expect(site.renderedUrls).toEqual(['/about'])
   })
 
   it.each([
@@ -70,16 +70,16 @@ describe('a page', () => {
     ['/about', 86_400],
   ])('%s is fresh for %i s', async (path, seconds) => {
     expect((await get(path)).headers['cache-control']).toContain(`s-maxage=${seconds},`)
-    site.pass(seconds - 1)
+    site.advanceClock(seconds - 1)
     await get(path)
-    expect(site.asked).toHaveLength(1)
+    expect(site.renderedUrls).toHaveLength(1)
   })
 
-  it("answers Next's router with all its forms from the one render", async () => {
+  it("is sent to Next's router in all forms of the same render", async () => {
     await get('/kazan')
-    const whole = await get('/kazan?_rsc=abc', { rsc: '1' })
-    expect(whole.payload).toBe('flight /kazan')
-    expect(whole.headers).toMatchObject({ 'content-type': 'text/x-component', 'x-nextjs-rewritten-path': '/ru/kazan' })
+    const flight = await get('/kazan?_rsc=abc', { rsc: '1' })
+    expect(flight.payload).toBe('flight /kazan')
+    expect(flight.headers).toMatchObject({ 'content-type': 'text/x-component', 'x-nextjs-rewritten-path': '/ru/kazan' })
     const tree = await get('/kazan?_rsc=abc', {
       rsc: '1',
       'next-router-prefetch': '1',
@@ -87,55 +87,55 @@ describe('a page', () => {
     })
     expect(tree.payload).toBe('tree')
     expect(tree.headers['x-nextjs-postponed']).toBe('2')
-    const none = await get('/kazan?_rsc=abc', { rsc: '1', 'next-router-segment-prefetch': '/nope' })
-    expect(none.statusCode).toBe(404)
-    expect(site.asked).toEqual(['/kazan'])
+    const missingForm = await get('/kazan?_rsc=abc', { rsc: '1', 'next-router-segment-prefetch': '/nope' })
+    expect(missingForm.statusCode).toBe(404)
+    expect(site.renderedUrls).toEqual(['/kazan'])
   })
 
-  it('answers HEAD without a body', async () => {
+  it('has no body for HEAD', async () => {
     const { statusCode, payload, headers } = await site.app.inject({ method: 'HEAD', url: '/kazan' })
     expect(statusCode).toBe(200)
     expect(payload).toBe('')
     expect(Number(headers['content-length'])).toBeGreaterThan(0)
   })
 
-  it('rejects other methods', async () => {
+  it('rejects methods other than GET and HEAD', async () => {
     const { statusCode, headers } = await site.app.inject({ method: 'POST', url: '/kazan' })
     expect(statusCode).toBe(405)
     expect(headers.allow).toBe('GET, HEAD')
-    const broken = {
+    const invalidRequest = {
       method: 'POST',
       url: '/kazan',
       headers: { 'content-type': 'application/json' },
       payload: '{',
     } as const
-    expect((await site.app.inject(broken)).statusCode).toBe(400)
+    expect((await site.app.inject(invalidRequest)).statusCode).toBe(400)
   })
 
-  it('renders once for 200 concurrent requests', async () => {
+  it('is rendered once for 200 concurrent requests', async () => {
     await Promise.all(Array.from({ length: 200 }, () => get('/kazan')))
-    expect(site.asked).toEqual(['/kazan'])
+    expect(site.renderedUrls).toEqual(['/kazan'])
   })
 
-  it('never renders more than the bound for 200 new pages at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => get(`/city-${index}`)))
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
-    expect(site.running.most).toBe(8)
+  it('waits for a render slot among 200 concurrent new pages', async () => {
+    const responses = await Promise.all(Array.from({ length: 200 }, (_, index) => get(`/city-${index}`)))
+    expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect(site.concurrency.max).toBe(8)
   })
 })
 
 describe('own pages', () => {
-  const signedIn = { cookie: 'a=b; session=signed-in' }
+  const signedInHeaders = { cookie: 'a=b; session=signed-in' }
 
   it.each(['/profile', '/kazan', '/'])(
-    'R-token: a token without a hint is a session, which %s restores',
+    'R-token: restore the hint of a session with a token only, at %s',
     async path => {
-      const answer = await get(path, { cookie: 'auth.access_token=1%7Cx' })
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['set-cookie']).toMatch(/^session=signed-in; Max-Age=2592000; Path=\/; SameSite=Lax$/)
-      expect(answer.headers['cache-control']).toBe('private, no-cache')
-      const known = await get(path, { cookie: 'auth.access_token=1%7Cx; session=signed-in' })
-      expect(known.headers).not.toHaveProperty('set-cookie')
+      const response = await get(path, { cookie: 'auth.access_token=1%7Cx' })
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['set-cookie']).toMatch(/^session=signed-in; Max-Age=2592000; Path=\/; SameSite=Lax$/)
+      expect(response.headers['cache-control']).toBe('private, no-cache')
+      const hintedResponse = await get(path, { cookie: 'auth.access_token=1%7Cx; session=signed-in' })
+      expect(hintedResponse.headers).not.toHaveProperty('set-cookie')
     },
   )
 
@@ -143,41 +143,41 @@ describe('own pages', () => {
     ['/profile', '/?login&returnTo=/profile'],
     ['/en/profile', '/en?login&returnTo=/en/profile'],
     ['/profile/settings/edit/socials?a=1', '/?login&returnTo=/profile/settings/edit/socials%3Fa%3D1'],
-  ])('%s sends strangers to the login, and no cache may know', async (path, to) => {
+  ])('redirect signed-out visitors from %s to %s, which no cache may store', async (path, to) => {
     for (const cookie of ['', 'session=expired', 'session=x', 'xsession=signed-in']) {
       const { statusCode, headers } = await get(path, { cookie })
       expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store'])
       expect(headers.vary).toContain('Cookie')
     }
-    expect(site.asked).toEqual([])
+    expect(site.renderedUrls).toEqual([])
   })
 
-  it('have one shell for all visitors who may pass, rendered once per start', async () => {
-    const first = await get('/profile', signedIn)
+  it('have one shell for all visitors, rendered once per start', async () => {
+    const first = await get('/profile', signedInHeaders)
     expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
     expect(first.headers.vary).toContain('Cookie')
-    site.pass(30 * 86_400)
+    site.advanceClock(30 * 86_400)
     const other = await get('/profile', { cookie: 'session=registering; auth.access_token=x' })
     expect(other.payload).toBe(first.payload)
-    expect(site.asked).toEqual(['/profile'])
-    const held = await get('/profile', { ...signedIn, 'if-none-match': String(first.headers.etag) })
-    expect(held.statusCode).toBe(304)
+    expect(site.renderedUrls).toEqual(['/profile'])
+    const notModified = await get('/profile', { ...signedInHeaders, 'if-none-match': String(first.headers.etag) })
+    expect(notModified.statusCode).toBe(304)
   })
 
   it("send their shell to Next's router for any visitor, because the browser's guard decides", async () => {
-    for (const headers of [{}, signedIn])
+    for (const headers of [{}, signedInHeaders])
       for (const path of ['/profile', '/register'])
         expect((await get(`${path}?_rsc=x`, { rsc: '1', ...headers })).statusCode).toBe(200)
   })
 
-  it('answer 404 for an unknown own page to everybody', async () => {
-    expect((await get('/profile/nope', signedIn)).statusCode).toBe(404)
+  it('respond 404 to an unknown path for every visitor', async () => {
+    expect((await get('/profile/nope', signedInHeaders)).statusCode).toBe(404)
     expect((await get('/profile/nope')).statusCode).toBe(404)
-    expect((await get('/profile/', signedIn)).headers.location).toBe('/profile')
+    expect((await get('/profile/', signedInHeaders)).headers.location).toBe('/profile')
   })
 
   it('redirect signed-in visitors away from registration', async () => {
-    const { statusCode, headers } = await get('/en/register', signedIn)
+    const { statusCode, headers } = await get('/en/register', signedInHeaders)
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/en/profile', 'no-store'])
     for (const cookie of ['', 'session=registering', 'session=expired'])
       expect((await get('/register', { cookie })).statusCode).toBe(200)
@@ -185,24 +185,24 @@ describe('own pages', () => {
 })
 
 describe('the gallery', () => {
-  it.each(['/test', '/en/test', '/register'])('%s hydrates at once, as own pages do', async path => {
+  it.each(['/test', '/en/test', '/register'])('hydrates at once, as own pages do: %s', async path => {
     expect((await get(path)).payload).toContain("load();dispatchEvent(new Event('focusin'))</script>")
   })
 
-  it('and own pages are the only ones that hydrate at once', async () => {
+  it('and own pages hydrate at once, other pages do not', async () => {
     for (const path of ['/', '/kazan', '/profiles/1', '/about', '/test/nope'])
       expect((await get(path, { 'accept-language': 'ru' })).payload).not.toContain('dispatchEvent')
   })
 
   it('is rendered once per start', async () => {
     await get('/test')
-    site.pass(30 * 86_400)
+    site.advanceClock(30 * 86_400)
     expect((await get('/test')).headers['cache-control']).toContain('s-maxage=86400')
-    expect(site.asked).toEqual(['/test'])
+    expect(site.renderedUrls).toEqual(['/test'])
   })
 })
 
-describe('what is not found', () => {
+describe('a missing page', () => {
   it.each([
     '/nope/nope',
     '/ru/moskva',
@@ -211,11 +211,11 @@ describe('what is not found', () => {
     '/en/~profiles/1',
     '/%D0%BC%20%D0%BC',
     '/use-cases',
-  ])('answers %s with a 404 that shows the path, without rendering a page', async path => {
+  ])('is a 404 at %s that shows the path, without a render of a page', async path => {
     const { statusCode, payload } = await get(path)
     expect(statusCode).toBe(404)
     expect(payload).toContain(`"path":"${path}"`)
-    expect(site.asked.every(address => address.includes('/~error/'))).toBe(true)
+    expect(site.renderedUrls.every(address => address.includes('/~error/'))).toBe(true)
   })
 
   it("shows the error in the page's language", async () => {
@@ -223,14 +223,14 @@ describe('what is not found', () => {
     const { statusCode, payload, headers } = await get('/en/nope')
     expect(statusCode).toBe(404)
     expect(payload).toContain('"tag":"CityNotFound"')
-    expect(site.asked[1]).toMatch(/^\/en\/~error\//)
+    expect(site.renderedUrls[1]).toMatch(/^\/en\/~error\//)
     expect(headers['cache-control']).toContain('s-maxage=60')
   })
 
-  it('keeps its status for a client that has it', async () => {
+  it('has the status 404 for a client that has it, too', async () => {
     const { headers, payload } = await get('/first/nope')
-    const again = await get('/first/nope', { 'if-none-match': String(headers.etag) })
-    expect([again.statusCode, again.payload]).toEqual([404, payload])
+    const secondResponse = await get('/first/nope', { 'if-none-match': String(headers.etag) })
+    expect([secondResponse.statusCode, secondResponse.payload]).toEqual([404, payload])
   })
 
   it.each(["/o'clock/nope", '/a&b/nope', '/a;b=c/nope', '/en/third/nope'])('links back to %s', async path => {
@@ -238,16 +238,16 @@ describe('what is not found', () => {
   })
 
   it('suggests cities with similar names', async () => {
-    site.near('/kazn/nope', [{ id: 1, slug: 'kazan', name: 'Kazan', region: 'Tatarstan' }])
+    site.setSimilarCities('/kazn/nope', [{ id: 1, slug: 'kazan', name: 'Kazan', region: 'Tatarstan' }])
     expect((await get('/kazn/nope')).payload).toContain('Tatarstan')
   })
 
-  it('is served once if suggestions could not be read', async () => {
-    site.near('/nope/nope', undefined)
+  it('is not stored if suggestions could not be read', async () => {
+    site.setSimilarCities('/nope/nope', undefined)
     const { statusCode, headers } = await get('/nope/nope')
     expect(statusCode).toBe(404)
     expect(headers['cache-control']).toBe('no-store')
-    expect(site.pages.sizes().missing).toBe(0)
+    expect(site.pages.getSizes().missing).toBe(0)
   })
 
   it("is only a status for Next's router", async () => {
@@ -260,7 +260,7 @@ describe('what is not found', () => {
 
 describe('a page past the end of its list', () => {
   it.each(['/kazan/specialists', '/en/profiles', '/profiles/7'])(
-    'of %s is stored in a separate partition, so that none evicts another page',
+    'of %s is stored in a separate partition, so that it evicts no other page',
     async path => {
       await get(path)
       for (let page = 2; page < 50; page += 1) {
@@ -268,8 +268,8 @@ describe('a page past the end of its list', () => {
         expect((await get(`${path}?page=${page}`)).statusCode).toBe(200)
       }
       await get(`${path}?page=49`)
-      expect(site.asked).toHaveLength(49)
-      expect(site.pages.sizes()).toMatchObject({ pages: 1, searches: 0, missing: 48 })
+      expect(site.renderedUrls).toHaveLength(49)
+      expect(site.pages.getSizes()).toMatchObject({ pages: 1, searches: 0, missing: 48 })
     },
   )
 
@@ -279,13 +279,13 @@ describe('a page past the end of its list', () => {
     site.plan('/kazan/specialists?page=2')
     site.pages.invalidate(new Set(['/kazan/specialists']))
     await get('/kazan/specialists?page=2')
-    expect(site.pages.sizes()).toMatchObject({ pages: 1, missing: 0 })
+    expect(site.pages.getSizes()).toMatchObject({ pages: 1, missing: 0 })
   })
 
   it('is not rendered beyond the maximum page', async () => {
     await get('/profiles')
     for (const page of ['100001', '99999999999', '9'.repeat(400)]) await get(`/profiles?page=${page}`)
-    expect(site.asked).toEqual(['/profiles'])
+    expect(site.renderedUrls).toEqual(['/profiles'])
   })
 })
 
@@ -301,11 +301,11 @@ describe('a failed page', () => {
   })
 
   it.each(['/kazan', '/en/kazan', '/', '/en', '/profiles?page=2', '/profiles?category=repair&page=2'])(
-    'shows a Retry link to its address: %s',
+    'contains its path for a retry link: %s',
     async path => {
       const address = readAddress(path)
       if (typeof address === 'string') throw new Error(address)
-      site.plan(address.inner, { failure: 'ApiUnavailable' })
+      site.plan(address.innerAddress, { failure: 'ApiUnavailable' })
       const { payload } = await get(path)
       expect(payload.replaceAll('&amp;', '&')).toContain(`"path":"${address.key}"`)
     },
@@ -319,56 +319,63 @@ describe('a failed page', () => {
     expect(first).toMatch(/^[0-9a-f]{10}$/)
     expect(second).not.toBe(first)
     expect(site.ids).toEqual(expect.arrayContaining([first, second]))
-    const fromProxy = (id: string) =>
+    const sendFromProxy = (id: string) =>
       site.app.inject({
         url: '/kazan',
         remoteAddress: '10.0.0.1',
         headers: { 'x-request-id': id, 'x-forwarded-for': '203.0.113.7' },
       })
-    expect((await fromProxy('from-the-proxy-1')).payload).toContain('from-the-proxy-1')
-    expect((await fromProxy('<script>')).payload).not.toContain('script>"')
-    const forged = await get('/kazan', { 'x-request-id': 'from-a-stranger', 'x-forwarded-for': '203.0.113.7' })
-    expect(forged.payload).not.toContain('from-a-stranger')
+    expect((await sendFromProxy('from-the-proxy-1')).payload).toContain('from-the-proxy-1')
+    expect((await sendFromProxy('<script>')).payload).not.toContain('script>"')
+    const forgedResponse = await get('/kazan', {
+      'x-request-id': 'forged-request-id',
+      'x-forwarded-for': '203.0.113.7',
+    })
+    expect(forgedResponse.payload).not.toContain('forged-request-id')
   })
 
-  it.each([{ crash: true }, { nothing: true, failure: 'Unheard' }] as const)('is 500 for a defect: %j', async plan => {
-    site.plan('/kazan', plan)
-    const { statusCode, payload } = await get('/kazan')
-    expect(statusCode).toBe(500)
-    expect(payload).toContain('Internal Server Error')
-  })
+  it.each([{ throws: true }, { hasNoOutput: true, failure: 'UnknownTag' }] as const)(
+    'is a 500 for a defect: %j',
+    async plan => {
+      site.plan('/kazan', plan)
+      const { statusCode, payload } = await get('/kazan')
+      expect(statusCode).toBe(500)
+      expect(payload).toContain('Internal Server Error')
+    },
+  )
 
-  it('is replaced by the stale page, if there is one', async () => {
+  it('is replaced by the stale page, if one is stored', async () => {
     await get('/kazan')
     site.plan('/kazan', { failure: 'CityUnavailable' })
-    site.pass(3600)
+    site.advanceClock(3600)
     expect((await get('/kazan')).statusCode).toBe(200)
     expect((await get('/kazan')).statusCode).toBe(200)
   })
 
-  it('without a request id is in memory from the start', async () => {
-    const overloaded = { status: 503, message: 'Service Unavailable' }
-    const first = await site.pages.errorPage('ru', overloaded)
+  it('without a request id stays in memory', async () => {
+    const overloadError = { status: 503, message: 'Service Unavailable' }
+    const first = await site.pages.renderErrorPage('ru', overloadError)
     for (let id = 1; id < 1000; id += 1) await get(`/profiles/${id}`)
-    expect(site.pages.sizes().pages).toBeLessThan(999)
-    expect(await site.pages.errorPage('ru', overloaded)).toBe(first)
+    expect(site.pages.getSizes().pages).toBeLessThan(999)
+    expect(await site.pages.renderErrorPage('ru', overloadError)).toBe(first)
   })
 
-  it('without a request id is rendered again if that failed', async () => {
-    const address = errorAddress('ru', { status: 400, message: 'Bad Request' })
-    site.plan(address, { crash: true })
-    for (const bad of ['/%ff', '/a%00']) {
-      const { statusCode, headers, payload } = await get(bad)
+  it('without a request id is rendered again after a failed render', async () => {
+    const address = getErrorAddress('ru', { status: 400, message: 'Bad Request' })
+    site.plan(address, { throws: true })
+    for (const malformedPath of ['/%ff', '/a%00']) {
+      const { statusCode, headers, payload } = await get(malformedPath)
       expect([statusCode, headers['content-type'], payload]).toEqual([400, 'text/plain', 'Bad Request'])
     }
     site.plan(address)
-    for (const bad of ['/%ff', '/a%00']) expect((await get(bad)).headers['content-type']).toContain('text/html')
+    for (const malformedPath of ['/%ff', '/a%00'])
+      expect((await get(malformedPath)).headers['content-type']).toContain('text/html')
   })
 
   it.each([
     ['/', { 'accept-language': 'ru' }],
     ['/profile', { cookie: 'session=signed-in; auth.access_token=x' }],
-  ])('of %s, which no shared cache stores anyway, are shown again on Back by no browser', async (path, headers) => {
+  ])('of %s is not stored by the browser either, so that Back requests it again', async (path, headers) => {
     site.plan(path, { failure: 'ApiUnavailable' })
     expect((await get(path, headers)).headers['cache-control']).toBe('no-store')
   })
@@ -379,41 +386,41 @@ describe('a failed page', () => {
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
     await get('/kazan')
-    expect(site.asked).toEqual(['/kazan', '/kazan'])
+    expect(site.renderedUrls).toEqual(['/kazan', '/kazan'])
   })
 
   it('with a failed block is replaced by a stored complete page', async () => {
     await get('/kazan')
     site.pages.invalidate(new Set(['/kazan']))
     site.plan('/kazan', { incomplete: true })
-    const kept = await get('/kazan')
-    expect(kept.statusCode).toBe(200)
-    // Complete but outdated: a shared cache must not serve it to the visitor who changed it.
-    expect(kept.headers['cache-control']).toBe('private, no-store')
+    const staleResponse = await get('/kazan')
+    expect(staleResponse.statusCode).toBe(200)
+    // The stored page is complete but outdated: a shared cache must not serve it to the visitor who changed it.
+    expect(staleResponse.headers['cache-control']).toBe('private, no-store')
     site.plan('/kazan')
-    site.pass(revalidationPause)
+    site.advanceClock(revalidationPauseSeconds)
     expect((await get('/kazan')).headers['cache-control']).toContain('public')
     site.plan('/kazan', { incomplete: true })
-    site.pass(301)
+    site.advanceClock(301)
     for (const _time of [1, 2]) expect((await get('/kazan')).headers['cache-control']).toContain('public')
   })
 })
 
-describe('addresses', () => {
+describe('request targets', () => {
   it.each([
     ['/%ff', 400, 'Bad Request'],
     ['/a%00', 400, 'Bad Request'],
     ['/%', 400, 'Bad Request'],
     ['/a%5cb', 400, 'Bad Request'],
     [`/${'a'.repeat(4000)}`, 414, 'URI Too Long'],
-  ])('%.20s is refused with %i and our headers', async (url, status, message) => {
+  ])('are refused with our headers: %.20s with %i', async (url, status, message) => {
     const { statusCode, headers, payload } = await get(url)
     expect(statusCode).toBe(status)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(payload).toContain(message)
   })
 
-  it('redirect a trailing slash only to a page of this site', async () => {
+  it('with a trailing slash redirect only to a page of this site', async () => {
     const { statusCode, headers } = await get('/kazan/')
     expect([statusCode, headers.location]).toEqual([308, '/kazan'])
     expect((await get('/en/')).headers.location).toBe('/en')
@@ -429,7 +436,7 @@ describe('addresses', () => {
     ['/kazan&utm_source=x', '/kazan?utm_source=x'],
     ['/kazan&utm_source=x?page=2', '/kazan?page=2&utm_source=x'],
     ['/about/privacypolicy', '/about/privacyPolicy'],
-  ])('redirect %s to the page that was meant: %s', async (from, to) => {
+  ])('with a typing error redirect to the page: %s to %s', async (from, to) => {
     const { statusCode, headers } = await get(from)
     expect([statusCode, headers.location]).toEqual([308, to])
   })
@@ -438,27 +445,27 @@ describe('addresses', () => {
     ['/specialists', '/profiles'],
     ['/en/specialists/7?utm=1', '/en/profiles/7?utm=1'],
     ['/cities', '/#cities'],
-  ])('of a rule lead elsewhere: %s to %s', async (from, to) => {
+  ])('of a route rule redirect: %s to %s', async (from, to) => {
     const { statusCode, headers } = await get(from)
     expect([statusCode, headers.location]).toEqual([307, to])
   })
 
-  it('of the home redirect visitors who prefer English to /en, in full loads only', async () => {
+  it('of the home page redirect visitors who prefer English to /en, in full loads only', async () => {
     const { statusCode, headers } = await get('/?utm=1', { 'accept-language': 'en' })
     expect([statusCode, headers.location]).toEqual([302, '/en?utm=1'])
     expect(headers.vary).toContain('Accept-Language')
     expect((await get('/', { 'accept-language': 'en', rsc: '1' })).statusCode).toBe(200)
-    const home = await get('/', { 'accept-language': 'ru' })
-    expect(home.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
-    const chosen = await get('/?lang=ru', { cookie: 'i18n_redirected=en' })
-    expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/'])
-    expect(chosen.headers['set-cookie']).toMatch(/^i18n_redirected=ru/)
+    const homeResponse = await get('/', { 'accept-language': 'ru' })
+    expect(homeResponse.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
+    const switchResponse = await get('/?lang=ru', { cookie: 'i18n_redirected=en' })
+    expect([switchResponse.statusCode, switchResponse.headers.location]).toEqual([303, '/'])
+    expect(switchResponse.headers['set-cookie']).toMatch(/^i18n_redirected=ru/)
   })
 
   it('never crash the site or redirect away from it', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary-ascii', minLength: 1 }), fc.boolean(), async (text, escaped) => {
-        const url = `/${escaped ? encodeURIComponent(text) : text.replace(/[^!-~]/g, '')}`
+      fc.asyncProperty(fc.string({ unit: 'binary-ascii', minLength: 1 }), fc.boolean(), async (text, isEscaped) => {
+        const url = `/${isEscaped ? encodeURIComponent(text) : text.replace(/[^!-~]/g, '')}`
         fc.pre(URL.canParse(url, 'http://localhost'))
         const { statusCode, headers } = await get(url)
         expect([200, 304, 307, 308, 302, 303, 400, 404]).toContain(statusCode)
@@ -470,7 +477,7 @@ describe('addresses', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/kazan',
     '/nope/x',
@@ -480,7 +487,7 @@ describe('every answer', () => {
     '/icons/favicon.svg',
     '/use-cases/x',
     '/_next/image?url=x',
-  ])('%s carries the security headers', async url => {
+  ])('has the security headers: %s', async url => {
     expect((await get(url)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -488,25 +495,29 @@ describe('every answer', () => {
     })
   })
 
-  it('sends a strict hash-based policy with a document', async () => {
+  it('has a strict hash-based policy if it is a document', async () => {
     const policy = String((await get('/kazan')).headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
     expect(policy).not.toContain('unsafe-inline')
   })
 
-  it('logs and counts an unknown inline script, and serves its page', async () => {
-    const logged: string[] = []
-    const logger = { info: () => undefined, warn: () => undefined, error: (what: string) => void logged.push(what) }
+  it('is sent despite an unknown inline script, which is logged and counted', async () => {
+    const loggedMessages: string[] = []
+    const logger = {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (message: string) => void loggedMessages.push(message),
+    }
     site = await createFakeSite({ logger })
     await get('/tver')
-    expect([logged, site.pages.unknownScripts()]).toEqual([[], 0])
+    expect([loggedMessages, site.pages.countUnknownScripts()]).toEqual([[], 0])
     site.plan('/kazan', { script: 'alert(1)' })
     const { statusCode, headers } = await get('/kazan')
-    expect([statusCode, logged, site.pages.unknownScripts()]).toEqual([200, ['unknown inline script'], 1])
+    expect([statusCode, loggedMessages, site.pages.countUnknownScripts()]).toEqual([200, ['unknown inline script'], 1])
     expect(String(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(1)
   })
 
-  it('sends HSTS on https sites, and noindex with demo data', async () => {
+  it('has HSTS on https sites, and noindex with demo data', async () => {
     expect((await get('/kazan')).headers).not.toHaveProperty('strict-transport-security')
     site = await createFakeSite({ siteUrl: 'https://znatok.example', demo: true })
     const { headers } = await get('/kazan')
@@ -519,7 +530,7 @@ describe('every answer', () => {
 })
 
 describe('operational endpoints', () => {
-  it('answer the health and the build of the site', async () => {
+  it('report the health and the build of the site', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok', build: 'b1', api: 'answering' })
     const latest = await get('/builds/latest.json')
     expect(latest.json()).toEqual({ id: 'b1' })
@@ -530,9 +541,9 @@ describe('operational endpoints', () => {
 describe('speculation rules', () => {
   it('are sent with pages only', async () => {
     const rules = JSON.parse(String((await get('/kazan')).headers['speculation-rules'])) as string
-    const answer = await get(rules)
-    expect(answer.headers['content-type']).toBe('application/speculationrules+json')
-    expect(answer.json()).toMatchObject({ prefetch: [{ source: 'document', eagerness: 'moderate' }] })
+    const response = await get(rules)
+    expect(response.headers['content-type']).toBe('application/speculationrules+json')
+    expect(response.json()).toMatchObject({ prefetch: [{ source: 'document', eagerness: 'moderate' }] })
     expect((await get('/builds/latest.json')).headers).not.toHaveProperty('speculation-rules')
   })
 })
@@ -550,13 +561,13 @@ describe('files', () => {
   it.each([
     ['/icons/font.0a1b.woff2', 'public, max-age=31536000, immutable'],
     ['/icons/favicon.svg', 'public, max-age=86400'],
-    // Its address never changes, so it must not be immutable.
+    // The URL of this file never changes, so the file must not be immutable.
     ['/builds/lost-file.js', 'no-cache'],
-  ])('%s may be kept: %s', async (file, life) => {
-    expect((await get(file)).headers['cache-control']).toBe(life)
+  ])('have a fixed lifetime: %s has %s', async (file, lifetime) => {
+    expect((await get(file)).headers['cache-control']).toBe(lifetime)
   })
 
-  it('answers 404 for missing files', async () => {
+  it('are a 404 if they are missing', async () => {
     expect((await get('/_next/static/chunks/gone.js')).statusCode).toBe(404)
     expect((await get('/_next/static/../../package.json')).statusCode).toBe(404)
   })
@@ -570,20 +581,23 @@ describe('rpc', () => {
   it.each([
     ['10.1.2.3', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['192.0.2.9', '203.0.113.7', '192.0.2.9'],
-  ])('a call from %s for %s is made for %s', async (remoteAddress, forwarded, visitor) => {
-    const visitors: (string | undefined)[] = []
-    site = await createFakeSite({
-      api: async () => {
-        visitors.push(globalThis.znatok?.scope.getStore()?.visitor)
-        return Response.json({ regions: [] })
-      },
-    })
-    const headers = { 'x-forwarded-for': forwarded }
-    await site.app.inject({ url: '/use-cases/listRegions?lang=ru', remoteAddress, headers })
-    expect(visitors).toEqual([visitor])
-  })
+  ])(
+    'with the peer %s and X-Forwarded-For %s calls the API for the visitor %s',
+    async (remoteAddress, forwarded, visitor) => {
+      const visitors: (string | undefined)[] = []
+      site = await createFakeSite({
+        api: async () => {
+          visitors.push(globalThis.znatok?.scope.getStore()?.visitorIp)
+          return Response.json({ regions: [] })
+        },
+      })
+      const headers = { 'x-forwarded-for': forwarded }
+      await site.app.inject({ url: '/use-cases/listRegions?lang=ru', remoteAddress, headers })
+      expect(visitors).toEqual([visitor])
+    },
+  )
 
-  it.each(['lang=de', 'input=1', 'input={', 'lang=ru&input=%22x%22'])('refuses the input %s', async query => {
+  it.each(['lang=de', 'input=1', 'input={', 'lang=ru&input=%22x%22'])('rejects the query string %s', async query => {
     expect((await get(`/use-cases/listRegions?${query}`)).statusCode).toBe(422)
   })
 })
@@ -591,27 +605,27 @@ describe('rpc', () => {
 describe('a render that hangs', () => {
   const never = new Promise<void>(() => undefined)
 
-  it('is abandoned after its deadline: serves the stale page or a 503, and starts no other render of that path', async () => {
+  it('leads to the stale page or a 503 after its deadline, and blocks other renders of its path', async () => {
     site = await createFakeSite({ renderDeadline: 30 })
-    await site.pages.errorPage('ru', errorEntry('Overloaded'))
+    await site.pages.renderErrorPage('ru', getErrorEntry('Overloaded'))
     await get('/kazan')
     site.pages.invalidate(new Set(['/kazan']))
-    site.asked.length = 0
-    void site.hold(never)
+    site.renderedUrls.length = 0
+    void site.holdRenders(never)
     expect((await get('/kazan')).statusCode).toBe(200)
     const { statusCode, headers } = await get('/perm')
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
     expect((await get('/perm')).statusCode).toBe(503)
-    expect(site.asked).toEqual(['/kazan', '/perm'])
+    expect(site.renderedUrls).toEqual(['/kazan', '/perm'])
   })
 
-  it('frees its slot; with all slots stuck, the site is alive but not ready', async () => {
+  it('frees its slot, but makes the site unready if all slots are stuck', async () => {
     site = await createFakeSite({ renderDeadline: 30 })
-    await site.pages.errorPage('ru', errorEntry('Overloaded'))
+    await site.pages.renderErrorPage('ru', getErrorEntry('Overloaded'))
     expect((await get('/healthz/ready')).json()).toEqual({ status: 'ready' })
-    void site.hold(never)
+    void site.holdRenders(never)
     await Promise.all(Array.from({ length: 8 }, (_, index) => get(`/city-${index}`)))
-    void site.hold(Promise.resolve())
+    void site.holdRenders(Promise.resolve())
     expect((await get('/kazan')).statusCode).toBe(200)
     expect((await get('/healthz')).statusCode).toBe(200)
     const ready = await get('/healthz/ready')
@@ -619,17 +633,17 @@ describe('a render that hangs', () => {
   })
 })
 
-describe('what shared caches may store', () => {
+describe('storage in shared caches', () => {
   it.each(['/_next/static/chunks/gone.js', '/_next/nope', '/_next/static/../nope'])(
-    'excludes a miss under /_next/: %s is a plain 404',
+    'excludes a missing file under /_next/: %s is a plain 404',
     async url => {
       const { statusCode, payload, headers } = await get(url)
       expect([statusCode, payload, headers['cache-control']]).toEqual([404, '', 'no-store'])
-      expect(site.asked).toEqual([])
+      expect(site.renderedUrls).toEqual([])
     },
   )
 
-  it("is router data at its own address only, never at the document's", async () => {
+  it("includes router data at their own URL only, never at the document's", async () => {
     const cacheControl = async (url: string, headers = {}) =>
       (await get(url, { rsc: '1', ...headers })).headers['cache-control']
     for (const url of ['/kazan', '/kazan?_rscx=1', '/kazan/specialists?page=2', '/nope/x'])
@@ -639,7 +653,7 @@ describe('what shared caches may store', () => {
     expect(await cacheControl('/kazan', { 'next-router-segment-prefetch': '/_tree' })).toBe('private, no-store')
   })
 
-  it('is no document for shared caches at the address of router data', async () => {
+  it('excludes a document at the URL of router data', async () => {
     for (const url of ['/kazan?_rsc=1abc', '/kazan?_rsc=~0123456789', '/nope/x?_rsc']) {
       const { headers, payload } = await get(url)
       expect(payload).toContain('<html>')
@@ -653,51 +667,51 @@ describe('what shared caches may store', () => {
     )
   })
 
-  describe('hydrates from the flight data of its own render', () => {
+  describe('for the flight data of a document', () => {
     const getRenderName = (html: string) => /data-render="([\w-]{10})"/.exec(html)?.[1] ?? ''
-    const requestFlight = (render: string) => get(`/kazan?_rsc=~${render}`, { rsc: '1' })
+    const requestFlight = (renderName: string) => get(`/kazan?_rsc=~${renderName}`, { rsc: '1' })
 
-    it('by the name in the document', async () => {
+    it('includes flight data by the render name in the document', async () => {
       const { payload, headers } = await requestFlight(getRenderName((await get('/kazan')).payload))
       expect(payload).toBe('flight /kazan')
       expect(headers['cache-control']).toMatch(/^public/)
     })
 
-    it('after the page was rendered again with other data', async () => {
-      const render = getRenderName((await get('/kazan')).payload)
+    it('includes flight data of an older render after the page was rendered again', async () => {
+      const renderName = getRenderName((await get('/kazan')).payload)
       site.plan('/kazan', { padding: 1 })
       site.pages.invalidate(new Set(['/kazan']))
-      const next = getRenderName((await get('/kazan')).payload)
-      expect(next).not.toBe(render)
-      const older = await requestFlight(render)
-      expect([older.payload, older.headers['cache-control']]).toEqual([
+      const nextRenderName = getRenderName((await get('/kazan')).payload)
+      expect(nextRenderName).not.toBe(renderName)
+      const olderResponse = await requestFlight(renderName)
+      expect([olderResponse.payload, olderResponse.headers['cache-control']]).toEqual([
         'flight /kazan',
         expect.stringMatching(/^public/),
       ])
-      expect((await requestFlight(next)).payload).toBe('flight /kazan x')
+      expect((await requestFlight(nextRenderName)).payload).toBe('flight /kazan x')
       expect((await get('/kazan?_rsc=1abc', { rsc: '1' })).payload).toBe('flight /kazan x')
     })
 
-    it('or of the current render, which no cache stores under that name', async () => {
+    it('excludes flight data of the current render under an unknown name', async () => {
       const { payload, headers } = await requestFlight('0123456789')
       expect([payload, headers['cache-control']]).toEqual(['flight /kazan', 'private, no-store'])
     })
 
-    it('which incomplete pages and error pages contain', async () => {
+    it('is not needed for incomplete pages and error pages, which contain their flight data', async () => {
       site.plan('/kazan', { incomplete: true })
       for (const url of ['/kazan', '/nope/x', '/profile'])
         expect((await get(url, { cookie: 'session=signed-in' })).payload).not.toContain('data-render')
     })
   })
 
-  it('is a 404 for a minute, and never stale', async () => {
+  it('includes a 404 for a minute, but never stale', async () => {
     expect((await get('/nope/x')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
     site.plan('/kazan/specialists?page=99', { pastEnd: true })
     const { headers } = await get('/kazan/specialists?page=99')
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300')
   })
 
-  it('shows a new page once its 404 has expired', async () => {
+  it('does not delay a new page once its 404 is dropped', async () => {
     site.plan('/profiles/7', { failure: 'ProfileNotFound' })
     expect((await get('/profiles/7')).statusCode).toBe(404)
     site.plan('/profiles/7')
@@ -706,20 +720,20 @@ describe('what shared caches may store', () => {
   })
 })
 
-describe('an escaped spelling of an address', () => {
+describe('an escaped spelling of a path', () => {
   it.each([
     ['/kazan/specialists/c++?page=2', '/kazan/specialists/c%2B%2B?page=2'],
     ['/%d0%bc/', '/%D0%BC'],
-  ])('R-slug: %s redirects to %s', async (url, location) => {
-    const answer = await get(url)
-    expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+  ])('R-slug: redirects from %s to %s', async (url, location) => {
+    const response = await get(url)
+    expect([response.statusCode, response.headers.location]).toEqual([308, location])
   })
 
   it.each(['/k%61zan/specialists?price_to=7772', '/profile%73?search=a', '/k%61zan/specialists?page=2'])(
-    '%s is 404 without a render, filtered or not',
+    'is a 404 without a render: %s',
     async url => {
       expect((await get(url)).statusCode).toBe(404)
-      expect(site.asked.filter(address => !address.includes('~error/'))).toEqual([])
+      expect(site.renderedUrls.filter(address => !address.includes('~error/'))).toEqual([])
     },
   )
 })

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { errorEntry } from '#application/error-table.ts'
+import { getErrorEntry } from '#application/error-table.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { createClientErrorHandler } from './broken-requests.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
-import { rpc } from './rpc/rpc.ts'
+import { registerRpc } from './rpc/rpc.ts'
 import { addOperationRoutes, type Operation } from './operation/operation.ts'
 import { addPolicyReports } from './browser-reports/policy-reports.ts'
 import type { SecurityEventCounter } from './security/security-events.ts'
@@ -16,31 +16,31 @@ import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { addSearchEngineRoutes } from './search-engines/search-engines.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { closedPolicy, securityHeaders, createTransportSecurityHeader } from './security/security-headers.ts'
-import { nextFiles } from '#infrastructure/next/addresses.ts'
-import type { AskInner } from '#infrastructure/next/ask-next.ts'
+import { nextFilesPrefix } from '#infrastructure/next/addresses.ts'
+import type { RenderShareImage } from '#infrastructure/next/ask-next.ts'
 import { createSearchRedirect } from './search-redirect.ts'
 import { createRefuseAddress } from './refuse-address.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
 import { createPainter } from './share-images/painter.ts'
-import type { Pictures } from './pictures/pictures.ts'
+import type { ImageProxy } from './pictures/pictures.ts'
 import { addShareImages, type ShareImages } from './share-images/share-images.ts'
 import type { SharedState } from './shared-state/shared-state.ts'
-import { isEmpty, getPaths, type Invalidated } from './rpc/invalidated.ts'
+import { isEmpty, getStalePaths, type Invalidation } from './rpc/invalidated.ts'
 import { getGroupTags } from './purge/tags.ts'
 import { createOutsideCaches } from './purge/outside-caches.ts'
 import type { SharedCaches } from './purge/shared-caches.ts'
 
 export interface AppOptions {
   readonly pageCache: PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'>
-  /** Requests drawings from Next. */
-  readonly inner: AskInner
-  /** People's pictures, from other hosts. */
-  readonly pictures: Pictures
+  /** Renders the SVG of a share image with Next. */
+  readonly renderShareImage: RenderShareImage
+  /** Serves resized images of people from other hosts. */
+  readonly imageProxy: ImageProxy
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Per visitor. */
-  readonly writesPerMinute: number
-  /** Per visitor; counts only queries that call the API. */
+  /** Limit per visitor. */
+  readonly mutationsPerMinute: number
+  /** Limit per visitor; counts only queries that call the API. */
   readonly queriesPerMinute: number
   /** Whether subdomains require HTTPS too. */
   readonly hstsSubdomains: boolean
@@ -48,35 +48,35 @@ export interface AppOptions {
   readonly observe?: (app: FastifyInstance) => void
   readonly operation: Operation
   /** Undefined for a single instance. */
-  readonly shared?: SharedState | undefined
+  readonly sharedState?: SharedState | undefined
   /** Purgeable caches in front of the site. */
-  readonly caches?: SharedCaches | undefined
+  readonly sharedCaches?: SharedCaches | undefined
   /** TTL of profiles in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds?: number | undefined
-  readonly securityWatch: SecurityEventCounter
+  readonly securityEventCounter: SecurityEventCounter
   readonly observeWebVital?: ObserveWebVital | undefined
-  /** Where to report vulnerabilities. */
+  /** https or mailto URL for reports of vulnerabilities. */
   readonly securityContact?: string | undefined
   /** Registers the routes of static files. */
-  readonly files: (app: FastifyInstance, headers: ResponseHeaders) => Promise<void>
+  readonly registerStaticFiles: (app: FastifyInstance, headers: ResponseHeaders) => Promise<void>
 }
 
-/** The web server, not yet listening. */
+/** Creates the web server, which does not listen yet. */
 export async function createApp({
   pageCache,
-  inner,
-  pictures,
-  files,
+  renderShareImage,
+  imageProxy,
+  registerStaticFiles,
   trustedProxies,
-  writesPerMinute,
+  mutationsPerMinute,
   queriesPerMinute,
   hstsSubdomains,
   observe,
   operation,
-  shared,
-  caches,
+  sharedState,
+  sharedCaches,
   proxyCacheSeconds,
-  securityWatch,
+  securityEventCounter,
   observeWebVital,
   securityContact,
 }: AppOptions): Promise<FastifyInstance> {
@@ -86,26 +86,26 @@ export async function createApp({
     ...createTransportSecurityHeader(siteUrl, hstsSubdomains),
     ...(demo && { 'x-robots-tag': 'noindex' }),
   }
-  const closed = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
+  const closedHeaders = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
 
-  const refuse = createRefuseAddress(pageCache, headers, closed)
+  const refuseAddress = createRefuseAddress(pageCache, headers, closedHeaders)
   const isSecure = ({ protocol }: FastifyRequest) => siteUrl.startsWith('https:') || protocol === 'https'
-  const outside = createOutsideCaches({ shared, caches, proxyCacheSeconds, isSecure })
-  const answerPage = createPageHandler({
+  const outsideCaches = createOutsideCaches({ sharedState, sharedCaches, proxyCacheSeconds, isSecure })
+  const handlePage = createPageHandler({
     pages: pageCache,
-    own: headers,
-    refuse,
-    outside,
+    commonHeaders: headers,
+    refuseAddress,
+    outsideCaches,
     isSecure,
     findSearchRedirect: createSearchRedirect(useCases),
   })
 
-  const app = createEmptyApp(trustedProxies, refuse, closed)
-  const answer = refuseMissingBuildFiles(answerPage, closed)
-  // Before plugins are registered, because they inherit handlers at that time.
-  setFallbackHandlers(app, answer, closed)
+  const app = createEmptyApp(trustedProxies, refuseAddress, closedHeaders)
+  const handleRequest = refuseMissingBuildFiles(handlePage, closedHeaders)
+  // Plugins inherit these handlers when they are registered, so the handlers come first.
+  setFallbackHandlers(app, handleRequest, closedHeaders)
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.raw.headers.host?.includes(',')) detach(refuse(request, reply, 'malformed'))
+    if (request.raw.headers.host?.includes(',')) detach(refuseAddress(request, reply, 'malformed'))
     else done()
   })
   observe?.(app)
@@ -113,88 +113,91 @@ export async function createApp({
   addOperationRoutes(app, operation, headers)
   addWellKnownRoutes(app, headers, securityContact)
   addSpeculationRules(app, headers)
-  await Promise.all([addPolicyReports(app, headers, securityWatch.note), addWebVitals(app, headers, observeWebVital)])
+  await Promise.all([
+    addPolicyReports(app, headers, securityEventCounter.record),
+    addWebVitals(app, headers, observeWebVital),
+  ])
   addSearchEngineRoutes(app, pageCache, useCases, headers)
-  pictures.addRoute(app, headers)
-  const paintImage = createPainter(inner, pictures.load)
-  const invalidate = createInvalidate(pageCache, addShareImages(app, paintImage, headers, outside.getTagHeaders))
-  shared?.onAnnounced(invalidate)
-  await app.register(rpc, {
+  imageProxy.addRoute(app, headers)
+  const paintImage = createPainter(renderShareImage, imageProxy.load)
+  const invalidate = createInvalidate(pageCache, addShareImages(app, paintImage, headers, outsideCaches.getTagHeaders))
+  sharedState?.onAnnouncement(invalidate)
+  await app.register(registerRpc, {
     useCases,
     pageCache,
     headers,
-    writesPerMinute,
+    mutationsPerMinute,
     queriesPerMinute,
-    store: shared?.limits(),
-    endedSessions: shared?.endedSessions,
-    noteSecurityEvent: securityWatch.note,
-    getGroupHeaders: (group, base) => outside.getHeaders(getGroupTags(group), base),
-    awaitOwnWrite: outside.awaitOwnWrite,
-    async invalidate(invalidated, reply) {
-      if (isEmpty(invalidated)) return
-      // First, otherwise an invalidated page could be read again from the shared cache.
-      await outside.publishInvalidation(invalidated, reply)
-      invalidate(invalidated)
+    store: sharedState?.createLimits(),
+    endedSessions: sharedState?.endedSessions,
+    recordSecurityEvent: securityEventCounter.record,
+    getGroupHeaders: (group, commonHeaders) => outsideCaches.getHeaders(getGroupTags(group), commonHeaders),
+    awaitOwnWrite: outsideCaches.awaitOwnWrite,
+    async invalidate(invalidation, reply) {
+      if (isEmpty(invalidation)) return
+      // Other caches come first; otherwise this instance could read an invalidated page from them again.
+      await outsideCaches.publishInvalidation(invalidation, reply)
+      invalidate(invalidation)
     },
   })
-  await files(app, headers)
-  app.get('/*', answer)
+  await registerStaticFiles(app, headers)
+  app.get('/*', handleRequest)
   return app
 }
 
 /** Fastify with the limits and the error pages of the site, without routes. */
 const createEmptyApp = (
   trustedProxies: readonly string[],
-  refuse: RefuseAddress,
-  closed: ResponseHeaders,
+  refuseAddress: RefuseAddress,
+  closedHeaders: ResponseHeaders,
 ): FastifyInstance =>
   Fastify({
-    // Two `Host` headers become one with a comma, which is refused. Node would drop the second, which a proxy may have used.
+    // Two `Host` headers are joined with a comma and refused. Node would drop the second, which a proxy may have used.
     http: { joinDuplicateHeaders: true },
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : removeOrigin(url)),
-    // Requests that arrive during shutdown are answered too.
+    // Requests that arrive during shutdown get a normal response.
     return503OnClosing: false,
     requestTimeout: 30_000,
     // A client that reads nothing must not hold its response forever.
     connectionTimeout: 60_000,
     trustProxy: [...trustedProxies],
-    clientErrorHandler: createClientErrorHandler(closed),
-    frameworkErrors: (_error, request, reply) => detach(refuse(request, reply, 'malformed')),
+    clientErrorHandler: createClientErrorHandler(closedHeaders),
+    frameworkErrors: (_error, request, reply) => detach(refuseAddress(request, reply, 'malformed')),
   })
 
-/** A proxy may send the whole URL as the target (RFC 9112, section 3.2.2); the host plays no part. */
+/** A proxy may send the whole URL as the target (RFC 9112, section 3.2.2); the site ignores its host. */
 const removeOrigin = (target: string): string => target.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
 
 /** Marks pages stale after a mutation in any instance. */
 const createInvalidate =
-  (pageCache: AppOptions['pageCache'], shareImages: ShareImages) => (invalidated: Invalidated) => {
-    if (invalidated.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
-    if (invalidated.profiles.length === 0) return
-    pageCache.invalidate(getPaths(invalidated))
-    shareImages.invalidate(invalidated.profiles)
+  (pageCache: AppOptions['pageCache'], shareImages: ShareImages) => (invalidation: Invalidation) => {
+    if (invalidation.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
+    if (invalidation.profiles.length === 0) return
+    pageCache.invalidate(getStalePaths(invalidation))
+    shareImages.invalidate(invalidation.profiles)
   }
 
-function setFallbackHandlers(app: FastifyInstance, answer: Handler, closed: ResponseHeaders): void {
+function setFallbackHandlers(app: FastifyInstance, handleRequest: Handler, closedHeaders: ResponseHeaders): void {
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
-      ? answer(request, reply)
-      : reply.code(405).headers(closed).header('allow', 'GET, HEAD').send(),
+      ? handleRequest(request, reply)
+      : reply.code(405).headers(closedHeaders).header('allow', 'GET, HEAD').send(),
   )
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     // An unreadable body is the client's fault.
     if (error.statusCode !== undefined && error.statusCode < 500)
-      return reply.code(error.statusCode).headers(closed).send()
+      return reply.code(error.statusCode).headers(closedHeaders).send()
     getRuntime().logger.error('request failed', { path: request.raw.url?.split('?')[0], error })
-    const { status, message } = errorEntry('Defect')
-    return reply.code(status).headers(closed).type('text/plain').send(message)
+    const { status, message } = getErrorEntry('Defect')
+    return reply.code(status).headers(closedHeaders).type('text/plain').send(message)
   })
 }
 
-/**
- * A missing build file is an uncacheable 404, because another instance may have it during a rolling release.
- */
+/** Responds to a missing build file with an uncacheable 404, because another instance may have it during a release. */
 const refuseMissingBuildFiles =
-  (answerPage: Handler, headers: ResponseHeaders): Handler =>
+  (handlePage: Handler, headers: ResponseHeaders): Handler =>
   (request, reply) =>
-    request.raw.url?.startsWith(nextFiles) ? void reply.code(404).headers(headers).send() : answerPage(request, reply)
+    request.raw.url?.startsWith(nextFilesPrefix)
+      ? void reply.code(404).headers(headers).send()
+      : handlePage(request, reply)

@@ -3,18 +3,18 @@ import type { Duplex } from 'node:stream'
 
 const statusByCode: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-interface Broken extends Error {
+interface ClientError extends Error {
   readonly code?: string
 }
 
-/** Answers requests that Node can't parse, which no framework sees, and closes the connection. */
+/** Responds to requests that Node can't parse and Fastify never sees, and closes the connection. */
 export function createClientErrorHandler(headers: Readonly<Record<string, string>>) {
-  const lines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' })
+  const headerLines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
-  return ({ code = '' }: Broken, socket: Duplex): void => {
+  return ({ code = '' }: ClientError, socket: Duplex): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const status = statusByCode[code] ?? 400
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy())
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}\r\n`, () => socket.destroy())
   }
 }

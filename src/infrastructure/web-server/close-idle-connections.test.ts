@@ -5,46 +5,46 @@ import { createFakeSite } from './testing/fake-site.ts'
 
 it('closes a busy connection once it becomes idle during shutdown', async () => {
   const site = await createFakeSite()
-  let letGo: () => void = () => undefined
-  void site.hold(new Promise(resolve => (letGo = resolve)))
+  let releaseRender: () => void = () => undefined
+  void site.holdRenders(new Promise(resolve => (releaseRender = resolve)))
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1')
-  let said = ''
-  socket.setEncoding('utf8').on('data', (text: string) => (said += text))
+  let received = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text))
   socket.write('GET /kazan HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\n')
-  await expect.poll(() => site.asked).toEqual(['/kazan'])
-  const closed = site.app.close()
-  letGo()
+  await expect.poll(() => site.renderedUrls).toEqual(['/kazan'])
+  const siteClosed = site.app.close()
+  releaseRender()
   // The client leaves the connection open.
-  await Promise.all([closed, once(socket, 'close')])
-  expect(said).toMatch(/^HTTP\/1\.1 200/)
+  await Promise.all([siteClosed, once(socket, 'close')])
+  expect(received).toMatch(/^HTTP\/1\.1 200/)
 })
 
-it('answers requests on open connections during shutdown', async () => {
+it('responds on open connections during shutdown', async () => {
   const site = await createFakeSite()
-  let letGo: () => void = () => undefined
-  void site.hold(new Promise(resolve => (letGo = resolve)))
-  let began: () => void = () => undefined
-  const closing = new Promise<void>(resolve => (began = resolve))
+  let releaseRender: () => void = () => undefined
+  void site.holdRenders(new Promise(resolve => (releaseRender = resolve)))
+  let startClosing: () => void = () => undefined
+  const closingStarted = new Promise<void>(resolve => (startClosing = resolve))
   site.app.addHook('preClose', done => {
-    began()
+    startClosing()
     done()
   })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1')
-  let said = ''
-  socket.setEncoding('utf8').on('data', (text: string) => (said += text))
-  const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  let received = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text))
+  const sendRequest = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
 
-  ask('/kazan')
-  await expect.poll(() => site.asked).toEqual(['/kazan'])
-  const closed = site.app.close()
-  await closing
-  ask('/perm')
-  await expect.poll(() => site.asked).toEqual(['/kazan', '/perm'])
-  letGo()
-  await Promise.all([closed, once(socket, 'close')])
-  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
-  expect(said.match(/x-content-type-options: nosniff/g)).toHaveLength(2)
-  expect(said).toMatch(/connection: close/i)
+  sendRequest('/kazan')
+  await expect.poll(() => site.renderedUrls).toEqual(['/kazan'])
+  const siteClosed = site.app.close()
+  await closingStarted
+  sendRequest('/perm')
+  await expect.poll(() => site.renderedUrls).toEqual(['/kazan', '/perm'])
+  releaseRender()
+  await Promise.all([siteClosed, once(socket, 'close')])
+  expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+  expect(received.match(/x-content-type-options: nosniff/g)).toHaveLength(2)
+  expect(received).toMatch(/connection: close/i)
 })

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds. */
 const intervalMs = 50
 
 /**

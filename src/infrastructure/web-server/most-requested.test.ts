@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { followMostRequested, createMostRequestedFile } from './most-requested.ts'
+import { recordMostRequested, createMostRequestedFile } from './most-requested.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'znatok-asked-'))
+  folder = mkdtempSync(join(tmpdir(), 'znatok-most-requested-'))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -16,46 +16,46 @@ afterEach(() => {
 it('keeps the list of the most requested pages across processes', async () => {
   vi.useFakeTimers()
   const file = join(folder, 'cache/most-asked.json')
-  let asked: readonly string[] = []
-  const following = followMostRequested(createMostRequestedFile(file), () => asked)
+  let requestedPaths: readonly string[] = []
+  const recording = recordMostRequested(createMostRequestedFile(file), () => requestedPaths)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await createMostRequestedFile(file).read()).toEqual([])
-  asked = ['/kazan']
+  requestedPaths = ['/kazan']
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await createMostRequestedFile(file).read()).toEqual(['/kazan'])
-  asked = ['/tver', '/kazan']
-  await following.stop()
+  requestedPaths = ['/tver', '/kazan']
+  await recording.stop()
   expect(await createMostRequestedFile(file).read()).toEqual(['/tver', '/kazan'])
 })
 
 it('keeps listed pages when an instance has few pages', async () => {
   const file = join(folder, 'most-asked.json')
-  const listed = Array.from({ length: 100 }, (_, index) => `/profiles/${index + 1}`)
-  createMostRequestedFile(file).write(listed)
-  await followMostRequested(createMostRequestedFile(file), () => ['/kazan', '/profiles/7']).stop()
+  const storedPages = Array.from({ length: 100 }, (_, index) => `/profiles/${index + 1}`)
+  createMostRequestedFile(file).write(storedPages)
+  await recordMostRequested(createMostRequestedFile(file), () => ['/kazan', '/profiles/7']).stop()
   const list = await createMostRequestedFile(file).read()
   expect(list.slice(0, 3)).toEqual(['/kazan', '/profiles/7', '/profiles/1'])
-  expect(new Set(list)).toEqual(new Set(['/kazan', ...listed.slice(0, 99)]))
+  expect(new Set(list)).toEqual(new Set(['/kazan', ...storedPages.slice(0, 99)]))
 })
 
 it("ignores a file that can't be read or written", async () => {
   const file = join(folder, 'most-asked.json')
   writeFileSync(file, '{ "half')
   expect(await createMostRequestedFile(file).read()).toEqual([])
-  const nowhere = createMostRequestedFile(join(file, 'below/a/file.json'))
-  nowhere.write(['/kazan'])
-  expect(await nowhere.read()).toEqual([])
+  const unwritableList = createMostRequestedFile(join(file, 'below/a/file.json'))
+  unwritableList.write(['/kazan'])
+  expect(await unwritableList.read()).toEqual([])
 })
 
-it('lists pages only, as many as are warmed, and reads nothing else', async () => {
+it('writes and reads at most 100 pages, and no other keys', async () => {
   const file = join(folder, 'most-asked.json')
   const profiles = Array.from({ length: 120 }, (_, index) => `/profiles/${index + 1}`)
-  const others = ['/use-cases/listRegions?lang=ru&input={}', '/sitemap.xml', '/kazan?page=1', 'nonsense']
-  const following = followMostRequested(createMostRequestedFile(file), count =>
-    [...others, ...profiles].slice(0, count),
+  const otherKeys = ['/use-cases/listRegions?lang=ru&input={}', '/sitemap.xml', '/kazan?page=1', 'nonsense']
+  const recording = recordMostRequested(createMostRequestedFile(file), count =>
+    [...otherKeys, ...profiles].slice(0, count),
   )
-  await following.stop()
+  await recording.stop()
   expect(await createMostRequestedFile(file).read()).toEqual(profiles.slice(0, 100))
-  writeFileSync(file, JSON.stringify([...others, 7, '/kazan']))
+  writeFileSync(file, JSON.stringify([...otherKeys, 7, '/kazan']))
   expect(await createMostRequestedFile(file).read()).toEqual(['/kazan'])
 })

@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 import { readAddress } from './address.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 
-/** Storage of the list that outlives the process. */
+/** The stored list of the most requested pages, which outlives the process. */
 export interface MostRequestedList {
   readonly read: () => Promise<readonly string[]>
   readonly write: (keys: readonly string[]) => void
 }
 
-export const warmedPages = 100
+export const maxWarmPages = 100
 const periodMs = 60_000
 
 /** Whether a cache key is a page, not a query or sitemap. */
@@ -18,7 +18,7 @@ export function isPage(key: string): boolean {
   return typeof address !== 'string' && address.route !== undefined && address.key === key
 }
 
-/** For a single instance. A write error only costs the warm start. */
+/** Stores the list in a file, for a single instance. After a write error the next start is cold. */
 export const createMostRequestedFile = (file: string): MostRequestedList => ({
   read: async () => {
     try {
@@ -27,7 +27,7 @@ export const createMostRequestedFile = (file: string): MostRequestedList => ({
         ? list
             .filter(key => typeof key === 'string')
             .filter(isPage)
-            .slice(0, warmedPages)
+            .slice(0, maxWarmPages)
         : []
     } catch {
       return []
@@ -36,7 +36,7 @@ export const createMostRequestedFile = (file: string): MostRequestedList => ({
   write(keys) {
     try {
       mkdirSync(dirname(file), { recursive: true })
-      // Atomic, because the process may exit meanwhile.
+      // The rename makes the write atomic, because the process may exit meanwhile.
       writeFileSync(`${file}.new`, JSON.stringify(keys))
       renameSync(`${file}.new`, file)
     } catch {
@@ -46,15 +46,15 @@ export const createMostRequestedFile = (file: string): MostRequestedList => ({
 })
 
 /**
- * Writes the list every minute and on shutdown. A new instance, or one without the API, has few pages: it puts
- * them before the stored ones and drops none.
+ * Writes the list every minute and on shutdown. An instance that has few pages, because it is new or the API fails,
+ * puts them before the stored ones and drops none.
  */
-export function followMostRequested(list: MostRequestedList, mostRequested: (count: number) => readonly string[]) {
+export function recordMostRequested(list: MostRequestedList, listMostRequested: (count: number) => readonly string[]) {
   const write = async () => {
-    const keys = mostRequested(Number.POSITIVE_INFINITY).filter(isPage).slice(0, warmedPages)
+    const keys = listMostRequested(Number.POSITIVE_INFINITY).filter(isPage).slice(0, maxWarmPages)
     if (keys.length === 0) return
-    const listed = keys.length < warmedPages ? await list.read() : []
-    list.write([...new Set([...keys, ...listed])].slice(0, warmedPages))
+    const storedKeys = keys.length < maxWarmPages ? await list.read() : []
+    list.write([...new Set([...keys, ...storedKeys])].slice(0, maxWarmPages))
   }
   const timer = setInterval(() => detach(write()), periodMs)
   timer.unref()

@@ -19,10 +19,10 @@ it.each([
   expect(Object.fromEntries(parseAcceptHeader(header).map(entry => [entry.value, entry.weight]))).toEqual(weights)
 })
 
-it('keeps the order of entries and ignores whitespace around them', () => {
-  const spaced = fc.array(fc.tuple(preference, whitespace, whitespace), { minLength: 1, maxLength: 5 })
+it('preserves the order of entries and ignores whitespace around them', () => {
+  const preferences = fc.array(fc.tuple(preference, whitespace, whitespace), { minLength: 1, maxLength: 5 })
   fc.assert(
-    fc.property(spaced, entries => {
+    fc.property(preferences, entries => {
       const header = entries.map(([{ value, weight = 1 }, before, after]) =>
         weight === 1 ? `${before}${value}${after}` : `${before}${value}${after};${before}q=${weight}${after}`,
       )
@@ -36,8 +36,8 @@ it('does not split a value at inner spaces', () => {
   expect(parseAcceptHeader('a  b;q=0')).toEqual([{ value: 'a  b', weight: 0 }])
 })
 
-it('ignores a header that is longer than any browser sends', () => {
-  const longest = `br${' '.repeat(198)}`
-  expect(parseAcceptHeader(longest)).toEqual([{ value: 'br', weight: 1 }])
-  expect(parseAcceptHeader(`${longest} `)).toEqual([{ value: '', weight: 1 }])
+it('ignores a header that is longer than browsers send', () => {
+  const longestHeader = `br${' '.repeat(198)}`
+  expect(parseAcceptHeader(longestHeader)).toEqual([{ value: 'br', weight: 1 }])
+  expect(parseAcceptHeader(`${longestHeader} `)).toEqual([{ value: '', weight: 1 }])
 })

@@ -1,17 +1,18 @@
 /** An entry of a header such as `Accept-Language`. */
 export interface Preference {
-  /** Lower-cased. */
+  /** In lower case. */
   readonly value: string
   /** From 0 (refused) to 1; NaN if it is not a number. */
   readonly weight: number
 }
 
-/** In characters; browsers send up to 120. */
+/** Characters. Browsers send up to 120. */
 const maxLength = 200
 
 /**
- * Parses `Accept-Encoding`, `Accept-Language` and similar headers (RFC 9110, section 12.5) in linear time. Visitors control the
- * text, and splitting it at `\s*;\s*` takes 0.3 s for 15,000 spaces. A longer header than `maxLength` counts as empty.
+ * Parses `Accept-Encoding`, `Accept-Language` and similar headers (RFC 9110, section 12.5) in linear time. Visitors
+ * control the text, and splitting it at `\s*;\s*` takes 0.3 s for 15,000 spaces. A header longer than `maxLength`
+ * counts as empty.
  */
 export const parseAcceptHeader = (header: string): readonly Preference[] =>
   (header.length > maxLength ? '' : header)

@@ -21,43 +21,43 @@ const unfinishedMaxAgeMs = 3_600_000
 export interface RetainedAssets {
   /** Searched for files that the current build does not have. */
   readonly folder: string
-  readonly has: (build: string) => boolean
+  readonly hasBuild: (build: string) => boolean
 }
 
 /**
- * Adds the files of a build, and removes those that only builds before the last three need. Instances may run this at the
- * same time and exit at any moment. On failure the site starts without; undefined if the folder does not exist.
+ * Adds the files of a build, and removes those that only builds before the last three need. Instances may run this at
+ * the same time and exit at any moment. Logs a failure; returns undefined if the folder does not exist.
  */
-export function retainAssets(folder: string, build: string, own: string): RetainedAssets | undefined {
-  const lists = join(folder, '.builds')
-  const getListPath = (name: string) => join(lists, `${name}.json`)
+export function retainAssets(folder: string, build: string, buildFolder: string): RetainedAssets | undefined {
+  const listFolder = join(folder, '.builds')
+  const getListPath = (name: string) => join(listFolder, `${name}.json`)
   try {
-    for (const path of [lists, getUnfinishedFolder(folder)]) mkdirSync(path, { recursive: true })
-    const files = listFiles(own)
-    addFiles(folder, own, files)
-    // Written last, so that listed files exist. Its time orders the builds.
+    for (const path of [listFolder, getUnfinishedFolder(folder)]) mkdirSync(path, { recursive: true })
+    const files = listFiles(buildFolder)
+    addFiles(folder, buildFolder, files)
+    // The list is written last, so that all listed files exist. Its modification time orders the builds.
     writeAtomically(folder, getListPath(build), path => writeFileSync(path, JSON.stringify(files)))
     // Another instance may have pruned files before it saw this list.
-    addFiles(folder, own, files)
-    prune(folder, lists)
+    addFiles(folder, buildFolder, files)
+    prune(folder, listFolder)
   } catch (error) {
     getRuntime().logger.error('keeping static files failed', { error })
   }
   if (!isFolder(folder)) return undefined
-  return { folder, has: name => /^[\w-]+$/.test(name) && existsSync(getListPath(name)) }
+  return { folder, hasBuild: name => /^[\w-]+$/.test(name) && existsSync(getListPath(name)) }
 }
 
 const getUnfinishedFolder = (folder: string) => join(folder, '.unfinished')
 
 function writeAtomically(folder: string, target: string, write: (path: string) => void): void {
-  const unfinished = join(getUnfinishedFolder(folder), randomBytes(9).toString('hex'))
-  write(unfinished)
-  renameSync(unfinished, target)
+  const unfinishedFile = join(getUnfinishedFolder(folder), randomBytes(9).toString('hex'))
+  write(unfinishedFile)
+  renameSync(unfinishedFile, target)
 }
 
-function addFiles(folder: string, own: string, files: readonly string[]): void {
+function addFiles(folder: string, buildFolder: string, files: readonly string[]): void {
   for (const file of files) {
-    const [source, target] = [join(own, file), join(folder, file)]
+    const [source, target] = [join(buildFolder, file), join(folder, file)]
     // Names contain a content hash, so a different size means a truncated file.
     if (findStat(target)?.size === statSync(source).size) continue
     mkdirSync(dirname(target), { recursive: true })
@@ -65,16 +65,16 @@ function addFiles(folder: string, own: string, files: readonly string[]): void {
   }
 }
 
-function prune(folder: string, lists: string): void {
-  const byAge = readdirSync(lists)
+function prune(folder: string, listFolder: string): void {
+  const listsByAge = readdirSync(listFolder)
     .filter(name => name.endsWith('.json'))
-    .map(name => ({ path: join(lists, name), time: findStat(join(lists, name))?.mtimeMs ?? 0 }))
+    .map(name => ({ path: join(listFolder, name), time: findStat(join(listFolder, name))?.mtimeMs ?? 0 }))
     .toSorted((one, other) => other.time - one.time)
-  const needed = new Set(byAge.slice(0, retainedBuilds).flatMap(({ path }) => readFileList(path)))
-  for (const { path } of byAge.slice(retainedBuilds)) {
-    const gone = readFileList(path).filter(file => !needed.has(file))
+  const neededFiles = new Set(listsByAge.slice(0, retainedBuilds).flatMap(({ path }) => readFileList(path)))
+  for (const { path } of listsByAge.slice(retainedBuilds)) {
+    const unneededFiles = readFileList(path).filter(file => !neededFiles.has(file))
     rmSync(path, { force: true })
-    for (const file of gone) rmSync(join(folder, file), { force: true })
+    for (const file of unneededFiles) rmSync(join(folder, file), { force: true })
   }
   for (const name of readdirSync(getUnfinishedFolder(folder))) {
     const path = join(getUnfinishedFolder(folder), name)
@@ -82,7 +82,7 @@ function prune(folder: string, lists: string): void {
   }
 }
 
-/** Undefined if missing; another instance may have removed it. */
+/** Returns undefined for a missing file, because another instance may have removed it. */
 const findStat = (path: string) => statSync(path, { throwIfNoEntry: false })
 
 const isFolder = (path: string): boolean => {
@@ -93,7 +93,7 @@ const isFolder = (path: string): boolean => {
   }
 }
 
-/** Empty if the list can't be read. */
+/** Returns no files if the list can't be read. */
 function readFileList(list: string): readonly string[] {
   try {
     const files: unknown = JSON.parse(readFileSync(list, 'utf8'))

@@ -14,12 +14,12 @@ beforeEach(async () => {
   site = await createFakeSite({ api: api.fetch })
 })
 
-const ask = async (path: string, query: Record<string, string>, headers: Record<string, string> = {}) => {
-  const { statusCode, headers: answered } = await site.app.inject({
+const requestPage = async (path: string, query: Record<string, string>, headers: Record<string, string> = {}) => {
+  const { statusCode, headers: responseHeaders } = await site.app.inject({
     url: `${path}?${new URLSearchParams(query).toString().replace('%7E', '~')}`,
     headers,
   })
-  return statusCode === 200 ? 200 : [statusCode, answered.location, answered['cache-control']]
+  return statusCode === 200 ? 200 : [statusCode, responseHeaders.location, responseHeaders['cache-control']]
 }
 
 test.each([
@@ -36,55 +36,55 @@ test.each([
     { search: 'сантехник душ', sort: 'new' },
     '/perm/specialists/santekhniki?search=%D0%B4%D1%83%D1%88&sort=new',
   ],
-])('R-search: %s with %j leads to %s', async (path, query, to) => {
-  expect(await ask(path, query)).toEqual([307, to, 'no-store'])
+])('R-search: redirects %s with %j to %s', async (path, query, to) => {
+  expect(await requestPage(path, query)).toEqual([307, to, 'no-store'])
 })
 
 test.each([
-  ['a text that is not understood', '/profiles', { search: 'Марина' }],
+  ['a text without a category or city', '/profiles', { search: 'Марина' }],
   ['a list of a category', '/kazan/specialists/santekhniki', { search: 'казань' }],
   ['a further page', '/profiles', { search: 'сантехник', page: '2' }],
   ['another page', '/kazan', { search: 'сантехник' }],
-])('%s keeps its address', async (_, path, query) => {
-  expect(await ask(path, query)).toBe(200)
+])('does not redirect %s', async (_, path, query) => {
+  expect(await requestPage(path, query)).toBe(200)
 })
 
-test('the router is redirected too, but not a document that asks for its own flight data', async () => {
+test('redirects the router too, but not a document that requests its own flight data', async () => {
   const search = 'сантехник'
-  expect(await ask('/profiles', { search, _rsc: 'a1' }, { rsc: '1' })).toEqual([
+  expect(await requestPage('/profiles', { search, _rsc: 'a1' }, { rsc: '1' })).toEqual([
     307,
     '/profiles?category=santekhniki&_rsc=a1',
     'no-store',
   ])
-  expect(await ask('/profiles', { search, _rsc: '~0123456789' }, { rsc: '1' })).toBe(200)
+  expect(await requestPage('/profiles', { search, _rsc: '~0123456789' }, { rsc: '1' })).toBe(200)
 })
 
-test('one search is interpreted once a minute', async () => {
-  await ask('/profiles', { search: 'сантехник' })
+test('interprets the same search once a minute', async () => {
+  await requestPage('/profiles', { search: 'сантехник' })
   const count = api.calls.length
-  await ask('/profiles', { search: 'сантехник' })
+  await requestPage('/profiles', { search: 'сантехник' })
   expect(api.calls).toHaveLength(count)
 })
 
-test('a search stays when the API does not answer', async () => {
+test('does not redirect while the API fails', async () => {
   for (const route of ['regions', 'categories'])
     api.plan(`GET /api/${route}`, () => new Response(null, { status: 500 }))
-  expect(await ask('/profiles', { search: 'сантехник' })).toBe(200)
+  expect(await requestPage('/profiles', { search: 'сантехник' })).toBe(200)
 })
 
-test('of many searches at once only sixteen are interpreted, and the others stay', async () => {
-  let answer: () => void = () => undefined
-  const held = new Promise<void>(resolve => (answer = resolve))
+test('interprets at most sixteen concurrent searches, and does not redirect the others', async () => {
+  let releaseApi: () => void = () => undefined
+  const apiReleased = new Promise<void>(resolve => (releaseApi = resolve))
   api.plan('GET /api/categories', async () => {
-    await held
+    await apiReleased
     return Response.json({ categories })
   })
   const words = Array.from({ length: 20 }, (_, index) => `сантехник слово${'а'.repeat(index)}`)
-  const answers: unknown[] = []
-  const searches = words.map(async search => answers.push(await ask('/profiles', { search })))
-  await expect.poll(() => answers).toEqual([200, 200, 200, 200])
-  answer()
+  const results: unknown[] = []
+  const searches = words.map(async search => results.push(await requestPage('/profiles', { search })))
+  await expect.poll(() => results).toEqual([200, 200, 200, 200])
+  releaseApi()
   await Promise.all(searches)
-  const redirected: unknown = [307, expect.any(String), 'no-store']
-  expect(answers.slice(4)).toEqual(Array.from({ length: 16 }, () => redirected))
+  const redirectResult: unknown = [307, expect.any(String), 'no-store']
+  expect(results.slice(4)).toEqual(Array.from({ length: 16 }, () => redirectResult))
 })

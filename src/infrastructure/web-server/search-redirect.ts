@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache'
 import type { FastifyRequest } from 'fastify'
 import type { SearchTarget } from '#application/search/resolve-search.ts'
 import type { UseCases } from '#application/use-cases.ts'
-import { listPath, readListQuery } from '#application/routing/list-path.ts'
+import { getListPath, parseListQuery } from '#application/routing/list-path.ts'
 import { createRequestId, readRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { RouterName } from '#infrastructure/next/router-names.ts'
 import type { Address } from './address.ts'
 import { getRequestedRender } from './page-cache/send-page.ts'
 
-const maxRemembered = 2000
-/** Made-up searches are endless, and one may call the API. Beyond these a search stays a text search. */
+const maxCachedSearches = 2000
+/** Made-up searches are endless, and each may call the API. Beyond this number, a search stays a text search. */
 const maxConcurrent = 16
-const rememberedMs = 60_000
+const cacheTtlMs = 60_000
 
 interface Search {
   readonly text: string
@@ -19,60 +19,60 @@ interface Search {
   readonly city: string | null
 }
 
-/** Finds the path of the list that a searched list means; undefined if it stays as it is. */
+/** Finds the path of the list that a search means; undefined if the search stays a text search. */
 export type FindSearchRedirect = (
   request: FastifyRequest,
   address: Address,
   query: string,
 ) => Promise<string | undefined> | undefined
 
-/** Redirects searches as people type them (R-search), also without script: `/profiles?search=сантехник+в+казани`. */
+/** Redirects searches as people type them (R-search): `/profiles?search=сантехник+в+казани`. Works without scripts. */
 export const createSearchRedirect = ({ resolveSearch }: Pick<UseCases, 'resolveSearch'>): FindSearchRedirect => {
-  const remembered = new LRUCache<string, { readonly list: SearchTarget | null }>({
-    max: maxRemembered,
-    ttl: rememberedMs,
+  const cache = new LRUCache<string, { readonly list: SearchTarget | null }>({
+    max: maxCachedSearches,
+    ttl: cacheTtlMs,
   })
-  let running = 0
+  let runningCount = 0
   const findList = async (request: FastifyRequest, { locale }: Address, search: Search) => {
     const key = JSON.stringify([locale, search])
-    const known = remembered.get(key)
-    if (known) return known.list
-    if (running >= maxConcurrent) return null
-    running += 1
+    const cached = cache.get(key)
+    if (cached) return cached.list
+    if (runningCount >= maxConcurrent) return null
+    runningCount += 1
     const scope = { locale, id: readRequestId(request) ?? createRequestId(), usesResponseCache: true } as const
     const outcome = await getRuntime()
       .scope.run(scope, async () => resolveSearch(search))
-      .finally(() => (running -= 1))
+      .finally(() => (runningCount -= 1))
     if (!outcome.ok) return null
-    remembered.set(key, { list: outcome.value })
+    cache.set(key, { list: outcome.value })
     return outcome.value
   }
   return (request, address, query) => {
     const search = readSearch(address, query)
-    // The flight data of a delivered document has no other address.
+    // A document that is already sent requests its flight data at its own URL, so that request is not redirected.
     if (!search || getRequestedRender(request) !== undefined) return undefined
     return findList(request, address, search).then(list => (list ? formatPath(address, query, list) : undefined))
   }
 }
 
-/** The search of a list's first page without a category, as search forms open it. */
+/** Reads the search of a list's first page without a category, which search forms open. */
 const readSearch = ({ route }: Address, query: string): Search | undefined => {
   if (!query.includes('search=') || (route?.name !== 'profiles' && route?.name !== 'specialists')) return undefined
-  const { category, filters, page } = readListQuery(query)
-  const isNarrowed = category !== undefined || (route.name === 'specialists' && route.category !== null)
-  if (filters.search === undefined || isNarrowed || page > 1) return undefined
+  const { category, filters, page } = parseListQuery(query)
+  const hasCategory = category !== undefined || (route.name === 'specialists' && route.category !== null)
+  if (filters.search === undefined || hasCategory || page > 1) return undefined
   return { text: filters.search, city: route.name === 'specialists' ? route.city : null }
 }
 
-/** The other filters stay; the router's parameter too, which keeps flight data apart in shared caches. */
+/** Keeps the other filters, and the router's parameter, which separates flight data in shared caches. */
 const formatPath = ({ locale }: Address, query: string, { city, category, sort, search }: SearchTarget): string => {
-  const { filters, rejected } = readListQuery(query)
-  const { search: _, ...others } = filters
-  const path = listPath({
+  const { filters, rejected } = parseListQuery(query)
+  const { search: _, ...otherFilters } = filters
+  const path = getListPath({
     locale,
     city: city === null ? null : { slug: city },
     category,
-    filters: { ...(sort && { sort }), ...others, ...(search !== '' && { search }) },
+    filters: { ...(sort && { sort }), ...otherFilters, ...(search !== '' && { search }) },
     rejected,
   })
   const flight = new URLSearchParams(query).get(RouterName.flightQuery)

@@ -9,18 +9,18 @@ import { captureConsole } from '#infrastructure/logging/capture-console.ts'
 import { createSecurityEventCounter } from './security/security-events.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { createApp } from './app.ts'
-import { createAskInner } from '#infrastructure/next/ask-next.ts'
+import { createShareImageRenderer } from '#infrastructure/next/ask-next.ts'
 import { createFindSimilarCities } from './page-cache/missing-pages.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
-import { findStaticFolder, readBuildId, readInlined } from '#infrastructure/next/build-output.ts'
+import { getStaticFolder, readBuildId, readInlineParts } from '#infrastructure/next/build-output.ts'
 import { createRenderPage } from '#infrastructure/next/render-page.ts'
 import { renderRefusals, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 import { createStaticFiles } from './static-files.ts'
 import { retainAssets, type RetainedAssets } from './retained-assets.ts'
-import { followMostRequested, createMostRequestedFile } from './most-requested.ts'
-import { createSitePictures } from './pictures/pictures.ts'
+import { recordMostRequested, createMostRequestedFile } from './most-requested.ts'
+import { createSiteImageProxy } from './pictures/pictures.ts'
 import { createSharedCaches } from './purge/shared-caches.ts'
 import { connectSharedState, type SharedState } from './shared-state/shared-state.ts'
 
@@ -30,19 +30,25 @@ const inlineScript = new URL('inline-script.js', import.meta.url)
 /** Milliseconds that open requests get to finish after SIGTERM. */
 const shutdownGrace = 10_000
 
-/** Undefined for a single instance. */
+/** Returns undefined for a single instance. */
 async function connectInstances(
   settings: Settings,
   build: string,
   logger: Logger,
-  files: RetainedAssets | undefined,
+  retainedAssets: RetainedAssets | undefined,
 ): Promise<SharedState | undefined> {
   const { valkeyUrl: url } = settings
   if (url === undefined) return undefined
-  return connectSharedState({ url, build, settings, logger, hasFiles: other => files?.has(other) === true })
+  return connectSharedState({
+    url,
+    build,
+    settings,
+    logger,
+    hasFiles: other => retainedAssets?.hasBuild(other) === true,
+  })
 }
 
-/** Opens the port once requests can be refused, then warms up the most requested pages. */
+/** Opens the port once the pages that refuse requests are rendered, then warms up the most requested pages. */
 async function start(settings: Settings) {
   const build = readBuildId(root)
   const runtime = await startRuntime(settings, build)
@@ -50,72 +56,73 @@ async function start(settings: Settings) {
   const next = await startNext(root, settings.port)
   const handler = next.getRequestHandler()
   const { staticFolder } = settings
-  const files = staticFolder === undefined ? undefined : retainAssets(staticFolder, build, findStaticFolder(root))
-  const shared = await connectInstances(settings, build, runtime.logger, files)
-  const caches = createSharedCaches(settings, runtime.logger)
+  const retainedAssets =
+    staticFolder === undefined ? undefined : retainAssets(staticFolder, build, getStaticFolder(root))
+  const sharedState = await connectInstances(settings, build, runtime.logger, retainedAssets)
+  const sharedCaches = createSharedCaches(settings, runtime.logger)
   const pageCache = createPageCache({
-    ask: createRenderPage(handler, readInlined(root, readFileSync(inlineScript, 'utf8').trim())),
+    renderAddress: createRenderPage(handler, readInlineParts(root, readFileSync(inlineScript, 'utf8').trim())),
     findSimilarCities: createFindSimilarCities(useCases),
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,
-    secondLevel: shared?.pages,
+    secondLevel: sharedState?.pages,
   })
-  const securityWatch = createSecurityEventCounter()
-  const monitoring =
+  const securityEventCounter = createSecurityEventCounter()
+  const metrics =
     settings.metricsPort === undefined
       ? undefined
       : createMetrics({
           ...pageCache,
-          securityEvents: securityWatch.counts,
-          ...(shared && { valkey: shared.counts }),
-          ...(caches && { purges: caches.counts }),
+          getSecurityEventCounts: securityEventCounter.getCounts,
+          ...(sharedState && { getValkeyCounts: sharedState.getCounts }),
+          ...(sharedCaches && { getPurgeCounts: sharedCaches.getCounts }),
         })
-  if (monitoring) runtime.api.observe(monitoring.observeApi)
+  if (metrics) runtime.api.observe(metrics.observeApi)
   const app = await createApp({
     pageCache,
-    inner: createAskInner(handler),
-    pictures: createSitePictures(root),
-    files: createStaticFiles(root, files?.folder),
+    renderShareImage: createShareImageRenderer(handler),
+    imageProxy: createSiteImageProxy(root),
+    registerStaticFiles: createStaticFiles(root, retainedAssets?.folder),
     trustedProxies: settings.trustedProxies,
-    writesPerMinute: settings.writesPerMinute,
+    mutationsPerMinute: settings.mutationsPerMinute,
     queriesPerMinute: settings.queriesPerMinute,
     hstsSubdomains: settings.hstsSubdomains,
-    ...(monitoring && { observe: monitoring.observe }),
-    shared,
-    caches,
+    ...(metrics && { observe: metrics.observe }),
+    sharedState,
+    sharedCaches,
     proxyCacheSeconds: settings.proxyCacheSeconds,
-    securityWatch,
-    observeWebVital: monitoring?.observeWebVital,
+    securityEventCounter,
+    observeWebVital: metrics?.observeWebVital,
     securityContact: settings.securityContact,
     operation: {
       build,
-      apiState: runtime.api.state,
-      isStuck: () => pageCache.renders().stuck >= settings.rendersAtOnce,
+      getApiState: runtime.api.getState,
+      isStuck: () => pageCache.getRenderCounts().stuck >= settings.rendersAtOnce,
     },
   })
   const mostRequested =
-    shared?.mostRequested ??
+    sharedState?.mostRequested ??
     (settings.mostRequestedFile === undefined ? undefined : createMostRequestedFile(settings.mostRequestedFile))
-  const metricsServer = await monitoring?.listen(settings.metricsPort ?? 0)
+  const metricsServer = await metrics?.listen(settings.metricsPort ?? 0)
   await renderRefusals(pageCache)
   await app.listen({ port: settings.port, host: '0.0.0.0' })
-  const following = mostRequested && followMostRequested(mostRequested, pageCache.mostRequested)
+  const recording = mostRequested && recordMostRequested(mostRequested, pageCache.listMostRequested)
   let isClosing = false
   const { close } = closeWithGrace({ delay: shutdownGrace, logger: false, skip: ['SIGTERM'] }, async ({ err }) => {
     isClosing = true
     if (err) runtime.logger.error('the process failed', { error: err })
-    await following?.stop()
+    await recording?.stop()
     await app.close()
     metricsServer?.close()
-    shared?.close()
+    sharedState?.close()
     await next.close()
     await runtime.close()
   })
-  // A supervisor may repeat the signal. That must not cut a request, so it is not passed to close-with-grace, which would exit.
+  // A supervisor may repeat SIGTERM. close-with-grace would then exit and cut open requests, so it skips SIGTERM.
   process.on('SIGTERM', () => {
     if (!isClosing) close()
   })
-  // Last, because a supervisor may stop the site as soon as it reads this.
+  // This line comes last, because a supervisor may stop the site as soon as it reads the line.
   runtime.logger.info('listening', { address: settings.siteUrl })
   await warmUp(pageCache, await mostRequested?.read())
 }

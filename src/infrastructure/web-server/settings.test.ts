@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 describe('settings', () => {
-  it('start the demo on port 3000 when nothing is set', () => {
+  it('start the demo on port 3000 by default', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       siteUrl: 'http://localhost:3000',
@@ -21,7 +21,7 @@ describe('settings', () => {
       demoDataFile: '.demo/data.json',
       pageCacheBytes: 268_435_456,
       rendersAtOnce: 8,
-      writesPerMinute: 60,
+      mutationsPerMinute: 60,
       queriesPerMinute: 600,
       hstsSubdomains: true,
       trustedProxies: [],
@@ -30,7 +30,7 @@ describe('settings', () => {
     })
   })
 
-  it('read the environment', () => {
+  it('are read from the environment', () => {
     const settings = readSettings({
       PORT: '8080',
       SITE_URL: 'https://znatok.example/',
@@ -102,7 +102,7 @@ describe('settings', () => {
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ DEMO: '0' }, 'API_BASE_URL'],
     [{ DEMO: '1', API_BASE_URL: 'http://api.example' }, 'DEMO'],
-  ])('%j stops the start and names the setting', (environment, name) => {
+  ])('rejects %j with the name of the setting', (environment, name) => {
     expect(() => readSettings(environment)).toThrow(name)
   })
 
@@ -113,10 +113,10 @@ describe('settings', () => {
     [{ VARNISH_URLS: 'http://admin:hunter2@varnish:6081' }],
     [{ CDN_PURGE_URL: 'https://cdn.example/purge?token=hunter2' }],
     [{ CDN_PURGE_HEADER: 'hunter2' }],
-  ])('%j is refused without printing the secret', environment => {
-    const start = () => readSettings(environment)
-    expect(start).toThrow(Object.keys(environment)[0])
-    expect(start).not.toThrow('hunter2')
+  ])('rejects %j without printing the secret', environment => {
+    const read = () => readSettings(environment)
+    expect(read).toThrow(Object.keys(environment)[0])
+    expect(read).not.toThrow('hunter2')
   })
 
   it('reports all errors at once', () => {

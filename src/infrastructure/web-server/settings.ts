@@ -13,11 +13,11 @@ export interface Settings {
   readonly apiBaseUrl: string | undefined
   /** Timeout of an API query, including its retry. Session queries get 32 % of it. */
   readonly queryTimeoutMs: number
-  /** Hosts whose pictures the site proxies; undefined: the API's host. */
+  /** Hosts whose images the site proxies; undefined: the API's host. */
   readonly imageHosts: readonly string[] | undefined
   /** 0: any free port. */
   readonly mockApiPort: number
-  /** Stores what visitors of the demo change; undefined: a stop loses it. */
+  /** File for the changes of demo visitors; undefined: the changes are lost when the process stops. */
   readonly demoDataFile: string | undefined
   readonly pageCacheBytes: number
   /** Undefined: no metrics. */
@@ -28,38 +28,42 @@ export interface Settings {
   readonly staticFolder: string | undefined
   /** File with the most requested pages, for the warm start. */
   readonly mostRequestedFile: string | undefined
-  /** Addresses of the Varnish servers in front, which are purged. */
+  /** URLs of the Varnish servers to purge. */
   readonly varnishUrls: readonly string[]
-  /** URL of the CDN's purge by tag. */
+  /** URL for purging the CDN by tag. */
   readonly cdnPurgeUrl: string | undefined
-  /** Authorisation header of the purge. */
+  /** Authorization header of the purge. */
   readonly cdnPurgeHeader: readonly [name: string, value: string] | undefined
   /** TTL (seconds) of profiles in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds: number | undefined
   readonly rendersAtOnce: number
   /** Limit for one visitor, by IP address. */
-  readonly writesPerMinute: number
-  /** Limit for one visitor, by IP address, counting the queries that need the API. */
+  readonly mutationsPerMinute: number
+  /** Limit for one visitor, by IP address; counts only queries that call the API. */
   readonly queriesPerMinute: number
   /** Whether `Strict-Transport-Security` includes subdomains. */
   readonly hstsSubdomains: boolean
   /** Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
-  /** Where to report vulnerabilities: an https or mailto address; undefined: no `security.txt`. */
+  /** https or mailto URL for reports of vulnerabilities; undefined: no `security.txt`. */
   readonly securityContact: string | undefined
   /** Name of the Telegram bot that links accounts; undefined to show only the code. */
   readonly telegramBot: string | undefined
-  /** The collector of traces (OTLP over HTTP); undefined: no tracing. */
+  /** URL of the trace collector (OTLP over HTTP); undefined: no tracing. */
   readonly otlpEndpoint: string | undefined
 }
 
-/** What @fastify/proxy-addr accepts. */
+/** Whether @fastify/proxy-addr accepts the text. */
 const isProxy = (text: string): boolean => {
-  const [address = '', prefix, ...more] = text.split('/')
+  const [address = '', prefix, ...extraParts] = text.split('/')
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return bits > 0 && more.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  return (
+    bits > 0 &&
+    extraParts.length === 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  )
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -69,8 +73,8 @@ export class WrongSettings extends Error {
   override readonly name = 'WrongSettings'
 }
 
-/** Never printed, because URLs may contain passwords or tokens. */
-const secrets = new Set([
+/** Settings that are never printed, because they may contain passwords or tokens. */
+const secretSettings = new Set([
   'API_BASE_URL',
   'VALKEY_URL',
   'VARNISH_URLS',
@@ -79,47 +83,49 @@ const secrets = new Set([
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ])
 
-/** Reads variables, and collects errors. */
+/** Reads environment variables and collects errors. */
 function createEnvironmentReader(environment: Environment) {
-  const wrong: string[] = []
-  const text = (name: string) => environment[name]?.trim() || undefined
-  const refuse = (name: string, expected: string) => {
-    wrong.push(
-      secrets.has(name) ? `${name} must be ${expected}` : `${name} is '${text(name) ?? ''}', but must be ${expected}`,
+  const errors: string[] = []
+  const readText = (name: string) => environment[name]?.trim() || undefined
+  const addError = (name: string, expected: string) => {
+    errors.push(
+      secretSettings.has(name)
+        ? `${name} must be ${expected}`
+        : `${name} is '${readText(name) ?? ''}', but must be ${expected}`,
     )
   }
   return {
-    wrong,
-    text,
-    refuse,
-    integer: (name: string, fallback: number, from: number, to: number) => {
-      const raw = text(name)
+    errors,
+    readText,
+    addError,
+    readInteger: (name: string, fallback: number, from: number, to: number) => {
+      const raw = readText(name)
       if (raw === undefined) return fallback
       const value = /^\d{1,9}$/.test(raw) ? Number(raw) : -1
-      if (value < from || value > to) refuse(name, `a whole number from ${from} to ${to}`)
+      if (value < from || value > to) addError(name, `a whole number from ${from} to ${to}`)
       return value
     },
-    address: (name: string, protocols = /^https?:$/, expected = 'an http or https address') => {
-      const raw = text(name)
+    readUrl: (name: string, protocols = /^https?:$/, expected = 'an http or https address') => {
+      const raw = readText(name)
       if (raw === undefined) return undefined
       const url = URL.canParse(raw) ? new URL(raw) : undefined
       const isWeb = url?.protocol.startsWith('http') === true
       if (!url || !protocols.test(url.protocol) || url.search || url.hash || (isWeb && url.username))
-        refuse(name, expected)
+        addError(name, expected)
       return raw.replace(/(?<!\/)\/+$/, '')
     },
-    oneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {
-      const raw = text(name)
-      const value = values.find(each => each === (raw ?? fallback))
-      if (value === undefined) refuse(name, `one of ${values.join(', ')}`)
+    readOneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {
+      const raw = readText(name)
+      const value = values.find(candidate => candidate === (raw ?? fallback))
+      if (value === undefined) addError(name, `one of ${values.join(', ')}`)
       return value ?? fallback
     },
-    /** Undefined where the variable is not set. */
-    listOf: (name: string, isValid: (entry: string) => boolean, expected: string) => {
-      const list = text(name)
+    /** Returns undefined if the variable is not set. */
+    readList: (name: string, isValid: (entry: string) => boolean, expected: string) => {
+      const list = readText(name)
         ?.split(',')
-        .map(each => each.trim().toLowerCase())
-      if (list?.every(isValid) === false) refuse(name, expected)
+        .map(entry => entry.trim().toLowerCase())
+      if (list?.every(isValid) === false) addError(name, expected)
       return list
     },
   }
@@ -127,7 +133,7 @@ function createEnvironmentReader(environment: Environment) {
 
 const isHost = (text: string) => /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(text)
 
-const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text)
+const isWebUrl = (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text)
 
 const parseHeader = (text: string | undefined): readonly [string, string] | undefined => {
   const [, name, value] = /^([\w-]+):\s*(\S.*)$/.exec(text ?? '') ?? []
@@ -136,60 +142,60 @@ const parseHeader = (text: string | undefined): readonly [string, string] | unde
 
 /** Throws `WrongSettings`. */
 export function readSettings(environment: Environment): Settings {
-  const { wrong, text, refuse, integer, address, oneOf, listOf } = createEnvironmentReader(environment)
-  const telegramBot = text('TELEGRAM_BOT')?.replace(/^@/, '')
+  const { errors, readText, addError, readInteger, readUrl, readOneOf, readList } = createEnvironmentReader(environment)
+  const telegramBot = readText('TELEGRAM_BOT')?.replace(/^@/, '')
   if (telegramBot !== undefined && !/^[a-z]\w{3,30}[a-z\d]$/i.test(telegramBot))
-    refuse('TELEGRAM_BOT', 'the name of a bot')
+    addError('TELEGRAM_BOT', 'the name of a bot')
 
-  const port = integer('PORT', 3000, 0, 65_535)
-  const apiBaseUrl = address('API_BASE_URL')
-  const demo = oneOf('DEMO', ['0', '1'], apiBaseUrl === undefined ? '1' : '0')
-  if (demo === '0' && apiBaseUrl === undefined) wrong.push('API_BASE_URL is needed, since DEMO is 0')
-  if (demo === '1' && apiBaseUrl !== undefined) wrong.push('DEMO is 1 and API_BASE_URL is set: choose one of them')
-  const demoData = text('DEMO_DATA') ?? '.demo/data.json'
-  const proxies = 'addresses, networks (10.0.0.0/8) or uniquelocal, separated by commas'
+  const port = readInteger('PORT', 3000, 0, 65_535)
+  const apiBaseUrl = readUrl('API_BASE_URL')
+  const demo = readOneOf('DEMO', ['0', '1'], apiBaseUrl === undefined ? '1' : '0')
+  if (demo === '0' && apiBaseUrl === undefined) errors.push('API_BASE_URL is needed, since DEMO is 0')
+  if (demo === '1' && apiBaseUrl !== undefined) errors.push('DEMO is 1 and API_BASE_URL is set: choose one of them')
+  const demoData = readText('DEMO_DATA') ?? '.demo/data.json'
+  const expectedProxies = 'addresses, networks (10.0.0.0/8) or uniquelocal, separated by commas'
   const settings: Settings = {
     port,
-    siteUrl: address('SITE_URL') ?? `http://localhost:${port}`,
+    siteUrl: readUrl('SITE_URL') ?? `http://localhost:${port}`,
     apiBaseUrl,
-    queryTimeoutMs: integer('QUERY_TIMEOUT_MS', defaultQueryTimeoutMs, 100, 10_000),
-    imageHosts: listOf('IMAGE_HOSTS', isHost, 'host names separated by commas'),
-    mockApiPort: integer('MOCK_API_PORT', 0, 0, 65_535),
+    queryTimeoutMs: readInteger('QUERY_TIMEOUT_MS', defaultQueryTimeoutMs, 100, 10_000),
+    imageHosts: readList('IMAGE_HOSTS', isHost, 'host names separated by commas'),
+    mockApiPort: readInteger('MOCK_API_PORT', 0, 0, 65_535),
     demoDataFile: demoData === 'off' ? undefined : demoData,
-    metricsPort: text('METRICS_PORT') === undefined ? undefined : integer('METRICS_PORT', 0, 0, 65_535),
-    valkeyUrl: address('VALKEY_URL', /^(?:redis|valkey)s?:$/, 'an address like redis://host:6379')?.replace(
+    metricsPort: readText('METRICS_PORT') === undefined ? undefined : readInteger('METRICS_PORT', 0, 0, 65_535),
+    valkeyUrl: readUrl('VALKEY_URL', /^(?:redis|valkey)s?:$/, 'an address like redis://host:6379')?.replace(
       /^valkey/,
       'redis',
     ),
-    staticFolder: text('STATIC_FOLDER'),
-    mostRequestedFile: text('MOST_ASKED_FILE'),
-    varnishUrls: listOf('VARNISH_URLS', isWebAddress, 'http addresses separated by commas') ?? [],
-    cdnPurgeUrl: address('CDN_PURGE_URL'),
-    cdnPurgeHeader: parseHeader(text('CDN_PURGE_HEADER')),
+    staticFolder: readText('STATIC_FOLDER'),
+    mostRequestedFile: readText('MOST_ASKED_FILE'),
+    varnishUrls: readList('VARNISH_URLS', isWebUrl, 'http addresses separated by commas') ?? [],
+    cdnPurgeUrl: readUrl('CDN_PURGE_URL'),
+    cdnPurgeHeader: parseHeader(readText('CDN_PURGE_HEADER')),
     proxyCacheSeconds:
-      text('PROXY_CACHE_SECONDS') === undefined ? undefined : integer('PROXY_CACHE_SECONDS', 2, 0, 3600),
-    pageCacheBytes: integer('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
-    rendersAtOnce: integer('RENDERS_AT_ONCE', 8, 1, 256),
-    writesPerMinute: integer('WRITES_PER_MINUTE', 60, 1, 100_000),
-    queriesPerMinute: integer('QUERIES_PER_MINUTE', 600, 1, 1_000_000),
-    hstsSubdomains: oneOf('HSTS_SUBDOMAINS', ['0', '1'], '1') === '1',
-    trustedProxies: listOf('TRUSTED_PROXIES', isProxy, proxies) ?? [],
-    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
-    securityContact: address(
+      readText('PROXY_CACHE_SECONDS') === undefined ? undefined : readInteger('PROXY_CACHE_SECONDS', 2, 0, 3600),
+    pageCacheBytes: readInteger('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
+    rendersAtOnce: readInteger('RENDERS_AT_ONCE', 8, 1, 256),
+    mutationsPerMinute: readInteger('WRITES_PER_MINUTE', 60, 1, 100_000),
+    queriesPerMinute: readInteger('QUERIES_PER_MINUTE', 600, 1, 1_000_000),
+    hstsSubdomains: readOneOf('HSTS_SUBDOMAINS', ['0', '1'], '1') === '1',
+    trustedProxies: readList('TRUSTED_PROXIES', isProxy, expectedProxies) ?? [],
+    logLevel: readOneOf('LOG_LEVEL', logLevels, 'info'),
+    securityContact: readUrl(
       'SECURITY_CONTACT',
       /^(?:https|mailto):$/,
       'an address like mailto:security@znatok.example',
     ),
     telegramBot,
-    otlpEndpoint: address('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    otlpEndpoint: readUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
   }
-  if (text('CDN_PURGE_HEADER') !== undefined && !settings.cdnPurgeHeader)
-    refuse('CDN_PURGE_HEADER', "a header like 'Authorization: Bearer …'")
+  if (readText('CDN_PURGE_HEADER') !== undefined && !settings.cdnPurgeHeader)
+    addError('CDN_PURGE_HEADER', "a header like 'Authorization: Bearer …'")
   const { metricsPort, mockApiPort } = settings
   if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === port)
-    refuse('METRICS_PORT', 'another port than PORT')
+    addError('METRICS_PORT', 'another port than PORT')
   if (apiBaseUrl === undefined && mockApiPort !== 0 && [port, metricsPort].includes(mockApiPort))
-    refuse('MOCK_API_PORT', 'another port than PORT and METRICS_PORT')
-  if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'))
+    addError('MOCK_API_PORT', 'another port than PORT and METRICS_PORT')
+  if (errors.length > 0) throw new WrongSettings(errors.join('\n'))
   return settings
 }

@@ -6,7 +6,7 @@ import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { readSettings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 
-it('keeps connections of API reads alive and sends each write on a new connection', async () => {
+it('reuses connections for API queries and sends each mutation on a new connection', async () => {
   const connections: unknown[] = []
   const api = createServer(({ headers }, response) => {
     connections.push(headers.connection)
@@ -14,10 +14,10 @@ it('keeps connections of API reads alive and sends each write on a new connectio
   })
   await once(api.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
-  const { close, api: watch } = await startRuntime(readSettings({ API_BASE_URL: url }))
+  const { close, api: apiWatch } = await startRuntime(readSettings({ API_BASE_URL: url }))
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) await (await getRuntime().fetch(url, { method })).text()
   expect(connections).toEqual(['keep-alive', 'close', 'close', 'close'])
-  expect(watch.state()).toBe('answering')
+  expect(apiWatch.getState()).toBe('answering')
   await close()
   api.closeAllConnections()
   api.close()

@@ -13,20 +13,20 @@ export async function startRuntime(settings: Settings, build = 'unknown') {
   const { apiBaseUrl, queryTimeoutMs, logLevel, siteUrl, imageHosts, telegramBot, otlpEndpoint } = settings
   const scope = new AsyncLocalStorage<Scope>()
   const logger = createPinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
-  // Node's own fetch, before Next replaces it with its caching one.
+  // This is Node's fetch: Next replaces the global one with a caching fetch later.
   const nodeFetch = globalThis.fetch
   const tracing =
     otlpEndpoint === undefined
       ? undefined
       : await (await import('./operation/tracing.ts')).startTracing(otlpEndpoint, build, nodeFetch)
   const callApi = addScopeHeaders(avoidStaleConnections(nodeFetch), scope)
-  const watch = createApiWatch(tracing ? traceApiCalls(callApi, tracing.tracer, scope) : callApi)
+  const apiWatch = createApiWatch(tracing ? traceApiCalls(callApi, tracing.tracer, scope) : callApi)
   const demo = apiBaseUrl === undefined ? await (await import('./demo.ts')).startDemo(settings, logger) : undefined
   const url = apiBaseUrl ?? demo?.url ?? ''
   globalThis.znatok = {
     scope,
     logger,
-    fetch: watch.fetch,
+    fetch: apiWatch.fetch,
     responseCache: createResponseCache(),
     apiBaseUrl: url,
     queryTimeoutMs,
@@ -40,5 +40,5 @@ export async function startRuntime(settings: Settings, build = 'unknown') {
     await demo?.close()
     await tracing?.close()
   }
-  return { logger, api: watch, close }
+  return { logger, api: apiWatch, close }
 }

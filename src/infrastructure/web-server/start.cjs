@@ -1,4 +1,4 @@
-// Compression, DNS and the resizing of pictures share libuv's threads: four by default. CommonJS, because loading a module
-// starts the threads.
+// Compression, DNS and image resizing share libuv's threads, four by default. This file is CommonJS, because loading an
+// ES module starts the threads.
 process.env.UV_THREADPOOL_SIZE ??= '8'
 void import('./server.mjs')

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Opening a pipe that nobody writes to takes a thread for good. */
-const server = `
+/** A server that blocks seven threads: opening a pipe without a writer blocks a thread forever. */
+const serverSource = `
 import { writeSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 for (let number = 0; number < 7; number += 1) void open('pipe')
@@ -17,10 +17,10 @@ process.kill(process.pid, 'SIGKILL')
 it.each([
   [{}, '8'],
   [{ UV_THREADPOOL_SIZE: '12' }, '12'],
-])('the server starts eight threads for pictures, compression and DNS, or as many as set in %j', (env, printed) => {
+])('starts eight libuv threads, or the number set in %j', (env, threadCount) => {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-start-'))
   copyFileSync(join(import.meta.dirname, 'start.cjs'), join(folder, 'start.cjs'))
-  writeFileSync(join(folder, 'server.mjs'), server)
+  writeFileSync(join(folder, 'server.mjs'), serverSource)
   spawnSync('mkfifo', [join(folder, 'pipe')])
   const { stdout } = spawnSync(process.execPath, ['start.cjs'], {
     cwd: folder,
@@ -30,5 +30,5 @@ it.each([
     killSignal: 'SIGKILL',
   })
   rmSync(folder, { recursive: true })
-  expect(stdout).toBe(printed)
+  expect(stdout).toBe(threadCount)
 })

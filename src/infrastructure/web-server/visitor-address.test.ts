@@ -14,6 +14,6 @@ it.each([
   ['203.0.113.7:5001:1', undefined, 'unknown'],
   ['', undefined, 'unknown'],
   [undefined, undefined, 'unknown'],
-])('the visitor from %j has the address %j and counts as %j', (ip, address, key) => {
+])('%j has the IP address %j and the visitor key %j', (ip, address, key) => {
   expect([readVisitorAddress({ ip }), getVisitorKey({ ip })]).toEqual([address, key])
 })

@@ -5,7 +5,7 @@ interface Visit {
   readonly ip?: string | undefined
 }
 
-/** The visitor's IP address, if there is one. Some proxies send it with a port. */
+/** Returns the visitor's IP address, if known. Some proxies send it with a port. */
 export function readVisitorAddress({ ip = '' }: Visit): string | undefined {
   const [, v4] = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?$/i.exec(ip) ?? []
   const [, v6 = ip] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(ip) ?? []
@@ -23,10 +23,10 @@ export function getVisitorKey(visit: Visit): string {
   if (isIPv4(address)) return address
   const [head = '', tail] = address.split('::', 2)
   const groups = head === '' ? [] : head.split(':')
-  const ends = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - ends.length) }, () => '0')
-  const whole = tail === undefined ? groups : [...groups, ...zeros, ...ends]
-  return `${whole
+  const tailGroups = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - tailGroups.length) }, () => '0')
+  const allGroups = tail === undefined ? groups : [...groups, ...zeros, ...tailGroups]
+  return `${allGroups
     .slice(0, 4)
     .map(group => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`

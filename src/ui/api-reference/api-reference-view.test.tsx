@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ApiReferenceView } from './api-reference-view.tsx'
 
-const shown = {
+const openApiDocument = {
   paths: {
     '/api/users': {
       get: {
@@ -23,24 +23,24 @@ const shown = {
       },
     },
   },
-  components: { schemas: { User: { type: 'object', description: 'Whoever is signed in.' } } },
+  components: { schemas: { User: { type: 'object', description: 'The signed-in user.' } } },
 }
 
 it.each([
   ['ru', 'Параметры', 'Тело запроса', 'Только для вошедших', 'Для всех'],
   ['en', 'Parameters', 'Body', 'Only for whoever is signed in', 'For everybody'],
-] as const)('shows each call and each thing in %s', (locale, parameters, body, signedIn, everybody) => {
-  render(<ApiReferenceView locale={locale} document={shown} />)
-  const entry = (name: string) => screen.getByText(name).closest('details') ?? document.body
-  const read = within(entry('GET /api/users'))
-  read.getByRole('heading', { name: parameters })
-  read.getByText(everybody)
-  expect(read.getByText('Everybody')).toHaveAttribute('lang', 'en')
-  expect(read.queryByRole('heading', { name: body })).toBeNull()
-  expect(read.getByText(/"User"/)).not.toHaveTextContent('#/components')
-  const write = within(entry('POST /api/users'))
-  write.getByText(signedIn)
-  write.getByRole('heading', { name: body })
-  expect(write.queryByRole('heading', { name: parameters })).toBeNull()
-  within(entry('User')).getByText(/Whoever is signed in/)
+] as const)('lists each operation and each schema in %s', (locale, parameters, body, signedInText, publicText) => {
+  render(<ApiReferenceView locale={locale} document={openApiDocument} />)
+  const getEntry = (name: string) => screen.getByText(name).closest('details') ?? document.body
+  const readEntry = within(getEntry('GET /api/users'))
+  readEntry.getByRole('heading', { name: parameters })
+  readEntry.getByText(publicText)
+  expect(readEntry.getByText('Everybody')).toHaveAttribute('lang', 'en')
+  expect(readEntry.queryByRole('heading', { name: body })).toBeNull()
+  expect(readEntry.getByText(/"User"/)).not.toHaveTextContent('#/components')
+  const writeEntry = within(getEntry('POST /api/users'))
+  writeEntry.getByText(signedInText)
+  writeEntry.getByRole('heading', { name: body })
+  expect(writeEntry.queryByRole('heading', { name: parameters })).toBeNull()
+  within(getEntry('User')).getByText(/The signed-in user/)
 })

@@ -4,16 +4,16 @@ import { Call, type Operation } from './call.tsx'
 import { Code } from './code.tsx'
 import styles from './api-reference.module.css'
 
-/** The shown part of an OpenAPI document. */
-interface Document {
+/** The part of an OpenAPI document that the page shows. */
+interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
 }
 
-/** The OpenAPI document for developers of the API. */
-export function ApiReferenceView({ locale, document }: { readonly locale: Locale; readonly document: Document }) {
+/** Shows the OpenAPI document to developers of the API. */
+export function ApiReferenceView({ locale, document }: { readonly locale: Locale; readonly document: ApiDocument }) {
   const t = getTranslator(locale)
-  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
   )
   return (
@@ -21,7 +21,7 @@ export function ApiReferenceView({ locale, document }: { readonly locale: Locale
       <h1>{t('api-reference:title')}</h1>
       <p className="lead">{t('api-reference:lead')}</p>
       <h2>{t('api-reference:calls')}</h2>
-      {calls.map(({ call, operation }) => (
+      {operations.map(({ call, operation }) => (
         <Call key={call} locale={locale} call={call} operation={operation} />
       ))}
       <h2>{t('api-reference:things')}</h2>

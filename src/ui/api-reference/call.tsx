@@ -24,7 +24,7 @@ interface Props {
   readonly operation: Operation
 }
 
-/** The summary is English in both languages. */
+/** An operation of the API. Its summary is English in all languages. */
 export function Call({ locale, call, operation }: Props) {
   const t = getTranslator(locale)
   const { summary, security, parameters, requestBody, responses } = operation

@@ -3,16 +3,16 @@ import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-const hourMs = 3_600_000
+const staleTimeMs = 3_600_000
 
-/** The category tree, counted in a city or in the whole country. */
+/** The category tree, with the counts of a city or of the whole country. */
 export function useCategories(locale: Locale, cityId?: number) {
   const { listCategories } = useUseCases()
   return useQuery(
     {
       queryKey: ['categories', locale, cityId],
       queryFn: async () => unwrap(await listCategories(cityId === undefined ? {} : { cityId })),
-      staleTime: hourMs,
+      staleTime: staleTimeMs,
     },
     queryClient,
   )

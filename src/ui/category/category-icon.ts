@@ -24,15 +24,20 @@ import {
 } from './category-icons.ts'
 
 /**
- * Matches the words of the slug, top segment first, then those of the name, because the API may change its slugs. Returns an empty
- * path if nothing matches.
+ * Matches the words of the slug, top segment first, then the words of the name, because the API may change its slugs.
+ * Returns an empty path if nothing matches.
  */
 export const getCategoryIcon = ({ slug, name }: Pick<Category, 'slug' | 'name'>): string => {
-  const [top = '', ...below] = slug.split('/')
-  return findLongestMatch(top) ?? findLongestMatch(below.join(' ')) ?? findLongestMatch(transliterate(fold(name))) ?? ''
+  const [topSegment = '', ...lowerSegments] = slug.split('/')
+  return (
+    findLongestMatch(topSegment) ??
+    findLongestMatch(lowerSegments.join(' ')) ??
+    findLongestMatch(transliterate(fold(name))) ??
+    ''
+  )
 }
 
-/** Prefixes of words, in Latin letters. */
+/** Prefixes of words in Latin letters, separated by spaces. */
 const prefixesByIcon: readonly (readonly [string, string])[] = [
   [car, 'avto auto car cars mechanic shin'],
   [zap, 'elektrik elektromont electric'],
@@ -58,16 +63,18 @@ const prefixesByIcon: readonly (readonly [string, string])[] = [
   [stethoscope, 'vrach doktor medits meditsin stomatolog massazh doctor medic health dentist massage'],
   [scale, 'yurist advokat notari bukhgalter law legal attorney notary account'],
 ]
-const icons = prefixesByIcon.flatMap(([icon, all]) => all.split(' ').map(beginning => ({ icon, beginning })))
+const prefixedIcons = prefixesByIcon.flatMap(([icon, prefixes]) =>
+  prefixes.split(' ').map(prefix => ({ icon, prefix })),
+)
 
 /** Shorter prefixes must match the whole word. */
 const minPrefixLength = 4
 
-const matches = (word: string, beginning: string) =>
-  beginning.length < minPrefixLength ? word === beginning : word.startsWith(beginning)
+const matchesPrefix = (word: string, prefix: string) =>
+  prefix.length < minPrefixLength ? word === prefix : word.startsWith(prefix)
 
 const findLongestMatch = (words: string): string | undefined =>
   words
     .split(/[^a-z]+/)
-    .flatMap(word => icons.filter(({ beginning }) => matches(word, beginning)))
-    .toSorted((a, b) => b.beginning.length - a.beginning.length)[0]?.icon
+    .flatMap(word => prefixedIcons.filter(({ prefix }) => matchesPrefix(word, prefix)))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length)[0]?.icon

@@ -1,4 +1,4 @@
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Category, CategoryAvatar, TopCategory } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -12,7 +12,7 @@ import { getCategoryIcon } from './category-icon.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Null: the whole country. */
+  /** Null for the whole country. */
   readonly city: City | null
   readonly categories: readonly TopCategory[]
   /** Number of subcategories listed under each category. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }: Props) {
-  const getHref = (category: Category) => localePath(locale, specialistsPath(city, category.slug))
+  const getHref = (category: Category) => localizePath(locale, specialistsPath(city, category.slug))
   return (
     <ul className={styles['list']}>
       {categories.map(category => (
@@ -29,7 +29,7 @@ export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }:
           <a href={getHref(category)} lang={getLangAttribute(locale, category.name)}>
             {category.name}
           </a>
-          <Faces all={category.avatars ?? []} />
+          <Avatars avatars={category.avatars ?? []} />
           {category.profilesCount !== null && (
             <span className="quiet">{formatNumber(locale, category.profilesCount)}</span>
           )}
@@ -50,14 +50,14 @@ export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }:
   )
 }
 
-const maxFaces = 4
+const maxAvatars = 4
 
-/** Decorative: the linked list contains these people. */
-function Faces({ all }: { readonly all: readonly CategoryAvatar[] }) {
-  if (all.length === 0) return null
+/** The avatars of a category. Decorative: the linked list contains these people. */
+function Avatars({ avatars }: { readonly avatars: readonly CategoryAvatar[] }) {
+  if (avatars.length === 0) return null
   return (
     <span className={styles['faces']} aria-hidden="true">
-      {all.slice(0, maxFaces).map(({ id, user }) => (
+      {avatars.slice(0, maxAvatars).map(({ id, user }) => (
         <Avatar key={id} person={user} size={24} />
       ))}
     </span>

@@ -1,5 +1,5 @@
 import { citiesPath } from '#application/routing/cities-path.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { type City, type Region, getRegionName } from '#domain/city/city.ts'
 import { formatCityLocative, formatCityGenitive } from '#domain/city/city-grammar.ts'
@@ -10,9 +10,9 @@ import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
-import { cityPath } from '#application/routing/list-path.ts'
+import { getCityPath } from '#application/routing/list-path.ts'
 import { specialistsPath } from '#ui/paths.ts'
-import { RequestLink, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
+import { RequestLink, RequestNoScriptNote } from '#ui/service-request/request-link.tsx'
 import { createListTarget } from '#ui/service-request/request-target.ts'
 import styles from './city-head.module.css'
 import { DotMap } from './map/dot-map.tsx'
@@ -29,9 +29,9 @@ interface Props {
 export function CityHead({ locale, city, regions, specialists, categories }: Props) {
   const t = getTranslator(locale)
   const target = createListTarget(city, null)
-  const cities = localePath(locale, citiesPath)
+  const citiesHref = localizePath(locale, citiesPath)
   const isEmpty = specialists === 0
-  // An empty city has its own block below.
+  // An empty city has a separate block below.
   const counts =
     !isEmpty &&
     specialists !== null &&
@@ -44,8 +44,8 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
     <div className={`container ${styles['head']}`}>
       <Breadcrumbs
         label={t('common:breadcrumbs')}
-        crumbs={[{ name: t('common:nav.cities'), href: cities }]}
-        current={city.name}
+        crumbs={[{ name: t('common:nav.cities'), href: citiesHref }]}
+        currentName={city.name}
         locale={locale}
       />
       <h1 className="display">
@@ -55,22 +55,22 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
       {!regions.ok && (
         <RetryText
           text={t('city:regionFailed')}
-          retry={t('common:failed.retry')}
-          href={localePath(locale, cityPath(city))}
+          retryText={t('common:failed.retry')}
+          href={localizePath(locale, getCityPath(city))}
         />
       )}
       <p className={styles['actions']}>
         {!isEmpty && (
-          <ButtonLink kind="primary" large href={localePath(locale, specialistsPath(city))}>
+          <ButtonLink kind="primary" large href={localizePath(locale, specialistsPath(city))}>
             {markRussian(locale, t('city:allSpecialists', { ofCity: formatCityGenitive(city.name, locale) }))}
           </ButtonLink>
         )}
         {!isEmpty && <RequestLink {...{ locale, target }} />}
-        <a className={getButtonClass(isEmpty ? {} : { kind: 'quiet' })} href={cities} data-city-picker>
+        <a className={getButtonClass(isEmpty ? {} : { kind: 'quiet' })} href={citiesHref} data-city-picker>
           {t('city:change')}
         </a>
       </p>
-      <RequestWithoutScript locale={locale} />
+      <RequestNoScriptNote locale={locale} />
       <DotMap className={styles['map']} city={city} />
     </div>
   )

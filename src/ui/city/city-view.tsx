@@ -1,6 +1,6 @@
 import { offerRoute } from '#application/routing/text-routes.ts'
-import { localePath } from '#application/routing/locale-path.ts'
-import { orEmpty } from '#application/outcome.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { getValueOr } from '#application/outcome.ts'
 import type { CityOverview } from '#application/city/view-city.ts'
 import { type TopCategory, countCategories } from '#domain/category/category.ts'
 import { formatCityLocative, formatCityGenitive } from '#domain/city/city-grammar.ts'
@@ -8,7 +8,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { CategoryList } from '#ui/category/category-list.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { RetryLine, EmptyBlock } from '#ui/kit/feedback/notice.tsx'
-import { cityPath } from '#application/routing/list-path.ts'
+import { getCityPath } from '#application/routing/list-path.ts'
 import { categoriesAnchor, specialistsPath } from '#ui/paths.ts'
 import { Section } from '#ui/kit/layout/section.tsx'
 import { CityHead } from './city-head.tsx'
@@ -45,29 +45,29 @@ const maxSubcategories = 3
 
 function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'locale' | 'city' | 'categories'>) {
   const t = getTranslator(locale)
-  const tops = orEmpty(categories, [])
-  if (categories.ok && tops.length === 0) return null
+  const topCategories = getValueOr(categories, [])
+  if (categories.ok && topCategories.length === 0) return null
   return (
     <Section
       id="categories"
       heading={t('city:wanted', { inCity: formatCityLocative(city.name, locale) })}
-      more={{
+      moreLink={{
         text: t('common:nav.allCategories'),
-        href: `${localePath(locale, specialistsPath(city))}#${categoriesAnchor}`,
+        href: `${localizePath(locale, specialistsPath(city))}#${categoriesAnchor}`,
         target: '_self',
       }}
     >
       {!categories.ok ? (
         <RetryLine
           text={t('common:failed.categories')}
-          retry={t('common:failed.retry')}
-          href={localePath(locale, cityPath(city))}
+          retryText={t('common:failed.retry')}
+          href={localizePath(locale, getCityPath(city))}
         />
       ) : (
         <CategoryList
           locale={locale}
           city={city}
-          categories={tops.map(top => localizeAvatars(locale, top))}
+          categories={topCategories.map(category => localizeAvatars(locale, category))}
           subcategoryLimit={maxSubcategories}
         />
       )}
@@ -75,27 +75,28 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
   )
 }
 
-/** Gives avatars the names that cards show. */
-function localizeAvatars(locale: Locale, top: TopCategory): TopCategory {
+/** Replaces the names of avatars with the names that cards show. */
+function localizeAvatars(locale: Locale, category: TopCategory): TopCategory {
   const nameless = getTranslator(locale)('common:nameless', { skipInterpolation: true })
-  const avatars = top.avatars?.map(face => ({ ...face, user: getDisplayPerson(locale, nameless, face) })) ?? []
-  return { ...top, avatars }
+  const avatars =
+    category.avatars?.map(avatar => ({ ...avatar, user: getDisplayPerson(locale, nameless, avatar) })) ?? []
+  return { ...category, avatars }
 }
 
-/** The best rated specialists of a city. A city with few also links to the nearest cities with specialists. */
+/** The best rated specialists of a city. If there are few, links to the nearest cities with specialists. */
 function BestProfiles({ locale, city, best, near }: Pick<CityViewProps, 'locale' | 'city' | 'best' | 'near'>) {
   const t = getTranslator(locale)
   const names = { inCity: formatCityLocative(city.name, locale), ofCity: formatCityGenitive(city.name, locale) }
   const heading = t('city:best', names)
-  const more = { text: t('city:allSpecialists', names), href: localePath(locale, specialistsPath(city)) }
-  const nearby = near && <NearTowns {...{ locale, towns: near, href: localePath(locale, cityPath(city)) }} />
+  const moreLink = { text: t('city:allSpecialists', names), href: localizePath(locale, specialistsPath(city)) }
+  const nearbyTowns = near && <NearTowns {...{ locale, towns: near, href: localizePath(locale, getCityPath(city)) }} />
   if (!best.ok)
     return (
-      <Section id="best" heading={heading} more={more}>
+      <Section id="best" heading={heading} moreLink={moreLink}>
         <RetryLine
           text={t('city:bestFailed', names)}
-          retry={t('common:failed.retry')}
-          href={localePath(locale, cityPath(city))}
+          retryText={t('common:failed.retry')}
+          href={localizePath(locale, getCityPath(city))}
         />
       </Section>
     )
@@ -104,16 +105,16 @@ function BestProfiles({ locale, city, best, near }: Pick<CityViewProps, 'locale'
       <Section id="best" heading={t('city:empty')}>
         <EmptyBlock text={t('city:emptyText')}>
           <RequestLink kind="primary" locale={locale} target={createListTarget(city, null)} />
-          <ButtonLink href={localePath(locale, offerRoute.path)}>{t('common:footer.offer')}</ButtonLink>
-          {nearby}
+          <ButtonLink href={localizePath(locale, offerRoute.path)}>{t('common:footer.offer')}</ButtonLink>
+          {nearbyTowns}
         </EmptyBlock>
       </Section>
     )
   const texts = getCardTexts(locale)
   return (
-    <Section id="best" heading={heading} more={more}>
-      <ProfileTiles all={best.value.items.map(profile => getCardFacts(locale, texts, profile))} />
-      {nearby}
+    <Section id="best" heading={heading} moreLink={moreLink}>
+      <ProfileTiles cards={best.value.items.map(profile => getCardFacts(locale, texts, profile))} />
+      {nearbyTowns}
     </Section>
   )
 }

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import type { City } from '#domain/city/city.ts'
 
-let current: City | undefined
+let currentCity: City | undefined
 const listeners = new Set<() => void>()
 
 export function publishCurrentCity(city: City | undefined): void {
-  if (city?.slug === current?.slug && city?.name === current?.name) return
-  current = city
-  for (const watcher of listeners) watcher()
+  if (city?.slug === currentCity?.slug && city?.name === currentCity?.name) return
+  currentCity = city
+  for (const listener of listeners) listener()
 }
 
-function subscribe(watcher: () => void) {
-  listeners.add(watcher)
-  return () => listeners.delete(watcher)
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** The city of the address, else the one chosen last. Undefined during hydration, because cached pages have no visitor. */
+/** The city in the URL, or the last chosen city. Undefined during hydration, because cached pages have no visitor. */
 export const useCurrentCity = (): City | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => current,
+    () => currentCity,
     () => undefined,
   )

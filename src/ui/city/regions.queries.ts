@@ -5,12 +5,12 @@ import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-const hourMs = 3_600_000
+const staleTimeMs = 3_600_000
 
 const createRegionsQuery = ({ listRegions }: Pick<ClientUseCases, 'listRegions'>, locale: Locale) => ({
   queryKey: ['regions', locale],
   queryFn: async () => unwrap(await listRegions()),
-  staleTime: hourMs,
+  staleTime: staleTimeMs,
 })
 
 export const prefetchRegions = (useCases: Pick<ClientUseCases, 'listRegions'>, locale: Locale): Promise<unknown> =>
@@ -18,19 +18,19 @@ export const prefetchRegions = (useCases: Pick<ClientUseCases, 'listRegions'>, l
 
 export const useRegions = (locale: Locale) => useQuery(createRegionsQuery(useUseCases(), locale), queryClient)
 
-/** Undefined for null, while loading, and after a failure. */
+/** The city with an id. Undefined for null, while loading, and after a failure. */
 export function useCity(locale: Locale, id: number | null): City | undefined {
   const { data } = useQuery({ ...createRegionsQuery(useUseCases(), locale), enabled: id !== null }, queryClient)
   return id === null ? undefined : data?.flatMap(({ cities }) => cities).find(city => city.id === id)
 }
 
-/** City names by id. Reads the cache only. */
+/** Returns a function that finds the name of a city by id in the cache, without a request. */
 export function useCityNames(locale: Locale): (id: number) => string | undefined {
   const { data } = useQuery({ ...createRegionsQuery(useUseCases(), locale), enabled: false }, queryClient)
   return id => data?.flatMap(({ cities }) => cities).find(city => city.id === id)?.name
 }
 
-/** Undefined when the regions fail to load. */
+/** The city with a slug. Undefined if there is none or the regions fail to load. */
 export async function fetchCityBySlug(
   useCases: Pick<ClientUseCases, 'listRegions'>,
   locale: Locale,

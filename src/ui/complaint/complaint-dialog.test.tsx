@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { someRecords } from '#tests/builders/form-records.ts'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { someFormRecords } from '#tests/builders/form-records.ts'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -11,35 +11,35 @@ import { serializeSubject } from '#ui/profile/page/subject.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { ComplaintDialog } from './complaint-dialog.tsx'
 
-type Answer = Awaited<ReturnType<ClientUseCases['fileComplaint']>>
-type Types = Awaited<ReturnType<ClientUseCases['listComplaintTypes']>>
-const done: Answer = { ok: true, value: undefined }
-const types: Types = {
+type ComplaintOutcome = Awaited<ReturnType<ClientUseCases['fileComplaint']>>
+type ReasonsOutcome = Awaited<ReturnType<ClientUseCases['listComplaintTypes']>>
+const sentOutcome: ComplaintOutcome = { ok: true, value: undefined }
+const reasonsOutcome: ReasonsOutcome = {
   ok: true,
   value: [
     { id: 2, name: 'Обман', description: 'Взяли деньги' },
     { id: 6, name: 'Другое', description: '' },
   ],
 }
-const unavailable: Types = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+const unavailable: ReasonsOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
-interface ShowOptions {
+interface RenderOptions {
   readonly locale?: Locale
-  readonly answers?: Answer[]
-  readonly reasons?: Types[]
+  readonly outcomes?: ComplaintOutcome[]
+  readonly reasonsOutcomes?: ReasonsOutcome[]
 }
 
-function show({ locale = 'ru', answers = [], reasons = [] }: ShowOptions = {}) {
+function renderDialog({ locale = 'ru', outcomes = [], reasonsOutcomes = [] }: RenderOptions = {}) {
   document.body.dataset['subject'] = serializeSubject(aProfile())
   const link = document.body.appendChild(document.createElement('a'))
-  const fileComplaint = vi.fn<ClientUseCases['fileComplaint']>(() => Promise.resolve(answers.shift() ?? done))
+  const fileComplaint = vi.fn<ClientUseCases['fileComplaint']>(() => Promise.resolve(outcomes.shift() ?? sentOutcome))
   const listComplaintTypes = vi.fn<ClientUseCases['listComplaintTypes']>(() =>
-    Promise.resolve(reasons.shift() ?? types),
+    Promise.resolve(reasonsOutcomes.shift() ?? reasonsOutcome),
   )
   const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: anOwnProfile() }))
   const close = vi.fn()
-  const dialog = <ComplaintDialog data={{ locale, records: someRecords(), target: 4, link }} close={close} />
-  return { ...renderOwnPart(dialog, { fileComplaint, listComplaintTypes, viewOwnProfile }), fileComplaint, close }
+  const dialog = <ComplaintDialog data={{ locale, records: someFormRecords(), target: 4, link }} close={close} />
+  return { ...renderSignedIn(dialog, { fileComplaint, listComplaintTypes, viewOwnProfile }), fileComplaint, close }
 }
 
 const findReason = (name: string) => screen.findByRole('radio', { name })
@@ -51,8 +51,8 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-test('R-complaint: requires a reason but no text, and shows both sides and the reason in the receipt', async () => {
-  const { fileComplaint, close } = show()
+test('R-complaint: requires a reason but no text, and lists recipient, profile and reason in the receipt', async () => {
+  const { fileComplaint, close } = renderDialog()
   expect(await findReason('Обман')).toHaveAccessibleDescription('Взяли деньги')
   await submit()
   expect(await screen.findByRole('group', { name: 'Исправьте поле' })).toHaveFocus()
@@ -71,12 +71,12 @@ test('R-complaint: requires a reason but no text, and shows both sides and the r
 })
 
 test('marks reasons without a translation as Russian', async () => {
-  show({ locale: 'en' })
+  renderDialog({ locale: 'en' })
   expect((await screen.findByText('Обман')).closest('[lang]')).toHaveAttribute('lang', 'ru')
 })
 
-test('failed reasons can be reloaded, which keeps the text; nothing is sent without a reason', async () => {
-  const { fileComplaint } = show({ reasons: [unavailable] })
+test('reloads reasons that failed to load, keeps the text, and sends nothing without a reason', async () => {
+  const { fileComplaint } = renderDialog({ reasonsOutcomes: [unavailable] })
   await screen.findByRole('alert')
   await submit()
   expect(await screen.findByRole('group', { name: 'Исправьте поле' })).toHaveFocus()
@@ -87,8 +87,8 @@ test('failed reasons can be reloaded, which keeps the text; nothing is sent with
   expect(getTextField()).toHaveValue('Пропал')
 })
 
-test('without reasons says what to do instead of demanding a choice', async () => {
-  const { fileComplaint } = show({ reasons: [{ ok: true, value: [] }] })
+test('links to help if the list of reasons is empty', async () => {
+  const { fileComplaint } = renderDialog({ reasonsOutcomes: [{ ok: true, value: [] }] })
   expect(await screen.findByRole('link', { name: /связаться/ })).toHaveAttribute('href', '/help')
   await submit()
   expect(await screen.findByRole('group', { name: 'Исправьте поле' })).toHaveTextContent(/Список причин пуст/)
@@ -96,12 +96,12 @@ test('without reasons says what to do instead of demanding a choice', async () =
   expect(fileComplaint).not.toHaveBeenCalled()
 })
 
-test('the text is optional until the API requires it', async () => {
-  const refused: Answer = {
+test('shows the text as optional until the API requires it', async () => {
+  const fieldErrors: ComplaintOutcome = {
     ok: false,
     error: { _tag: 'FieldErrors', fields: { text: ['Своими словами.'] }, message: '' },
   }
-  const { fileComplaint } = show({ answers: [refused] })
+  const { fileComplaint } = renderDialog({ outcomes: [fieldErrors] })
   await userEvent.click(await findReason('Другое'))
   expect(screen.getByText('(необязательно)')).toBeVisible()
   await submit()
@@ -114,16 +114,16 @@ test('the text is optional until the API requires it', async () => {
   expect(fileComplaint).toHaveBeenLastCalledWith({ profileId: 4, typeId: 6, text: 'Пропал' })
 })
 
-test('shows a message of the API about the whole complaint', async () => {
+test('shows an API error that belongs to no field', async () => {
   const message = 'На себя пожаловаться нельзя.'
-  show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message } }] })
+  renderDialog({ outcomes: [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message } }] })
   await userEvent.click(await findReason('Обман'))
   await submit()
   expect(await screen.findByText(message)).toBeVisible()
 })
 
-test('a text that is too long is not sent', async () => {
-  const { fileComplaint } = show()
+test('does not send a text that is too long', async () => {
+  const { fileComplaint } = renderDialog()
   await userEvent.click(await findReason('Обман'))
   await userEvent.click(getTextField())
   await userEvent.paste('x'.repeat(2001))

@@ -1,5 +1,5 @@
 import { trimText } from '#domain/shared/invisible.ts'
-import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import { isRecordOf, isString } from '#ui/form/stored-fields.ts'
 import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { maxComplaintLength, type ComplaintType, type NewComplaint } from '#domain/complaint/complaint.ts'
@@ -18,7 +18,7 @@ import { useComplaintTypes, ReasonField } from './reason-field.tsx'
 import { countCharacters } from '#domain/shared/text.ts'
 
 interface ComplaintFields {
-  /** Id of the reason; empty until one is chosen. */
+  /** Id of the complaint type; empty until the visitor chooses one. */
   readonly typeId: string
   readonly text: string
 }
@@ -27,7 +27,7 @@ const complaintFieldNames = ['typeId', 'text'] as const
 
 const emptyComplaint: ComplaintFields = { typeId: '', text: '' }
 
-const isComplaintFields = isRecordOf<ComplaintFields>({ typeId: isText, text: isText })
+const isComplaintFields = isRecordOf<ComplaintFields>({ typeId: isString, text: isString })
 
 const isTooLong = (text: string): boolean => countCharacters(text) > maxComplaintLength
 
@@ -55,7 +55,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
   })
   const { form, sent } = submission
   const { errors } = form.formState
-  const most = formatNumber(locale, maxComplaintLength)
+  const max = formatNumber(locale, maxComplaintLength)
   return (
     <SubmissionDialog
       submission={submission}
@@ -70,14 +70,16 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
       submitText={t('complaint:submit')}
       onClose={() => close()}
     >
-      {/* Registered here, so that it is required even while the reasons load. */}
+      {/* The field is registered here, not in `ReasonField`, so that it is required while the reasons load. */}
       <ReasonField
         {...form.register('typeId', { required: hasNoTypes ? t('complaint:none') : t('complaint:errors.type') })}
         locale={locale}
         error={errors.typeId?.message}
       />
       <TextArea
-        {...form.register('text', { validate: text => !isTooLong(text) || t('complaint:errors.textLong', { most }) })}
+        {...form.register('text', {
+          validate: text => !isTooLong(text) || t('complaint:errors.textLong', { most: max }),
+        })}
         id="text"
         label={t('complaint:text')}
         note={errors.text?.type === 'refused' ? undefined : t('complaint:optional')}
@@ -93,22 +95,22 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
 
 interface ReceiptInput {
   readonly locale: Locale
-  readonly at: number
+  readonly sentAt: number
   readonly input: NewComplaint
   readonly types: readonly ComplaintType[]
   readonly name: string
 }
 
-const createReceipt = (t: Translate<'complaint'>, { locale, at, input, types, name }: ReceiptInput) => ({
+const createReceipt = (t: Translate<'complaint'>, { locale, sentAt, input, types, name }: ReceiptInput) => ({
   locale,
-  at,
+  sentAt,
   heading: t('complaint:receipt.heading'),
   lead: t('complaint:receipt.lead'),
-  to: t('complaint:receipt.to'),
+  recipient: t('complaint:receipt.to'),
   rows: [
     { label: t('complaint:receipt.profile'), value: name },
     { label: t('complaint:receipt.type'), value: types.find(({ id }) => id === input.typeId)?.name ?? '' },
     { label: t('complaint:receipt.text'), value: input.text },
   ],
-  back: t('complaint:receipt.back'),
+  backText: t('complaint:receipt.back'),
 })

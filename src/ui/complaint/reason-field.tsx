@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { helpRoute } from '#application/routing/text-routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -28,7 +28,7 @@ interface Props extends UseFormRegisterReturn<'typeId'> {
   readonly error: string | undefined
 }
 
-export function ReasonField({ locale, error, ...registered }: Props) {
+export function ReasonField({ locale, error, ...fieldProps }: Props) {
   const { t } = useTranslation(['complaint'])
   const { data: types, isFetching, refetch } = useComplaintTypes()
   const isWaiting = useMinimumDuration(isFetching && !types)
@@ -53,14 +53,14 @@ export function ReasonField({ locale, error, ...registered }: Props) {
   if (types.length === 0)
     return (
       <NoteLine text={t('complaint:none')}>
-        <a className="link" href={localePath(locale, helpRoute.path)}>
+        <a className="link" href={localizePath(locale, helpRoute.path)}>
           {t('complaint:askUs')}
         </a>
       </NoteLine>
     )
   return (
     <RadioGroup
-      {...registered}
+      {...fieldProps}
       id="typeId"
       label={t('complaint:type')}
       options={types.map(({ id, name, description }) => ({

@@ -8,25 +8,25 @@ import { isChunkLoadError, useFailures, type Failures } from './failures.tsx'
 
 const decisions = new WeakMap<Error, Promise<void>>()
 
-/** Resolves once the page is known not to reload; until then the island's fallback stays. */
-function getReloadDecision(error: Error, isAsked: boolean, failures: Failures): Promise<void> {
-  const known = decisions.get(error)
-  if (known) return known
-  const answer = decideReload(isAsked, failures)
-  decisions.set(error, answer)
-  return answer
+/** Resolves once it is certain that the page does not reload. The island's fallback stays until then. */
+function getReloadDecision(error: Error, wasRetryPressed: boolean, failures: Failures): Promise<void> {
+  const pendingDecision = decisions.get(error)
+  if (pendingDecision) return pendingDecision
+  const newDecision = decideReload(wasRetryPressed, failures)
+  decisions.set(error, newDecision)
+  return newDecision
 }
 
-async function decideReload(isAsked: boolean, { isBusy, recoverPage }: Failures): Promise<void> {
+async function decideReload(wasRetryPressed: boolean, { isBusy, recoverPage }: Failures): Promise<void> {
   // Reloading during a submission would hide whether it succeeded.
-  if (isBusy() && !isAsked) return
+  if (isBusy() && !wasRetryPressed) return
   if (await recoverPage()) await new Promise<never>(() => undefined)
 }
 
 interface Props {
   readonly error: unknown
-  /** Whether Retry was pressed. */
-  readonly isAsked: boolean
+  /** Whether the visitor pressed Retry. */
+  readonly wasRetryPressed: boolean
   readonly popover: 'manual' | undefined
   readonly onRetry: () => void
 }
@@ -36,9 +36,9 @@ const showPopover = (element: HTMLElement | null) => {
   if (element?.popover) element.showPopover()
 }
 
-export function FailedIsland({ error, isAsked, popover, onRetry }: Props) {
+export function FailedIsland({ error, wasRetryPressed, popover, onRetry }: Props) {
   const failures = useFailures()
-  if (error instanceof Error && isChunkLoadError(error)) use(getReloadDecision(error, isAsked, failures))
+  if (error instanceof Error && isChunkLoadError(error)) use(getReloadDecision(error, wasRetryPressed, failures))
   const { island, retry } = getBrowserTexts(getCurrentLocale()).failed
   return (
     <div ref={showPopover} role="alert" popover={popover}>

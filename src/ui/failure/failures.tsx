@@ -2,11 +2,11 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** How the browser handles failures of a page. */
+/** The browser's handlers of failures of a page. */
 export interface Failures {
   /** Handles a chunk load error; true if the page reloads. */
   readonly recoverPage: () => Promise<boolean>
-  /** Whether the visitor is filling in, sending or has just sent a form: the page must not reload by itself. */
+  /** Whether the visitor is filling in, sending or has just sent a form. The page must not reload by itself then. */
   readonly isBusy: () => boolean
   readonly logger: Pick<Logger, 'error'>
 }
@@ -29,8 +29,8 @@ export function FailuresProvider({
 
 export const useFailures = (): Failures => useContext(Context)
 
-/** A script that failed to load, as Next's runtime reports it. */
+/** Whether a script failed to load, according to Next's runtime. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
 
-/** Log names only: messages could repeat user input. */
+/** The name of an error for the log, because its message could repeat user input. */
 export const getErrorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)

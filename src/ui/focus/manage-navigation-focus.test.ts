@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { shownEvent } from '#ui/navigation/navigation-events.ts'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { manageNavigationFocus } from './manage-navigation-focus.ts'
 
 const pages: Readonly<Record<string, string>> = {
@@ -12,21 +12,21 @@ const pages: Readonly<Record<string, string>> = {
   '/kazan': '<h1>Казань</h1><a href="/">Главная</a>',
 }
 
-const show = (address: string) => {
-  document.body.innerHTML = `<main tabindex="-1">${pages[address] ?? ''}</main>`
+const showPage = (path: string) => {
+  document.body.innerHTML = `<main tabindex="-1">${pages[path] ?? ''}</main>`
 }
-const arrive = (address: string) => {
-  history.replaceState(null, '', address)
-  show(address)
-  dispatchEvent(new Event(shownEvent))
+const arrive = (path: string) => {
+  history.replaceState(null, '', path)
+  showPage(path)
+  dispatchEvent(new Event(pageShownEvent))
 }
-const goBack = (address: string) => {
-  history.replaceState(null, '', address)
-  show(address)
-  dispatchEvent(new Event(shownEvent))
+const goBack = (path: string) => {
+  history.replaceState(null, '', path)
+  showPage(path)
+  dispatchEvent(new Event(pageShownEvent))
 }
 const getHeading = () => document.querySelector('h1')
-const press = (index: number) => {
+const pressLink = (index: number) => {
   const link = document.querySelectorAll('a')[index]
   link?.addEventListener('click', event => event.preventDefault())
   link?.focus()
@@ -35,17 +35,17 @@ const press = (index: number) => {
 
 beforeEach(() => {
   history.replaceState(null, '', '/')
-  show('/')
+  showPage('/')
   return manageNavigationFocus()
 })
 
 test('focuses the heading of the next page', () => {
-  press(0)
+  pressLink(0)
   arrive('/kazan')
   expect(getHeading()).toHaveFocus()
 })
 
-test('focuses the heading of the results when a list is filtered or sorted, but not when it is entered', () => {
+test('focuses the heading of the results when a list is filtered or sorted, but not when it is opened', () => {
   arrive('/kazan/specialists')
   expect(getHeading()).toHaveFocus()
   arrive('/kazan/specialists?sort=price')
@@ -54,44 +54,44 @@ test('focuses the heading of the results when a list is filtered or sorted, but 
   expect(getHeading()).toHaveFocus()
 })
 
-test('Back restores the focus of the link that was followed, among links to the same page', () => {
-  press(2)
+test('Back restores the focus of the followed link, among several links to the same page', () => {
+  pressLink(2)
   arrive('/kazan')
   goBack('/')
   expect(document.querySelectorAll('a')[2]).toHaveFocus()
 })
 
-test('Back focuses the heading of a page that no link has left', () => {
+test('Back focuses the heading of a page that was not left by a link', () => {
   arrive('/kazan')
   goBack('/')
   expect(getHeading()).toHaveFocus()
 })
 
-test('Back waits for a page that is shown later than its address', () => {
-  press(2)
+test('Back waits for a page that renders later than the URL changes', () => {
+  pressLink(2)
   arrive('/kazan')
   history.replaceState(null, '', '/')
-  dispatchEvent(new Event(shownEvent))
-  show('/')
-  dispatchEvent(new Event(shownEvent))
+  dispatchEvent(new Event(pageShownEvent))
+  showPage('/')
+  dispatchEvent(new Event(pageShownEvent))
   expect(document.querySelectorAll('a')[2]).toHaveFocus()
 })
 
-test('a link that leads back to the page before focuses its heading', () => {
-  press(0)
+test('a link back to the previous page focuses the heading', () => {
+  pressLink(0)
   arrive('/kazan')
-  press(0)
+  pressLink(0)
   arrive('/')
   expect(getHeading()).toHaveFocus()
 })
 
-test('focuses a field whose value in the address is wrong', () => {
+test('focuses the field of an invalid value in the URL', () => {
   arrive('/kazan?price_to=x')
   expect(document.querySelector('input')).toHaveFocus()
 })
 
-test('moves nothing when the page shown stays the same', () => {
-  dispatchEvent(new Event(shownEvent))
+test('moves nothing when the same page renders again', () => {
+  dispatchEvent(new Event(pageShownEvent))
   expect(document.body).toHaveFocus()
 })
 
@@ -99,6 +99,6 @@ test('leaves the focus in an open dialog', () => {
   history.replaceState(null, '', '/kazan')
   document.body.innerHTML = '<main><h1>Казань</h1></main><dialog open><button>×</button></dialog>'
   document.querySelector('button')?.focus()
-  dispatchEvent(new Event(shownEvent))
+  dispatchEvent(new Event(pageShownEvent))
   expect(document.querySelector('button')).toHaveFocus()
 })

@@ -1,76 +1,76 @@
 import { focusMain, focusRegion, tryFocus } from '#ui/kit/focus/focus-near.ts'
-import { shownEvent } from '#ui/navigation/navigation-events.ts'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { findSoftLink } from '#ui/navigation/soft-links.ts'
 
-const getAddress = () => location.pathname + location.search
+const getPath = () => location.pathname + location.search
 
 const findLinks = (href: string | null) =>
   [...document.querySelectorAll('a')].filter(link => link.getAttribute('href') === href)
 
-interface Followed {
+interface FollowedLink {
   readonly href: string | null
-  /** Among the links to the same address. */
+  /** Position among the links with the same `href`. */
   readonly index: number
 }
 
-/** The router and the browser handle scrolling. */
-const withoutScroll: FocusOptions = { preventScroll: true }
+/** Prevents scrolling, because the router and the browser handle it. */
+const focusOptions: FocusOptions = { preventScroll: true }
 
-const findResults = () => document.getElementById('list')
+const findResultsHeading = () => document.getElementById('list')
 
-/** A wrong value in the address comes first. Its field is hidden where the filters are closed. */
-function focusPage(isFromResults: boolean) {
+/** Focuses the field of an invalid value in the URL, or the heading if that field is hidden in collapsed filters. */
+function focusPage(wasOnList: boolean) {
   const invalid = document.querySelector<HTMLElement>('main [aria-invalid=true]')
   if (invalid && tryFocus(invalid)) return
-  const results = findResults()
-  if (!isFromResults || !results || !focusRegion(results, withoutScroll)) focusMain(withoutScroll)
+  const resultsHeading = findResultsHeading()
+  if (!wasOnList || !resultsHeading || !focusRegion(resultsHeading, focusOptions)) focusMain(focusOptions)
 }
 
 /**
- * Focuses the heading of a page after a soft navigation; from one list to the next, the heading of the results. Back and Forward restore the focus of the link that was followed, as
- * browsers do after a full load.
+ * Focuses the heading of a page after a soft navigation; the heading of the results after a navigation from one list to
+ * another. Back and Forward restore the focus of the link that was followed, as browsers do after a full load.
  */
 export function manageNavigationFocus(): () => void {
-  let address = getAddress()
-  let isFollowing = false
+  let path = getPath()
+  let isNewNavigation = false
   /** The last followed link of each page. */
-  const followed = new Map<string, Followed>()
-  let wanted: Followed | undefined
-  let isFromResults = findResults() !== null
+  const followedLinks = new Map<string, FollowedLink>()
+  let linkToRestore: FollowedLink | undefined
+  let wasOnList = findResultsHeading() !== null
 
   const onClick = (event: MouseEvent) => {
     const link = findSoftLink(event.target)
-    // Prevented for a link that opens a dialog.
+    // Links that open a dialog call preventDefault.
     if (!link || event.defaultPrevented || isModifiedClick(event)) return
     const href = link.getAttribute('href')
-    followed.set(getAddress(), { href, index: findLinks(href).indexOf(link) })
-    isFollowing = true
+    followedLinks.set(getPath(), { href, index: findLinks(href).indexOf(link) })
+    isNewNavigation = true
   }
   const onSubmit = () => {
-    isFollowing = true
+    isNewNavigation = true
   }
   const onShown = () => {
-    if (getAddress() !== address) {
-      address = getAddress()
-      // Not by `popstate`: the router's listener may show a cached page before other listeners are called.
-      wanted = isFollowing ? undefined : followed.get(address)
-      isFollowing = false
-      if (!wanted && !document.querySelector('dialog[open]')) focusPage(isFromResults)
-      isFromResults = findResults() !== null
+    if (getPath() !== path) {
+      path = getPath()
+      // `popstate` is too late: the router's listener may show a cached page before other listeners are called.
+      linkToRestore = isNewNavigation ? undefined : followedLinks.get(path)
+      isNewNavigation = false
+      if (!linkToRestore && !document.querySelector('dialog[open]')) focusPage(wasOnList)
+      wasOnList = findResultsHeading() !== null
     }
-    // The page before may be shown again under the new address until the new page has loaded.
-    const link = wanted && findLinks(wanted.href)[wanted.index]
+    // The previous page may render again under the new URL until the new page has loaded.
+    const link = linkToRestore && findLinks(linkToRestore.href)[linkToRestore.index]
     if (!link) return
-    wanted = undefined
-    link.focus(withoutScroll)
+    linkToRestore = undefined
+    link.focus(focusOptions)
   }
   document.addEventListener('click', onClick, { capture: true })
   document.addEventListener('submit', onSubmit, { capture: true })
-  addEventListener(shownEvent, onShown)
+  addEventListener(pageShownEvent, onShown)
   return () => {
     document.removeEventListener('click', onClick, { capture: true })
     document.removeEventListener('submit', onSubmit, { capture: true })
-    removeEventListener(shownEvent, onShown)
+    removeEventListener(pageShownEvent, onShown)
   }
 }

@@ -6,29 +6,29 @@ import { pressLinksWithSpace } from './press-with-space.ts'
 test('Space presses a link that opens a dialog, and no other link', async () => {
   document.body.innerHTML = '<a href="#forms" data-form="request">Запросить</a><a href="#other">Другая</a>'
   const stop = pressLinksWithSpace()
-  const pressed = vi.fn<(text: string | null) => void>()
-  for (const link of document.querySelectorAll('a')) link.addEventListener('click', () => pressed(link.textContent))
+  const onPress = vi.fn<(text: string | null) => void>()
+  for (const link of document.querySelectorAll('a')) link.addEventListener('click', () => onPress(link.textContent))
   await userEvent.tab()
   expect(document.activeElement).toHaveAttribute('aria-haspopup', 'dialog')
   await userEvent.keyboard(' ')
-  expect(pressed).toHaveBeenCalledExactlyOnceWith('Запросить')
+  expect(onPress).toHaveBeenCalledExactlyOnceWith('Запросить')
   await userEvent.tab()
   expect(document.activeElement).not.toHaveAttribute('aria-haspopup')
   await userEvent.keyboard(' ')
-  expect(pressed).toHaveBeenCalledOnce()
+  expect(onPress).toHaveBeenCalledOnce()
   stop()
 })
 
-test('Space presses a link that looks like a button, and promises no dialog', async () => {
+test('Space presses a link that looks like a button, without announcing a dialog', async () => {
   document.body.innerHTML = `<a class="${getButtonClass({})}" href="#all">Все специалисты</a>`
   const stop = pressLinksWithSpace()
   const link = document.querySelector('a')
-  const pressed = vi.fn<() => void>()
-  link?.addEventListener('click', pressed)
+  const onPress = vi.fn<() => void>()
+  link?.addEventListener('click', onPress)
   await userEvent.tab()
   expect(link).toHaveFocus()
   expect(link).not.toHaveAttribute('aria-haspopup')
   await userEvent.keyboard(' ')
-  expect(pressed).toHaveBeenCalledOnce()
+  expect(onPress).toHaveBeenCalledOnce()
   stop()
 })

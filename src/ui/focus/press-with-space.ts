@@ -1,18 +1,18 @@
 const dialogLinks = 'a[data-form],a[data-login],a[data-city-picker]'
-// The kit's button class, to which CSS modules add a prefix or a suffix.
-const buttonLinks = `${dialogLinks},a[class*='_button']`
+// Matches the kit's button class, to which CSS modules add a prefix or a suffix.
+const buttonLinkSelector = `${dialogLinks},a[class*='_button']`
 
-/** Space presses links that look like buttons: those that open a dialog, and those of the kit. Elsewhere it scrolls the page. */
+/** Makes Space press links that look like buttons: links that open a dialog, and the kit's button links. */
 export function pressLinksWithSpace(): () => void {
-  const findLink = ({ target }: Event, links: string) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null
+  const findLink = ({ target }: Event, selector: string) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null
   const onKeyDown = (event: KeyboardEvent) => {
-    const link = event.key === ' ' ? findLink(event, buttonLinks) : null
+    const link = event.key === ' ' ? findLink(event, buttonLinkSelector) : null
     if (!link) return
     event.preventDefault()
     link.click()
   }
-  // Without script these links lead to a page, so the markup does not promise a dialog.
+  // The server does not render this attribute, because the links lead to a page without script.
   const onFocusIn = (event: Event) => findLink(event, dialogLinks)?.setAttribute('aria-haspopup', 'dialog')
   document.addEventListener('keydown', onKeyDown)
   document.addEventListener('focusin', onFocusIn)

@@ -19,37 +19,37 @@ beforeEach(() => {
   return restoreLostFocus()
 })
 
-const get = (id: string) => document.getElementById(id) ?? document.body
+const getElement = (id: string) => document.getElementById(id) ?? document.body
 const removeFocused = async (id: string) => {
-  const element = get(id)
+  const element = getElement(id)
   ;(element.matches('button') ? element : element.querySelector('button'))?.focus()
   expect(element).toContainElement(document.activeElement as HTMLElement)
   element.remove()
-  // The observer is called in a microtask.
+  // The browser calls the observer in a microtask.
   await Promise.resolve()
 }
 
-test('a removed item of a list passes the focus to the next item, and the last to the one before it', async () => {
+test('a removed list item passes the focus to the next item, and the last item to the previous one', async () => {
   await removeFocused('second')
-  expect(get('third')).toContainElement(document.activeElement as HTMLElement)
+  expect(getElement('third')).toContainElement(document.activeElement as HTMLElement)
   await removeFocused('third')
-  expect(get('first')).toContainElement(document.activeElement as HTMLElement)
+  expect(getElement('first')).toContainElement(document.activeElement as HTMLElement)
 })
 
-test('a removed control passes the focus to its neighbor', async () => {
+test('a removed control passes the focus to the adjacent control', async () => {
   await removeFocused('pressed')
-  expect(get('after')).toHaveFocus()
+  expect(getElement('after')).toHaveFocus()
   await removeFocused('after')
-  expect(get('before')).toHaveFocus()
+  expect(getElement('before')).toHaveFocus()
 })
 
-test('a removed part passes the focus to the heading of its region', async () => {
+test('another removed element passes the focus to the heading of its region', async () => {
   await removeFocused('failed')
-  expect(get('cities')).toHaveFocus()
+  expect(getElement('cities')).toHaveFocus()
 })
 
 test('a removed region passes the focus to the heading of the page', async () => {
-  get('retry').focus()
+  getElement('retry').focus()
   document.querySelector('section')?.remove()
   await Promise.resolve()
   expect(document.querySelector('h1')).toHaveFocus()
@@ -59,25 +59,25 @@ test('a removed dialog passes the focus to the heading of the page', async () =>
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.innerHTML = '<button id="close">×</button>'
   dialog.open = true
-  get('close').focus()
+  getElement('close').focus()
   dialog.remove()
   await Promise.resolve()
   expect(document.querySelector('h1')).toHaveFocus()
 })
 
-test('leaves the focus where it was moved in the meantime', async () => {
-  get('pressed').focus()
-  get('pressed').remove()
-  get('retry').focus()
+test('leaves the focus if it has moved in the meantime', async () => {
+  getElement('pressed').focus()
+  getElement('pressed').remove()
+  getElement('retry').focus()
   await Promise.resolve()
-  expect(get('retry')).toHaveFocus()
+  expect(getElement('retry')).toHaveFocus()
 })
 
-test('moves nothing when an element that lost the focus before is removed', async () => {
-  get('pressed').focus()
-  get('pressed').blur()
+test('moves nothing if the removed element had already lost the focus', async () => {
+  getElement('pressed').focus()
+  getElement('pressed').blur()
   document.body.click()
-  get('pressed').remove()
+  getElement('pressed').remove()
   await Promise.resolve()
   expect(document.body).toHaveFocus()
 })

@@ -1,4 +1,4 @@
-/** Loads the focus watch with the first focus: pages that are only read do without it. */
+/** Loads `watchFocus` on the first focus, because visitors who only read do not need it. */
 export function watchFocusOnFirstUse(): void {
   const load = () => {
     import('./watch-focus.ts').then(

@@ -12,15 +12,16 @@ const texts = {
   TooManyRequests: { heading: 'Too many', text: 'Wait.', again: 'Go on.' },
 }
 
-const formatFailure = (words: object) => JSON.stringify('failure' in words ? words.failure : '')
+const formatFailure = (namespaceTexts: object) =>
+  JSON.stringify('failure' in namespaceTexts ? namespaceTexts.failure : '')
 
-const blaming = Object.values(resources)
-  .flatMap(all => namespaces.map(namespace => ({ namespace, failure: formatFailure(all[namespace]) })))
+const unavailableTexts = Object.values(resources)
+  .flatMap(localeTexts => namespaces.map(namespace => ({ namespace, failure: formatFailure(localeTexts[namespace]) })))
   .filter(({ failure }) => /не\sотвечает|isn’t answering/.test(failure))
 
-test('every form has separate texts for no answer, a refusal and no connection', () => {
-  expect(blaming.length).toBeGreaterThan(6)
-  for (const { namespace, failure } of blaming) {
+test('every form has separate texts for an unavailable API, a rejected request and a lost connection', () => {
+  expect(unavailableTexts.length).toBeGreaterThan(6)
+  for (const { namespace, failure } of unavailableTexts) {
     expect(failure, namespace).toMatch(/"Refused":\{"text":"[^"]*(повтор|retrying)/)
     expect(failure, namespace).toMatch(/"Offline":\{"text":"[^"]*(интернет|offline)/)
   }
@@ -54,21 +55,21 @@ describe('R-fallback: the text of a failed write', () => {
   })
 
   test('changes once the rate limit is over', () => {
-    const limited = { _tag: 'TooManyRequests' }
-    expect(getFailureText(limited, texts, 3)).toMatchObject({ heading: 'Too many', text: 'Wait.' })
-    expect(getFailureText(limited, texts, 0)).toMatchObject({ heading: 'Too many', text: 'Go on.' })
-    expect(getFailureText(limited, { ...texts, TooManyRequests: { text: 'Wait.' } }, 0)).toMatchObject({
+    const rateLimitFailure = { _tag: 'TooManyRequests' }
+    expect(getFailureText(rateLimitFailure, texts, 3)).toMatchObject({ heading: 'Too many', text: 'Wait.' })
+    expect(getFailureText(rateLimitFailure, texts, 0)).toMatchObject({ heading: 'Too many', text: 'Go on.' })
+    expect(getFailureText(rateLimitFailure, { ...texts, TooManyRequests: { text: 'Wait.' } }, 0)).toMatchObject({
       text: 'Wait.',
     })
   })
 
-  test('R-answers: names the API’s reason for a rate limit before the countdown', () => {
-    const limited = { _tag: 'TooManyRequests', message: 'Three a day.' }
-    expect(getFailureText(limited, texts, 3).text).toBe('Three a day. Wait.')
+  test('R-answers: shows the API’s reason for a rate limit before the countdown', () => {
+    const rateLimitFailure = { _tag: 'TooManyRequests', message: 'Three a day.' }
+    expect(getFailureText(rateLimitFailure, texts, 3).text).toBe('Three a day. Wait.')
   })
 
   test('is the default if the form has no text about signing in', () => {
-    const { SessionExpired: _, ...others } = texts
-    expect(getFailureText({ _tag: 'NotSignedIn' }, others)).toEqual(texts.failed)
+    const { SessionExpired: _, ...otherTexts } = texts
+    expect(getFailureText({ _tag: 'NotSignedIn' }, otherTexts)).toEqual(texts.failed)
   })
 })

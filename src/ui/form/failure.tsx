@@ -2,83 +2,85 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { FieldError } from '#ui/kit/fields/field.tsx'
-import type { FieldLine } from './error-lines.ts'
+import type { ErrorLine } from './error-lines.ts'
 import { useErrorTitle } from './use-error-title.ts'
 import { formatCountdown, useCountdown } from './use-countdown.ts'
 
 interface Failure {
   readonly _tag: string
-  /** Set by `ApiUnavailable`. */
+  /** The reason of `ApiUnavailable`. */
   readonly reason?: string
-  /** The API's message, which takes precedence over the form's text, except for a countdown. Empty if there is none. */
+  /** The API's message, or empty. It takes precedence over the form's text, except for a countdown. */
   readonly message?: string
 }
 
 /** Texts by error tag; `failed` provides the defaults. */
 export interface FailureTexts {
-  /** Without `text`, used only with a message from the API. */
+  /** An entry without `text` is used only with a message from the API. */
   readonly [tag: string]: { readonly heading?: string; readonly text?: string } | undefined
   readonly failed: { readonly heading?: string; readonly text: string }
   /** `again` replaces `text` once the rate limit has ended. */
   readonly TooManyRequests: { readonly heading?: string; readonly text: string; readonly again?: string }
 }
 
-/** Reasons of `ApiUnavailable` with texts of their own. */
+/** Reasons of `ApiUnavailable` that have separate texts. */
 const tagByReason: ReadonlyMap<string | undefined, string> = new Map([
   ['refused', 'Refused'],
   ['offline', 'Offline'],
 ])
 
-export const getShownTag = ({ _tag, reason }: Failure): string => tagByReason.get(reason) ?? _tag
+export const getTextTag = ({ _tag, reason }: Failure): string => tagByReason.get(reason) ?? _tag
 
 export function getFailureText(
   failure: Failure,
   texts: FailureTexts,
-  seconds = 0,
+  secondsLeft = 0,
 ): { readonly heading?: string; readonly text: string } {
-  const { failed, TooManyRequests: tooMany } = texts
+  const { failed, TooManyRequests: rateLimitTexts } = texts
   const { message = '' } = failure
-  const _tag = getShownTag(failure)
+  const _tag = getTextTag(failure)
   if (_tag === 'TooManyRequests') {
-    const wait = seconds > 0 ? tooMany.text : (tooMany.again ?? tooMany.text)
-    return { ...failed, ...tooMany, text: message === '' ? wait : `${message} ${wait}` }
+    const waitText = secondsLeft > 0 ? rateLimitTexts.text : (rateLimitTexts.again ?? rateLimitTexts.text)
+    return { ...failed, ...rateLimitTexts, text: message === '' ? waitText : `${message} ${waitText}` }
   }
-  const own = texts[_tag] ?? (_tag === 'NotSignedIn' ? texts['SessionExpired'] : undefined)
-  const text = message === '' ? own?.text : message
-  return text === undefined ? failed : { ...failed, ...own, text }
+  const tagTexts = texts[_tag] ?? (_tag === 'NotSignedIn' ? texts['SessionExpired'] : undefined)
+  const text = message === '' ? tagTexts?.text : message
+  return text === undefined ? failed : { ...failed, ...tagTexts, text }
 }
 
-interface Shown {
+interface FailureProps {
   readonly failure: Failure | null
   readonly retryAt: number | null
-  /** `time`: what remains of the rate limit, as '1:05'. */
+  /** `time` is the rest of the rate limit, such as '1:05'. */
   readonly texts: (time: string) => FailureTexts
 }
 
-function useFailureText({ failure, retryAt, texts }: Shown) {
-  const seconds = useCountdown(retryAt)
-  return failure ? { ...getFailureText(failure, texts(formatCountdown(seconds)), seconds), seconds } : undefined
+function useFailureText({ failure, retryAt, texts }: FailureProps) {
+  const secondsLeft = useCountdown(retryAt)
+  return failure
+    ? { ...getFailureText(failure, texts(formatCountdown(secondsLeft)), secondsLeft), seconds: secondsLeft }
+    : undefined
 }
 
-interface SummaryProps extends Shown {
+interface FormSummaryProps extends FailureProps {
   /** Field errors, shown instead of the failure text. */
-  readonly lines: readonly FieldLine[]
-  /** Heading above the lines. */
+  readonly lines: readonly ErrorLine[]
+  /** Heading above the error lines. */
   readonly heading: string
   readonly attempt: number
-  /** The title of the page while it has errors: 'Ошибка: {{title}}'. Undefined in a dialog. */
+  /** The page title while the form has errors: 'Ошибка: {{title}}'. Undefined in a dialog. */
   readonly pageTitle?: string
   readonly children?: ReactNode
 }
 
-export function FormSummary({ lines, heading, attempt, pageTitle, children, ...shown }: SummaryProps) {
-  const message = useFailureText(shown)
-  const isOfFields = lines.length > 0
-  useErrorTitle(isOfFields || message !== undefined, pageTitle)
+export function FormSummary({ lines, heading, attempt, pageTitle, children, ...failureProps }: FormSummaryProps) {
+  const message = useFailureText(failureProps)
+  const hasErrorLines = lines.length > 0
+  useErrorTitle(hasErrorLines || message !== undefined, pageTitle)
   return (
-    <ErrorSummary heading={isOfFields ? heading : (message?.heading ?? '')} errors={lines} attempt={attempt}>
-      {isOfFields
-        ? (shown.failure?._tag === 'FieldErrors' && shown.failure.message) || undefined
+    <ErrorSummary heading={hasErrorLines ? heading : (message?.heading ?? '')} errors={lines} attempt={attempt}>
+      {hasErrorLines
+        ? (failureProps.failure?._tag === 'FieldErrors' && failureProps.failure.message) || undefined
         : message && (
             <>
               <p>{message.text}</p>
@@ -89,16 +91,16 @@ export function FormSummary({ lines, heading, attempt, pageTitle, children, ...s
   )
 }
 
-interface ActionProps {
+interface SummaryButtonProps {
   readonly text: string
   readonly onPress: () => void
 }
 
-/** A press may remove this button, so it moves the focus to the submit button. */
-export function SummaryButton({ text, onPress }: ActionProps) {
+/** A button in the summary. A press may remove the button, so it moves the focus to the submit button. */
+export function SummaryButton({ text, onPress }: SummaryButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const focusSubmit = () => {
-    const buttons = [...(button.current?.form?.elements ?? [])].filter(each => each instanceof HTMLButtonElement)
+    const buttons = [...(button.current?.form?.elements ?? [])].filter(element => element instanceof HTMLButtonElement)
     buttons.find(({ type }) => type === 'submit')?.focus()
   }
   return (
@@ -114,13 +116,13 @@ export function SummaryButton({ text, onPress }: ActionProps) {
   )
 }
 
-interface LineProps extends Shown {
+interface FailureLineProps extends FailureProps {
   readonly id: string
   readonly children?: ReactNode
 }
 
-export function FailureLine({ id, children, ...shown }: LineProps) {
-  const message = useFailureText(shown)
+export function FailureLine({ id, children, ...failureProps }: FailureLineProps) {
+  const message = useFailureText(failureProps)
   // A countdown would be announced every second.
   const text = message && message.seconds > 0 ? <span aria-live="off">{message.text}</span> : message?.text
   return (

@@ -9,14 +9,14 @@ interface Action {
 }
 
 interface Props {
-  /** Undefined leaves the region empty. */
+  /** Undefined for an empty region. */
   readonly text: string | undefined
   readonly actions: readonly Action[]
 }
 
 /**
- * A live region above the fields, for messages about a draft. It exists before its text, so that screen readers announce the
- * text. A pressed button may disappear, so the focus moves to the region.
+ * A live region above the fields, for messages about a draft. It exists before its text, so that screen readers announce
+ * the text. A pressed button may disappear, so the focus moves to the region.
  */
 export function FormNote({ text, actions }: Props) {
   const region = useRef<HTMLDivElement>(null)

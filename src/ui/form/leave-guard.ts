@@ -1,33 +1,33 @@
-/** Leaving the page, or signing out. */
-export type Leaving = 'page' | 'session'
+/** The visitor leaves the page, or signs out. */
+export type LeaveKind = 'page' | 'session'
 
 interface LeaveGuard {
   /** Resolves to true if the visitor agrees to leave. */
-  readonly ask: (leaving: Leaving) => Promise<boolean>
+  readonly confirmLeave: (kind: LeaveKind) => Promise<boolean>
   readonly stop: () => void
 }
 
 let guard: LeaveGuard | undefined
 
-/** A page has at most one; null removes it. */
-export function setLeaveGuard(next: LeaveGuard | null): void {
-  guard = next ?? undefined
+/** A page has at most one guard. Null removes the guard. */
+export function setLeaveGuard(newGuard: LeaveGuard | null): void {
+  guard = newGuard ?? undefined
 }
 
-export const isGuarded = (): boolean => guard !== undefined
+export const hasLeaveGuard = (): boolean => guard !== undefined
 
-/** For leaving without a question. */
+/** Removes the guard, so that the visitor leaves without a question. */
 export const dropLeaveGuard = (): void => guard?.stop()
 
-/** Calls `leave` at once without a guard, otherwise after consent. */
-export function confirmLeaving(leaving: Leaving, leave: () => void): void {
+/** Calls `leave` at once if there is no guard, otherwise once the visitor agrees. */
+export function confirmLeaving(kind: LeaveKind, leave: () => void): void {
   if (!guard) return leave()
-  void askBeforeLeaving(guard, leaving, leave)
+  void askBeforeLeaving(guard, kind, leave)
 }
 
-async function askBeforeLeaving({ ask, stop }: LeaveGuard, leaving: Leaving, leave: () => void) {
-  if (!(await ask(leaving))) return
-  // Keep the guard on sign-out, which may still fail.
-  if (leaving === 'page') stop()
+async function askBeforeLeaving({ confirmLeave, stop }: LeaveGuard, kind: LeaveKind, leave: () => void) {
+  if (!(await confirmLeave(kind))) return
+  // The guard stays on sign-out, which may still fail.
+  if (kind === 'page') stop()
   leave()
 }

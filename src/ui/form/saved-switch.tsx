@@ -5,7 +5,7 @@ import { Switch } from '#ui/kit/fields/switch.tsx'
 import { queryClient, useMutation } from '#ui/query-client.ts'
 
 /** Resolves to an error message, or to undefined on success. */
-export type SaveSwitch = (on: boolean) => Promise<ReactNode>
+export type SaveSwitch = (isOn: boolean) => Promise<ReactNode>
 
 class SaveError extends Error {
   constructor(readonly reason: ReactNode) {
@@ -14,63 +14,63 @@ class SaveError extends Error {
 }
 
 /**
- * An optimistic switch. One save is in flight at a time; the last press during it is saved next. A failed save rolls back to
- * the last saved state and discards later presses.
+ * An optimistic switch. One save is in flight at a time; the value of the last press during that save is saved next. A
+ * failed save rolls back to the last saved value and discards later presses.
  */
-function useSavedSwitch(saved: boolean, save: SaveSwitch) {
-  const [on, setOn] = useState(saved)
-  const lastSaved = useRef(saved)
-  const latest = useRef(saved)
+function useSavedSwitch(savedValue: boolean, save: SaveSwitch) {
+  const [isOn, setIsOn] = useState(savedValue)
+  const lastSavedValue = useRef(savedValue)
+  const latestValue = useRef(savedValue)
   const inFlight = useRef(false)
   useEffect(() => {
     // A refetch returned another value.
     if (inFlight.current) return
-    lastSaved.current = saved
-    latest.current = saved
-    setOn(saved)
-  }, [saved])
+    lastSavedValue.current = savedValue
+    latestValue.current = savedValue
+    setIsOn(savedValue)
+  }, [savedValue])
 
   const { mutate, error } = useMutation<void, Error, boolean>(
     {
-      mutationFn: async (next: boolean) => {
-        const failure = await save(next)
+      mutationFn: async (newValue: boolean) => {
+        const failure = await save(newValue)
         if (failure !== undefined) throw new SaveError(failure)
       },
       onMutate: () => {
         inFlight.current = true
       },
-      onSuccess: (_, next) => {
-        lastSaved.current = next
+      onSuccess: (_, newValue) => {
+        lastSavedValue.current = newValue
       },
       onError: () => {
-        latest.current = lastSaved.current
-        setOn(lastSaved.current)
+        latestValue.current = lastSavedValue.current
+        setIsOn(lastSavedValue.current)
       },
       onSettled: () => {
         inFlight.current = false
-        if (latest.current !== lastSaved.current) mutate(latest.current)
+        if (latestValue.current !== lastSavedValue.current) mutate(latestValue.current)
       },
     },
     queryClient,
   )
-  const press = (next: boolean) => {
-    latest.current = next
-    setOn(next)
-    if (!inFlight.current) mutate(next)
+  const toggle = (newValue: boolean) => {
+    latestValue.current = newValue
+    setIsOn(newValue)
+    if (!inFlight.current) mutate(newValue)
   }
-  return { on, failure: error instanceof SaveError ? error.reason : error?.message, press }
+  return { isOn, failure: error instanceof SaveError ? error.reason : error?.message, toggle }
 }
 
 interface Props {
   readonly label: string
   readonly help?: string
-  readonly saved: boolean
+  readonly savedValue: boolean
   readonly save: SaveSwitch
   readonly retryLabel: string
   readonly disabled?: boolean
 }
 
-export function SavedSwitch({ saved, save, ...props }: Props) {
-  const { on, failure, press } = useSavedSwitch(saved, save)
-  return <Switch {...props} checked={on} error={failure} onChange={press} />
+export function SavedSwitch({ savedValue, save, ...props }: Props) {
+  const { isOn, failure, toggle } = useSavedSwitch(savedValue, save)
+  return <Switch {...props} checked={isOn} error={failure} onChange={toggle} />
 }

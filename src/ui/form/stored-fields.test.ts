@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isListOf, isNullOr, isNumber, isOneOf, isRecordOf, isText } from './stored-fields.ts'
+import { isListOf, isNullOr, isNumber, isOneOf, isRecordOf, isString } from './stored-fields.ts'
 
 const isRow = isRecordOf<{ readonly name: string; readonly kind: 'a' | 'b' }>({
-  name: isText,
+  name: isString,
   kind: isOneOf(['a', 'b']),
 })
 const isForm = isRecordOf<{ readonly id: number | null; readonly rows: readonly object[] }>({
@@ -21,6 +21,6 @@ test.each<[unknown, boolean]>([
   [[], false],
   [null, false],
   ['', false],
-])('%j fits: %s', (kept, fits) => {
-  expect(isForm(kept)).toBe(fits)
+])('%j is valid: %s', (value, isValid) => {
+  expect(isForm(value)).toBe(isValid)
 })

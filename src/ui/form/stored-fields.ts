@@ -1,31 +1,31 @@
-/** Validates stored fields, which an older build may have written. */
-type Check<T> = (kept: unknown) => kept is T
+/** Checks whether a stored field is valid, because an older build may have stored it. */
+type Check<T> = (value: unknown) => value is T
 
-export const isText = (kept: unknown): kept is string => typeof kept === 'string'
+export const isString = (value: unknown): value is string => typeof value === 'string'
 
-export const isNumber = (kept: unknown): kept is number => typeof kept === 'number'
+export const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 export const isNullOr =
   <T>(isValue: Check<T>): Check<T | null> =>
-  (kept): kept is T | null =>
-    kept === null || isValue(kept)
+  (value): value is T | null =>
+    value === null || isValue(value)
 
 export const isOneOf =
-  <T extends string>(known: readonly T[]): Check<T> =>
-  (kept): kept is T =>
-    known.some(one => one === kept)
+  <T extends string>(options: readonly T[]): Check<T> =>
+  (value): value is T =>
+    options.some(option => option === value)
 
 export const isListOf =
   <T>(isEntry: Check<T>): Check<readonly T[]> =>
-  (kept): kept is readonly T[] =>
-    Array.isArray(kept) && kept.every(isEntry)
+  (value): value is readonly T[] =>
+    Array.isArray(value) && value.every(isEntry)
 
-/** Ignores additional keys. */
+/** Checks the keys of a record, and ignores additional keys. */
 export const isRecordOf =
   <T extends object>(checks: { readonly [K in keyof T]: Check<T[K]> }): Check<T> =>
-  (kept): kept is T =>
-    typeof kept === 'object' &&
-    kept !== null &&
+  (value): value is T =>
+    typeof value === 'object' &&
+    value !== null &&
     Object.entries<Check<unknown>>(checks).every(([key, check]) =>
-      check(Object.getOwnPropertyDescriptor(kept, key)?.value),
+      check(Object.getOwnPropertyDescriptor(value, key)?.value),
     )

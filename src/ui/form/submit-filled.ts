@@ -3,22 +3,22 @@ import type { FieldValues, Path, PathValue, SubmitHandler, UseFormReturn } from 
 
 const textTypes: ReadonlySet<string> = new Set(['text', 'email', 'password', 'tel'])
 
-/** Reads text fields that a password manager has filled without events, of which the form would not know. */
+/** Updates the form with text fields that a password manager filled without events. */
 export function readFilledFields<F extends FieldValues>(
   { getValues, setValue }: Pick<UseFormReturn<F>, 'getValues' | 'setValue'>,
   element: HTMLFormElement,
 ): void {
-  const isName = (name: string): name is Path<F> => name in getValues()
-  const isText = (value: unknown): value is PathValue<F, Path<F>> => typeof value === 'string'
+  const isFieldName = (name: string): name is Path<F> => name in getValues()
+  const isString = (value: unknown): value is PathValue<F, Path<F>> => typeof value === 'string'
   for (const field of element.elements) {
     if (!(field instanceof HTMLInputElement) || !textTypes.has(field.type)) continue
     const { name, value } = field
-    if (isName(name) && getValues(name) !== value && isText(value)) setValue(name, value)
+    if (isFieldName(name) && getValues(name) !== value && isString(value)) setValue(name, value)
   }
 }
 
-/** A submit handler for forms that password managers fill in. */
-export const submitFilled =
+/** Creates a submit handler for forms that password managers fill in. */
+export const createSubmitHandler =
   <F extends FieldValues>(form: UseFormReturn<F>, onValid: SubmitHandler<F>) =>
   (event: SyntheticEvent<HTMLFormElement>): void => {
     readFilledFields(form, event.currentTarget)

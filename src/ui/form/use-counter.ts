@@ -7,6 +7,6 @@ export function useCounter(locale: Locale) {
   return {
     locale,
     count: t('form:counter.count', { skipInterpolation: true }),
-    over: t('form:counter.over', { skipInterpolation: true }),
+    excessText: t('form:counter.over', { skipInterpolation: true }),
   }
 }

@@ -9,40 +9,40 @@ interface Options<F extends FieldValues> {
   readonly name: string
   /** The draft's owner. While undefined, nothing is stored. */
   readonly userId: DraftOwner | undefined
-  /** The content to store; undefined if nothing is unsaved. */
+  /** Returns the content to store; undefined if nothing is unsaved. */
   readonly toDraft: (fields: F) => unknown
-  /** The form starts with a restored draft. */
+  /** Whether the form starts with a restored draft. */
   readonly isRestored: boolean
 }
 
 /** Stores input on the device until it is saved or discarded. */
 export function useDraft<F extends FieldValues>({ form, drafts, name, userId, toDraft, isRestored }: Options<F>) {
-  const [isUnsaved, setUnsaved] = useState(isRestored)
-  const [isKept, setKept] = useState(true)
+  const [isUnsaved, setIsUnsaved] = useState(isRestored)
+  const [isDraftStored, setIsDraftStored] = useState(true)
   const drop = () => {
     if (userId !== undefined) drafts.drop(name, userId)
   }
-  const keep = () => {
+  const store = () => {
     const draft = toDraft(form.getValues())
     if (draft === undefined) drop()
-    else setKept(userId !== undefined && drafts.write(name, userId, draft))
-    setUnsaved(draft !== undefined)
+    else setIsDraftStored(userId !== undefined && drafts.write(name, userId, draft))
+    setIsUnsaved(draft !== undefined)
   }
-  const change = useEffectEvent(keep)
+  const storeOnChange = useEffectEvent(store)
   const { subscribe } = form
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => change() }), [subscribe])
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => storeOnChange() }), [subscribe])
   return {
     /** Stores the current fields. */
-    keep,
+    store,
     isUnsaved,
-    /** False if the device can't store the draft. */
-    isKept,
-    /** For input that was saved or discarded: disables the leave guard too. */
+    /** Whether the device can store the draft. */
+    isDraftStored,
+    /** Removes the draft of saved or discarded input, and the leave guard. */
     drop: () => {
       drop()
-      // At once: navigation may precede the next render.
+      // The guard goes at once, because navigation may precede the next render.
       dropLeaveGuard()
-      setUnsaved(false)
+      setIsUnsaved(false)
     },
   }
 }

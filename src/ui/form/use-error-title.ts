@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 import { fillText } from '#ui/fill-text.ts'
 
 /**
- * Changes the title of the page while its form has errors. `text`: '…{{title}}…'; undefined for a form in a dialog, which leaves the
- * title alone.
+ * Changes the page title while the form has errors. `text` is '…{{title}}…'; undefined for a form in a dialog, which
+ * does not change the title.
  */
 export function useErrorTitle(hasErrors: boolean, text: string | undefined): void {
   useEffect(() => {
     if (!hasErrors || text === undefined) return undefined
     const title = document.title
-    const changed = fillText(text, { title })
-    document.title = changed
+    const errorTitle = fillText(text, { title })
+    document.title = errorTitle
     return () => {
-      // A navigation has its own title.
-      if (document.title === changed) document.title = title
+      // After a navigation, the title belongs to the new page.
+      if (document.title === errorTitle) document.title = title
     }
   }, [hasErrors, text])
 }

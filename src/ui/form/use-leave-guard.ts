@@ -2,40 +2,40 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
-import { type Leaving, confirmLeaving, setLeaveGuard } from './leave-guard.ts'
+import { type LeaveKind, confirmLeaving, setLeaveGuard } from './leave-guard.ts'
 
-interface Written {
+interface UnsavedInput {
   readonly isUnsaved: boolean
-  /** The draft is stored on the device. */
-  readonly isKept: boolean
+  /** Whether the draft is stored on the device. */
+  readonly isDraftStored: boolean
 }
 
-/** Asks before unsaved text is left, and warns if it would be lost. */
-export function useLeaveGuard({ isUnsaved, isKept }: Written): void {
+/** Asks before the visitor leaves unsaved text, and warns if the text would be lost. */
+export function useLeaveGuard({ isUnsaved, isDraftStored }: UnsavedInput): void {
   const { t } = useTranslation(['form'])
   const { confirm } = useOverlays()
-  const ask = useEffectEvent(async (leaving: Leaving) => {
-    if (leaving === 'session' || !isKept)
+  const confirmLeave = useEffectEvent(async (kind: LeaveKind) => {
+    if (kind === 'session' || !isDraftStored)
       return (await confirm({ ...t('form:leave.discard', { returnObjects: true }), destructive: true })) === true
     return (await confirm(t('form:leave.keep', { returnObjects: true }))) === false
   })
-  useEffect(() => (isUnsaved ? guardLeaving(leaving => ask(leaving)) : undefined), [isUnsaved])
+  useEffect(() => (isUnsaved ? guardLeaving(kind => confirmLeave(kind)) : undefined), [isUnsaved])
 }
 
 const isLanguageLink = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[hreflang]') !== null
 
 /**
- * Asks on links and sign-out, on unload (with the browser's prompt), and on back and forward where the browser supports the
- * Navigation API.
+ * Asks on links and sign-out, on unload (with the browser's prompt), and on back and forward if the browser supports the
+ * Navigation API. Returns a function that removes the guard.
  */
-export function guardLeaving(ask: (leaving: Leaving) => Promise<boolean>): () => void {
+export function guardLeaving(confirmLeave: (kind: LeaveKind) => Promise<boolean>): () => void {
   const warn = (event: Event) => event.preventDefault()
-  const followLanguage = (event: MouseEvent) => {
+  const handleLanguageLink = (event: MouseEvent) => {
     // The draft is restored on the page in the other language.
     if (isLanguageLink(event.target) && !isModifiedClick(event)) stop()
   }
-  const traverse = (event: NavigateEvent) => {
+  const confirmTraversal = (event: NavigateEvent) => {
     if (event.navigationType !== 'traverse' || !event.cancelable) return
     event.preventDefault()
     const { key } = event.destination
@@ -46,13 +46,13 @@ export function guardLeaving(ask: (leaving: Leaving) => Promise<boolean>): () =>
   }
   const stop = () => {
     removeEventListener('beforeunload', warn)
-    document.removeEventListener('click', followLanguage)
-    if ('navigation' in globalThis) navigation.removeEventListener('navigate', traverse)
+    document.removeEventListener('click', handleLanguageLink)
+    if ('navigation' in globalThis) navigation.removeEventListener('navigate', confirmTraversal)
     setLeaveGuard(null)
   }
   addEventListener('beforeunload', warn)
-  document.addEventListener('click', followLanguage)
-  if ('navigation' in globalThis) navigation.addEventListener('navigate', traverse)
-  setLeaveGuard({ ask, stop })
+  document.addEventListener('click', handleLanguageLink)
+  if ('navigation' in globalThis) navigation.addEventListener('navigate', confirmTraversal)
+  setLeaveGuard({ confirmLeave, stop })
   return stop
 }

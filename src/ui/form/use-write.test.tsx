@@ -4,26 +4,29 @@ import type { Outcome } from '#application/outcome.ts'
 import type { TooManyRequests } from '#domain/shared/api-errors.ts'
 import { useWrite } from './use-write.ts'
 
-type Answer = Outcome<string, TooManyRequests>
+type WriteOutcome = Outcome<string, TooManyRequests>
 
-/** A write whose calls are answered one by one. */
-function writing(options: Parameters<typeof useWrite<string, TooManyRequests, string>>[1] = {}) {
-  const open: ((answer: Promise<Answer>) => void)[] = []
-  const write = vi.fn<(input: string) => Promise<Answer>>(async () => new Promise(resolve => void open.push(resolve)))
+/** Renders the hook with a write function, and returns a function that settles its calls one by one. */
+function setUpWrite(options: Parameters<typeof useWrite<string, TooManyRequests, string>>[1] = {}) {
+  const pendingWrites: ((outcome: Promise<WriteOutcome>) => void)[] = []
+  const write = vi.fn<(input: string) => Promise<WriteOutcome>>(
+    async () => new Promise(resolve => void pendingWrites.push(resolve)),
+  )
   const hook = renderHook(() => useWrite(write, options))
-  const answer = (outcome: Answer | Promise<Answer>) => act(async () => open.shift()?.(Promise.resolve(outcome)))
+  const settleWrite = (outcome: WriteOutcome | Promise<WriteOutcome>) =>
+    act(async () => pendingWrites.shift()?.(Promise.resolve(outcome)))
   const run = (input: string, onShown?: (value: string) => void) =>
     act(async () => void hook.result.current.run(input, onShown))
-  return { write, answer, run, ...hook }
+  return { write, settleWrite, run, ...hook }
 }
-const tooMany: Answer = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } }
+const rateLimitOutcome: WriteOutcome = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } }
 
 test('sends once, even if it is called again while in flight', async () => {
-  const { write, run, answer, result } = writing()
+  const { write, run, settleWrite, result } = setUpWrite()
   await run('first')
   await run('second')
   await waitFor(() => expect(result.current.isBusy).toBe(true))
-  await answer({ ok: true, value: 'done' })
+  await settleWrite({ ok: true, value: 'done' })
   await waitFor(() => expect(result.current).toMatchObject({ isBusy: false, value: 'done', failure: null }))
   expect(write.mock.calls).toEqual([['first']])
 })
@@ -31,21 +34,24 @@ test('sends once, even if it is called again while in flight', async () => {
 test.each([
   [false, 1],
   [true, 2],
-])('holds back until the rate limit ends, unless it ignores it (%s)', async (ignoresRetryAt, calls) => {
-  const { write, run, answer, result } = writing({ ignoresRetryAt })
-  await run('first')
-  await answer(tooMany)
-  await waitFor(() => expect(result.current.failure).toEqual({ _tag: 'TooManyRequests', retryAfter: 60 }))
-  expect(result.current.retryAt).toBeGreaterThan(Date.now() + 50_000)
-  await run('second')
-  expect(write).toHaveBeenCalledTimes(calls)
-})
+])(
+  'sends nothing until the rate limit ends, unless an option ignores the limit (%s)',
+  async (ignoresRetryAt, callCount) => {
+    const { write, run, settleWrite, result } = setUpWrite({ ignoresRetryAt })
+    await run('first')
+    await settleWrite(rateLimitOutcome)
+    await waitFor(() => expect(result.current.failure).toEqual({ _tag: 'TooManyRequests', retryAfter: 60 }))
+    expect(result.current.retryAt).toBeGreaterThan(Date.now() + 50_000)
+    await run('second')
+    expect(write).toHaveBeenCalledTimes(callCount)
+  },
+)
 
 test('reports a defect as ApiUnavailable, and never retries by itself', async () => {
   const onFailure = vi.fn()
-  const { write, run, answer, result } = writing({ onFailure })
+  const { write, run, settleWrite, result } = setUpWrite({ onFailure })
   await run('first')
-  await answer(Promise.reject(new Error('broken')))
+  await settleWrite(Promise.reject(new Error('broken')))
   await waitFor(() => expect(result.current.failure).toEqual({ _tag: 'ApiUnavailable', reason: 'failed' }))
   expect(onFailure).toHaveBeenCalledExactlyOnceWith({ _tag: 'ApiUnavailable', reason: 'failed' })
   expect(write).toHaveBeenCalledOnce()
@@ -53,12 +59,12 @@ test('reports a defect as ApiUnavailable, and never retries by itself', async ()
   await waitFor(() => expect(result.current).toMatchObject({ isBusy: true, failure: null }))
 })
 
-test('runs callbacks for drafts and caches, but not those of an unmounted component', async () => {
+test('calls onSuccess after unmounting, but not onShown', async () => {
   const [onSuccess, onShown] = [vi.fn(), vi.fn()]
-  const { run, answer, unmount } = writing({ onSuccess })
+  const { run, settleWrite, unmount } = setUpWrite({ onSuccess })
   await run('first', onShown)
   unmount()
-  await answer({ ok: true, value: 'done' })
+  await settleWrite({ ok: true, value: 'done' })
   await waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done'))
   expect(onShown).not.toHaveBeenCalled()
 })

@@ -6,15 +6,15 @@ import { queryClient, useMutation } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 
 interface Options<A, E> {
-  /** Runs even after unmounting; for drafts and caches. */
+  /** Runs even after unmounting, for drafts and caches. */
   readonly onSuccess?: (value: A) => void
   readonly ignoresRetryAt?: boolean
   readonly onFailure?: (failure: E | ApiUnavailable) => void
 }
 
-const broken: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
+const unexpectedFailure: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
 
-/** A mutation with one request in flight, none before a rate limit ends, and no retries. */
+/** A mutation with one request in flight, no request before a rate limit ends, and no retries. */
 export function useWrite<A, E extends { readonly _tag: string }, I = void>(
   write: (input: I) => Promise<Outcome<A, E>>,
   { onSuccess, onFailure, ignoresRetryAt = false }: Options<A, E> = {},
@@ -25,8 +25,8 @@ export function useWrite<A, E extends { readonly _tag: string }, I = void>(
       mutationFn: async input => {
         try {
           return unwrap(await write(input))
-        } catch (thrown) {
-          throw thrown instanceof UseCaseError ? thrown : new UseCaseError(broken)
+        } catch (cause) {
+          throw cause instanceof UseCaseError ? cause : new UseCaseError(unexpectedFailure)
         }
       },
       onSuccess: value => onSuccess?.(value),
@@ -34,10 +34,10 @@ export function useWrite<A, E extends { readonly _tag: string }, I = void>(
     },
     queryClient,
   )
-  const until = error && getRetryAt(error.reason, error.at)
-  /** Resolves once settled, never rejects. `onShown` runs after a success while the component is mounted. */
+  const retryAt = error && getRetryAt(error.reason, error.at)
+  /** Resolves once settled, and never rejects. `onShown` runs after a success while the component is mounted. */
   const run = async (input: I, onShown?: (value: A) => void): Promise<void> => {
-    const isEarly = until !== null && Date.now() < until
+    const isEarly = retryAt !== null && Date.now() < retryAt
     if (inFlight.current || (isEarly && !ignoresRetryAt)) return
     inFlight.current = true
     await mutateAsync(input, { onSuccess: value => onShown?.(value) }).catch(() => undefined)
@@ -47,10 +47,10 @@ export function useWrite<A, E extends { readonly _tag: string }, I = void>(
     run,
     reset,
     value: data,
-    /** Null once another attempt starts. */
+    /** The failure of the last attempt. Null once another attempt starts. */
     failure: error?.reason ?? null,
-    /** End of the rate limit, if any: milliseconds. */
-    retryAt: until,
+    /** End of the rate limit in milliseconds, if there is one. */
+    retryAt,
     isBusy: isPending,
   }
 }

@@ -36,31 +36,34 @@ interface OverlaySampleTexts extends OverlayTexts {
 export function OverlaySamples({ texts }: { readonly texts: OverlaySampleTexts }) {
   const { toasts, confirm, openDialog } = useOverlays()
   const [answer, setAnswer] = useState('')
-  const tell = (given: unknown) => setAnswer(fillText(texts.answered, { answer: String(given) }))
-  const ask = async (destructive: boolean) =>
-    tell(
+  const showAnswer = (value: unknown) => setAnswer(fillText(texts.answered, { answer: String(value) }))
+  const askQuestion = async (destructive: boolean) =>
+    showAnswer(
       await confirm(
         destructive
           ? { heading: texts.question, text: texts.questionText, accept: texts.remove, reject: texts.keep, destructive }
           : { heading: texts.plainQuestion, accept: texts.leave, reject: texts.stay },
       ),
     )
-  const show = async (kind: 'dialog' | 'form' | 'long') => tell(await openDialog(SampleDialog, { kind, texts }))
+  const showDialog = async (kind: 'dialog' | 'form' | 'long') =>
+    showAnswer(await openDialog(SampleDialog, { kind, texts }))
   return (
     <>
       <div className={styles['specimens']}>
-        <Button onPress={() => void show('dialog')}>{texts.dialog}</Button>
-        <Button onPress={() => void show('form')}>{texts.form}</Button>
-        <Button onPress={() => void show('long')}>{texts.long}</Button>
-        <Button onPress={() => void ask(true)}>{texts.question}</Button>
-        <Button onPress={() => void ask(false)}>{texts.plainQuestion}</Button>
+        <Button onPress={() => void showDialog('dialog')}>{texts.dialog}</Button>
+        <Button onPress={() => void showDialog('form')}>{texts.form}</Button>
+        <Button onPress={() => void showDialog('long')}>{texts.long}</Button>
+        <Button onPress={() => void askQuestion(true)}>{texts.question}</Button>
+        <Button onPress={() => void askQuestion(false)}>{texts.plainQuestion}</Button>
       </div>
       <div className={styles['specimens']}>
         <Button onPress={() => toasts.show({ kind: 'success', text: texts.success })}>{texts.showSuccess}</Button>
-        <Button onPress={() => toasts.show({ kind: 'info', text: texts.info, life: 'none' })}>{texts.showInfo}</Button>
+        <Button onPress={() => toasts.show({ kind: 'info', text: texts.info, duration: 'none' })}>
+          {texts.showInfo}
+        </Button>
         <Button
           onPress={() => {
-            const action = { text: texts.retry, run: () => tell(texts.retry) }
+            const action = { text: texts.retry, run: () => showAnswer(texts.retry) }
             toasts.show({ kind: 'error', text: texts.error, action })
           }}
         >
@@ -81,16 +84,16 @@ interface SampleDialogData {
 /** A dialog that opens further overlays. */
 function SampleDialog({ data: { kind, texts }, close }: DialogProps<SampleDialogData, string>) {
   const { toasts, confirm, openDialog } = useOverlays()
-  const ask = async () => {
+  const confirmRemoval = async () => {
     const text = texts.questionText
-    const removed = await confirm({
+    const isConfirmed = await confirm({
       heading: texts.question,
       text,
       accept: texts.remove,
       reject: texts.keep,
       destructive: true,
     })
-    if (removed === true) close(texts.remove)
+    if (isConfirmed === true) close(texts.remove)
   }
   return (
     <Dialog
@@ -115,7 +118,7 @@ function SampleDialog({ data: { kind, texts }, close }: DialogProps<SampleDialog
         >
           {texts.over}
         </Button>
-        <Button onPress={() => void ask()}>{texts.remove}</Button>
+        <Button onPress={() => void confirmRemoval()}>{texts.remove}</Button>
         <Button onPress={() => toasts.show({ kind: 'success', text: texts.success })}>{texts.showSuccess}</Button>
       </div>
       <MenuSample texts={texts} />
@@ -124,15 +127,15 @@ function SampleDialog({ data: { kind, texts }, close }: DialogProps<SampleDialog
 }
 
 function MenuSample({ texts }: { readonly texts: OverlaySampleTexts }) {
-  const [chosen, setChosen] = useState(0)
+  const [chosenIndex, setChosenIndex] = useState(0)
   return (
     <div className={styles['specimens']}>
       <Menu
         opener={<Button>{texts.menu}</Button>}
         items={texts.choices.map((text, index) => ({
           text,
-          isChosen: index === chosen,
-          onChoose: () => setChosen(index),
+          isChosen: index === chosenIndex,
+          onChoose: () => setChosenIndex(index),
         }))}
       />
     </div>

@@ -12,8 +12,8 @@ import { CityCategories } from './city-categories.tsx'
 beforeEach(() => queryClient.clear())
 afterEach(() => act(() => publishCurrentCity(undefined)))
 
-const show = (answer: Awaited<ReturnType<ClientUseCases['listCategories']>>) => {
-  const listCategories = vi.fn<ClientUseCases['listCategories']>(() => Promise.resolve(answer))
+const renderCategories = (outcome: Awaited<ReturnType<ClientUseCases['listCategories']>>) => {
+  const listCategories = vi.fn<ClientUseCases['listCategories']>(() => Promise.resolve(outcome))
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, listCategories }}>
       <CityCategories locale="ru">
@@ -25,7 +25,7 @@ const show = (answer: Awaited<ReturnType<ClientUseCases['listCategories']>>) => 
 }
 
 test('replaces the categories of the country once the city is known', async () => {
-  const listCategories = show({ ok: true, value: [aCategory({ profilesCount: 31 })] })
+  const listCategories = renderCategories({ ok: true, value: [aCategory({ profilesCount: 31 })] })
   expect(screen.getByText('Категории страны')).toBeVisible()
   expect(listCategories).not.toHaveBeenCalled()
   act(() => publishCurrentCity(aCity({ id: 5, slug: 'kazan' })))
@@ -36,22 +36,22 @@ test('replaces the categories of the country once the city is known', async () =
 })
 
 test('keeps the categories of the country when loading fails', async () => {
-  const listCategories = show({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } })
-  const country = screen.getByText('Категории страны')
+  const listCategories = renderCategories({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } })
+  const countryCategories = screen.getByText('Категории страны')
   act(() => publishCurrentCity(aCity()))
   await expect.poll(() => listCategories).toHaveBeenCalled()
-  // The same element: a press on a replaced one would be lost.
-  expect(screen.getByText('Категории страны')).toBe(country)
+  // The element must be the same, because a press on a replaced element would be lost.
+  expect(screen.getByText('Категории страны')).toBe(countryCategories)
 })
 
-test('replaces no link while it is pressed', async () => {
-  const listCategories = show({ ok: true, value: [aCategory({ profilesCount: 31 })] })
-  const pressed = vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('a'))
+test('does not replace a link while it is pressed', async () => {
+  const listCategories = renderCategories({ ok: true, value: [aCategory({ profilesCount: 31 })] })
+  const querySpy = vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('a'))
   act(() => publishCurrentCity(aCity({ id: 5, slug: 'kazan' })))
-  await expect.poll(() => pressed.mock.calls).toContainEqual(['a:active'])
+  await expect.poll(() => querySpy.mock.calls).toContainEqual(['a:active'])
   expect(listCategories).toHaveBeenCalledOnce()
   expect(screen.getByText('Категории страны')).toBeVisible()
-  pressed.mockRestore()
+  querySpy.mockRestore()
   act(() => void dispatchEvent(new MouseEvent('click')))
   expect(await screen.findByText('31')).toBeVisible()
 })

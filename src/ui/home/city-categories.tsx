@@ -5,7 +5,9 @@ import { useCurrentCity } from '#ui/city/current-city.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { CountedList } from './counted-categories.tsx'
 
-const Counted = lazyIsland(() => import('./counted-categories.tsx').then(file => file.CountedCategories))
+const LazyCountedCategories = lazyIsland(() =>
+  import('./counted-categories.tsx').then(module => module.CountedCategories),
+)
 
 interface Props {
   readonly locale: Locale
@@ -14,20 +16,20 @@ interface Props {
 }
 
 /**
- * Replaces the country's categories by those of the current city once they are counted. Until then the links stay the same elements:
- * a press on an element that is replaced meanwhile is lost.
+ * Replaces the country's categories with those of the current city once their specialists are counted. Until then the
+ * elements of the links stay the same, because a press on a replaced element would be lost.
  */
 export function CityCategories({ locale, children }: Props) {
   const city = useCurrentCity()
-  const [counted, setCounted] = useState<CountedList>()
+  const [countedList, setCountedList] = useState<CountedList>()
   return (
     <>
       {city && (
         <Suspense>
-          <Counted {...{ locale, city }} onCounted={setCounted} />
+          <LazyCountedCategories {...{ locale, city }} onCounted={setCountedList} />
         </Suspense>
       )}
-      {city && counted?.city === city ? counted.list : children}
+      {city && countedList?.city === city ? countedList.list : children}
     </>
   )
 }

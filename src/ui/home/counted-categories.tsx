@@ -13,34 +13,34 @@ export interface CountedList {
 interface Props {
   readonly locale: Locale
   readonly city: City
-  readonly onCounted: (counted: CountedList) => void
+  readonly onCounted: (countedList: CountedList) => void
 }
 
-/** Hands over popular categories with a city's counts. Shows nothing. A lazy chunk, because it loads the query client. */
+/** Passes popular categories with a city's counts to `onCounted`. Lazy, because the module imports the query client. */
 export function CountedCategories({ locale, city, onCounted }: Props) {
   const { data } = useCategories(locale, city.id)
   useEffect(() => {
     if (!data) return undefined
     const list = <CategoryList {...{ locale, city }} categories={getPopularCategories(data)} />
-    return afterPress(() => onCounted({ city, list }))
+    return runAfterPress(() => onCounted({ city, list }))
   }, [locale, city, data, onCounted])
   return null
 }
 
-/** Runs now, or after the click if a link is being pressed. Returns a function that cancels. */
-function afterPress(run: () => void): () => void {
+/** Runs a callback now, or after the click if a link is being pressed. Returns a function that cancels the callback. */
+function runAfterPress(callback: () => void): () => void {
   if (!document.querySelector('a:active')) {
-    run()
+    callback()
     return () => undefined
   }
-  const ends = ['click', 'pointercancel'] as const
+  const endEvents = ['click', 'pointercancel'] as const
   const cancel = () => {
-    for (const end of ends) removeEventListener(end, onEnd)
+    for (const eventName of endEvents) removeEventListener(eventName, onEnd)
   }
   const onEnd = () => {
     cancel()
-    run()
+    callback()
   }
-  for (const end of ends) addEventListener(end, onEnd)
+  for (const eventName of endEvents) addEventListener(eventName, onEnd)
   return cancel
 }

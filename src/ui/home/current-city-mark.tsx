@@ -4,15 +4,15 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useCurrentCity } from '#ui/city/current-city.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 
-const CityMark = lazyIsland(() => import('#ui/city/map/city-mark.tsx').then(file => file.CityMark))
+const CityMark = lazyIsland(() => import('#ui/city/map/city-mark.tsx').then(module => module.CityMark))
 
 // Narrower screens have no map (home.module.css), so they do not load the coordinates.
 const wideScreen = '(min-width: 64em)'
 
-function subscribeToWidth(watcher: () => void) {
+function subscribeToWidth(onChange: () => void) {
   const query = matchMedia(wideScreen)
-  query.addEventListener('change', watcher)
-  return () => query.removeEventListener('change', watcher)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
 export function CurrentCityMark() {

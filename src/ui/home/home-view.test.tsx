@@ -10,9 +10,9 @@ import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { HomeView, type HomeViewProps } from './home-view.tsx'
 
-const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 
-const show = (of: Partial<HomeViewProps> = {}) =>
+const renderHome = (props: Partial<HomeViewProps> = {}) =>
   render(
     <UseCasesProvider useCases={pendingUseCases}>
       <SavedProfilesProvider store={createSavedProfiles(aDevice())}>
@@ -21,14 +21,14 @@ const show = (of: Partial<HomeViewProps> = {}) =>
           regions={someRegions({ Татарстан: ['Казань'] })}
           categories={{ ok: true, value: aTree() }}
           profiles={{ ok: true, value: [aProfile()] }}
-          {...of}
+          {...props}
         />
       </SavedProfilesProvider>
     </UseCasesProvider>,
   )
 
 test('shows heading, categories, specialists and cities', () => {
-  show()
+  renderHome()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Найдите того, кто знает своё дело')
   const categories = within(screen.getByRole('region', { name: 'Популярные категории' }))
   expect(categories.getByRole('link', { name: 'Репетиторы' })).toHaveAttribute('href', '/profiles?category=repetitory')
@@ -37,20 +37,20 @@ test('shows heading, categories, specialists and cities', () => {
 })
 
 test('links popular categories of the current city below the search', () => {
-  show()
+  renderHome()
   const link = screen.getByRole('link', { name: 'Математика' })
   expect(link).toHaveAttribute('href', '/profiles?category=repetitory/matematika')
   expect(link.closest('[data-follows-city]')).not.toBeNull()
 })
 
-test('R-random: leaves out the block when there are no specialists', () => {
-  show({ profiles: { ok: true, value: [] }, categories: { ok: true, value: [] } })
+test('R-random: omits the block if there are no specialists', () => {
+  renderHome({ profiles: { ok: true, value: [] }, categories: { ok: true, value: [] } })
   expect(screen.queryByRole('heading', { name: 'Специалисты на\u00a0Знатоке' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Популярные категории' })).toBeNull()
 })
 
-test('R-fallback: shows an error in place of a failed block only', () => {
-  show({ categories: failed, profiles: failed })
+test('R-fallback: shows an error in place of a failed block, and the other blocks', () => {
+  renderHome({ categories: unavailable, profiles: unavailable })
   const categories = within(screen.getByRole('region', { name: 'Популярные категории' }))
   expect(categories.getByText('Категории не загрузились')).toBeInTheDocument()
   expect(categories.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/')

@@ -1,6 +1,6 @@
 import { citiesPath } from '#application/routing/cities-path.ts'
-import { localePath } from '#application/routing/locale-path.ts'
-import { orEmpty, type Outcome } from '#application/outcome.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { getValueOr, type Outcome } from '#application/outcome.ts'
 import { type Category, getPopularCategories, getPopularLeaves } from '#domain/category/category.ts'
 import type { Region } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
@@ -35,7 +35,7 @@ export interface HomeViewProps {
 export function HomeView({ locale, regions, categories, profiles }: HomeViewProps) {
   return (
     <div data-follows-city>
-      {/* Guards lead strangers here, with `?login`. */}
+      {/* Guards redirect signed-out visitors to this page, with `?login`. */}
       <p className={`container unscripted ${styles['noScript']}`}>{getTranslator(locale)('home:noScript')}</p>
       <Hero locale={locale} regions={regions} categories={categories} />
       <PopularCategories locale={locale} categories={categories} />
@@ -51,28 +51,28 @@ export function HomeView({ locale, regions, categories, profiles }: HomeViewProp
 
 function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' | 'categories'>) {
   const t = getTranslator(locale)
-  const tops = orEmpty(categories, [])
-  if (categories.ok && tops.length === 0) return null
+  const topCategories = getValueOr(categories, [])
+  if (categories.ok && topCategories.length === 0) return null
   return (
     <Section
       id="categories"
       heading={t('home:popularCategories')}
-      more={{ text: t('common:nav.allCategories'), href: localePath(locale, specialistsPath(null)) }}
+      moreLink={{ text: t('common:nav.allCategories'), href: localizePath(locale, specialistsPath(null)) }}
     >
       {!categories.ok ? (
         <RetryLine
           text={t('common:failed.categories')}
-          retry={t('common:failed.retry')}
-          href={localePath(locale, '/')}
+          retryText={t('common:failed.retry')}
+          href={localizePath(locale, '/')}
         />
       ) : (
         <CityCategories locale={locale}>
           <div className={styles['country']}>
-            {/* The inline script reveals it with a city's name. The text is empty, not absent, so that hydration accepts that. */}
+            {/* The inline script fills in the city's name. Hydration accepts that because there is an empty text. */}
             <span data-city-name hidden suppressHydrationWarning>
               {''}
             </span>
-            <CategoryList locale={locale} city={null} categories={getPopularCategories(tops)} />
+            <CategoryList locale={locale} city={null} categories={getPopularCategories(topCategories)} />
           </div>
         </CityCategories>
       )}
@@ -93,7 +93,7 @@ function RandomProfiles({ locale, profiles }: Props) {
     <Section
       id="specialists"
       heading={t('home:specialists')}
-      more={{ text: t('home:allSpecialists'), href: localePath(locale, specialistsPath(null)) }}
+      moreLink={{ text: t('home:allSpecialists'), href: localizePath(locale, specialistsPath(null)) }}
     >
       {!profiles.ok ? (
         <RandomProfilesRetry
@@ -102,7 +102,7 @@ function RandomProfiles({ locale, profiles }: Props) {
           texts={{ failed: t('common:failed.specialists'), retry: t('common:failed.retry') }}
         />
       ) : (
-        <ProfileTiles all={profiles.value.map(profile => getCardFacts(locale, texts, profile))} />
+        <ProfileTiles cards={profiles.value.map(profile => getCardFacts(locale, texts, profile))} />
       )}
     </Section>
   )
@@ -134,7 +134,7 @@ const maxHints = 4
 
 function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'regions' | 'categories'>) {
   const t = getTranslator(locale)
-  const cities = localePath(locale, citiesPath)
+  const citiesHref = localizePath(locale, citiesPath)
   const count = regions.reduce((sum, region) => sum + region.cities.length, 0)
   return (
     <div className={`container ${styles['hero']}`}>
@@ -144,7 +144,7 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
       </div>
       <SearchForm className={styles['search']} locale={locale} city={null} large />
       <div className={styles['where']}>
-        <a className={`card ${styles['chip']}`} href={cities} data-city-picker>
+        <a className={`card ${styles['chip']}`} href={citiesHref} data-city-picker>
           <Icon path={mapPin} />
           <span data-city-name suppressHydrationWarning>
             {t('common:nav.chooseCity')}
@@ -154,15 +154,15 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
           </span>
         </a>
         <ul className={styles['hints']}>
-          {getPopularLeaves(orEmpty(categories, []))
+          {getPopularLeaves(getValueOr(categories, []))
             .slice(0, maxHints)
             .map(({ slug, name }) => (
               <li key={slug}>
-                <a href={localePath(locale, specialistsPath(null, slug))}>{name}</a>
+                <a href={localizePath(locale, specialistsPath(null, slug))}>{name}</a>
               </li>
             ))}
         </ul>
-        <a className={`link ${styles['all']}`} href={cities}>
+        <a className={`link ${styles['all']}`} href={citiesHref}>
           {t('home:citiesByLetter', { count })}
         </a>
       </div>

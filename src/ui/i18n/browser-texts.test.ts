@@ -15,8 +15,8 @@ test.each([
   ['/en', 'en'],
   ['/en/kazan?search=a', 'en'],
   ['/english', 'ru'],
-])('the language of %s is %s, also after a browser has translated the page', (address, locale) => {
-  history.replaceState(null, '', address)
+])('the language of %s is %s, also after a browser has translated the page', (path, locale) => {
+  history.replaceState(null, '', path)
   for (const lang of ['en', 'ru', 'de']) {
     document.documentElement.lang = lang
     expect(getCurrentLocale()).toBe(locale)

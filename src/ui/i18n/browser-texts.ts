@@ -6,14 +6,14 @@ type BrowserTexts = (typeof browserResources)[typeof defaultLocale]
 
 const texts: Readonly<Record<Locale, BrowserTexts>> = browserResources
 
-// Checks the texts rather than the locale table, which every page would load with this file.
+// Checks the texts, because importing the locale table would add it to every page.
 const hasTexts = (lang: string): lang is Locale => Object.hasOwn(texts, lang)
 
-/** By the address: a browser that translates the page changes the `lang` of the document. */
+/** Reads the locale from the URL, because a browser that translates the page changes the document's `lang`. */
 export const getCurrentLocale = (): Locale => {
   const [, prefix = ''] = location.pathname.split('/', 2)
   return hasTexts(prefix) ? prefix : defaultLocale
 }
 
-/** Texts about failed loads, which every page needs without a request to the server. */
+/** Texts about failed loads, which every page shows without a request to the server. */
 export const getBrowserTexts = (locale: Locale): BrowserTexts => texts[locale]

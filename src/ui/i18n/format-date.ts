@@ -1,19 +1,19 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { oncePerLocale } from '#domain/shared/once-per-locale.ts'
+import { memoizePerLocale } from '#domain/shared/once-per-locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
 import { toMoscowTime } from '#domain/shared/moscow-time.ts'
 import { getMoscowYear } from '#domain/shared/moscow-year.ts'
 
-const perTag = (options: Intl.DateTimeFormatOptions) =>
-  oncePerLocale(locale => new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone: 'UTC', ...options }))
+const createFormatGetter = (options: Intl.DateTimeFormatOptions) =>
+  memoizePerLocale(locale => new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone: 'UTC', ...options }))
 
-const days = perTag({ day: 'numeric', month: 'long' })
-const dates = perTag({ day: 'numeric', month: 'long', year: 'numeric' })
-const times = perTag({ timeStyle: 'short' })
+const getDayFormat = createFormatGetter({ day: 'numeric', month: 'long' })
+const getDateFormat = createFormatGetter({ day: 'numeric', month: 'long', year: 'numeric' })
+const getTimeFormat = createFormatGetter({ timeStyle: 'short' })
 
-function format(formats: typeof days, locale: Locale, iso: string): string {
-  const parts = formats(locale).formatToParts(toMoscowTime(new Date(iso)))
-  // Russian dates end in a word for 'year'.
+function format(getFormat: typeof getDayFormat, locale: Locale, iso: string): string {
+  const parts = getFormat(locale).formatToParts(toMoscowTime(new Date(iso)))
+  // Russian dates end with an abbreviation for 'year'.
   if (parts.at(-1)?.type === 'literal') parts.pop()
   // Keeps the day and its month on one line.
   return parts
@@ -23,15 +23,16 @@ function format(formats: typeof days, locale: Locale, iso: string): string {
 }
 
 /** The day in Moscow: '12 ноября 2025', 'November 12, 2025'. */
-export const formatDate = (locale: Locale, iso: string): string => format(dates, locale, iso)
+export const formatDate = (locale: Locale, iso: string): string => format(getDateFormat, locale, iso)
 
 /** The time in Moscow: '16:30', '4:30 PM'. */
-export const formatTime = (locale: Locale, iso: string): string => times(locale).format(toMoscowTime(new Date(iso)))
+export const formatTime = (locale: Locale, iso: string): string =>
+  getTimeFormat(locale).format(toMoscowTime(new Date(iso)))
 
 /** The day and the time in Moscow: '12 ноября 2025, 16:30', 'November 12, 2025, 4:30 PM'. */
 export const formatDateTime = (locale: Locale, iso: string): string =>
   `${formatDate(locale, iso)}, ${formatTime(locale, iso)}`
 
-/** Like `formatDate`, without the current year: '2 ноября'. */
+/** Like `formatDate`, but omits the current year: '2 ноября'. */
 export const formatRecentDate = (locale: Locale, iso: string, now: Date): string =>
-  format(getMoscowYear(iso) === getMoscowYear(now.toISOString()) ? days : dates, locale, iso)
+  format(getMoscowYear(iso) === getMoscowYear(now.toISOString()) ? getDayFormat : getDateFormat, locale, iso)

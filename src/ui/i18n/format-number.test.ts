@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { getCurrencySymbol, formatNumber, formatPrice, formatRating } from './format-number.ts'
 
-const nbsp = (text: string) => text.replaceAll(' ', '\u00a0')
+const insertNbsp = (text: string) => text.replaceAll(' ', '\u00a0')
 
 test('groups digits by language', () => {
-  expect(formatNumber('ru', 18412)).toBe(nbsp('18 412'))
-  expect(formatNumber('ru', 1115)).toBe(nbsp('1 115'))
+  expect(formatNumber('ru', 18412)).toBe(insertNbsp('18 412'))
+  expect(formatNumber('ru', 1115)).toBe(insertNbsp('1 115'))
   expect(formatNumber('en', 18412)).toBe('18,412')
 })
 
@@ -23,8 +23,8 @@ describe('prices', () => {
     ['en', 20, 'USD', '$20'],
     ['ru', 1200, 'roubles', '1 200'],
     ['ru', 1200, '', '1 200'],
-  ] as const)('%s, %s %s: %s', (locale, amount, currency, text) => {
-    expect(formatPrice(locale, amount, currency)).toBe(nbsp(text))
+  ] as const)('%s, %s %s: %s', (locale, amount, currency, expected) => {
+    expect(formatPrice(locale, amount, currency)).toBe(insertNbsp(expected))
   })
 })
 
@@ -34,6 +34,6 @@ test.each([
   ['KZT', '₸'],
   ['', ''],
   ['roubles', 'roubles'],
-])('the sign of %o is %o', (currency, sign) => {
-  expect([getCurrencySymbol('ru', currency), getCurrencySymbol('en', currency)]).toEqual([sign, sign])
+])('the symbol of %o is %o', (currency, symbol) => {
+  expect([getCurrencySymbol('ru', currency), getCurrencySymbol('en', currency)]).toEqual([symbol, symbol])
 })

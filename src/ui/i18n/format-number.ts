@@ -1,20 +1,20 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { oncePerLocale } from '#domain/shared/once-per-locale.ts'
+import { memoizePerLocale } from '#domain/shared/once-per-locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
 
-// Must not import the translator, because the browser formats numbers too.
-const perTag = (options?: Intl.NumberFormatOptions) =>
-  oncePerLocale(locale => new Intl.NumberFormat(localeTable[locale].tag, options))
+// This module must not import the translator, because the browser formats numbers too.
+const createFormatGetter = (options?: Intl.NumberFormatOptions) =>
+  memoizePerLocale(locale => new Intl.NumberFormat(localeTable[locale].tag, options))
 
-const numbers = perTag()
-const ratings = perTag({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const getNumberFormat = createFormatGetter()
+const getRatingFormat = createFormatGetter({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-export const formatNumber = (locale: Locale, value: number): string => numbers(locale).format(value)
+export const formatNumber = (locale: Locale, value: number): string => getNumberFormat(locale).format(value)
 
-/** One decimal, always: '4,9', '5,0'. */
-export const formatRating = (locale: Locale, value: number): string => ratings(locale).format(value)
+/** Always with one decimal: '4,9', '5,0'. */
+export const formatRating = (locale: Locale, value: number): string => getRatingFormat(locale).format(value)
 
-/** '1 200 ₽', '₽1,200'. Shows kopecks only if there are any. */
+/** Formats a price: '1 200 ₽', '₽1,200'. Shows kopecks only if there are any. */
 export const formatPrice = (locale: Locale, amount: number, currency: string): string => {
   // Intl throws on malformed currency codes, which must not break the page.
   if (!/^[a-z]{3}$/i.test(currency)) return formatNumber(locale, amount)
@@ -26,6 +26,6 @@ export const formatPrice = (locale: Locale, amount: number, currency: string): s
   }).format(amount)
 }
 
-/** '₽'. */
+/** The symbol of a currency: '₽'. */
 export const getCurrencySymbol = (locale: Locale, currency: string): string =>
   formatPrice(locale, 0, currency).replace(/[\d\s]/g, '') || currency

@@ -18,9 +18,9 @@ interface Price {
 }
 
 /** 'от', '1 200 ₽', 'за занятие'. In English `long` gives 'per lesson' instead of '/ lesson'. */
-export const getPriceParts = (locale: Locale, price: Price, unit: 'short' | 'long' = 'short'): PriceParts => {
+export const getPriceParts = (locale: Locale, price: Price, unitStyle: 'short' | 'long' = 'short'): PriceParts => {
   const t = getTranslator(locale)
-  const units = unit === 'long' ? longUnits : shortUnits
+  const units = unitStyle === 'long' ? longUnits : shortUnits
   return {
     from: t('common:price.from'),
     amount: formatPrice(locale, price.amount, price.currency),
@@ -28,7 +28,7 @@ export const getPriceParts = (locale: Locale, price: Price, unit: 'short' | 'lon
   }
 }
 
-/** 'за занятие', 'per lesson'. */
+/** Formats a price unit: 'за занятие', 'per lesson'. */
 export const formatUnit = (locale: Locale, unit: PriceUnit): string => getTranslator(locale)(longUnits[unit])
 
 const shortUnits = {

@@ -4,8 +4,8 @@ import { getCurrentLocale } from './browser-texts.ts'
 import type { TextEngine } from './text-engine.ts'
 
 /**
- * i18next in the browser. The language is set once, because a language link loads a new document. It starts empty: `withTexts`
- * adds an island's namespaces before the island renders.
+ * i18next in the browser. The language is set once, because a language link loads a new document. The instance starts
+ * without texts: `loadWithTexts` adds an island's namespaces before the island renders.
  */
 const instance = createInstance().use(initReactI18next)
 void instance.init({

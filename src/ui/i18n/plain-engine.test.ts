@@ -7,13 +7,13 @@ interface Tree {
   readonly [key: string]: string | Tree
 }
 
-const entries = (tree: Tree, path: string): readonly (readonly [key: string, text: string | Tree])[] =>
+const listEntries = (tree: Tree, path: string): readonly (readonly [key: string, text: string | Tree])[] =>
   Object.entries(tree).flatMap(([key, value]) => [
     [path + key.replace(/_(one|few|many|other)$/, ''), value] as const,
-    ...(typeof value === 'string' ? [] : entries(value, `${path}${key}.`)),
+    ...(typeof value === 'string' ? [] : listEntries(value, `${path}${key}.`)),
   ])
 
-const valuesFor = (text: string | Tree, count: number) =>
+const createValues = (text: string | Tree, count: number) =>
   Object.fromEntries(
     [...JSON.stringify(text).matchAll(/{{(\w+)(, number)?}}/g)].map(([, name = '', format]) => [
       name,
@@ -25,9 +25,9 @@ for (const namespace of namespaces) plainEngine.add(namespace, resources.ru[name
 
 test.each(namespaces)('returns every text of %s as i18next does', namespace => {
   const t = browserI18n.getFixedT('ru', [namespace])
-  for (const [key, text] of entries(resources.ru[namespace], `${namespace}:`))
+  for (const [key, text] of listEntries(resources.ru[namespace], `${namespace}:`))
     for (const count of [0, 1, 2, 5, 21, 12_345.5]) {
-      const options = { ...valuesFor(text, count), ...(typeof text !== 'string' && { returnObjects: true }) }
+      const options = { ...createValues(text, count), ...(typeof text !== 'string' && { returnObjects: true }) }
       // `t` requires literal keys.
       expect(getText(key, options)).toEqual(Reflect.apply(t, undefined, [key, options]))
     }

@@ -19,8 +19,8 @@ function findText(key: string): unknown {
 }
 
 const fillPlaceholders = (text: string, values: Values): string =>
-  text.replace(/{{(\w+)(, number)?}}/g, (place, name: string, isNumber: string | undefined) => {
-    if (!(name in values)) return place
+  text.replace(/{{(\w+)(, number)?}}/g, (placeholder, name: string, isNumber: string | undefined) => {
+    if (!(name in values)) return placeholder
     return isNumber === undefined ? String(values[name]) : numbers.format(Number(values[name]))
   })
 
@@ -28,10 +28,10 @@ const fillPlaceholders = (text: string, values: Values): string =>
 function fillTree(text: unknown, values: Values): unknown {
   if (typeof text === 'string') return fillPlaceholders(text, values)
   if (typeof text !== 'object' || text === null) return undefined
-  return Object.fromEntries(Object.entries(text).map(([name, each]) => [name, fillTree(each, values)]))
+  return Object.fromEntries(Object.entries(text).map(([name, child]) => [name, fillTree(child, values)]))
 }
 
-/** A missing key returns its last part, as in i18next. */
+/** Returns the last part of a missing key, as i18next does. */
 export function getText(key: string, values: Values = {}): unknown {
   const { count } = values
   const form = typeof count === 'number' ? findText(`${key}_${plurals.select(count)}`) : undefined
@@ -39,8 +39,8 @@ export function getText(key: string, values: Values = {}): unknown {
 }
 
 /**
- * The used subset of i18next (keys, plurals, values, numbers, trees) in 0.6 KB instead of 18, for pages close to their budget
- * (docs/decisions/i18n.md). A document never changes its language, so there are no subscriptions.
+ * The used subset of i18next (keys, plurals, values, numbers, trees) in 0.6 KB instead of 18, for pages close to their size
+ * budget (docs/decisions/i18n.md). A document never changes its language, so there are no subscriptions.
  */
 export const plainEngine: TextEngine = {
   useT: () => getText,

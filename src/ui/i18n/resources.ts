@@ -147,13 +147,13 @@ const en = {
   text: enText,
 }
 
-/** The texts that keys are typed from: the Russian ones, which have every plural form. */
+/** The type of the keys: the Russian texts, because they have every plural form. */
 export type Texts = typeof ru
 export type Namespace = keyof Texts
-/** `t` of one namespace, for functions that a component hands it to. */
+/** `t` of one namespace, as a parameter of functions outside of components. */
 export type Translate<N extends Namespace> = TFunction<readonly [N]>
 
-/** All texts in all languages. On the server only: the browser loads a namespace in one language (`withTexts`). */
+/** All texts in all languages, for the server only. The browser loads a namespace in one language (`loadWithTexts`). */
 export const resources = { ru, en } satisfies Record<Locale, Record<Namespace, unknown>>
 
 const isNamespace = (key: string): key is Namespace => key in ru

@@ -17,25 +17,25 @@ interface Tree {
   readonly [key: string]: string | Tree
 }
 
-/** Each text with the keys that return it: its key, and those of its parents (`returnObjects`). */
+/** Lists for each text the keys that return it: its own key, and the keys of its parents (`returnObjects`). */
 const getKeys = (tree: Tree, path: string): readonly (readonly string[])[] =>
   Object.entries(tree).flatMap(([key, value]) => {
-    const own = path + key.replace(/_(one|few|many|other)$/, '')
-    return typeof value === 'string' ? [[own]] : getKeys(value, `${own}.`).map(keys => [...keys, own])
+    const textKey = path + key.replace(/_(one|few|many|other)$/, '')
+    return typeof value === 'string' ? [[textKey]] : getKeys(value, `${textKey}.`).map(keys => [...keys, textKey])
   })
 
-const unused = (texts: readonly (readonly string[])[], all: readonly Source[]): readonly string[] => {
+const findUnusedTexts = (texts: readonly (readonly string[])[], files: readonly Source[]): readonly string[] => {
   const literals = new Set(
-    all.flatMap(({ text }) => [...text.matchAll(/['"`]([\w-]+:[\w.]+)['"`]/g)].map(([, key = '']) => key)),
+    files.flatMap(({ text }) => [...text.matchAll(/['"`]([\w-]+:[\w.]+)['"`]/g)].map(([, key = '']) => key)),
   )
-  return [...new Set(texts.filter(keys => !keys.some(key => literals.has(key))).map(([own = '']) => own))]
+  return [...new Set(texts.filter(keys => !keys.some(key => literals.has(key))).map(([textKey = '']) => textKey))]
 }
 
-const builtKeys = (all: readonly Source[]) =>
-  all.filter(({ text }) => /\bt\(\s*(`|['"][^'"]*['"] \+)/.test(text)).map(({ path }) => path)
+const findFilesWithBuiltKeys = (files: readonly Source[]) =>
+  files.filter(({ text }) => /\bt\(\s*(`|['"][^'"]*['"] \+)/.test(text)).map(({ path }) => path)
 
 // Letters used by rules and by examples for the API team, not texts for visitors.
-const lettersAllowed = new Set([
+const filesWithLetters = new Set([
   'src/domain/category/category-names.ts',
   'src/domain/city/city-grammar.ts',
   'src/domain/city/filter-cities.ts',
@@ -47,10 +47,10 @@ const lettersAllowed = new Set([
   'src/infrastructure/api/open-api/examples.ts',
   'src/ui/city/list/letter-anchor.ts',
 ])
-const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g, '')
-const withRussian = (all: readonly Source[]) =>
-  all
-    .filter(({ path, text }) => !lettersAllowed.has(path) && /\p{Script=Cyrillic}/u.test(withoutComments(text)))
+const removeComments = (text: string) => text.replace(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g, '')
+const findFilesWithRussian = (files: readonly Source[]) =>
+  files
+    .filter(({ path, text }) => !filesWithLetters.has(path) && /\p{Script=Cyrillic}/u.test(removeComments(text)))
     .map(({ path }) => path)
 
 describe('the sources', () => {
@@ -59,38 +59,40 @@ describe('the sources', () => {
   })
   test('use every text', () => {
     expect(
-      unused(
+      findUnusedTexts(
         namespaces.flatMap(namespace => getKeys(resources.ru[namespace], `${namespace}:`)),
         sources,
       ),
     ).toEqual([])
   })
   test('write keys as literals', () => {
-    expect(builtKeys(sources)).toEqual([])
+    expect(findFilesWithBuiltKeys(sources)).toEqual([])
   })
   test('contain no Russian texts outside of the locale files', () => {
-    expect(withRussian(sources)).toEqual([])
+    expect(findFilesWithRussian(sources)).toEqual([])
   })
 })
 
 describe('a planted fault is found:', () => {
-  const planted = (text: string): readonly Source[] => [{ path: 'src/ui/city/city-view.tsx', text }]
+  const plantFault = (text: string): readonly Source[] => [{ path: 'src/ui/city/city-view.tsx', text }]
 
   test('an unused text', () => {
-    const all = planted(
+    const plantedFiles = plantFault(
       "t('home:heading'); const keys = { a: 'home:how.search' }; t('new-one:of', { returnObjects: true })",
     )
     const texts = { heading: '', head: '', how: { search: '', find: '' } }
-    expect(unused(getKeys(texts, 'home:'), all)).toEqual(['home:head', 'home:how.find'])
-    expect(unused(getKeys({ of: { a: '', b: '' }, off: { a: '' } }, 'new-one:'), all)).toEqual(['new-one:off.a'])
+    expect(findUnusedTexts(getKeys(texts, 'home:'), plantedFiles)).toEqual(['home:head', 'home:how.find'])
+    expect(findUnusedTexts(getKeys({ of: { a: '', b: '' }, off: { a: '' } }, 'new-one:'), plantedFiles)).toEqual([
+      'new-one:off.a',
+    ])
   })
   test('a concatenated key', () => {
-    expect(builtKeys(planted('t(`home:${name}`)'))).toHaveLength(1)
-    expect(builtKeys(planted("t('home:' + name)"))).toHaveLength(1)
+    expect(findFilesWithBuiltKeys(plantFault('t(`home:${name}`)'))).toHaveLength(1)
+    expect(findFilesWithBuiltKeys(plantFault("t('home:' + name)"))).toHaveLength(1)
   })
   test('a Russian text', () => {
-    expect(withRussian(planted('<p>Города</p>'))).toHaveLength(1)
-    expect(withRussian(planted("const a = 'Ё' // b"))).toHaveLength(1)
-    expect(withRussian(planted("// 'в Казани'\n/** 'Ка' */ const url = 'https://a'"))).toEqual([])
+    expect(findFilesWithRussian(plantFault('<p>Города</p>'))).toHaveLength(1)
+    expect(findFilesWithRussian(plantFault("const a = 'Ё' // b"))).toHaveLength(1)
+    expect(findFilesWithRussian(plantFault("// 'в Казани'\n/** 'Ка' */ const url = 'https://a'"))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { Namespace } from './resources.ts'
 export interface TextEngine {
   /** A hook that returns i18next's `t`. */
   readonly useT: (namespaces: readonly Namespace[]) => unknown
-  /** The same outside of components. */
+  /** Returns i18next's `t` outside of components. */
   readonly t: (namespaces: readonly Namespace[]) => unknown
   readonly add: (namespace: string, texts: object) => void
 }

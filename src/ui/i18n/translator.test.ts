@@ -2,12 +2,12 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { TextKey } from './translator.ts'
 import { getTranslator } from './translator.ts'
 
-const ru = getTranslator('ru')
-const en = getTranslator('en')
+const tRu = getTranslator('ru')
+const tEn = getTranslator('en')
 
 describe('the texts of a language', () => {
-  test('are independent of those of other languages', () => {
-    expect([ru('common:brand'), en('common:brand'), ru('common:brand')]).toEqual(['Знаток', 'Znatok', 'Знаток'])
+  test('are independent of the texts of other languages', () => {
+    expect([tRu('common:brand'), tEn('common:brand'), tRu('common:brand')]).toEqual(['Знаток', 'Znatok', 'Знаток'])
   })
 
   test.each([
@@ -20,7 +20,7 @@ describe('the texts of a language', () => {
     [1128, '1 128 отзывов'],
     [1.5, '1,5 отзыва'],
   ])('%s takes its form in Russian: %s', (count, text) => {
-    expect(ru('common:reviews', { count })).toBe(text.replaceAll(' ', '\u00a0'))
+    expect(tRu('common:reviews', { count })).toBe(text.replaceAll(' ', '\u00a0'))
   })
 
   test.each([
@@ -28,28 +28,28 @@ describe('the texts of a language', () => {
     [2, '2 reviews'],
     [1128, '1,128 reviews'],
   ])('%s takes its form in English: %s', (count, text) => {
-    expect(en('common:reviews', { count })).toBe(text.replaceAll(' ', '\u00a0'))
+    expect(tEn('common:reviews', { count })).toBe(text.replaceAll(' ', '\u00a0'))
   })
 
   test('are memoized by key and count', () => {
     for (const time of ['first', 'again']) {
-      expect([ru('common:reviews', { count: 1 }), ru('common:reviews', { count: 3 })], time).toEqual([
+      expect([tRu('common:reviews', { count: 1 }), tRu('common:reviews', { count: 3 })], time).toEqual([
         '1\u00a0отзыв',
         '3\u00a0отзыва',
       ])
-      expect(en('common:reviews', { count: 1 }), time).toBe('1\u00a0review')
-      expect([ru('profile:title', { who: 'А' }), ru('profile:title', { who: 'Б' })], time).toEqual([
+      expect(tEn('common:reviews', { count: 1 }), time).toBe('1\u00a0review')
+      expect([tRu('profile:title', { who: 'А' }), tRu('profile:title', { who: 'Б' })], time).toEqual([
         expect.stringContaining('А'),
         expect.stringContaining('Б'),
       ])
     }
   })
 
-  test('are not escaped: React does that', () => {
-    expect(ru('profile:title', { who: 'О’Нил & <Ко>' })).toContain('О’Нил & <Ко>')
+  test('are not escaped, because React escapes them', () => {
+    expect(tRu('profile:title', { who: 'О’Нил & <Ко>' })).toContain('О’Нил & <Ко>')
   })
 
-  test('a key that does not exist does not compile', () => {
+  test('do not compile with an unknown key', () => {
     expectTypeOf<'home:heading'>().toExtend<TextKey>()
     expectTypeOf<'home:nope'>().not.toExtend<TextKey>()
     expectTypeOf<'nope:heading'>().not.toExtend<TextKey>()

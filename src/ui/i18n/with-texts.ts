@@ -3,20 +3,20 @@ import { getCurrentLocale } from './browser-texts.ts'
 import type { Namespace } from './resources.ts'
 import { loadEngine } from './browser-i18n.ts'
 
-type Load = () => Promise<{ readonly default: object }>
-/** Loaders are listed one by one, because a dynamic import by name would add the URLs of all files to each page. */
-export type TextLoaders = { readonly [N in Namespace]?: Readonly<Record<Locale, Load>> }
+type LoadTexts = () => Promise<{ readonly default: object }>
+/** Lists each loader, because a dynamic import by name would add the URLs of all files to each page. */
+export type TextLoaders = { readonly [N in Namespace]?: Readonly<Record<Locale, LoadTexts>> }
 
 /**
- * Loads an island together with its namespaces, in the document's language, and the text engine, all in parallel. `t` therefore
- * never returns a key.
+ * Loads an island, its namespaces in the document's language and the text engine in parallel. `t` therefore never returns
+ * a key.
  */
-export async function withTexts<File>(file: Promise<File>, loaders: TextLoaders): Promise<File> {
+export async function loadWithTexts<Module>(module: Promise<Module>, loaders: TextLoaders): Promise<Module> {
   const locale = getCurrentLocale()
   const texts = Object.entries(loaders).map(
     async ([namespace, load]) => [namespace, (await load[locale]()).default] as const,
   )
-  const [island, engine, loaded] = await Promise.all([file, loadEngine(), Promise.all(texts)])
-  for (const [namespace, text] of loaded) engine.add(namespace, text)
+  const [island, engine, loadedTexts] = await Promise.all([module, loadEngine(), Promise.all(texts)])
+  for (const [namespace, text] of loadedTexts) engine.add(namespace, text)
   return island
 }

@@ -1,63 +1,63 @@
 import { render, screen } from '@testing-library/react'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { BelowFold, noteNavigation } from './below-fold.tsx'
+import { BelowFold, prepareNavigation } from './below-fold.tsx'
 
-const viewport = (width: 'phone' | 'desktop') => vi.stubGlobal('matchMedia', () => ({ matches: width === 'phone' }))
+const setViewport = (width: 'phone' | 'desktop') => vi.stubGlobal('matchMedia', () => ({ matches: width === 'phone' }))
 
-/** Records what the first paint contains. */
+/** Records the text of the first paint. */
 function FirstPaint({
-  note,
+  recordText,
   children,
 }: {
-  readonly note: (text: string | null) => void
+  readonly recordText: (text: string | null) => void
   readonly children: ReactNode
 }) {
-  useLayoutEffect(() => note(document.body.textContent), [note])
+  useLayoutEffect(() => recordText(document.body.textContent), [recordText])
   return children
 }
 
-function firstPaintAfter(navigate: () => void) {
-  const note = vi.fn<(text: string | null) => void>()
+function renderFirstPaint(navigate: () => void) {
+  const recordText = vi.fn<(text: string | null) => void>()
   navigate()
   render(
-    <FirstPaint note={note}>
+    <FirstPaint recordText={recordText}>
       name
       <BelowFold> reviews</BelowFold>
     </FirstPaint>,
   )
-  return note.mock.calls[0]?.[0]
+  return recordText.mock.calls[0]?.[0]
 }
 
-beforeEach(() => viewport('phone'))
+beforeEach(() => setViewport('phone'))
 afterEach(() => {
-  noteNavigation()
+  prepareNavigation()
   vi.unstubAllGlobals()
 })
 
 describe('content below the fold', () => {
   test('is part of a loaded document', () => {
-    expect(firstPaintAfter(() => undefined)).toBe('name reviews')
+    expect(renderFirstPaint(() => undefined)).toBe('name reviews')
   })
 
-  test('follows the first screen after a soft navigation on a phone', () => {
-    expect(firstPaintAfter(() => noteNavigation('/profiles/7'))).toBe('name')
+  test('is rendered after the first screen of a soft navigation on a phone', () => {
+    expect(renderFirstPaint(() => prepareNavigation('/profiles/7'))).toBe('name')
     expect(document.body).toHaveTextContent('name reviews')
   })
 
   test.each([
-    ['to a place in the page', () => noteNavigation('/profiles/7?page=2#reviews')],
-    ['back or forward', () => noteNavigation()],
+    ['to an anchor in the page', () => prepareNavigation('/profiles/7?page=2#reviews')],
+    ['back or forward', () => prepareNavigation()],
     [
       'on a wider screen',
       () => {
-        viewport('desktop')
-        noteNavigation('/profiles/7')
+        setViewport('desktop')
+        prepareNavigation('/profiles/7')
       },
     ],
-  ])('is there at once after a navigation %s', (_how, navigate) => {
-    noteNavigation('/profiles/8')
-    expect(firstPaintAfter(navigate)).toBe('name reviews')
+  ])('is rendered at once after a navigation %s', (_name, navigate) => {
+    prepareNavigation('/profiles/8')
+    expect(renderFirstPaint(navigate)).toBe('name reviews')
   })
 })
 
@@ -66,6 +66,6 @@ test('keeps visible focus', () => {
   render(<button type="button">Anna</button>)
   const button = screen.getByRole('button')
   button.focus()
-  noteNavigation('/profiles/7')
+  prepareNavigation('/profiles/7')
   expect(button).toHaveFocus()
 })

@@ -5,10 +5,10 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react'
 let isFirstScreenOnly = false
 
 /**
- * Decides what a soft navigation renders first. On phones that is the first screen, unless the target may be further down:
- * an address with a hash, or Back and Forward (no address), where the browser restores the scroll position.
+ * Decides whether a soft navigation renders the first screen only. It does on phones, unless the target may be further
+ * down: a URL with a hash, or Back and Forward (no URL), where the browser restores the scroll position.
  */
-export function noteNavigation(href = '#'): void {
+export function prepareNavigation(href = '#'): void {
   isFirstScreenOnly = !href.includes('#') && matchMedia('(width < 48em)').matches
   // Removing a focused element makes the browser restyle the old page. Visible focus stays.
   if (isFirstScreenOnly) document.querySelector<HTMLElement>(':focus:not(:focus-visible)')?.blur()
@@ -19,8 +19,8 @@ export function noteNavigation(href = '#'): void {
  * screen has been painted (docs/decisions/first-screen.md).
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
-  // `useDeferredValue` would not wait, because Next's router already renders pages in a deferred render.
-  const [isWaiting, setWaiting] = useState(isFirstScreenOnly)
-  useEffect(() => startTransition(() => setWaiting(false)), [])
-  return isWaiting ? null : children
+  // `useDeferredValue` would not defer, because Next's router already renders pages in a deferred render.
+  const [isDeferred, setIsDeferred] = useState(isFirstScreenOnly)
+  useEffect(() => startTransition(() => setIsDeferred(false)), [])
+  return isDeferred ? null : children
 }

@@ -4,11 +4,11 @@ type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'a
 export const isModifiedClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 
-/** Listens on the document, which outlives the elements of each page. */
-export function onClickWithin(selector: string, call: () => void): () => void {
-  const listen = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(selector)) call()
+/** Calls a function on clicks within matching elements. Listens on the document, because it outlives each page. */
+export function listenForClicks(selector: string, onClick: () => void): () => void {
+  const handleClick = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(selector)) onClick()
   }
-  document.addEventListener('click', listen)
-  return () => document.removeEventListener('click', listen)
+  document.addEventListener('click', handleClick)
+  return () => document.removeEventListener('click', handleClick)
 }

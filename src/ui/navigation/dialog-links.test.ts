@@ -4,64 +4,64 @@ import { enableDialogLinks, type TrackLoading } from './dialog-links.ts'
 
 const load = vi.fn(async () => undefined)
 const open = vi.fn(() => Promise.resolve(true))
-const whileLoading = vi.fn<TrackLoading>()
-const onLoadError = vi.fn<(again: () => void) => void>()
+const trackLoading = vi.fn<TrackLoading>()
+const onLoadError = vi.fn<(retry: () => void) => void>()
 let stop: () => void
-const link = () => document.querySelector('a') ?? document.body
+const getLink = () => document.querySelector('a') ?? document.body
 
 beforeEach(() => {
   vi.clearAllMocks()
   document.body.innerHTML = '<a href="/#cities" data-city-picker><b>Kazan</b></a>'
-  stop = enableDialogLinks('data-city-picker', { load, whileLoading, open, onLoadError })
+  stop = enableDialogLinks('data-city-picker', { load, trackLoading, open, onLoadError })
 })
 afterEach(() => stop())
 
 test('opens the dialog instead of following the link, and loads its data in parallel', () => {
-  expect(fireEvent.click(link())).toBe(false)
+  expect(fireEvent.click(getLink())).toBe(false)
   expect(open).toHaveBeenCalledOnce()
-  expect(load).toHaveBeenCalledExactlyOnceWith(link())
+  expect(load).toHaveBeenCalledExactlyOnceWith(getLink())
 })
 
 test('shows loading after a click until the load succeeds or fails', async () => {
-  fireEvent.mouseOver(link())
-  expect(whileLoading).not.toHaveBeenCalled()
+  fireEvent.mouseOver(getLink())
+  expect(trackLoading).not.toHaveBeenCalled()
   load.mockRejectedValueOnce(new Error('Failed to load chunk'))
-  fireEvent.click(link())
-  expect(whileLoading).toHaveBeenCalledOnce()
-  await expect(whileLoading.mock.lastCall?.[0]).resolves.toBeUndefined()
+  fireEvent.click(getLink())
+  expect(trackLoading).toHaveBeenCalledOnce()
+  await expect(trackLoading.mock.lastCall?.[0]).resolves.toBeUndefined()
 })
 
 test('reports a dialog that failed to load, with a retry, instead of following the link', async () => {
   open.mockResolvedValueOnce(false)
-  expect(fireEvent.click(link())).toBe(false)
+  expect(fireEvent.click(getLink())).toBe(false)
   await expect.poll(() => onLoadError).toHaveBeenCalledOnce()
   onLoadError.mock.lastCall?.[0]()
   expect(open).toHaveBeenCalledTimes(2)
-  expect(open).toHaveBeenLastCalledWith(link())
+  expect(open).toHaveBeenLastCalledWith(getLink())
   expect(location.pathname + location.hash).toBe('/')
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'with %j it is a link like any other',
-  how => {
+  'leaves a click with %j to the browser',
+  modifiers => {
     document.body.addEventListener('click', event => event.preventDefault(), { once: true })
-    fireEvent.click(link(), how)
+    fireEvent.click(getLink(), modifiers)
     expect(open).not.toHaveBeenCalled()
   },
 )
 
 test('prefetches the chunk on hover or focus', () => {
-  fireEvent.mouseOver(link())
-  fireEvent.focusIn(link())
+  fireEvent.mouseOver(getLink())
+  fireEvent.focusIn(getLink())
   expect(load).toHaveBeenCalledTimes(2)
   fireEvent.mouseOver(document.body)
   expect(load).toHaveBeenCalledTimes(2)
 })
 
 test.each([
-  { likely: undefined, seen: ['complaint', 'request'] },
-  { likely: 'a[data-form=request]', seen: ['request'] },
-])('prefetches $seen of the visible links', ({ likely, seen }) => {
+  { preloadSelector: undefined, preloaded: ['complaint', 'request'] },
+  { preloadSelector: 'a[data-form=request]', preloaded: ['request'] },
+])('preloads the dialogs of visible links: $preloaded', ({ preloadSelector, preloaded }) => {
   const observe = vi.fn<(link: HTMLElement) => void>()
   class Observer {
     observe = observe
@@ -69,8 +69,9 @@ test.each([
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   document.body.innerHTML = '<a data-form="complaint"></a><a data-form="request"></a>'
-  const stopForms = enableDialogLinks('data-form', { ...(likely && { likely }), load, whileLoading, open, onLoadError })
+  const options = { ...(preloadSelector && { preloadSelector }), load, trackLoading, open, onLoadError }
+  const stopForms = enableDialogLinks('data-form', options)
   stopForms()
   vi.unstubAllGlobals()
-  expect(observe.mock.calls.map(([observed]) => observed.dataset['form'])).toEqual(seen)
+  expect(observe.mock.calls.map(([link]) => link.dataset['form'])).toEqual(preloaded)
 })

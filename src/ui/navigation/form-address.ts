@@ -1,8 +1,8 @@
-import { listQuery, readListQuery } from '#application/routing/list-path.ts'
+import { formatListQuery, parseListQuery } from '#application/routing/list-path.ts'
 
-/** The normalized list address of a GET form; every GET form of the site filters a list. */
-export function getFormAddress(form: HTMLFormElement): string {
+/** The normalized URL of a GET form without its origin. Every GET form of the site filters a list. */
+export function getFormUrl(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-  const query = listQuery(readListQuery(new URLSearchParams(fields)))
+  const query = formatListQuery(parseListQuery(new URLSearchParams(fields)))
   return new URL(form.action).pathname + (query && `?${query}`)
 }

@@ -3,39 +3,39 @@ import { useEffect, useRef } from 'react'
 import { getIndicator, throttleMs, type Navigation } from './loading-progress.ts'
 
 interface Props {
-  readonly active: boolean
+  readonly isActive: boolean
   readonly text: string
 }
 
-/** CSS shows the bar and its text, for screen readers; before hydration as well (`data-waiting`). */
-export function LoadingIndicator({ active, text }: Props) {
+/** CSS shows the bar, and the text for screen readers; before hydration too (`data-waiting`). */
+export function LoadingIndicator({ isActive, text }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const navigation = useRef<Navigation>(undefined)
 
   useEffect(() => {
     const now = performance.now()
-    const last = navigation.current
-    if (active) navigation.current = { startedAt: now }
-    else if (last) navigation.current = { ...last, finishedAt: now }
+    const lastNavigation = navigation.current
+    if (isActive) navigation.current = { startedAt: now }
+    else if (lastNavigation) navigation.current = { ...lastNavigation, finishedAt: now }
 
     let frame = 0
     let timer: ReturnType<typeof setTimeout> | undefined
-    const show = () => {
+    const updateBar = () => {
       if (!bar.current || !navigation.current) return
-      const { visible, width, done } = getIndicator(navigation.current, performance.now())
+      const { isVisible, width, isDone } = getIndicator(navigation.current, performance.now())
       bar.current.style.inlineSize = `${width}%`
-      bar.current.toggleAttribute('data-shown', visible)
-      if (done) return
+      bar.current.toggleAttribute('data-shown', isVisible)
+      if (isDone) return
       // Frames without a visible change would delay the render of the page.
-      if (visible) frame = requestAnimationFrame(show)
-      else timer = setTimeout(show, throttleMs)
+      if (isVisible) frame = requestAnimationFrame(updateBar)
+      else timer = setTimeout(updateBar, throttleMs)
     }
-    show()
+    updateBar()
     return () => {
       clearTimeout(timer)
       cancelAnimationFrame(frame)
     }
-  }, [active])
+  }, [isActive])
 
   return (
     <div ref={bar} className="loading-indicator" role="status">

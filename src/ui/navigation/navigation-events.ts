@@ -1,2 +1,2 @@
-/** Dispatched once a page is shown under its address. */
-export const shownEvent = 'znatok:shown'
+/** Dispatched once a page is shown under its URL. */
+export const pageShownEvent = 'znatok:shown'

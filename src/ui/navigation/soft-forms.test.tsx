@@ -10,7 +10,7 @@ beforeEach(() => {
   return enableSoftForms(push)
 })
 
-test('follows a form to the normalized address of its list', async () => {
+test('navigates to the normalized URL of the list', async () => {
   render(
     <form action="/en/kazan/specialists/repetitory">
       <input name="rating_from" defaultValue="4,5" />
@@ -26,7 +26,7 @@ test('follows a form to the normalized address of its list', async () => {
     .toHaveBeenCalledExactlyOnceWith('/en/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
 })
 
-test('follows an empty form to the unfiltered list', async () => {
+test('navigates to the unfiltered list if the form is empty', async () => {
   render(
     <form action="/profiles">
       <input name="search" />
@@ -39,20 +39,20 @@ test('follows an empty form to the unfiltered list', async () => {
 })
 
 test('ignores POST forms and prevented submits', async () => {
-  const handled = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const handleSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <>
-      <form method="post" onSubmit={handled}>
+      <form method="post" onSubmit={handleSubmit}>
         <button type="submit">Send</button>
       </form>
-      <form onSubmit={handled}>
+      <form onSubmit={handleSubmit}>
         <button type="submit">Own</button>
       </form>
     </>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await userEvent.click(screen.getByRole('button', { name: 'Own' }))
-  expect(handled).toHaveBeenCalledTimes(2)
+  expect(handleSubmit).toHaveBeenCalledTimes(2)
   await import('./form-address.ts')
   expect(push).not.toHaveBeenCalled()
 })

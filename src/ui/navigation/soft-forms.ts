@@ -1,18 +1,18 @@
-// Loaded when a form gets focus, because most navigations are links.
-const load = () => import('./form-address.ts')
+// This chunk is loaded when a form gets focus, because most navigations are links.
+const loadFormUrl = () => import('./form-address.ts')
 const preload = ({ target }: Event) => {
-  if (target instanceof Element && target.closest('form')) load().catch(() => undefined)
+  if (target instanceof Element && target.closest('form')) loadFormUrl().catch(() => undefined)
 }
 
-/** Soft navigation for GET forms; empty fields are left out of the address. */
+/** Adds soft navigation to GET forms. Empty fields are omitted from the URL. */
 export function enableSoftForms(push: (href: string) => void): () => void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'get') return
     event.preventDefault()
-    load().then(
-      ({ getFormAddress }) => push(getFormAddress(form)),
-      // If the chunk fails to load, the server normalizes the address.
+    loadFormUrl().then(
+      ({ getFormUrl: getFormAddress }) => push(getFormAddress(form)),
+      // If the chunk fails to load, the server normalizes the URL.
       () => form.submit(),
     )
   }

@@ -5,16 +5,16 @@ const push = vi.fn()
 const prefetch = vi.fn()
 let stop: () => void
 
-const link = (attributes: string) => {
+const renderLink = (attributes: string) => {
   document.body.innerHTML = `<a ${attributes}><b>text</b></a>`
-  const inner = document.querySelector('b')
-  if (!inner) throw new Error('no link')
-  return inner
+  const linkText = document.querySelector('b')
+  if (!linkText) throw new Error('no link')
+  return linkText
 }
 const click = (attributes: string, init: MouseEventInit = {}) => {
-  // jsdom cannot navigate, so prevent the remaining clicks. The window's listener runs last.
+  // jsdom can't navigate, so the remaining clicks are prevented. The window's listener runs last.
   window.addEventListener('click', event => event.preventDefault(), { once: true })
-  link(attributes).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  renderLink(attributes).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
 
 describe('soft links', () => {
@@ -41,15 +41,15 @@ describe('soft links', () => {
 
   it.each([
     ['of another site', 'href="https://example.com/moskva"'],
-    ['to a part of this page', 'href="#letter-k"'],
+    ['to an anchor in this page', 'href="#letter-k"'],
     ['to this page', 'href="/kazan"'],
     ['to the other language', 'href="/en/kazan" hreflang="en"'],
     ['for another window', 'href="/moskva" target="_blank"'],
     ['to a file', 'href="/moskva" download'],
-    ['to a picture', 'href="/_next/image?url=a&w=1080&q=75"'],
-    ['to a telephone', 'href="tel:+7"'],
-    ['without an address', ''],
-  ])('leave links %s to the browser', (_what, attributes) => {
+    ['to an image', 'href="/_next/image?url=a&w=1080&q=75"'],
+    ['to a phone number', 'href="tel:+7"'],
+    ['without a URL', ''],
+  ])('leave links %s to the browser', (_name, attributes) => {
     click(attributes)
     expect(push).not.toHaveBeenCalled()
   })
@@ -63,22 +63,22 @@ describe('soft links', () => {
   )
 
   it.each(['mouseover', 'focusin', 'touchstart'])('prefetch on %s', type => {
-    link('href="/moskva#top"').dispatchEvent(new Event(type, { bubbles: true }))
+    renderLink('href="/moskva#top"').dispatchEvent(new Event(type, { bubbles: true }))
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/moskva')
   })
 
   it('prefetch once for a touch, and again on return to the link', () => {
-    const [inner, types] = [link('href="/moskva"'), ['touchstart', 'mouseover', 'focusin']]
-    for (const type of types) inner.dispatchEvent(new Event(type, { bubbles: true }))
+    const [linkText, types] = [renderLink('href="/moskva"'), ['touchstart', 'mouseover', 'focusin']]
+    for (const type of types) linkText.dispatchEvent(new Event(type, { bubbles: true }))
     expect(prefetch).toHaveBeenCalledOnce()
     document.body.dispatchEvent(new Event('mouseover', { bubbles: true }))
-    inner.dispatchEvent(new Event('mouseover', { bubbles: true }))
+    linkText.dispatchEvent(new Event('mouseover', { bubbles: true }))
     expect(prefetch).toHaveBeenCalledTimes(2)
   })
 
   it('prefetch nothing with Save-Data', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
-    link('href="/moskva"').dispatchEvent(new Event('mouseover', { bubbles: true }))
+    renderLink('href="/moskva"').dispatchEvent(new Event('mouseover', { bubbles: true }))
     expect(prefetch).not.toHaveBeenCalled()
   })
 

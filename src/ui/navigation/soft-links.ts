@@ -1,5 +1,5 @@
 import { findRedirect, routeRules } from '#application/routing/redirects/route-rules.ts'
-import { nextFiles } from '#infrastructure/next/addresses.ts'
+import { nextFilesPrefix } from '#infrastructure/next/addresses.ts'
 import { isModifiedClick } from './clicks.ts'
 import { isDataSaverOn } from './data-saver.ts'
 
@@ -12,7 +12,7 @@ interface Router {
 export function findSoftLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin) return undefined
-  if (link.pathname.startsWith(nextFiles)) return undefined
+  if (link.pathname.startsWith(nextFilesPrefix)) return undefined
   // Changing the language replaces the whole document.
   if (link.target || link.hasAttribute('download') || link.hreflang) return undefined
   const isSamePage = link.pathname === location.pathname && link.search === location.search
@@ -20,11 +20,11 @@ export function findSoftLink(target: EventTarget | null): HTMLAnchorElement | un
 }
 
 /**
- * Soft navigation for plain links, and prefetch on intent (hover, focus, touch). Uses delegation, because pages have over a
- * thousand links.
+ * Adds soft navigation to plain links, and prefetches on intent (hover, focus, touch). Uses event delegation, because
+ * pages have over a thousand links.
  */
 export function enableSoftLinks(router: Router): () => void {
-  const follow = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (isModifiedClick(event) || event.defaultPrevented) return
     const link = findSoftLink(event.target)
     if (!link) return
@@ -33,20 +33,20 @@ export function enableSoftLinks(router: Router): () => void {
     if (redirect?.isExternal) location.assign(redirect.location)
     else router.push(redirect?.location ?? link.pathname + link.search + link.hash)
   }
-  let prefetched: HTMLAnchorElement | undefined
+  let prefetchedLink: HTMLAnchorElement | undefined
   const onIntent = ({ target }: Event) => {
     const link = isDataSaverOn() ? undefined : findSoftLink(target)
     // A touch also fires mouseover and focusin.
-    if (link === prefetched) return
-    prefetched = link
-    // These open dialogs.
+    if (link === prefetchedLink) return
+    prefetchedLink = link
+    // Links with these attributes open dialogs.
     if (link && !link.matches('[data-city-picker],[data-login]')) router.prefetch(link.pathname + link.search)
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
-  document.addEventListener('click', follow)
+  document.addEventListener('click', handleClick)
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
   return () => {
-    document.removeEventListener('click', follow)
+    document.removeEventListener('click', handleClick)
     for (const intent of intents) document.removeEventListener(intent, onIntent)
   }
 }

@@ -1,33 +1,33 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { shownEvent } from './navigation-events.ts'
+import { pageShownEvent } from './navigation-events.ts'
 import { watchTraversals } from './traversals.ts'
 
-const call = vi.fn<(isTraversing: boolean) => void>()
-const traverse = (address: string) => {
-  history.replaceState(null, '', address)
+const onChange = vi.fn<(isTraversing: boolean) => void>()
+const traverse = (path: string) => {
+  history.replaceState(null, '', path)
   dispatchEvent(new Event('popstate'))
 }
 
 beforeEach(() => {
-  call.mockClear()
+  onChange.mockClear()
   history.replaceState(null, '', '/moskva?page=2')
-  return watchTraversals(call)
+  return watchTraversals(onChange)
 })
 
-test('starts with Back, ends when the page is shown', () => {
+test('a traversal starts with Back, and ends when the page is shown', () => {
   traverse('/moskva')
-  expect(call.mock.calls).toEqual([[true]])
-  dispatchEvent(new Event(shownEvent))
-  expect(call).toHaveBeenLastCalledWith(false)
+  expect(onChange.mock.calls).toEqual([[true]])
+  dispatchEvent(new Event(pageShownEvent))
+  expect(onChange).toHaveBeenLastCalledWith(false)
 })
 
-test('does not start on a change of the hash', () => {
+test('a change of the hash starts no traversal', () => {
   traverse('/moskva?page=2#top')
-  expect(call.mock.calls).toEqual([[false]])
+  expect(onChange.mock.calls).toEqual([[false]])
 })
 
-test('ends when the visitor returns to the page that is still shown', () => {
+test('a traversal ends when the visitor returns to the page that is still shown', () => {
   traverse('/moskva')
   traverse('/moskva?page=2')
-  expect(call.mock.calls).toEqual([[true], [false]])
+  expect(onChange.mock.calls).toEqual([[true], [false]])
 })

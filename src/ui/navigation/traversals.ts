@@ -1,23 +1,23 @@
-import { shownEvent } from './navigation-events.ts'
+import { pageShownEvent } from './navigation-events.ts'
 
-const getAddress = () => location.pathname + location.search
+const getPath = () => location.pathname + location.search
 
 /**
- * Watches Back and Forward, which Next's router handles. Calls with true when one starts and with false once a page is
- * shown. A failed one loads the document.
+ * Watches Back and Forward, which Next's router handles. Calls `onChange` with true when a traversal starts and with false
+ * once a page is shown. A failed traversal loads the document.
  */
-export function watchTraversals(call: (isTraversing: boolean) => void): () => void {
-  let shownAddress = getAddress()
-  // Changes of the hash load nothing, and neither does a return to the page still shown.
-  const start = () => call(getAddress() !== shownAddress)
-  const finish = () => {
-    shownAddress = getAddress()
-    call(false)
+export function watchTraversals(onChange: (isTraversing: boolean) => void): () => void {
+  let shownPath = getPath()
+  // A change of the hash loads nothing, and neither does a return to the page that is still shown.
+  const handlePopState = () => onChange(getPath() !== shownPath)
+  const handlePageShown = () => {
+    shownPath = getPath()
+    onChange(false)
   }
-  addEventListener('popstate', start)
-  addEventListener(shownEvent, finish)
+  addEventListener('popstate', handlePopState)
+  addEventListener(pageShownEvent, handlePageShown)
   return () => {
-    removeEventListener('popstate', start)
-    removeEventListener(shownEvent, finish)
+    removeEventListener('popstate', handlePopState)
+    removeEventListener(pageShownEvent, handlePageShown)
   }
 }

@@ -1,34 +1,34 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shownEvent } from './navigation-events.ts'
-import { onLinkSeen } from './when-seen.ts'
+import { pageShownEvent } from './navigation-events.ts'
+import { watchVisibleLinks } from './when-seen.ts'
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>
 
-const observed = new Set<Element>()
-let see: (entries: readonly Entry[]) => void
+const observedLinks = new Set<Element>()
+let notifyObserver: (entries: readonly Entry[]) => void
 const load = vi.fn<(link: HTMLAnchorElement) => void>()
 let stop: () => void = () => undefined
 
 class Observer {
-  constructor(call: typeof see) {
-    see = call
+  constructor(callback: typeof notifyObserver) {
+    notifyObserver = callback
   }
-  observe = (link: Element) => observed.add(link)
-  unobserve = (link: Element) => observed.delete(link)
-  disconnect = () => observed.clear()
+  observe = (link: Element) => observedLinks.add(link)
+  unobserve = (link: Element) => observedLinks.delete(link)
+  disconnect = () => observedLinks.clear()
 }
 
-const link = (id: string): HTMLAnchorElement => {
-  const made = document.createElement('a')
-  made.id = id
-  made.dataset['form'] = 'request'
-  document.body.append(made)
-  return made
+const createLink = (id: string): HTMLAnchorElement => {
+  const anchor = document.createElement('a')
+  anchor.id = id
+  anchor.dataset['form'] = 'request'
+  document.body.append(anchor)
+  return anchor
 }
-const start = ({ hovers = false, saveData = false } = {}) => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' ? !hovers : false }))
+const startWatching = ({ hovers: hasHover = false, saveData = false } = {}) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' ? !hasHover : false }))
   vi.stubGlobal('navigator', { connection: { saveData } })
-  stop = onLinkSeen('a[data-form=request]', load)
+  stop = watchVisibleLinks('a[data-form=request]', load)
 }
 beforeEach(() => {
   document.body.innerHTML = ''
@@ -37,16 +37,16 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  observed.clear()
+  observedLinks.clear()
   load.mockClear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-test('calls once for a visible link, but not right after its page appears', () => {
-  const [first, second] = [link('first'), link('second')]
-  start()
-  see([
+test('calls back once for each visible link, but not right after the page appears', () => {
+  const [first, second] = [createLink('first'), createLink('second')]
+  startWatching()
+  notifyObserver([
     { target: first, isIntersecting: true },
     { target: second, isIntersecting: false },
   ])
@@ -54,33 +54,33 @@ test('calls once for a visible link, but not right after its page appears', () =
   expect(load).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(load).toHaveBeenCalledExactlyOnceWith(first)
-  expect([...observed]).toEqual([second])
+  expect([...observedLinks]).toEqual([second])
   // A link that becomes visible later, in a menu or by scrolling, has no delay.
-  see([{ target: second, isIntersecting: true }])
+  notifyObserver([{ target: second, isIntersecting: true }])
   vi.advanceTimersByTime(0)
   expect(load).toHaveBeenLastCalledWith(second)
 })
 
 test('observes the links of later pages', () => {
-  start()
-  const later = link('later')
-  expect([...observed]).toEqual([])
-  dispatchEvent(new Event(shownEvent))
-  expect([...observed]).toEqual([later])
+  startWatching()
+  const laterLink = createLink('later')
+  expect([...observedLinks]).toEqual([])
+  dispatchEvent(new Event(pageShownEvent))
+  expect([...observedLinks]).toEqual([laterLink])
 })
 
-test.each([{ hovers: true }, { saveData: true }])('observes nothing with %j', how => {
-  link('seen')
-  start(how)
-  dispatchEvent(new Event(shownEvent))
-  expect([...observed]).toEqual([])
+test.each([{ hovers: true }, { saveData: true }])('observes nothing with %j', conditions => {
+  createLink('seen')
+  startWatching(conditions)
+  dispatchEvent(new Event(pageShownEvent))
+  expect([...observedLinks]).toEqual([])
 })
 
 test('stops observing after cleanup', () => {
-  link('seen')
-  start()
+  createLink('seen')
+  startWatching()
   stop()
-  expect([...observed]).toEqual([])
-  dispatchEvent(new Event(shownEvent))
-  expect([...observed]).toEqual([])
+  expect([...observedLinks]).toEqual([])
+  dispatchEvent(new Event(pageShownEvent))
+  expect([...observedLinks]).toEqual([])
 })

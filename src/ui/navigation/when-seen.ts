@@ -1,31 +1,31 @@
 import { isDataSaverOn } from './data-saver.ts'
-import { shownEvent } from './navigation-events.ts'
+import { pageShownEvent } from './navigation-events.ts'
 
-/** Time for a new page to paint and answer a first tap. */
+/** Time for a new page to paint and to respond to a first tap. */
 const quietMs = 500
 
 /**
- * Calls once for each matching link that becomes visible, on later pages too, but not in the first `quietMs` of a page.
- * Only on touch screens, which have no hover before a tap, and never with Data Saver on.
+ * Calls `onVisible` once for each matching link that becomes visible, on later pages too, but not in the first `quietMs` of
+ * a page. Works on touch screens only, because they have no hover before a tap, and not with Data Saver on.
  */
-export function onLinkSeen(selector: string, call: (link: HTMLAnchorElement) => unknown): () => void {
+export function watchVisibleLinks(selector: string, onVisible: (link: HTMLAnchorElement) => unknown): () => void {
   if (isDataSaverOn() || !matchMedia('(hover: none)').matches) return () => undefined
   let quietUntil = 0
   const observer = new IntersectionObserver(entries => {
     for (const { target, isIntersecting } of entries)
       if (isIntersecting && target instanceof HTMLAnchorElement) {
         observer.unobserve(target)
-        setTimeout(() => call(target), quietUntil - performance.now())
+        setTimeout(() => onVisible(target), quietUntil - performance.now())
       }
   })
-  const observeAll = () => {
+  const observeLinks = () => {
     quietUntil = performance.now() + quietMs
     for (const link of document.querySelectorAll(selector)) observer.observe(link)
   }
-  observeAll()
-  addEventListener(shownEvent, observeAll)
+  observeLinks()
+  addEventListener(pageShownEvent, observeLinks)
   return () => {
-    removeEventListener(shownEvent, observeAll)
+    removeEventListener(pageShownEvent, observeLinks)
     observer.disconnect()
   }
 }

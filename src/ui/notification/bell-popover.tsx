@@ -1,13 +1,13 @@
 import { ownNotificationsPath } from '#application/routing/own-notifications-path.ts'
 import * as Popover from 'radix-ui/popover'
 import { type MouseEvent, type ReactElement, type RefObject, useRef, useState } from 'react'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { useOverlayContainer } from '#ui/kit/overlays/overlay-container.ts'
 import styles from './bell-popover.module.css'
-import { MarkAll, MarkingStatus } from './marking.tsx'
+import { MarkAllButton, MarkingStatus } from './marking.tsx'
 import { NotificationItems } from './notification-items.tsx'
 import { NotificationsFailure, NotificationsSkeleton } from './notification-states.tsx'
 import { useMarkRead, useNotifications } from './notifications.queries.ts'
@@ -17,7 +17,7 @@ interface Props {
   readonly opener: ReactElement
 }
 
-/** The newest notifications. Opens at mount, because the opening press loaded it. */
+/** A popover with the newest notifications. It is open at mount, because the press that loads this chunk opens it. */
 export function BellPopover({ locale, opener }: Props) {
   const container = useOverlayContainer()
   const [isOpen, setOpen] = useState(true)
@@ -43,7 +43,7 @@ export function BellPopover({ locale, opener }: Props) {
             heading.current?.focus()
           }}
         >
-          <Newest {...{ locale, heading }} />
+          <NewestNotifications {...{ locale, heading }} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
@@ -52,12 +52,12 @@ export function BellPopover({ locale, opener }: Props) {
 
 const maxItems = 5
 
-interface NewestProps {
+interface NewestNotificationsProps {
   readonly locale: Locale
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-function Newest({ locale, heading }: NewestProps) {
+function NewestNotifications({ locale, heading }: NewestNotificationsProps) {
   const { t } = useTranslation(['notifications'])
   const { data, error, isFetching, refetch } = useNotifications({ page: 1, unreadOnly: false })
   const isWaiting = useMinimumDuration(!data && !error)
@@ -73,7 +73,7 @@ function Newest({ locale, heading }: NewestProps) {
         <h2 id="bell-heading" ref={heading} tabIndex={-1}>
           {t('notifications:heading')}
         </h2>
-        {items && !isWaiting && <MarkAll items={items} onPress={markAll} />}
+        {items && !isWaiting && <MarkAllButton items={items} onPress={markAll} />}
       </div>
       <MarkingStatus id="bell" marking={marking} />
       {error && <NotificationsFailure error={error} retry={{ isBusy: isFetching, onPress: () => void refetch() }} />}
@@ -84,7 +84,7 @@ function Newest({ locale, heading }: NewestProps) {
       ) : (
         <NotificationItems {...{ locale, items, heading }} onRead={id => marking.markRead([id])} />
       )}
-      <a className={styles['all']} href={localePath(locale, ownNotificationsPath)}>
+      <a className={styles['all']} href={localizePath(locale, ownNotificationsPath)}>
         {t('notifications:toAll')}
       </a>
     </>

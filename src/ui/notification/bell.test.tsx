@@ -12,7 +12,7 @@ import { Bell } from './bell.tsx'
 
 beforeEach(() => queryClient.clear())
 
-function show(items: readonly Notification[]) {
+function renderBell(items: readonly Notification[]) {
   const inbox = anInbox(items)
   const countUnread = vi.fn(inbox.countUnread)
   const listNotifications = vi.fn(inbox.listNotifications)
@@ -29,8 +29,8 @@ function show(items: readonly Notification[]) {
 }
 const findBell = (name: string) => screen.findByRole('button', { name })
 
-test('shows the number of unread notifications, and loads none before a press', async () => {
-  const { user, listNotifications } = show(someNotifications(120, 101))
+test('shows the number of unread notifications, and loads the list only after a press', async () => {
+  const { user, listNotifications } = renderBell(someNotifications(120, 101))
   const opener = await findBell('Уведомления, новых: 101')
   expect(opener).toHaveTextContent('99+')
   expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
@@ -39,24 +39,24 @@ test('shows the number of unread notifications, and loads none before a press', 
 })
 
 test('updates only when the tab becomes visible', async () => {
-  const { inbox, countUnread } = show([])
+  const { inbox, countUnread } = renderBell([])
   await findBell('Уведомления')
   await waitFor(() => expect(countUnread).toHaveBeenCalledOnce())
   inbox.add(aNotification())
-  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  const visibilitySpy = vi.spyOn(document, 'visibilityState', 'get')
   const setVisibility = (state: DocumentVisibilityState) => {
-    visibility.mockReturnValue(state)
+    visibilitySpy.mockReturnValue(state)
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   }
   setVisibility('hidden')
   expect(countUnread).toHaveBeenCalledOnce()
   setVisibility('visible')
   expect(await findBell('Уведомления, новых: 1')).toHaveTextContent('1')
-  visibility.mockRestore()
+  visibilitySpy.mockRestore()
 })
 
-test('opens the newest five, marks them as read, and returns the focus', async () => {
-  const { user, markNotificationsRead } = show(someNotifications(8, 7))
+test('lists the newest five, marks them as read, and returns the focus to the bell on Escape', async () => {
+  const { user, markNotificationsRead } = renderBell(someNotifications(8, 7))
   await user.tab()
   expect(await findBell('Уведомления, новых: 7')).toHaveFocus()
   await user.keyboard('{Enter}')
@@ -72,8 +72,8 @@ test('opens the newest five, marks them as read, and returns the focus', async (
   expect(await findBell('Уведомления, новых: 2')).toHaveFocus()
 })
 
-test('closes when a notification is opened, and marks it as read', async () => {
-  const { user, markNotificationsRead } = show(someNotifications(1, 1))
+test('closes when a notification is opened, and marks the notification as read', async () => {
+  const { user, markNotificationsRead } = renderBell(someNotifications(1, 1))
   await user.click(await findBell('Уведомления, новых: 1'))
   await user.click(await screen.findByRole('link', { name: 'Отзыв 1' }))
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
@@ -81,7 +81,7 @@ test('closes when a notification is opened, and marks it as read', async () => {
 })
 
 test('explains an empty list', async () => {
-  const { user } = show([])
+  const { user } = renderBell([])
   await user.click(await findBell('Уведомления'))
   expect(await screen.findByText(/Уведомлений пока нет/)).toBeVisible()
 })

@@ -6,18 +6,18 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
 import type { useMarkRead } from './notifications.queries.ts'
 
-interface MarkAllProps {
+interface MarkAllButtonProps {
   readonly items: readonly Notification[]
   readonly onPress: (ids: readonly string[]) => void
 }
 
-/** Marks the shown notifications as read. Hidden if none is unread. */
-export function MarkAll({ items, onPress }: MarkAllProps) {
+/** A button that marks the shown notifications as read. Not rendered if none is unread. */
+export function MarkAllButton({ items, onPress }: MarkAllButtonProps) {
   const { t } = useTranslation(['notifications'])
-  const unread = items.flatMap(({ id, readAt }) => (readAt === null ? [id] : []))
-  if (unread.length === 0) return null
+  const unreadIds = items.flatMap(({ id, readAt }) => (readAt === null ? [id] : []))
+  if (unreadIds.length === 0) return null
   return (
-    <Button kind="quiet" small flush onPress={() => onPress(unread)}>
+    <Button kind="quiet" small flush onPress={() => onPress(unreadIds)}>
       <Icon path={check} />
       {t('notifications:markAll')}
     </Button>

@@ -1,7 +1,7 @@
 import { splitLocale } from '#application/routing/split-locale.ts'
 import type { RefObject } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { isKnownNotificationType, type Notification } from '#domain/notification/notification.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatMoment } from '#ui/i18n/format-moment.ts'
@@ -22,9 +22,9 @@ export function NotificationItems({ locale, items, onRead, heading }: Props) {
   const now = new Date()
   const moveFocus = (dot: HTMLElement) => {
     const dots = [...(dot.closest('ul')?.querySelectorAll<HTMLElement>('[data-unread]') ?? [])]
-    const at = dots.indexOf(dot)
-    const next = dots[at + 1] ?? dots[at - 1] ?? heading.current
-    next?.focus()
+    const index = dots.indexOf(dot)
+    const nextElement = dots[index + 1] ?? dots[index - 1] ?? heading.current
+    nextElement?.focus()
   }
   return (
     <ul>
@@ -52,7 +52,7 @@ function Item({ locale, item, now, onRead, moveFocus }: ItemProps) {
     title ||
     (isKnownNotificationType(type) ? t('notifications:types', { returnObjects: true })[type] : type) ||
     t('notifications:heading')
-  const read = () => {
+  const markRead = () => {
     if (isUnread) onRead()
   }
   return (
@@ -71,7 +71,7 @@ function Item({ locale, item, now, onRead, moveFocus }: ItemProps) {
         />
       )}
       <p className={styles['title']} lang={getLangAttribute(locale, name)}>
-        {url === null ? name : <ItemLink {...{ locale, url, name }} onOpen={read} />}
+        {url === null ? name : <ItemLink {...{ locale, url, name }} onOpen={markRead} />}
       </p>
       {createdAt !== null && (
         <time className={styles['time']} dateTime={createdAt}>
@@ -99,7 +99,7 @@ function ItemLink({ locale, url, name, onOpen }: ItemLinkProps) {
   const { t } = useTranslation(['notifications'])
   if (url.startsWith('/'))
     return (
-      <a href={localePath(locale, splitLocale(url).path)} onClick={onOpen}>
+      <a href={localizePath(locale, splitLocale(url).path)} onClick={onOpen}>
         {name}
       </a>
     )

@@ -1,6 +1,6 @@
 import { ownSettingsRoute } from '#application/routing/own-routes.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -51,36 +51,36 @@ export function NotificationsFailure({ error, retry: { isBusy, onPress } }: Fail
   )
 }
 
-interface NoneProps {
+interface NoNotificationsProps {
   readonly locale: Locale
   readonly view: NotificationView
   readonly isPastEnd: boolean
 }
 
-export function NoNotifications({ locale, view: { page, unreadOnly }, isPastEnd }: NoneProps) {
+export function NoNotifications({ locale, view: { page, unreadOnly }, isPastEnd }: NoNotificationsProps) {
   const { t } = useTranslation(['notifications'])
   const message = isPastEnd
     ? {
         text: t('notifications:pastLast', { page }),
         href: formatNotificationHash({ page: 1, unreadOnly }),
-        next: t('notifications:firstPage'),
+        linkText: t('notifications:firstPage'),
       }
     : unreadOnly
       ? {
           text: t('notifications:noUnread'),
           href: formatNotificationHash({ page: 1, unreadOnly: false }),
-          next: t('notifications:toAll'),
+          linkText: t('notifications:toAll'),
         }
       : {
           text: t('notifications:empty'),
-          href: localePath(locale, ownSettingsRoute.path),
-          next: t('notifications:settings'),
+          href: localizePath(locale, ownSettingsRoute.path),
+          linkText: t('notifications:settings'),
         }
   return (
     <div className={styles['none']}>
       <NoteLine text={message.text}>
         <a className="link" href={message.href}>
-          {message.next}
+          {message.linkText}
         </a>
       </NoteLine>
     </div>

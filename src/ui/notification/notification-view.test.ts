@@ -6,7 +6,7 @@ test.each([
   ['#notifications-3', { page: 3, unreadOnly: false }],
   ['#notifications-unread', { page: 1, unreadOnly: true }],
   ['#notifications-unread-2', { page: 2, unreadOnly: true }],
-])('%s is parsed and formatted', (hash, view) => {
+])('parses and formats %s', (hash, view) => {
   expect(parseNotificationHash(hash)).toEqual(view)
   expect(formatNotificationHash(view)).toBe(hash)
 })

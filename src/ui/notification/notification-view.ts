@@ -7,11 +7,11 @@ export interface NotificationView {
   readonly unreadOnly: boolean
 }
 
-/** `#notifications`, `#notifications-unread`, `#notifications-unread-2`. */
+/** Examples: `#notifications`, `#notifications-unread`, `#notifications-unread-2`. */
 export const formatNotificationHash = ({ page, unreadOnly }: NotificationView): string =>
   `#notifications${unreadOnly ? '-unread' : ''}${page > 1 ? `-${page}` : ''}`
 
-/** Undefined for other fragments. */
+/** Returns undefined for other fragments. */
 export function parseNotificationHash(hash: string): NotificationView | undefined {
   const match = /^#notifications(?<unread>-unread)?(?:-(?<page>\d+))?$/.exec(hash)
   if (!match) return undefined
@@ -19,11 +19,11 @@ export function parseNotificationHash(hash: string): NotificationView | undefine
   return { page: parsePage(page) ?? 1, unreadOnly: unread !== undefined }
 }
 
-const subscribe = (changed: () => void) => {
+const subscribe = (onChange: () => void) => {
   const events = ['hashchange', 'popstate'] as const
-  for (const event of events) addEventListener(event, changed)
+  for (const event of events) addEventListener(event, onChange)
   return () => {
-    for (const event of events) removeEventListener(event, changed)
+    for (const event of events) removeEventListener(event, onChange)
   }
 }
 

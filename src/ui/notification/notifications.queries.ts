@@ -20,7 +20,7 @@ export function useNotifications(view: NotificationView) {
       ...refetchOptions,
       queryKey: [...listsKey, view],
       queryFn: async () => unwrap(await listNotifications(view)),
-      placeholderData: last => last,
+      placeholderData: previous => previous,
     },
     queryClient,
   )
@@ -28,44 +28,44 @@ export function useNotifications(view: NotificationView) {
 
 const unavailable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
 
-type Failure = Extract<Awaited<ReturnType<ClientUseCases['markNotificationsRead']>>, { ok: false }>['error']
+type MarkFailure = Extract<Awaited<ReturnType<ClientUseCases['markNotificationsRead']>>, { ok: false }>['error']
 
 interface FailedMarks {
   readonly ids: readonly string[]
-  readonly error: UseCaseError<Failure>
+  readonly error: UseCaseError<MarkFailure>
 }
 
-/** Marks optimistically. Calls run in sequence; a failed call rolls back. */
+/** Marks notifications as read optimistically. Calls run in sequence; a failed call is rolled back. */
 export function useMarkRead() {
   const { markNotificationsRead } = useUseCases()
-  // Failures of all calls, because React Query keeps only the last error.
-  const [failed, setFailed] = useState<FailedMarks | null>(null)
-  const { mutate, isSuccess } = useMutation<void, UseCaseError<Failure>, readonly string[], readonly string[]>(
+  // This state has the failures of all calls, because React Query keeps only the last error.
+  const [failedMarks, setFailedMarks] = useState<FailedMarks | null>(null)
+  const { mutate, isSuccess } = useMutation<void, UseCaseError<MarkFailure>, readonly string[], readonly string[]>(
     {
       mutationKey: markKey,
       scope: { id: markKey[0] },
       mutationFn: async ids => {
         try {
           unwrap(await markNotificationsRead(ids))
-        } catch (thrown) {
-          throw thrown instanceof UseCaseError ? thrown : new UseCaseError(unavailable)
+        } catch (error) {
+          throw error instanceof UseCaseError ? error : new UseCaseError(unavailable)
         }
       },
       onMutate: async ids => {
         // A pending response must not overwrite the update.
         await queryClient.cancelQueries({ queryKey: notificationsKey })
-        const changed = filterUnread(ids)
-        setRead(changed, new Date().toISOString())
-        return changed
+        const changedIds = filterUnread(ids)
+        setRead(changedIds, new Date().toISOString())
+        return changedIds
       },
-      onSuccess: (_, marked) =>
-        setFailed(before => {
-          const ids = before?.ids.filter(id => !marked.includes(id)) ?? []
-          return before && ids.length > 0 ? { ...before, ids } : null
+      onSuccess: (_, markedIds) =>
+        setFailedMarks(previous => {
+          const ids = previous?.ids.filter(id => !markedIds.includes(id)) ?? []
+          return previous && ids.length > 0 ? { ...previous, ids } : null
         }),
-      onError: (error, ids, changed = []) => {
-        setRead(changed, null)
-        setFailed(before => ({ ids: [...new Set([...(before?.ids ?? []), ...ids])], error }))
+      onError: (error, ids, changedIds = []) => {
+        setRead(changedIds, null)
+        setFailedMarks(previous => ({ ids: [...new Set([...(previous?.ids ?? []), ...ids])], error }))
       },
       onSettled: () => {
         // Refetching during another call would show its notifications as unread.
@@ -78,11 +78,11 @@ export function useMarkRead() {
   return {
     markRead: (ids: readonly string[]) => mutate(ids),
     retry: () => {
-      if (failed) mutate(failed.ids)
+      if (failedMarks) mutate(failedMarks.ids)
     },
-    failure: failed?.error.reason ?? null,
-    retryAt: failed && getRetryAt(failed.error.reason, failed.error.at),
-    isDone: isSuccess && !failed,
+    failure: failedMarks?.error.reason ?? null,
+    retryAt: failedMarks && getRetryAt(failedMarks.error.reason, failedMarks.error.at),
+    isDone: isSuccess && !failedMarks,
   }
 }
 
@@ -90,8 +90,8 @@ const getCachedItems = () =>
   queryClient.getQueriesData<NotificationPage>({ queryKey: listsKey }).flatMap(([, page]) => page?.items ?? [])
 
 const filterUnread = (ids: readonly string[]): readonly string[] => {
-  const unread = new Set(getCachedItems().flatMap(({ id, readAt }) => (readAt === null ? [id] : [])))
-  return ids.filter(id => unread.has(id))
+  const unreadIds = new Set(getCachedItems().flatMap(({ id, readAt }) => (readAt === null ? [id] : [])))
+  return ids.filter(id => unreadIds.has(id))
 }
 
 /** Updates all cached pages and the count. */

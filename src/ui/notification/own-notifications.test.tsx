@@ -19,13 +19,17 @@ beforeEach(() => {
   history.replaceState(null, '', '/profile')
 })
 
-function show(items: readonly Notification[], useCases: Partial<ClientUseCases> = {}, locale: Locale = 'ru') {
+function renderNotifications(
+  items: readonly Notification[],
+  useCases: Partial<ClientUseCases> = {},
+  locale: Locale = 'ru',
+) {
   const inbox = anInbox(items)
   const markNotificationsRead = vi.fn(inbox.markNotificationsRead)
   const askToSignIn = vi.fn<() => void>()
-  const all = { ...pendingUseCases, ...inbox, markNotificationsRead, ...useCases }
+  const allUseCases = { ...pendingUseCases, ...inbox, markNotificationsRead, ...useCases }
   render(
-    <UseCasesProvider useCases={all}>
+    <UseCasesProvider useCases={allUseCases}>
       <SessionProvider tools={{ ...aSession('signed-in').tools, askToSignIn }}>
         <OwnNotifications locale={locale} />
       </SessionProvider>
@@ -46,12 +50,12 @@ const getTab = (name: RegExp) =>
 const findMarkAll = () => screen.findByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })
 
 test('shows title, time and link of each notification', async () => {
-  const own = [
+  const notifications = [
     aNotification(),
     aNotification({ id: 'n-2', title: '', text: '', url: 'https://example.ru/news', type: 'news' }),
     aNotification({ id: 'n-3', title: '', type: 'invoice.paid', url: null, createdAt: null }),
   ]
-  show(own, {}, 'en')
+  renderNotifications(notifications, {}, 'en')
   const [first, second, third] = await screen.findAllByRole('listitem')
   expect(first).toHaveTextContent('Новый отзыв')
   expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-03-01T10:00:00.000000Z')
@@ -63,8 +67,8 @@ test('shows title, time and link of each notification', async () => {
   expect(within(third ?? document.body).queryByRole('link')).toBeNull()
 })
 
-test('R-notifications: marks one as read optimistically, and moves the focus to the next', async () => {
-  const { user, markNotificationsRead } = show(someNotifications(3, 2))
+test('R-notifications: marks one notification as read optimistically, and moves the focus to the next', async () => {
+  const { user, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
   await user.click(await findDot('Отзыв 1'))
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
   await waitFor(() => expect(getDots()).toHaveLength(1))
@@ -77,27 +81,27 @@ test('R-notifications: marks one as read optimistically, and moves the focus to 
   expect(getTab(/^Непрочитанные/)).toHaveTextContent(/^Непрочитанные$/)
 })
 
-test('opening a notification marks it as read', async () => {
-  const { user, markNotificationsRead } = show(someNotifications(1, 1))
+test('marks a notification as read when it is opened', async () => {
+  const { user, markNotificationsRead } = renderNotifications(someNotifications(1, 1))
   await user.click(await screen.findByRole('link', { name: 'Отзыв 1' }))
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
 })
 
 test('R-notifications: marks only the shown page as read', async () => {
-  const { user, markNotificationsRead } = show(someNotifications(14, 12))
+  const { user, markNotificationsRead } = renderNotifications(someNotifications(14, 12))
   await user.click(await findMarkAll())
   expect(markNotificationsRead.mock.calls.map(([ids]) => ids.length)).toEqual([10])
   expect(screen.queryByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })).toBeNull()
   await waitFor(() => expect(getTab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2'))
 })
 
-test('a failed mark rolls back, shows the reason and can be retried', async () => {
-  let answer: (outcome: typeof unavailable) => void = () => undefined
-  const { user, inbox, markNotificationsRead } = show(someNotifications(3, 2))
-  markNotificationsRead.mockImplementationOnce(() => new Promise(resolve => (answer = resolve)))
+test('rolls back a failed mark, shows the reason and offers a retry', async () => {
+  let respond: (outcome: typeof unavailable) => void = () => undefined
+  const { user, inbox, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
+  markNotificationsRead.mockImplementationOnce(() => new Promise(resolve => (respond = resolve)))
   await user.click(await findMarkAll())
   await waitFor(() => expect(getDots()).toHaveLength(0))
-  act(() => answer(unavailable))
+  act(() => respond(unavailable))
   expect(await screen.findByText(/Не\sотмечено: сервер не\sотвечает/)).toBeVisible()
   expect(getDots()).toHaveLength(2)
   expect(getTab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2')
@@ -112,42 +116,42 @@ test.each([
   [{ _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' }, /Так нельзя/],
   [{ _tag: 'TooManyRequests', retryAfter: 60 }, /через\s1:00/],
   [{ _tag: 'SessionExpired' }, /Сеанс истёк/],
-] as const)('shows the reason of a refusal: %j', async (error, text) => {
-  const { user, markNotificationsRead } = show(someNotifications(1, 1))
+] as const)('shows the error of a refused mark: %j', async (error, text) => {
+  const { user, markNotificationsRead } = renderNotifications(someNotifications(1, 1))
   markNotificationsRead.mockResolvedValue({ ok: false, error })
   await user.click(await findDot('Отзыв 1'))
   expect(await screen.findByText(text)).toBeVisible()
   expect(getDots()).toHaveLength(1)
 })
 
-test('marks are sent in sequence, and a failure of the first keeps the second', async () => {
-  const open: ((outcome: { ok: true; value: undefined } | typeof unavailable) => void)[] = []
-  const { user, inbox, markNotificationsRead } = show(someNotifications(2, 2))
-  markNotificationsRead.mockImplementation(() => new Promise(resolve => void open.push(resolve)))
+test('sends marks in sequence, and keeps the second when the first fails', async () => {
+  const resolvers: ((outcome: { ok: true; value: undefined } | typeof unavailable) => void)[] = []
+  const { user, inbox, markNotificationsRead } = renderNotifications(someNotifications(2, 2))
+  markNotificationsRead.mockImplementation(() => new Promise(resolve => void resolvers.push(resolve)))
   await user.click(await findDot('Отзыв 1'))
   await user.click(await findDot('Отзыв 2'))
   expect(getDots()).toHaveLength(0)
-  expect(open).toHaveLength(1)
-  act(() => open[0]?.(unavailable))
-  await waitFor(() => expect(open).toHaveLength(2))
+  expect(resolvers).toHaveLength(1)
+  act(() => resolvers[0]?.(unavailable))
+  await waitFor(() => expect(resolvers).toHaveLength(2))
   expect(getDots()).toHaveLength(1)
   await inbox.markNotificationsRead(['n-2'])
-  act(() => open[1]?.({ ok: true, value: undefined }))
+  act(() => resolvers[1]?.({ ok: true, value: undefined }))
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   expect(await findDot('Отзыв 1')).toBeVisible()
   expect(getDots()).toHaveLength(1)
   expect(screen.getByText(/Не\sотмечено/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
-  await waitFor(() => expect(open).toHaveLength(3))
+  await waitFor(() => expect(resolvers).toHaveLength(3))
   expect(markNotificationsRead.mock.calls.at(-1)).toEqual([['n-1']])
   await inbox.markNotificationsRead(['n-1'])
-  act(() => open[2]?.({ ok: true, value: undefined }))
+  act(() => resolvers[2]?.({ ok: true, value: undefined }))
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   expect(screen.queryByText(/Не\sотмечено/)).toBeNull()
 })
 
-test('R-notifications: pages and the filter have their own addresses', async () => {
-  const { user } = show(someNotifications(23, 12))
+test('R-notifications: gives each page and the filter a URL of its own', async () => {
+  const { user } = renderNotifications(someNotifications(23, 12))
   await waitFor(() => expect(getTitles()).toHaveLength(10))
   await user.click(screen.getByRole('link', { name: 'Страница 3' }))
   await waitFor(() => expect(getTitles()).toEqual(['Отзыв 21', 'Отзыв 22', 'Отзыв 23']))
@@ -165,16 +169,16 @@ test('R-notifications: pages and the filter have their own addresses', async () 
   expect(await screen.findByText('Непрочитанных уведомлений нет.')).toBeVisible()
 })
 
-test('an empty list explains itself and links to the settings', async () => {
-  show([])
+test('explains an empty list and links to the settings', async () => {
+  renderNotifications([])
   expect(await screen.findByText(/Уведомлений пока нет/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Настроить уведомления' })).toHaveAttribute('href', '/profile/settings')
 })
 
-test('a failed list does not look empty and can be retried', async () => {
+test('shows an error instead of an empty list when loading fails, and offers a retry', async () => {
   const inbox = anInbox(someNotifications(2, 0))
   const listNotifications = vi.fn(inbox.listNotifications).mockResolvedValueOnce(unavailable)
-  const { user } = show([], { listNotifications })
+  const { user } = renderNotifications([], { listNotifications })
   expect(await screen.findByRole('alert')).toHaveTextContent('Уведомления не загрузились')
   expect(screen.queryByText(/пока нет/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
@@ -183,15 +187,15 @@ test('a failed list does not look empty and can be retried', async () => {
   expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
 })
 
-test('an expired session asks to sign in', async () => {
-  const expired = { ok: false, error: { _tag: 'SessionExpired' } } as const
-  const { user, askToSignIn } = show([], { listNotifications: () => Promise.resolve(expired) })
+test('asks to sign in when the session has expired', async () => {
+  const sessionExpired = { ok: false, error: { _tag: 'SessionExpired' } } as const
+  const { user, askToSignIn } = renderNotifications([], { listNotifications: () => Promise.resolve(sessionExpired) })
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Войти' }))
   expect(askToSignIn).toHaveBeenCalledOnce()
 })
 
 test('updates when the tab becomes visible', async () => {
-  const { inbox } = show(someNotifications(1, 0))
+  const { inbox } = renderNotifications(someNotifications(1, 0))
   await waitFor(() => expect(getTitles()).toHaveLength(1))
   inbox.add(aNotification({ id: 'n-2', title: 'Отзыв 2' }))
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

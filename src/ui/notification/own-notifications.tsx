@@ -8,7 +8,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Announcement } from '#ui/kit/feedback/announcement.tsx'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
-import { MarkAll, MarkingStatus } from './marking.tsx'
+import { MarkAllButton, MarkingStatus } from './marking.tsx'
 import { NotificationItems } from './notification-items.tsx'
 import { NoNotifications, NotificationsFailure, NotificationsSkeleton } from './notification-states.tsx'
 import {
@@ -40,14 +40,14 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
   }
   return (
     <section className={styles['notifications']} aria-labelledby="notifications">
-      {/* Focusable, so that a link to this fragment does not move the focus to the body. */}
+      {/* The heading is focusable, so that a link to this fragment does not move the focus to the body. */}
       <h2 id="notifications" ref={heading} tabIndex={-1}>
         {t('notifications:heading')}
       </h2>
       <Tabs unreadOnly={view.unreadOnly} />
       {data && !isWaiting && (
         <div className={styles['mark']}>
-          <MarkAll items={data.items} onPress={markAll} />
+          <MarkAllButton items={data.items} onPress={markAll} />
         </div>
       )}
       <MarkingStatus id="notifications" marking={marking} />
@@ -62,21 +62,21 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
           ) : (
             <NotificationItems {...{ locale, heading }} items={data.items} onRead={id => marking.markRead([id])} />
           )}
-          <Pages page={data} unreadOnly={view.unreadOnly} />
+          <NotificationPagination page={data} unreadOnly={view.unreadOnly} />
         </div>
       )}
     </section>
   )
 }
 
-/** Scrolls to the heading if the address has the fragment, or on a page change: the list loads after the page. */
+/** Scrolls to the heading if the URL has the fragment, and on a page change: the list loads after the document. */
 function useScrollToHeading(heading: RefObject<HTMLElement | null>, { page, unreadOnly }: NotificationView) {
-  const shown = useRef<number>(undefined)
+  const shownPage = useRef<number>(undefined)
   useEffect(() => {
-    const isFirst = shown.current === undefined
-    const isOther = shown.current !== page
-    shown.current = page
-    if (!isOther || (isFirst && !parseNotificationHash(location.hash))) return
+    const isFirst = shownPage.current === undefined
+    const isNewPage = shownPage.current !== page
+    shownPage.current = page
+    if (!isNewPage || (isFirst && !parseNotificationHash(location.hash))) return
     heading.current?.scrollIntoView({ block: 'start' })
     if (!isFirst) heading.current?.focus({ preventScroll: true })
   }, [heading, page, unreadOnly])
@@ -87,16 +87,16 @@ interface FilterStatusProps extends Pick<NotificationView, 'unreadOnly'> {
   readonly total: number | undefined
 }
 
-/** Announces what another filter shows, once it has loaded. */
+/** Announces the number of notifications once the list of another filter has loaded. */
 function FilterStatus({ unreadOnly, total }: FilterStatusProps) {
   const { t } = useTranslation(['notifications'])
-  const [announced, setAnnounced] = useState({ unreadOnly, text: '' })
-  if (announced.unreadOnly !== unreadOnly && total !== undefined)
-    setAnnounced({
+  const [announcement, setAnnouncement] = useState({ unreadOnly, text: '' })
+  if (announcement.unreadOnly !== unreadOnly && total !== undefined)
+    setAnnouncement({
       unreadOnly,
       text: t(unreadOnly ? 'notifications:shownUnread' : 'notifications:shown', { count: total }),
     })
-  return <Announcement text={announced.text} />
+  return <Announcement text={announcement.text} />
 }
 
 function Tabs({ unreadOnly }: Pick<NotificationView, 'unreadOnly'>) {
@@ -104,25 +104,25 @@ function Tabs({ unreadOnly }: Pick<NotificationView, 'unreadOnly'>) {
   const { data: unread = 0 } = useUnreadCount()
   return (
     <nav className={styles['tabs']} aria-label={t('notifications:filter')}>
-      {[false, true].map(tab => (
+      {[false, true].map(isUnreadTab => (
         <a
-          key={String(tab)}
-          href={formatNotificationHash({ page: 1, unreadOnly: tab })}
-          aria-current={tab === unreadOnly || undefined}
+          key={String(isUnreadTab)}
+          href={formatNotificationHash({ page: 1, unreadOnly: isUnreadTab })}
+          aria-current={isUnreadTab === unreadOnly || undefined}
         >
-          {tab ? t('notifications:unread') : t('notifications:all')}{' '}
-          {tab && unread > 0 && <span className={styles['count']}>{unread}</span>}
+          {isUnreadTab ? t('notifications:unread') : t('notifications:all')}{' '}
+          {isUnreadTab && unread > 0 && <span className={styles['count']}>{unread}</span>}
         </a>
       ))}
     </nav>
   )
 }
 
-interface PagesProps extends Pick<NotificationView, 'unreadOnly'> {
+interface NotificationPaginationProps extends Pick<NotificationView, 'unreadOnly'> {
   readonly page: NotificationPage
 }
 
-function Pages({ page, unreadOnly }: PagesProps) {
+function NotificationPagination({ page, unreadOnly }: NotificationPaginationProps) {
   const { t } = useTranslation(['notifications'])
   const range = getShownRange(page)
   const links = getPageLinks(page.page, page.lastPage)
@@ -131,13 +131,13 @@ function Pages({ page, unreadOnly }: PagesProps) {
     <Pagination
       label={t('notifications:pages.label')}
       links={links}
-      current={page.page}
-      last={page.lastPage}
-      href={to => formatNotificationHash({ page: to, unreadOnly })}
+      currentPage={page.page}
+      lastPage={page.lastPage}
+      getHref={targetPage => formatNotificationHash({ page: targetPage, unreadOnly })}
       texts={{
         previous: t('notifications:pages.previous'),
         next: t('notifications:pages.next'),
-        page: number => t('notifications:pages.page', { page: number }),
+        getPageLabel: pageNumber => t('notifications:pages.page', { page: pageNumber }),
       }}
       range={t('notifications:pages.range', { ...range, total: page.total })}
     />

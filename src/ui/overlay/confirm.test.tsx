@@ -5,13 +5,13 @@ import { closeOverlays, confirm } from './overlays.ts'
 import { ConfirmArea } from './overlay-areas.tsx'
 
 const question = { heading: 'Удалить черновик?', text: 'Текст пропадёт.', accept: 'Удалить', reject: 'Оставить' }
-const ask = async (of: { readonly destructive?: boolean } = {}) => {
+const askQuestion = async (options: { readonly destructive?: boolean } = {}) => {
   render(<ConfirmArea texts={{ close: 'Закрыть', messages: 'Сообщения', loading: 'Загружаем' }} />)
-  const answer = confirm({ ...question, ...of })
+  const answer = confirm({ ...question, ...options })
   const dialog = await screen.findByRole('alertdialog', { name: 'Удалить черновик?' })
   return { answer, dialog }
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 afterEach(() => act(closeOverlays))
 
@@ -20,20 +20,20 @@ test.each([
   ['Оставить', false],
   ['Закрыть', undefined],
 ])('R-confirm: %s resolves to %s and closes the question', async (button, expected) => {
-  const { answer } = await ask()
-  await press(button)
+  const { answer } = await askQuestion()
+  await pressButton(button)
   await expect(answer).resolves.toBe(expected)
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('R-confirm: resolves to neither answer on Escape', async () => {
-  const { answer, dialog } = await ask()
+test('R-confirm: resolves to undefined on Escape', async () => {
+  const { answer, dialog } = await askQuestion()
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
   await expect(answer).resolves.toBeUndefined()
 })
 
 test('shows the whole question', async () => {
-  const { dialog } = await ask()
+  const { dialog } = await askQuestion()
   expect(dialog).toHaveAccessibleDescription('Текст пропадёт.')
 })
 
@@ -41,12 +41,12 @@ test.each([
   [true, 'Оставить'],
   [false, 'Удалить'],
 ])('R-confirm: with destructive %s, focuses %s', async (destructive, button) => {
-  await ask({ destructive })
+  await askQuestion({ destructive })
   expect(screen.getByRole('button', { name: button })).toHaveFocus()
 })
 
 test('closes on navigation', async () => {
-  const { answer } = await ask()
+  const { answer } = await askQuestion()
   act(closeOverlays)
   await expect(answer).resolves.toBeUndefined()
 })

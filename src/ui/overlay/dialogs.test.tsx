@@ -15,66 +15,66 @@ function NameDialog({ data, close }: DialogProps<{ readonly heading: string; rea
   )
 }
 
-const open = (heading: string, isStep = false) => {
+const openNameDialog = (heading: string, isStep = false) => {
   const result: { promise?: Promise<string | undefined> } = {}
   act(() => {
     result.promise = openDialog(NameDialog, { heading, isStep })
   })
   return { promise: result.promise }
 }
-const last = (name: string) => screen.getAllByRole('button', { name }).at(-1) ?? document.body
+const getLastButton = (name: string) => screen.getAllByRole('button', { name }).at(-1) ?? document.body
 
 afterEach(() => act(closeOverlays))
 
 test('R-dialog: resolves with the result of the dialog', async () => {
   render(<DialogArea />)
-  const { promise } = open('Имя')
+  const { promise } = openNameDialog('Имя')
   expect(screen.getByRole('dialog', { name: 'Имя' })).toBeVisible()
-  await userEvent.click(last('Готово'))
+  await userEvent.click(getLastButton('Готово'))
   await expect(promise).resolves.toBe('Имя!')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('R-dialog: stacks dialogs and closes only the top one', async () => {
   render(<DialogArea />)
-  const [lower, upper] = [open('Нижний'), open('Верхний')]
+  const [lower, upper] = [openNameDialog('Нижний'), openNameDialog('Верхний')]
   expect(screen.getAllByRole('dialog')).toHaveLength(2)
-  await userEvent.click(last('Закрыть'))
+  await userEvent.click(getLastButton('Закрыть'))
   await expect(upper.promise).resolves.toBeUndefined()
   expect(screen.getByRole('dialog', { name: 'Нижний' })).toBeVisible()
-  await userEvent.click(last('Готово'))
+  await userEvent.click(getLastButton('Готово'))
   await expect(lower.promise).resolves.toBe('Нижний!')
 })
 
 test('R-dialog: a step hides the dialog below until it closes', async () => {
   render(<DialogArea />)
-  open('Форма')
-  open('Вход', true)
+  openNameDialog('Форма')
+  openNameDialog('Вход', true)
   const covered = document.querySelectorAll('[data-covered]')
   expect([...covered].map(dialog => dialog.querySelector('h2')?.textContent)).toEqual(['Форма'])
-  await userEvent.click(last('Готово'))
+  await userEvent.click(getLastButton('Готово'))
   expect(document.querySelector('[data-covered]')).toBeNull()
 })
 
-test('reopens a dialog that the browser closed while its owner keeps it', () => {
-  const asked = vi.fn()
+test('reopens a dialog that the browser closed but its owner keeps open', () => {
+  const onClose = vi.fn()
   render(
-    <Dialog heading="Имя" closeText="Закрыть" onClose={asked}>
+    <Dialog heading="Имя" closeText="Закрыть" onClose={onClose}>
       Текст
     </Dialog>,
   )
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
   dialog.close()
   fireEvent(dialog, new Event('close'))
-  expect(asked).toHaveBeenCalledOnce()
+  expect(onClose).toHaveBeenCalledOnce()
   expect(dialog.open).toBe(true)
 })
 
 test('locks scrolling until the last dialog closes', () => {
   const { style } = document.documentElement
   render(<DialogArea />)
-  open('Нижний')
-  open('Верхний')
+  openNameDialog('Нижний')
+  openNameDialog('Верхний')
   expect(style.overflow).toBe('hidden')
   act(closeOverlays)
   expect(style.overflow).toBe('')
@@ -88,13 +88,13 @@ test('restores focus', () => {
     </>,
   )
   screen.getByText('Открыть').focus()
-  open('Имя')
+  openNameDialog('Имя')
   expect(screen.getByRole('dialog')).toHaveFocus()
   act(closeOverlays)
   expect(screen.getByText('Открыть')).toHaveFocus()
 })
 
-test('passes the focus to the control beside an opener that can no longer have it', async () => {
+test('moves the focus to the control beside an opener that has been disabled', async () => {
   render(
     <main>
       <button type="button">Открыть</button>
@@ -104,9 +104,9 @@ test('passes the focus to the control beside an opener that can no longer have i
   )
   const opener = screen.getByRole<HTMLButtonElement>('button', { name: 'Открыть' })
   opener.focus()
-  open('Имя')
+  openNameDialog('Имя')
   opener.disabled = true
-  await userEvent.click(last('Закрыть'))
+  await userEvent.click(getLastButton('Закрыть'))
   expect(screen.getByRole('button', { name: 'Рядом' })).toHaveFocus()
 })
 

@@ -1,12 +1,12 @@
-const id = 'announcements'
+const containerId = 'announcements'
 
 /**
- * Takes the text of every toast. In the page from the start, because screen readers announce only changes of regions that exist
- * already. The regions move into the toast that is shown.
+ * Live regions for the texts of toasts. The page has them from the start, because screen readers announce only changes of
+ * existing regions. An open toast contains the regions.
  */
 export function LiveRegions() {
   return (
-    <div id={id}>
+    <div id={containerId}>
       <span>
         <span role="status" />
         <span role="alert" />
@@ -15,4 +15,4 @@ export function LiveRegions() {
   )
 }
 
-export const findLiveRegions = (): Element | null => document.querySelector(`#${id} > span`)
+export const findLiveRegions = (): Element | null => document.querySelector(`#${containerId} > span`)

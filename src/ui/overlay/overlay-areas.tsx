@@ -4,13 +4,13 @@ import { lazyIsland } from '#ui/lazy-island.tsx'
 import { questionStore, dialogStore, type ListStore, toastStore } from './overlays.ts'
 import type { OverlayTexts } from './overlay-texts.ts'
 
-// Each chunk loads with its first item.
-const ToastList = lazyIsland(() => import('./toast-list.tsx').then(file => file.ToastList), 'manual')
-const Questions = lazyIsland(() => import('./questions.tsx').then(file => file.Questions), 'manual')
+// Each chunk loads when its list has the first item.
+const ToastList = lazyIsland(() => import('./toast-list.tsx').then(module => module.ToastList), 'manual')
+const Questions = lazyIsland(() => import('./questions.tsx').then(module => module.Questions), 'manual')
 
 const emptyList: readonly never[] = []
 const useListStore = <T,>(store: ListStore<T>): readonly T[] =>
-  useSyncExternalStore(store.subscribe, store.items, () => emptyList)
+  useSyncExternalStore(store.subscribe, store.getItems, () => emptyList)
 
 interface Props {
   readonly texts: OverlayTexts

@@ -6,7 +6,7 @@ export interface OverlayTexts {
   readonly close: string
   /** Label of the toasts' region. */
   readonly messages: string
-  /** While another page or a dialog loads. */
+  /** Announced while another page or a dialog loads. */
   readonly loading: string
 }
 

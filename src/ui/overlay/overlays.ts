@@ -1,19 +1,19 @@
 import { createElement, type ComponentType, type ReactNode, createContext, useContext } from 'react'
 
 interface ToastMessage {
-  /** Screen readers announce errors assertively, the others politely. */
+  /** Screen readers announce errors assertively, and other messages politely. */
   readonly kind: 'success' | 'info' | 'error'
   readonly text: string
-  /** Milliseconds (default 5000); 'none' stays until closed, as errors and messages with an action do. */
-  readonly life?: number | 'none'
-  /** Keeps the message open after the next navigation. By default, errors and messages with an action close with their page. */
+  /** Milliseconds (default 5000). 'none' never closes the message, like an error or a message with an action. */
+  readonly duration?: number | 'none'
+  /** Keeps the message open after a navigation. By default, errors and messages with an action close with their page. */
   readonly survivesNavigation?: true
-  /** Running it closes the message. */
+  /** Running the action closes the message. */
   readonly action?: { readonly text: string; readonly run: () => void }
 }
 
 export interface Toasts {
-  /** Replaces the message before. Returns a function that closes the message. */
+  /** Replaces the previous message. Returns a function that closes the message. */
   readonly show: (message: ToastMessage) => () => void
 }
 
@@ -22,89 +22,89 @@ interface Question {
   readonly text?: string
   readonly accept: string
   readonly reject: string
-  /** Cannot be undone: focus starts on the safe answer. */
+  /** Accepting can't be undone, so the button that rejects gets the focus. */
   readonly destructive?: boolean
 }
 
-/** True: accepted, false: rejected, undefined: closed without an answer. */
+/** Resolves to true if accepted, false if rejected, undefined if closed without an answer. */
 type Confirm = (question: Question) => Promise<boolean | undefined>
 
-/** An observable list, oldest item first, usable inside React and outside. */
+/** An observable list, oldest item first, usable inside and outside of React. */
 export interface ListStore<T> {
-  readonly items: () => readonly T[]
+  readonly getItems: () => readonly T[]
   readonly add: (item: T) => void
   readonly remove: (item: T) => void
-  readonly subscribe: (changed: () => void) => () => void
+  readonly subscribe: (onChange: () => void) => () => void
 }
 
 function createListStore<T>(): ListStore<T> {
   let items: readonly T[] = []
   const listeners = new Set<() => void>()
-  const set = (next: readonly T[]) => {
-    items = next
-    for (const changed of listeners) changed()
+  const setItems = (newItems: readonly T[]) => {
+    items = newItems
+    for (const notify of listeners) notify()
   }
   return {
-    items: () => items,
-    add: item => set([...items, item]),
-    remove: item => set(items.filter(other => other !== item)),
-    subscribe(changed) {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
+    getItems: () => items,
+    add: item => setItems([...items, item]),
+    remove: item => setItems(items.filter(other => other !== item)),
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
     },
   }
 }
 
-export interface ShownToast extends ToastMessage {
+export interface OpenToast extends ToastMessage {
   readonly id: number
   readonly close: () => void
 }
 
-export const toastStore = createListStore<ShownToast>()
-let lastToast = 0
+export const toastStore = createListStore<OpenToast>()
+let lastToastId = 0
 
 export const toasts: Toasts = {
   show(message) {
-    lastToast += 1
+    lastToastId += 1
     const close = () => toastStore.remove(toast)
-    const toast = { ...message, id: lastToast, close }
-    for (const shown of toastStore.items()) shown.close()
+    const toast = { ...message, id: lastToastId, close }
+    for (const previousToast of toastStore.getItems()) previousToast.close()
     toastStore.add(toast)
     return close
   },
 }
 
 export interface PendingQuestion extends Question {
-  readonly answer: (accepted?: boolean) => void
+  readonly answer: (isAccepted?: boolean) => void
 }
 
 export const questionStore = createListStore<PendingQuestion>()
 
 export const confirm: Confirm = question =>
   new Promise(resolve => {
-    const answer = (accepted?: boolean) => {
-      questionStore.remove(asked)
-      resolve(accepted)
+    const answer = (isAccepted?: boolean) => {
+      questionStore.remove(pendingQuestion)
+      resolve(isAccepted)
     }
-    const asked = { ...question, answer }
-    questionStore.add(asked)
+    const pendingQuestion = { ...question, answer }
+    questionStore.add(pendingQuestion)
   })
 
-/** Props of a dialog opened by `openDialog`. It renders the kit's `Dialog`. */
+/** Props of a dialog opened by `openDialog`. The dialog renders the kit's `Dialog`. */
 export interface DialogProps<Data, Result> {
   readonly data: Data
-  /** Closes it, without a result when dismissed. */
+  /** Closes the dialog, without a result if the visitor dismisses it. */
   readonly close: (result?: Result) => void
 }
 
-interface OpenDialog {
+interface PendingDialog {
   readonly id: number
   readonly content: ReactNode
   readonly close: () => void
 }
 
-export const dialogStore = createListStore<OpenDialog>()
-let lastDialog = 0
+export const dialogStore = createListStore<PendingDialog>()
+let lastDialogId = 0
 
 /** Resolves with the result that the dialog closes with. */
 export const openDialog = <Data, Result = never>(
@@ -113,19 +113,19 @@ export const openDialog = <Data, Result = never>(
 ): Promise<Result | undefined> =>
   new Promise(resolve => {
     const close = (result?: Result) => {
-      dialogStore.remove(opened)
+      dialogStore.remove(pendingDialog)
       resolve(result)
     }
-    lastDialog += 1
+    lastDialogId += 1
     const content = createElement(component, { data, close })
-    const opened: OpenDialog = { id: lastDialog, content, close: () => close() }
-    dialogStore.add(opened)
+    const pendingDialog: PendingDialog = { id: lastDialogId, content, close: () => close() }
+    dialogStore.add(pendingDialog)
   })
 
 /** Dismisses every question and dialog when the page changes. */
 export function closeOverlays(): void {
-  for (const question of questionStore.items()) question.answer()
-  for (const dialog of dialogStore.items()) dialog.close()
+  for (const question of questionStore.getItems()) question.answer()
+  for (const dialog of dialogStore.getItems()) dialog.close()
 }
 
 interface Overlays {
@@ -134,7 +134,7 @@ interface Overlays {
   readonly openDialog: typeof openDialog
 }
 
-/** Defaults to the real services; tests provide fakes. */
+/** The context defaults to the real services; tests provide fakes. */
 export const OverlaysContext = createContext<Overlays>({ toasts, confirm, openDialog })
 
 export const useOverlays = (): Overlays => useContext(OverlaysContext)

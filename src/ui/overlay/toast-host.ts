@@ -1,6 +1,6 @@
 import { openDialogs } from '#ui/kit/overlays/modal.ts'
 
-/** The host of the visible toasts. */
+/** Creates the element that contains the visible toasts. */
 export function createToastHost(className: string | undefined): HTMLElement {
   const host = document.createElement('div')
   host.className = className ?? ''
@@ -8,12 +8,12 @@ export function createToastHost(className: string | undefined): HTMLElement {
 }
 
 /**
- * Content outside an open modal dialog is inert, so the host moves into the topmost one. There it is a row of the dialog, which
- * covers nothing; on a page it is a popover above everything.
+ * Moves the host into the topmost modal dialog, because content outside of that dialog is inert. In a dialog the host is a
+ * row that covers nothing; on a page it is a popover above everything.
  */
 export function keepOnTop(host: HTMLElement): () => void {
-  const place = () => {
-    const dialog = openDialogs.top()
+  const moveToTop = () => {
+    const dialog = openDialogs.getTop()
     host.popover = dialog ? null : 'manual'
     const parent = dialog ?? document.body
     if (host.parentElement !== parent) parent.append(host)
@@ -23,20 +23,20 @@ export function keepOnTop(host: HTMLElement): () => void {
       placeAboveBars(host)
     }
   }
-  const keepAboveBars = () => placeAboveBars(host)
-  place()
-  const unsubscribe = openDialogs.subscribe(place)
-  for (const change of ['scroll', 'resize']) addEventListener(change, keepAboveBars, { passive: true })
+  const avoidBars = () => placeAboveBars(host)
+  moveToTop()
+  const unsubscribe = openDialogs.subscribe(moveToTop)
+  for (const eventName of ['scroll', 'resize']) addEventListener(eventName, avoidBars, { passive: true })
   return () => {
     unsubscribe()
-    for (const change of ['scroll', 'resize']) removeEventListener(change, keepAboveBars)
+    for (const eventName of ['scroll', 'resize']) removeEventListener(eventName, avoidBars)
     host.remove()
   }
 }
 
 const marginPx = 12
 
-/** On phones toasts are at the bottom, where they must not cover a bar with buttons. */
+/** On phones, toasts are at the bottom and must not cover a bar with buttons. */
 function placeAboveBars(host: HTMLElement): void {
   if (!host.popover) return
   host.style.bottom = ''
@@ -44,7 +44,7 @@ function placeAboveBars(host: HTMLElement): void {
   const bars = document
     .elementsFromPoint(innerWidth / 2, innerHeight - marginPx)
     .filter(element => !host.contains(element) && ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-  const top = Math.min(innerHeight, ...bars.map(bar => bar.getBoundingClientRect().top))
-  // A full-screen overlay is no bar.
-  if (top > innerHeight / 2) host.style.bottom = `${innerHeight - top + marginPx}px`
+  const barTop = Math.min(innerHeight, ...bars.map(bar => bar.getBoundingClientRect().top))
+  // A full-screen overlay is not a bar.
+  if (barTop > innerHeight / 2) host.style.bottom = `${innerHeight - barTop + marginPx}px`
 }

@@ -1,38 +1,38 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
-import { shownEvent } from '#ui/navigation/navigation-events.ts'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { LiveRegions } from './live-regions.tsx'
 import { ToastArea } from './overlay-areas.tsx'
 import { toasts, toastStore } from './overlays.ts'
 
 const texts = { close: 'Закрыть', messages: 'Сообщения', loading: 'Загружаем' }
-const Area = ({ isNavigating = false }) => (
+const TestArea = ({ isNavigating = false }) => (
   <>
     <LiveRegions />
     <ToastArea {...{ texts, isNavigating }} />
   </>
 )
-const saved = { kind: 'success', text: 'Сохранено' } as const
+const savedMessage = { kind: 'success', text: 'Сохранено' } as const
 
-const show = async () => {
-  render(<Area />)
+const renderToastArea = async () => {
+  render(<TestArea />)
   // The component loads with the first toast.
-  const first = toasts.show({ ...saved, text: 'Первое', life: 'none' })
+  const closeFirst = toasts.show({ ...savedMessage, text: 'Первое', duration: 'none' })
   await expect.poll(() => screen.queryByRole('region')).toBeInTheDocument()
-  act(first)
+  act(closeFirst)
 }
-/** Its text comes after its region. */
+/** Shows a toast and waits for its text, which follows the move of the live region. */
 const showToast = (message: Parameters<typeof toasts.show>[0]) => {
   act(() => void toasts.show(message))
-  pass(100)
+  advanceTime(100)
 }
-const goTo = (address: string) => {
-  history.replaceState(null, '', address)
-  dispatchEvent(new Event(shownEvent))
+const goTo = (path: string) => {
+  history.replaceState(null, '', path)
+  dispatchEvent(new Event(pageShownEvent))
 }
-const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
-const place = () => screen.getByRole('region', { name: 'Сообщения' }).parentElement ?? document.body
+const advanceTime = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const getHost = () => screen.getByRole('region', { name: 'Сообщения' }).parentElement ?? document.body
 
 beforeEach(() => history.replaceState(null, '', '/kazan'))
 beforeEach(
@@ -40,27 +40,27 @@ beforeEach(
 )
 afterEach(() => {
   act(() => {
-    for (const toast of toastStore.items()) toast.close()
+    for (const toast of toastStore.getItems()) toast.close()
   })
   vi.useRealTimers()
 })
 
 test('R-toast: a toast closes after five seconds', async () => {
-  await show()
-  showToast(saved)
-  pass(4899)
+  await renderToastArea()
+  showToast(savedMessage)
+  advanceTime(4899)
   expect(screen.getByText('Сохранено')).toBeInTheDocument()
-  pass(1)
+  advanceTime(1)
   expect(screen.queryByText('Сохранено')).toBeNull()
 })
 
 test('supports custom and unlimited durations', async () => {
-  await show()
-  showToast({ ...saved, life: 1000 })
-  pass(900)
+  await renderToastArea()
+  showToast({ ...savedMessage, duration: 1000 })
+  advanceTime(900)
   expect(screen.queryByText('Сохранено')).toBeNull()
-  showToast({ ...saved, text: 'Остаётся', life: 'none' })
-  pass(3_600_000)
+  showToast({ ...savedMessage, text: 'Остаётся', duration: 'none' })
+  advanceTime(3_600_000)
   fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
   expect(screen.queryByText('Остаётся')).toBeNull()
 })
@@ -70,29 +70,29 @@ test.each([
   ['the focus', 'focusin', 'focusout'],
 ])(
   'R-toast: pauses the timer while %s is on a toast, then continues with the remaining time',
-  async (_what, on, off) => {
-    await show()
-    showToast(saved)
-    pass(3900)
-    act(() => void place().dispatchEvent(new Event(on)))
-    pass(60_000)
+  async (_name, startEvent, endEvent) => {
+    await renderToastArea()
+    showToast(savedMessage)
+    advanceTime(3900)
+    act(() => void getHost().dispatchEvent(new Event(startEvent)))
+    advanceTime(60_000)
     expect(screen.getByText('Сохранено')).toBeInTheDocument()
-    act(() => void place().dispatchEvent(new Event(off)))
-    pass(999)
+    act(() => void getHost().dispatchEvent(new Event(endEvent)))
+    advanceTime(999)
     expect(screen.getByText('Сохранено')).toBeInTheDocument()
-    pass(1)
+    advanceTime(1)
     expect(screen.queryByText('Сохранено')).toBeNull()
   },
 )
 
-test('R-toast: announces errors assertively and others politely, in regions that are always in the page', async () => {
-  render(<Area />)
+test('R-toast: announces errors assertively and other messages politely, in regions that are always in the page', async () => {
+  render(<TestArea />)
   const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]
   expect([status.textContent, alert.textContent]).toEqual(['', ''])
-  act(() => void toasts.show(saved))
+  act(() => void toasts.show(savedMessage))
   await expect.poll(() => screen.queryByRole('region')).toBeInTheDocument()
   expect(status).toBeEmptyDOMElement()
-  pass(100)
+  advanceTime(100)
   expect(status).toHaveTextContent('Сохранено')
   showToast({ kind: 'error', text: 'Не сохранилось' })
   expect(alert).toHaveTextContent('Не сохранилось')
@@ -100,79 +100,79 @@ test('R-toast: announces errors assertively and others politely, in regions that
 })
 
 test('R-toast: shows one toast at a time', async () => {
-  await show()
-  showToast(saved)
-  showToast({ ...saved, text: 'Второе' })
+  await renderToastArea()
+  showToast(savedMessage)
+  showToast({ ...savedMessage, text: 'Второе' })
   expect(screen.getByText('Второе')).toBeInTheDocument()
   expect(screen.queryByText('Сохранено')).toBeNull()
 })
 
 test.each([
   ['an error', { kind: 'error', text: 'Не сохранилось' }],
-  ['a toast with an action', { ...saved, action: { text: 'Отменить', run: () => undefined } }],
-] as const)('R-toast: %s stays until it is closed or another page is shown', async (_what, message) => {
-  await show()
+  ['a toast with an action', { ...savedMessage, action: { text: 'Отменить', run: () => undefined } }],
+] as const)('R-toast: %s stays until it is closed or another page is shown', async (_name, message) => {
+  await renderToastArea()
   showToast(message)
-  pass(3_600_000)
+  advanceTime(3_600_000)
   expect(screen.getByText(message.text, { exact: false })).toBeInTheDocument()
   act(() => goTo('/perm'))
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('a message for the next page, and a short one, outlive the navigation', async () => {
-  await show()
+test('R-toast: an error that survives navigation, and a message with a duration, stay on the next page', async () => {
+  await renderToastArea()
   showToast({ kind: 'error', text: 'Сохранено не всё', survivesNavigation: true })
   act(() => goTo('/perm'))
   expect(screen.getByText('Сохранено не всё')).toBeInTheDocument()
-  showToast(saved)
+  showToast(savedMessage)
   act(() => goTo('/perm'))
   expect(screen.getByText('Сохранено')).toBeInTheDocument()
 })
 
-test('a confirmation waits for the page that is loading, and an error does not', async () => {
-  const { rerender } = render(<Area />)
+test('shows a confirmation after the page has loaded, but an error at once', async () => {
+  const { rerender } = render(<TestArea />)
   const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]
-  act(() => void toasts.show({ ...saved, life: 1000 }))
+  act(() => void toasts.show({ ...savedMessage, duration: 1000 }))
   await expect.poll(() => screen.queryByRole('region')).toBeInTheDocument()
-  rerender(<Area isNavigating />)
-  pass(5000)
+  rerender(<TestArea isNavigating />)
+  advanceTime(5000)
   expect(status).toBeEmptyDOMElement()
   act(() => goTo('/perm'))
-  rerender(<Area />)
+  rerender(<TestArea />)
   expect(status).toBeEmptyDOMElement()
-  pass(100)
+  advanceTime(100)
   expect(status).toHaveTextContent('Сохранено')
-  rerender(<Area isNavigating />)
-  pass(800)
+  rerender(<TestArea isNavigating />)
+  advanceTime(800)
   expect(status).toHaveTextContent('Сохранено')
-  pass(200)
+  advanceTime(200)
   expect(screen.queryByRole('region')).toBeNull()
   showToast({ kind: 'error', text: 'Не сохранилось' })
   expect(alert).toHaveTextContent('Не сохранилось')
 })
 
-test('F6 moves the focus to the toast and back, and a press in the toast returns it', async () => {
+test('F6 moves the focus to the toast and back, and a press in the toast restores the focus', async () => {
   render(<button type="button">На странице</button>)
-  await show()
-  const before = screen.getByRole('button', { name: 'На странице' })
-  before.focus()
+  await renderToastArea()
+  const pageButton = screen.getByRole('button', { name: 'На странице' })
+  pageButton.focus()
   const action = { text: 'Отменить', run: vi.fn() }
-  showToast({ ...saved, action })
+  showToast({ ...savedMessage, action })
   expect(screen.getByRole('status')).toHaveTextContent('Сохранено Отменить: F6.')
   fireEvent.keyDown(document.body, { key: 'F6' })
   expect(screen.getByRole('button', { name: 'Отменить' })).toHaveFocus()
   fireEvent.keyDown(document.body, { key: 'F6' })
-  expect(before).toHaveFocus()
+  expect(pageButton).toHaveFocus()
   fireEvent.keyDown(document.body, { key: 'F6' })
   fireEvent.click(screen.getByRole('button', { name: 'Отменить' }))
   expect(action.run).toHaveBeenCalledOnce()
-  expect(before).toHaveFocus()
+  expect(pageButton).toHaveFocus()
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('closes when its action runs', async () => {
+test('a toast closes when its action runs', async () => {
   const run = vi.fn()
-  await show()
+  await renderToastArea()
   showToast({ kind: 'error', text: 'Не сохранилось', action: { text: 'Повторить', run } })
   fireEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(run).toHaveBeenCalledOnce()
@@ -180,18 +180,18 @@ test('closes when its action runs', async () => {
 })
 
 test('moves toasts into the topmost dialog and back when it closes', async () => {
-  await show()
-  showToast({ ...saved, life: 'none' })
-  const dialog = (name: string) => (
+  await renderToastArea()
+  showToast({ ...savedMessage, duration: 'none' })
+  const createDialog = (name: string) => (
     <Dialog heading={name} closeText="×" onClose={() => undefined}>
       {name}
     </Dialog>
   )
-  const lower = render(dialog('Нижний'))
-  const upper = render(dialog('Верхний'))
+  const lower = render(createDialog('Нижний'))
+  const upper = render(createDialog('Верхний'))
   expect(screen.getByRole('dialog', { name: 'Верхний' })).toContainElement(screen.getByText('Сохранено'))
   upper.unmount()
   expect(screen.getByRole('dialog', { name: 'Нижний' })).toContainElement(screen.getByText('Сохранено'))
   lower.unmount()
-  expect(place().parentElement).toBe(document.body)
+  expect(getHost().parentElement).toBe(document.body)
 })

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { shownEvent } from '#ui/navigation/navigation-events.ts'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { Toast } from '#ui/kit/feedback/toast.tsx'
 import { findLiveRegions } from './live-regions.tsx'
-import type { ShownToast } from './overlays.ts'
+import type { OpenToast } from './overlays.ts'
 import type { OverlayTexts } from './overlay-texts.ts'
 import { createToastHost, keepOnTop } from './toast-host.ts'
 import styles from './toast-list.module.css'
@@ -17,21 +17,21 @@ import {
 } from '#application/overlay/toast-clock.ts'
 
 interface Props {
-  readonly toasts: readonly ShownToast[]
+  readonly toasts: readonly OpenToast[]
   readonly texts: OverlayTexts
   readonly isNavigating: boolean
 }
 
-/** Hovering or focusing one toast pauses the timers of all. */
+/** Hovering or focusing one toast pauses the timers of all toasts. */
 export function ToastList({ toasts, texts, isNavigating }: Props) {
   const [host] = useState(() => createToastHost(styles['host']))
-  const paused = useHoverOrFocus(host)
+  const isPaused = useHoverOrFocus(host)
   useEffect(() => keepOnTop(host), [host])
   const returnFocus = useToastFocus(host)
   return createPortal(
     <section className={styles['toasts']} aria-label={texts.messages}>
       {toasts.map(toast => (
-        <Item key={toast.id} {...{ toast, paused, texts, isNavigating }} onLeave={returnFocus} />
+        <ToastItem key={toast.id} {...{ toast, isPaused, texts, isNavigating }} onLeave={returnFocus} />
       ))}
     </section>,
     host,
@@ -39,16 +39,16 @@ export function ToastList({ toasts, texts, isNavigating }: Props) {
 }
 
 interface ItemProps extends Omit<Props, 'toasts'> {
-  readonly toast: ShownToast
-  readonly paused: boolean
+  readonly toast: OpenToast
+  readonly isPaused: boolean
   readonly onLeave: () => void
 }
 
-/** A confirmation waits for the next page, whose title and heading would interrupt it. */
-function Item({ toast, paused, texts, isNavigating, onLeave }: ItemProps) {
+/** Delays a confirmation until the next page has loaded, whose title and heading would interrupt its announcement. */
+function ToastItem({ toast, isPaused, texts, isNavigating, onLeave }: ItemProps) {
   const [isAnnounced, setAnnounced] = useState(false)
   const isWaiting = isNavigating && !isAnnounced && toast.kind !== 'error'
-  useToastClock(toast, paused || isWaiting)
+  useToastClock(toast, isPaused || isWaiting)
   useCloseOnNavigation(toast)
   const slot = useAnnouncement(toast, setAnnounced)
   if (isWaiting) return null
@@ -70,14 +70,14 @@ function Item({ toast, paused, texts, isNavigating, onLeave }: ItemProps) {
 const announceAfterMs = 100
 
 /** Moves the live regions into the toast, and inserts the text afterwards. */
-function useAnnouncement({ kind, text, action }: ShownToast, setAnnounced: (isAnnounced: true) => void) {
+function useAnnouncement({ kind, text, action }: OpenToast, setAnnounced: (isAnnounced: true) => void) {
   const actionText = action?.text
   return useCallback(
     (slot: HTMLElement) => {
       const regions = findLiveRegions()
-      const home = regions?.parentElement
+      const initialParent = regions?.parentElement
       const region = regions?.querySelector(kind === 'error' ? '[role=alert]' : '[role=status]')
-      if (!regions || !home || !region) return undefined
+      if (!regions || !initialParent || !region) return undefined
       slot.append(regions)
       const timer = setTimeout(() => {
         setAnnounced(true)
@@ -87,14 +87,14 @@ function useAnnouncement({ kind, text, action }: ShownToast, setAnnounced: (isAn
       return () => {
         clearTimeout(timer)
         region.replaceChildren()
-        home.append(regions)
+        initialParent.append(regions)
       }
     },
     [kind, text, actionText, setAnnounced],
   )
 }
 
-/** For screen readers: others see the key on the toast. */
+/** A hint for screen readers. Other visitors see the key on the toast. */
 function createHint(text: string): HTMLElement {
   const hint = document.createElement('span')
   hint.className = 'unseen'
@@ -102,54 +102,54 @@ function createHint(text: string): HTMLElement {
   return hint
 }
 
-const changes = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
+const eventNames = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
 
 /** Whether an element is hovered or contains the focus. */
 export function useHoverOrFocus(element: HTMLElement): boolean {
   const [isHoveredOrFocused, setHoveredOrFocused] = useState(false)
   useEffect(() => {
-    let [pointer, focus] = [false, false]
+    let [isHovered, isFocused] = [false, false]
     const onChange = ({ type }: Event) => {
-      if (type.startsWith('pointer')) pointer = type === 'pointerenter'
-      else focus = type === 'focusin'
-      setHoveredOrFocused(pointer || focus)
+      if (type.startsWith('pointer')) isHovered = type === 'pointerenter'
+      else isFocused = type === 'focusin'
+      setHoveredOrFocused(isHovered || isFocused)
     }
-    for (const change of changes) element.addEventListener(change, onChange)
+    for (const eventName of eventNames) element.addEventListener(eventName, onChange)
     return () => {
-      for (const change of changes) element.removeEventListener(change, onChange)
+      for (const eventName of eventNames) element.removeEventListener(eventName, onChange)
     }
   }, [element])
   return isHoveredOrFocused
 }
 
-/** Visitors need time to read an error, or to reach an action. */
-const hasLimitedLife = ({ kind, life, action }: ShownToast): boolean =>
-  life !== 'none' && kind !== 'error' && action === undefined
+/** Errors and actions have no time limit, because visitors need time to read the error or to reach the action. */
+const hasLimitedDuration = ({ kind, duration, action }: OpenToast): boolean =>
+  duration !== 'none' && kind !== 'error' && action === undefined
 
-/** A lasting toast goes with its page. */
-function useCloseOnNavigation(toast: ShownToast): void {
-  const onShown = useEffectEvent((shownOn: string) => {
-    if (location.pathname !== shownOn && !hasLimitedLife(toast) && !toast.survivesNavigation) toast.close()
+/** Closes a toast without a time limit when the visitor leaves its page. */
+function useCloseOnNavigation(toast: OpenToast): void {
+  const onShown = useEffectEvent((toastPathname: string) => {
+    if (location.pathname !== toastPathname && !hasLimitedDuration(toast) && !toast.survivesNavigation) toast.close()
   })
   useEffect(() => {
     const { pathname } = location
-    const listen = () => onShown(pathname)
-    addEventListener(shownEvent, listen)
-    return () => removeEventListener(shownEvent, listen)
+    const handleShown = () => onShown(pathname)
+    addEventListener(pageShownEvent, handleShown)
+    return () => removeEventListener(pageShownEvent, handleShown)
   }, [])
 }
 
-/** Closes a toast when its time is up; paused while the toasts are hovered or focused. */
-export function useToastClock(toast: ShownToast, paused: boolean): void {
-  const { life = defaultDurationMs, close } = toast
-  const clock = useRef(startClock(hasLimitedLife(toast) ? Number(life) : Infinity, performance.now()))
-  const end = useEffectEvent(close)
+/** Closes a toast after its duration. The clock pauses while the toasts are hovered or focused. */
+export function useToastClock(toast: OpenToast, isPaused: boolean): void {
+  const { duration = defaultDurationMs, close } = toast
+  const clock = useRef(startClock(hasLimitedDuration(toast) ? Number(duration) : Infinity, performance.now()))
+  const closeToast = useEffectEvent(close)
   useEffect(() => {
     const now = performance.now()
-    clock.current = paused ? pauseClock(clock.current, now) : resumeClock(clock.current, now)
-    const left = getRemainingMs(clock.current, now)
-    if (paused || left === Infinity) return undefined
-    const timer = setTimeout(end, left)
+    clock.current = isPaused ? pauseClock(clock.current, now) : resumeClock(clock.current, now)
+    const remainingMs = getRemainingMs(clock.current, now)
+    if (isPaused || remainingMs === Infinity) return undefined
+    const timer = setTimeout(closeToast, remainingMs)
     return () => clearTimeout(timer)
-  }, [paused])
+  }, [isPaused])
 }

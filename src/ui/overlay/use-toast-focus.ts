@@ -4,20 +4,20 @@ import { focusMain, focusNear, focusRegion } from '#ui/kit/focus/focus-near.ts'
 export const toastKey = 'F6'
 
 /**
- * F6 moves the focus to the toast and back. Returns a function that moves it back before a press in the toast closes it; it does
- * nothing while the focus is elsewhere.
+ * F6 moves the focus to the toast and back. Returns a function that moves the focus back before a press in the toast closes
+ * the toast. The function does nothing while the focus is elsewhere.
  */
 export function useToastFocus(host: HTMLElement): () => void {
-  /** What had the focus before the toast. */
-  const origin = useRef<EventTarget | null>(null)
+  /** The element that had the focus before the toast. */
+  const previousFocus = useRef<EventTarget | null>(null)
   const returnFocus = useCallback(() => {
     if (!host.contains(document.activeElement)) return
-    if (origin.current instanceof HTMLElement) focusNear(origin.current)
+    if (previousFocus.current instanceof HTMLElement) focusNear(previousFocus.current)
     else if (!host.parentElement || !focusRegion(host.parentElement)) focusMain()
   }, [host])
   useEffect(() => {
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) origin.current = relatedTarget
+      if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) previousFocus.current = relatedTarget
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== toastKey) return

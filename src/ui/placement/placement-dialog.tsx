@@ -17,7 +17,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import { createCommentRule, isPlacementFields, type PlacementFields, parseTariff } from './placement-fields.ts'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 
-/** Applies for paid placement. There is no payment here: the operator replies. */
+/** The application for paid placement. Nothing is paid on the site: the operator replies. */
 export function PlacementDialog({ data: { locale, records, link }, close }: DialogProps<FormDialogData, never>) {
   const { t } = useTranslation(['placement'])
   const { applyForPlacement } = useUseCases()
@@ -38,12 +38,12 @@ export function PlacementDialog({ data: { locale, records, link }, close }: Dial
   const createReceipt = (placement: Placement) => ({
     heading: t('placement:receipt.heading'),
     lead: t('placement:receipt.lead'),
-    to: t('placement:receipt.to'),
+    recipient: t('placement:receipt.to'),
     rows: [
       { label: t('placement:tariff'), value: options[placement.tariff].label },
       { label: t('placement:comment.label'), value: placement.comment },
     ],
-    back: t('placement:receipt.back'),
+    backText: t('placement:receipt.back'),
   })
   return (
     <SubmissionDialog
@@ -51,7 +51,7 @@ export function PlacementDialog({ data: { locale, records, link }, close }: Dial
       submitText={t('placement:submit')}
       submission={submission}
       lines={createErrorLines([['comment', errors.comment?.message]])}
-      receipt={sent ? { ...createReceipt(sent.input), locale, at: sent.at } : undefined}
+      receipt={sent ? { ...createReceipt(sent.input), locale, sentAt: sent.sentAt } : undefined}
       onClose={() => close()}
     >
       <TariffField tariff={tariff} onChange={setTariff} />
@@ -61,12 +61,12 @@ export function PlacementDialog({ data: { locale, records, link }, close }: Dial
   )
 }
 
-interface CommentProps {
+interface CommentFieldProps {
   readonly locale: Locale
   readonly form: UseFormReturn<PlacementFields>
 }
 
-function CommentField({ locale, form }: CommentProps) {
+function CommentField({ locale, form }: CommentFieldProps) {
   const { t } = useTranslation(['placement'])
   return (
     <TextArea

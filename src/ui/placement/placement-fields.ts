@@ -3,18 +3,19 @@ import { countCharacters } from '#domain/shared/text.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
-import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import { isRecordOf, isString } from '#ui/form/stored-fields.ts'
 
-/** Excludes the tariff: a draft must not replace the one that the visitor chose. */
+/** Excludes the tariff, because a draft must not replace the tariff that the visitor chose. */
 export interface PlacementFields {
   readonly comment: string
 }
 
-export const isPlacementFields = isRecordOf<PlacementFields>({ comment: isText })
+export const isPlacementFields = isRecordOf<PlacementFields>({ comment: isString })
 
 export const createCommentRule = (t: Translate<'placement'>, locale: Locale) => (text: string) =>
   countCharacters(text) <= maxPlacementCommentLength ||
   t('placement:comment.long', { most: formatNumber(locale, maxPlacementCommentLength) })
 
-/** Falls back to the first tariff. */
-export const parseTariff = (target: string | undefined): Tariff => tariffs.find(known => known === target) ?? tariffs[0]
+/** Parses the target of a link. Falls back to the first tariff. */
+export const parseTariff = (target: string | undefined): Tariff =>
+  tariffs.find(tariff => tariff === target) ?? tariffs[0]

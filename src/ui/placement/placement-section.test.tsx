@@ -13,9 +13,9 @@ test('each tariff opens its application form, or leads to the alternatives witho
   ])
   expect(links).toHaveLength(tariffs.length)
   for (const link of links) {
-    const instead = document.querySelector(link.getAttribute('href') ?? 'none')
-    expect(instead).toHaveTextContent(/нужен JavaScript/)
-    expect(instead).toHaveClass('unscripted')
+    const alternatives = document.querySelector(link.getAttribute('href') ?? 'none')
+    expect(alternatives).toHaveTextContent(/нужен JavaScript/)
+    expect(alternatives).toHaveClass('unscripted')
   }
 })
 

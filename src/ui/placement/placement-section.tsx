@@ -1,13 +1,13 @@
 import { aboutRoute } from '#application/routing/text-routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { type Tariff, tariffs } from '#domain/user/placement.ts'
 import { getTranslator, type TextKey } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { arrowRight } from '#ui/kit/display/icons.ts'
 import styles from './placement-section.module.css'
 
-/** Each tariff opens its application form; without script, a link leads to the alternatives. */
+/** The tariffs. Each opens its application form; without script, its link leads to the alternatives. */
 export function PlacementSection({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (
@@ -16,7 +16,7 @@ export function PlacementSection({ locale }: { readonly locale: Locale }) {
         {tariffs.map(tariff => (
           <div key={tariff} className={`card linked ${styles['tariff']}`}>
             <h3>
-              <a href={`#${withoutScript}`} data-form="placement" data-target={tariff}>
+              <a href={`#${alternativesId}`} data-form="placement" data-target={tariff}>
                 {t(texts[tariff].name)}
               </a>
             </h3>
@@ -27,9 +27,9 @@ export function PlacementSection({ locale }: { readonly locale: Locale }) {
           </div>
         ))}
       </div>
-      <p className="unscripted" id={withoutScript}>
+      <p className="unscripted" id={alternativesId}>
         {t('placement:noScript')}{' '}
-        <a className="link" href={localePath(locale, `${aboutRoute.path}#contact`)}>
+        <a className="link" href={localizePath(locale, `${aboutRoute.path}#contact`)}>
           {t('placement:contact')}
         </a>
       </p>
@@ -37,7 +37,7 @@ export function PlacementSection({ locale }: { readonly locale: Locale }) {
   )
 }
 
-const withoutScript = 'application'
+const alternativesId = 'application'
 
 const texts = {
   month: { name: 'placement:tariffs.month.label', term: 'placement:tariffs.month.help' },

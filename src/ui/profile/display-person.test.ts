@@ -8,7 +8,7 @@ test.each([
   ['ru', ' \n', 'Специалист № 7'],
   ['en', 'Айгуль', 'Aigul'],
   ['en', 'Anna', 'Anna'],
-] as const)('%s: a specialist whose name is %j is shown as %j', (locale, name, shown) => {
+] as const)('%s: shows a specialist whose name is %j as %j', (locale, name, displayName) => {
   const user = { id: 70, name, avatar: 'https://a.example/1.jpg' }
-  expect(getDisplayPerson(locale, 'Специалист № {{id}}', aProfile({ user }))).toEqual({ ...user, name: shown })
+  expect(getDisplayPerson(locale, 'Специалист № {{id}}', aProfile({ user }))).toEqual({ ...user, name: displayName })
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { Trans } from 'react-i18next'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { privacyPolicyRoute, userAgreementRoute } from '#application/routing/text-routes.ts'
 import { accountPurposes, type AccountPurpose } from '#domain/registration/registration.ts'
 import { trimText } from '#domain/shared/invisible.ts'
@@ -19,7 +19,7 @@ import styles from './wizard.module.css'
 export interface AccountFields {
   readonly name: string
   readonly password: string
-  /** Empty while unanswered. */
+  /** Empty until the visitor chooses. */
   readonly purpose: AccountPurpose | ''
   readonly agreement: boolean
   readonly consent: boolean
@@ -56,28 +56,28 @@ export function NameAndPassword({ register, getError }: NameAndPasswordProps) {
         label={t('registration:account.password')}
         help={t('registration:account.passwordHelp')}
         autoComplete="new-password"
-        show={t('registration:account.show')}
-        hide={t('registration:account.hide')}
+        showText={t('registration:account.show')}
+        hideText={t('registration:account.hide')}
         error={getError('password')}
       />
     </>
   )
 }
 
-interface PurposeProps {
+interface PurposeFieldProps {
   readonly register: UseFormRegister<AccountFields>
   readonly error: string | undefined
 }
 
-export function Purpose({ register, error }: PurposeProps) {
+export function PurposeField({ register, error }: PurposeFieldProps) {
   const { t } = useTranslation(['registration'])
-  const names = { find: t('registration:account.find'), offer: t('registration:account.offer') }
+  const labels = { find: t('registration:account.find'), offer: t('registration:account.offer') }
   return (
     <RadioGroup
       {...register('purpose', { required: t('registration:errors.purpose') })}
       id="registration-purpose"
       label={t('registration:account.purpose')}
-      options={accountPurposes.map(value => ({ value, label: names[value] }))}
+      options={accountPurposes.map(value => ({ value, label: labels[value] }))}
       error={error}
     />
   )
@@ -89,10 +89,10 @@ interface ConsentsProps {
   readonly errors: Readonly<Record<'agreement' | 'consent', string | undefined>>
 }
 
-/** The texts open in a new tab, so that no input is lost. */
+/** The legal texts open in a new tab, so that no input is lost. */
 export function Consents({ locale, register, errors }: ConsentsProps) {
   const { t } = useTranslation(['registration'])
-  const linkTo = (path: string) => ({ a: <TextLink href={localePath(locale, path)} /> })
+  const createLinkComponents = (path: string) => ({ a: <TextLink href={localizePath(locale, path)} /> })
   return (
     <div className={styles['consents']}>
       <Checkbox
@@ -103,7 +103,7 @@ export function Consents({ locale, register, errors }: ConsentsProps) {
             i18n={browserI18n}
             t={t}
             i18nKey="registration:account.agreement"
-            components={linkTo(userAgreementRoute.path)}
+            components={createLinkComponents(userAgreementRoute.path)}
           />
         }
         error={errors.agreement}
@@ -116,7 +116,7 @@ export function Consents({ locale, register, errors }: ConsentsProps) {
             i18n={browserI18n}
             t={t}
             i18nKey="registration:account.consent"
-            components={linkTo(privacyPolicyRoute.path)}
+            components={createLinkComponents(privacyPolicyRoute.path)}
           />
         }
         error={errors.consent}

@@ -2,23 +2,23 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { AccountPurpose } from '#domain/registration/registration.ts'
 import { trimText } from '#domain/shared/invisible.ts'
 import { createErrorLines } from '#ui/form/error-lines.ts'
-import { submitFilled } from '#ui/form/submit-filled.ts'
+import { createSubmitHandler } from '#ui/form/submit-filled.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
-import { Consents, NameAndPassword, Purpose, type AccountFields } from './account-fields.tsx'
+import { Consents, NameAndPassword, PurposeField, type AccountFields } from './account-fields.tsx'
 import { getFieldMessage, StepHead, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 interface Props extends StepProps {
   readonly form: UseFormReturn<AccountFields>
-  /** Why the visitor registers; asked where nothing tells. */
+  /** Why the visitor registers. If undefined, the step asks for the purpose. */
   readonly purpose?: AccountPurpose | undefined
-  /** A form waits to be sent. */
-  readonly isBeforeSending?: boolean
-  /** Leaves the account for later. */
-  readonly onLater?: (() => void) | undefined
+  /** Whether a form is sent after the registration. */
+  readonly hasPendingForm?: boolean
+  /** Skips the account. Undefined if the account is required. */
+  readonly onSkip?: (() => void) | undefined
 }
 
 export function AccountStep({
@@ -28,9 +28,9 @@ export function AccountStep({
   heading,
   isInDialog,
   form,
-  purpose: known,
-  isBeforeSending = false,
-  onLater,
+  purpose: knownPurpose,
+  hasPendingForm = false,
+  onSkip,
 }: Props) {
   const { t } = useTranslation(['registration'])
   const { register, formState } = form
@@ -48,28 +48,28 @@ export function AccountStep({
     ],
     ['registration-consent', errors.consent && t('registration:errors.consentLine')],
   ])
-  const submit = submitFilled(form, ({ name, password, purpose }) => {
+  const submit = createSubmitHandler(form, ({ name, password, purpose }) => {
     const account = { name: trimText(name), password, agreement: true } as const
-    if (!isBusy) send({ type: 'account.submitted', account, purpose: known ?? (purpose || 'find') })
+    if (!isBusy) send({ type: 'account.submitted', account, purpose: knownPurpose ?? (purpose || 'find') })
   })
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <StepHead {...{ heading, isInDialog }} title={t('registration:account.heading')}>
-        {onLater ? t('registration:account.sendLead') : t('registration:account.lead')}
+        {onSkip ? t('registration:account.sendLead') : t('registration:account.lead')}
       </StepHead>
       <StepSummary {...{ lines, snapshot }} attempt={submitCount} />
       <NameAndPassword register={register} getError={getError} />
-      {known === undefined && <Purpose register={register} error={getError('purpose')} />}
+      {knownPurpose === undefined && <PurposeField register={register} error={getError('purpose')} />}
       <Consents
         locale={locale}
         register={register}
         errors={{ agreement: getError('agreement'), consent: getError('consent') }}
       />
       <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:account.busy')}>
-        {isBeforeSending ? t('registration:account.submitAndSend') : t('registration:account.submit')}
+        {hasPendingForm ? t('registration:account.submitAndSend') : t('registration:account.submit')}
       </BusyButton>
-      {onLater && (
-        <Button kind="quiet" aria-disabled={isBusy || undefined} onPress={() => !isBusy && onLater()}>
+      {onSkip && (
+        <Button kind="quiet" aria-disabled={isBusy || undefined} onPress={() => !isBusy && onSkip()}>
           {t('registration:account.later')}
         </Button>
       )}

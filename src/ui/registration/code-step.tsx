@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatEmail } from '#domain/shared/text.ts'
-import { resendAt } from '#application/registration/stored-registration.ts'
+import { getResendAt } from '#application/registration/stored-registration.ts'
 import { codeLength } from '#domain/registration/registration.ts'
 import { formatCountdown, useCountdown } from '#ui/form/use-countdown.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -11,7 +11,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { CodeField } from '#ui/kit/fields/formatted-fields.tsx'
 import { createErrorLines } from '#ui/form/error-lines.ts'
-import { submitFilled } from '#ui/form/submit-filled.ts'
+import { createSubmitHandler } from '#ui/form/submit-filled.ts'
 import { StepHead, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
@@ -19,17 +19,18 @@ const fieldId = 'registration-code'
 
 const getDigits = (code: string) => code.replace(/\D/g, '')
 
-/** The last digit submits the code. */
+/** The step that asks for the code. Entering the last digit submits the code. */
 export function CodeStep({ snapshot, send, heading, isInDialog }: StepProps) {
   const { t } = useTranslation(['registration'])
   const { email, failure } = snapshot.context
   const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false })
   const { register, handleSubmit, formState } = form
   const isBusy = snapshot.matches('verifying')
-  const refused = failure?._tag === 'WrongCode' ? failure.message || t('registration:errors.wrongCode') : undefined
-  const missing = formState.errors.code?.message
+  const wrongCodeMessage =
+    failure?._tag === 'WrongCode' ? failure.message || t('registration:errors.wrongCode') : undefined
+  const inputError = formState.errors.code?.message
   const lines = createErrorLines([
-    [fieldId, missing ?? (refused === undefined ? undefined : t('registration:errors.codeLine'))],
+    [fieldId, inputError ?? (wrongCodeMessage === undefined ? undefined : t('registration:errors.codeLine'))],
   ])
   const submitCode = ({ code }: { readonly code: string }) => {
     if (!isBusy) send({ type: 'code.submitted', code: getDigits(code) })
@@ -38,7 +39,7 @@ export function CodeStep({ snapshot, send, heading, isInDialog }: StepProps) {
     if (getDigits(event.target.value).length === codeLength) void handleSubmit(submitCode)()
   }
   return (
-    <form className={styles['form']} noValidate onSubmit={submitFilled(form, submitCode)}>
+    <form className={styles['form']} noValidate onSubmit={createSubmitHandler(form, submitCode)}>
       <StepHead {...{ heading, isInDialog }} title={t('registration:code.heading')}>
         {t('registration:code.sentTo')}{' '}
         <b>
@@ -48,7 +49,7 @@ export function CodeStep({ snapshot, send, heading, isInDialog }: StepProps) {
       </StepHead>
       <StepSummary
         {...{ lines, snapshot }}
-        heading={missing === undefined ? t('registration:errors.codeHeading') : t('registration:errors.fix')}
+        heading={inputError === undefined ? t('registration:errors.codeHeading') : t('registration:errors.fix')}
         attempt={formState.submitCount}
       />
       <CodeField
@@ -60,26 +61,26 @@ export function CodeStep({ snapshot, send, heading, isInDialog }: StepProps) {
         label={t('registration:code.label')}
         help={t('registration:code.help')}
         digits={codeLength}
-        error={missing ?? refused}
+        error={inputError ?? wrongCodeMessage}
       />
       <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:code.busy')}>
         {t('registration:code.submit')}
       </BusyButton>
       <div className={styles['beside']}>
-        <Resend snapshot={snapshot} send={send} />
+        <ResendButton snapshot={snapshot} send={send} />
         <LinkButton onPress={() => send({ type: 'registration.abandoned' })}>{t('registration:startAgain')}</LinkButton>
       </div>
     </form>
   )
 }
 
-/** Requests another code after a waiting time, during which the button stays: it has the focus after its own press. */
-export function Resend({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
+/** Requests another code. The button stays during the waiting time, because it has the focus after a press. */
+export function ResendButton({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { t } = useTranslation(['registration'])
   const { sentAt, retryAt } = snapshot.context
-  const seconds = useCountdown(Math.max(resendAt(sentAt) ?? 0, retryAt ?? 0))
+  const seconds = useCountdown(Math.max(getResendAt(sentAt) ?? 0, retryAt ?? 0))
   const isWaiting = seconds > 0
-  const news = useResendStatus(sentAt, isWaiting)
+  const resendStatus = useResendStatus(sentAt, isWaiting)
   return (
     <>
       <BusyButton
@@ -104,22 +105,22 @@ export function Resend({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>)
         )}
       </BusyButton>
       <span className="unseen" role="status">
-        {news === 'resent' && t('registration:code.resent')}
-        {news === 'mayResend' && t('registration:code.mayResend')}
+        {resendStatus === 'resent' && t('registration:code.resent')}
+        {resendStatus === 'mayResend' && t('registration:code.mayResend')}
       </span>
     </>
   )
 }
 
-/** Status to announce to screen readers. */
+/** Returns the status to announce to screen readers. */
 function useResendStatus(sentAt: number, isWaiting: boolean): 'resent' | 'mayResend' | undefined {
-  const last = useRef({ sentAt, isWaiting })
-  const [news, setNews] = useState<'resent' | 'mayResend'>()
+  const lastValues = useRef({ sentAt, isWaiting })
+  const [resendStatus, setResendStatus] = useState<'resent' | 'mayResend'>()
   useEffect(() => {
-    const before = last.current
-    last.current = { sentAt, isWaiting }
-    if (before.sentAt !== sentAt) setNews('resent')
-    else if (before.isWaiting && !isWaiting) setNews('mayResend')
+    const previous = lastValues.current
+    lastValues.current = { sentAt, isWaiting }
+    if (previous.sentAt !== sentAt) setResendStatus('resent')
+    else if (previous.isWaiting && !isWaiting) setResendStatus('mayResend')
   }, [sentAt, isWaiting])
-  return news
+  return resendStatus
 }

@@ -3,15 +3,15 @@ import { ownProfileRoute } from '#application/routing/own-routes.ts'
 import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
-import { localePath } from '#application/routing/locale-path.ts'
-import { loginPath } from '#application/routing/return-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { getLoginPath } from '#application/routing/return-path.ts'
 import { isEmail, textLimits } from '#domain/shared/text.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { createErrorLines } from '#ui/form/error-lines.ts'
-import { submitFilled } from '#ui/form/submit-filled.ts'
+import { createSubmitHandler } from '#ui/form/submit-filled.ts'
 import { createMaxLengthRule, getFieldMessage, StepHead, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
@@ -19,9 +19,9 @@ const fieldId = 'registration-email'
 
 interface Props extends StepProps {
   readonly storage: RegistrationStorage
-  /** Replaces the link to the sign-in. */
+  /** Called by a button that replaces the link to the sign-in. */
   readonly onSignIn?: (() => void) | undefined
-  /** The visitor wants to sign in without a password. */
+  /** Whether the visitor wants to sign in without a password. */
   readonly isSignIn?: boolean
 }
 
@@ -42,11 +42,11 @@ export function EmailStep({
     shouldFocusError: false,
   })
   const { register, formState } = form
-  const keep = (typed: string) => storage.writeTyped({ ...storage.readTyped(), email: typed })
+  const storeEmail = (text: string) => storage.writeTyped({ ...storage.readTyped(), email: text })
   const isBusy = snapshot.matches('requesting')
   const error = formState.errors.email?.message ?? getFieldMessage(failure, 'email')
   const lines = createErrorLines([[fieldId, error]])
-  const submit = submitFilled(form, fields => {
+  const submit = createSubmitHandler(form, fields => {
     if (!isBusy) send({ type: 'email.submitted', email: trimText(fields.email) })
   })
   return (
@@ -58,7 +58,7 @@ export function EmailStep({
       <TextField
         {...register('email', {
           maxLength: createMaxLengthRule(t, textLimits.email),
-          onChange: (event: ChangeEvent<HTMLInputElement>) => keep(event.target.value),
+          onChange: (event: ChangeEvent<HTMLInputElement>) => storeEmail(event.target.value),
           validate: text => isEmail(text) || t('registration:errors.email'),
         })}
         id={fieldId}
@@ -80,7 +80,7 @@ function SignInLink({ locale, isSignIn = false, onSignIn }: Pick<Props, 'locale'
   const { t } = useTranslation(['registration'])
   if (onSignIn && isSignIn) return <LinkButton onPress={onSignIn}>{t('registration:start.withPassword')}</LinkButton>
   const text = t('registration:start.enter')
-  const href = loginPath(localePath(locale, '/'), localePath(locale, ownProfileRoute.path))
+  const href = getLoginPath(localizePath(locale, '/'), localizePath(locale, ownProfileRoute.path))
   return (
     <p className="small second">
       {t('registration:start.signIn')}{' '}

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { RegistrationEvent, RegistrationFailure } from '#application/registration/registration-context.ts'
 import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import type { FieldLine } from '#ui/form/error-lines.ts'
+import type { ErrorLine } from '#ui/form/error-lines.ts'
 import { FormSummary } from '#ui/form/failure.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
@@ -13,12 +13,12 @@ export interface StepProps {
   readonly snapshot: RegistrationSnapshot
   readonly send: (event: RegistrationEvent) => void
   readonly heading: RefObject<HTMLHeadingElement | null>
-  /** A step of a dialog, which has a heading of its own. */
+  /** Whether the step is in a dialog, which has its own heading. */
   readonly isInDialog?: boolean | undefined
 }
 
 interface StepHeadProps extends Pick<StepProps, 'heading' | 'isInDialog'> {
-  /** Undefined where the dialog's heading says the same. */
+  /** Undefined if the dialog has the same heading. */
   readonly title: string | undefined
   readonly children: ReactNode
 }
@@ -38,7 +38,7 @@ export function StepHead({ heading, isInDialog = false, title, children }: StepH
 }
 
 interface SummaryProps {
-  readonly lines: readonly FieldLine[]
+  readonly lines: readonly ErrorLine[]
   /** Replaces the default heading. */
   readonly heading?: string
   readonly snapshot: RegistrationSnapshot
@@ -61,9 +61,9 @@ export function StepSummary({ lines, heading, snapshot, attempt }: SummaryProps)
   )
 }
 
-export const createMaxLengthRule = (t: Translate<'registration'>, most: number) => ({
-  value: most,
-  message: t('registration:errors.long', { most: String(most) }),
+export const createMaxLengthRule = (t: Translate<'registration'>, maxLength: number) => ({
+  value: maxLength,
+  message: t('registration:errors.long', { most: String(maxLength) }),
 })
 
 export const getFieldMessage = (failure: RegistrationFailure | null, field: string): string | undefined =>

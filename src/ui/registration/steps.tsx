@@ -3,7 +3,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
 import styles from './wizard.module.css'
 
-const all = ['email', 'code', 'account'] as const satisfies StoredRegistration['step'][]
+const registrationSteps = ['email', 'code', 'account'] as const satisfies StoredRegistration['step'][]
 
 interface Props {
   readonly texts: {
@@ -16,17 +16,17 @@ interface Props {
 }
 
 export function Steps({ texts, current }: Props) {
-  const at = current === undefined ? all.length : all.indexOf(current)
+  const currentIndex = current === undefined ? registrationSteps.length : registrationSteps.indexOf(current)
   return (
     <ol className={styles['steps']} aria-label={texts.label}>
-      {all.map((step, index) => (
-        <li key={step} aria-current={index === at ? 'step' : undefined}>
+      {registrationSteps.map((step, index) => (
+        <li key={step} aria-current={index === currentIndex ? 'step' : undefined}>
           <span className={styles['notch']} aria-hidden="true">
-            {index < at ? <Icon path={check} /> : index + 1}
+            {index < currentIndex ? <Icon path={check} /> : index + 1}
           </span>
           <span>
             {texts.names[step]}
-            {index < at && <span className="unseen">{`, ${texts.done}`}</span>}
+            {index < currentIndex && <span className="unseen">{`, ${texts.done}`}</span>}
           </span>
         </li>
       ))}

@@ -21,28 +21,28 @@ function useRegistrationMachine(storage: RegistrationStorage) {
         requestCode: fromPromise(({ input }) => requestCode(input)),
         verifyCode: fromPromise(async ({ input }) => {
           const outcome = await verifyCode(input)
-          return requireSession(outcome, watch.hint())
+          return requireSession(outcome, watch.getHint())
         }),
         createAccount: fromPromise(async ({ input }) => {
           const outcome = await createAccount(input)
-          return requireSession(outcome, watch.hint())
+          return requireSession(outcome, watch.getHint())
         }),
       },
       actions: {
         abandonVerification: () => void signOut(),
-        keepPurpose: (_, { user, purpose }) => storage.writePurpose(user.id, purpose),
+        storePurpose: (_, { user, purpose }) => storage.writePurpose(user.id, purpose),
       },
     }),
   )
   return machine
 }
 
-/** The registration of this tab, stored for other tabs and later visits. `isNew`: does not resume a stored code. */
+/** The registration of this tab, stored for other tabs and later visits. With `isNew`, a stored code is not resumed. */
 export function useRegistration(storage: RegistrationStorage, isNew = false) {
   const { watch } = useSession()
   const { logger } = useFailures()
   const machine = useRegistrationMachine(storage)
-  const isVerified = watch.hint() === 'registering'
+  const isVerified = watch.getHint() === 'registering'
   const [snapshot, send, actor] = useMachine(machine, {
     input: {
       clock: Date.now,
@@ -54,8 +54,8 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
   useEffect(() => storage.subscribe(() => send({ type: 'stored.changed', stored: storage.read() })), [storage, send])
   useEffect(() => {
     let stored = JSON.stringify(storage.read())
-    const subscription = actor.subscribe(now => {
-      const registration = toStoredRegistration(now)
+    const subscription = actor.subscribe(newSnapshot => {
+      const registration = toStoredRegistration(newSnapshot)
       // Write only changes of this tab, because another tab may have written meanwhile.
       if (JSON.stringify(registration) !== stored) storage.write(registration)
       stored = JSON.stringify(registration)
@@ -64,18 +64,18 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
   }, [actor, storage])
   const { failure, retryAt } = snapshot.context
   // A restored failure was already logged by the previous page.
-  const [known] = useState(failure)
+  const [restoredFailure] = useState(failure)
   useEffect(() => {
     // Never log user input.
-    if (failure && failure !== known) logger.error('registration failed', { error: failure._tag })
-  }, [failure, known, logger])
+    if (failure && failure !== restoredFailure) logger.error('registration failed', { error: failure._tag })
+  }, [failure, restoredFailure, logger])
   useEffect(() => storage.writeTyped({ ...storage.readTyped(), retryAt }), [storage, retryAt])
-  const isOver = snapshot.status === 'done'
+  const isFinished = snapshot.status === 'done'
   useEffect(() => {
-    if (!isOver) return
+    if (!isFinished) return
     storage.writeTyped(emptyTypedRegistration)
     watch.announce()
-  }, [isOver, storage, watch])
+  }, [isFinished, storage, watch])
   const sendEvent = (event: RegistrationEvent) => {
     if (event.type === 'registration.abandoned') storage.writeTyped(emptyTypedRegistration)
     send(event)
@@ -83,7 +83,9 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
   return { snapshot, send: sendEvent }
 }
 
-/** Stores the name for this tab, so that the page in the other language starts with it. */
+/**
+ * The form of the account. Stores the name for this tab, so that the page in the other language starts with this name.
+ */
 export function useAccountForm(storage: RegistrationStorage) {
   const form = useForm({
     defaultValues: { ...emptyAccount, name: storage.readTyped().name },

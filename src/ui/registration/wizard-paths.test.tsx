@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { aUser } from '#tests/builders/user.ts'
 import { selectFewestWalks } from '#tests/builders/select-fewest-walks.ts'
 import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
@@ -11,9 +11,12 @@ import ru from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import { Wizard } from './wizard.tsx'
 
 const email = 'marina@example.ru'
-const ok = <T,>(value: T) => ({ ok: true, value }) as const
-const no = <T,>(error: T) => ({ ok: false, error }) as const
-const done = (state: string, output: object) => ({ type: `xstate.done.actor.0.registration.${state}`, output })
+const createOk = <T,>(value: T) => ({ ok: true, value }) as const
+const createFailure = <T,>(error: T) => ({ ok: false, error }) as const
+const createDoneEvent = (state: string, output: object) => ({
+  type: `xstate.done.actor.0.registration.${state}`,
+  output,
+})
 const events = [
   { type: 'email.submitted', email },
   { type: 'code.submitted', code: '482915' },
@@ -21,66 +24,71 @@ const events = [
   { type: 'resend.requested' },
   { type: 'address.rejected' },
   { type: 'registration.abandoned' },
-  done('requesting', ok('u-1')),
-  done('requesting', no({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
-  done('resending', ok('u-2')),
-  done('resending', no({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
-  done('verifying', ok(aUser({ name: '' }))),
-  done('verifying', ok(aUser())),
-  done('verifying', no({ _tag: 'WrongCode', message: 'Код не тот.' })),
-  done('creating', ok(aUser())),
-  done('creating', no({ _tag: 'FieldErrors', fields: { name: ['Не то имя.'] }, message: '' })),
-  done('creating', no({ _tag: 'NotSignedIn' })),
+  createDoneEvent('requesting', createOk('u-1')),
+  createDoneEvent('requesting', createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
+  createDoneEvent('resending', createOk('u-2')),
+  createDoneEvent('resending', createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
+  createDoneEvent('verifying', createOk(aUser({ name: '' }))),
+  createDoneEvent('verifying', createOk(aUser())),
+  createDoneEvent('verifying', createFailure({ _tag: 'WrongCode', message: 'Код не тот.' })),
+  createDoneEvent('creating', createOk(aUser())),
+  createDoneEvent('creating', createFailure({ _tag: 'FieldErrors', fields: { name: ['Не то имя.'] }, message: '' })),
+  createDoneEvent('creating', createFailure({ _tag: 'NotSignedIn' })),
 ]
-// The next letter may be sent at once.
+// Another verification e-mail may be requested at once, because the last one is older than a minute.
 const stored = { email, uuid: 'u-0', step: 'code', sentAt: Date.now() - 61_000 } as const
 
-const describeShown = ({ value, context }: RegistrationSnapshot) => `${value}, ${context.failure?._tag ?? 'no failure'}`
+const describeSnapshot = ({ value, context }: RegistrationSnapshot) =>
+  `${value}, ${context.failure?._tag ?? 'no failure'}`
 
 const paths = getSimplePaths(
-  registrationMachine.provide({ actions: { abandonVerification: () => undefined, keepPurpose: () => undefined } }),
+  registrationMachine.provide({ actions: { abandonVerification: () => undefined, storePurpose: () => undefined } }),
   {
     // The first step can’t be restarted.
     events: ({ value }) =>
       (value === 'email' ? events.filter(({ type }) => type !== 'registration.abandoned') : events) as never[],
     input: { clock: Date.now, stored, isVerified: false },
-    serializeState: describeShown,
+    serializeState: describeSnapshot,
   },
 )
 const walks = selectFewestWalks(
-  paths.map(({ steps }) => steps.map(({ event, state }) => ({ event: event as Told, shown: describeShown(state) }))),
+  paths.map(({ steps }) =>
+    steps.map(({ event, state }) => ({ event: event as TestEvent, shown: describeSnapshot(state) })),
+  ),
 )
 
-interface Told {
+interface TestEvent {
   readonly type: string
   readonly output?: object
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const enterText = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 /** The visitor’s action for each event. */
-const acts: Readonly<Record<string, () => void>> = {
+const visitorActions: Readonly<Record<string, () => void>> = {
   'email.submitted'() {
-    type(/почта/, email)
-    press(ru.start.submit)
+    enterText(/почта/, email)
+    pressButton(ru.start.submit)
   },
   'code.submitted'() {
     const field = screen.getByLabelText<HTMLInputElement>(/цифр/)
     // The last digit submits the code.
-    if (field.value === '482915') press(ru.code.submit)
-    else type(/цифр/, '482915')
+    if (field.value === '482915') pressButton(ru.code.submit)
+    else enterText(/цифр/, '482915')
   },
   'account.submitted'() {
-    type(/^Имя/, 'Марина')
-    type(/^Пароль/, 'vtnhj2019')
+    enterText(/^Имя/, 'Марина')
+    enterText(/^Пароль/, 'vtnhj2019')
     fireEvent.click(screen.getByRole('radio', { name: ru.account.find }))
-    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) if (!box.checked) fireEvent.click(box)
-    press(ru.account.submit)
+    for (const checkbox of screen.getAllByRole<HTMLInputElement>('checkbox'))
+      if (!checkbox.checked) fireEvent.click(checkbox)
+    pressButton(ru.account.submit)
   },
-  'resend.requested': () => press(ru.code.resend),
-  'address.rejected': () => press(ru.code.change),
-  'registration.abandoned': () => press(ru.startAgain),
+  'resend.requested': () => pressButton(ru.code.resend),
+  'address.rejected': () => pressButton(ru.code.change),
+  'registration.abandoned': () => pressButton(ru.startAgain),
 }
 
 const headings: Readonly<Record<string, string>> = {
@@ -90,28 +98,28 @@ const headings: Readonly<Record<string, string>> = {
   finished: ru.ended.heading,
   known: ru.ended.heading,
 }
-const summaries: Readonly<Record<string, string>> = {
+const summaryHeadings: Readonly<Record<string, string>> = {
   ApiUnavailable: ru.failure.failed.heading,
   WrongCode: ru.errors.codeHeading,
   FieldErrors: ru.errors.fix,
   NotSignedIn: ru.failure.NotSignedIn.heading,
 }
 
-function expectShown(state: string): void {
+function expectStep(state: string): void {
   const [value = '', failure = ''] = state.split(', ')
   expect(screen.getByRole('heading', { level: 1, name: headings[value] ?? '' })).toBeVisible()
-  const summary = summaries[failure]
+  const summary = summaryHeadings[failure]
   expect(screen.queryAllByRole('group', { name: summary ?? /./ })).toHaveLength(summary === undefined ? 0 : 1)
 }
 
-/** Renders the wizard with the API answers of this walk. */
-function show(walk: readonly { readonly event: Told }[]) {
-  const getAnswers = (...states: readonly string[]) => {
-    const left = walk.flatMap(({ event }) =>
+/** Renders the wizard with the outcomes of the API calls of this walk. */
+function renderWalk(walk: readonly { readonly event: TestEvent }[]) {
+  const createUseCase = (...states: readonly string[]) => {
+    const remainingOutcomes = walk.flatMap(({ event }) =>
       event.output && states.some(state => event.type.endsWith(`.${state}`)) ? [event.output] : [],
     )
     // A walk may end with a pending API call.
-    return () => Promise.resolve(left.shift() ?? new Promise(() => undefined))
+    return () => Promise.resolve(remainingOutcomes.shift() ?? new Promise(() => undefined))
   }
   const storage: RegistrationStorage = {
     read: () => stored,
@@ -122,27 +130,27 @@ function show(walk: readonly { readonly event: Told }[]) {
     readPurpose: () => null,
     writePurpose: () => undefined,
   }
-  return renderOwnPart(
+  return renderSignedIn(
     <Wizard locale="ru" storage={storage} />,
     {
-      requestCode: getAnswers('requesting', 'resending'),
-      verifyCode: getAnswers('verifying'),
-      createAccount: getAnswers('creating'),
-      signOut: () => Promise.resolve(ok(undefined)),
+      requestCode: createUseCase('requesting', 'resending'),
+      verifyCode: createUseCase('verifying'),
+      createAccount: createUseCase('creating'),
+      signOut: () => Promise.resolve(createOk(undefined)),
     } as never,
-    // The cookie that a verified code leaves.
+    // The cookie that is set once the code is verified.
     { hint: 'registering' },
   )
 }
 
-test('every path through the registration shows the step, or the reason for a failure', async () => {
+test('shows the step, or the reason for a failure, on every path through the registration', async () => {
   expect(walks.length).toBeGreaterThan(8)
   for (const walk of walks) {
-    const { unmount } = show(walk)
-    for (const [at, { event, shown }] of walk.entries()) {
-      acts[event.type]?.()
-      const isAsking = walk[at + 1]?.event.output !== undefined
-      if (!isAsking && headings[shown.split(', ')[0] ?? '']) await waitFor(() => expectShown(shown))
+    const { unmount } = renderWalk(walk)
+    for (const [index, { event, shown }] of walk.entries()) {
+      visitorActions[event.type]?.()
+      const isCallPending = walk[index + 1]?.event.output !== undefined
+      if (!isCallPending && headings[shown.split(', ')[0] ?? '']) await waitFor(() => expectStep(shown))
     }
     unmount()
   }

@@ -4,7 +4,7 @@ import { ownProfileRoute } from '#application/routing/own-routes.ts'
 import { useEffect, useRef } from 'react'
 import { getShownStep } from '#application/registration/registration-snapshot.ts'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -22,7 +22,7 @@ interface Props {
   readonly storage: RegistrationStorage
 }
 
-/** Input survives a change of step. */
+/** The input survives a change of step. */
 export function Wizard({ locale, storage }: Props) {
   const { snapshot, send } = useRegistration(storage)
   const account = useAccountForm(storage)
@@ -34,14 +34,14 @@ export function Wizard({ locale, storage }: Props) {
   }
   const step = getShownStep(snapshot)
   const heading = useHeadingFocus(step)
-  const shared = { locale, snapshot, send, heading }
+  const stepProps = { locale, snapshot, send, heading }
   return (
     <div className={styles['wizard']}>
       <Steps texts={steps} current={step} />
-      {step === 'email' && <EmailStep {...shared} storage={storage} />}
-      {step === 'code' && <CodeStep {...shared} />}
-      {step === 'account' && <AccountStep {...shared} form={account} />}
-      {step === undefined && <Ended {...shared} />}
+      {step === 'email' && <EmailStep {...stepProps} storage={storage} />}
+      {step === 'code' && <CodeStep {...stepProps} />}
+      {step === 'account' && <AccountStep {...stepProps} form={account} />}
+      {step === undefined && <FinishedStep {...stepProps} />}
     </div>
   )
 }
@@ -49,33 +49,35 @@ export function Wizard({ locale, storage }: Props) {
 /** Focuses the heading of each new step, as after a page change. */
 function useHeadingFocus(step: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(step)
+  const lastStep = useRef(step)
   useEffect(() => {
-    if (last.current === step) return
-    last.current = step
+    if (lastStep.current === step) return
+    lastStep.current = step
     heading.current?.focus()
   }, [step])
   return heading
 }
 
 /** Shown until the profile page has loaded. */
-function Ended({ locale, snapshot, heading }: StepProps) {
+function FinishedStep({ locale, snapshot, heading }: StepProps) {
   const { t } = useTranslation(['registration'])
   const { toasts } = useOverlays()
-  const isKnown = snapshot.matches('known')
+  const hasExistingAccount = snapshot.matches('known')
   useEffect(() => {
-    if (isKnown)
-      toasts.show({ kind: 'info', text: t('registration:ended.known'), life: 'none', survivesNavigation: true })
-  }, [isKnown, t, toasts])
+    if (hasExistingAccount)
+      toasts.show({ kind: 'info', text: t('registration:ended.known'), duration: 'none', survivesNavigation: true })
+  }, [hasExistingAccount, t, toasts])
   return (
     <div className={styles['form']}>
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {t('registration:ended.heading')}
         </h1>
-        <p className={styles['lead']}>{isKnown ? t('registration:ended.known') : t('registration:ended.text')}</p>
+        <p className={styles['lead']}>
+          {hasExistingAccount ? t('registration:ended.known') : t('registration:ended.text')}
+        </p>
       </div>
-      <ButtonLink kind="primary" large href={localePath(locale, ownProfileRoute.path)}>
+      <ButtonLink kind="primary" large href={localizePath(locale, ownProfileRoute.path)}>
         {t('registration:ended.toProfile')}
       </ButtonLink>
     </div>

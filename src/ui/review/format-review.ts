@@ -6,7 +6,7 @@ import { formatDate } from '#ui/i18n/format-date.ts'
 import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 
-/** Passed as props, because reviews render in the browser after a retry. */
+/** Texts passed as props, because reviews render in the browser after a retry. */
 export interface ReviewTexts {
   readonly nameless: string
   readonly reply: string
@@ -23,15 +23,15 @@ export interface ReviewFacts {
   readonly name: string
   readonly date: string | null
   readonly rating: { readonly value: number; readonly label: string } | null
-  /** 'Качество 5 · Цена 4 · Сроки 5'; null without these ratings. */
+  /** The ratings by criterion, 'Качество 5 · Цена 4 · Сроки 5'; null without these ratings. */
   readonly parts: string | null
   readonly text: UserText
-  readonly reply: (UserText & { readonly by: string; readonly date: string | null }) | null
+  readonly reply: (UserText & { readonly label: string; readonly date: string | null }) | null
 }
 
 interface UserText {
   readonly text: string
-  /** Set if it differs from the page. */
+  /** Set if the language differs from that of the page. */
   readonly lang: 'ru' | undefined
 }
 
@@ -51,7 +51,7 @@ export function formatReview(locale: Locale, texts: ReviewTexts, review: Review)
       value === null ? null : { value, label: fillText(texts.outOfFive, { rating: formatRating(locale, value) }) },
     parts: formatParts(locale, texts, review),
     text: createUserText(locale, text),
-    reply: reply && { ...createUserText(locale, reply.text), by: texts.reply, date: toDate(reply.createdAt) },
+    reply: reply && { ...createUserText(locale, reply.text), label: texts.reply, date: toDate(reply.createdAt) },
   }
 }
 

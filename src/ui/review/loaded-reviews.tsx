@@ -9,7 +9,7 @@ interface Props {
   readonly reviews: readonly Review[]
 }
 
-/** Reviews after a successful retry. A lazy chunk: formatting dates for Moscow outweighs the rest of the page. */
+/** The reviews after a successful retry, in a lazy chunk: date formatting is larger than the rest of the page. */
 export function LoadedReviews({ locale, texts, reviews }: Props) {
   return <ReviewList reviews={reviews.map(review => formatReview(locale, texts, review))} />
 }

@@ -40,7 +40,7 @@ function ReviewItem({
         {reply && (
           <div className={styles['reply']}>
             <p className="small second">
-              <b>{reply.by}</b>
+              <b>{reply.label}</b>
               {reply.date !== null && ` · ${reply.date}`}
             </p>
             <p lang={reply.lang}>{reply.text}</p>

@@ -17,45 +17,45 @@ interface Props {
   readonly profileId: number
   readonly page: number
   readonly texts: ReviewTexts
-  readonly words: { readonly failed: string; readonly retry: string }
+  readonly retryTexts: { readonly failed: string; readonly retry: string }
   /** Shown while loading. Rendered on the server, so that its styles need no script. */
   readonly skeletons: ReactNode
 }
 
 type State =
-  | { readonly is: 'failed' }
-  | { readonly is: 'loading' }
-  | { readonly is: 'loaded'; readonly reviews: readonly Review[] }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly reviews: readonly Review[] }
 
 const LoadedReviews = lazyIsland(async () => (await import('./loaded-reviews.tsx')).LoadedReviews)
 
 /** Replaces reviews that failed to load, with a retry in place. */
-export function ReviewsRetry({ locale, profileId, page, texts, words, skeletons }: Props) {
+export function ReviewsRetry({ locale, profileId, page, texts, retryTexts, skeletons }: Props) {
   const { listReviews } = useUseCases()
-  const [state, setState] = useState<State>({ is: 'failed' })
-  const waiting = useMinimumDuration(state.is === 'loading')
-  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<State>({ status: 'failed' })
+  const isWaiting = useMinimumDuration(state.status === 'loading')
+  const container = useRef<HTMLDivElement>(null)
   const retry = async () => {
     // The pressed button disappears.
-    place.current?.focus()
-    setState({ is: 'loading' })
+    container.current?.focus()
+    setState({ status: 'loading' })
     const outcome = await listReviews({ profileId, page })
-    setState(outcome.ok ? { is: 'loaded', reviews: outcome.value.items } : { is: 'failed' })
+    setState(outcome.ok ? { status: 'loaded', reviews: outcome.value.items } : { status: 'failed' })
   }
   return (
-    <div ref={place} tabIndex={-1}>
-      {waiting && skeletons}
-      {!waiting && state.is === 'loaded' && (
+    <div ref={container} tabIndex={-1}>
+      {isWaiting && skeletons}
+      {!isWaiting && state.status === 'loaded' && (
         <Suspense fallback={skeletons}>
           <LoadedReviews {...{ locale, texts }} reviews={state.reviews} />
         </Suspense>
       )}
-      {!waiting && state.is !== 'loaded' && (
+      {!isWaiting && state.status !== 'loaded' && (
         <div role="alert">
-          <FailedLine text={words.failed}>
+          <FailedLine text={retryTexts.failed}>
             <Button kind="quiet" onPress={() => void retry()}>
               <Icon path={rotateCw} />
-              {words.retry}
+              {retryTexts.retry}
             </Button>
           </FailedLine>
         </div>

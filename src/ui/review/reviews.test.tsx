@@ -13,17 +13,17 @@ import { Reviews } from './reviews.tsx'
 
 const createPage = (items: readonly Review[], overrides: Partial<Page<Review>> = {}) =>
   ({ ok: true, value: aPage(items, { perPage: 10, ...overrides }) }) as const
-const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
+const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 
-interface Shown {
+interface RenderOptions {
   readonly page?: number
   readonly useCases?: ClientUseCases
   readonly locale?: Locale
 }
 
-function show(
+function renderReviews(
   reviews: Parameters<typeof Reviews>[0]['reviews'],
-  { page = 1, useCases = pendingUseCases, locale = 'ru' }: Shown = {},
+  { page = 1, useCases = pendingUseCases, locale = 'ru' }: RenderOptions = {},
 ) {
   render(
     <UseCasesProvider useCases={useCases}>
@@ -32,8 +32,8 @@ function show(
   )
 }
 
-test('a review shows its author, date, rating and reply', () => {
-  show(createPage([aReview()], { total: 128 }))
+test('shows author, date, rating and reply of a review', () => {
+  renderReviews(createPage([aReview()], { total: 128 }))
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Отзывы 128')
   const review = within(screen.getByRole('article'))
   expect(review.getByRole('heading', { name: 'Гульнара Шакирова' })).toBeInTheDocument()
@@ -44,61 +44,61 @@ test('a review shows its author, date, rating and reply', () => {
   expect(review.getByText('Гульнара, спасибо!')).toBeInTheDocument()
 })
 
-test('a page in English names authors in Latin letters', () => {
-  show(createPage([aReview()]), { locale: 'en' })
+test('romanizes author names on English pages', () => {
+  renderReviews(createPage([aReview()]), { locale: 'en' })
   expect(screen.getByRole('heading', { name: 'Gulnara Shakirova' })).toBeInTheDocument()
 })
 
-test('dates are in Moscow time', () => {
-  show(createPage([aReview({ createdAt: '2025-11-12T21:30:00Z', reply: null })]))
+test('shows dates in Moscow time', () => {
+  renderReviews(createPage([aReview({ createdAt: '2025-11-12T21:30:00Z', reply: null })]))
   expect(screen.getByText('13 ноября 2025')).toBeInTheDocument()
 })
 
-test('missing rating, date and text are left out; a missing name is stated', () => {
-  const unrated = { rating: null, ratingQuality: null, ratingPrice: null, ratingTime: null }
-  const bare = { ...unrated, createdAt: null, text: '', reply: null }
-  show(createPage([aReview({ ...bare, user: { id: null, name: '', avatar: null } })]))
+test('leaves out a missing rating, date and text, and shows a text for a missing name', () => {
+  const missingRatings = { rating: null, ratingQuality: null, ratingPrice: null, ratingTime: null }
+  const missingFields = { ...missingRatings, createdAt: null, text: '', reply: null }
+  renderReviews(createPage([aReview({ ...missingFields, user: { id: null, name: '', avatar: null } })]))
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('article')).toHaveTextContent(/^Имя не указано$/)
 })
 
-test('an empty list invites the visitor to write the first review', () => {
-  show(createPage([]))
+test('invites the visitor to write the first review if there is none', () => {
+  renderReviews(createPage([]))
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Отзывы$/)
   expect(screen.getByText(/^Отзывов пока нет.*напишите первым/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Написать отзыв' })).toBeVisible()
 })
 
-test('reviews have anchors, and the link to the form works without JavaScript', () => {
-  show(createPage([aReview({ id: 91 })], { total: 1 }))
+test('gives reviews anchors, and a link to the form that works without JavaScript', () => {
+  renderReviews(createPage([aReview({ id: 91 })], { total: 1 }))
   expect(screen.getByRole('article')).toHaveAttribute('id', 'review-91')
-  const write = screen.getByRole('link', { name: 'Написать отзыв' })
-  expect([write.getAttribute('href'), write.dataset['form'], write.dataset['target']]).toEqual([
+  const writeLink = screen.getByRole('link', { name: 'Написать отзыв' })
+  expect([writeLink.getAttribute('href'), writeLink.dataset['form'], writeLink.dataset['target']]).toEqual([
     '#review',
     'review',
     '7',
   ])
 })
 
-test('pagination links to the reviews section', () => {
-  show(createPage([aReview()], { page: 2, lastPage: 13, total: 128 }), { page: 2 })
-  const pages = within(screen.getByRole('navigation', { name: 'Страницы отзывов' }))
-  expect(pages.getByRole('link', { name: 'Страница 1' })).toHaveAttribute('href', '/profiles/7#reviews')
-  expect(pages.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/profiles/7?page=3#reviews')
+test('links to the reviews section of other pages', () => {
+  renderReviews(createPage([aReview()], { page: 2, lastPage: 13, total: 128 }), { page: 2 })
+  const pagination = within(screen.getByRole('navigation', { name: 'Страницы отзывов' }))
+  expect(pagination.getByRole('link', { name: 'Страница 1' })).toHaveAttribute('href', '/profiles/7#reviews')
+  expect(pagination.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/profiles/7?page=3#reviews')
 })
 
-test('past the last page, offers the first', () => {
-  show(createPage([], { page: 20, lastPage: 13, total: 128 }), { page: 20 })
+test('links to the first page when the page number is too high', () => {
+  renderReviews(createPage([], { page: 20, lastPage: 13, total: 128 }), { page: 20 })
   expect(screen.getByText('На странице 20 отзывов нет.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Первая страница отзывов' })).toHaveAttribute('href', '/profiles/7#reviews')
 })
 
-test('a failure can be retried in place, repeatedly', async () => {
+test('retries a failure in place, repeatedly', async () => {
   const listReviews = vi
     .fn<ClientUseCases['listReviews']>()
-    .mockResolvedValueOnce(failed)
+    .mockResolvedValueOnce(unavailable)
     .mockResolvedValueOnce(createPage([aReview()]))
-  show(failed, { page: 3, useCases: { ...pendingUseCases, listReviews } })
+  renderReviews(unavailable, { page: 3, useCases: { ...pendingUseCases, listReviews } })
   expect(await screen.findByRole('alert')).toHaveTextContent('Отзывы не загрузились')
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))

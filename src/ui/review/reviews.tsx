@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './review-list.module.css'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -22,15 +22,15 @@ import { ReviewsRetry } from './reviews-retry.tsx'
 interface Props {
   readonly locale: Locale
   readonly profileId: number
-  /** Page number of the address, from 1. */
+  /** Page number in the URL, from 1. */
   readonly page: number
   readonly reviews: Outcome<Page<Review>, { readonly _tag: string }>
   /** The visitor's own review, once hydrated. */
-  readonly own?: ReactNode
+  readonly ownReview?: ReactNode
 }
 
 /** A page of reviews with a link to the form. A failure can be retried in place. */
-export function Reviews({ locale, profileId, page, reviews, own }: Props) {
+export function Reviews({ locale, profileId, page, reviews, ownReview }: Props) {
   const t = getTranslator(locale)
   const texts = getReviewTexts(locale)
   const total = reviews.ok ? reviews.value.total : 0
@@ -51,13 +51,13 @@ export function Reviews({ locale, profileId, page, reviews, own }: Props) {
           {t('review:write')}
         </a>
       </div>
-      {own}
+      {ownReview}
       {reviews.ok ? (
         <ReviewsPage locale={locale} profileId={profileId} reviews={reviews.value} />
       ) : (
         <ReviewsRetry
           {...{ locale, profileId, page, texts }}
-          words={{ failed: t('review:failed'), retry: t('common:failed.retry') }}
+          retryTexts={{ failed: t('review:failed'), retry: t('common:failed.retry') }}
           skeletons={<ReviewSkeletons label={t('review:loading')} />}
         />
       )}
@@ -72,7 +72,7 @@ interface PageProps extends Pick<Props, 'locale' | 'profileId'> {
 function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   const { items, page, lastPage, total } = reviews
   const t = getTranslator(locale)
-  const getHref = (to: number) => localePath(locale, `${profilePath({ id: profileId }, to)}#reviews`)
+  const getHref = (targetPage: number) => localizePath(locale, `${profilePath({ id: profileId }, targetPage)}#reviews`)
   if (total === 0) return <p className={`second ${styles['none']}`}>{t('review:none')}</p>
   if (items.length === 0)
     return (
@@ -86,20 +86,22 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   return (
     <>
       <ReviewList
-        reviews={items.map(review => formatReview(locale, texts, { ...review, user: getShownAuthor(locale, review) }))}
+        reviews={items.map(review =>
+          formatReview(locale, texts, { ...review, user: getDisplayAuthor(locale, review) }),
+        )}
       />
       {lastPage > 1 && (
         <div className={styles['page']}>
           <Pagination
             label={t('review:pages')}
             links={getPageLinks(page, lastPage)}
-            current={page}
-            last={lastPage}
-            href={getHref}
+            currentPage={page}
+            lastPage={lastPage}
+            getHref={getHref}
             texts={{
               previous: t('common:pagination.previous'),
               next: t('common:pagination.next'),
-              page: number => t('common:pagination.page', { page: number }),
+              getPageLabel: pageNumber => t('common:pagination.page', { page: pageNumber }),
             }}
             range={t('common:pagination.range', { ...getShownRange(reviews), total })}
           />
@@ -109,7 +111,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   )
 }
 
-const getShownAuthor = (locale: Locale, { user }: Review) => ({ ...user, name: getDisplayName(locale, user.name) })
+const getDisplayAuthor = (locale: Locale, { user }: Review) => ({ ...user, name: getDisplayName(locale, user.name) })
 
 export const getReviewTexts = (locale: Locale): ReviewTexts => {
   const t = getTranslator(locale)

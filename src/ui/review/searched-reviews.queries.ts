@@ -5,19 +5,19 @@ import type { Review } from '#domain/review/review.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { unwrap } from '#ui/unwrap.ts'
 
-interface Linked {
+interface LinkedReviewQuery {
   readonly profileId: number
-  readonly review: number
+  readonly reviewId: number
 }
 
 /** Page number of a review; null if it is not on the first ten pages. */
-export function useReviewPage({ profileId, review }: Linked) {
+export function useReviewPage({ profileId, reviewId }: LinkedReviewQuery) {
   const { listReviews } = useUseCases()
   return useQuery(
     {
-      queryKey: ['review-page', profileId, review],
+      queryKey: ['review-page', profileId, reviewId],
       queryFn: async ({ signal }) =>
-        unwrap(await findReviewPage(query => listReviews(query, { signal }), { profileId, reviewId: review })),
+        unwrap(await findReviewPage(query => listReviews(query, { signal }), { profileId, reviewId })),
     },
     queryClient,
   )
@@ -26,29 +26,29 @@ export function useReviewPage({ profileId, review }: Linked) {
 const sentReviewKey = 'sent-review'
 
 interface SentReview {
-  readonly at: number
-  /** Null until it is published. */
+  readonly sentAt: number
+  /** Null until the review is published. */
   readonly review: Review | null
   readonly page: number
 }
 
-interface Sent {
+interface SentReviewQuery {
   readonly sentReviews: SentReviews
   readonly profileId: number
   readonly userId: number
 }
 
 /** The review that was sent from this device, read without caches; null if none was sent. */
-export function useSentReview({ sentReviews, profileId, userId }: Sent) {
+export function useSentReview({ sentReviews, profileId, userId }: SentReviewQuery) {
   const { listReviewsNow } = useUseCases()
   return useQuery(
     {
       queryKey: [sentReviewKey, profileId, userId],
       queryFn: async (): Promise<SentReview | null> => {
-        const at = sentReviews.sentAt(profileId, userId)
-        if (at === undefined) return null
-        const found = await findSentReview(listReviewsNow, { profileId, userId, sentAt: at })
-        return { at, review: found?.review ?? null, page: found?.page ?? 1 }
+        const sentAt = sentReviews.getSentAt(profileId, userId)
+        if (sentAt === undefined) return null
+        const searchResult = await findSentReview(listReviewsNow, { profileId, userId, sentAt })
+        return { sentAt, review: searchResult?.review ?? null, page: searchResult?.page ?? 1 }
       },
       // Cached for the duration of a visit.
       staleTime: 5 * 60_000,

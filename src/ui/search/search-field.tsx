@@ -4,7 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { SearchTexts } from './search-texts.ts'
 
-const loadSuggestions = () => import('./suggestions.tsx').then(file => file.Suggestions)
+const loadSuggestions = () => import('./suggestions.tsx').then(module => module.Suggestions)
 const Suggestions = lazyIsland(loadSuggestions)
 
 interface Props {
@@ -14,13 +14,13 @@ interface Props {
   readonly texts: SearchTexts
 }
 
-/** The code for suggestions loads on focus. */
+/** The search field. The chunk of the suggestions loads on focus. */
 export function SearchField({ locale, query, label, texts }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const [isWanted, setWanted] = useState(false)
+  const [hasBeenFocused, setHasBeenFocused] = useState(false)
   useEffect(() => {
-    // Focused before hydration.
-    if (document.activeElement === field.current) setWanted(true)
+    // The field may have been focused before hydration.
+    if (document.activeElement === field.current) setHasBeenFocused(true)
   }, [])
   return (
     <>
@@ -34,9 +34,9 @@ export function SearchField({ locale, query, label, texts }: Props) {
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
-        onFocus={() => setWanted(true)}
+        onFocus={() => setHasBeenFocused(true)}
       />
-      {isWanted && (
+      {hasBeenFocused && (
         <Suspense fallback={null}>
           <Suggestions field={field} locale={locale} texts={texts} />
         </Suspense>

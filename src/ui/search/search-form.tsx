@@ -1,4 +1,4 @@
-import { listPath } from '#application/routing/list-path.ts'
+import { getListPath } from '#application/routing/list-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -12,23 +12,23 @@ import { getSearchTexts } from './search-texts.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Null: the whole country, until the browser fills in the visitor's city. */
+  /** Null for the whole country, until the browser fills in the visitor's city. */
   readonly city: City | null
-  /** The search of this page. */
+  /** The search text of this page. */
   readonly query?: string | undefined
   readonly className?: string | undefined
-  /** Larger, with a button of words in place of the icon: the main action of its page. */
+  /** For the main action of a page: larger, with a text button instead of an icon button. */
   readonly large?: boolean
 }
 
-/** A plain GET form; works without script. */
+/** A plain GET form, which works without script. */
 export function SearchForm({ locale, city, query = '', className, large = false }: Props) {
   const t = getTranslator(locale)
   return (
     <form
       className={classNames(styles['search'], large && styles['large'], className)}
       role="search"
-      action={listPath({ locale, city })}
+      action={getListPath({ locale, city })}
       suppressHydrationWarning
     >
       {large && <Icon path={search} />}

@@ -9,15 +9,15 @@ export interface SearchTexts {
   readonly categories: string
   readonly specialists: string
   readonly cities: string
-  readonly all: string
-  readonly everywhere: string
-  /** In a list's name: cheapest first. */
-  readonly cheapest: string
-  readonly found: PluralForms
-  readonly failed: string
-  readonly incomplete: string
+  readonly allResults: string
+  readonly wholeCountry: string
+  /** The order 'cheapest first' in the name of a list. */
+  readonly cheapestFirst: string
+  readonly suggestionCount: PluralForms
+  readonly loadFailed: string
+  readonly partlyFailed: string
   readonly nameless: string
-  readonly outOfFive: string
+  readonly ratingOutOfFive: string
 }
 
 export const getSearchTexts = (locale: Locale): SearchTexts => {
@@ -27,13 +27,13 @@ export const getSearchTexts = (locale: Locale): SearchTexts => {
     categories: t('search:categories'),
     specialists: t('common:nav.specialists'),
     cities: t('common:nav.cities'),
-    all: t('search:all', { skipInterpolation: true }),
-    everywhere: t('search:everywhere', { skipInterpolation: true }),
-    cheapest: t('list:ordered.price'),
-    found: getPluralForms(locale, count => t('search:found', { count, skipInterpolation: true })),
-    failed: t('search:failed'),
-    incomplete: t('search:incomplete'),
+    allResults: t('search:all', { skipInterpolation: true }),
+    wholeCountry: t('search:everywhere', { skipInterpolation: true }),
+    cheapestFirst: t('list:ordered.price'),
+    suggestionCount: getPluralForms(locale, count => t('search:found', { count, skipInterpolation: true })),
+    loadFailed: t('search:failed'),
+    partlyFailed: t('search:incomplete'),
     nameless: t('common:nameless', { skipInterpolation: true }),
-    outOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
+    ratingOutOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
   }
 }

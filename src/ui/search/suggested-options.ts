@@ -1,5 +1,5 @@
-import { cityPath, listPath } from '#application/routing/list-path.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { getCityPath, getListPath } from '#application/routing/list-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { SuggestedList } from '#application/search/suggest-list.ts'
 import type { SuggestedSpecialist, Suggestions } from '#application/search/suggest.ts'
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
@@ -15,50 +15,58 @@ export type SuggestedOption = { readonly href: string } & (
   | { readonly kind: 'all'; readonly isEverywhere: boolean }
 )
 
-/** Stable while the user types, unlike the URL of the full results. */
+/** A key that does not change while the visitor types, unlike the URL of the full results. */
 export const getOptionKey = ({ kind, href }: SuggestedOption): string => (kind === 'all' ? kind : href)
 
 interface OptionsInput {
   readonly locale: Locale
-  /** Slug; undefined: the whole country. */
+  /** Slug of the city; undefined for the whole country. */
   readonly city: string | undefined
-  /** Address of the full results. */
-  readonly here: string
+  /** URL of the full results. */
+  readonly resultsHref: string
   readonly query: string
 }
 
 /**
- * All options in the order of the arrow keys. The last one links to the full results, or to those of the whole country when
- * the city has none.
+ * All options in the order of the arrow keys. The last option links to the full results, or to the results of the whole
+ * country if the city has none.
  */
 export const getSuggestedOptions = (
-  { locale, city, here, query }: OptionsInput,
+  { locale, city, resultsHref, query }: OptionsInput,
   suggestions: Suggestions | undefined,
 ): readonly SuggestedOption[] => {
   const { meant, categories = [], specialists = [], cities = [] } = suggestions ?? {}
-  const where = city === undefined ? null : { slug: city }
-  const isEverywhere = where !== null && suggestions?.specialists.length === 0 && !suggestions.incomplete
+  const cityFilter = city === undefined ? null : { slug: city }
+  const isEverywhere = cityFilter !== null && suggestions?.specialists.length === 0 && !suggestions.incomplete
   return [
     ...(meant ? [{ kind: 'meant' as const, href: getMeantHref(locale, meant), list: meant }] : []),
     ...categories.map(category => ({
       kind: 'category' as const,
-      href: localePath(locale, specialistsPath(where, category.slug)),
+      href: localizePath(locale, specialistsPath(cityFilter, category.slug)),
       category,
     })),
     ...specialists.map(specialist => ({
       kind: 'specialist' as const,
-      href: localePath(locale, profilePath(specialist)),
+      href: localizePath(locale, profilePath(specialist)),
       specialist,
     })),
-    ...cities.map(found => ({ kind: 'city' as const, href: localePath(locale, cityPath(found)), city: found })),
-    { kind: 'all', isEverywhere, href: isEverywhere ? localePath(locale, specialistsPath(null)) + query : here },
+    ...cities.map(foundCity => ({
+      kind: 'city' as const,
+      href: localizePath(locale, getCityPath(foundCity)),
+      city: foundCity,
+    })),
+    {
+      kind: 'all',
+      isEverywhere,
+      href: isEverywhere ? localizePath(locale, specialistsPath(null)) + query : resultsHref,
+    },
   ]
 }
 
-const getMeantHref = (locale: Locale, { city, category, search: rest, sort }: SuggestedList): string =>
-  listPath({
+const getMeantHref = (locale: Locale, { city, category, search: searchText, sort }: SuggestedList): string =>
+  getListPath({
     locale,
     city: city === null ? null : { slug: city },
     category,
-    filters: { ...(rest !== '' && { search: rest }), ...(sort && { sort }) },
+    filters: { ...(searchText !== '' && { search: searchText }), ...(sort && { sort }) },
   })

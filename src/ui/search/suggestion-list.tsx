@@ -20,15 +20,15 @@ interface SuggestionListProps {
   readonly texts: SearchTexts
   readonly text: string
   readonly options: readonly SuggestedOption[]
-  /** The options match an earlier text. */
+  /** Whether the options match an earlier text. */
   readonly isStale: boolean
-  readonly active: number
+  readonly activeIndex: number
   readonly getOptionId: (index: number) => string
 }
 
-const kinds = ['meant', 'category', 'specialist', 'city', 'all'] as const
+const groupKinds = ['meant', 'category', 'specialist', 'city', 'all'] as const
 
-/** The options by group; the active one is what Enter follows. */
+/** The options by group. Enter follows the active option. */
 export function SuggestionList({
   id,
   locale,
@@ -36,7 +36,7 @@ export function SuggestionList({
   text,
   options,
   isStale,
-  active,
+  activeIndex,
   getOptionId,
 }: SuggestionListProps) {
   const headings = {
@@ -49,7 +49,7 @@ export function SuggestionList({
   const rows = options.map((option, index) => ({ option, index }))
   return (
     <div className={styles['list']} role="listbox" id={id} aria-label={texts.suggestions} aria-busy={isStale}>
-      {kinds.map(kind => {
+      {groupKinds.map(kind => {
         const kindRows = rows.filter(({ option }) => option.kind === kind)
         const heading = headings[kind]
         if (kindRows.length === 0) return null
@@ -68,7 +68,7 @@ export function SuggestionList({
                 role="option"
                 tabIndex={-1}
                 href={option.href}
-                aria-selected={index === active}
+                aria-selected={index === activeIndex}
               >
                 <SuggestionRow locale={locale} texts={texts} text={text} option={option} />
               </a>
@@ -121,7 +121,7 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
             </b>
             {specialities !== null && <small lang={getLangAttribute(locale, specialities)}>{specialities}</small>}
           </span>
-          {rating !== null && <Rating text={texts.outOfFive} rating={formatRating(locale, rating)} />}
+          {rating !== null && <Rating text={texts.ratingOutOfFive} rating={formatRating(locale, rating)} />}
         </>
       )
     }
@@ -130,7 +130,7 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
       return (
         <>
           <Icon path={mapPin} />
-          <span>{match?.in === 'name' ? <HighlightedMatch text={name} {...match} /> : name}</span>
+          <span>{match?.field === 'name' ? <HighlightedMatch text={name} {...match} /> : name}</span>
           <small>{region}</small>
         </>
       )
@@ -139,18 +139,21 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
       return (
         <>
           <Icon path={search} />
-          <span>{fillText(option.isEverywhere ? texts.everywhere : texts.all, { text })}</span>
+          <span>{fillText(option.isEverywhere ? texts.wholeCountry : texts.allResults, { text })}</span>
         </>
       )
   }
 }
 
-/** 'Электрики в Казани', 'Математика в Казани · ЕГЭ · сначала дешевле'. */
-const formatMeantList = (texts: SearchTexts, { categoryName, inCity, search: rest, sort }: SuggestedList): string =>
+/** The name of a list: 'Электрики в Казани', 'Математика в Казани · ЕГЭ · сначала дешевле'. */
+const formatMeantList = (
+  texts: SearchTexts,
+  { categoryName, inCity, search: searchText, sort }: SuggestedList,
+): string =>
   [
     [categoryName ?? texts.specialists, ...(inCity === null ? [] : [inCity])].join(' '),
-    ...(rest === '' ? [] : [rest]),
-    ...(sort ? [texts.cheapest] : []),
+    ...(searchText === '' ? [] : [searchText]),
+    ...(sort ? [texts.cheapestFirst] : []),
   ].join(' · ')
 
 function Rating({ text, rating }: { readonly text: string; readonly rating: string }) {

@@ -15,16 +15,16 @@ import { parseSearch } from '#domain/profile/profile-filters.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-const minuteMs = 60_000
+const staleTimeMs = 60_000
 
-/** Suggestions for a text, in a city (slug) or everywhere. An outdated request is aborted. */
+/** Suggestions for a text, in a city (slug) or everywhere. Aborts the request when the text changes. */
 function useSuggestions(locale: Locale, text: string, city: string | undefined) {
   const { suggest } = useUseCases()
   return useQuery({
     queryKey: ['suggest', locale, city, text],
     queryFn: async ({ signal }) => unwrap(await suggest({ text, ...(city !== undefined && { city }) }, { signal })),
     enabled: text !== '',
-    staleTime: minuteMs,
+    staleTime: staleTimeMs,
     placeholderData: keepPreviousData,
   })
 }
@@ -44,38 +44,38 @@ export function Suggestions(props: Props) {
   )
 }
 
-/** The inline script may have changed the form's action to the visitor's city. */
+/** The path of the form's action, which the inline script may have changed to the visitor's city. */
 const getActionPath = ({ current }: RefObject<HTMLInputElement | null>) =>
   new URL(current?.form?.action ?? '/profiles', location.href).pathname
 
 function Combobox({ field, locale, texts }: Props) {
   const id = useId()
-  const rows = useRef<HTMLDivElement | null>(null)
-  const { now, settled } = useDebouncedText(field)
+  const popoverRef = useRef<HTMLDivElement | null>(null)
+  const { text, debouncedText } = useDebouncedText(field)
   const action = getActionPath(field)
   const city = /\/([^/]+)\/specialists/.exec(action)?.[1]
-  const { data, isError, isPlaceholderData } = useSuggestions(locale, settled, city)
-  const isStale = now !== settled || isPlaceholderData
-  const query = `?${new URLSearchParams({ search: now })}`
+  const { data, isError, isPlaceholderData } = useSuggestions(locale, debouncedText, city)
+  const isStale = text !== debouncedText || isPlaceholderData
+  const query = `?${new URLSearchParams({ search: text })}`
   const options =
-    now === '' || (!data && !isError)
+    text === '' || (!data && !isError)
       ? []
-      : getSuggestedOptions({ locale, city, here: action + query, query }, isError ? undefined : data)
-  const follow = (index: number) => rows.current?.querySelectorAll('a')[index]?.click()
-  const { open, active, request, close, getOptionId } = useCombobox({
+      : getSuggestedOptions({ locale, city, resultsHref: action + query, query }, isError ? undefined : data)
+  const followOption = (index: number) => popoverRef.current?.querySelectorAll('a')[index]?.click()
+  const { isOpen, activeIndex, openList, close, getOptionId } = useCombobox({
     field,
     id,
     keys: options.map(getOptionKey),
-    onChoose: follow,
+    onChoose: followOption,
     startsClosed: true,
   })
-  // Text typed while this chunk was loading opens the list; the focus alone does not.
-  const requestIfTyped = useEffectEvent(() => {
-    if (field.current?.value !== field.current?.defaultValue) request()
+  // Text that was typed while this chunk was loading opens the list. Focus alone does not.
+  const openListIfTyped = useEffectEvent(() => {
+    if (field.current?.value !== field.current?.defaultValue) openList()
   })
-  useEffect(() => requestIfTyped(), [now])
+  useEffect(() => openListIfTyped(), [text])
   const attachPopover = (popover: HTMLDivElement | null) => {
-    rows.current = popover
+    popoverRef.current = popover
     const keepFocus = (event: Event) => event.preventDefault()
     popover?.addEventListener('mousedown', keepFocus)
     popover?.addEventListener('click', close)
@@ -84,16 +84,16 @@ function Combobox({ field, locale, texts }: Props) {
       popover?.removeEventListener('click', close)
     }
   }
-  const failure = isError ? texts.failed : data?.incomplete && texts.incomplete
-  const counted = fillCounted(locale, texts.found, options.length)
-  const announcement = isError ? texts.failed : [counted, failure].filter(Boolean).join('. ')
+  const failure = isError ? texts.loadFailed : data?.incomplete && texts.partlyFailed
+  const countText = fillCounted(locale, texts.suggestionCount, options.length)
+  const announcement = isError ? texts.loadFailed : [countText, failure].filter(Boolean).join('. ')
   return (
     <>
-      <Announcement text={open ? announcement : ''} />
-      {open && (
+      <Announcement text={isOpen ? announcement : ''} />
+      {isOpen && (
         <div className={styles['popover']} ref={attachPopover}>
           {failure && <p className={styles['failed']}>{failure}</p>}
-          <SuggestionList {...{ id, locale, texts, options, isStale, active, getOptionId }} text={now} />
+          <SuggestionList {...{ id, locale, texts, options, isStale, activeIndex, getOptionId }} text={text} />
         </div>
       )}
     </>
@@ -102,25 +102,25 @@ function Combobox({ field, locale, texts }: Props) {
 
 const debounceMs = 150
 
-/** The text in the field: as typed, and debounced. */
+/** The text of the field, immediate and debounced. */
 function useDebouncedText(field: RefObject<HTMLInputElement | null>): {
-  readonly now: string
-  readonly settled: string
+  readonly text: string
+  readonly debouncedText: string
 } {
-  const read = () => parseSearch(field.current?.value ?? '')
-  const [now, setNow] = useState(read)
-  const [settled, setSettled] = useState(now)
+  const readText = () => parseSearch(field.current?.value ?? '')
+  const [text, setText] = useState(readText)
+  const [debouncedText, setDebouncedText] = useState(text)
   useEffect(() => {
     const input = field.current
-    const update = () => setNow(parseSearch(input?.value ?? ''))
+    const update = () => setText(parseSearch(input?.value ?? ''))
     input?.addEventListener('input', update)
-    // Typed while this chunk was loading.
+    // The visitor may have typed while this chunk was loading.
     update()
     return () => input?.removeEventListener('input', update)
   }, [field])
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(now), debounceMs)
+    const timer = setTimeout(() => setDebouncedText(text), debounceMs)
     return () => clearTimeout(timer)
-  }, [now])
-  return { now, settled }
+  }, [text])
+  return { text, debouncedText }
 }

@@ -8,24 +8,30 @@ import { ChoiceField } from './choice-field.tsx'
 import { createCategoryChoices, type Choices, createCityChoices } from './choices.ts'
 
 const retry = vi.fn<() => void>()
-const submitted = vi.fn<() => void>()
+const handleSubmit = vi.fn<() => void>()
 
-beforeEach(() => submitted.mockClear())
+beforeEach(() => handleSubmit.mockClear())
 
-function Sample({ first, choices }: { readonly first: string; readonly choices: Choices | 'waiting' | 'failed' }) {
-  const [value, onChange] = useState(first)
+function Sample({
+  initialValue,
+  choices,
+}: {
+  readonly initialValue: string
+  readonly choices: Choices | 'waiting' | 'failed'
+}) {
+  const [value, onChange] = useState(initialValue)
   return (
     <form
       onSubmit={event => {
         event.preventDefault()
-        submitted()
+        handleSubmit()
       }}
     >
       <ChoiceField
         id="categoryId"
         label="Услуга"
         error={undefined}
-        known={{ value: '9', slug: 'santekhniki', name: 'Сантехники' }}
+        fallbackChoice={{ value: '9', slug: 'santekhniki', name: 'Сантехники' }}
         failedText="Не загрузилось."
         onRetry={retry}
         {...{ value, choices, onChange }}
@@ -36,103 +42,106 @@ function Sample({ first, choices }: { readonly first: string; readonly choices: 
   )
 }
 
-const field = () => screen.getByRole('combobox', { name: 'Услуга' })
-const chosen = () => screen.getByText(/^\d*$/, { selector: 'output' }).textContent
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-const show = (first = '', choices: Choices | 'waiting' | 'failed' = createCategoryChoices(aTree(), [])) =>
-  render(<Sample {...{ first, choices }} />)
+const getField = () => screen.getByRole('combobox', { name: 'Услуга' })
+const getChosenValue = () => screen.getByText(/^\d*$/, { selector: 'output' }).textContent
+const listOptions = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const renderField = (initialValue = '', choices: Choices | 'waiting' | 'failed' = createCategoryChoices(aTree(), [])) =>
+  render(<Sample {...{ initialValue, choices }} />)
 
 test('shows all choices on press', async () => {
-  show()
-  expect(options()).toEqual([])
-  await userEvent.click(field())
-  expect(options()).toEqual(['Репетиторы ', 'Математика Репетиторы', 'Физика Репетиторы', 'Электрики '])
+  renderField()
+  expect(listOptions()).toEqual([])
+  await userEvent.click(getField())
+  expect(listOptions()).toEqual(['Репетиторы ', 'Математика Репетиторы', 'Физика Репетиторы', 'Электрики '])
   await userEvent.click(screen.getByRole('option', { name: /Физика/ }))
-  expect(field()).toHaveValue('Физика')
-  expect(field()).toHaveFocus()
-  expect([chosen(), options()]).toEqual(['3', []])
+  expect(getField()).toHaveValue('Физика')
+  expect(getField()).toHaveFocus()
+  expect([getChosenValue(), listOptions()]).toEqual(['3', []])
 })
 
 test('finds and chooses by keyboard only', async () => {
-  show('2')
-  expect(field()).toHaveValue('Математика')
-  await userEvent.clear(field())
-  await userEvent.type(field(), 'эл')
-  expect([options(), chosen()]).toEqual([['Электрики '], ''])
+  renderField('2')
+  expect(getField()).toHaveValue('Математика')
+  await userEvent.clear(getField())
+  await userEvent.type(getField(), 'эл')
+  expect([listOptions(), getChosenValue()]).toEqual([['Электрики '], ''])
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  expect([field(), chosen()]).toMatchObject([{ value: 'Электрики' }, '4'])
+  expect([getField(), getChosenValue()]).toMatchObject([{ value: 'Электрики' }, '4'])
 })
 
 test('accepts a complete name as a choice, and nothing else', async () => {
-  show()
-  await userEvent.type(field(), ' физика')
+  renderField()
+  await userEvent.type(getField(), ' физика')
   await userEvent.tab()
-  expect(chosen()).toBe('3')
-  await userEvent.clear(field())
-  await userEvent.type(field(), 'химия')
+  expect(getChosenValue()).toBe('3')
+  await userEvent.clear(getField())
+  await userEvent.type(getField(), 'химия')
   expect(screen.getByText(/Ничего не\sнашлось/)).toBeVisible()
   await userEvent.tab()
-  expect([field(), chosen()]).toMatchObject([{ value: 'химия' }, ''])
+  expect([getField(), getChosenValue()]).toMatchObject([{ value: 'химия' }, ''])
 })
 
-const pupils = (name: string, id: number) => aCategory({ id, slug: `fizika-${id}`, name })
-const alike = createCategoryChoices([pupils('Физика', 5), pupils('Физика для взрослых', 6)], [])
+const createPhysicsCategory = (name: string, id: number) => aCategory({ id, slug: `fizika-${id}`, name })
+const similarChoices = createCategoryChoices(
+  [createPhysicsCategory('Физика', 5), createPhysicsCategory('Физика для взрослых', 6)],
+  [],
+)
 
-test('Enter chooses the only match, then submits', async () => {
-  show()
-  await userEvent.type(field(), 'эл{Enter}')
-  expect([field(), chosen(), options()]).toMatchObject([{ value: 'Электрики' }, '4', []])
-  expect(submitted).not.toHaveBeenCalled()
+test('chooses the only match on Enter, and submits on the next Enter', async () => {
+  renderField()
+  await userEvent.type(getField(), 'эл{Enter}')
+  expect([getField(), getChosenValue(), listOptions()]).toMatchObject([{ value: 'Электрики' }, '4', []])
+  expect(handleSubmit).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
-  expect(submitted).toHaveBeenCalledOnce()
+  expect(handleSubmit).toHaveBeenCalledOnce()
 })
 
-test('Enter chooses the match with this exact name among several, or keeps the list open', async () => {
-  show('', alike)
-  await userEvent.type(field(), 'физ{Enter}')
-  expect([chosen(), options()]).toEqual(['', ['Физика ', 'Физика для взрослых ']])
-  await userEvent.type(field(), 'ика{Enter}')
-  expect([chosen(), options()]).toEqual(['5', []])
-  expect(submitted).not.toHaveBeenCalled()
+test('chooses the match with the exact name on Enter, and otherwise keeps the list open', async () => {
+  renderField('', similarChoices)
+  await userEvent.type(getField(), 'физ{Enter}')
+  expect([getChosenValue(), listOptions()]).toEqual(['', ['Физика ', 'Физика для взрослых ']])
+  await userEvent.type(getField(), 'ика{Enter}')
+  expect([getChosenValue(), listOptions()]).toEqual(['5', []])
+  expect(handleSubmit).not.toHaveBeenCalled()
 })
 
-test('never submits text that is no choice, nor while the list is open', async () => {
-  show('3')
-  await userEvent.click(field())
+test('submits neither text that is not a choice nor while the list is open', async () => {
+  renderField('3')
+  await userEvent.click(getField())
   await userEvent.keyboard('{Enter}')
-  expect([chosen(), options()]).toEqual(['3', []])
-  await userEvent.type(field(), ' и химия{Enter}')
-  await userEvent.clear(field())
+  expect([getChosenValue(), listOptions()]).toEqual(['3', []])
+  await userEvent.type(getField(), ' и химия{Enter}')
+  await userEvent.clear(getField())
   await userEvent.keyboard('{Enter}')
-  expect(options()).toHaveLength(4)
-  expect(submitted).not.toHaveBeenCalled()
+  expect(listOptions()).toHaveLength(4)
+  expect(handleSubmit).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}{Enter}')
-  expect(submitted).toHaveBeenCalledOnce()
+  expect(handleSubmit).toHaveBeenCalledOnce()
 })
 
-test('Enter submits no incomplete text before the choices have loaded', async () => {
-  show('', 'waiting')
-  await userEvent.type(field(), 'физ{Enter}')
-  expect(submitted).not.toHaveBeenCalled()
+test('does not submit incomplete text on Enter before the choices have loaded', async () => {
+  renderField('', 'waiting')
+  await userEvent.type(getField(), 'физ{Enter}')
+  expect(handleSubmit).not.toHaveBeenCalled()
 })
 
-test('shows the known choice before the list has loaded, and offers a retry', async () => {
-  show('9', 'failed')
-  expect(field()).toHaveValue('Сантехники')
+test('shows the fallback choice before the list has loaded, and offers a retry', async () => {
+  renderField('9', 'failed')
+  expect(getField()).toHaveValue('Сантехники')
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(retry).toHaveBeenCalledOnce()
 })
 
 test('lists the specialist’s services first, and finds all others', () => {
   const choices = createCategoryChoices(aTree(), [3, 77])
-  expect(choices.first.map(({ name }) => name)).toEqual(['Физика'])
+  expect(choices.initialChoices.map(({ name }) => name)).toEqual(['Физика'])
   expect(choices.find('элект').map(({ name }) => name)).toEqual(['Электрики'])
-  expect(createCategoryChoices(aTree(), [77]).first).toHaveLength(4)
+  expect(createCategoryChoices(aTree(), [77]).initialChoices).toHaveLength(4)
 })
 
 test('finds cities like the city search, each with its region', () => {
   const cities = createCityChoices([{ name: 'Татарстан', cities: [aCity()] }])
-  expect(cities.first).toEqual([{ value: '1', slug: 'kazan', name: 'Казань', detail: 'Татарстан' }])
-  expect(cities.find('rfpfym')).toEqual(cities.first)
+  expect(cities.initialChoices).toEqual([{ value: '1', slug: 'kazan', name: 'Казань', detail: 'Татарстан' }])
+  expect(cities.find('rfpfym')).toEqual(cities.initialChoices)
   expect(cities.get('1')?.name).toBe('Казань')
 })

@@ -21,48 +21,58 @@ interface Props {
   /** The chosen id, or an empty string. */
   readonly value: string
   /** The chosen item, if known before the choices have loaded. */
-  readonly known?: Choice | undefined
+  readonly fallbackChoice?: Choice | undefined
   readonly choices: Choices | 'waiting' | 'failed'
   readonly failedText: string
   readonly onRetry: () => void
   readonly onChange: (value: string) => void
 }
 
-const noChoices: Choices = { first: [], find: () => [], get: () => undefined }
+const noChoices: Choices = { initialChoices: [], find: () => [], get: () => undefined }
 
-function useChoice({ value, known, choices, onChange }: Pick<Props, 'value' | 'known' | 'choices' | 'onChange'>) {
+function useChoice({
+  value,
+  fallbackChoice,
+  choices,
+  onChange,
+}: Pick<Props, 'value' | 'fallbackChoice' | 'choices' | 'onChange'>) {
   const field = useRef<HTMLInputElement>(null)
-  const { first, find, get } = typeof choices === 'string' ? noChoices : choices
-  const [typed, setTyped] = useState<string>()
-  const chosen = value === '' ? undefined : (get(value) ?? (known?.value === value ? known : undefined))
-  const name = chosen?.name ?? ''
-  // Uncontrolled, because the combobox listens to the field itself and a render in between would revert the last input.
+  const { initialChoices, find, get } = typeof choices === 'string' ? noChoices : choices
+  const [typedText, setTypedText] = useState<string>()
+  const selectedChoice =
+    value === '' ? undefined : (get(value) ?? (fallbackChoice?.value === value ? fallbackChoice : undefined))
+  const name = selectedChoice?.name ?? ''
+  // The field is uncontrolled: the combobox listens to it, and a render in between would revert the last input.
   useEffect(() => {
-    if (typed === undefined && field.current) field.current.value = name
-  }, [typed, name])
-  const options = typed === undefined || trimText(typed) === '' ? first : find(typed)
+    if (typedText === undefined && field.current) field.current.value = name
+  }, [typedText, name])
+  const options = typedText === undefined || trimText(typedText) === '' ? initialChoices : find(typedText)
   const choose = (choice: Choice | undefined) => {
     if (!choice) return
-    setTyped(undefined)
+    setTypedText(undefined)
     onChange(choice.value)
   }
-  const type = (text: string) => {
-    setTyped(text)
+  const enterText = (text: string) => {
+    setTypedText(text)
     onChange('')
   }
-  const isHalfTyped = typed !== undefined && trimText(typed) !== ''
-  const optionsOnly = { isHalfTyped, isChosen: chosen !== undefined, best: findBestMatch(options, typed ?? '') }
-  return { field, typed, name, options, optionsOnly, choose, type }
+  const isHalfTyped = typedText !== undefined && trimText(typedText) !== ''
+  const optionsOnly = {
+    isHalfTyped,
+    isChosen: selectedChoice !== undefined,
+    bestIndex: findBestMatch(options, typedText ?? ''),
+  }
+  return { field, typedText, name, options, optionsOnly, choose, enterText }
 }
 
-/** A combobox. Text counts only if it is the name of a choice. */
+/** A combobox. Accepts only text that is the name of a choice. */
 export function ChoiceField(props: Props) {
   const { id, label, help, error, choices, failedText, onRetry } = props
-  const { field, typed, name, options, optionsOnly, choose, type } = useChoice(props)
-  const list = useId()
-  const { open, active, close, getOptionId } = useCombobox({
+  const { field, typedText, name, options, optionsOnly, choose, enterText } = useChoice(props)
+  const listId = useId()
+  const { isOpen, activeIndex, close, getOptionId } = useCombobox({
     field,
-    id: list,
+    id: listId,
     keys: options.map(option => option.value),
     startsClosed: true,
     optionsOnly,
@@ -70,28 +80,28 @@ export function ChoiceField(props: Props) {
   })
   return (
     <Field id={id} {...{ label, help, error }}>
-      {wiring => (
+      {fieldProps => (
         <>
           <input
-            {...wiring}
+            {...fieldProps}
             ref={field}
             className={classNames(fieldStyles['control'], styles['field'])}
             type="text"
             autoComplete="off"
             spellCheck={false}
             defaultValue={name}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => enterText(target.value)}
             onBlur={() => {
-              if (typed !== undefined) choose(findByName(options, typed))
+              if (typedText !== undefined) choose(findByName(options, typedText))
             }}
           />
           <span className={fieldStyles['chevron']}>
             <Icon path={chevronDown} />
           </span>
-          {open && (
+          {isOpen && (
             <ChoiceList
-              {...{ options, active, getOptionId }}
-              id={list}
+              {...{ options, active: activeIndex, getOptionId }}
+              id={listId}
               label={label}
               onChoose={choice => {
                 choose(choice)
@@ -99,7 +109,11 @@ export function ChoiceField(props: Props) {
               }}
             />
           )}
-          <ChoiceState {...{ choices, failedText, onRetry }} isTyped={typed !== undefined} found={options.length} />
+          <ChoiceState
+            {...{ choices, failedText, onRetry }}
+            hasTyped={typedText !== undefined}
+            resultCount={options.length}
+          />
         </>
       )}
     </Field>
@@ -107,20 +121,22 @@ export function ChoiceField(props: Props) {
 }
 
 interface StateProps extends Pick<Props, 'choices' | 'failedText' | 'onRetry'> {
-  readonly isTyped: boolean
-  readonly found: number
+  readonly hasTyped: boolean
+  readonly resultCount: number
 }
 
-function ChoiceState({ choices, failedText, onRetry, isTyped, found }: StateProps) {
+function ChoiceState({ choices, failedText, onRetry, hasTyped, resultCount }: StateProps) {
   const { t } = useTranslation(['service-request'])
   const isLoaded = typeof choices !== 'string'
   return (
     <div role="status">
-      {isLoaded && isTyped && found > 0 && (
-        <span className="unseen">{t('service-request:choice.found', { count: found })}</span>
+      {isLoaded && hasTyped && resultCount > 0 && (
+        <span className="unseen">{t('service-request:choice.found', { count: resultCount })}</span>
       )}
-      {isLoaded && isTyped && found === 0 && <p className={styles['state']}>{t('service-request:choice.none')}</p>}
-      {choices === 'waiting' && isTyped && <p className={styles['state']}>{t('service-request:choice.waiting')}</p>}
+      {isLoaded && hasTyped && resultCount === 0 && (
+        <p className={styles['state']}>{t('service-request:choice.none')}</p>
+      )}
+      {choices === 'waiting' && hasTyped && <p className={styles['state']}>{t('service-request:choice.waiting')}</p>}
       {choices === 'failed' && (
         <p className={styles['state']}>
           {failedText}{' '}
@@ -135,15 +151,15 @@ function ChoiceState({ choices, failedText, onRetry, isTyped, found }: StateProp
 }
 
 /** Undefined if the name is ambiguous. */
-function findByName(choices: readonly Choice[], typed: string): Choice | undefined {
-  const [same, ...others] = choices.filter(({ name }) => fold(name) === fold(trimText(typed)))
-  return others.length === 0 ? same : undefined
+function findByName(choices: readonly Choice[], text: string): Choice | undefined {
+  const [firstMatch, ...otherMatches] = choices.filter(({ name }) => fold(name) === fold(trimText(text)))
+  return otherMatches.length === 0 ? firstMatch : undefined
 }
 
 /** Index of the only choice, or of the only one with this name; otherwise -1. */
-function findBestMatch(choices: readonly Choice[], typed: string): number {
-  const same = findByName(choices, typed)
-  return choices.length === 1 ? 0 : choices.findIndex(choice => choice === same)
+function findBestMatch(choices: readonly Choice[], text: string): number {
+  const match = findByName(choices, text)
+  return choices.length === 1 ? 0 : choices.findIndex(choice => choice === match)
 }
 
 interface ListProps {

@@ -16,46 +16,47 @@ export interface Choice {
 
 export interface Choices {
   /** Shown before any input. */
-  readonly first: readonly Choice[]
-  readonly find: (typed: string) => readonly Choice[]
+  readonly initialChoices: readonly Choice[]
+  readonly find: (text: string) => readonly Choice[]
   readonly get: (value: string) => Choice | undefined
 }
 
 const maxChoices = 30
 
-/** Categories of all levels. Before any input, shows the preferred ones if any is known. */
-export function createCategoryChoices(tree: readonly Category[], preferred: readonly number[]): Choices {
-  const all = flatten(tree, undefined)
-  const { bySlug, byId } = createLookups(all)
-  const own = preferred.flatMap(id => byId.get(String(id)) ?? [])
+/** Choices of the categories of all levels. Before any input, offers the preferred categories if any exists. */
+export function createCategoryChoices(tree: readonly Category[], preferredIds: readonly number[]): Choices {
+  const allChoices = flatten(tree, undefined)
+  const { choicesBySlug, choicesById } = createLookups(allChoices)
+  const preferredChoices = preferredIds.flatMap(id => choicesById.get(String(id)) ?? [])
   return {
-    first: own.length > 0 ? own : all,
-    find: typed => suggestCategories(tree, typed, maxChoices).categories.flatMap(({ slug }) => bySlug.get(slug) ?? []),
-    get: value => byId.get(value),
+    initialChoices: preferredChoices.length > 0 ? preferredChoices : allChoices,
+    find: text =>
+      suggestCategories(tree, text, maxChoices).categories.flatMap(({ slug }) => choicesBySlug.get(slug) ?? []),
+    get: value => choicesById.get(value),
   }
 }
 
-const createLookups = (all: readonly Choice[]) => ({
-  bySlug: new Map(all.map(choice => [choice.slug, choice])),
-  byId: new Map(all.map(choice => [choice.value, choice])),
+const createLookups = (choices: readonly Choice[]) => ({
+  choicesBySlug: new Map(choices.map(choice => [choice.slug, choice])),
+  choicesById: new Map(choices.map(choice => [choice.value, choice])),
 })
 
-const flatten = (categories: readonly Category[], parent: string | undefined): readonly Choice[] =>
+const flatten = (categories: readonly Category[], parentName: string | undefined): readonly Choice[] =>
   categories.flatMap(({ id, slug, name, children }) => [
-    { value: String(id), slug, name, ...(parent !== undefined && { detail: parent }) },
+    { value: String(id), slug, name, ...(parentName !== undefined && { detail: parentName }) },
     ...flatten(children, name),
   ])
 
-/** Cities with their regions. Before any input, shows the largest. */
+/** Choices of the cities with their regions. Before any input, offers the largest cities. */
 export function createCityChoices(regions: readonly Region[]): Choices {
   const index = createCityIndex(regions)
-  const all = regions.flatMap(({ name: region, cities }) =>
+  const allChoices = regions.flatMap(({ name: region, cities }) =>
     cities.map(({ id, slug, name }) => ({ value: String(id), slug, name, detail: region })),
   )
-  const { bySlug, byId } = createLookups(all)
+  const { choicesBySlug, choicesById } = createLookups(allChoices)
   return {
-    first: getLargestCities(regions).flatMap(({ slug }) => bySlug.get(slug) ?? []),
-    find: typed => filterCities(index, typed, maxChoices).cities.flatMap(({ slug }) => bySlug.get(slug) ?? []),
-    get: value => byId.get(value),
+    initialChoices: getLargestCities(regions).flatMap(({ slug }) => choicesBySlug.get(slug) ?? []),
+    find: text => filterCities(index, text, maxChoices).cities.flatMap(({ slug }) => choicesBySlug.get(slug) ?? []),
+    get: value => choicesById.get(value),
   }
 }

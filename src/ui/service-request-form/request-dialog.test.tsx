@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
-import { someRecords } from '#tests/builders/form-records.ts'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { someFormRecords } from '#tests/builders/form-records.ts'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -13,59 +13,59 @@ import { createListTarget, createProfileTarget, type RequestTarget } from '#ui/s
 import { RequestDialog } from './request-dialog.tsx'
 import { createInitialFields } from './request-fields.ts'
 
-type Answer = Awaited<ReturnType<ClientUseCases['requestService']>>
+type RequestOutcome = Awaited<ReturnType<ClientUseCases['requestService']>>
 
 const kazan = aCity()
 const arsk = aCity({ id: 2, slug: 'arsk', name: 'Арск' })
-let own = anOwnProfile()
+let ownProfile = anOwnProfile()
 
-function show(
+function renderDialog(
   target: RequestTarget,
   hint: 'signed-in' | 'expired' = 'signed-in',
-  answers: readonly Answer[] = [],
-  records = someRecords(),
+  outcomes: readonly RequestOutcome[] = [],
+  records = someFormRecords(),
 ) {
-  const left = [...answers]
+  const remainingOutcomes = [...outcomes]
   const requestService = vi.fn<ClientUseCases['requestService']>(() =>
-    Promise.resolve(left.shift() ?? { ok: true, value: undefined }),
+    Promise.resolve(remainingOutcomes.shift() ?? { ok: true, value: undefined }),
   )
   const link = document.createElement('a')
   link.dataset['known'] = JSON.stringify(target)
-  const shown = renderOwnPart(
+  const view = renderSignedIn(
     <RequestDialog data={{ locale: 'ru', records, target: NaN, link }} close={() => undefined} />,
     {
       requestService,
-      viewOwnProfile: () => Promise.resolve({ ok: true, value: own }),
+      viewOwnProfile: () => Promise.resolve({ ok: true, value: ownProfile }),
       listCategories: () => Promise.resolve({ ok: true, value: aTree() }),
       listRegions: () => Promise.resolve({ ok: true, value: [{ name: 'Татарстан', cities: [kazan, arsk] }] }),
     },
     { hint },
   )
-  return { ...shown, requestService }
+  return { ...view, requestService }
 }
 
-const box = (name: string) => screen.getByRole('combobox', { name })
-const field = (name: string | RegExp) => screen.getByLabelText(name)
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }))
-const choose = async (name: string, option: RegExp) => {
-  await userEvent.click(box(name))
+const getCombobox = (name: string) => screen.getByRole('combobox', { name })
+const getField = (name: string | RegExp) => screen.getByLabelText(name)
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+const chooseOption = async (name: string, option: RegExp) => {
+  await userEvent.click(getCombobox(name))
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
 beforeEach(() => {
   queryClient.clear()
-  own = anOwnProfile()
+  ownProfile = anOwnProfile()
 })
 
 test('R-service-request: sends a request to one specialist, and shows who sees the number and a receipt', async () => {
-  const { requestService } = show(createProfileTarget(aProfile({ id: 4 })))
+  const { requestService } = renderDialog(createProfileTarget(aProfile({ id: 4 })))
   expect(screen.getByText(/Номер увидит только Айгуль Сафина/)).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Город' })).toBeNull()
-  await choose('Услуга', /^Физика/)
-  await userEvent.type(field('Что нужно сделать'), 'Подготовить к ЕГЭ.')
-  await userEvent.type(field(/^Бюджет/), '1 500')
-  await userEvent.type(field('Телефон'), '89172041833')
-  await send()
+  await chooseOption('Услуга', /^Физика/)
+  await userEvent.type(getField('Что нужно сделать'), 'Подготовить к ЕГЭ.')
+  await userEvent.type(getField(/^Бюджет/), '1 500')
+  await userEvent.type(getField('Телефон'), '89172041833')
+  await submit()
   expect(await screen.findByRole('heading', { name: 'Заявка отправлена' })).toBeVisible()
   expect(requestService).toHaveBeenCalledExactlyOnceWith({
     cityId: 1,
@@ -93,25 +93,25 @@ test('R-service-request: sends a request to one specialist, and shows who sees t
 
 test('prefills the phone number of the current user, not of the previous one', async () => {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ id: 7, phone: '+79172041833' }) }))
-  own = anOwnProfile({ user: aUser({ id: 8, phone: '+79990000000' }) })
-  const { setHint } = show(createListTarget(kazan, null))
-  expect(field('Телефон')).toHaveValue('+7 917 204-18-33')
+  ownProfile = anOwnProfile({ user: aUser({ id: 8, phone: '+79990000000' }) })
+  const { setHint } = renderDialog(createListTarget(kazan, null))
+  expect(getField('Телефон')).toHaveValue('+7 917 204-18-33')
   act(() => setHint('expired'))
   await act(() => queryClient.resetQueries())
   act(() => setHint('signed-in'))
-  await waitFor(() => expect(field('Телефон')).toHaveValue('+7 999 000-00-00'))
+  await waitFor(() => expect(getField('Телефон')).toHaveValue('+7 999 000-00-00'))
 })
 
-test('prefills no phone number for a stranger', () => {
+test('prefills no phone number for a signed-out visitor', () => {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ id: 7, phone: '+79172041833' }) }))
-  show(createListTarget(kazan, null), 'expired')
-  expect(field('Телефон')).toHaveValue('')
+  renderDialog(createListTarget(kazan, null), 'expired')
+  expect(getField('Телефон')).toHaveValue('')
 })
 
 test('requires a city if the page has none, and sends only valid fields', async () => {
-  const { requestService } = show(createListTarget(null, null))
+  const { requestService } = renderDialog(createListTarget(null, null))
   expect(screen.getByText(/те, кто возьмёт заявку/)).toBeVisible()
-  await send()
+  await submit()
   await waitFor(() => expect(screen.getByRole('group', { name: 'Исправьте поля' })).toHaveFocus())
   expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     '#categoryId',
@@ -120,41 +120,41 @@ test('requires a city if the page has none, and sends only valid fields', async 
     '#phone',
   ])
   expect(requestService).not.toHaveBeenCalled()
-  await choose('Город', /^Казань/)
-  expect(box('Город')).toBeValid()
+  await chooseOption('Город', /^Казань/)
+  expect(getCombobox('Город')).toBeValid()
 })
 
-test('the receipt of a request without a specialist names the group of recipients', async () => {
-  show(createListTarget(kazan, aTree()[1] ?? null))
-  await userEvent.type(field('Что нужно сделать'), 'Розетки.')
-  await userEvent.type(field('Телефон'), '89172041833')
-  await send()
+test('names the group of recipients in the receipt of a request without a specialist', async () => {
+  renderDialog(createListTarget(kazan, aTree()[1] ?? null))
+  await userEvent.type(getField('Что нужно сделать'), 'Розетки.')
+  await userEvent.type(getField('Телефон'), '89172041833')
+  await submit()
   expect(await screen.findByText('Специалистам: Электрики, Казань')).toBeVisible()
   expect(screen.getByText(/номер — только те, кто её возьмёт/)).toBeVisible()
 })
 
 test('shows API errors beside their fields, and reveals the city field for its error', async () => {
   const fields = { cityId: ['Здесь заявок не берут.'], date: ['Этот день уже прошёл.'] }
-  const refused: Answer = { ok: false, error: { _tag: 'FieldErrors', message: '', fields } }
-  show(createListTarget(kazan, aTree()[1] ?? null), 'signed-in', [refused])
-  expect(box('Услуга')).toHaveValue('Электрики')
-  await userEvent.type(field('Что нужно сделать'), 'Розетки.')
-  await userEvent.type(field('Телефон'), '89172041833')
-  await send()
-  await waitFor(() => expect(field(/^Когда начать/)).toHaveAccessibleDescription('Этот день уже прошёл.'))
-  expect(box('Город')).toHaveAccessibleDescription('Здесь заявок не берут.')
-  expect(box('Город')).toHaveValue('Казань')
-  expect(field('Что нужно сделать')).toHaveValue('Розетки.')
-  await userEvent.clear(box('Город'))
-  await userEvent.type(box('Город'), 'арск{Enter}')
-  expect(box('Город')).toBeValid()
-  expect(box('Город')).toHaveValue('Арск')
+  const fieldErrors: RequestOutcome = { ok: false, error: { _tag: 'FieldErrors', message: '', fields } }
+  renderDialog(createListTarget(kazan, aTree()[1] ?? null), 'signed-in', [fieldErrors])
+  expect(getCombobox('Услуга')).toHaveValue('Электрики')
+  await userEvent.type(getField('Что нужно сделать'), 'Розетки.')
+  await userEvent.type(getField('Телефон'), '89172041833')
+  await submit()
+  await waitFor(() => expect(getField(/^Когда начать/)).toHaveAccessibleDescription('Этот день уже прошёл.'))
+  expect(getCombobox('Город')).toHaveAccessibleDescription('Здесь заявок не берут.')
+  expect(getCombobox('Город')).toHaveValue('Казань')
+  expect(getField('Что нужно сделать')).toHaveValue('Розетки.')
+  await userEvent.clear(getCombobox('Город'))
+  await userEvent.type(getCombobox('Город'), 'арск{Enter}')
+  expect(getCombobox('Город')).toBeValid()
+  expect(getCombobox('Город')).toHaveValue('Арск')
 })
 
 test('allows changing the city of a draft that differs from the page’s city', async () => {
-  const records = someRecords()
+  const records = someFormRecords()
   const draft = { ...createInitialFields(createListTarget(kazan, null), {}), cityId: '2' }
   records.drafts.write('request:kazan', 7, draft)
-  show(createListTarget(kazan, null), 'signed-in', [], records)
-  await waitFor(() => expect(box('Город')).toHaveValue('Арск'))
+  renderDialog(createListTarget(kazan, null), 'signed-in', [], records)
+  await waitFor(() => expect(getCombobox('Город')).toHaveValue('Арск'))
 })

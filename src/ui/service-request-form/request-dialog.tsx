@@ -8,7 +8,7 @@ import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
 import { useVisitor } from '#ui/submission/use-visitor.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
@@ -29,7 +29,7 @@ import { RequestInputs } from './request-inputs.tsx'
 import { SubjectHead } from '#ui/profile/page/subject-head.tsx'
 import type { Subject } from '#ui/profile/page/subject.ts'
 import {
-  type AskedSpecialist,
+  type RequestedSpecialist,
   type RequestTarget,
   getTargetKey,
   readTarget,
@@ -40,8 +40,8 @@ export function RequestDialog({ data: { locale, records, link }, close }: Dialog
   const { t } = useTranslation(['service-request'])
   const { requestService } = useUseCases()
   const [target] = useState(() => readTarget(link))
-  const known = useKnownFields()
-  const empty = createInitialFields(target, known)
+  const knownFields = useKnownFields()
+  const empty = createInitialFields(target, knownFields)
   const submission = useSubmission({
     request: { purpose: 'find', mayFinishLater: true },
     name: `request:${getTargetKey(target)}`,
@@ -61,7 +61,7 @@ export function RequestDialog({ data: { locale, records, link }, close }: Dialog
       submitText={t('service-request:submit')}
       submission={submission}
       lines={createErrorLines(requestFieldNames.map(name => [name, errors[name]?.message]))}
-      receipt={sent && receipt ? { ...receipt, locale, at: sent.at } : undefined}
+      receipt={sent && receipt ? { ...receipt, locale, sentAt: sent.sentAt } : undefined}
       onClose={() => close()}
     >
       {target.specialist && <SubjectHead locale={locale} subject={toSubject(target.specialist)} />}
@@ -82,11 +82,11 @@ function useKnownFields() {
 function useReceipt(locale: Locale, target: RequestTarget, request: ServiceRequest | undefined) {
   const { t } = useTranslation(['service-request'])
   const { data: tree = [] } = useCategories(locale)
-  const isElsewhere = request !== undefined && request.cityId !== target.city?.id
-  const elsewhere = useCity(locale, isElsewhere ? request.cityId : null)
+  const isOtherCity = request !== undefined && request.cityId !== target.city?.id
+  const otherCity = useCity(locale, isOtherCity ? request.cityId : null)
   if (!request) return undefined
   const name = target.specialist?.user.name
-  const city = isElsewhere ? elsewhere : (target.city ?? undefined)
+  const city = isOtherCity ? otherCity : (target.city ?? undefined)
   const category = createCategoryChoices(tree, []).get(String(request.categoryId)) ?? target.category ?? undefined
   return {
     heading: t('service-request:receipt.heading'),
@@ -94,39 +94,41 @@ function useReceipt(locale: Locale, target: RequestTarget, request: ServiceReque
       name === undefined
         ? t('service-request:receipt.takersLead')
         : t('service-request:receipt.specialistLead', { name }),
-    to: name ?? formatTakers(t, [category?.name, city?.name]),
+    recipient: name ?? formatRecipients(t, [category?.name, city?.name]),
     rows: createReceiptRows(t, locale, request, { category: category?.name, city: city?.name }),
-    more: name !== undefined && city && category && <Others {...{ locale, city, category }} />,
-    back: name === undefined ? t('service-request:receipt.backToPage') : t('service-request:receipt.backToProfile'),
+    furtherOptions: name !== undefined && city && category && <OtherSpecialists {...{ locale, city, category }} />,
+    backText: name === undefined ? t('service-request:receipt.backToPage') : t('service-request:receipt.backToProfile'),
   }
 }
 
 /** Describes the recipients by the known names. */
-function formatTakers(t: Translate<'service-request'>, names: readonly (string | undefined)[]): string {
-  const of = names.filter(name => name !== undefined).join(', ')
-  return of === '' ? t('service-request:receipt.takers') : t('service-request:receipt.takersOf', { of })
+function formatRecipients(t: Translate<'service-request'>, names: readonly (string | undefined)[]): string {
+  const recipients = names.filter(name => name !== undefined).join(', ')
+  return recipients === ''
+    ? t('service-request:receipt.takers')
+    : t('service-request:receipt.takersOf', { of: recipients })
 }
 
-interface OthersProps {
+interface OtherSpecialistsProps {
   readonly locale: Locale
   readonly city: City
   readonly category: { readonly slug: string; readonly name: string }
 }
 
 /** Links to other specialists of the category. */
-function Others({ locale, city, category }: OthersProps) {
+function OtherSpecialists({ locale, city, category }: OtherSpecialistsProps) {
   const { t } = useTranslation(['service-request'])
   return (
     <>
       {t('service-request:receipt.others')}{' '}
-      <a className="link" href={localePath(locale, specialistsPath(city, category.slug))}>
+      <a className="link" href={localizePath(locale, specialistsPath(city, category.slug))}>
         {t('service-request:receipt.othersLink', { category: category.name, city: city.name })}
       </a>
     </>
   )
 }
 
-const toSubject = ({ user, specialities, city }: AskedSpecialist): Subject => ({
+const toSubject = ({ user, specialities, city }: RequestedSpecialist): Subject => ({
   person: user,
   line: [specialities, city].filter(fact => fact !== null).join(', '),
 })

@@ -13,7 +13,9 @@ import {
 import { createListTarget, createProfileTarget, getTargetKey } from '#ui/service-request/request-target.ts'
 
 const kazan = aCity()
-const one = createProfileTarget(aProfile({ id: 4, city: kazan, specialities: [aSpeciality({ categoryId: 2 })] }))
+const specialistTarget = createProfileTarget(
+  aProfile({ id: 4, city: kazan, specialities: [aSpeciality({ categoryId: 2 })] }),
+)
 const fields: RequestFields = {
   categoryId: '2',
   cityId: '1',
@@ -24,8 +26,8 @@ const fields: RequestFields = {
 }
 
 describe('a request', () => {
-  test('to a specialist names them, their city and a category', () => {
-    expect(toServiceRequest(fields, one)).toEqual({
+  test('to a specialist contains the ids of specialist, city and category', () => {
+    expect(toServiceRequest(fields, specialistTarget)).toEqual({
       cityId: 1,
       categoryId: 2,
       profileId: 4,
@@ -37,34 +39,36 @@ describe('a request', () => {
   })
 
   test('without a specialist has no profile id, and may omit date and budget', () => {
-    const open = toServiceRequest({ ...fields, date: '', budget: ' ' }, createListTarget(kazan, null))
-    expect(open).toMatchObject({ date: null, budget: null })
-    expect(open).not.toHaveProperty('profileId')
+    const openRequest = toServiceRequest({ ...fields, date: '', budget: ' ' }, createListTarget(kazan, null))
+    expect(openRequest).toMatchObject({ date: null, budget: null })
+    expect(openRequest).not.toHaveProperty('profileId')
   })
 })
 
-describe('before anything is typed', () => {
-  test('the fields hold what the page knows', () => {
+describe('the initial fields', () => {
+  test('contain the category and the city of the page', () => {
     expect(createInitialFields(createListTarget(kazan, maths), {})).toMatchObject({
       categoryId: '2',
       cityId: '1',
       phone: '',
     })
-    expect(createInitialFields(one, {})).toMatchObject({ categoryId: '2', cityId: '1' })
+    expect(createInitialFields(specialistTarget, {})).toMatchObject({ categoryId: '2', cityId: '1' })
   })
 
-  test('no service is preselected among several', () => {
-    const many = aProfile({ specialities: [aSpeciality({ categoryId: 2 }), aSpeciality({ id: 2, categoryId: 3 })] })
-    expect(createInitialFields(createProfileTarget(many), {}).categoryId).toBe('')
+  test('contain no service if the specialist offers several', () => {
+    const profileWithServices = aProfile({
+      specialities: [aSpeciality({ categoryId: 2 }), aSpeciality({ id: 2, categoryId: 3 })],
+    })
+    expect(createInitialFields(createProfileTarget(profileWithServices), {}).categoryId).toBe('')
   })
 
-  test('the last city and the visitor’s phone are suggested, but the page’s city takes precedence', () => {
-    const known = { cityId: 7, phone: '+79172041833' }
-    expect(createInitialFields(createListTarget(null, null), known)).toMatchObject({
+  test('contain the last city and the visitor’s phone, but prefer the city of the page', () => {
+    const knownFields = { cityId: 7, phone: '+79172041833' }
+    expect(createInitialFields(createListTarget(null, null), knownFields)).toMatchObject({
       cityId: '7',
       phone: '+7 917 204-18-33',
     })
-    expect(createInitialFields(one, known).cityId).toBe('1')
+    expect(createInitialFields(specialistTarget, knownFields).cityId).toBe('1')
     expect(createInitialFields(createListTarget(null, null), { phone: null })).toMatchObject({ cityId: '', phone: '' })
   })
 })
@@ -84,7 +88,7 @@ describe('the rules', () => {
     ['budget', ''],
     ['budget', '1 500'],
     ['phone', '+7 917 204-18-33'],
-  ] as const)('%s may be %j', (field, text) => {
+  ] as const)('accept the %s %j', (field, text) => {
     expect(rules[field](text)).toBe(true)
   })
 
@@ -98,19 +102,24 @@ describe('the rules', () => {
     ['budget', '0', /сумма/],
     ['budget', '1000-2000', /сумма/],
     ['phone', '+7 917', /целиком/],
-  ] as const)('%s is never %j', (field, text, error) => {
+  ] as const)('reject the %s %j', (field, text, error) => {
     expect(rules[field](text)).toMatch(error)
   })
 })
 
 test('ignores a draft of another shape', () => {
   expect(isRequestFields(fields)).toBe(true)
-  const { phone: _, ...older } = fields
-  expect(isRequestFields(older)).toBe(false)
+  const { phone: _, ...olderFields } = fields
+  expect(isRequestFields(olderFields)).toBe(false)
   expect(isRequestFields(null)).toBe(false)
 })
 
 test('separates drafts by specialist, or by city and category', () => {
-  const targets = [one, createListTarget(kazan, null), createListTarget(kazan, maths), createListTarget(null, null)]
+  const targets = [
+    specialistTarget,
+    createListTarget(kazan, null),
+    createListTarget(kazan, maths),
+    createListTarget(null, null),
+  ]
   expect(targets.map(getTargetKey)).toEqual(['profile-4', 'kazan', 'kazan/repetitory/matematika', ''])
 })

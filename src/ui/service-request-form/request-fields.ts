@@ -10,11 +10,11 @@ import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
-import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import { isRecordOf, isString } from '#ui/form/stored-fields.ts'
 import type { RequestTarget } from '#ui/service-request/request-target.ts'
 import { formatDate } from '#ui/i18n/format-date.ts'
 
-interface Names {
+interface ReceiptNames {
   readonly category: string | undefined
   readonly city: string | undefined
 }
@@ -24,7 +24,7 @@ export const createReceiptRows = (
   t: Translate<'service-request'>,
   locale: Locale,
   { description, date, budget, phone }: ServiceRequest,
-  { category = '', city = '' }: Names,
+  { category = '', city = '' }: ReceiptNames,
 ): readonly { readonly label: string; readonly value: string }[] => [
   { label: t('service-request:category.label'), value: category },
   { label: t('service-request:city.label'), value: city },
@@ -37,7 +37,7 @@ export const createReceiptRows = (
   { label: t('service-request:phone.label'), value: formatPhone(phone) },
 ]
 
-/** Values as typed. A choice is its id, or empty. */
+/** Values as typed. A choice is the id of the chosen item, or an empty string. */
 export interface RequestFields {
   readonly categoryId: string
   readonly cityId: string
@@ -48,7 +48,7 @@ export interface RequestFields {
   readonly phone: string
 }
 
-/** In the order of the form. */
+/** Field names in the order of the form. */
 export const requestFieldNames = [
   'categoryId',
   'cityId',
@@ -58,22 +58,25 @@ export const requestFieldNames = [
   'phone',
 ] as const satisfies readonly (keyof RequestFields)[]
 
-interface Known {
-  /** The last chosen city, a suggestion if the target has none. */
+interface KnownFields {
+  /** The last chosen city, used if the target has no city. */
   readonly cityId?: number | undefined
   readonly phone?: string | null | undefined
 }
 
-export function createInitialFields({ city, category, specialist }: RequestTarget, known: Known): RequestFields {
-  const [only, ...more] = specialist?.categoryIds ?? []
-  const categoryId = category?.id ?? (more.length === 0 ? only : undefined)
+export function createInitialFields(
+  { city, category, specialist }: RequestTarget,
+  knownFields: KnownFields,
+): RequestFields {
+  const [firstCategoryId, ...otherCategoryIds] = specialist?.categoryIds ?? []
+  const categoryId = category?.id ?? (otherCategoryIds.length === 0 ? firstCategoryId : undefined)
   return {
     categoryId: categoryId === undefined ? '' : String(categoryId),
-    cityId: String(city?.id ?? known.cityId ?? ''),
+    cityId: String(city?.id ?? knownFields.cityId ?? ''),
     description: '',
     date: '',
     budget: '',
-    phone: known.phone ? formatPhone(known.phone) : '',
+    phone: knownFields.phone ? formatPhone(knownFields.phone) : '',
   }
 }
 
@@ -105,8 +108,8 @@ export function createRequestRules(
     cityId: requireChoice(t('service-request:city.error')),
     description(text) {
       if (trimText(text) === '') return t('service-request:description.error')
-      const most = formatNumber(locale, limits.description)
-      return countCharacters(text) <= limits.description || t('service-request:description.long', { most })
+      const max = formatNumber(locale, limits.description)
+      return countCharacters(text) <= limits.description || t('service-request:description.long', { most: max })
     },
     date: text => text === '' || isServiceDate(text, new Date()) || t('service-request:date.error'),
     budget: text => trimText(text) === '' || parseBudget(text) !== undefined || t('service-request:budget.error'),
@@ -116,10 +119,10 @@ export function createRequestRules(
 
 /** Validates a draft, which an older build may have written. */
 export const isRequestFields = isRecordOf<RequestFields>({
-  categoryId: isText,
-  cityId: isText,
-  description: isText,
-  date: isText,
-  budget: isText,
-  phone: isText,
+  categoryId: isString,
+  cityId: isString,
+  description: isString,
+  date: isString,
+  budget: isString,
+  phone: isString,
 })

@@ -18,19 +18,19 @@ import { useCategories } from '#ui/category/categories.queries.ts'
 import { useRegions } from '#ui/city/regions.queries.ts'
 import { createCategoryChoices, type Choices, createCityChoices } from './choices.ts'
 
-interface Loaded {
+interface ChoicesState {
   readonly choices: Choices | 'waiting' | 'failed'
   readonly retry: () => void
 }
 
-/** All categories, those of the specialist first. */
-function useCategoryChoices(locale: Locale, { specialist }: RequestTarget): Loaded {
+/** Offers the categories of the specialist before any input; a search finds all categories. */
+function useCategoryChoices(locale: Locale, { specialist }: RequestTarget): ChoicesState {
   const { data, isError, isFetching, refetch } = useCategories(locale)
   const choices = useMemo(() => data && createCategoryChoices(data, specialist?.categoryIds ?? []), [data, specialist])
   return { choices: choices ?? (isError && !isFetching ? 'failed' : 'waiting'), retry: () => void refetch() }
 }
 
-function useCityChoices(locale: Locale): Loaded {
+function useCityChoices(locale: Locale): ChoicesState {
   const { data, isError, isFetching, refetch } = useRegions(locale)
   const choices = useMemo(() => data && createCityChoices(data), [data])
   return { choices: choices ?? (isError && !isFetching ? 'failed' : 'waiting'), retry: () => void refetch() }
@@ -43,16 +43,16 @@ interface Props {
   readonly getError: (field: keyof RequestFields) => string | undefined
 }
 
-/** Field ids must equal their names in the form. */
+/** The ids of the fields must equal their names in the form. */
 export function RequestInputs({ locale, target, form, getError }: Props) {
   const { t } = useTranslation(['service-request'])
   const { register } = form
   const rules = createRequestRules(t, locale)
-  const hasCity = useShowsCityField({ target, form, getError })
+  const showsCityField = useCityFieldVisibility({ target, form, getError })
   return (
     <>
       <CategoryField {...{ locale, target, form }} error={getError('categoryId')} />
-      {hasCity && <CityField {...{ locale, target, form }} error={getError('cityId')} />}
+      {showsCityField && <CityField {...{ locale, target, form }} error={getError('cityId')} />}
       <TextArea
         {...register('description', { validate: rules.description })}
         id="description"
@@ -79,9 +79,10 @@ export function RequestInputs({ locale, target, form, getError }: Props) {
 }
 
 /**
- * The field is hidden if the page provides the city, unless the API rejects it or a draft has another. Once shown, it stays.
+ * Hides the city field if the page provides the city, unless the API rejects that city or a draft has another one. Once
+ * shown, the field stays.
  */
-function useShowsCityField({ target: { city }, form, getError }: Omit<Props, 'locale'>): boolean {
+function useCityFieldVisibility({ target: { city }, form, getError }: Omit<Props, 'locale'>): boolean {
   const isNeeded = city === null || getError('cityId') !== undefined || form.getValues('cityId') !== String(city.id)
   const [wasNeeded, setWasNeeded] = useState(isNeeded)
   if (isNeeded && !wasNeeded) setWasNeeded(true)
@@ -95,7 +96,7 @@ function DateAndBudget({ locale, form: { register }, getError }: Omit<Props, 'ta
     <div className={styles['pair']}>
       <TextField
         {...register('date', {
-          validate: text => (isHalfTyped('date') ? t('service-request:date.half') : rules.date(text)),
+          validate: text => (isIncomplete('date') ? t('service-request:date.half') : rules.date(text)),
         })}
         id="date"
         type="date"
@@ -119,13 +120,13 @@ function DateAndBudget({ locale, form: { register }, getError }: Omit<Props, 'ta
 }
 
 /** An incomplete date has an empty value; only `validity` reveals it. */
-const isHalfTyped = (id: string): boolean => {
+const isIncomplete = (id: string): boolean => {
   const field = document.getElementById(id)
   return field instanceof HTMLInputElement && field.validity.badInput
 }
 
-const toChoice = (one: { readonly id: number; readonly slug: string; readonly name: string } | null) =>
-  one ? { value: String(one.id), slug: one.slug, name: one.name } : undefined
+const toChoice = (item: { readonly id: number; readonly slug: string; readonly name: string } | null) =>
+  item ? { value: String(item.id), slug: item.slug, name: item.name } : undefined
 
 interface ChoiceProps extends Omit<Props, 'getError'> {
   readonly error: string | undefined
@@ -140,7 +141,7 @@ function CategoryField({ locale, target, form, error }: ChoiceProps) {
       name="categoryId"
       label={t('service-request:category.label')}
       help={t('service-request:category.help')}
-      known={toChoice(target.category)}
+      fallbackChoice={toChoice(target.category)}
       failedText={t('service-request:category.failed')}
       onRetry={retry}
     />
@@ -155,7 +156,7 @@ function CityField({ locale, target, form, error }: ChoiceProps) {
       {...{ locale, form, choices, error }}
       name="cityId"
       label={t('service-request:city.label')}
-      known={toChoice(target.city)}
+      fallbackChoice={toChoice(target.city)}
       failedText={t('service-request:city.failed')}
       onRetry={retry}
     />
@@ -167,8 +168,8 @@ interface RequestChoiceProps
   readonly name: 'categoryId' | 'cityId'
 }
 
-function RequestChoice({ locale, form: { control }, name, ...shown }: RequestChoiceProps) {
+function RequestChoice({ locale, form: { control }, name, ...fieldProps }: RequestChoiceProps) {
   const { t } = useTranslation(['service-request'])
   const { field } = useController({ control, name, rules: { validate: createRequestRules(t, locale)[name] } })
-  return <ChoiceField {...shown} id={name} value={field.value} onChange={field.onChange} />
+  return <ChoiceField {...fieldProps} id={name} value={field.value} onChange={field.onChange} />
 }

@@ -7,20 +7,20 @@ import { type RequestTarget, getTargetKey } from './request-target.ts'
 interface Props extends ButtonLook {
   readonly locale: Locale
   readonly target: RequestTarget
-  /** The target without script; by default the page's note. */
-  readonly instead?: string
+  /** The link's target without script; by default a note on the page. */
+  readonly fallbackHref?: string
 }
 
 /** A profile has one note for all forms (`FormsNote`). */
-const withoutScript = 'request'
+const noScriptNoteId = 'request'
 
-/** Opens the request form; without script it leads to the alternatives. */
-export function RequestLink({ locale, target, instead, ...look }: Props) {
+/** A link that opens the request form. Without script it leads to a note with alternatives. */
+export function RequestLink({ locale, target, fallbackHref, ...buttonProps }: Props) {
   const t = getTranslator(locale)
   return (
     <a
-      className={getButtonClass(look)}
-      href={instead ?? `#${withoutScript}`}
+      className={getButtonClass(buttonProps)}
+      href={fallbackHref ?? `#${noScriptNoteId}`}
       data-form="request"
       data-target={getTargetKey(target)}
       data-known={JSON.stringify(target)}
@@ -30,11 +30,11 @@ export function RequestLink({ locale, target, instead, ...look }: Props) {
   )
 }
 
-/** Shown once per list: explains why the form needs script, and the alternatives. */
-export function RequestWithoutScript({ locale }: Pick<Props, 'locale'>) {
+/** Explains why the form needs script, and names the alternatives. Shown once per list. */
+export function RequestNoScriptNote({ locale }: Pick<Props, 'locale'>) {
   const t = getTranslator(locale)
   return (
-    <p className="small second unscripted" id={withoutScript}>
+    <p className="small second unscripted" id={noScriptNoteId}>
       {t('service-request:noScript')} {t('service-request:insteadOfList')}
     </p>
   )
@@ -47,7 +47,7 @@ export function RequestLine({ locale, target }: Pick<Props, 'locale' | 'target'>
       <NoteLine text={getTranslator(locale)('service-request:nobodyFits')}>
         <RequestLink {...{ locale, target }} kind="quiet" flush />
       </NoteLine>
-      <RequestWithoutScript locale={locale} />
+      <RequestNoScriptNote locale={locale} />
     </>
   )
 }

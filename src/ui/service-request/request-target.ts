@@ -3,18 +3,18 @@ import type { City } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { type SavedProfile, toSavedProfile } from '#domain/profile/saved-profiles.ts'
 
-/** What the page knows about a request, stored in the link that opens the form. */
+/** The parts of a request that the page provides, stored in the link that opens the form. */
 export interface RequestTarget {
   readonly city: City | null
   readonly category: RequestedCategory | null
   /** Null for a request to all specialists. */
-  readonly specialist: AskedSpecialist | null
+  readonly specialist: RequestedSpecialist | null
 }
 
 type RequestedCategory = Pick<Category, 'id' | 'name' | 'slug'>
 
-export interface AskedSpecialist extends SavedProfile {
-  /** Unique categories of their services. */
+export interface RequestedSpecialist extends SavedProfile {
+  /** Ids of the categories of the specialist's services, each once. */
   readonly categoryIds: readonly number[]
 }
 
@@ -42,6 +42,6 @@ const isTarget = (value: unknown): value is RequestTarget =>
   typeof value === 'object' && value !== null && 'city' in value && 'category' in value && 'specialist' in value
 
 export function readTarget({ dataset }: HTMLElement): RequestTarget {
-  const known: unknown = JSON.parse(dataset['known'] ?? 'null')
-  return isTarget(known) ? known : createListTarget(null, null)
+  const target: unknown = JSON.parse(dataset['known'] ?? 'null')
+  return isTarget(target) ? target : createListTarget(null, null)
 }

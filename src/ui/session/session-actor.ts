@@ -15,35 +15,35 @@ export function getSessionActor(
   watch: SessionWatch,
   { signIn, signOut }: Pick<ClientUseCases, 'signIn' | 'signOut'>,
 ): SessionActor {
-  const running = actors.get(watch)
-  if (running) return running
+  const existingActor = actors.get(watch)
+  if (existingActor) return existingActor
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise(async ({ input }) => {
         const outcome = await signIn(input)
-        return requireSession(outcome, watch.hint())
+        return requireSession(outcome, watch.getHint())
       }),
       signOut: fromPromise(() => signOut()),
     },
     actions: { announce: watch.announce },
   })
-  const actor = createActor(machine, { input: { hint: watch.hint(), clock: Date.now } })
-  watch.subscribe(() => actor.send({ type: 'hint.changed', hint: watch.hint() }))
+  const actor = createActor(machine, { input: { hint: watch.getHint(), clock: Date.now } })
+  watch.subscribe(() => actor.send({ type: 'hint.changed', hint: watch.getHint() }))
   actors.set(watch, actor)
   return actor.start()
 }
 
-/** Signing out deletes drafts, although leaving a form promised to keep them. */
+/** Signing out deletes drafts, although the prompt on leaving a form promises to keep them. */
 export const confirmDroppingDrafts = async (): Promise<boolean> =>
   (await confirm({ ...translate(['session'])('session:leaveDrafts', { returnObjects: true }), destructive: true })) ===
   true
 
-export const confirmSignedIn = (): void => {
+export const showSignedInToast = (): void => {
   toasts.show({ kind: 'success', text: translate(['session'])('session:signedIn') })
 }
 
 /** Resolves to whether the session ended; a failure shows a toast with a retry. */
-export async function endSession(actor: SessionActor, again: () => void): Promise<boolean> {
+export async function endSession(actor: SessionActor, onRetry: () => void): Promise<boolean> {
   actor.send({ type: 'sign-out.requested' })
   const { context } = await waitFor(actor, snapshot => !snapshot.matches('leaving'))
   const t = translate(['session'])
@@ -51,7 +51,7 @@ export async function endSession(actor: SessionActor, again: () => void): Promis
     toasts.show({ kind: 'success', text: t('session:signedOut') })
     return true
   }
-  const action = { text: t('session:retry'), run: again }
+  const action = { text: t('session:retry'), run: onRetry }
   toasts.show({ kind: 'error', text: t('session:leaveFailed'), action })
   return false
 }

@@ -3,11 +3,11 @@ import { createContext, useContext, useSyncExternalStore, type ReactNode } from 
 import type { AccountPurpose } from '#domain/registration/registration.ts'
 import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
 
-/** Of a form that is sent after the sign-in. */
+/** Options of a sign-in after which a form is sent. */
 export interface SignInRequest {
-  /** Why a stranger who sends this form registers. */
+  /** Why a signed-out visitor who sends this form registers. */
   readonly purpose: AccountPurpose
-  /** A verified address is enough to send it: the account may follow. */
+  /** Whether a verified e-mail is enough to send the form. The account can then be created later. */
   readonly mayFinishLater?: boolean
 }
 
@@ -15,15 +15,15 @@ export interface SessionTools {
   readonly watch: SessionWatch
   /** Opens the sign-in dialog. */
   readonly askToSignIn: () => void
-  /** Opens the dialog if nobody is signed in; resolves to whether the visitor may send the form. */
+  /** Opens the dialog if the visitor is signed out. Resolves to whether the visitor may send the form. */
   readonly signIn: (request?: SignInRequest) => Promise<boolean>
   readonly signOut: () => void
   /** Navigates within the site. */
   readonly goTo: (path: string) => void
   /** Replaces the current history entry. */
   readonly replaceBy: (path: string) => void
-  /** A page was shown, by a load or a soft navigation. */
-  readonly arrived: () => void
+  /** Called after a page was shown by a load or a soft navigation. */
+  readonly onPageShown: () => void
 }
 
 const Context = createContext<SessionTools | undefined>(undefined)
@@ -38,8 +38,8 @@ export function useSession(): SessionTools {
   return tools
 }
 
-/** Undefined on the server: pages are rendered without a visitor. */
+/** Undefined on the server, because pages are rendered without a visitor. */
 export function useSessionHint(): SessionHint | undefined {
   const { watch } = useSession()
-  return useSyncExternalStore(watch.subscribe, watch.hint, () => undefined)
+  return useSyncExternalStore(watch.subscribe, watch.getHint, () => undefined)
 }

@@ -8,22 +8,22 @@ export interface FittedText {
 interface Box {
   readonly width: number
   readonly height: number
-  readonly largest: number
+  readonly maxSize: number
   readonly maxLines: number
 }
 
-/** Breaks a name at spaces and hyphens to get the largest type that fits the box, on as few lines as possible. */
+/** Breaks a name at spaces and hyphens so that its type is as large as fits the box, on as few lines as possible. */
 export const fitText = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, box: Box): FittedText => {
-  const all = splitIntoLines(name.split(/(?<=-)|\s+/).filter(Boolean), box.maxLines)
-  const candidates = all.map(words => {
+  const lineBreaks = splitIntoLines(name.split(/(?<=-)|\s+/).filter(Boolean), box.maxLines)
+  const candidates = lineBreaks.map(words => {
     const lines = words.map(joinWords)
-    const widest = Math.max(...lines.map(line => getTextWidth(line, { ...style, size: 1 })))
-    return { lines, size: Math.min(box.largest, box.width / widest, box.height / lines.length) }
+    const maxWidth = Math.max(...lines.map(line => getTextWidth(line, { ...style, size: 1 })))
+    return { lines, size: Math.min(box.maxSize, box.width / maxWidth, box.height / lines.length) }
   })
-  const [best = { lines: [name], size: box.largest }] = candidates.toSorted(
+  const [bestCandidate = { lines: [name], size: box.maxSize }] = candidates.toSorted(
     (a, b) => b.size - a.size || a.lines.length - b.lines.length,
   )
-  return best
+  return bestCandidate
 }
 
 /** All ways to break words into up to `maxLines` lines. */
@@ -35,7 +35,10 @@ const splitIntoLines = (words: readonly string[], maxLines: number): readonly (r
         ...words
           .slice(1)
           .flatMap((_, index) =>
-            splitIntoLines(words.slice(index + 1), maxLines - 1).map(rest => [words.slice(0, index + 1), ...rest]),
+            splitIntoLines(words.slice(index + 1), maxLines - 1).map(otherLines => [
+              words.slice(0, index + 1),
+              ...otherLines,
+            ]),
           ),
       ]
 

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getCityPoint } from '#domain/city/city-point.ts'
 import dots from '#ui/city/map/dots.json'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { margin, secondLine, drawSheet, drawWordmark, colours, round, contentWidth, tints } from './sheet.ts'
+import { margin, secondLineStyle, drawSheet, drawWordmark, colours, round, contentWidth, tints } from './sheet.ts'
 import { drawText, truncateText } from './text.ts'
 import type { City } from '#domain/city/city.ts'
 import { fitText } from './fit-text.ts'
@@ -11,18 +11,18 @@ import { canBeDrawn } from './letters.ts'
 import { getInitials, getTint } from '#domain/profile/initials.ts'
 import type { Profile, Person } from '#domain/profile/profile.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
-import { getPictureAttributes } from '#ui/kit/display/picture.ts'
-import { words } from '#ui/kit/display/wordmark-shapes.ts'
+import { getImageAttributes } from '#ui/kit/display/picture.ts'
+import { lettering } from '#ui/kit/display/wordmark-shapes.ts'
 import { getDisplayName } from '#ui/profile/display-person.ts'
 import { drawProof } from './proof.ts'
 
-/** Also the image of pages without their own. */
+/** The share image of the site, and of pages without a separate image. */
 export const drawSiteImage = (locale: Locale): string =>
   drawSheet(
     drawLetterTabs(locale),
     drawMap(),
-    drawWordmark(locale, 356, words[locale].shareImageScale),
-    drawText(getTranslator(locale)('head:image.line'), margin, 434, secondLine),
+    drawWordmark(locale, 356, lettering[locale].shareImageScale),
+    drawText(getTranslator(locale)('head:image.line'), margin, 434, secondLineStyle),
   )
 
 const mapPosition = { left: 592, top: 114, scale: 1.103 } as const
@@ -30,29 +30,31 @@ const mapPosition = { left: 592, top: 114, scale: 1.103 } as const
 /** The dotted map on the right, with a marker on the city if its coordinates are known. */
 export const drawMap = (slug?: string): string => {
   const paths = dots.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`).join('')
-  const place = slug === undefined ? undefined : getCityPoint(slug)
-  return `<g transform="translate(${mapPosition.left} ${mapPosition.top}) scale(${mapPosition.scale})" fill="none" stroke="${colours.dot}" stroke-linecap="round">${paths}</g>${place ? drawMarker(round(mapPosition.left + place.x * mapPosition.scale), round(mapPosition.top + place.y * mapPosition.scale)) : ''}`
+  const cityPoint = slug === undefined ? undefined : getCityPoint(slug)
+  return `<g transform="translate(${mapPosition.left} ${mapPosition.top}) scale(${mapPosition.scale})" fill="none" stroke="${colours.dot}" stroke-linecap="round">${paths}</g>${cityPoint ? drawMarker(round(mapPosition.left + cityPoint.x * mapPosition.scale), round(mapPosition.top + cityPoint.y * mapPosition.scale)) : ''}`
 }
 
 const drawMarker = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="18" fill="${colours.pine}" fill-opacity=".14"/><circle cx="${x}" cy="${y}" r="8" fill="${colours.pine}" stroke="${colours.paper}" stroke-width="2"/>`
 
 const tabWidth = 34
-const straight = 27
+const tabStraightLength = 27
 
-/** The letter index along the upper edge, as on a dictionary, with the letter of the name highlighted. */
+/** The letter tabs along the upper edge, as in a dictionary, with the first letter of the name highlighted. */
 const drawLetterTabs = (locale: Locale, name?: string): string => {
   const letters = [...getTranslator(locale)('head:image.letters')]
   const pitch = (contentWidth - tabWidth) / (letters.length - 1)
-  const first = name === undefined ? '' : fold(name).charAt(0).toUpperCase()
-  return letters.map((letter, index) => drawTab(letter, round(margin + index * pitch), letter === first)).join('')
+  const firstLetter = name === undefined ? '' : fold(name).charAt(0).toUpperCase()
+  return letters.map((letter, index) => drawTab(letter, round(margin + index * pitch), letter === firstLetter)).join('')
 }
 
-const drawTab = (letter: string, x: number, on: boolean): string => {
-  const moon = `M${x} -2v${straight + 2}a${tabWidth / 2} ${tabWidth / 2} 0 0 0 ${tabWidth} 0v-${straight + 2}z`
-  const look = on ? `fill="${colours.pine}"` : `fill="${colours.surface}" stroke="${colours.line}" stroke-width="1.5"`
-  const fill = on ? colours.onPine : colours.ink2
-  return `<path ${look} d="${moon}"/>${drawText(letter, x + tabWidth / 2, 24, { size: 20, weight: 'bold', fill }, 'middle')}`
+const drawTab = (letter: string, x: number, isHighlighted: boolean): string => {
+  const tabOutline = `M${x} -2v${tabStraightLength + 2}a${tabWidth / 2} ${tabWidth / 2} 0 0 0 ${tabWidth} 0v-${tabStraightLength + 2}z`
+  const pathAttributes = isHighlighted
+    ? `fill="${colours.pine}"`
+    : `fill="${colours.surface}" stroke="${colours.line}" stroke-width="1.5"`
+  const fill = isHighlighted ? colours.onPine : colours.ink2
+  return `<path ${pathAttributes} d="${tabOutline}"/>${drawText(letter, x + tabWidth / 2, 24, { size: 20, weight: 'bold', fill }, 'middle')}`
 }
 
 interface CityImageInput {
@@ -67,7 +69,7 @@ const lastBaseline = 356
 
 export const drawCityImage = ({ locale, city, specialists }: CityImageInput): string => {
   if (!canBeDrawn(city.name)) return drawSiteImage(locale)
-  const { size, lines } = fitText(city.name, cityStyle, { width: 486, height: 300, largest: 148, maxLines: 3 })
+  const { size, lines } = fitText(city.name, cityStyle, { width: 486, height: 300, maxSize: 148, maxLines: 3 })
   return drawSheet(
     drawLetterTabs(locale, city.name),
     drawMap(city.slug),
@@ -78,7 +80,7 @@ export const drawCityImage = ({ locale, city, specialists }: CityImageInput): st
         fill: colours.ink,
       }),
     ),
-    drawText(formatCityLine(locale, specialists), margin, 434, secondLine),
+    drawText(formatCityLine(locale, specialists), margin, 434, secondLineStyle),
     drawWordmark(locale, 567, 1.88),
   )
 }
@@ -89,12 +91,12 @@ const formatCityLine = (locale: Locale, specialists: number | null): string => {
 }
 
 const portraitSize = 232
-const top = 84
-const box = `x="${margin}" y="${top}" width="${portraitSize}" height="${portraitSize}"`
-const corner = portraitSize / 5
+const portraitTop = 84
+const portraitBox = `x="${margin}" y="${portraitTop}" width="${portraitSize}" height="${portraitSize}"`
+const cornerRadius = portraitSize / 5
 
-const left = margin + portraitSize + 45
-const width = contentWidth - portraitSize - 45
+const textLeft = margin + portraitSize + 45
+const textWidth = contentWidth - portraitSize - 45
 const nameStyle = { weight: 'bold', tracking: -36 } as const
 
 export const drawProfileImage = (locale: Locale, profile: Profile): string => {
@@ -110,33 +112,43 @@ export const drawProfileImage = (locale: Locale, profile: Profile): string => {
 }
 
 const drawHeading = (profile: Profile): string => {
-  const { size, lines } = fitText(profile.user.name, nameStyle, { width, height: 130, largest: 80, maxLines: 2 })
-  const below = [formatSpecialities(profile), profile.city?.name ?? null].filter(line => line !== null)
-  const first = lines.length === 1 ? 175 : 135
-  const last = first + (lines.length - 1) * size
+  const { size, lines } = fitText(profile.user.name, nameStyle, {
+    width: textWidth,
+    height: 130,
+    maxSize: 80,
+    maxLines: 2,
+  })
+  const detailLines = [formatSpecialities(profile), profile.city?.name ?? null].filter(line => line !== null)
+  const firstBaseline = lines.length === 1 ? 175 : 135
+  const lastNameBaseline = firstBaseline + (lines.length - 1) * size
   return [
     ...lines.map((line, index) =>
-      drawText(line, left, first + index * size, { ...nameStyle, size: round(size), fill: colours.ink }),
+      drawText(line, textLeft, firstBaseline + index * size, { ...nameStyle, size: round(size), fill: colours.ink }),
     ),
-    ...below.map((line, index) =>
-      drawText(truncateText(line, width, secondLine), left, last + 63 + index * 44, secondLine),
+    ...detailLines.map((line, index) =>
+      drawText(
+        truncateText(line, textWidth, secondLineStyle),
+        textLeft,
+        lastNameBaseline + 63 + index * 44,
+        secondLineStyle,
+      ),
     ),
   ].join('')
 }
 
-/** Initials show if the picture fails to load. */
+/** A photo over the initials, which show if the photo fails to load. */
 const drawPortrait = ({ id, name, avatar }: Person): string => {
   const fill = tints[getTint(id ?? 0)]
   const letters = drawText(
     getInitials(name),
     margin + portraitSize / 2,
-    top + 145,
+    portraitTop + 145,
     { size: 86, weight: 'bold', fill: colours.ink2 },
     'middle',
   )
-  return `<rect ${box} rx="${corner}" fill="${fill}"/>${letters}${avatar === null ? '' : drawPicture(avatar)}`
+  return `<rect ${portraitBox} rx="${cornerRadius}" fill="${fill}"/>${letters}${avatar === null ? '' : drawPhoto(avatar)}`
 }
 
-// Picture URLs of this site contain nothing but ampersands to escape.
-const drawPicture = (url: string): string =>
-  `<clipPath id="portrait"><rect ${box} rx="${corner}"/></clipPath><image href="${getPictureAttributes(url, portraitSize).src.replaceAll('&', '&amp;')}" ${box} preserveAspectRatio="xMidYMid slice" clip-path="url(#portrait)"/>`
+// In image URLs of this site, ampersands are the only characters to escape.
+const drawPhoto = (url: string): string =>
+  `<clipPath id="portrait"><rect ${portraitBox} rx="${cornerRadius}"/></clipPath><image href="${getImageAttributes(url, portraitSize).src.replaceAll('&', '&amp;')}" ${portraitBox} preserveAspectRatio="xMidYMid slice" clip-path="url(#portrait)"/>`

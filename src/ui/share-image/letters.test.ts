@@ -2,24 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canBeDrawn, outlineText } from './letters.ts'
 
-const width = (text: string) => outlineText(text, 'bold').width
+const getWidth = (text: string) => outlineText(text, 'bold').width
 
 describe('outlined text', () => {
-  it('has an outline for each letter, and none for a space', () => {
+  it('has an outline for each letter, and no outline for a space', () => {
     expect(outlineText('Казань 1\u00a0200 ₽', 'regular').letters).toHaveLength('Казань1200₽'.length)
   })
 
   it('applies kerning', () => {
-    expect(width('ТА')).toBeLessThan(width('Т') + width('А'))
-    expect(width('НИ')).toBe(width('Н') + width('И'))
+    expect(getWidth('ТА')).toBeLessThan(getWidth('Т') + getWidth('А'))
+    expect(getWidth('НИ')).toBe(getWidth('Н') + getWidth('И'))
   })
 
   it('applies tracking between letters only', () => {
-    expect(outlineText('НИН', 'bold', -36).width).toBe(width('НИН') - 72)
+    expect(outlineText('НИН', 'bold', -36).width).toBe(getWidth('НИН') - 72)
     expect(outlineText('', 'bold', -36)).toEqual({ width: 0, letters: [] })
   })
 
-  it('draws letters without the marks that the typeface lacks', () => {
+  it('draws letters without diacritics that the typeface lacks', () => {
     expect(outlineText('é', 'regular')).toEqual(outlineText('e', 'regular'))
     expect(outlineText('и\u0306', 'regular')).toEqual(outlineText('й', 'regular'))
   })
@@ -27,8 +27,8 @@ describe('outlined text', () => {
   it('grows with each letter and contains outlines only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), text => {
-        const { letters, width: all } = outlineText(text, 'regular')
-        expect(all).toBeGreaterThanOrEqual(0)
+        const { letters, width: totalWidth } = outlineText(text, 'regular')
+        expect(totalWidth).toBeGreaterThanOrEqual(0)
         for (const { outline } of letters) expect(outline).toMatch(/^M[MLQCZ\d .-]*$/)
       }),
     )
@@ -45,7 +45,7 @@ describe('a name', () => {
     ['Ли 小龙', false],
     ['🦊', false],
     ['', false],
-  ])('%s can be drawn: %s', (name, can) => {
-    expect(canBeDrawn(name)).toBe(can)
+  ])('%s can be drawn: %s', (name, isDrawable) => {
+    expect(canBeDrawn(name)).toBe(isDrawable)
   })
 })

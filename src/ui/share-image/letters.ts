@@ -14,20 +14,20 @@ interface Face {
 }
 
 /**
- * Draws text as outlines, so that rendering needs no installed fonts. Letters missing from the typeface
- * lose their diacritics, or are left out.
+ * Draws text as outlines, so that rendering needs no installed fonts. Letters that are missing from the typeface lose their
+ * diacritics, or are omitted.
  */
 export const outlineText = (text: string, weight: Weight, tracking = 0): Outlines => {
   const { glyphs, kerning } = faces[weight]
   const letters: { x: number; outline: string }[] = []
   let x = 0
-  let before = ''
+  let previousLetter = ''
   for (const letter of getDrawableLetters(text, glyphs)) {
     const { advance, outline } = glyphs.get(letter) ?? { advance: 0, outline: '' }
-    if (before !== '') x += tracking + (kerning.get(before + letter) ?? 0)
+    if (previousLetter !== '') x += tracking + (kerning.get(previousLetter + letter) ?? 0)
     if (outline !== '') letters.push({ x, outline })
     x += advance
-    before = letter
+    previousLetter = letter
   }
   return { width: Math.max(0, x), letters }
 }
@@ -45,18 +45,18 @@ const getDrawableLetters = (text: string, glyphs: Face['glyphs']): readonly stri
   })
 
 const createFace = ({ glyphs, kerning }: (typeof font)[Weight]): Face => ({
-  glyphs: new Map(Object.entries(glyphs).map(([letter, glyph]) => [letter, readGlyph(glyph)])),
+  glyphs: new Map(Object.entries(glyphs).map(([letter, glyph]) => [letter, parseGlyph(glyph)])),
   kerning: new Map(
     Object.entries(kerning).flatMap(([first, pairs]) =>
-      Object.entries<string>(pairs).flatMap(([by, seconds]) =>
-        [...seconds].map(second => [first + second, Number(by)] as const),
+      Object.entries<string>(pairs).flatMap(([offset, seconds]) =>
+        [...seconds].map(second => [first + second, Number(offset)] as const),
       ),
     ),
   ),
 })
 
-/** '665 M333 -8…': the advance, then the outline (none for a space). */
-const readGlyph = (glyph: string) => {
+/** Parses '665 M333 -8…': the advance, then the outline, which is empty for a space. */
+const parseGlyph = (glyph: string) => {
   const [advance = '0', ...outline] = glyph.split(' ')
   return { advance: Number(advance), outline: outline.join(' ') }
 }

@@ -27,23 +27,23 @@ export const drawProof = (locale: Locale, profile: Profile): string => {
   const cells = getCells(locale, profile)
   if (cells.length === 0) return ''
   const widths = cells.map(getCellWidth)
-  const taken = widths.reduce((sum, width) => sum + width, padding * (cells.length - 1))
-  const spare = Math.max(0, contentWidth - taken) / cells.length
+  const requiredWidth = widths.reduce((sum, width) => sum + width, padding * (cells.length - 1))
+  const spareWidth = Math.max(0, contentWidth - requiredWidth) / cells.length
   let x = margin
-  const drawn = cells.map((cell, index) => {
+  const cellShapes = cells.map((cell, index) => {
     const line = index === 0 ? '' : `<path d="M${round(x)} ${top}v${height}"/>`
     const left = index === 0 ? x : x + padding
-    x = left + (widths[index] ?? 0) + spare
+    x = left + (widths[index] ?? 0) + spareWidth
     return line + drawCell(cell, left)
   })
   const edges = [top, top + height].map(y => `<path d="M${margin} ${y}h${contentWidth}"/>`)
-  return `<g stroke="${colours.line}" stroke-width="2">${edges.join('')}${drawn.join('')}</g>`
+  return `<g stroke="${colours.line}" stroke-width="2">${edges.join('')}${cellShapes.join('')}</g>`
 }
 
 const getCells = (locale: Locale, profile: Profile): readonly Cell[] => {
   const facts = getProofFacts(profile).map(fact => ({ kind: fact.kind, ...formatProofFact(locale, fact) }))
-  const all = [...facts, ...getPriceCell(locale, profile)]
-  return all.length <= maxCells ? all : all.filter(({ kind }) => kind !== 'since')
+  const cells = [...facts, ...getPriceCell(locale, profile)]
+  return cells.length <= maxCells ? cells : cells.filter(({ kind }) => kind !== 'since')
 }
 
 const getPriceCell = (locale: Locale, profile: Profile): readonly Cell[] => {
@@ -60,11 +60,11 @@ const getCellWidth = (cell: Cell): number =>
   )
 
 const drawCell = (cell: Cell, x: number): string => {
-  const rating = cell.kind === 'rating'
+  const isRating = cell.kind === 'rating'
   const fill = cell.kind === 'verified' ? colours.pine : colours.ink
-  const mark = rating
+  const starShape = isRating
     ? `<path fill="${colours.amber}" transform="translate(${round(x)} ${top + 24}) scale(1.667)" d="${star}"/>`
     : ''
-  const words = drawText(cell.value, x + (rating ? starWidth : 0), top + 60, { ...valueStyle, fill })
-  return `<g stroke="none">${mark}${words}${drawText(cell.label, x, top + 95, { ...labelStyle, fill: colours.ink2 })}</g>`
+  const valueShape = drawText(cell.value, x + (isRating ? starWidth : 0), top + 60, { ...valueStyle, fill })
+  return `<g stroke="none">${starShape}${valueShape}${drawText(cell.label, x, top + 95, { ...labelStyle, fill: colours.ink2 })}</g>`
 }

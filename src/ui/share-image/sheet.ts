@@ -1,7 +1,7 @@
 import { shareImageSize } from '#application/routing/share-image.ts'
 import type { Tint } from '#domain/profile/initials.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { mark, words } from '#ui/kit/display/wordmark-shapes.ts'
+import { mark, lettering } from '#ui/kit/display/wordmark-shapes.ts'
 
 /** Rounds a length to hundredths of a pixel. */
 export const round = (value: number): number => Math.round(value * 100) / 100
@@ -30,18 +30,18 @@ export const tints: Readonly<Record<Tint, string>> = {
 
 const { width, height } = shareImageSize
 
-/** Left and right, pixels. */
+/** Left and right margin in pixels. */
 export const margin = 72
 export const contentWidth = width - 2 * margin
 
-export const secondLine = { size: 34, weight: 'regular', tracking: -10, fill: colours.ink2 } as const
+export const secondLineStyle = { size: 34, weight: 'regular', tracking: -10, fill: colours.ink2 } as const
 
 export const drawSheet = (...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>`
 
-/** The site's name at the left margin, its baseline at `y`. */
+/** The site's name at the left margin, with its baseline at `y`. */
 export const drawWordmark = (locale: Locale, y: number, scale: number): string => {
-  const { shift, letters } = words[locale]
-  const moved = shift === undefined ? '' : ` transform="${shift}"`
-  return `<g transform="translate(${margin} ${round(y - 28 * scale)}) scale(${round(scale)})"><path fill="${colours.pine}" transform="translate(.2 5.24) scale(.76)" d="${mark}"/><path fill="${colours.ink}"${moved} d="${letters}"/></g>`
+  const { shift, letters } = lettering[locale]
+  const transform = shift === undefined ? '' : ` transform="${shift}"`
+  return `<g transform="translate(${margin} ${round(y - 28 * scale)}) scale(${round(scale)})"><path fill="${colours.pine}" transform="translate(.2 5.24) scale(.76)" d="${mark}"/><path fill="${colours.ink}"${transform} d="${letters}"/></g>`
 }

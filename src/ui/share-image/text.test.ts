@@ -15,9 +15,11 @@ describe('truncated text', () => {
         fc.string({ unit: fc.constantFrom(...'абвгд еёжзЖЩ,'), minLength: 1, maxLength: 80 }),
         fc.integer({ min: 40, max: 900 }),
         (text, width) => {
-          const short = truncateText(text, width, style)
-          expect(getTextWidth(short, style)).toBeLessThanOrEqual(width)
-          expect(short === text || (short.endsWith('…') && text.startsWith(short.slice(0, -1)))).toBe(true)
+          const truncatedText = truncateText(text, width, style)
+          expect(getTextWidth(truncatedText, style)).toBeLessThanOrEqual(width)
+          expect(
+            truncatedText === text || (truncatedText.endsWith('…') && text.startsWith(truncatedText.slice(0, -1))),
+          ).toBe(true)
         },
       ),
     )
@@ -25,11 +27,14 @@ describe('truncated text', () => {
 })
 
 describe('the start of a line', () => {
-  const left = (svg: string) => Number(/translate\((-?[\d.]+) /.exec(svg)?.[1])
+  const getLeft = (svg: string) => Number(/translate\((-?[\d.]+) /.exec(svg)?.[1])
 
-  it('is the given x, or half its width before the middle', () => {
-    const full = { ...style, fill: '#000' }
-    expect(left(drawText('Казань', 72, 100, full))).toBe(72)
-    expect(left(drawText('Казань', 72, 100, full, 'middle'))).toBeCloseTo(72 - getTextWidth('Казань', style) / 2, 1)
+  it('is x, or half the line’s width before x if the line is centered', () => {
+    const fullStyle = { ...style, fill: '#000' }
+    expect(getLeft(drawText('Казань', 72, 100, fullStyle))).toBe(72)
+    expect(getLeft(drawText('Казань', 72, 100, fullStyle, 'middle'))).toBeCloseTo(
+      72 - getTextWidth('Казань', style) / 2,
+      1,
+    )
   })
 })

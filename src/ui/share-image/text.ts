@@ -13,15 +13,21 @@ export interface TextStyle {
 export const getTextWidth = (text: string, { size, weight, tracking }: Omit<TextStyle, 'fill'>): number =>
   (outlineText(text, weight, tracking).width * size) / 1000
 
-/** A line of text as SVG: its baseline starts at (x, y), or is centred there. */
-export const drawText = (text: string, x: number, y: number, style: TextStyle, from: 'start' | 'middle' = 'start') => {
+/** A line of text as SVG: its baseline starts at (x, y), or is centered there. */
+export const drawText = (
+  text: string,
+  x: number,
+  y: number,
+  style: TextStyle,
+  anchor: 'start' | 'middle' = 'start',
+) => {
   const { size, weight, fill, tracking } = style
   const { width, letters } = outlineText(text, weight, tracking)
   const scale = size / 1000
-  const left = from === 'start' ? x : x - (width * scale) / 2
-  const drawn = letters.map(letter => `<path transform="translate(${round(letter.x)})" d="${letter.outline}"/>`)
+  const left = anchor === 'start' ? x : x - (width * scale) / 2
+  const shapes = letters.map(letter => `<path transform="translate(${round(letter.x)})" d="${letter.outline}"/>`)
   // The y axis of a typeface points upwards.
-  return `<g fill="${fill}" transform="translate(${round(left)} ${round(y)}) scale(${scale} ${-scale})">${drawn.join('')}</g>`
+  return `<g fill="${fill}" transform="translate(${round(left)} ${round(y)}) scale(${scale} ${-scale})">${shapes.join('')}</g>`
 }
 
 /** Truncates a text to a width, with an ellipsis. */

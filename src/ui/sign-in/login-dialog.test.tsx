@@ -11,33 +11,39 @@ import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { LoginDialog } from './login-dialog.tsx'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 
-type Answer = Awaited<ReturnType<ClientUseCases['signIn']>>
+type SignInOutcome = Awaited<ReturnType<ClientUseCases['signIn']>>
 
-const signedIn: Answer = { ok: true, value: aUser() }
+const signedInOutcome: SignInOutcome = { ok: true, value: aUser() }
 const close = vi.fn()
-const error = vi.fn()
+const logError = vi.fn()
 
-interface Given {
+interface RenderOptions {
   readonly hint?: SessionHint
-  readonly answers?: Answer[]
+  readonly outcomes?: SignInOutcome[]
   readonly keepsPage?: boolean
-  readonly hasTyped?: boolean
-  readonly keepsCookies?: boolean
+  readonly hasTypedText?: boolean
+  readonly acceptsCookies?: boolean
 }
 
-function show({ hint, answers = [signedIn], keepsPage = false, hasTyped = false, keepsCookies = true }: Given = {}) {
+function renderDialog({
+  hint,
+  outcomes = [signedInOutcome],
+  keepsPage = false,
+  hasTypedText = false,
+  acceptsCookies = true,
+}: RenderOptions = {}) {
   const session = aSession(hint)
   const signIn = vi.fn<ClientUseCases['signIn']>(() => {
-    const answer = answers.shift() ?? signedIn
-    if (answer.ok && keepsCookies) session.setHint('signed-in')
-    return Promise.resolve(answer)
+    const outcome = outcomes.shift() ?? signedInOutcome
+    if (outcome.ok && acceptsCookies) session.setHint('signed-in')
+    return Promise.resolve(outcome)
   })
   const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
-  const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error } }
+  const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logError } }
   render(
     <FailuresProvider failures={failures}>
       <LoginDialog
-        data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage, keepsPage, hasTyped }}
+        data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage, keepsPage, hasTypedText }}
         close={close}
       />
     </FailuresProvider>,
@@ -45,11 +51,11 @@ function show({ hint, answers = [signedIn], keepsPage = false, hasTyped = false,
   return { signIn, session }
 }
 
-const field = (name: string | RegExp) => screen.getByLabelText(name)
+const getField = (name: string | RegExp) => screen.getByLabelText(name)
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Войти' }))
-const fill = async (email = 'marina@example.ru') => {
-  await userEvent.type(field(/почта/), email)
-  await userEvent.type(field('Пароль'), 'vtnhj2019')
+const fillForm = async (email = 'marina@example.ru') => {
+  await userEvent.type(getField(/почта/), email)
+  await userEvent.type(getField('Пароль'), 'vtnhj2019')
 }
 
 beforeEach(() => {
@@ -61,123 +67,126 @@ afterEach(() => {
 
 describe('R-login: the login', () => {
   test('signs in by e-mail', async () => {
-    const { signIn } = show()
-    expect(field(/почта/)).toHaveFocus()
-    expect(field(/почта/)).toHaveAttribute('autocomplete', 'username')
-    expect(field('Пароль')).toHaveAttribute('autocomplete', 'current-password')
-    // A copied address may hold characters that nobody sees (R-invisible).
-    await fill(' \u200Bmarina@example.ru\u2060 ')
+    const { signIn } = renderDialog()
+    expect(getField(/почта/)).toHaveFocus()
+    expect(getField(/почта/)).toHaveAttribute('autocomplete', 'username')
+    expect(getField('Пароль')).toHaveAttribute('autocomplete', 'current-password')
+    // A copied e-mail address may contain invisible characters (R-invisible).
+    await fillForm(' \u200Bmarina@example.ru\u2060 ')
     await submit()
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
     expect(signIn).toHaveBeenCalledWith({ email: 'marina@example.ru', password: 'vtnhj2019' })
-    expect(error).not.toHaveBeenCalled()
+    expect(logError).not.toHaveBeenCalled()
   })
 
-  test('after wrong credentials keeps new input in the address, and shows no error for the phone', async () => {
-    show({ answers: [{ ok: false, error: { _tag: 'WrongCredentials' } }] })
-    await fill()
+  test('keeps new input in the e-mail field after wrong credentials, and shows no error for the phone', async () => {
+    renderDialog({ outcomes: [{ ok: false, error: { _tag: 'WrongCredentials' } }] })
+    await fillForm()
     await submit()
     expect(await screen.findByRole('group', { name: /не.подошли/ })).toHaveFocus()
-    await userEvent.tripleClick(field(/почта/))
+    await userEvent.tripleClick(getField(/почта/))
     await userEvent.keyboard('{Control>}a{/Control}')
     await userEvent.keyboard('ann@example.ru')
-    expect(field(/почта/)).toHaveValue('ann@example.ru')
-    expect(field(/почта/)).toHaveFocus()
+    expect(getField(/почта/)).toHaveValue('ann@example.ru')
+    expect(getField(/почта/)).toHaveFocus()
     await userEvent.click(screen.getByRole('radio', { name: /телефону/ }))
     expect(screen.queryByRole('group', { name: /не.подошли|Проверьте/ })).toBeNull()
-    expect(field('Телефон')).toBeValid()
-    await userEvent.type(field('Телефон'), '8917')
-    expect(field('Телефон')).toHaveFocus()
-    expect(field('Телефон')).toBeValid()
-    expect(field('Пароль')).toHaveValue('vtnhj2019')
+    expect(getField('Телефон')).toBeValid()
+    await userEvent.type(getField('Телефон'), '8917')
+    expect(getField('Телефон')).toHaveFocus()
+    expect(getField('Телефон')).toBeValid()
+    expect(getField('Пароль')).toHaveValue('vtnhj2019')
     await submit()
     expect(screen.getByRole('group', { name: 'Проверьте поле' })).toHaveFocus()
     await userEvent.click(screen.getByRole('radio', { name: /почте/ }))
     expect(screen.queryByRole('group', { name: /не.подошли|Проверьте/ })).toBeNull()
-    expect(field(/почта/)).toHaveValue('ann@example.ru')
+    expect(getField(/почта/)).toHaveValue('ann@example.ru')
   })
 
   test('signs in by phone, in the API’s format', async () => {
-    const { signIn } = show()
+    const { signIn } = renderDialog()
     await userEvent.click(screen.getByRole('radio', { name: /телефону/ }))
-    await userEvent.type(field('Телефон'), '89172041833')
-    await userEvent.type(field('Пароль'), 'secret')
+    await userEvent.type(getField('Телефон'), '89172041833')
+    await userEvent.type(getField('Пароль'), 'secret')
     await submit()
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
     expect(signIn).toHaveBeenCalledWith({ phone: '+79172041833', password: 'secret' })
   })
 
-  test('shows the length limits of an address and a password, and sends nothing', async () => {
-    const { signIn } = show()
-    await userEvent.click(field(/почта/))
+  test('shows the length limits of an e-mail address and a password, and sends nothing', async () => {
+    const { signIn } = renderDialog()
+    await userEvent.click(getField(/почта/))
     await userEvent.paste(`${'a'.repeat(250)}@a.ru`)
-    await userEvent.click(field('Пароль'))
+    await userEvent.click(getField('Пароль'))
     await userEvent.paste('x'.repeat(1001))
     await submit()
-    expect(field(/почта/)).toHaveAccessibleDescription(/до\s254\sзнаков/)
-    expect(field('Пароль')).toHaveAccessibleDescription(/до\s1000\sзнаков/)
+    expect(getField(/почта/)).toHaveAccessibleDescription(/до\s254\sзнаков/)
+    expect(getField('Пароль')).toHaveAccessibleDescription(/до\s1000\sзнаков/)
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  test('shows what is missing, and sends nothing', async () => {
-    const { signIn } = show()
+  test('shows an error for each missing value, and sends nothing', async () => {
+    const { signIn } = renderDialog()
     await submit()
     expect(screen.getByRole('group', { name: 'Проверьте поля' })).toHaveFocus()
     expect(screen.getByRole('link', { name: /Введите адрес/ })).toHaveAttribute('href', '#login-email')
-    expect(field('Пароль')).toBeInvalid()
-    await fill()
-    expect(field('Пароль')).toBeValid()
+    expect(getField('Пароль')).toBeInvalid()
+    await fillForm()
+    expect(getField('Пароль')).toBeValid()
     expect(signIn).not.toHaveBeenCalled()
   })
 
   test('never reveals which credential is wrong, keeps the input, and does not log it', async () => {
-    show({ answers: [{ ok: false, error: { _tag: 'WrongCredentials' } }] })
-    await fill()
+    renderDialog({ outcomes: [{ ok: false, error: { _tag: 'WrongCredentials' } }] })
+    await fillForm()
     await submit()
     const summary = await screen.findByRole('group', {
       name: /Почта или пароль/,
     })
     expect(summary).toHaveFocus()
-    expect([field(/почта/), field('Пароль')].map(each => each.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
-    expect(field(/почта/)).toHaveValue('marina@example.ru')
-    expect(field('Пароль')).toHaveValue('vtnhj2019')
-    expect(error).toHaveBeenCalledWith('sign-in failed', { error: 'WrongCredentials' })
-    expect(JSON.stringify(error.mock.calls)).not.toMatch(/marina|vtnhj/)
+    expect([getField(/почта/), getField('Пароль')].map(input => input.getAttribute('aria-invalid'))).toEqual([
+      'true',
+      'true',
+    ])
+    expect(getField(/почта/)).toHaveValue('marina@example.ru')
+    expect(getField('Пароль')).toHaveValue('vtnhj2019')
+    expect(logError).toHaveBeenCalledWith('sign-in failed', { error: 'WrongCredentials' })
+    expect(JSON.stringify(logError.mock.calls)).not.toMatch(/marina|vtnhj/)
     await submit()
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
   })
 
-  test('R-token: says what to allow if the browser kept no session', async () => {
-    show({ keepsCookies: false })
-    await fill()
+  test('R-token: explains which setting to change if the browser stored no session', async () => {
+    renderDialog({ acceptsCookies: false })
+    await fillForm()
     await submit()
     expect(await screen.findByRole('group', { name: /Браузер не\sсохранил вход/ })).toHaveFocus()
     expect(screen.getByText(/запрещает файлы cookie/)).toBeVisible()
     expect(close).not.toHaveBeenCalled()
-    expect(error).toHaveBeenCalledWith('sign-in failed', { error: 'SessionNotKept' })
+    expect(logError).toHaveBeenCalledWith('sign-in failed', { error: 'SessionNotKept' })
   })
 
   test('reads fields that a password manager filled without events', async () => {
-    const { signIn } = show()
+    const { signIn } = renderDialog()
     screen.getByLabelText<HTMLInputElement>(/почта/).value = 'marina@example.ru'
     screen.getByLabelText<HTMLInputElement>('Пароль').value = 'vtnhj2019'
     await submit()
     expect(signIn).toHaveBeenCalledWith({ email: 'marina@example.ru', password: 'vtnhj2019' })
   })
 
-  test('keeps the input if there is no answer', async () => {
-    show({ answers: [{ ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }] })
-    await fill()
+  test('keeps the input if the API does not respond', async () => {
+    renderDialog({ outcomes: [{ ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }] })
+    await fillForm()
     await submit()
     expect(await screen.findByRole('group', { name: /получилось войти/ })).toHaveFocus()
-    expect(field('Пароль')).toHaveValue('vtnhj2019')
-    expect(field('Пароль')).toBeValid()
+    expect(getField('Пароль')).toHaveValue('vtnhj2019')
+    expect(getField('Пароль')).toBeValid()
   })
 
-  test('counts the seconds after too many attempts', async () => {
+  test('counts down before the next attempt after a 429', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-    const { signIn } = show({ answers: [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } }] })
-    await fill()
+    const { signIn } = renderDialog({ outcomes: [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } }] })
+    await fillForm()
     await submit()
     expect(await screen.findByText(/через\s1:05/)).toBeVisible()
     await submit()
@@ -193,13 +202,16 @@ describe('R-login: the login', () => {
   test.each([
     [true, 'Сеанс истёк. Набранное осталось в форме.'],
     [false, 'Сеанс истёк. Войдите снова.'],
-  ])('says that the session has expired, and of typed text only where there is some: %s', (hasTyped, said) => {
-    show({ hint: 'expired', keepsPage: true, hasTyped })
-    expect(screen.getByText(said)).toBeVisible()
-  })
+  ])(
+    'shows that the session has expired, and mentions typed text only if there is any: %s',
+    (hasTypedText, message) => {
+      renderDialog({ hint: 'expired', keepsPage: true, hasTypedText })
+      expect(screen.getByText(message)).toBeVisible()
+    },
+  )
 
   test('closes when another tab has signed in', () => {
-    const { session } = show()
+    const { session } = renderDialog()
     expect(close).not.toHaveBeenCalled()
     act(() => session.setHint('signed-in'))
     expect(close).toHaveBeenCalledWith(true)

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { startTransition, Suspense, useEffect, useState } from 'react'
-import { isUnderWay, type RegistrationStorage } from '#application/registration/stored-registration.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { isInProgress, type RegistrationStorage } from '#application/registration/stored-registration.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { registerRoute } from '#application/routing/own-routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { registrationTexts } from '#ui/i18n/loaders/registration.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { info } from '#ui/kit/display/icons.ts'
 import { Note } from '#ui/kit/feedback/note.tsx'
@@ -19,42 +19,42 @@ import type { SignInRequest } from '#ui/session/session-context.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login.module.css'
 
-const loadSteps = async () => (await withTexts(import('./sign-in-steps.tsx'), registrationTexts)).SignInSteps
+const loadSteps = async () => (await loadWithTexts(import('./sign-in-steps.tsx'), registrationTexts)).SignInSteps
 
-/** Apart from the dialog, which pages fetch ahead for everybody. */
+/** A chunk of its own, because pages prefetch the dialog for all visitors. */
 const SignInSteps = lazyIsland(loadSteps)
 
 interface Data {
   readonly locale: Locale
   readonly actor: SessionActor
   readonly storage: RegistrationStorage
-  /** Registers in this dialog. Without it, registration is a page. */
+  /** Whether the visitor registers in this dialog. By default, the dialog links to the registration page. */
   readonly keepsPage?: boolean
-  /** A form behind the dialog has unsent input. */
-  readonly hasTyped?: boolean
-  /** Of the form that waits to be sent. */
+  /** Whether a form behind the dialog has unsent input. */
+  readonly hasTypedText?: boolean
+  /** Options of the form that is sent after the sign-in. */
   readonly request?: SignInRequest | undefined
 }
 
-/** By password, by a code from an e-mail, or by registration, which is the code and an account. */
-type Way = 'password' | 'code' | 'registration'
+/** Sign-in by a password, by a code from an e-mail, or by a registration, which needs the code and an account. */
+type SignInMode = 'password' | 'code' | 'registration'
 
-/** The sign-in dialog. Closes with true once signed in, here or in another tab. */
+/** The sign-in dialog. Closes with true once the visitor has signed in, in this or another tab. */
 export function LoginDialog({ data, close }: DialogProps<Data, true>) {
-  const { locale, actor, storage, keepsPage = false, hasTyped = false, request } = data
+  const { locale, actor, storage, keepsPage = false, hasTypedText = false, request } = data
   const { logger } = useFailures()
   const { value, context } = useSelector(actor, snapshot => snapshot)
   const { t } = useTranslation(['session'])
-  const [way, changeWay] = useState<Way>(() =>
-    context.hint === 'registering' || isUnderWay(storage.read(), Date.now()) ? 'registration' : 'password',
+  const [mode, updateMode] = useState<SignInMode>(() =>
+    context.hint === 'registering' || isInProgress(storage.read(), Date.now()) ? 'registration' : 'password',
   )
   useEffect(() => {
-    // Before a new build may remove it. The steps themselves report a failure.
+    // Loads the steps early, because a new build may remove their chunk. The steps report a load error themselves.
     loadSteps().catch(() => undefined)
   }, [])
-  // Shows the password until the steps have loaded.
-  const setWay = (next: Way) => startTransition(() => changeWay(next))
-  const isSignedIn = way === 'password' && value === 'signed in' && context.hint === 'signed-in'
+  // The transition shows the password form until the steps have loaded.
+  const setMode = (newMode: SignInMode) => startTransition(() => updateMode(newMode))
+  const isSignedIn = mode === 'password' && value === 'signed in' && context.hint === 'signed-in'
   useEffect(() => {
     if (isSignedIn) close(true)
   }, [isSignedIn, close])
@@ -69,7 +69,7 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   }
   return (
     <Dialog
-      heading={headings[way]}
+      heading={headings[mode]}
       closeText={request ? t('session:back') : t('session:close')}
       onClose={() => close()}
       size={request ? 'medium' : 'small'}
@@ -77,17 +77,17 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
     >
       <div className={styles['login']}>
         {context.hint === 'expired' && (
-          <Note path={info}>{hasTyped ? t('session:expired') : t('session:expiredOnly')}</Note>
+          <Note path={info}>{hasTypedText ? t('session:expired') : t('session:expiredOnly')}</Note>
         )}
         <Suspense fallback={<div className={styles['waiting']} aria-busy="true" />}>
-          {way === 'password' ? (
-            <PasswordWay {...{ locale, actor, storage, keepsPage, setWay }} />
+          {mode === 'password' ? (
+            <PasswordSignIn {...{ locale, actor, storage, keepsPage, setMode }} />
           ) : (
             <SignInSteps
-              key={way}
+              key={mode}
               {...{ locale, storage, request }}
-              isRegistration={way === 'registration'}
-              onPassword={() => setWay('password')}
+              isRegistration={mode === 'registration'}
+              onUsePassword={() => setMode('password')}
               onDone={() => close(true)}
             />
           )}
@@ -97,11 +97,11 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   )
 }
 
-interface PasswordWayProps extends Pick<Data, 'locale' | 'actor' | 'storage' | 'keepsPage'> {
-  readonly setWay: (way: Way) => void
+interface PasswordSignInProps extends Pick<Data, 'locale' | 'actor' | 'storage' | 'keepsPage'> {
+  readonly setMode: (mode: SignInMode) => void
 }
 
-function PasswordWay({ locale, actor, storage, keepsPage, setWay }: PasswordWayProps) {
+function PasswordSignIn({ locale, actor, storage, keepsPage, setMode }: PasswordSignInProps) {
   const { t } = useTranslation(['session'])
   const { value, context } = useSelector(actor, snapshot => snapshot)
   return (
@@ -111,17 +111,17 @@ function PasswordWay({ locale, actor, storage, keepsPage, setWay }: PasswordWayP
         refusal={context.refusal}
         retryAt={context.retryAt}
         onSubmit={credentials => actor.send({ type: 'credentials.submitted', credentials })}
-        onForgotten={email => {
+        onForgottenPassword={email => {
           if (email !== '') storage.writeTyped({ ...storage.readTyped(), email })
-          setWay('code')
+          setMode('code')
         }}
       />
       <p className="small second">
         {t('session:newHere')}{' '}
         {keepsPage ? (
-          <LinkButton onPress={() => setWay('registration')}>{t('session:register')}</LinkButton>
+          <LinkButton onPress={() => setMode('registration')}>{t('session:register')}</LinkButton>
         ) : (
-          <a className="link" href={localePath(locale, registerRoute.path)}>
+          <a className="link" href={localizePath(locale, registerRoute.path)}>
             {t('session:register')}
           </a>
         )}

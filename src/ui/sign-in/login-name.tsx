@@ -7,29 +7,29 @@ import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 
 export interface LoginFields {
-  readonly by: 'email' | 'phone'
+  readonly method: 'email' | 'phone'
   readonly email: string
   readonly phone: string
   readonly password: string
 }
 
-export const fieldId = { email: 'login-email', phone: 'login-phone', password: 'login-password' } as const
+export const fieldIds = { email: 'login-email', phone: 'login-phone', password: 'login-password' } as const
 
-export const createMaxLengthRule = (t: Translate<'session'>, most: number) => ({
-  value: most,
-  message: t('session:long', { most: String(most) }),
+export const createMaxLengthRule = (t: Translate<'session'>, maxLength: number) => ({
+  value: maxLength,
+  message: t('session:long', { most: String(maxLength) }),
 })
 
-interface LoginNameProps {
-  readonly by: LoginFields['by']
+interface LoginNameFieldProps {
+  readonly method: LoginFields['method']
   readonly register: UseFormRegister<LoginFields>
   readonly errors: FieldErrors<LoginFields>
   readonly isRefused: boolean
 }
 
-export function LoginName({ by, register, errors, isRefused }: LoginNameProps) {
+export function LoginNameField({ method, register, errors, isRefused }: LoginNameFieldProps) {
   const { t } = useTranslation(['session'])
-  if (by === 'email')
+  if (method === 'email')
     return (
       <TextField
         key="email"
@@ -37,7 +37,7 @@ export function LoginName({ by, register, errors, isRefused }: LoginNameProps) {
           maxLength: createMaxLengthRule(t, textLimits.email),
           validate: text => isEmail(text) || t('session:emailError'),
         })}
-        id={fieldId.email}
+        id={fieldIds.email}
         label={t('session:email')}
         type="email"
         autoComplete="username"
@@ -50,7 +50,7 @@ export function LoginName({ by, register, errors, isRefused }: LoginNameProps) {
     <PhoneField
       key="phone"
       {...register('phone', { validate: text => parsePhone(text) !== undefined || t('session:phoneError') })}
-      id={fieldId.phone}
+      id={fieldIds.phone}
       label={t('session:phone')}
       error={errors.phone?.message}
       isRefused={isRefused}

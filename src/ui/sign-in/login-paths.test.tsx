@@ -14,22 +14,22 @@ import ru from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { LoginDialog } from './login-dialog.tsx'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 
-type Answer = Awaited<ReturnType<ClientUseCases['signIn']>>
-interface Told {
+type SignInOutcome = Awaited<ReturnType<ClientUseCases['signIn']>>
+interface TestEvent {
   readonly type: string
-  readonly output?: Answer
+  readonly output?: SignInOutcome
   readonly hint?: SessionHint
 }
 
 const credentials = { email: 'marina@example.ru', password: 'vtnhj2019' }
-const answers: readonly Answer[] = [
+const outcomes: readonly SignInOutcome[] = [
   { ok: true, value: aUser() },
   { ok: false, error: { _tag: 'WrongCredentials' } },
   { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } },
 ]
-const events: readonly Told[] = [
+const events: readonly TestEvent[] = [
   { type: 'credentials.submitted' },
-  ...answers.map(output => ({ type: 'xstate.done.actor.0.session.signing in', output })),
+  ...outcomes.map(output => ({ type: 'xstate.done.actor.0.session.signing in', output })),
   { type: 'hint.changed', hint: 'expired' },
   { type: 'hint.changed', hint: 'signed-in' },
 ]
@@ -43,7 +43,7 @@ const paths = getSimplePaths(sessionMachine, {
 const walks = selectFewestWalks(
   paths.map(({ steps }) =>
     steps.map(({ event, state: { value, context } }) => ({
-      event: event as Told,
+      event: event as TestEvent,
       shown: [value, context.refusal?._tag, context.hint].join(),
     })),
   ),
@@ -54,10 +54,10 @@ const headings: Readonly<Record<string, string>> = {
   ApiUnavailable: ru.failure.failed.heading,
 }
 
-function show() {
+function renderDialog() {
   const session = aSession()
-  const asked: ((answer: Answer) => void)[] = []
-  const signIn = () => new Promise<Answer>(resolve => asked.push(resolve))
+  const resolvers: ((outcome: SignInOutcome) => void)[] = []
+  const signIn = () => new Promise<SignInOutcome>(resolve => resolvers.push(resolve))
   const close = vi.fn()
   const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
   const failures = {
@@ -70,25 +70,25 @@ function show() {
       <LoginDialog data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage }} close={close} />
     </FailuresProvider>,
   )
-  const act = async ({ type, hint, output }: Told) => {
+  const handleEvent = async ({ type, hint, output }: TestEvent) => {
     if (type === 'hint.changed') session.setHint(hint)
     if (output?.ok) session.setHint('signed-in')
-    if (output) asked.shift()?.(output)
+    if (output) resolvers.shift()?.(output)
     if (type !== 'credentials.submitted') return
     fireEvent.change(screen.getByRole('textbox'), { target: { value: credentials.email } })
     fireEvent.change(screen.getByLabelText(ru.password), { target: { value: credentials.password } })
     fireEvent.click(screen.getByRole('button', { name: ru.submit }))
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(resolvers).toHaveLength(1))
   }
-  return { close, act, unmount }
+  return { close, handleEvent, unmount }
 }
 
-test('every path through a sign-in shows its state, and closes the dialog at the end', async () => {
+test('shows the state of every path through a sign-in, and closes the dialog at the end', async () => {
   expect(walks.length).toBeGreaterThan(5)
   for (const walk of walks) {
-    const { close, act, unmount } = show()
+    const { close, handleEvent, unmount } = renderDialog()
     for (const { event, shown } of walk) {
-      await act(event)
+      await handleEvent(event)
       const [value, refusal, hint] = shown.split(',')
       if (value === 'signing in') continue
       await waitFor(() => {

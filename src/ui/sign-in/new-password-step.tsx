@@ -4,7 +4,7 @@ import { textLimits } from '#domain/shared/text.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { createErrorLines } from '#ui/form/error-lines.ts'
 import { FormSummary } from '#ui/form/failure.tsx'
-import { submitFilled } from '#ui/form/submit-filled.ts'
+import { createSubmitHandler } from '#ui/form/submit-filled.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
@@ -23,7 +23,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Offers a new password after signing in by a code. The API may insist on the current one. */
+/** Offers a new password after signing in by a code. The API may require the current password. */
 export function NewPasswordStep({ email, heading, onDone }: Props) {
   const { t } = useTranslation(['registration'])
   const { toasts } = useOverlays()
@@ -31,7 +31,7 @@ export function NewPasswordStep({ email, heading, onDone }: Props) {
   const { register, formState } = form
   const { failure, retryAt, isBusy } = state
   const error = formState.errors.password?.message
-  const submit = submitFilled(form, ({ password }) =>
+  const submit = createSubmitHandler(form, ({ password }) =>
     state.run({ password }, () => {
       toasts.show({ kind: 'success', text: t('registration:password.saved') })
       onDone()
@@ -50,7 +50,7 @@ export function NewPasswordStep({ email, heading, onDone }: Props) {
         attempt={formState.submitCount}
         texts={time => t('registration:failure', { returnObjects: true, time })}
       />
-      {/* Tells password managers which account this is. */}
+      {/* Tells password managers to which account the password belongs. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...register('password', {
@@ -61,8 +61,8 @@ export function NewPasswordStep({ email, heading, onDone }: Props) {
         label={t('registration:account.password')}
         help={t('registration:account.passwordHelp')}
         autoComplete="new-password"
-        show={t('registration:account.show')}
-        hide={t('registration:account.hide')}
+        showText={t('registration:account.show')}
+        hideText={t('registration:account.hide')}
         error={error}
       />
       <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:password.busy')}>
@@ -75,7 +75,7 @@ export function NewPasswordStep({ email, heading, onDone }: Props) {
   )
 }
 
-/** The password lives in the field and nowhere else. */
+/** The form and its request. The password is stored in the field only. */
 function useNewPassword() {
   const { changePassword } = useUseCases()
   const { logger } = useFailures()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { RegistrationStorage, StoredRegistration } from '#application/registration/stored-registration.ts'
@@ -14,52 +14,52 @@ import { LoginDialog } from './login-dialog.tsx'
 const email = 'marina@example.ru'
 const close = vi.fn()
 
-interface Given {
-  readonly own?: Partial<ClientUseCases>
+interface RenderOptions {
+  readonly overrides?: Partial<ClientUseCases>
   readonly stored?: StoredRegistration
   readonly request?: SignInRequest
-  /** Of the user with this address; empty for a new one. */
+  /** Name of the user with this e-mail; empty for a new user. */
   readonly name?: string
 }
 
-interface ShownProps {
+interface TestDialogProps {
   readonly storage: RegistrationStorage
   readonly request: SignInRequest | undefined
 }
 
-function Shown({ storage, request }: ShownProps) {
+function TestDialog({ storage, request }: TestDialogProps) {
   const actor = getSessionActor(useSession().watch, pendingUseCases)
   return (
     <LoginDialog data={{ locale: 'ru', actor, storage, keepsPage: request !== undefined, request }} close={close} />
   )
 }
 
-function show({ own = {}, stored, request, name = 'Марина' }: Given = {}) {
+function renderDialog({ overrides = {}, stored, request, name = 'Марина' }: RenderOptions = {}) {
   const { storage } = aRegistrationStorage(stored ?? null)
   const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-1' }))
   const changePassword = vi.fn<ClientUseCases['changePassword']>(() => Promise.resolve({ ok: true, value: undefined }))
   const createAccount = vi.fn<ClientUseCases['createAccount']>(() => {
-    shown.setHint('signed-in')
+    rendered.setHint('signed-in')
     return Promise.resolve({ ok: true, value: aUser() })
   })
   const verifyCode: ClientUseCases['verifyCode'] = () => {
-    shown.setHint(name === '' ? 'registering' : 'signed-in')
+    rendered.setHint(name === '' ? 'registering' : 'signed-in')
     return Promise.resolve({ ok: true, value: aUser({ name }) })
   }
-  const shown = renderOwnPart(
-    <Shown {...{ storage, request }} />,
-    { requestCode, changePassword, createAccount, verifyCode, ...own },
+  const rendered = renderSignedIn(
+    <TestDialog {...{ storage, request }} />,
+    { requestCode, changePassword, createAccount, verifyCode, ...overrides },
     { hint: 'stranger' },
   )
-  return { ...shown, requestCode, changePassword, createAccount, storage }
+  return { ...rendered, requestCode, changePassword, createAccount, storage }
 }
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const pressButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const enterCode = async () => userEvent.type(await screen.findByLabelText('Шесть цифр'), '482915')
-const forget = async () => {
+const signInByCode = async () => {
   await userEvent.type(screen.getByLabelText(/почта/), email)
-  await press(/Не\sпомню пароль/)
-  await press('Получить код')
+  await pressButton(/Не\sпомню пароль/)
+  await pressButton('Получить код')
   await enterCode()
 }
 
@@ -69,134 +69,137 @@ beforeEach(() => {
 
 describe('R-login: a code from an e-mail', () => {
   test('signs in to an account whose password is forgotten, and offers a new password', async () => {
-    const { requestCode, changePassword, toast } = show()
+    const { requestCode, changePassword, toast } = renderDialog()
     await userEvent.type(screen.getByLabelText(/почта/), email)
-    await press(/Не\sпомню пароль/)
+    await pressButton(/Не\sпомню пароль/)
     expect(await screen.findByRole('dialog', { name: /Вход по\sкоду/ })).toBeVisible()
     await screen.findByRole('button', { name: 'Получить код' })
     expect(screen.getByLabelText(/почта/)).toHaveValue(email)
     expect(screen.getByLabelText(/почта/)).toHaveFocus()
-    await press('Получить код')
+    await pressButton('Получить код')
     expect(requestCode).toHaveBeenCalledExactlyOnceWith(email)
     expect(await screen.findByLabelText('Шесть цифр')).toHaveFocus()
     await enterCode()
     expect(await screen.findByRole('heading', { name: /Вы\sвошли/ })).toHaveFocus()
     expect(close).not.toHaveBeenCalled()
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
-    await press('Сохранить пароль')
+    await pressButton('Сохранить пароль')
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
     expect(changePassword).toHaveBeenCalledExactlyOnceWith({ password: 'vtnhj2019' })
     expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Новый пароль сохранён' })
   })
 
   test('signs in without a new password', async () => {
-    const { changePassword } = show()
-    await forget()
+    const { changePassword } = renderDialog()
+    await signInByCode()
     await screen.findByRole('heading', { name: /Вы\sвошли/ })
-    await press(/Не\sсейчас/)
+    await pressButton(/Не\sсейчас/)
     expect(close).toHaveBeenCalledExactlyOnceWith(true)
     expect(changePassword).not.toHaveBeenCalled()
   })
 
-  test('says how to go on if the API asks for the current password', async () => {
+  test('explains how to continue if the API requires the current password', async () => {
     const error = { _tag: 'FieldErrors', fields: { currentPassword: ['Укажите.'] }, message: '' } as const
-    const { logError } = show({ own: { changePassword: () => Promise.resolve({ ok: false, error }) } })
-    await forget()
+    const { logError } = renderDialog({ overrides: { changePassword: () => Promise.resolve({ ok: false, error }) } })
+    await signInByCode()
     await userEvent.type(await screen.findByLabelText('Пароль'), 'vtnhj2019')
-    await press('Сохранить пароль')
+    await pressButton('Сохранить пароль')
     expect(await screen.findByRole('group', { name: /Пароль не\sизменили/ })).toHaveFocus()
     expect(screen.getByLabelText('Пароль')).toHaveValue('vtnhj2019')
     expect(logError.mock.calls).toEqual([['changing a password failed', { error: 'FieldErrors' }]])
   })
 
-  test('shows what the API says of the new password beside its field', async () => {
+  test('shows the API’s message about the new password beside its field', async () => {
     const error = { _tag: 'FieldErrors', fields: { password: ['Слишком короткий'] }, message: '' } as const
-    show({ own: { changePassword: () => Promise.resolve({ ok: false, error }) } })
-    await forget()
+    renderDialog({ overrides: { changePassword: () => Promise.resolve({ ok: false, error }) } })
+    await signInByCode()
     await userEvent.type(await screen.findByLabelText('Пароль'), '1')
-    await press('Сохранить пароль')
+    await pressButton('Сохранить пароль')
     expect(await screen.findByRole('link', { name: 'Слишком короткий' })).toBeVisible()
     expect(screen.getByLabelText('Пароль')).toHaveAccessibleDescription(/Слишком короткий/)
   })
 
-  test('continues with an account for a new address, and asks what it is for', async () => {
-    const { createAccount, storage } = show({ name: '' })
-    await forget()
+  test('creates an account for a new e-mail, and asks for its purpose', async () => {
+    const { createAccount, storage } = renderDialog({ name: '' })
+    await signInByCode()
     await userEvent.type(await screen.findByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
     await userEvent.click(screen.getByRole('radio', { name: 'Ищу специалистов' }))
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
-    await press('Создать профиль')
+    await pressButton('Создать профиль')
     await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(true))
     expect(createAccount).toHaveBeenCalledOnce()
     expect(storage.readPurpose(aUser().id)).toBe('find')
   })
 
-  test('leads to the reason if the verification has expired', async () => {
-    show({ name: '', own: { createAccount: () => Promise.resolve({ ok: false, error: { _tag: 'NotSignedIn' } }) } })
-    await forget()
+  test('returns to the e-mail and shows the reason if the verification has expired', async () => {
+    renderDialog({
+      name: '',
+      overrides: { createAccount: () => Promise.resolve({ ok: false, error: { _tag: 'NotSignedIn' } }) },
+    })
+    await signInByCode()
     await userEvent.type(await screen.findByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
     await userEvent.click(screen.getByRole('radio', { name: 'Предлагаю услуги' }))
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
-    await press('Создать профиль')
+    await pressButton('Создать профиль')
     expect(await screen.findByRole('group', { name: /устарело/ })).toHaveFocus()
     expect(screen.getByLabelText(/почта/)).toHaveValue(email)
   })
 
-  test('leads back to the password', async () => {
-    show()
-    await press(/Не\sпомню пароль/)
-    await press(/Войти с\sпаролем/)
+  test('returns to the password', async () => {
+    renderDialog()
+    await pressButton(/Не\sпомню пароль/)
+    await pressButton(/Войти с\sпаролем/)
     expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
   })
 
   test('closes when another tab has signed in', async () => {
-    const { setHint } = show()
-    await press(/Не\sпомню пароль/)
+    const { setHint } = renderDialog()
+    await pressButton(/Не\sпомню пароль/)
     await screen.findByRole('button', { name: 'Получить код' })
     act(() => setHint('signed-in'))
     expect(close).toHaveBeenCalledExactlyOnceWith(true)
   })
 })
 
-describe('R-registration: inside a form that a stranger sends', () => {
+describe('R-registration: in a form that a signed-out visitor sends', () => {
   const request = { purpose: 'find', mayFinishLater: true } as const
 
-  test('goes from address to code to account in the same dialog, and asks for no purpose', async () => {
-    const { storage } = show({ request, name: '' })
-    await press('Зарегистрироваться')
+  test('goes from e-mail to code to account in the same dialog, and asks for no purpose', async () => {
+    const { storage } = renderDialog({ request, name: '' })
+    await pressButton('Зарегистрироваться')
     expect(await screen.findByRole('dialog', { name: 'Регистрация' })).toBeVisible()
     await userEvent.type(await screen.findByLabelText(/почта/), email)
-    await press('Получить код')
+    await pressButton('Получить код')
     await enterCode()
     expect(await screen.findByRole('heading', { name: 'Последний шаг' })).toHaveFocus()
     expect(screen.queryByRole('radio')).toBeNull()
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
-    await press(/Создать профиль и\sотправить/)
+    await pressButton(/Создать профиль и\sотправить/)
     await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(true))
     expect(storage.readPurpose(aUser().id)).toBe('find')
   })
 
-  test('leaves the account for later where the form allows it', async () => {
-    const { createAccount } = show({ request, name: '' })
-    await press('Зарегистрироваться')
+  test('skips the account if the form allows it', async () => {
+    const { createAccount } = renderDialog({ request, name: '' })
+    await pressButton('Зарегистрироваться')
     await userEvent.type(await screen.findByLabelText(/почта/), email)
-    await press('Получить код')
+    await pressButton('Получить код')
     await enterCode()
     await screen.findByRole('heading', { name: 'Последний шаг' })
-    await press('Отправить, профиль потом')
+    await pressButton('Отправить, профиль потом')
     expect(close).toHaveBeenCalledExactlyOnceWith(true)
     expect(createAccount).not.toHaveBeenCalled()
   })
 
-  test('requires the account where the form shows its author’s name', async () => {
-    show({ request: { purpose: 'find' }, name: '' })
-    await press('Зарегистрироваться')
+  test('requires the account if the form shows its author’s name', async () => {
+    renderDialog({ request: { purpose: 'find' }, name: '' })
+    await pressButton('Зарегистрироваться')
     await userEvent.type(await screen.findByLabelText(/почта/), email)
-    await press('Получить код')
+    await pressButton('Получить код')
     await enterCode()
     await screen.findByRole('heading', { name: 'Последний шаг' })
     expect(screen.queryByRole('button', { name: /потом/ })).toBeNull()
@@ -205,8 +208,8 @@ describe('R-registration: inside a form that a stranger sends', () => {
   test.each([
     [60_000, 'Регистрация'],
     [16 * 60_000, 'Вход'],
-  ])('resumes at the code of a letter that was sent %i ms ago in the dialog %s', async (age, name) => {
-    show({ request, stored: { email, uuid: 'u-1', step: 'code', sentAt: Date.now() - age } })
+  ])('with an e-mail that was sent %i ms ago, opens the dialog %s', async (age, name) => {
+    renderDialog({ request, stored: { email, uuid: 'u-1', step: 'code', sentAt: Date.now() - age } })
     expect(screen.getByRole('dialog', { name })).toBeVisible()
     expect(await screen.findByLabelText(name === 'Вход' ? 'Пароль' : 'Шесть цифр')).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { getShownStep } from '#application/registration/registration-snapshot.ts'
-import { isUnderWay, type RegistrationStorage } from '#application/registration/stored-registration.ts'
+import { isInProgress, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { AccountStep } from '#ui/registration/account-step.tsx'
@@ -16,28 +16,30 @@ interface Props {
   readonly locale: Locale
   readonly storage: RegistrationStorage
   readonly request: SignInRequest | undefined
-  /** Shows the progress of the registration. */
+  /** Whether to show the progress of the registration. */
   readonly isRegistration: boolean
-  readonly onPassword: () => void
+  readonly onUsePassword: () => void
   readonly onDone: () => void
 }
 
-/** Signs in by a code from an e-mail. A new address continues with its account, a known one with a new password. */
-export function SignInSteps({ locale, storage, request, isRegistration, onPassword, onDone }: Props) {
+/**
+ * Signs in by a code from an e-mail. For a new e-mail, continues with an account; for an account, with a new password.
+ */
+export function SignInSteps({ locale, storage, request, isRegistration, onUsePassword, onDone }: Props) {
   const { t } = useTranslation(['registration'])
-  const { snapshot, send } = useRegistration(storage, !isUnderWay(storage.read(), Date.now()))
-  const account = useAccountForm(storage)
+  const { snapshot, send } = useRegistration(storage, !isInProgress(storage.read(), Date.now()))
+  const accountForm = useAccountForm(storage)
   const hint = useSessionHint()
   const step = getShownStep(snapshot)
-  const isKnown = snapshot.matches('known')
-  // Another tab may have signed in. The answer of this tab's own call comes after its hint.
+  const hasExistingAccount = snapshot.matches('known')
+  // Another tab may have signed in. The hint of a call from this tab changes before its response arrives.
   const isSignedInElsewhere = hint === 'signed-in' && step !== undefined && !snapshot.hasTag('opening session')
-  useDone(snapshot.matches('finished') || isSignedInElsewhere, onDone)
+  useDoneCallback(snapshot.matches('finished') || isSignedInElsewhere, onDone)
   const heading = useRef<HTMLHeadingElement>(null)
-  const box = useFirstFocus(step ?? 'password', heading)
-  const shared = { locale, snapshot, send, heading, isInDialog: true }
+  const containerRef = useFirstFocus(step ?? 'password', heading)
+  const stepProps = { locale, snapshot, send, heading, isInDialog: true }
   return (
-    <div ref={box} className={styles['login']}>
+    <div ref={containerRef} className={styles['login']}>
       {isRegistration && (
         <Steps
           texts={{
@@ -48,37 +50,39 @@ export function SignInSteps({ locale, storage, request, isRegistration, onPasswo
           current={step}
         />
       )}
-      {step === 'email' && <EmailStep {...shared} storage={storage} isSignIn={!isRegistration} onSignIn={onPassword} />}
-      {step === 'code' && <CodeStep {...shared} />}
+      {step === 'email' && (
+        <EmailStep {...stepProps} storage={storage} isSignIn={!isRegistration} onSignIn={onUsePassword} />
+      )}
+      {step === 'code' && <CodeStep {...stepProps} />}
       {step === 'account' && (
         <AccountStep
-          {...shared}
-          form={account}
+          {...stepProps}
+          form={accountForm}
           purpose={request?.purpose}
-          isBeforeSending={request !== undefined}
-          onLater={request?.mayFinishLater ? onDone : undefined}
+          hasPendingForm={request !== undefined}
+          onSkip={request?.mayFinishLater ? onDone : undefined}
         />
       )}
-      {isKnown && <NewPasswordStep email={snapshot.context.email} heading={heading} onDone={onDone} />}
+      {hasExistingAccount && <NewPasswordStep email={snapshot.context.email} heading={heading} onDone={onDone} />}
     </div>
   )
 }
 
-function useDone(isDone: boolean, onDone: () => void) {
-  const finish = useEffectEvent(onDone)
+function useDoneCallback(isDone: boolean, onDone: () => void) {
+  const callOnDone = useEffectEvent(onDone)
   useEffect(() => {
-    if (isDone) finish()
+    if (isDone) callOnDone()
   }, [isDone])
 }
 
-/** Focuses the field of a step with one field, or the heading of another step. */
+/** Focuses the field of a step with one field; the heading of other steps. Returns the ref of the steps' container. */
 function useFirstFocus(step: string, heading: { readonly current: HTMLElement | null }) {
-  const box = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The summary of a failure has taken it.
-    if (box.current?.contains(document.activeElement)) return
-    if (step === 'email' || step === 'code') box.current?.querySelector('input')?.focus()
+    // The summary of a failure already has the focus.
+    if (containerRef.current?.contains(document.activeElement)) return
+    if (step === 'email' || step === 'code') containerRef.current?.querySelector('input')?.focus()
     else heading.current?.focus()
   }, [step, heading])
-  return box
+  return containerRef
 }

@@ -1,12 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scriptText, StructuredDataBlock } from './structured-data.tsx'
+import { serializeStructuredData, StructuredDataBlock } from './structured-data.tsx'
 
 test('keeps any text within a single element', () => {
-  const nasty = fc.constantFrom('</script>', '<!--', '<script>', ']]>', '&lt;', '\u2028', '"', '\\', '\0', 'и\u0306')
+  const markupCharacters = fc.constantFrom(
+    '</script>',
+    '<!--',
+    '<script>',
+    ']]>',
+    '&lt;',
+    '\u2028',
+    '"',
+    '\\',
+    '\0',
+    'и\u0306',
+  )
   fc.assert(
-    fc.property(fc.array(fc.oneof(nasty, fc.string())), parts => {
+    fc.property(fc.array(fc.oneof(markupCharacters, fc.string())), parts => {
       const name = parts.join('')
       const markup = renderToStaticMarkup(<StructuredDataBlock data={{ '@type': 'Person', name }} />)
       const page = new DOMParser().parseFromString(`<body>${markup}<p>after</p></body>`, 'text/html')
@@ -21,5 +32,5 @@ test('keeps any text within a single element', () => {
 })
 
 test('escapes every character that can start markup', () => {
-  expect(scriptText({ name: '<b>&\u2029' })).not.toMatch(/[<>&\u2029]/)
+  expect(serializeStructuredData({ name: '<b>&\u2029' })).not.toMatch(/[<>&\u2029]/)
 })

@@ -2,13 +2,13 @@
 export type StructuredData = Readonly<Record<string, unknown>>
 
 /** Escapes everything that could close the script element or start a comment. */
-export const scriptText = (data: StructuredData): string =>
+export const serializeStructuredData = (data: StructuredData): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
     /[<>&\u2028\u2029]/g,
-    letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** Data blocks do not execute, so the CSP need not allow them. */
+/** A data block, which browsers do not execute, so the CSP need not allow it. */
 export function StructuredDataBlock({ data }: { readonly data: StructuredData }) {
-  return <script type="application/ld+json">{scriptText(data)}</script>
+  return <script type="application/ld+json">{serializeStructuredData(data)}</script>
 }

@@ -1,22 +1,22 @@
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { registerRoute } from '#application/routing/own-routes.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 import type { ReceiptProps } from './receipt.tsx'
 
-/** Reminds a visitor who left the account for later. */
-export function ReceiptNotes({ locale, more }: Pick<ReceiptProps, 'locale' | 'more'>) {
+/** Reminds a visitor who skipped the account to create it. */
+export function ReceiptNotes({ locale, furtherOptions }: Pick<ReceiptProps, 'locale' | 'furtherOptions'>) {
   const { t } = useTranslation(['submission'])
-  const isUnfinished = useSessionHint() === 'registering'
-  if (!isUnfinished) return more
+  const hasUnfinishedRegistration = useSessionHint() === 'registering'
+  if (!hasUnfinishedRegistration) return furtherOptions
   return (
     <>
       {t('submission:receipt.unfinished')}{' '}
-      <a className="link" href={localePath(locale, registerRoute.path)}>
+      <a className="link" href={localizePath(locale, registerRoute.path)}>
         {t('submission:receipt.finish')}
       </a>
-      {more && <br />}
-      {more}
+      {furtherOptions && <br />}
+      {furtherOptions}
     </>
   )
 }

@@ -1,31 +1,31 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 
 const onBack = vi.fn()
-const show = (of: Partial<ReceiptProps> = {}) =>
-  renderOwnPart(
+const renderReceipt = (overrides: Partial<ReceiptProps> = {}) =>
+  renderSignedIn(
     <Receipt
       locale="ru"
       heading="Отзыв отправлен"
       lead="Мы его прочитаем."
-      to="Модератору"
-      at={Date.UTC(2026, 10, 23, 9, 5)}
+      recipient="Модератору"
+      sentAt={Date.UTC(2026, 10, 23, 9, 5)}
       rows={[
         { label: 'Текст', value: 'Всё в срок.\nСпасибо' },
         { label: 'Комментарий', value: '' },
       ]}
-      back="Вернуться"
+      backText="Вернуться"
       onBack={onBack}
-      {...of}
+      {...overrides}
     />,
     {},
   )
-const press = (name: string, user = userEvent.setup()) => user.click(screen.getByRole('button', { name }))
-const rows = () => [...document.querySelectorAll('dl > div')].map(row => row.textContent.replace(/\s/g, ' '))
+const pressButton = (name: string, user = userEvent.setup()) => user.click(screen.getByRole('button', { name }))
+const getRows = () => [...document.querySelectorAll('dl > div')].map(row => row.textContent.replace(/\s/g, ' '))
 
 afterEach(() => {
   onBack.mockClear()
@@ -33,14 +33,14 @@ afterEach(() => {
 })
 
 test('shows the content, the recipient and the time in Moscow, without rows for empty values', () => {
-  show()
-  expect(rows()).toEqual(['КомуМодератору', 'ТекстВсё в срок. Спасибо', expect.stringMatching(/12:05 по Москве$/)])
+  renderReceipt()
+  expect(getRows()).toEqual(['КомуМодератору', 'ТекстВсё в срок. Спасибо', expect.stringMatching(/12:05 по Москве$/)])
 })
 
 test('uses the language of the page', async () => {
   await browserI18n.changeLanguage('en')
-  show({ locale: 'en' })
-  expect(rows()).toEqual([
+  renderReceipt({ locale: 'en' })
+  expect(getRows()).toEqual([
     expect.stringMatching(/^To/),
     expect.anything(),
     expect.stringMatching(/12:05.*Moscow time$/),
@@ -48,14 +48,14 @@ test('uses the language of the page', async () => {
 })
 
 test('takes the focus on mount, and is labelled by its heading', () => {
-  show()
+  renderReceipt()
   expect(screen.getByRole('group', { name: 'Отзыв отправлен' })).toHaveFocus()
 })
 
 test('copies the heading and the rows as text', async () => {
   const user = userEvent.setup()
-  const { toast } = show()
-  await press('Скопировать', user)
+  const { toast } = renderReceipt()
+  await pressButton('Скопировать', user)
   expect((await navigator.clipboard.readText()).replace(/\u00a0/g, ' ').split('\n')).toEqual([
     'Отзыв отправлен',
     'Кому: Модератору',
@@ -69,22 +69,22 @@ test('copies the heading and the rows as text', async () => {
 test('shows an error if the browser does not allow copying', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-  const { toast } = show()
-  await press('Скопировать', user)
+  const { toast } = renderReceipt()
+  await pressButton('Скопировать', user)
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error' }))
 })
 
-test('prints, and leads back', async () => {
+test('prints, and goes back', async () => {
   const print = vi.spyOn(globalThis, 'print').mockReturnValue(undefined)
-  show()
-  await press('Распечатать')
+  renderReceipt()
+  await pressButton('Распечатать')
   expect(print).toHaveBeenCalledOnce()
   expect(onBack).not.toHaveBeenCalled()
-  await press('Вернуться')
+  await pressButton('Вернуться')
   expect(onBack).toHaveBeenCalledOnce()
 })
 
 test('shows further options if there are any', () => {
-  show({ more: 'Ответ придёт письмом.' })
+  renderReceipt({ furtherOptions: 'Ответ придёт письмом.' })
   expect(screen.getByText('Ответ придёт письмом.')).toBeVisible()
 })

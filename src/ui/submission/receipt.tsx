@@ -17,58 +17,69 @@ export interface ReceiptProps {
   readonly locale: Locale
   /** Heading of the dialog and first line of a copy. */
   readonly heading: string
-  /** What happens next. */
+  /** Text about the next steps. */
   readonly lead: string
-  /** Recipient. */
-  readonly to: string
-  /** Sending time: milliseconds. */
-  readonly at: number
+  readonly recipient: string
+  /** Milliseconds. */
+  readonly sentAt: number
   /** Rows with an empty value are omitted. */
   readonly rows: readonly Row[]
   /** Further options for the visitor. */
-  readonly more?: ReactNode
-  /** 'Back to the profile'. */
-  readonly back: string
+  readonly furtherOptions?: ReactNode
+  /** For example 'Back to the profile'. */
+  readonly backText: string
   readonly onBack: () => void
 }
 
 /** A receipt that can be copied and printed. Takes the focus on mount. */
-export function Receipt({ locale, heading, lead, to, at, rows, more, back, onBack }: ReceiptProps) {
+export function Receipt({
+  locale,
+  heading,
+  lead,
+  recipient,
+  sentAt,
+  rows,
+  furtherOptions,
+  backText,
+  onBack,
+}: ReceiptProps) {
   const { t } = useTranslation(['submission'])
   const { toasts } = useOverlays()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  const time = formatDateTime(locale, new Date(at).toISOString())
-  const all = [
-    { label: t('submission:receipt.to'), value: to },
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => container.current?.focus(), [])
+  const time = formatDateTime(locale, new Date(sentAt).toISOString())
+  const allRows = [
+    { label: t('submission:receipt.to'), value: recipient },
     ...rows.filter(({ value }) => value !== ''),
     { label: t('submission:receipt.at'), value: t('submission:receipt.moscow', { time }) },
   ]
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText([heading, ...all.map(({ label, value }) => `${label}: ${value}`)].join('\n'))
+      await navigator.clipboard.writeText(
+        [heading, ...allRows.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+      )
       toasts.show({ kind: 'success', text: t('submission:receipt.copied') })
     } catch {
       toasts.show({ kind: 'error', text: t('submission:receipt.copyFailed') })
     }
   }
   return (
-    <div ref={box} className={styles['receipt']} role="group" aria-label={heading} tabIndex={-1}>
+    <div ref={container} className={styles['receipt']} role="group" aria-label={heading} tabIndex={-1}>
       <p className={styles['lead']}>
         <Icon path={circleCheck} />
         <span>{lead}</span>
       </p>
       <dl className={styles['rows']}>
-        {all.map(({ label, value }) => (
+        {allRows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {more && <p className="small second">{more}</p>}
+      {furtherOptions && <p className="small second">{furtherOptions}</p>}
       <div className={`scripted ${styles['actions']}`}>
-        <Button onPress={onBack}>{back}</Button>
+        <Button onPress={onBack}>{backText}</Button>
         <Button kind="quiet" onPress={() => void copy()}>
           {t('submission:receipt.copy')}
         </Button>

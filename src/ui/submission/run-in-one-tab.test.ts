@@ -7,22 +7,22 @@ afterEach(() => {
 })
 
 /** A fake of Web Locks: one holder at a time. */
-function someLocks() {
-  let last: Promise<unknown> = Promise.resolve()
+function createLocks() {
+  let lastRun: Promise<unknown> = Promise.resolve()
   let isHeld = false
   return {
-    request(_name: string, ...rest: readonly unknown[]): Promise<unknown> {
-      const run = rest.at(-1) as (lock: object | null) => Promise<unknown>
-      const isTry = rest.length === 2
-      if (isTry && isHeld) return run(null)
+    request(_name: string, ...args: readonly unknown[]): Promise<unknown> {
+      const run = args.at(-1) as (lock: object | null) => Promise<unknown>
+      const isOnlyIfAvailable = args.length === 2
+      if (isOnlyIfAvailable && isHeld) return run(null)
       isHeld = true
-      last = last.then(() => run({})).finally(() => (isHeld = false))
-      return last
+      lastRun = lastRun.then(() => run({})).finally(() => (isHeld = false))
+      return lastRun
     },
   }
 }
 
-const tab = (name: string, log: string[]) => async () => {
+const createTask = (name: string, log: string[]) => async () => {
   log.push(`${name} begins`)
   await Promise.resolve()
   log.push(`${name} ends`)
@@ -31,17 +31,17 @@ const tab = (name: string, log: string[]) => async () => {
 
 test('runs in one tab at a time, after the first tab’s storage writes have arrived', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('navigator', { locks: someLocks() })
+  vi.stubGlobal('navigator', { locks: createLocks() })
   const log: string[] = []
-  const both = Promise.all(['one', 'other'].map(name => runInOneTab('review:4', tab(name, log))))
+  const results = Promise.all(['one', 'other'].map(name => runInOneTab('review:4', createTask(name, log))))
   await vi.advanceTimersByTimeAsync(499)
   expect(log).toEqual(['one begins', 'one ends'])
   await vi.advanceTimersByTimeAsync(1)
-  expect(await both).toEqual(['one', 'other'])
+  expect(await results).toEqual(['one', 'other'])
   expect(log).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
 })
 
 test('runs at once in a browser without locks', async () => {
   vi.stubGlobal('navigator', {})
-  expect(await runInOneTab('review:4', tab('one', []))).toBe('one')
+  expect(await runInOneTab('review:4', createTask('one', []))).toBe('one')
 })

@@ -1,15 +1,15 @@
-/** Another tab's storage writes become visible shortly after it releases the lock. */
+/** Another tab's storage writes become visible shortly after that tab releases the lock. */
 const storageDelayMs = 500
 
-/** Uses Web Locks, which need https; without them, runs at once. */
+/** Uses Web Locks, which need https. Without Web Locks, runs at once. */
 export async function runInOneTab<T>(name: string, send: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return send()
-  const lock = `submission:${name}`
-  const atOnce = await navigator.locks.request(lock, { ifAvailable: true }, async held =>
-    held ? { result: await send() } : undefined,
+  const lockName = `submission:${name}`
+  const immediateRun = await navigator.locks.request(lockName, { ifAvailable: true }, async lock =>
+    lock ? { result: await send() } : undefined,
   )
-  if (atOnce) return atOnce.result
-  return navigator.locks.request(lock, async () => {
+  if (immediateRun) return immediateRun.result
+  return navigator.locks.request(lockName, async () => {
     await new Promise(resolve => {
       setTimeout(resolve, storageDelayMs)
     })

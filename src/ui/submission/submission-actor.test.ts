@@ -9,46 +9,46 @@ import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { startSubmissionActor, submit } from './submission-actor.ts'
 
 type Refusal = ApiUnavailable | { readonly _tag: 'NotSignedIn' | 'AlreadyThere' }
-type Answer = Outcome<void, Refusal>
-const done: Answer = { ok: true, value: undefined }
-const refused = (error: Refusal): Answer => ({ ok: false, error })
-const timeout = refused({ _tag: 'ApiUnavailable', reason: 'timeout' })
-const expired = refused({ _tag: 'NotSignedIn' })
+type WriteOutcome = Outcome<void, Refusal>
+const sentOutcome: WriteOutcome = { ok: true, value: undefined }
+const createFailure = (error: Refusal): WriteOutcome => ({ ok: false, error })
+const timeout = createFailure({ _tag: 'ApiUnavailable', reason: 'timeout' })
+const sessionExpired = createFailure({ _tag: 'NotSignedIn' })
 
-interface Given {
+interface SetUpOptions {
   readonly hint?: SessionHint | undefined
-  readonly answers?: Answer[]
+  readonly outcomes?: WriteOutcome[]
   readonly author?: number | null
   readonly senderId?: number | undefined
   readonly signsIn?: boolean
-  readonly confirms?: boolean
+  readonly isConfirmed?: boolean
   readonly wasDelivered?: (input: string, failure: Refusal) => Promise<boolean>
-  readonly write?: () => Promise<Answer>
+  readonly write?: () => Promise<WriteOutcome>
   readonly device?: ReturnType<typeof aDevice>
   readonly mayFinishLater?: boolean
 }
 
-function given({
-  answers = [],
+function setUp({
+  outcomes = [],
   author = null,
   signsIn = true,
-  confirms = false,
+  isConfirmed = false,
   device = aDevice(),
   mayFinishLater = false,
-  ...rest
-}: Given) {
-  const session = aSession('hint' in rest ? rest.hint : 'signed-in')
-  const write = vi.fn<(input: string) => Promise<Answer>>(
-    rest.write ?? (() => Promise.resolve(answers.shift() ?? done)),
+  ...options
+}: SetUpOptions) {
+  const session = aSession('hint' in options ? options.hint : 'signed-in')
+  const write = vi.fn<(input: string) => Promise<WriteOutcome>>(
+    options.write ?? (() => Promise.resolve(outcomes.shift() ?? sentOutcome)),
   )
   const signIn = vi.fn(() => {
     if (signsIn) session.setHint('signed-in')
     return Promise.resolve(signsIn)
   })
-  const confirmAgain = vi.fn(() => Promise.resolve(confirms))
-  const readSenderId = vi.fn((_isNew: boolean) => Promise.resolve('senderId' in rest ? rest.senderId : 7))
+  const confirmAgain = vi.fn(() => Promise.resolve(isConfirmed))
+  const readSenderId = vi.fn((_isNew: boolean) => Promise.resolve('senderId' in options ? options.senderId : 7))
   const marks = createSentMarks(device, Date.now)
-  const { wasDelivered } = rest
+  const { wasDelivered } = options
   const isFields = (content: unknown): content is string => typeof content === 'string'
   const actor = startSubmissionActor(
     {
@@ -65,14 +65,14 @@ function given({
     author,
   )
   const send = async (input = 'text') => {
-    const ended = await submit(actor, input)
-    if (!ended) throw new Error('It was not taken')
-    const { failure, sent } = ended.context
+    const snapshot = await submit(actor, input)
+    if (!snapshot) throw new Error('The actor did not accept the submission')
+    const { failure, sent } = snapshot.context
     return failure === null ? { ok: true as const, value: sent } : { ok: false as const, error: failure }
   }
   return { send, write, signIn, confirmAgain, readSenderId, device }
 }
-const getTag = (outcome: Awaited<ReturnType<ReturnType<typeof given>['send']>>) =>
+const getTag = (outcome: Awaited<ReturnType<ReturnType<typeof setUp>['send']>>) =>
   outcome.ok ? 'sent' : outcome.error._tag
 
 afterEach(() => {
@@ -81,7 +81,7 @@ afterEach(() => {
 })
 
 test('sends at once for a signed-in visitor', async () => {
-  const { send, write, signIn, readSenderId } = given({ author: 7 })
+  const { send, write, signIn, readSenderId } = setUp({ author: 7 })
   expect(getTag(await send())).toBe('sent')
   expect(write).toHaveBeenCalledExactlyOnceWith('text')
   expect(signIn).not.toHaveBeenCalled()
@@ -89,46 +89,46 @@ test('sends at once for a signed-in visitor', async () => {
 })
 
 test.each([undefined, 'expired', 'registering'] as const)('asks to sign in first (%s), then sends once', async hint => {
-  const { send, write, signIn, readSenderId } = given({ hint })
+  const { send, write, signIn, readSenderId } = setUp({ hint })
   expect(getTag(await send())).toBe('sent')
   expect([signIn.mock.calls.length, write.mock.calls.length]).toEqual([1, 1])
   expect(readSenderId).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('R-registration: a verified address is enough for a form whose author may finish later', async () => {
-  const { send, write, signIn } = given({ hint: 'registering', mayFinishLater: true })
+test('R-registration: a verified e-mail is enough for a form whose author may create the account later', async () => {
+  const { send, write, signIn } = setUp({ hint: 'registering', mayFinishLater: true })
   expect(getTag(await send())).toBe('sent')
   expect(signIn).not.toHaveBeenCalled()
   expect(write).toHaveBeenCalledOnce()
 })
 
 test('sends nothing without a sign-in', async () => {
-  const { send, write } = given({ hint: undefined, signsIn: false })
+  const { send, write } = setUp({ hint: undefined, signsIn: false })
   expect(getTag(await send())).toBe('NotSignedIn')
   expect(write).not.toHaveBeenCalled()
 })
 
 test('asks to sign in again when the session expires during sending', async () => {
-  const again = given({ answers: [expired] })
-  expect(getTag(await again.send())).toBe('sent')
-  expect([again.signIn.mock.calls.length, again.write.mock.calls.length]).toEqual([1, 2])
-  const refusing = given({ answers: [expired, expired] })
-  expect(getTag(await refusing.send())).toBe('NotSignedIn')
-  expect(refusing.write).toHaveBeenCalledTimes(2)
+  const acceptedForm = setUp({ outcomes: [sessionExpired] })
+  expect(getTag(await acceptedForm.send())).toBe('sent')
+  expect([acceptedForm.signIn.mock.calls.length, acceptedForm.write.mock.calls.length]).toEqual([1, 2])
+  const refusedForm = setUp({ outcomes: [sessionExpired, sessionExpired] })
+  expect(getTag(await refusedForm.send())).toBe('NotSignedIn')
+  expect(refusedForm.write).toHaveBeenCalledTimes(2)
 })
 
 test('sends a text for its author only', async () => {
-  const other = given({ hint: 'expired', author: 7, senderId: 8 })
-  expect(getTag(await other.send())).toBe('OtherAuthor')
-  const unknown = given({ hint: 'expired', author: 7, senderId: undefined })
-  expect(getTag(await unknown.send())).toBe('ApiUnavailable')
-  expect([other.write, unknown.write].flatMap(write => write.mock.calls)).toEqual([])
+  const otherForm = setUp({ hint: 'expired', author: 7, senderId: 8 })
+  expect(getTag(await otherForm.send())).toBe('OtherAuthor')
+  const unknownSenderForm = setUp({ hint: 'expired', author: 7, senderId: undefined })
+  expect(getTag(await unknownSenderForm.send())).toBe('ApiUnavailable')
+  expect([otherForm.write, unknownSenderForm.write].flatMap(write => write.mock.calls)).toEqual([])
 })
 
 test('does not repeat what another tab has sent, but sends another text', async () => {
   const device = aDevice()
-  await given({ device }).send()
-  const { send, write } = given({ device })
+  await setUp({ device }).send()
+  const { send, write } = setUp({ device })
   expect(getTag(await send())).toBe('sent')
   expect(write).not.toHaveBeenCalled()
   await send('another text')
@@ -136,44 +136,44 @@ test('does not repeat what another tab has sent, but sends another text', async 
 })
 
 /** A fake of Web Locks: one holder at a time. */
-function someLocks() {
-  let last: Promise<unknown> = Promise.resolve()
+function createLocks() {
+  let lastRun: Promise<unknown> = Promise.resolve()
   let isHeld = false
   return {
-    request(_name: string, ...rest: readonly unknown[]): Promise<unknown> {
-      const run = rest.at(-1) as (lock: object | null) => Promise<unknown>
-      const isTry = rest.length === 2
-      if (isTry && isHeld) return run(null)
+    request(_name: string, ...args: readonly unknown[]): Promise<unknown> {
+      const run = args.at(-1) as (lock: object | null) => Promise<unknown>
+      const isOnlyIfAvailable = args.length === 2
+      if (isOnlyIfAvailable && isHeld) return run(null)
       isHeld = true
-      last = last.then(() => run({})).finally(() => (isHeld = false))
-      return last
+      lastRun = lastRun.then(() => run({})).finally(() => (isHeld = false))
+      return lastRun
     },
   }
 }
 
 test('sends once when two tabs send the same at the same time', async () => {
-  vi.stubGlobal('navigator', { locks: someLocks() })
+  vi.stubGlobal('navigator', { locks: createLocks() })
   const device = aDevice()
-  const [one, other] = [given({ device }), given({ device })]
-  const results = await Promise.all([one.send(), other.send()])
+  const [firstTab, secondTab] = [setUp({ device }), setUp({ device })]
+  const results = await Promise.all([firstTab.send(), secondTab.send()])
   expect(results.map(getTag)).toEqual(['sent', 'sent'])
-  expect([...one.write.mock.calls, ...other.write.mock.calls]).toEqual([['text']])
+  expect([...firstTab.write.mock.calls, ...secondTab.write.mock.calls]).toEqual([['text']])
 })
 
 test.each([
   [false, 'NotSentAgain', 0],
   [true, 'sent', 1],
-])('asks before it repeats an uncertain attempt (%s)', async (confirms, result, calls) => {
+])('asks before it repeats an uncertain attempt (confirmed: %s)', async (isConfirmed, expectedTag, callCount) => {
   const device = aDevice()
-  expect(getTag(await given({ device, answers: [timeout] }).send())).toBe('ApiUnavailable')
-  const { send, write, confirmAgain } = given({ device, confirms })
-  expect(getTag(await send())).toBe(result)
+  expect(getTag(await setUp({ device, outcomes: [timeout] }).send())).toBe('ApiUnavailable')
+  const { send, write, confirmAgain } = setUp({ device, isConfirmed })
+  expect(getTag(await send())).toBe(expectedTag)
   expect(confirmAgain).toHaveBeenCalledOnce()
-  expect(write).toHaveBeenCalledTimes(calls)
+  expect(write).toHaveBeenCalledTimes(callCount)
 })
 
 test('repeats without asking an attempt that cannot have arrived', async () => {
-  const { send, confirmAgain } = given({ answers: [refused({ _tag: 'ApiUnavailable', reason: 'failed' })] })
+  const { send, confirmAgain } = setUp({ outcomes: [createFailure({ _tag: 'ApiUnavailable', reason: 'failed' })] })
   expect(getTag(await send())).toBe('ApiUnavailable')
   expect(getTag(await send())).toBe('sent')
   expect(confirmAgain).not.toHaveBeenCalled()
@@ -181,72 +181,72 @@ test('repeats without asking an attempt that cannot have arrived', async () => {
 
 test('repeats without asking if the form can check the delivery', async () => {
   const wasDelivered = vi.fn((_: string, { _tag }: Refusal) => Promise.resolve(_tag === 'AlreadyThere'))
-  const there = refused({ _tag: 'AlreadyThere' })
-  const lost = given({ answers: [timeout, there], wasDelivered })
-  expect(getTag(await lost.send())).toBe('ApiUnavailable')
-  expect(getTag(await lost.send('corrected'))).toBe('sent')
-  expect(lost.confirmAgain).not.toHaveBeenCalled()
-  expect(wasDelivered).toHaveBeenCalledExactlyOnceWith('corrected', there.ok ? undefined : there.error, 7)
-  expect(getTag(await given({ answers: [there], wasDelivered }).send())).toBe('AlreadyThere')
+  const alreadyThere = createFailure({ _tag: 'AlreadyThere' })
+  const form = setUp({ outcomes: [timeout, alreadyThere], wasDelivered })
+  expect(getTag(await form.send())).toBe('ApiUnavailable')
+  expect(getTag(await form.send('corrected'))).toBe('sent')
+  expect(form.confirmAgain).not.toHaveBeenCalled()
+  expect(wasDelivered).toHaveBeenCalledExactlyOnceWith('corrected', alreadyThere.ok ? undefined : alreadyThere.error, 7)
+  expect(getTag(await setUp({ outcomes: [alreadyThere], wasDelivered }).send())).toBe('AlreadyThere')
 })
 
 test('uses the time of the first attempt if that was delivered', async () => {
   vi.setSystemTime(1_800_000_000_000)
   const wasDelivered = () => Promise.resolve(true)
   const device = aDevice()
-  const { send } = given({ device, answers: [timeout, refused({ _tag: 'AlreadyThere' })], wasDelivered })
+  const { send } = setUp({ device, outcomes: [timeout, createFailure({ _tag: 'AlreadyThere' })], wasDelivered })
   await send()
   vi.setSystemTime(1_800_000_600_000)
-  expect(await send()).toMatchObject({ ok: true, value: { at: 1_800_000_000_000 } })
-  expect(await given({ device }).send()).toMatchObject({ ok: true, value: { at: 1_800_000_000_000 } })
+  expect(await send()).toMatchObject({ ok: true, value: { sentAt: 1_800_000_000_000 } })
+  expect(await setUp({ device }).send()).toMatchObject({ ok: true, value: { sentAt: 1_800_000_000_000 } })
 })
 
-test('shows the refusal and keeps the first attempt uncertain if it was not found', async () => {
+test('shows the refusal and keeps the first attempt uncertain if that attempt was not found', async () => {
   const device = aDevice()
   const wasDelivered = () => Promise.resolve(false)
-  const { send } = given({ device, answers: [timeout, refused({ _tag: 'AlreadyThere' })], wasDelivered })
+  const { send } = setUp({ device, outcomes: [timeout, createFailure({ _tag: 'AlreadyThere' })], wasDelivered })
   await send()
   expect(getTag(await send())).toBe('AlreadyThere')
-  const plain = given({ device })
-  await plain.send()
-  expect(plain.confirmAgain).toHaveBeenCalledOnce()
+  const secondForm = setUp({ device })
+  await secondForm.send()
+  expect(secondForm.confirmAgain).toHaveBeenCalledOnce()
 })
 
 test('remembers an attempt after a reload during sending', async () => {
   const device = aDevice()
-  const isUnanswered = given({ device, write: () => new Promise<Answer>(() => undefined) })
-  void isUnanswered.send()
-  await expect.poll(() => isUnanswered.write.mock.calls).toHaveLength(1)
-  const { send, write, confirmAgain } = given({ device })
+  const unansweredForm = setUp({ device, write: () => new Promise<WriteOutcome>(() => undefined) })
+  void unansweredForm.send()
+  await expect.poll(() => unansweredForm.write.mock.calls).toHaveLength(1)
+  const { send, write, confirmAgain } = setUp({ device })
   expect(getTag(await send())).toBe('NotSentAgain')
   expect(confirmAgain).toHaveBeenCalledOnce()
   expect(write).not.toHaveBeenCalled()
 })
 
-test('asks after waiting for a tab that got no answer, without holding the lock', async () => {
-  const locks = someLocks()
+test('asks after waiting for a tab that got no response, without holding the lock', async () => {
+  const locks = createLocks()
   vi.stubGlobal('navigator', { locks })
   const device = aDevice()
-  const [one, other] = [given({ device, answers: [timeout] }), given({ device, confirms: true })]
-  const results = await Promise.all([one.send(), other.send()])
+  const [firstTab, secondTab] = [setUp({ device, outcomes: [timeout] }), setUp({ device, isConfirmed: true })]
+  const results = await Promise.all([firstTab.send(), secondTab.send()])
   expect(results.map(getTag)).toEqual(['ApiUnavailable', 'sent'])
-  expect(other.confirmAgain).toHaveBeenCalledOnce()
-  const third = given({ device })
-  expect(getTag(await third.send())).toBe('sent')
-  expect(third.write).not.toHaveBeenCalled()
+  expect(secondTab.confirmAgain).toHaveBeenCalledOnce()
+  const thirdTab = setUp({ device })
+  expect(getTag(await thirdTab.send())).toBe('sent')
+  expect(thirdTab.write).not.toHaveBeenCalled()
 })
 
-test('asks before it sends a corrected text too', async () => {
+test('also asks before it sends a corrected text', async () => {
   const device = aDevice()
-  await given({ device, answers: [timeout] }).send('txt')
-  const { send, write, confirmAgain } = given({ device })
+  await setUp({ device, outcomes: [timeout] }).send('txt')
+  const { send, write, confirmAgain } = setUp({ device })
   expect(getTag(await send('text'))).toBe('NotSentAgain')
   expect(confirmAgain).toHaveBeenCalledOnce()
   expect(write).not.toHaveBeenCalled()
 })
 
 test('asks again if the repeated attempt was lost too', async () => {
-  const { send, write, confirmAgain } = given({ answers: [timeout, timeout], confirms: true })
+  const { send, write, confirmAgain } = setUp({ outcomes: [timeout, timeout], isConfirmed: true })
   await send()
   expect(getTag(await send())).toBe('ApiUnavailable')
   expect(getTag(await send())).toBe('sent')
@@ -254,28 +254,30 @@ test('asks again if the repeated attempt was lost too', async () => {
 })
 
 test('keeps an earlier attempt uncertain when a later one did not arrive', async () => {
-  const lost = refused({ _tag: 'ApiUnavailable', reason: 'unreachable' })
-  const { send, confirmAgain } = given({ answers: [timeout, lost], confirms: true })
-  for (const _ of ['in doubt', 'not sent', 'asks again']) await send()
+  const unreachable = createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })
+  const { send, confirmAgain } = setUp({ outcomes: [timeout, unreachable], isConfirmed: true })
+  await send()
+  await send()
+  await send()
   expect(confirmAgain).toHaveBeenCalledTimes(2)
 })
 
 test('asks about an uncertain attempt by an unknown sender', async () => {
   const device = aDevice()
-  await given({ device, senderId: undefined, answers: [timeout] }).send()
-  const { send, confirmAgain } = given({ device, senderId: 7, author: 7 })
+  await setUp({ device, senderId: undefined, outcomes: [timeout] }).send()
+  const { send, confirmAgain } = setUp({ device, senderId: 7, author: 7 })
   expect(getTag(await send())).toBe('NotSentAgain')
   expect(confirmAgain).toHaveBeenCalledOnce()
 })
 
 test('sends the same text from another user, but asks if a sender is unknown', async () => {
   const device = aDevice()
-  await given({ device, senderId: 7 }).send()
-  const other = given({ device, senderId: 8 })
-  expect(getTag(await other.send())).toBe('sent')
-  expect(other.write).toHaveBeenCalledOnce()
-  expect(other.confirmAgain).not.toHaveBeenCalled()
-  const unknown = given({ device, senderId: undefined })
-  expect(getTag(await unknown.send())).toBe('NotSentAgain')
-  expect(unknown.confirmAgain).toHaveBeenCalledOnce()
+  await setUp({ device, senderId: 7 }).send()
+  const otherForm = setUp({ device, senderId: 8 })
+  expect(getTag(await otherForm.send())).toBe('sent')
+  expect(otherForm.write).toHaveBeenCalledOnce()
+  expect(otherForm.confirmAgain).not.toHaveBeenCalled()
+  const unknownSenderForm = setUp({ device, senderId: undefined })
+  expect(getTag(await unknownSenderForm.send())).toBe('NotSentAgain')
+  expect(unknownSenderForm.confirmAgain).toHaveBeenCalledOnce()
 })

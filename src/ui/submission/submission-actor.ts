@@ -4,13 +4,13 @@ import type { Clock } from '#application/session/countdown.ts'
 import { maySend } from '#application/session/session-hint.ts'
 import type { DraftOwner } from '#application/shared/drafts.ts'
 import type { SentMarks } from '#application/shared/sent-marks.ts'
-import { startSubmission, type Draftable } from '#application/submission/start-submission.ts'
+import { startSubmission, type DraftableForm } from '#application/submission/start-submission.ts'
 import type { PerhapsThere } from '#application/submission/submission-errors.ts'
 import { createSubmissionMachine } from '#application/submission/submission.machine.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
 import { runInOneTab } from './run-in-one-tab.ts'
 
-interface Tagged {
+interface TaggedError {
   readonly _tag: string
 }
 
@@ -23,11 +23,11 @@ export type CheckDelivery<I, E> = (
 
 interface Options<F, I, E> {
   readonly clock: Clock
-  readonly draftable: Draftable<F>
+  readonly draftable: DraftableForm<F>
   readonly marks: SentMarks
   readonly session: Pick<SessionTools, 'watch' | 'signIn'>
   readonly request: SignInRequest
-  /** Undefined if it can't be read. */
+  /** Resolves to undefined if the id cannot be read. */
   readonly readSenderId: (isNewSender: boolean, visitor: DraftOwner | undefined) => Promise<number | undefined>
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
   readonly confirmAgain: () => Promise<boolean>
@@ -35,25 +35,27 @@ interface Options<F, I, E> {
   readonly wasDelivered?: CheckDelivery<I, E> | undefined
 }
 
-export type SubmissionActor<F, I, E extends Tagged> = ActorRefFrom<ReturnType<typeof createSubmissionMachine<F, I, E>>>
-export type SubmissionSnapshot<F, I, E extends Tagged> = SnapshotFrom<
+export type SubmissionActor<F, I, E extends TaggedError> = ActorRefFrom<
+  ReturnType<typeof createSubmissionMachine<F, I, E>>
+>
+export type SubmissionSnapshot<F, I, E extends TaggedError> = SnapshotFrom<
   ReturnType<typeof createSubmissionMachine<F, I, E>>
 >
 
-/** Runs the submission of one form. It continues after unmounting, because a sent request must be marked. */
-export function startSubmissionActor<F, I, E extends Tagged>(
+/** Starts the submission of one form. The actor continues after unmounting, because a sent request must be marked. */
+export function startSubmissionActor<F, I, E extends TaggedError>(
   { clock, draftable, marks, session, request, ...ports }: Options<F, I, E>,
   visitor: DraftOwner | undefined,
 ): SubmissionActor<F, I, E> {
   const { name } = draftable
   const machine = createSubmissionMachine<F, I, E>().provide({
-    guards: { isSignedIn: () => maySend(session.watch.hint(), request) },
+    guards: { isSignedIn: () => maySend(session.watch.getHint(), request) },
     actors: {
       signIn: fromPromise(() => session.signIn(request)),
       readSenderId: fromPromise(({ input }) => ports.readSenderId(input.isNewSender, input.visitor)),
       lock: fromCallback(({ sendBack }) => holdLock(name, () => sendBack({ type: 'lock.acquired' }))),
-      readMark: fromPromise(() => Promise.resolve(marks.last(name))),
-      beginMark: fromPromise(({ input }) => Promise.resolve(marks.begin(name, input))),
+      readMark: fromPromise(() => Promise.resolve(marks.getLast(name))),
+      beginMark: fromPromise(({ input }) => Promise.resolve(marks.beginAttempt(name, input))),
       write: fromPromise(({ input }) => ports.write(input.input)),
       wasDelivered: fromPromise(({ input: { input, failure, senderId } }) =>
         Promise.resolve(ports.wasDelivered?.(input, failure, senderId) ?? false),
@@ -70,13 +72,13 @@ export function startSubmissionActor<F, I, E extends Tagged>(
   return createActor(machine, { input }).start()
 }
 
-/** Holds the lock from `acquired` until the returned function is called. */
-function holdLock(name: string, acquired: () => void): () => void {
+/** Holds the lock from `onAcquired` until the returned function is called. */
+function holdLock(name: string, onAcquired: () => void): () => void {
   let release: () => void = () => undefined
-  const released = new Promise<void>(resolve => (release = resolve))
+  const untilReleased = new Promise<void>(resolve => (release = resolve))
   void runInOneTab(name, () => {
-    acquired()
-    return released
+    onAcquired()
+    return untilReleased
   })
   return release
 }
@@ -84,8 +86,8 @@ function holdLock(name: string, acquired: () => void): () => void {
 export const isSending = ({ value }: { readonly value: { readonly sending: unknown } }): boolean =>
   value.sending !== 'editing' && value.sending !== 'sent'
 
-/** Resolves once sent or failed; undefined if another attempt is in flight or rate limited. */
-export async function submit<F, I, E extends Tagged>(
+/** Resolves once the form is sent or has failed; to undefined if another attempt is in flight or rate limited. */
+export async function submit<F, I, E extends TaggedError>(
   actor: SubmissionActor<F, I, E>,
   input: I,
   visitor?: DraftOwner,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import type { FieldLine } from '#ui/form/error-lines.ts'
-import { FormSummary, getShownTag, SummaryButton, type FailureTexts } from '#ui/form/failure.tsx'
+import type { ErrorLine } from '#ui/form/error-lines.ts'
+import { FormSummary, getTextTag, SummaryButton, type FailureTexts } from '#ui/form/failure.tsx'
 import { FormNote } from '#ui/form/form-note.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
@@ -23,12 +23,12 @@ interface Failure {
 interface SubmissionView {
   readonly form: { readonly formState: { readonly submitCount: number } }
   readonly failure: Failure | null
-  readonly refusal: string
+  readonly apiMessage: string
   readonly retryAt: number | null
   readonly isBusy: boolean
   readonly isUncertain: boolean
   readonly isRestored: boolean
-  readonly offered: 'own' | 'of-stranger' | undefined
+  readonly offeredDraft: 'own' | 'anonymous' | undefined
   readonly isSaved: boolean
   readonly isAtRisk: boolean
   readonly adopt: () => Promise<void>
@@ -39,32 +39,32 @@ interface SubmissionView {
 
 interface SummaryProps {
   readonly submission: SubmissionView
-  readonly lines: readonly FieldLine[]
+  readonly lines: readonly ErrorLine[]
   /** Replaces the default heading of the error lines. */
   readonly linesHeading?: string
   /** Texts by error tag that add to or replace the defaults. */
   readonly failureTexts?: Partial<FailureTexts>
   /** Shown if the submission may have arrived. */
-  readonly whenUncertain?: ReactNode
+  readonly deliveryCheck?: ReactNode
 }
 
 interface Props extends SummaryProps {
   readonly heading: string
   readonly submitText: string
   readonly onClose: () => void
-  /** Replaces the form once it has been sent. */
+  /** Replaces the form once the form has been sent. */
   readonly receipt: Omit<ReceiptProps, 'onBack'> | undefined
   readonly children: ReactNode
 }
 
 /** Dialog of a form that needs no sign-in to fill in. */
-export function SubmissionDialog({ heading, submitText, onClose, receipt, children, ...summary }: Props) {
+export function SubmissionDialog({ heading, submitText, onClose, receipt, children, ...summaryProps }: Props) {
   const { t } = useTranslation(['submission'])
   const formId = useId()
-  const { submission } = summary
+  const { submission } = summaryProps
   const { confirm } = useOverlays()
   const { isBusy, isAtRisk } = submission
-  const isStranger = useSessionHint() !== 'signed-in'
+  const isSignedOut = useSessionHint() !== 'signed-in'
   const requestClose = async () => {
     if (isBusy) return
     if (!isAtRisk || (await confirm({ ...t('submission:lose', { returnObjects: true }), destructive: true })) === true)
@@ -73,7 +73,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
   if (receipt)
     return (
       <Dialog heading={receipt.heading} closeText={t('submission:close')} onClose={onClose}>
-        <Receipt {...receipt} more={<ReceiptNotes {...receipt} />} onBack={onClose} />
+        <Receipt {...receipt} furtherOptions={<ReceiptNotes {...receipt} />} onBack={onClose} />
       </Dialog>
     )
   return (
@@ -100,12 +100,12 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
           void submission.submit()
         }}
       >
-        <SubmissionSummary {...summary} />
+        <SubmissionSummary {...summaryProps} />
         <DraftNote {...submission} />
         {/* Input during sending would be lost. */}
         <div className={styles['fields']} inert={isBusy}>
           {children}
-          {isStranger && <p className="small second">{t('submission:signInFirst')}</p>}
+          {isSignedOut && <p className="small second">{t('submission:signInFirst')}</p>}
         </div>
       </form>
     </Dialog>
@@ -140,45 +140,45 @@ function Actions({ formId, submitText, isBusy, isSaved, onCancel }: ActionsProps
   )
 }
 
-export function SubmissionSummary({ submission, lines, linesHeading, failureTexts, whenUncertain }: SummaryProps) {
+export function SubmissionSummary({ submission, lines, linesHeading, failureTexts, deliveryCheck }: SummaryProps) {
   const { t } = useTranslation(['submission'])
-  const { failure, refusal, retryAt, form, submit, isSaved, isAtRisk } = submission
-  const failed = failure === null ? null : getTag(failure, submission.isUncertain)
+  const { failure, apiMessage, retryAt, form, submit, isSaved, isAtRisk } = submission
+  const failureTag = failure === null ? null : getTag(failure, submission.isUncertain)
   // The visitor has signed in in another tab.
-  const isResolved = useSessionHint() === 'signed-in' && failed === 'NotSignedIn'
-  const tag = isResolved ? null : failed
-  const atRisk = isAtRisk ? t('submission:notKept') : ''
-  const kept = isSaved ? t('submission:kept') : atRisk
+  const isResolved = useSessionHint() === 'signed-in' && failureTag === 'NotSignedIn'
+  const tag = isResolved ? null : failureTag
+  const atRiskText = isAtRisk ? t('submission:notKept') : ''
+  const savedText = isSaved ? t('submission:kept') : atRiskText
   return (
     <FormSummary
       {...{ lines, retryAt }}
       heading={linesHeading ?? (lines.length === 1 ? t('submission:fix') : t('submission:fixAll'))}
-      failure={tag === null ? null : { _tag: tag, message: refusal }}
+      failure={tag === null ? null : { _tag: tag, message: apiMessage }}
       attempt={form.formState.submitCount}
-      texts={time => ({ ...t('submission:failure', { returnObjects: true, time, kept }), ...failureTexts })}
+      texts={time => ({ ...t('submission:failure', { returnObjects: true, time, kept: savedText }), ...failureTexts })}
     >
       {tag === 'NotSignedIn' && <SummaryButton text={t('submission:signIn')} onPress={() => void submit()} />}
-      {tag === 'MayHaveArrived' && whenUncertain}
+      {tag === 'MayHaveArrived' && deliveryCheck}
     </FormSummary>
   )
 }
 
 function getTag(failure: Failure, isUncertain: boolean): string {
   if (isUncertain) return 'MayHaveArrived'
-  return failure._tag === 'SessionExpired' ? 'NotSignedIn' : getShownTag(failure)
+  return failure._tag === 'SessionExpired' ? 'NotSignedIn' : getTextTag(failure)
 }
 
 /** Announces a restored draft, or offers one. */
-export function DraftNote({ isRestored, offered, adopt, discard, decline }: SubmissionView) {
+export function DraftNote({ isRestored, offeredDraft, adopt, discard, decline }: SubmissionView) {
   const { t } = useTranslation(['submission'])
-  const restored = isRestored ? t('submission:restored') : undefined
-  const offer = offered === 'own' ? t('submission:offeredOwn') : t('submission:offered')
+  const restoredText = isRestored ? t('submission:restored') : undefined
+  const offerText = offeredDraft === 'own' ? t('submission:offeredOwn') : t('submission:offered')
   return (
     <FormNote
-      text={offered ? offer : restored}
+      text={offeredDraft ? offerText : restoredText}
       actions={[
-        ...(offered ? [{ text: t('submission:adopt'), onPress: () => void adopt() }] : []),
-        ...(offered === 'of-stranger'
+        ...(offeredDraft ? [{ text: t('submission:adopt'), onPress: () => void adopt() }] : []),
+        ...(offeredDraft === 'anonymous'
           ? [{ text: t('submission:decline'), kind: 'quiet' as const, onPress: decline }]
           : []),
         { text: t('submission:discard'), kind: 'quiet', onPress: () => void discard() },

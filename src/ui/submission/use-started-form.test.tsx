@@ -14,7 +14,7 @@ interface Fields {
 }
 const isFields = (content: unknown): content is Fields =>
   typeof content === 'object' && content !== null && 'text' in content && typeof content.text === 'string'
-const untouched: Fields = { text: '' }
+const emptyFields: Fields = { text: '' }
 const name = 'complaint:4'
 const ports = {
   clock: Date.now,
@@ -24,40 +24,40 @@ const ports = {
   confirmAgain: () => Promise.resolve(false),
 }
 
-interface Given {
+interface SetUpOptions {
   /** Undefined while loading. */
   readonly visitor?: number | null | undefined
-  readonly own?: string
-  readonly ofStranger?: string
-  readonly answer?: boolean
-  /** What the form begins with where this user writes. */
-  readonly empties?: Readonly<Record<number, Fields>>
+  readonly ownText?: string
+  readonly anonymousText?: string
+  readonly isConfirmed?: boolean
+  /** Initial fields by the user's id; key 0 is a signed-out visitor. */
+  readonly initialFieldsByUser?: Readonly<Record<number, Fields>>
 }
 
-interface Visitor {
+interface VisitorProps {
   readonly visitor: number | null | undefined
   readonly hasExpired?: boolean
 }
 
-function given({ visitor, own, ofStranger, answer = true, empties = {} }: Given) {
+function setUp({ visitor, ownText, anonymousText, isConfirmed = true, initialFieldsByUser = {} }: SetUpOptions) {
   const device = aDevice()
-  const kept = createDrafts(device, Date.now)
-  if (own !== undefined) kept.write(name, 7, { text: own })
-  if (ofStranger !== undefined) kept.write(name, null, { text: ofStranger })
-  const confirm = vi.fn(() => Promise.resolve(answer))
+  const drafts = createDrafts(device, Date.now)
+  if (ownText !== undefined) drafts.write(name, 7, { text: ownText })
+  if (anonymousText !== undefined) drafts.write(name, null, { text: anonymousText })
+  const confirm = vi.fn(() => Promise.resolve(isConfirmed))
   const overlays = { toasts: { show: () => () => undefined }, confirm, openDialog: vi.fn() }
-  const initialProps: Visitor = { visitor }
+  const initialProps: VisitorProps = { visitor }
   const { result, rerender } = renderHook(
-    (now: Visitor) => {
-      const empty = empties[now.visitor ?? 0] ?? untouched
-      const draftable = { name, drafts: kept, empty, isFields }
+    (props: VisitorProps) => {
+      const empty = initialFieldsByUser[props.visitor ?? 0] ?? emptyFields
+      const draftable = { name, drafts, empty, isFields }
       const [actor] = useState(() =>
         startSubmissionActor<Fields, Fields, never>(
           { ...ports, request: { purpose: 'find' }, draftable, marks: createSentMarks(device, Date.now) },
-          now.visitor,
+          props.visitor,
         ),
       )
-      return { ...useStartedForm(actor, draftable, now.visitor, now.hasExpired), actor }
+      return { ...useStartedForm(actor, draftable, props.visitor, props.hasExpired), actor }
     },
     {
       initialProps,
@@ -69,132 +69,135 @@ function given({ visitor, own, ofStranger, answer = true, empties = {} }: Given)
   return {
     confirm,
     form: () => result.current,
-    sent: () =>
+    markSent: () =>
       act(() => {
-        result.current.actor.send({ type: 'sent.found', sent: { input: untouched, at: 0, senderId: 7 } })
-        result.current.drop()
+        result.current.actor.send({ type: 'sent.found', sent: { input: emptyFields, sentAt: 0, senderId: 7 } })
+        result.current.dropDraft()
       }),
-    becomes: (id: number | null, hasExpired = false) => rerender({ visitor: id, hasExpired }),
+    setVisitor: (id: number | null, hasExpired = false) => rerender({ visitor: id, hasExpired }),
     type: (text: string) => act(() => result.current.form.setValue('text', text)),
     text: () => result.current.form.getValues('text'),
-    drafts: kept,
-    kept: () => [7, null].map(owner => kept.read(name, owner)),
+    drafts,
+    readDrafts: () => [7, null].map(owner => drafts.read(name, owner)),
   }
 }
 
 test('stores input as a draft once its author is known', () => {
-  const { form, becomes, type, kept } = given({})
+  const { form, setVisitor, type, readDrafts } = setUp({})
   type('Новое')
   expect(form()).toMatchObject({ isSaved: false, isAtRisk: true })
-  becomes(7)
-  expect(kept()).toEqual([{ text: 'Новое' }, undefined])
+  setVisitor(7)
+  expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
   expect(form()).toMatchObject({ isSaved: true, isAtRisk: false })
 })
 
 test('offers an earlier draft instead of overwriting it with input typed before the profile loaded', async () => {
-  const { form, becomes, type, text, kept } = given({ own: 'Прежнее' })
+  const { form, setVisitor, type, text, readDrafts } = setUp({ ownText: 'Прежнее' })
   type('Новое')
-  becomes(7)
-  expect(form().offered).toBe('own')
+  setVisitor(7)
+  expect(form().offeredDraft).toBe('own')
   type('Новое и ещё')
   expect(text()).toBe('Новое и ещё')
-  expect(kept()).toEqual([{ text: 'Прежнее' }, undefined])
+  expect(readDrafts()).toEqual([{ text: 'Прежнее' }, undefined])
   expect(form()).toMatchObject({ isSaved: false, isAtRisk: true })
   await act(() => form().adopt())
   expect(text()).toBe('Прежнее')
-  expect(form()).toMatchObject({ offered: undefined, isRestored: true, isSaved: true })
-  expect(kept()).toEqual([{ text: 'Прежнее' }, undefined])
+  expect(form()).toMatchObject({ offeredDraft: undefined, isRestored: true, isSaved: true })
+  expect(readDrafts()).toEqual([{ text: 'Прежнее' }, undefined])
 })
 
 test('stores the input once the visitor has discarded the earlier draft', async () => {
-  const { form, becomes, type, text, kept } = given({ own: 'Прежнее' })
+  const { form, setVisitor, type, text, readDrafts } = setUp({ ownText: 'Прежнее' })
   type('Новое')
-  becomes(7)
+  setVisitor(7)
   await act(() => form().discard())
   expect(text()).toBe('Новое')
-  expect(kept()).toEqual([{ text: 'Новое' }, undefined])
-  expect(form()).toMatchObject({ offered: undefined, isSaved: true })
+  expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
+  expect(form()).toMatchObject({ offeredDraft: undefined, isSaved: true })
 })
 
 test('keeps both the input typed while signed out and the earlier draft until the visitor chooses', async () => {
-  const { form, becomes, type, kept } = given({ visitor: null, own: 'Прежнее' })
+  const { form, setVisitor, type, readDrafts } = setUp({ visitor: null, ownText: 'Прежнее' })
   type('Новое')
-  becomes(7)
-  expect(form().offered).toBe('own')
-  expect(kept()).toEqual([{ text: 'Прежнее' }, { text: 'Новое' }])
+  setVisitor(7)
+  expect(form().offeredDraft).toBe('own')
+  expect(readDrafts()).toEqual([{ text: 'Прежнее' }, { text: 'Новое' }])
   await act(() => form().discard())
-  expect(kept()).toEqual([{ text: 'Новое' }, undefined])
+  expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
 })
 
-test('offers a stranger’s draft without dropping the input', async () => {
-  const { form, becomes, type, kept } = given({ ofStranger: 'Ничьё' })
+test('offers an anonymous draft without dropping the input', async () => {
+  const { form, setVisitor, type, readDrafts } = setUp({ anonymousText: 'Ничьё' })
   type('Новое')
-  becomes(7)
-  expect(form().offered).toBe('of-stranger')
-  expect(kept()).toEqual([{ text: 'Новое' }, { text: 'Ничьё' }])
+  setVisitor(7)
+  expect(form().offeredDraft).toBe('anonymous')
+  expect(readDrafts()).toEqual([{ text: 'Новое' }, { text: 'Ничьё' }])
   await act(() => form().discard())
-  expect(kept()).toEqual([{ text: 'Новое' }, undefined])
+  expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
 })
 
 test.each([
   [true, 'Ничьё', [{ text: 'Ничьё' }, undefined]],
   [false, 'Новое', [{ text: 'Новое' }, { text: 'Ничьё' }]],
-])('asks before a draft replaces the input (%s)', async (answer, value, left) => {
-  const { form, confirm, type, text, kept } = given({ visitor: 7, ofStranger: 'Ничьё', answer })
+])('asks before a draft replaces the input (confirmed: %s)', async (isConfirmed, expectedText, expectedDrafts) => {
+  const { form, confirm, type, text, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё', isConfirmed })
   type('Новое')
   await act(() => form().adopt())
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Заменить набранное?' }))
-  expect(text()).toBe(value)
-  expect(kept()).toEqual(left)
+  expect(text()).toBe(expectedText)
+  expect(readDrafts()).toEqual(expectedDrafts)
 })
 
 test('drops the draft once the form is sent', () => {
-  const { sent, becomes, type, kept } = given({ visitor: null, own: 'Прежнее' })
+  const { markSent, setVisitor, type, readDrafts } = setUp({ visitor: null, ownText: 'Прежнее' })
   type('Новое')
-  becomes(7)
-  sent()
-  expect(kept()).toEqual([undefined, undefined])
+  setVisitor(7)
+  markSent()
+  expect(readDrafts()).toEqual([undefined, undefined])
 })
 
-test('keeps a stranger’s draft when another visitor sends the form', () => {
-  const { sent, type, kept } = given({ visitor: 7, ofStranger: 'Ничьё' })
+test('keeps an anonymous draft when another visitor sends the form', () => {
+  const { markSent, type, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
   type('Новое')
-  sent()
-  expect(kept()).toEqual([undefined, { text: 'Ничьё' }])
+  markSent()
+  expect(readDrafts()).toEqual([undefined, { text: 'Ничьё' }])
 })
 
-test('keeps a stranger’s draft that the visitor declines', () => {
-  const { form, type, kept } = given({ visitor: 7, ofStranger: 'Ничьё' })
+test('keeps an anonymous draft that the visitor declines', () => {
+  const { form, type, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
   act(() => form().decline())
-  expect(form().offered).toBeUndefined()
+  expect(form().offeredDraft).toBeUndefined()
   type('Новое')
-  expect(kept()).toEqual([{ text: 'Новое' }, { text: 'Ничьё' }])
+  expect(readDrafts()).toEqual([{ text: 'Новое' }, { text: 'Ничьё' }])
 })
 
 test.each([
   [true, '', undefined],
   [false, 'Прежнее и ещё', { text: 'Прежнее и ещё' }],
-])('asks before it discards input added to a restored draft (%s)', async (answer, value, left) => {
-  const { form, confirm, type, text, kept } = given({ visitor: 7, own: 'Прежнее', answer })
-  type('Прежнее и ещё')
-  await act(() => form().discard())
-  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Удалить набранное?' }))
-  expect([text(), kept()[0]]).toEqual([value, left])
-})
+])(
+  'asks before it discards input added to a restored draft (confirmed: %s)',
+  async (isConfirmed, expectedText, expectedDraft) => {
+    const { form, confirm, type, text, readDrafts } = setUp({ visitor: 7, ownText: 'Прежнее', isConfirmed })
+    type('Прежнее и ещё')
+    await act(() => form().discard())
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Удалить набранное?' }))
+    expect([text(), readDrafts()[0]]).toEqual([expectedText, expectedDraft])
+  },
+)
 
 test('discards an untouched restored draft at once', async () => {
-  const { form, confirm, text } = given({ visitor: 7, own: 'Прежнее' })
+  const { form, confirm, text } = setUp({ visitor: 7, ownText: 'Прежнее' })
   await act(() => form().discard())
   expect(confirm).not.toHaveBeenCalled()
   expect(text()).toBe('')
 })
 
 test('resets the form to the new user’s data when the user changes', async () => {
-  const empties = { 7: { text: '+7 7' }, 8: { text: '+7 8' } }
-  const { form, becomes, type, text } = given({ visitor: 7, empties })
+  const initialFieldsByUser = { 7: { text: '+7 7' }, 8: { text: '+7 8' } }
+  const { form, setVisitor, type, text } = setUp({ visitor: 7, initialFieldsByUser })
   expect(text()).toBe('+7 7')
   type('Моё')
-  becomes(8)
+  setVisitor(8)
   expect(text()).toBe('+7 8')
   expect(form().isSaved).toBe(false)
   type('Моё')
@@ -202,40 +205,40 @@ test('resets the form to the new user’s data when the user changes', async () 
   expect(text()).toBe('+7 8')
 })
 
-test('leaves an untouched form as it is once its author is known', () => {
-  const { becomes, text } = given({ visitor: null, empties: { 7: { text: '+7 7' } } })
+test('does not change an untouched form once its author is known', () => {
+  const { setVisitor, text } = setUp({ visitor: null, initialFieldsByUser: { 7: { text: '+7 7' } } })
   expect(text()).toBe('')
-  becomes(7)
+  setVisitor(7)
   expect(text()).toBe('')
 })
 
-test('keeps the input when more of its author becomes known', () => {
-  const { becomes, type, text, kept } = given({ visitor: null, empties: { 7: { text: '+7 7' } } })
+test('keeps the input when its author becomes known', () => {
+  const { setVisitor, type, text, readDrafts } = setUp({ visitor: null, initialFieldsByUser: { 7: { text: '+7 7' } } })
   type('Новое')
-  becomes(7)
+  setVisitor(7)
   expect(text()).toBe('Новое')
-  expect(kept()).toEqual([{ text: 'Новое' }, undefined])
+  expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
 })
 
-test('stores nothing after a sign-out in another tab, and does not claim to', () => {
-  const { form, becomes, type, drafts: stored, kept } = given({ visitor: 7 })
+test('stores nothing after a sign-out in another tab, and shows no saved state', () => {
+  const { form, setVisitor, type, drafts: stored, readDrafts } = setUp({ visitor: 7 })
   type('Моё')
   expect(form().isSaved).toBe(true)
   // The other tab deletes all drafts.
   stored.clear()
-  becomes(null)
+  setVisitor(null)
   expect(form()).toMatchObject({ isSaved: false, isAtRisk: true })
   type('Моё и ещё')
-  expect(kept()).toEqual([undefined, undefined])
-  becomes(7)
-  expect(kept()).toEqual([{ text: 'Моё и ещё' }, undefined])
+  expect(readDrafts()).toEqual([undefined, undefined])
+  setVisitor(7)
+  expect(readDrafts()).toEqual([{ text: 'Моё и ещё' }, undefined])
   expect(form()).toMatchObject({ isSaved: true, isAtRisk: false })
 })
 
 test('stores input for its author after the session has expired', () => {
-  const { form, becomes, type, kept } = given({ visitor: 7 })
-  becomes(null, true)
+  const { form, setVisitor, type, readDrafts } = setUp({ visitor: 7 })
+  setVisitor(null, true)
   type('Моё')
-  expect(kept()).toEqual([{ text: 'Моё' }, undefined])
+  expect(readDrafts()).toEqual([{ text: 'Моё' }, undefined])
   expect(form().isSaved).toBe(true)
 })

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { someRecords } from '#tests/builders/form-records.ts'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { someFormRecords } from '#tests/builders/form-records.ts'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createDrafts } from '#application/shared/drafts.ts'
@@ -15,9 +15,12 @@ import type { FormRecords } from './form-dialog.ts'
 import { SubmissionDialog } from './submission-dialog.tsx'
 import { useSubmission } from './use-submission.ts'
 
-type Answer = Awaited<ReturnType<ClientUseCases['fileComplaint']>>
-const done: Answer = { ok: true, value: undefined }
-const away = (reason: ApiUnavailable['reason']): Answer => ({ ok: false, error: { _tag: 'ApiUnavailable', reason } })
+type FileOutcome = Awaited<ReturnType<ClientUseCases['fileComplaint']>>
+const sentOutcome: FileOutcome = { ok: true, value: undefined }
+const createUnavailable = (reason: ApiUnavailable['reason']): FileOutcome => ({
+  ok: false,
+  error: { _tag: 'ApiUnavailable', reason },
+})
 
 interface Fields {
   readonly text: string
@@ -45,10 +48,10 @@ function Form({ records, onClose }: { readonly records: FormRecords; readonly on
     locale: 'ru' as const,
     heading: 'Жалоба принята',
     lead: 'Прочтём.',
-    to: 'Айгуль Сафина',
-    at: sent.at,
+    recipient: 'Айгуль Сафина',
+    sentAt: sent.sentAt,
     rows: [{ label: 'Текст', value: sent.input.text }],
-    back: 'Назад',
+    backText: 'Назад',
   }
   return (
     <SubmissionDialog
@@ -62,52 +65,57 @@ function Form({ records, onClose }: { readonly records: FormRecords; readonly on
   )
 }
 
-interface Given extends NonNullable<Parameters<typeof renderOwnPart>[2]> {
+interface RenderFormOptions extends NonNullable<Parameters<typeof renderSignedIn>[2]> {
   readonly device?: ReturnType<typeof aDevice>
   readonly records?: FormRecords
-  readonly answers?: (Answer | Promise<Answer>)[]
+  readonly outcomes?: (FileOutcome | Promise<FileOutcome>)[]
 }
 
-function show({ device = aDevice(), records = someRecords(device), answers = [], ...given }: Given = {}) {
-  const fileComplaint = vi.fn<ClientUseCases['fileComplaint']>(() => Promise.resolve(answers.shift() ?? done))
+function renderForm({
+  device = aDevice(),
+  records = someFormRecords(device),
+  outcomes = [],
+  ...options
+}: RenderFormOptions = {}) {
+  const fileComplaint = vi.fn<ClientUseCases['fileComplaint']>(() => Promise.resolve(outcomes.shift() ?? sentOutcome))
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() =>
-    Promise.resolve({ ok: true, value: anOwnProfile({ user: aUser({ id: signer }) }) }),
+    Promise.resolve({ ok: true, value: anOwnProfile({ user: aUser({ id: signedInUserId }) }) }),
   )
   const onClose = vi.fn()
-  const shown = renderOwnPart(<Form {...{ records, onClose }} />, { fileComplaint, viewOwnProfile }, given)
-  return { ...shown, fileComplaint, device, onClose, kept: records.drafts }
+  const view = renderSignedIn(<Form {...{ records, onClose }} />, { fileComplaint, viewOwnProfile }, options)
+  return { ...view, fileComplaint, device, onClose, drafts: records.drafts }
 }
-let signer = 7
+let signedInUserId = 7
 
-const text = () => screen.getByLabelText('Текст')
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Послать' }))
-const receipt = () => screen.findByRole('heading', { name: 'Жалоба принята' })
+const getTextField = () => screen.getByLabelText('Текст')
+const submitForm = () => userEvent.click(screen.getByRole('button', { name: 'Послать' }))
+const findReceipt = () => screen.findByRole('heading', { name: 'Жалоба принята' })
 
 beforeEach(() => {
-  signer = 7
+  signedInUserId = 7
   queryClient.clear()
 })
 
 test('shows that the draft is saved only if the device stores it', async () => {
-  const { unmount } = show({ hint: 'stranger' })
-  const line = () => screen.queryByText('Черновик сохранён на этом устройстве')
-  expect(line()).toBeNull()
-  await userEvent.type(text(), 'П')
-  expect(line()).toBeVisible()
-  await userEvent.clear(text())
-  expect(line()).toBeNull()
+  const { unmount } = renderForm({ hint: 'stranger' })
+  const querySavedLine = () => screen.queryByText('Черновик сохранён на этом устройстве')
+  expect(querySavedLine()).toBeNull()
+  await userEvent.type(getTextField(), 'П')
+  expect(querySavedLine()).toBeVisible()
+  await userEvent.clear(getTextField())
+  expect(querySavedLine()).toBeNull()
   unmount()
-  show({ hint: 'stranger', device: { ...aDevice(), write: () => false } })
-  await userEvent.type(text(), 'П')
-  expect(line()).toBeNull()
+  renderForm({ hint: 'stranger', device: { ...aDevice(), write: () => false } })
+  await userEvent.type(getTextField(), 'П')
+  expect(querySavedLine()).toBeNull()
 })
 
-test('R-reviews, R-complaint, R-service-request: asks a stranger to sign in, sends once, and shows a receipt', async () => {
-  const { fileComplaint, signIn, kept, device } = show({ hint: 'stranger' })
-  await userEvent.type(text(), 'Пропал')
-  expect(kept.read('complaint:4', null)).toEqual({ text: 'Пропал' })
-  await send()
-  await receipt()
+test('R-reviews, R-complaint, R-service-request: asks to sign in, sends once, and shows a receipt', async () => {
+  const { fileComplaint, signIn, drafts, device } = renderForm({ hint: 'stranger' })
+  await userEvent.type(getTextField(), 'Пропал')
+  expect(drafts.read('complaint:4', null)).toEqual({ text: 'Пропал' })
+  await submitForm()
+  await findReceipt()
   expect(signIn).toHaveBeenCalledOnce()
   expect(fileComplaint).toHaveBeenCalledExactlyOnceWith({ profileId: 4, typeId: 1, text: 'Пропал' })
   const rows = [...document.querySelectorAll('dl > div')].map(row => row.textContent)
@@ -121,25 +129,25 @@ test('R-reviews, R-complaint, R-service-request: asks a stranger to sign in, sen
 })
 
 test('keeps the text if the visitor does not sign in, and explains how to send it', async () => {
-  const { fileComplaint, kept } = show({ hint: 'stranger', signsIn: false })
-  await userEvent.type(text(), 'Пропал')
-  await send()
+  const { fileComplaint, drafts } = renderForm({ hint: 'stranger', signsIn: false })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
   expect(await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })).toHaveFocus()
   expect(fileComplaint).not.toHaveBeenCalled()
-  expect(kept.read('complaint:4', null)).toEqual({ text: 'Пропал' })
+  expect(drafts.read('complaint:4', null)).toEqual({ text: 'Пропал' })
   expect(screen.getByRole('button', { name: /Войти и\sотправить/ })).toBeVisible()
 })
 
 test('sends once on a double press, with inert fields meanwhile', async () => {
-  let answer: () => void = () => undefined
-  const promise = new Promise<Answer>(resolve => (answer = () => resolve(done)))
-  const { fileComplaint } = show({ answers: [promise] })
-  await userEvent.type(text(), 'Пропал')
-  await send()
-  await send()
-  await waitFor(() => expect(text().closest('[inert]')).not.toBeNull())
-  await act(async () => answer())
-  await receipt()
+  let respond: () => void = () => undefined
+  const promise = new Promise<FileOutcome>(resolve => (respond = () => resolve(sentOutcome)))
+  const { fileComplaint } = renderForm({ outcomes: [promise] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await submitForm()
+  await waitFor(() => expect(getTextField().closest('[inert]')).not.toBeNull())
+  await act(async () => respond())
+  await findReceipt()
   expect(fileComplaint).toHaveBeenCalledOnce()
 })
 
@@ -147,134 +155,134 @@ test('restores the visitor’s draft, which can be discarded', async () => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })
   createDrafts(device, Date.now).write('complaint:4', 8, { text: 'Чужое' })
-  const { kept } = show({ device })
-  await waitFor(() => expect(text()).toHaveValue('Моё'))
+  const { drafts } = renderForm({ device })
+  await waitFor(() => expect(getTextField()).toHaveValue('Моё'))
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
-  expect(text()).toHaveValue('')
-  expect([7, 8].map(owner => kept.read('complaint:4', owner))).toEqual([undefined, { text: 'Чужое' }])
+  expect(getTextField()).toHaveValue('')
+  expect([7, 8].map(owner => drafts.read('complaint:4', owner))).toEqual([undefined, { text: 'Чужое' }])
 })
 
-test('restores a stranger’s draft for another stranger, who can discard it', async () => {
+test('restores an anonymous draft for a signed-out visitor, who can discard it', async () => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
-  const { kept } = show({ device, hint: 'stranger' })
-  expect(text()).toHaveValue('Ничьё')
+  const { drafts } = renderForm({ device, hint: 'stranger' })
+  expect(getTextField()).toHaveValue('Ничьё')
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
-  expect(text()).toHaveValue('')
-  expect(kept.read('complaint:4', null)).toBeUndefined()
+  expect(getTextField()).toHaveValue('')
+  expect(drafts.read('complaint:4', null)).toBeUndefined()
 })
 
 test.each([
   [/Да, вернуть/, 'Ничьё', { text: 'Ничьё' }],
   ['Удалить', '', undefined],
-])('asks a signed-in visitor whether a stranger’s draft is theirs: %s', async (answer, value, draft) => {
+])('asks a signed-in visitor whether an anonymous draft is their own: %s', async (buttonName, value, draft) => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
-  const { kept } = show({ device })
+  const { drafts } = renderForm({ device })
   await screen.findByText(/набранный до\sвхода/)
-  expect(text()).toHaveValue('')
-  await userEvent.click(screen.getByRole('button', { name: answer }))
-  expect(text()).toHaveValue(value)
-  expect([null, 7].map(owner => kept.read('complaint:4', owner))).toEqual([undefined, draft])
+  expect(getTextField()).toHaveValue('')
+  await userEvent.click(screen.getByRole('button', { name: buttonName }))
+  expect(getTextField()).toHaveValue(value)
+  expect([null, 7].map(owner => drafts.read('complaint:4', owner))).toEqual([undefined, draft])
 })
 
 test('sends the form after a new sign-in when the session expires during sending', async () => {
-  const { fileComplaint, signIn } = show({ answers: [{ ok: false, error: { _tag: 'SessionExpired' } }] })
-  await userEvent.type(text(), 'Пропал')
-  await send()
-  await receipt()
+  const { fileComplaint, signIn } = renderForm({ outcomes: [{ ok: false, error: { _tag: 'SessionExpired' } }] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await findReceipt()
   expect([signIn.mock.calls.length, fileComplaint.mock.calls.length]).toEqual([1, 2])
 })
 
 test('neither sends nor shows the text after a sign-in as another user', async () => {
-  const { fileComplaint, setHint, kept } = show()
-  await userEvent.type(text(), 'Пропал')
-  await waitFor(() => expect(kept.read('complaint:4', 7)).toEqual({ text: 'Пропал' }))
+  const { fileComplaint, setHint, drafts } = renderForm()
+  await userEvent.type(getTextField(), 'Пропал')
+  await waitFor(() => expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал' }))
   act(() => setHint('expired'))
-  signer = 8
-  await send()
+  signedInUserId = 8
+  await submitForm()
   await screen.findByRole('group', { name: /под другим именем/ })
   await act(() => queryClient.resetQueries())
-  await waitFor(() => expect(text()).toHaveValue(''))
+  await waitFor(() => expect(getTextField()).toHaveValue(''))
   expect(fileComplaint).not.toHaveBeenCalled()
-  expect(kept.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
+  expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
 })
 
-test('warns that the form may have arrived if there was no answer, and asks before it sends again', async () => {
-  const { fileComplaint, confirm, kept } = show({ answers: [away('timeout')] })
-  await userEvent.type(text(), 'Пропал')
-  await send()
+test('warns that the form may have arrived if there was no response, and asks before it sends again', async () => {
+  const { fileComplaint, confirm, drafts } = renderForm({ outcomes: [createUnavailable('timeout')] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
   expect(await screen.findByRole('group', { name: /Возможно, уже отправлено/ })).toHaveFocus()
-  expect(kept.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
-  await send()
-  await receipt()
+  expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
+  await submitForm()
+  await findReceipt()
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Отправить ещё раз?' }))
   expect(fileComplaint).toHaveBeenCalledTimes(2)
 })
 
 test('keeps the text after a lost connection, and never logs input', async () => {
-  const { logError } = show({ answers: [away('unreachable')] })
-  await userEvent.type(text(), 'Пропал')
-  await send()
+  const { logError } = renderForm({ outcomes: [createUnavailable('unreachable')] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
   await screen.findByRole('group', { name: /Не\sотправили/ })
-  expect(text()).toHaveValue('Пропал')
+  expect(getTextField()).toHaveValue('Пропал')
   expect(JSON.stringify(logError.mock.calls)).toBe(
     '[["sending a form failed",{"form":"complaint","error":"ApiUnavailable"}]]',
   )
 })
 
 test('shows refusals beside their fields or in the summary, without blocking the next attempt', async () => {
-  const refused = (fields: Readonly<Record<string, readonly string[]>>): Answer => ({
+  const createFieldErrors = (fields: Readonly<Record<string, readonly string[]>>): FileOutcome => ({
     ok: false,
     error: { _tag: 'FieldErrors', fields, message: '' },
   })
-  const { fileComplaint } = show({
-    answers: [refused({ text: ['Слишком коротко.'] }), refused({ typeId: ['Нет такой.'] })],
+  const { fileComplaint } = renderForm({
+    outcomes: [createFieldErrors({ text: ['Слишком коротко.'] }), createFieldErrors({ typeId: ['Нет такой.'] })],
   })
-  await userEvent.type(text(), 'Пропал')
-  await send()
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
   await screen.findByRole('group', { name: /Исправьте поле/ })
-  expect(text()).toHaveAccessibleDescription(/Слишком коротко/)
-  await send()
+  expect(getTextField()).toHaveAccessibleDescription(/Слишком коротко/)
+  await submitForm()
   expect(await screen.findByText('Нет такой.')).toBeVisible()
-  await send()
-  await receipt()
+  await submitForm()
+  await findReceipt()
   expect(fileComplaint).toHaveBeenCalledTimes(3)
 })
 
 test('shows refusals of the form and of fields that it does not have', async () => {
   const fields = { text: ['Слишком коротко.'], typeId: ['Нет такой.', 'Выберите другую.'], profileId: ['Нет такой.'] }
-  show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: 'Не сегодня.' } }] })
-  await userEvent.type(text(), 'Пропал')
-  await send()
+  renderForm({ outcomes: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: 'Не сегодня.' } }] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
   expect(await screen.findByText('Не сегодня. Нет такой. Выберите другую.')).toBeVisible()
-  expect(text()).toHaveAccessibleDescription(/Слишком коротко/)
+  expect(getTextField()).toHaveAccessibleDescription(/Слишком коротко/)
 })
 
 test('asks before leaving the page if the device stores nothing', async () => {
-  show({ device: aDevice({ isFull: true }) })
+  renderForm({ device: aDevice({ isFull: true }) })
   const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isWarned()).toBe(false)
-  await userEvent.type(text(), 'Пропал')
+  await userEvent.type(getTextField(), 'Пропал')
   expect(isWarned()).toBe(true)
 })
 
-const lostLine = () => screen.queryByText(/Набранное не\sсохранено на\sэтом/)
-const notKeeping = () => aDevice({ isFull: true })
+const queryNotSavedLine = () => screen.queryByText(/Набранное не\sсохранено на\sэтом/)
+const createFullDevice = () => aDevice({ isFull: true })
 
-test.each(['Отмена', 'Закрыть'])('asks on ‘%s’ if the device stores nothing', async button => {
-  const { confirm, onClose } = show({ device: notKeeping(), answer: false })
-  await userEvent.click(screen.getByRole('button', { name: button }))
+test.each(['Отмена', 'Закрыть'])('asks before ‘%s’ closes the form if the device stores nothing', async buttonName => {
+  const { confirm, onClose } = renderForm({ device: createFullDevice(), isConfirmed: false })
+  await userEvent.click(screen.getByRole('button', { name: buttonName }))
   expect(onClose).toHaveBeenCalledOnce()
-  await userEvent.type(text(), 'Пропал')
-  await userEvent.click(screen.getByRole('button', { name: button }))
+  await userEvent.type(getTextField(), 'Пропал')
+  await userEvent.click(screen.getByRole('button', { name: buttonName }))
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Закрыть форму?' }))
   expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('closes without a question if the draft is stored', async () => {
-  const { confirm, onClose } = show()
-  await userEvent.type(text(), 'Пропал')
+  const { confirm, onClose } = renderForm()
+  await userEvent.type(getTextField(), 'Пропал')
   await screen.findByText('Черновик сохранён на этом устройстве')
   await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
   expect(onClose).toHaveBeenCalledOnce()
@@ -282,134 +290,136 @@ test('closes without a question if the draft is stored', async () => {
 })
 
 test('mentions a saved draft after a failure only if there is one', async () => {
-  const { unmount } = show({ device: notKeeping(), answers: [away('unreachable')] })
-  await userEvent.type(text(), 'Пропал')
-  await send()
+  const { unmount } = renderForm({ device: createFullDevice(), outcomes: [createUnavailable('unreachable')] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
   await screen.findByRole('group', { name: /Не\sотправили/ })
-  expect(lostLine()).toBeVisible()
+  expect(queryNotSavedLine()).toBeVisible()
   expect(screen.queryByText(/Набранное сохранено/)).toBeNull()
   unmount()
-  show({ answers: [away('unreachable')] })
-  await userEvent.type(text(), 'Пропал')
+  renderForm({ outcomes: [createUnavailable('unreachable')] })
+  await userEvent.type(getTextField(), 'Пропал')
   await screen.findByText('Черновик сохранён на этом устройстве')
-  await send()
+  await submitForm()
   expect(await screen.findByText(/Набранное сохранено/)).toBeVisible()
-  expect(lostLine()).toBeNull()
+  expect(queryNotSavedLine()).toBeNull()
 })
 
-test('shows that signing in again was declined, without logging a failure', async () => {
-  let answer: () => void = () => undefined
-  const expired = new Promise<Answer>(
-    resolve => (answer = () => resolve({ ok: false, error: { _tag: 'SessionExpired' } })),
+test('asks to sign in after the visitor declined to sign in again, and logs no failure', async () => {
+  let respond: () => void = () => undefined
+  const pendingExpiry = new Promise<FileOutcome>(
+    resolve => (respond = () => resolve({ ok: false, error: { _tag: 'SessionExpired' } })),
   )
-  const { logError, setHint, fileComplaint } = show({ answers: [expired], signsIn: false })
-  await userEvent.type(text(), 'Пропал')
-  await send()
+  const { logError, setHint, fileComplaint } = renderForm({ outcomes: [pendingExpiry], signsIn: false })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
   await waitFor(() => expect(fileComplaint).toHaveBeenCalledOnce())
   act(() => setHint('expired'))
-  answer()
+  respond()
   expect(await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })).toHaveFocus()
   expect(screen.getByRole('button', { name: /Войти и\sотправить/ })).toBeVisible()
   expect(logError).not.toHaveBeenCalled()
 })
 
 test('shows a refusal by the server without suggesting a retry', async () => {
-  show({ answers: [away('refused')] })
-  await userEvent.type(text(), 'Пропал')
-  await send()
-  const told = await screen.findByRole('group', { name: /Не\sотправили/ })
-  expect(told).toHaveTextContent(/повтор не\sпоможет/)
-  expect(told).not.toHaveTextContent(/ещё\sраз/)
+  renderForm({ outcomes: [createUnavailable('refused')] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  const summary = await screen.findByRole('group', { name: /Не\sотправили/ })
+  expect(summary).toHaveTextContent(/повтор не\sпоможет/)
+  expect(summary).not.toHaveTextContent(/ещё\sраз/)
 })
 
 test('warns that a form not sent again may have arrived, without logging a failure', async () => {
-  const { logError, fileComplaint } = show({ answers: [away('timeout')], answer: false })
-  await userEvent.type(text(), 'Пропал')
-  await send()
+  const { logError, fileComplaint } = renderForm({ outcomes: [createUnavailable('timeout')], isConfirmed: false })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
   await screen.findByRole('group', { name: /Возможно, уже отправлено/ })
   logError.mockClear()
-  await send()
+  await submitForm()
   expect(await screen.findByRole('group', { name: /Возможно, уже отправлено/ })).toHaveFocus()
   expect(fileComplaint).toHaveBeenCalledOnce()
   expect(logError).not.toHaveBeenCalled()
 })
 
-test.each(['Отмена', 'Закрыть'])('does not close the form on ‘%s’ while sending', async button => {
-  let answer: () => void = () => undefined
-  const { onClose } = show({ answers: [new Promise<Answer>(resolve => (answer = () => resolve(done)))] })
-  await userEvent.type(text(), 'Пропал')
-  await send()
-  const way = screen.getByRole('button', { name: button })
-  await waitFor(() => expect(way).toHaveAttribute('aria-disabled', 'true'))
-  await userEvent.click(way)
+test.each(['Отмена', 'Закрыть'])('does not close the form on ‘%s’ while sending', async buttonName => {
+  let respond: () => void = () => undefined
+  const { onClose } = renderForm({
+    outcomes: [new Promise<FileOutcome>(resolve => (respond = () => resolve(sentOutcome)))],
+  })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  const closeButton = screen.getByRole('button', { name: buttonName })
+  await waitFor(() => expect(closeButton).toHaveAttribute('aria-disabled', 'true'))
+  await userEvent.click(closeButton)
   expect(onClose).not.toHaveBeenCalled()
-  await act(async () => answer())
-  await receipt()
+  await act(async () => respond())
+  await findReceipt()
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
   expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('does not ask to sign in after a sign-in in another tab', async () => {
-  const { setHint } = show({ hint: 'stranger', signsIn: false })
-  await userEvent.type(text(), 'Пропал')
-  await send()
+  const { setHint } = renderForm({ hint: 'stranger', signsIn: false })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
   await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })
   act(() => setHint('signed-in'))
   expect(screen.queryByRole('group', { name: 'Чтобы отправить, войдите' })).toBeNull()
 })
 
-test('a reopened form knows what was sent, even if the device stores nothing', async () => {
-  const records = someRecords(notKeeping())
-  const { unmount } = show({ records })
-  await userEvent.type(text(), 'Пропал')
-  await send()
-  await receipt()
+test('remembers the sent form when it is reopened, even if the device stores nothing', async () => {
+  const records = someFormRecords(createFullDevice())
+  const { unmount } = renderForm({ records })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await findReceipt()
   unmount()
-  const { fileComplaint } = show({ records })
-  await userEvent.type(text(), 'Пропал')
-  await send()
-  await receipt()
+  const { fileComplaint } = renderForm({ records })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await findReceipt()
   expect(fileComplaint).not.toHaveBeenCalled()
 })
 
 test('keeps the focus in the form after the draft and sign-in buttons', async () => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
-  const { unmount } = show({ device })
+  const { unmount } = renderForm({ device })
   await userEvent.click(await screen.findByRole('button', { name: /Да, вернуть/ }))
-  await waitFor(() => expect(text()).toHaveValue('Ничьё'))
+  await waitFor(() => expect(getTextField()).toHaveValue('Ничьё'))
   const note = document.querySelector('form [role=status]')
   expect(note).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
   expect(note).toHaveFocus()
   await userEvent.tab()
-  expect(text()).toHaveFocus()
+  expect(getTextField()).toHaveFocus()
   unmount()
-  const { signIn } = show({ hint: 'stranger', signsIn: false })
-  await userEvent.type(text(), 'Пропал')
-  await send()
-  const again = await screen.findByRole('button', { name: /Войти и\sотправить/ })
+  const { signIn } = renderForm({ hint: 'stranger', signsIn: false })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  const signInButton = await screen.findByRole('button', { name: /Войти и\sотправить/ })
   signIn.mockImplementation(() => {
     expect(screen.getByRole('button', { name: 'Послать' })).toHaveFocus()
     return Promise.resolve(false)
   })
-  await userEvent.click(again)
+  await userEvent.click(signInButton)
   expect(signIn).toHaveBeenCalledTimes(2)
 })
 
 test('announces a draft in an existing live region', async () => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })
-  show({ device })
+  renderForm({ device })
   const regions = screen.getAllByRole('status')
   const note = (await screen.findByText(/не\sуспели отправить/)).closest('[role=status]')
   expect(regions).toContain(note)
 })
 
-test('the receipt takes the focus and has an accessible name', async () => {
-  show()
-  await userEvent.type(text(), 'Пропал')
-  await send()
-  await receipt()
+test('moves the focus to the receipt, which has an accessible name', async () => {
+  renderForm()
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await findReceipt()
   expect(screen.getByRole('group', { name: 'Жалоба принята' })).toHaveFocus()
 })

@@ -12,8 +12,8 @@ describe('addNoBreakSpaces', () => {
     ['имя — это слово', 'имя_— это слово'],
     ['кто-то там, давно', 'кто-то там, давно'],
     ['не о том', 'не_о_том'],
-  ])('binds short words, numbers and dashes in Russian: %s', (text, bound) => {
-    expect(showSpaces(addNoBreakSpaces('ru', text))).toBe(bound)
+  ])('binds short words, numbers and dashes in Russian: %s', (text, expected) => {
+    expect(showSpaces(addNoBreakSpaces('ru', text))).toBe(expected)
   })
 
   test('binds only numbers and dashes in English', () => {

@@ -1,59 +1,59 @@
 import type { ReactNode } from 'react'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { link } from '#ui/kit/display/icons.ts'
-import { type Piece, parseHeading } from './read-text.ts'
+import { type MarkdownNode, parseHeading } from './read-text.ts'
 import styles from './text.module.css'
 import { addNoBreakSpaces } from './add-no-break-spaces.ts'
 
 interface Props {
   readonly locale: Locale
-  readonly pieces: readonly Piece[]
+  readonly nodes: readonly MarkdownNode[]
 }
 
-/** Renders the Markdown that the site's texts need. Anything else, such as raw HTML, is an error. */
-export function Markdown({ locale, pieces }: Props) {
-  return pieces.map(piece => <Element key={piece.position?.start.offset} locale={locale} piece={piece} />)
+/** Renders the Markdown that the site's texts use. Any other Markdown, such as raw HTML, throws an error. */
+export function Markdown({ locale, nodes }: Props) {
+  return nodes.map(node => <Element key={node.position?.start.offset} locale={locale} node={node} />)
 }
 
-function Element({ locale, piece }: { readonly locale: Locale; readonly piece: Piece }): ReactNode {
-  if (piece.type === 'text') return addNoBreakSpaces(locale, piece.value)
-  if (piece.type === 'heading') return <TextHeading piece={piece} />
-  if (piece.type === 'inlineCode') return <code translate="no">{piece.value}</code>
-  if (!('children' in piece)) throw createUnknownPieceError(piece)
-  const children = <Markdown locale={locale} pieces={piece.children} />
-  if (piece.type === 'paragraph') return <p>{children}</p>
-  if (piece.type === 'strong') return <strong>{children}</strong>
-  if (piece.type === 'emphasis') return <em>{children}</em>
-  if (piece.type === 'listItem') return <li>{children}</li>
-  if (piece.type === 'list') return piece.ordered ? <ol>{children}</ol> : <ul>{children}</ul>
-  if (piece.type === 'link')
+function Element({ locale, node }: { readonly locale: Locale; readonly node: MarkdownNode }): ReactNode {
+  if (node.type === 'text') return addNoBreakSpaces(locale, node.value)
+  if (node.type === 'heading') return <TextHeading node={node} />
+  if (node.type === 'inlineCode') return <code translate="no">{node.value}</code>
+  if (!('children' in node)) throw createUnknownNodeError(node)
+  const children = <Markdown locale={locale} nodes={node.children} />
+  if (node.type === 'paragraph') return <p>{children}</p>
+  if (node.type === 'strong') return <strong>{children}</strong>
+  if (node.type === 'emphasis') return <em>{children}</em>
+  if (node.type === 'listItem') return <li>{children}</li>
+  if (node.type === 'list') return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>
+  if (node.type === 'link')
     return (
-      <a className="link" href={resolveHref(locale, piece.url)}>
+      <a className="link" href={resolveHref(locale, node.url)}>
         {children}
       </a>
     )
-  throw createUnknownPieceError(piece)
+  throw createUnknownNodeError(node)
 }
 
-// Texts link to pages by their Russian path.
+// Texts link to pages by the Russian path.
 function resolveHref(locale: Locale, url: string): string {
-  if (/^\/(?!\/)/.test(url)) return localePath(locale, url)
+  if (/^\/(?!\/)/.test(url)) return localizePath(locale, url)
   if (/^(#|https:\/\/|mailto:)/.test(url)) return url
   throw new Error(`A text links to its own headings, to pages of this site, https:// or mailto:, not to '${url}'`)
 }
 
-const createUnknownPieceError = ({ type, position }: Piece) =>
+const createUnknownNodeError = ({ type, position }: MarkdownNode) =>
   new Error(`A text can't have this: ${type}, line ${position?.start.line}`)
 
-function TextHeading({ piece }: { readonly piece: Extract<Piece, { type: 'heading' }> }) {
-  const { depth, id, text } = parseHeading(piece)
+function TextHeading({ node }: { readonly node: Extract<MarkdownNode, { type: 'heading' }> }) {
+  const { depth, id, text } = parseHeading(node)
   const Tag = depth === 2 ? 'h2' : 'h3'
   return (
     <div className={styles['heading']}>
       <Tag id={id}>{text}</Tag>
-      {/* For copying the address with a mouse. Others have the table of contents. */}
+      {/* This link is for copying the URL with a mouse. The keyboard has the table of contents. */}
       <a href={`#${id}`} tabIndex={-1} aria-hidden="true">
         <Icon path={link} />
       </a>

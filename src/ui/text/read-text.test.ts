@@ -1,12 +1,12 @@
 import { expect, test, describe } from 'vitest'
 import { readText, splitFrontMatter } from './read-text.ts'
 
-const head = '---\ntitle: Помощь\ndescription: Ответы\ndate: 2026-11-21\nsample: true\n---\n'
+const frontMatter = '---\ntitle: Помощь\ndescription: Ответы\ndate: 2026-11-21\nsample: true\n---\n'
 
 test('reads front matter, Markdown and headings', () => {
-  const text = readText(`${head}\nНачало.\n\n## Отзывы {#reviews}\n\n### Кто пишет? {#who-writes-2}\n\nВсе.\n`)
+  const text = readText(`${frontMatter}\nНачало.\n\n## Отзывы {#reviews}\n\n### Кто пишет? {#who-writes-2}\n\nВсе.\n`)
   expect(text).toMatchObject({ title: 'Помощь', date: '2026-11-21', sample: true })
-  expect(text.pieces.map(({ type }) => type)).toEqual(['paragraph', 'heading', 'heading', 'paragraph'])
+  expect(text.nodes.map(({ type }) => type)).toEqual(['paragraph', 'heading', 'heading', 'paragraph'])
   expect(text.headings).toEqual([
     { depth: 2, id: 'reviews', text: 'Отзывы' },
     { depth: 3, id: 'who-writes-2', text: 'Кто пишет?' },
@@ -16,23 +16,23 @@ test('reads front matter, Markdown and headings', () => {
 test.each(['## Отзывы', '# Отзывы {#reviews}', '#### Отзывы {#reviews}', '## {#reviews}', '## *Отзывы* {#reviews}'])(
   'rejects a heading like %s',
   heading => {
-    expect(() => readText(`${head}\n${heading}\n`)).toThrow('A heading is written as')
+    expect(() => readText(`${frontMatter}\n${heading}\n`)).toThrow('A heading is written as')
   },
 )
 
-const lines = {
+const frontMatterLines = {
   title: 'title: Помощь',
   description: 'description: Вопросы: и ответы',
   date: 'date: 2026-11-21',
   sample: 'sample: true',
 }
-const createSource = (overrides: Partial<typeof lines> = {}, body = 'Текст\n') =>
-  `---\n# Remark: nobody reads it\n${Object.values({ ...lines, ...overrides }).join('\n')}\n---\n${body}`
+const createSource = (overrides: Partial<typeof frontMatterLines> = {}, body = 'Текст\n') =>
+  `---\n# Remark: nobody reads it\n${Object.values({ ...frontMatterLines, ...overrides }).join('\n')}\n---\n${body}`
 
 describe('the front matter', () => {
   test('is separated from the Markdown', () => {
     expect(splitFrontMatter(createSource({}, '\nОдин\n\n---\n\nДва\n'))).toEqual({
-      front: { title: 'Помощь', description: 'Вопросы: и ответы', date: '2026-11-21', sample: true },
+      frontMatter: { title: 'Помощь', description: 'Вопросы: и ответы', date: '2026-11-21', sample: true },
       body: '\nОдин\n\n---\n\nДва\n',
     })
   })
@@ -42,7 +42,7 @@ describe('the front matter', () => {
   })
 
   test('distinguishes final texts from samples', () => {
-    expect(splitFrontMatter(createSource({ sample: 'sample: false' })).front.sample).toBe(false)
+    expect(splitFrontMatter(createSource({ sample: 'sample: false' })).frontMatter.sample).toBe(false)
   })
 
   test.each([

@@ -7,7 +7,7 @@ import { readText, type Text } from './read-text.ts'
 import { type TextViewProps, TextView } from './text-view.tsx'
 import { getText } from './texts.ts'
 
-const head = '---\ntitle: Условия\ndescription: Правила\ndate: 2026-11-21\nsample: true\n---\n'
+const frontMatter = '---\ntitle: Условия\ndescription: Правила\ndate: 2026-11-21\nsample: true\n---\n'
 const body = `Начало в городе, **важно**, *иначе*, [помощь](/help#find) и [часть](#rights), \`cookie\`.
 
 ## Права {#rights}
@@ -20,50 +20,50 @@ const body = `Начало в городе, **важно**, *иначе*, [по�
 1. Раз
 2. Два
 `
-const text = readText(head + body)
-const show = (overrides: Partial<TextViewProps> = {}) =>
+const text = readText(frontMatter + body)
+const renderText = (overrides: Partial<TextViewProps> = {}) =>
   render(<TextView locale="ru" name="terms-of-use" text={text} {...overrides} />)
 
 describe('a text', () => {
   test('has a title, and headings with anchors', () => {
-    show()
+    renderText()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Условия')
     expect(screen.getByRole('heading', { level: 2, name: 'Права' })).toHaveAttribute('id', 'rights')
     expect(screen.getByRole('heading', { level: 3, name: 'Подробно' })).toHaveAttribute('id', 'details')
-    const forMouse = screen.getAllByRole('link', { hidden: true }).filter(link => link.ariaHidden === 'true')
-    expect(forMouse.map(link => [link.getAttribute('href'), link.tabIndex])).toEqual([
+    const mouseLinks = screen.getAllByRole('link', { hidden: true }).filter(link => link.ariaHidden === 'true')
+    expect(mouseLinks.map(link => [link.getAttribute('href'), link.tabIndex])).toEqual([
       ['#rights', -1],
       ['#details', -1],
     ])
   })
 
   test('has a table of contents', () => {
-    show()
+    renderText()
     const contents = within(screen.getByRole('navigation', { name: 'Содержание' }))
     expect(contents.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Права', '#rights'],
     ])
   })
 
-  test.each(['rights', 'nope'])('shows inserted content at the end of a section: %s', part => {
+  test.each(['rights', 'nope'])('shows an insertion at the end of a section: %s', sectionId => {
     const content = <p>Вставка</p>
     render(
       <TextView
         locale="ru"
         name="terms-of-use"
-        text={readText(`${head}${body}\n## Споры {#law}\n\nВ суде.\n`)}
-        inserted={{ part, content }}
+        text={readText(`${frontMatter}${body}\n## Споры {#law}\n\nВ суде.\n`)}
+        insertion={{ sectionId, content }}
       />,
     )
     const order = screen.getByText('Вставка').compareDocumentPosition(screen.getByText('В суде.'))
-    expect(order).toBe(part === 'rights' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING)
+    expect(order).toBe(sectionId === 'rights' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING)
     expect(screen.getByText('Два').compareDocumentPosition(screen.getByText('Вставка'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
   })
 
   test('renders Markdown as semantic elements', () => {
-    show()
+    renderText()
     expect(screen.getByText('важно').tagName).toBe('STRONG')
     expect(screen.getByText('иначе').tagName).toBe('EM')
     expect(screen.getByText('cookie').tagName).toBe('CODE')
@@ -76,7 +76,7 @@ describe('a text', () => {
     ['ru', '/help#find'],
     ['en', '/en/help#find'],
   ] as const)('links to pages in its language: %s', (locale, href) => {
-    show({ locale })
+    renderText({ locale })
     expect(screen.getByRole('link', { name: 'помощь' })).toHaveAttribute('href', href)
     expect(screen.getByRole('link', { name: 'часть' })).toHaveAttribute('href', '#rights')
     expect(screen.getByRole('link', { name: 'Сайт' })).toHaveAttribute('href', 'https://example.com/')
@@ -94,27 +94,29 @@ describe('a text', () => {
     '[x](help)',
     '[x][y]\n\n[y]: /help',
   ])('rejects other Markdown: %s', markdown => {
-    expect(() => show({ text: readText(`${head}\n${markdown}\n`) })).toThrow(/^A text (can't have|links to)/)
+    expect(() => renderText({ text: readText(`${frontMatter}\n${markdown}\n`) })).toThrow(
+      /^A text (can't have|links to)/,
+    )
   })
 })
 
 describe('R-legal: a document', () => {
   test('shows its date of effect and breadcrumbs', () => {
-    show()
+    renderText()
     expect(screen.getByText('Действует с 21 ноября 2026 года')).toHaveAttribute('datetime', '2026-11-21')
     expect(screen.getByRole('link', { name: /^О\sпроекте$/ })).toHaveAttribute('href', '/about')
   })
 
   test('shows a notice if it is a sample', () => {
-    show()
+    renderText()
     expect(screen.getByText(/^Это образец/)).toBeInTheDocument()
     document.body.replaceChildren()
-    show({ text: { ...text, sample: false } })
+    renderText({ text: { ...text, sample: false } })
     expect(screen.queryByText(/^Это образец/)).toBeNull()
   })
 
-  test('has a date of effect, which help pages do not have', () => {
-    show({ name: 'help', locale: 'en' })
+  test('shows the date of effect, whereas help shows the date of its last update', () => {
+    renderText({ name: 'help', locale: 'en' })
     expect(screen.getByText('Updated November 21, 2026')).toBeInTheDocument()
     expect(screen.queryByText(/sample/)).toBeNull()
     expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull()
@@ -124,10 +126,10 @@ describe('R-legal: a document', () => {
 test.each(textNames.flatMap(name => locales.map(locale => [name, locale] as const)))(
   '%s in %s renders all headings and marks pages without a language cookie',
   (name, locale) => {
-    const shown: Text = getText(locale, name)
-    show({ locale, name, text: shown })
-    expect(screen.getAllByRole('heading')).toHaveLength(shown.headings.length + 1)
-    const marked = document.querySelector(`meta[name=${noLanguageCookie}]`) !== null
-    expect(marked).toBe(getRouteFacts(name).remembersLanguage === false)
+    const siteText: Text = getText(locale, name)
+    renderText({ locale, name, text: siteText })
+    expect(screen.getAllByRole('heading')).toHaveLength(siteText.headings.length + 1)
+    const hasNoLanguageMeta = document.querySelector(`meta[name=${noLanguageCookie}]`) !== null
+    expect(hasNoLanguageMeta).toBe(getRouteFacts(name).remembersLanguage === false)
   },
 )

@@ -1,42 +1,44 @@
 import { getRouteFacts } from '#application/routing/route-facts.ts'
 import { routes, type TextName } from '#application/routing/routes.ts'
 import type { ReactNode } from 'react'
-import { noLanguageCookie, localePath } from '#application/routing/locale-path.ts'
+import { noLanguageCookie, localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator, type TextKey } from '#ui/i18n/translator.ts'
 import { Markdown } from './markdown.tsx'
-import { parseHeading, type Heading, type Piece, type Text } from './read-text.ts'
+import { parseHeading, type Heading, type MarkdownNode, type Text } from './read-text.ts'
 import styles from './text.module.css'
 import { formatDate } from '#ui/i18n/format-date.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { addNoBreakSpaces } from './add-no-break-spaces.ts'
 
 interface ViewProps extends TextViewProps {
-  /** Shown at the end of a section, or of the text if the section does not exist. */
-  readonly inserted?: { readonly part: string; readonly content: ReactNode }
+  /** Content at the end of a section, or of the text if the section does not exist. */
+  readonly insertion?: { readonly sectionId: string; readonly content: ReactNode }
 }
 
-export function TextView({ locale, name, text, inserted }: ViewProps) {
-  const { pieces } = text
-  const end = inserted ? findPartEnd(pieces, inserted.part) : pieces.length
+export function TextView({ locale, name, text, insertion }: ViewProps) {
+  const { nodes } = text
+  const insertionIndex = insertion ? findSectionEnd(nodes, insertion.sectionId) : nodes.length
   return (
     <article className={`container ${styles['text']}`}>
       {getRouteFacts(name).remembersLanguage === false && <meta name={noLanguageCookie} content="" />}
       <TextHead locale={locale} name={name} text={text} />
       <Contents locale={locale} headings={text.headings} />
       <div className={styles['body']}>
-        <Markdown locale={locale} pieces={pieces.slice(0, end)} />
-        {inserted?.content}
-        <Markdown locale={locale} pieces={pieces.slice(end)} />
+        <Markdown locale={locale} nodes={nodes.slice(0, insertionIndex)} />
+        {insertion?.content}
+        <Markdown locale={locale} nodes={nodes.slice(insertionIndex)} />
       </div>
     </article>
   )
 }
 
-function findPartEnd(pieces: readonly Piece[], part: string): number {
-  const titles = pieces.flatMap((piece, at) => (piece.type === 'heading' && piece.depth === 2 ? [{ piece, at }] : []))
-  const start = titles.findIndex(({ piece }) => parseHeading(piece).id === part)
-  return start < 0 ? pieces.length : (titles[start + 1]?.at ?? pieces.length)
+function findSectionEnd(nodes: readonly MarkdownNode[], sectionId: string): number {
+  const sectionHeadings = nodes.flatMap((node, index) =>
+    node.type === 'heading' && node.depth === 2 ? [{ piece: node, index }] : [],
+  )
+  const sectionIndex = sectionHeadings.findIndex(({ piece: node }) => parseHeading(node).id === sectionId)
+  return sectionIndex < 0 ? nodes.length : (sectionHeadings[sectionIndex + 1]?.index ?? nodes.length)
 }
 
 interface Props {
@@ -69,7 +71,7 @@ export interface TextViewProps {
   readonly text: Text
 }
 
-/** Title and date of a text. A sample document says that it is one. */
+/** Title and date of a text, and a notice if a document is a sample. */
 function TextHead({ locale, name, text: { title, date, sample } }: TextViewProps) {
   const t = getTranslator(locale)
   const parent = parents[name]
@@ -79,8 +81,8 @@ function TextHead({ locale, name, text: { title, date, sample } }: TextViewProps
       {parent && (
         <Breadcrumbs
           label={t('common:breadcrumbs')}
-          crumbs={[{ name: t(parent.text), href: localePath(locale, routes[parent.name].path) }]}
-          current={title}
+          crumbs={[{ name: t(parent.text), href: localizePath(locale, routes[parent.name].path) }]}
+          currentName={title}
         />
       )}
       <h1>{addNoBreakSpaces(locale, title)}</h1>
@@ -95,7 +97,7 @@ function TextHead({ locale, name, text: { title, date, sample } }: TextViewProps
 const about = { name: 'about', text: 'common:footer.aboutProject' } as const
 const help = { name: 'help', text: 'common:nav.help' } as const
 
-// Legal documents are below the page that introduces them.
+// The parent of a legal document is the page that introduces the document.
 const parents = {
   about: null,
   'privacy-policy': about,

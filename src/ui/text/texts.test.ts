@@ -7,19 +7,19 @@ import { describe, expect, test } from 'vitest'
 import { resolveRoute } from '#application/routing/resolve-route.ts'
 import { isCyrillic } from '#domain/shared/is-cyrillic.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
-import type { Heading, Piece } from './read-text.ts'
+import type { Heading, MarkdownNode } from './read-text.ts'
 import { getText } from './texts.ts'
 
 const names = textNames.map(name => [name] as const)
 
-const findLinks = (pieces: readonly Piece[]): readonly string[] =>
-  pieces.flatMap(piece => [
-    ...(piece.type === 'link' ? [piece.url] : []),
-    ...('children' in piece ? findLinks(piece.children) : []),
+const findLinks = (nodes: readonly MarkdownNode[]): readonly string[] =>
+  nodes.flatMap(node => [
+    ...(node.type === 'link' ? [node.url] : []),
+    ...('children' in node ? findLinks(node.children) : []),
   ])
 
-const joinWords = (pieces: readonly Piece[]): string =>
-  pieces.map(piece => ('children' in piece ? joinWords(piece.children) : 'value' in piece ? piece.value : '')).join(' ')
+const joinWords = (nodes: readonly MarkdownNode[]): string =>
+  nodes.map(node => ('children' in node ? joinWords(node.children) : 'value' in node ? node.value : '')).join(' ')
 
 const getIds = (headings: readonly Heading[]) => headings.map(({ depth, id }) => `${depth} ${id}`)
 
@@ -43,7 +43,7 @@ describe('the texts of the site', () => {
     const original = getText(defaultLocale, name)
     for (const text of locales.map(locale => getText(locale, name))) {
       expect(getIds(text.headings)).toEqual(getIds(original.headings))
-      expect(text.pieces.map(({ type }) => type)).toEqual(original.pieces.map(({ type }) => type))
+      expect(text.nodes.map(({ type }) => type)).toEqual(original.nodes.map(({ type }) => type))
       expect([text.date, text.sample]).toEqual([original.date, original.sample])
     }
   })
@@ -66,15 +66,15 @@ describe('the texts of the site', () => {
     })
 
     test.each(names)('%s links to existing pages and headings', name => {
-      const inside = findLinks(getText(locale, name).pieces).filter(url => /^[/#]/.test(url))
-      expect(inside.filter(url => isBroken(locale, name, url))).toEqual([])
+      const internalUrls = findLinks(getText(locale, name).nodes).filter(url => /^[/#]/.test(url))
+      expect(internalUrls.filter(url => isBroken(locale, name, url))).toEqual([])
     })
 
     test.each(names)('%s uses the typography of its language', name => {
-      const { title, description, headings, pieces } = getText(locale, name)
-      const words = [title, description, ...headings.map(({ text }) => text), joinWords(pieces)].join('\n')
-      expect(words.match(/.{0,20}(["']| - |\.\.\.).{0,20}/g)).toBeNull()
-      expect(words.match(isCyrillic(locale) ? /[“”’]/ : /[«»]|\p{Script=Cyrillic}{8,}/u)).toBeNull()
+      const { title, description, headings, nodes: pieces } = getText(locale, name)
+      const visibleText = [title, description, ...headings.map(({ text }) => text), joinWords(pieces)].join('\n')
+      expect(visibleText.match(/.{0,20}(["']| - |\.\.\.).{0,20}/g)).toBeNull()
+      expect(visibleText.match(isCyrillic(locale) ? /[“”’]/ : /[«»]|\p{Script=Cyrillic}{8,}/u)).toBeNull()
     })
   })
 

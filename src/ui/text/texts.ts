@@ -2,8 +2,8 @@ import type { TextName } from '#application/routing/routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { readText, type Text } from './read-text.ts'
 
-// Bundled, so that the site needs no files at run time. Eager, because Turbopack requests dynamically chosen modules under a wrong
-// name.
+// The texts are bundled, so that the site needs no files at run time, and imported eagerly, because Turbopack requests
+// dynamically imported modules under a wrong name.
 const files = import.meta.glob<{ readonly default: string }>('../../../content/*/*.md', { query: '?raw', eager: true })
 
 export function getText(locale: Locale, name: TextName): Text {

@@ -12,7 +12,7 @@ import { SessionProvider } from '#ui/session/session-context.tsx'
 
 beforeEach(() => queryClient.clear())
 
-function show() {
+function renderMenu() {
   const tools = { ...aSession('signed-in').tools, goTo: vi.fn(), signOut: vi.fn() }
   const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
   render(
@@ -26,30 +26,30 @@ function show() {
   )
   return tools
 }
-const opener = () => screen.getByRole('button', { name: /Ваш профиль/ })
+const getOpener = () => screen.getByRole('button', { name: /Ваш профиль/ })
 
 test('loads with the first press and opens at once', async () => {
-  const { goTo } = show()
-  expect(opener()).toHaveAttribute('aria-haspopup', 'menu')
-  expect(opener()).toHaveAttribute('aria-expanded', 'false')
-  await userEvent.click(opener())
+  const { goTo } = renderMenu()
+  expect(getOpener()).toHaveAttribute('aria-haspopup', 'menu')
+  expect(getOpener()).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(getOpener())
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Мой профиль' }))
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile')
 })
 
 test('works by keyboard and returns the focus', async () => {
-  const { signOut } = show()
+  const { signOut } = renderMenu()
   await userEvent.tab()
   await userEvent.tab()
-  expect(opener()).toHaveFocus()
+  expect(getOpener()).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByRole('menu')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).toBeNull()
-  await waitFor(() => expect(opener()).toHaveFocus())
-  expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  await waitFor(() => expect(getOpener()).toHaveFocus())
+  expect(getOpener()).toHaveAttribute('aria-expanded', 'false')
   await userEvent.keyboard('{Enter}')
-  expect(opener()).toHaveAttribute('aria-expanded', 'true')
+  expect(getOpener()).toHaveAttribute('aria-expanded', 'true')
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Выйти' }))
   expect(signOut).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
 import { type ReactNode, useState } from 'react'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
@@ -20,46 +20,46 @@ export interface AccountProps {
 }
 
 const loadMenu = () => import('#ui/kit/overlays/menu.tsx')
-/** Ignores failures: the press loads it again. */
+/** Ignores failures: the press loads the menu again. */
 const preloadMenu = () => void loadMenu().catch(() => undefined)
 
 /** The avatar and the account menu, which loads on hover, focus or press. */
 export function AccountMenu({ className, locale }: AccountProps) {
   const { goTo, signOut } = useSession()
   const { data } = useOwnProfile()
-  const [Opened, setOpened] = useState<typeof Menu>()
+  const [LoadedMenu, setLoadedMenu] = useState<typeof Menu>()
   const { t } = useTranslation(['account'])
   const person = data?.user.name ? data.profile.user : undefined
-  const goToProfile = () => goTo(localePath(locale, ownProfileRoute.path))
+  const goToProfile = () => goTo(localizePath(locale, ownProfileRoute.path))
   // If the chunk fails to load, open the profile instead.
-  const open = () => void loadMenu().then(file => setOpened(() => file.Menu), goToProfile)
+  const openMenu = () => void loadMenu().then(module => setLoadedMenu(() => module.Menu), goToProfile)
   const openerProps = {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onPointerEnter: preloadMenu,
     onFocus: preloadMenu,
-    onClick: open,
+    onClick: openMenu,
   } as const
   const opener = (
     <button
-      {...(!Opened && openerProps)}
+      {...(!LoadedMenu && openerProps)}
       className={className}
       type="button"
       aria-label={t('account:menu')}
       title={data?.user.name}
     >
-      {person ? <Avatar person={person} size={40} first /> : <Icon path={user} />}
+      {person ? <Avatar person={person} size={40} eager /> : <Icon path={user} />}
     </button>
   )
   const items = [
     { text: t('account:own'), onChoose: goToProfile },
-    { text: t('account:settings'), onChoose: () => goTo(localePath(locale, ownSettingsRoute.path)) },
+    { text: t('account:settings'), onChoose: () => goTo(localizePath(locale, ownSettingsRoute.path)) },
     { text: t('account:leave'), onChoose: signOut },
   ]
   return (
     <>
       <Bell locale={locale} />
-      {Opened ? <Opened opener={opener} items={items} align="end" isOpen /> : opener}
+      {LoadedMenu ? <LoadedMenu opener={opener} items={items} align="end" isOpen /> : opener}
     </>
   )
 }

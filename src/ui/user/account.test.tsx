@@ -10,10 +10,10 @@ import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { Account } from './account.tsx'
 
 const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
-const links = () => screen.queryAllByRole('link').map(link => link.getAttribute('href'))
+const listHrefs = () => screen.queryAllByRole('link').map(link => link.getAttribute('href'))
 const menu = { name: 'Ваш профиль и\u00a0выход' }
 
-test('replaces the header links by the bell and the menu after sign-in', async () => {
+test('replaces the header links with the bell and the menu after sign-in', async () => {
   const { tools, setHint } = aSession()
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, ...anInbox([]), viewOwnProfile }}>
@@ -24,13 +24,13 @@ test('replaces the header links by the bell and the menu after sign-in', async (
       </SessionProvider>
     </UseCasesProvider>,
   )
-  const both = ['#notifications', '/en/profile']
-  expect(links()).toEqual(both)
+  const linkHrefs = ['#notifications', '/en/profile']
+  expect(listHrefs()).toEqual(linkHrefs)
   expect(screen.getByRole('link', { name: 'My profile' })).toBeVisible()
   act(() => setHint('signed-in'))
   expect(await screen.findByRole('button', menu)).toBeVisible()
-  expect(links()).not.toContain('/en/profile')
+  expect(listHrefs()).not.toContain('/en/profile')
   act(() => setHint('expired'))
   expect(screen.queryByRole('button', menu)).toBeNull()
-  expect(links()).toEqual(both)
+  expect(listHrefs()).toEqual(linkHrefs)
 })

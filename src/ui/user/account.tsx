@@ -1,20 +1,20 @@
 'use client'
 import { ownProfileRoute } from '#application/routing/own-routes.ts'
 import { lazy, Suspense } from 'react'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { accountTexts } from '#ui/i18n/loaders/account.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { user } from '#ui/kit/display/page-icons.ts'
 import type { AccountProps } from './account-menu.tsx'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 
-/** Links to notifications and own profile; styles show them to signed-in visitors only. */
+/** Links to the notifications and the visitor's profile. Styles show these links to signed-in visitors only. */
 function AccountLink({ className, locale, label, children }: AccountProps) {
   return (
     <>
       {children}
-      <a className={className} href={localePath(locale, ownProfileRoute.path)} aria-label={label}>
+      <a className={className} href={localizePath(locale, ownProfileRoute.path)} aria-label={label}>
         <Icon path={user} />
       </a>
     </>
@@ -23,13 +23,13 @@ function AccountLink({ className, locale, label, children }: AccountProps) {
 
 // If the chunk fails to load, the links stay.
 const AccountMenu = lazy(() =>
-  withTexts(import('./account-menu.tsx'), accountTexts).then(
-    file => ({ default: file.AccountMenu }),
+  loadWithTexts(import('./account-menu.tsx'), accountTexts).then(
+    module => ({ default: module.AccountMenu }),
     () => ({ default: AccountLink }),
   ),
 )
 
-/** Links of the same size and position until the bell and the menu have loaded. */
+/** The account area of the header: links of the same size and position until the bell and the menu have loaded. */
 export function Account(props: AccountProps) {
   const hint = useSessionHint()
   if (hint !== 'signed-in') return <AccountLink {...props} />

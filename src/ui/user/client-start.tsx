@@ -1,4 +1,4 @@
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -19,7 +19,7 @@ export function ClientStart({ locale, onOffer }: Props) {
       </h2>
       <p className="small second">{t('own-profile:client.text')}</p>
       <div className={styles['actions']}>
-        <ButtonLink kind="primary" href={localePath(locale, '/')}>
+        <ButtonLink kind="primary" href={localizePath(locale, '/')}>
           {t('own-profile:client.find')}
         </ButtonLink>
         <Button kind="quiet" onPress={onOffer}>

@@ -1,5 +1,5 @@
 import { editAboutRoute, editPersonalRoute, editSocialsRoute } from '#application/routing/own-routes.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { OwnedProfile } from '#domain/user/user.ts'
 import { getCompleteness, type Completeness, type ProfileStep, profileSteps } from '#domain/user/completeness.ts'
@@ -15,29 +15,29 @@ interface Props {
   readonly profile: OwnedProfile
 }
 
-/** How complete the own profile is, and what to do next. */
+/** Shows how complete the visitor's profile is, and the next step. */
 export function Gauge({ locale, profile }: Props) {
   const { t } = useTranslation(['own-profile'])
-  const { percent, next, ...steps } = getCompleteness(profile)
-  const left: Readonly<Record<string, string>> = t('own-profile:left', { returnObjects: true })
+  const { percent, nextStep, ...steps } = getCompleteness(profile)
+  const remainingTexts: Readonly<Record<string, string>> = t('own-profile:left', { returnObjects: true })
   return (
     <section className={`card ${styles['gauge']}`} aria-labelledby="gauge">
       <h2 className={styles['heading']} id="gauge">
-        {next === null ? t('own-profile:full') : t('own-profile:gauge', { share: percent })}
+        {nextStep === null ? t('own-profile:full') : t('own-profile:gauge', { share: percent })}
       </h2>
       <Bar share={percent / 100} />
       <p className="small second">
-        {next === null
+        {nextStep === null
           ? t('own-profile:fullText')
-          : `${left[steps.missing.length] ?? ''} ${t('own-profile:why', { returnObjects: true })[next]}`}
+          : `${remainingTexts[steps.missingSteps.length] ?? ''} ${t('own-profile:why', { returnObjects: true })[nextStep]}`}
       </p>
-      {next !== null && <GaugeSteps {...steps} toPath={path => localePath(locale, path)} />}
+      {nextStep !== null && <GaugeSteps {...steps} toPath={path => localizePath(locale, path)} />}
     </section>
   )
 }
 
-/** Where each step is taken. */
-const paths: Readonly<Record<ProfileStep, string>> = {
+/** The page on which each step is taken. */
+const stepPaths: Readonly<Record<ProfileStep, string>> = {
   name: editPersonalRoute.path,
   city: editAboutRoute.path,
   speciality: editAboutRoute.path,
@@ -46,19 +46,19 @@ const paths: Readonly<Record<ProfileStep, string>> = {
   socials: editSocialsRoute.path,
 }
 
-interface GaugeStepsProps extends Pick<Completeness, 'done'> {
+interface GaugeStepsProps extends Pick<Completeness, 'completedSteps'> {
   readonly toPath: (path: string) => string
 }
 
-/** What is there, ticked, and what is not, with the way to add it. */
-export function GaugeSteps({ done, toPath }: GaugeStepsProps) {
+/** Lists the completed steps with a tick, and the missing steps with a link to the page of the step. */
+export function GaugeSteps({ completedSteps, toPath }: GaugeStepsProps) {
   const { t } = useTranslation(['own-profile'])
   const names = t('own-profile:steps', { returnObjects: true })
-  const take = t('own-profile:take', { returnObjects: true })
+  const linkTexts = t('own-profile:take', { returnObjects: true })
   return (
     <ul className={styles['steps']}>
       {profileSteps.map(step => {
-        const isDone = done.includes(step)
+        const isDone = completedSteps.includes(step)
         const label = `step-${step}`
         return (
           <li key={step} className={classNames(isDone && styles['done'])}>
@@ -70,10 +70,10 @@ export function GaugeSteps({ done, toPath }: GaugeStepsProps) {
               <a
                 className="link"
                 id={`${label}-take`}
-                href={toPath(paths[step])}
+                href={toPath(stepPaths[step])}
                 aria-labelledby={`${label}-take ${label}`}
               >
-                {take[step]}
+                {linkTexts[step]}
               </a>
             )}
           </li>

@@ -1,6 +1,6 @@
 import { registerRoute } from '#application/routing/own-routes.ts'
 import type { ReactNode } from 'react'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isRegistered, type OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -15,48 +15,48 @@ interface Props {
   readonly locale: Locale
   /** Shown above the fallback. */
   readonly heading?: ReactNode
-  readonly waiting: ReactNode
-  readonly children: (own: OwnProfile, retry: Retry) => ReactNode
+  readonly fallback: ReactNode
+  readonly children: (ownProfile: OwnProfile, retry: Retry) => ReactNode
 }
 
-/** Renders its children with the loaded profile, otherwise explains why it is missing. */
-export function OwnProfileBoundary({ locale, heading, waiting, children }: Props) {
+/** Renders its children with the loaded profile, otherwise explains why the profile is missing. */
+export function OwnProfileBoundary({ locale, heading, fallback, children }: Props) {
   const hint = useSessionHint()
   const { data, isError, isFetching, refetch } = useOwnProfile(hint === 'signed-in')
   const isWaiting = useMinimumDuration(!data && !isError && hint === 'signed-in')
-  const isUnfinished = hint === 'registering' || (data && !isRegistered(data.user))
+  const hasUnfinishedRegistration = hint === 'registering' || (data && !isRegistered(data.user))
   const retry = { isBusy: isFetching, onPress: () => void refetch() }
-  if (data && !isWaiting && !isUnfinished) return children(data, retry)
+  if (data && !isWaiting && !hasUnfinishedRegistration) return children(data, retry)
   return (
     <>
       {heading}
-      {isUnfinished ? (
-        <Unfinished locale={locale} />
+      {hasUnfinishedRegistration ? (
+        <UnfinishedRegistration locale={locale} />
       ) : hint === 'expired' ? (
-        <Expired />
+        <ExpiredSession />
       ) : isError ? (
-        <Failed retry={retry} />
+        <LoadFailure retry={retry} />
       ) : (
-        // Without a session the page is about to be left.
-        <div role={hint === 'signed-in' ? 'status' : undefined}>{waiting}</div>
+        // Without a session, a redirect from this page follows.
+        <div role={hint === 'signed-in' ? 'status' : undefined}>{fallback}</div>
       )}
     </>
   )
 }
 
-/** The e-mail is verified, the account not yet created. */
-export function Unfinished({ locale }: { readonly locale: Locale }) {
+/** Shown if the e-mail address is verified but the account is not created yet. */
+export function UnfinishedRegistration({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['own-gate'])
   return (
     <EmptyBlock heading={t('own-gate:unfinished')} text={t('own-gate:unfinishedText')}>
-      <ButtonLink kind="primary" href={localePath(locale, registerRoute.path)}>
+      <ButtonLink kind="primary" href={localizePath(locale, registerRoute.path)}>
         {t('own-gate:finish')}
       </ButtonLink>
     </EmptyBlock>
   )
 }
 
-export function Expired() {
+export function ExpiredSession() {
   const { t } = useTranslation(['own-gate'])
   const { askToSignIn } = useSession()
   return (
@@ -73,7 +73,7 @@ export interface Retry {
   readonly onPress: () => void
 }
 
-export function Failed({ retry: { isBusy, onPress } }: { readonly retry: Retry }) {
+export function LoadFailure({ retry: { isBusy, onPress } }: { readonly retry: Retry }) {
   const { t } = useTranslation(['own-gate'])
   return (
     <div role="alert">
@@ -86,12 +86,12 @@ export function Failed({ retry: { isBusy, onPress } }: { readonly retry: Retry }
   )
 }
 
-interface IncompleteProps {
+interface IncompleteProfileProps {
   readonly retry: Retry
 }
 
-/** Part of the profile failed to load. */
-export function Incomplete({ retry: { isBusy, onPress } }: IncompleteProps) {
+/** Shown if a part of the profile failed to load. */
+export function IncompleteProfile({ retry: { isBusy, onPress } }: IncompleteProfileProps) {
   const { t } = useTranslation(['own-gate'])
   return (
     <div role="alert">

@@ -10,7 +10,7 @@ const ownProfileQuery = ({ viewOwnProfile }: Pick<ClientUseCases, 'viewOwnProfil
   queryFn: async () => unwrap(await viewOwnProfile()),
 })
 
-/** Never stale by time: each page visit refetches it explicitly. */
+/** Never stale by time, because each page visit refetches the profile explicitly. */
 export function useOwnProfile(enabled = true) {
   return useQuery({ ...ownProfileQuery(useUseCases()), staleTime: Number.POSITIVE_INFINITY, enabled }, queryClient)
 }
@@ -20,20 +20,27 @@ export async function refreshOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnP
   await queryClient.query({ ...ownProfileQuery(useCases), staleTime: 0 }).catch(() => undefined)
 }
 
-/** Caches the saved profile; null triggers a refetch. */
+/** Caches the saved profile. Null triggers a refetch. */
 export function cacheOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>, saved: OwnProfile | null): void {
   if (saved) queryClient.setQueryData(ownProfileQuery(useCases).queryKey, saved)
   else void refreshOwnProfile(useCases)
 }
 
 export const cacheAboutStatistics = (aboutStatistics: boolean): void =>
-  void queryClient.setQueryData<OwnProfile>(['own-profile'], own => own && { ...own, aboutStatistics })
+  void queryClient.setQueryData<OwnProfile>(
+    ['own-profile'],
+    ownProfile => ownProfile && { ...ownProfile, aboutStatistics },
+  )
 
-/** Cancels a pending query, whose older answer would overwrite the update. */
-export async function cacheNotificationSettings(changed: NotificationSettings): Promise<void> {
+/** Cancels a pending query, whose older response would overwrite the update. */
+export async function cacheNotificationSettings(changedSettings: NotificationSettings): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ['own-profile'] })
   queryClient.setQueryData<OwnProfile>(
     ['own-profile'],
-    own => own && { ...own, user: { ...own.user, settings: { ...own.user.settings, ...changed } } },
+    ownProfile =>
+      ownProfile && {
+        ...ownProfile,
+        user: { ...ownProfile.user, settings: { ...ownProfile.user.settings, ...changedSettings } },
+      },
   )
 }

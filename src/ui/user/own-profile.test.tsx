@@ -16,22 +16,28 @@ import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { OwnHead, OwnProfile } from './own-profile.tsx'
+import { OwnProfileHead, OwnProfile } from './own-profile.tsx'
 import { refreshOwnProfile } from './own-profile.queries.ts'
 import { resetQueries } from './reset-queries.ts'
 
-type Answer = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
+type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 
-const found: Answer = { ok: true, value: anOwnProfile() }
-const failed: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+const ownProfileOutcome: ReadOutcome = { ok: true, value: anOwnProfile() }
+const unavailable: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
-// Before, not after: components still mounted might refetch what was cleared.
+// Clear before each test: after one, components that are still mounted would refetch.
 beforeEach(() => queryClient.clear())
 
-function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in', { storage } = aRegistrationStorage()) {
-  const session = aSession(hint === 'nobody' ? undefined : hint)
+function renderOwnProfile(
+  outcomes: ReadOutcome[],
+  hint: SessionHint | 'signed-out' = 'signed-in',
+  { storage } = aRegistrationStorage(),
+) {
+  const session = aSession(hint === 'signed-out' ? undefined : hint)
   const tools = { ...session.tools, signOut: vi.fn(), askToSignIn: vi.fn() }
-  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(answers.shift() ?? found))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() =>
+    Promise.resolve(outcomes.shift() ?? ownProfileOutcome),
+  )
   const useCases = { ...pendingUseCases, ...anInbox([]), viewOwnProfile }
   render(
     <UseCasesProvider useCases={useCases}>
@@ -40,19 +46,19 @@ function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in', { s
           locale="ru"
           cards={getCardTexts('ru')}
           sentHistory={createSentHistory(aDevice(), Date.now)}
-          purposes={storage}
+          purposeStorage={storage}
         />
       </SessionProvider>
     </UseCasesProvider>,
   )
-  return { ...tools, useCases, viewOwnProfile, becomes: session.setHint }
+  return { ...tools, useCases, viewOwnProfile, setHint: session.setHint }
 }
-const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+const findHeading = (name: string | RegExp) => screen.findByRole('heading', { name })
 
-test('shows the name, the public view and links onwards', async () => {
-  const { signOut } = show([])
+test('shows the name, the public view and links to other pages', async () => {
+  const { signOut } = renderOwnProfile([])
   expect(screen.getByRole('status')).toHaveTextContent('Открываем ваш профиль')
-  expect(await heading(/Марина Ветрова/)).toBeVisible()
+  expect(await findHeading(/Марина Ветрова/)).toBeVisible()
   expect(screen.getByText('4,9')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Посмотреть как клиент' })).toHaveAttribute('href', '/profiles/7')
   const links = within(screen.getByRole('navigation', { name: 'Ваш профиль' })).getAllByRole('link')
@@ -65,135 +71,140 @@ test('shows the name, the public view and links onwards', async () => {
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-test('shows what there is of an account without a profile', async () => {
+test('shows an account without a profile', async () => {
   const { profile } = anOwnProfile()
-  show([{ ok: true, value: anOwnProfile({ profile: { ...profile, id: null, specialities: [], city: null } }) }])
-  expect(await heading(/Марина Ветрова/)).toBeVisible()
+  renderOwnProfile([
+    { ok: true, value: anOwnProfile({ profile: { ...profile, id: null, specialities: [], city: null } }) },
+  ])
+  expect(await findHeading(/Марина Ветрова/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Посмотреть как клиент' })).toBeNull()
   expect(screen.queryByRole('heading', { name: /Так вас видят/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Настройки' })).toBeVisible()
 })
 
-test('signing out announces nothing about loading', async () => {
-  const { becomes } = show([])
-  await heading(/Марина Ветрова/)
+test('announces no loading when the user signs out', async () => {
+  const { setHint } = renderOwnProfile([])
+  await findHeading(/Марина Ветрова/)
   act(() => {
-    becomes(undefined)
+    setHint(undefined)
     void resetQueries(undefined)
   })
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Марина Ветрова/ })).toBeNull())
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('R-registration: shows a client no gauge and no public page, until they offer services', async () => {
+test('R-registration: shows a client no gauge and no public page until the client offers services', async () => {
   const registration = aRegistrationStorage()
   const { user, profile } = anOwnProfile()
   registration.storage.writePurpose(user.id, 'find')
-  const own: Answer = { ok: true, value: anOwnProfile({ profile: { ...profile, specialities: [] } }) }
-  show([own], 'signed-in', registration)
-  expect(await heading('Найдите специалиста')).toBeVisible()
+  const ownOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ profile: { ...profile, specialities: [] } }) }
+  renderOwnProfile([ownOutcome], 'signed-in', registration)
+  expect(await findHeading('Найдите специалиста')).toBeVisible()
   expect(screen.getByRole('link', { name: /К\sпоиску/ })).toHaveAttribute('href', '/')
   expect(screen.queryByRole('heading', { name: /заполнен|каталоге/ })).toBeNull()
   expect(screen.queryByRole('link', { name: /клиент|Ссылки|цены/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Предлагаю услуги' }))
-  expect(await heading(/заполнен/)).toBeVisible()
+  expect(await findHeading(/заполнен/)).toBeVisible()
   expect(registration.storage.readPurpose(user.id)).toBe('offer')
 })
 
-test('R-registration: shows the gauge to a client who offers a service already', async () => {
+test('R-registration: shows the gauge to a client who already offers a service', async () => {
   const registration = aRegistrationStorage()
   registration.storage.writePurpose(anOwnProfile().user.id, 'find')
-  show([found], 'signed-in', registration)
-  expect(await heading(/заполнен/)).toBeVisible()
+  renderOwnProfile([ownProfileOutcome], 'signed-in', registration)
+  expect(await findHeading(/заполнен/)).toBeVisible()
 })
 
-const gauge = async (profile: Partial<Profile>) => {
-  show([{ ok: true, value: anOwnProfile({ profile: aProfile(profile) }) }])
-  const part = (await heading(/Профиль заполнен/)).closest('section')
-  if (!part) throw new Error('The gauge has no section')
-  return part
+const renderGauge = async (profile: Partial<Profile>) => {
+  renderOwnProfile([{ ok: true, value: anOwnProfile({ profile: aProfile(profile) }) }])
+  const section = (await findHeading(/Профиль заполнен/)).closest('section')
+  if (!section) throw new Error('The gauge has no section')
+  return section
 }
 
-test('lists what is missing and links to the first step', async () => {
-  const part = await gauge({ specialities: [aSpeciality({ priceFrom: null })], priceFrom: null, socials: [] })
-  expect(part).toHaveTextContent('Профиль заполнен на 75 %')
-  expect(part).toHaveTextContent('Осталось два шага. Начните с цен')
-  const link = (name: string) => within(part).getByRole('link', { name })
-  expect(link('Указать Цены на\u00a0услуги')).toHaveAttribute('href', '/profile/settings/edit/about')
-  expect(link('Добавить Ссылки')).toHaveAttribute('href', '/profile/settings/edit/socials')
-  const steps = within(part).getAllByRole('listitem')
+test('lists the missing steps and links to the first one', async () => {
+  const section = await renderGauge({ specialities: [aSpeciality({ priceFrom: null })], priceFrom: null, socials: [] })
+  expect(section).toHaveTextContent('Профиль заполнен на 75 %')
+  expect(section).toHaveTextContent('Осталось два шага. Начните с цен')
+  const getLink = (name: string) => within(section).getByRole('link', { name })
+  expect(getLink('Указать Цены на\u00a0услуги')).toHaveAttribute('href', '/profile/settings/edit/about')
+  expect(getLink('Добавить Ссылки')).toHaveAttribute('href', '/profile/settings/edit/socials')
+  const steps = within(section).getAllByRole('listitem')
   expect(steps.map(step => within(step).queryByText('готово') !== null)).toEqual([true, true, true, false, true, false])
 })
 
 test('shows no missing steps for a complete profile', async () => {
-  const part = await gauge({})
-  expect(part).toHaveTextContent('Обновляйте цены')
-  expect(within(part).queryAllByRole('link')).toEqual([])
+  const section = await renderGauge({})
+  expect(section).toHaveTextContent('Обновляйте цены')
+  expect(within(section).queryAllByRole('link')).toEqual([])
 })
 
 test('offers a retry and no editing of lists that could not be read', async () => {
-  const { viewOwnProfile } = show([{ ok: true, value: anOwnProfile({ unreadable: ['specialities', 'socials'] }) }])
+  const { viewOwnProfile } = renderOwnProfile([
+    { ok: true, value: anOwnProfile({ unreadableLists: ['specialities', 'socials'] }) },
+  ])
   expect(await screen.findByRole('alert')).toHaveTextContent('Не всё из профиля загрузилось')
-  const edits = () => screen.queryAllByRole('link').filter(link => link.getAttribute('href')?.includes('/edit/'))
-  expect(edits()).toEqual([])
+  const listEditLinks = () =>
+    screen.queryAllByRole('link').filter(link => link.getAttribute('href')?.includes('/edit/'))
+  expect(listEditLinks()).toEqual([])
   expect(screen.queryByRole('heading', { name: /заполнен/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
-  expect(await heading(/Профиль заполнен/)).toBeVisible()
+  expect(await findHeading(/Профиль заполнен/)).toBeVisible()
   expect(viewOwnProfile).toHaveBeenCalledTimes(2)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('fetches nothing for a signed-out visitor', () => {
-  const { viewOwnProfile } = show([], 'nobody')
+  const { viewOwnProfile } = renderOwnProfile([], 'signed-out')
   expect(viewOwnProfile).not.toHaveBeenCalled()
 })
 
 test('retries a profile that failed to load', async () => {
-  show([failed])
-  expect(await heading(/не\sоткрылся/)).toBeVisible()
+  renderOwnProfile([unavailable])
+  expect(await findHeading(/не\sоткрылся/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
-  expect(await heading(/Марина Ветрова/)).toBeVisible()
+  expect(await findHeading(/Марина Ветрова/)).toBeVisible()
 })
 
 test('keeps the profile and lets the visitor sign in again when the session expires', async () => {
-  const { askToSignIn, becomes } = show([], 'expired')
+  const { askToSignIn, setHint } = renderOwnProfile([], 'expired')
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
   expect(askToSignIn).toHaveBeenCalledOnce()
-  act(() => becomes('signed-in'))
-  expect(await heading(/Марина Ветрова/)).toBeVisible()
-  act(() => becomes('expired'))
+  act(() => setHint('signed-in'))
+  expect(await findHeading(/Марина Ветрова/)).toBeVisible()
+  act(() => setHint('expired'))
   expect(screen.getByRole('heading', { name: /Марина Ветрова/ })).toBeVisible()
 })
 
 test('offers to complete an unfinished registration', () => {
-  const { becomes, viewOwnProfile } = show([], 'expired')
-  act(() => becomes('registering'))
+  const { setHint, viewOwnProfile } = renderOwnProfile([], 'expired')
+  act(() => setHint('registering'))
   expect(screen.getByRole('link', { name: 'Закончить' })).toHaveAttribute('href', '/register')
   expect(viewOwnProfile).not.toHaveBeenCalled()
 })
 
-test('refetches, keeps stale data on failure, and forgets it for the next user', async () => {
-  const newer: Answer = { ok: true, value: anOwnProfile({ user: aUser({ name: 'Марина Осенняя' }) }) }
-  const other: Answer = { ok: true, value: anOwnProfile({ user: aUser({ name: 'Тимур Хасанов' }) }) }
-  const { useCases } = show([found, newer, failed, other])
-  await heading(/Марина Ветрова/)
+test('refetches, keeps stale data on failure, and drops the data for the next user', async () => {
+  const newerOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ user: aUser({ name: 'Марина Осенняя' }) }) }
+  const otherUserOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ user: aUser({ name: 'Тимур Хасанов' }) }) }
+  const { useCases } = renderOwnProfile([ownProfileOutcome, newerOutcome, unavailable, otherUserOutcome])
+  await findHeading(/Марина Ветрова/)
   await act(() => refreshOwnProfile(useCases))
-  expect(await heading(/Марина Осенняя/)).toBeVisible()
+  expect(await findHeading(/Марина Осенняя/)).toBeVisible()
   await act(() => refreshOwnProfile(useCases))
   expect(screen.getByRole('heading', { name: /Марина Осенняя/ })).toBeVisible()
   await act(() => resetQueries('signed-in'))
-  expect(await heading(/Тимур Хасанов/)).toBeVisible()
+  expect(await findHeading(/Тимур Хасанов/)).toBeVisible()
 })
 
-test('R-logout: forgets the profile at a sign-out without asking for it again', async () => {
-  const { viewOwnProfile } = show([found])
-  await heading(/Марина Ветрова/)
+test('R-logout: drops the profile at a sign-out without requesting it again', async () => {
+  const { viewOwnProfile } = renderOwnProfile([ownProfileOutcome])
+  await findHeading(/Марина Ветрова/)
   await act(() => resetQueries(undefined))
   await expect.poll(() => screen.queryByRole('heading', { name: /Марина Ветрова/ })).toBeNull()
   expect(viewOwnProfile).toHaveBeenCalledOnce()
 })
 
-test('names the person on an English page as the card does', () => {
-  render(<OwnHead locale="en" own={anOwnProfile()} verified="verified" link={undefined} />)
+test('romanizes the name on an English page, like the card', () => {
+  render(<OwnProfileHead locale="en" ownProfile={anOwnProfile()} verified="verified" publicLink={undefined} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marina Vetrova')
 })

@@ -2,7 +2,7 @@
 import { editAboutRoute, editSocialsRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
 import { Suspense, useState } from 'react'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { SentHistory } from '#application/shared/sent-history.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -10,7 +10,7 @@ import { getCompleteness } from '#domain/user/completeness.ts'
 import { hasPublicPage, type EditedList, type OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { notificationsTexts } from '#ui/i18n/loaders/notifications.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -26,64 +26,74 @@ import { getDisplayName } from '#ui/profile/display-person.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { ClientStart } from './client-start.tsx'
 import { Gauge } from './gauge.tsx'
-import { OwnSent } from './sent/own-sent.tsx'
+import { OwnSubmissions } from './sent/own-sent.tsx'
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx'
 import styles from './own-profile.module.css'
-import { Incomplete, type Retry, OwnProfileBoundary } from './own-profile-boundary.tsx'
+import { IncompleteProfile, type Retry, OwnProfileBoundary } from './own-profile-boundary.tsx'
 
 interface Props {
   readonly locale: Locale
   readonly cards: CardTexts
   readonly sentHistory: SentHistory
-  /** Why users have registered, as far as this device knows. */
-  readonly purposes: Pick<RegistrationStorage, 'readPurpose' | 'writePurpose'>
+  /** Reads and stores on this device why users registered. */
+  readonly purposeStorage: Pick<RegistrationStorage, 'readPurpose' | 'writePurpose'>
 }
 
-// A separate island: it shares this chunk, and its load error replaces only itself.
+// A separate island in the same chunk: a load error replaces only this island.
 const OwnNotifications = lazyIsland(
-  async () => (await withTexts(import('#ui/notification/own-notifications.tsx'), notificationsTexts)).OwnNotifications,
+  async () =>
+    (await loadWithTexts(import('#ui/notification/own-notifications.tsx'), notificationsTexts)).OwnNotifications,
 )
 
-export function OwnProfile({ locale, cards, sentHistory, purposes }: Props) {
+export function OwnProfile({ locale, cards, sentHistory, purposeStorage }: Props) {
   const { t } = useTranslation(['own-profile'])
   return (
     <OwnProfileBoundary
       locale={locale}
       heading={<h1 className="unseen">{t('own-profile:heading')}</h1>}
-      waiting={<OwnProfileSkeleton label={t('own-profile:loading')} />}
+      fallback={<OwnProfileSkeleton label={t('own-profile:loading')} />}
     >
-      {(own, retry) => <ShownOwnProfile {...{ locale, cards, sentHistory, purposes, own, retry }} />}
+      {(ownProfile, retry) => (
+        <OwnProfileContent {...{ locale, cards, sentHistory, purposeStorage, ownProfile, retry }} />
+      )}
     </OwnProfileBoundary>
   )
 }
 
-interface ShownOwnProfileProps extends Props {
-  readonly own: OwnProfile
+interface OwnProfileContentProps extends Props {
+  readonly ownProfile: OwnProfile
   readonly retry: Retry
 }
 
-export function ShownOwnProfile({ locale, cards, sentHistory, purposes, own, retry }: ShownOwnProfileProps) {
+export function OwnProfileContent({
+  locale,
+  cards,
+  sentHistory,
+  purposeStorage,
+  ownProfile,
+  retry,
+}: OwnProfileContentProps) {
   const { t } = useTranslation(['own-profile'])
-  const { profile, unreadable = [] } = own
-  const [purpose, setPurpose] = useState(() => purposes.readPurpose(own.user.id))
-  const isClient = purpose === 'find' && !getCompleteness(profile).done.includes('speciality')
-  const offer = () => {
-    purposes.writePurpose(own.user.id, 'offer')
+  const { profile, unreadableLists: unreadable = [] } = ownProfile
+  const [purpose, setPurpose] = useState(() => purposeStorage.readPurpose(ownProfile.user.id))
+  const isClient = purpose === 'find' && !getCompleteness(profile).completedSteps.includes('speciality')
+  const offerServices = () => {
+    purposeStorage.writePurpose(ownProfile.user.id, 'offer')
     setPurpose('offer')
   }
   const publicProfile = !isClient && hasPublicPage(profile) ? profile : undefined
   const link = publicProfile && {
-    href: localePath(locale, profilePath(publicProfile)),
+    href: localizePath(locale, profilePath(publicProfile)),
     text: t('own-profile:asClient'),
   }
   return (
     <div className={styles['profile']}>
-      <OwnHead {...{ locale, own }} verified={cards.verified} link={link} />
+      <OwnProfileHead {...{ locale, ownProfile }} verified={cards.verified} publicLink={link} />
       <div className={styles['gauge']}>
         {unreadable.length > 0 ? (
-          <Incomplete {...{ retry }} />
+          <IncompleteProfile {...{ retry }} />
         ) : isClient ? (
-          <ClientStart locale={locale} onOffer={offer} />
+          <ClientStart locale={locale} onOffer={offerServices} />
         ) : (
           <Gauge {...{ locale, profile }} />
         )}
@@ -96,32 +106,32 @@ export function ShownOwnProfile({ locale, cards, sentHistory, purposes, own, ret
           <section className={styles['seen']} aria-labelledby="seen">
             <h2 id="seen">{t('own-profile:seen')}</h2>
             <ul>
-              <ProfileRow facts={{ ...getCardFacts(locale, cards, publicProfile), saved: null }} first />
+              <ProfileRow facts={{ ...getCardFacts(locale, cards, publicProfile), saved: null }} eager />
             </ul>
           </section>
         )}
-        <OwnSent locale={locale} userId={own.user.id} history={sentHistory} />
+        <OwnSubmissions locale={locale} userId={ownProfile.user.id} history={sentHistory} />
       </div>
-      <OwnLinks {...{ locale }} closed={isClient ? ['specialities', 'socials'] : unreadable} />
+      <OwnLinks {...{ locale }} hiddenLists={isClient ? ['specialities', 'socials'] : unreadable} />
     </div>
   )
 }
 
-interface OwnHeadProps {
+interface OwnProfileHeadProps {
   readonly locale: Locale
-  readonly own: OwnProfile
+  readonly ownProfile: OwnProfile
   readonly verified: string
-  /** To the public page; a client has none to show, nor has an account without a profile. */
-  readonly link: { readonly href: string; readonly text: string } | undefined
+  /** The link to the public page; undefined for a client and for an account without a profile. */
+  readonly publicLink: { readonly href: string; readonly text: string } | undefined
 }
 
-export function OwnHead({ locale, own: { user, profile }, verified, link }: OwnHeadProps) {
+export function OwnProfileHead({ locale, ownProfile: { user, profile }, verified, publicLink }: OwnProfileHeadProps) {
   const line = [formatSpecialities(profile), profile.city?.name].filter(Boolean).join('. ')
-  // As the card below shows it.
+  // The card below shows the same name.
   const name = getDisplayName(locale, user.name)
   return (
     <div className={styles['head']}>
-      <Avatar person={profile.user} size={72} first />
+      <Avatar person={profile.user} size={72} eager />
       <div className={styles['name']}>
         <h1 lang={getLangAttribute(locale, name)}>
           <bdi>{name}</bdi>
@@ -133,33 +143,33 @@ export function OwnHead({ locale, own: { user, profile }, verified, link }: OwnH
           </p>
         )}
       </div>
-      {link && <ButtonLink href={link.href}>{link.text}</ButtonLink>}
+      {publicLink && <ButtonLink href={publicLink.href}>{publicLink.text}</ButtonLink>}
     </div>
   )
 }
 
 interface OwnLinksProps {
   readonly locale: Locale
-  /** Lists whose forms are not offered. */
-  readonly closed: readonly EditedList[]
+  /** Lists without a link to their form. */
+  readonly hiddenLists: readonly EditedList[]
 }
 
-export function OwnLinks({ locale, closed }: OwnLinksProps) {
+export function OwnLinks({ locale, hiddenLists }: OwnLinksProps) {
   const { t } = useTranslation(['own-profile'])
   const { signOut } = useSession()
   const links = [
     { icon: settings, text: t('own-profile:settings'), path: ownSettingsRoute.path },
-    ...(closed.includes('specialities')
+    ...(hiddenLists.includes('specialities')
       ? []
       : [{ icon: pencil, text: t('own-profile:editAbout'), path: editAboutRoute.path }]),
-    ...(closed.includes('socials')
+    ...(hiddenLists.includes('socials')
       ? []
       : [{ icon: share2, text: t('own-profile:editSocials'), path: editSocialsRoute.path }]),
   ]
   return (
     <nav className={`card ${styles['links']}`} aria-label={t('own-profile:links')}>
       {links.map(({ icon, text, path }) => (
-        <a key={path} href={localePath(locale, path)}>
+        <a key={path} href={localizePath(locale, path)}>
           <Icon path={icon} />
           {text}
           <Icon path={chevronRight} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RegisterView } from '#ui/registration/register-view.tsx'
 import { EditShell, OwnHeading, OwnShell } from './own-shell.tsx'
 
-const crumbs = (name: string) =>
+const listCrumbs = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
     .map(link => [link.textContent, link.getAttribute('href')])
@@ -17,7 +17,7 @@ test('hydrates at once, and explains that the page needs script', () => {
 test('links from the settings back to the profile', () => {
   render(<OwnHeading locale="en" heading="Settings" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  expect(crumbs('You are here')).toEqual([['My profile', '/en/profile']])
+  expect(listCrumbs('You are here')).toEqual([['My profile', '/en/profile']])
 })
 
 test('links from an edit form back to the settings too', () => {
@@ -27,7 +27,7 @@ test('links from an edit form back to the settings too', () => {
     </EditShell>,
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Пароль' })).toBeVisible()
-  expect(crumbs('Вы здесь')).toEqual([
+  expect(listCrumbs('Вы здесь')).toEqual([
     ['Мой профиль', '/profile'],
     ['Настройки', '/profile/settings'],
   ])
@@ -37,14 +37,14 @@ test('links from an edit form back to the settings too', () => {
 test.each([
   ['ru', 'Что даст профиль'],
   ['en', 'What a profile gives you'],
-] as const)('the registration stands beside the reasons for it (%s)', (locale, heading) => {
+] as const)('shows the registration beside the reasons for it (%s)', (locale, heading) => {
   const { container } = render(
     <RegisterView locale={locale}>
       <h1>Wizard</h1>
     </RegisterView>,
   )
-  const gains = screen.getByRole('region', { name: heading })
-  expect(within(gains).getAllByRole('listitem')).toHaveLength(3)
-  expect(gains).not.toContainElement(screen.getByRole('heading', { name: 'Wizard' }))
-  expect(container.querySelector('[data-hydrate]')).toContainElement(gains)
+  const reasons = screen.getByRole('region', { name: heading })
+  expect(within(reasons).getAllByRole('listitem')).toHaveLength(3)
+  expect(reasons).not.toContainElement(screen.getByRole('heading', { name: 'Wizard' }))
+  expect(container.querySelector('[data-hydrate]')).toContainElement(reasons)
 })

@@ -1,6 +1,6 @@
 import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
 import type { ReactNode } from 'react'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
@@ -25,12 +25,12 @@ interface Props {
 
 export function OwnHeading({ locale, heading, isSetting }: Props) {
   const t = getTranslator(locale)
-  const profile = { name: t('own:profile'), href: localePath(locale, ownProfileRoute.path) }
-  const settings = { name: t('own:settings'), href: localePath(locale, ownSettingsRoute.path) }
+  const profile = { name: t('own:profile'), href: localizePath(locale, ownProfileRoute.path) }
+  const settings = { name: t('own:settings'), href: localizePath(locale, ownSettingsRoute.path) }
   const crumbs = isSetting ? [profile, settings] : [profile]
   return (
     <>
-      <Breadcrumbs label={t('common:breadcrumbs')} crumbs={crumbs} current={heading} />
+      <Breadcrumbs label={t('common:breadcrumbs')} crumbs={crumbs} currentName={heading} />
       <h1 className={styles['heading']}>{heading}</h1>
     </>
   )

@@ -1,5 +1,5 @@
 /** At least one violation of each rule, with the file that the import resolves to. */
-export const planted: readonly (readonly [rule: string, path: string, code: string, to: string])[] = [
+export const plantedImports: readonly (readonly [rule: string, path: string, code: string, to: string])[] = [
   ['no-circle', 'src/domain/a/circle-2.ts', `import './circle'`, 'src/domain/a/circle.ts'],
   ['no-unresolvable', 'src/ui/a/lost.ts', `import './nowhere'`, './nowhere'],
   ['no-undeclared-package', 'src/ui/a/undeclared.ts', `import 'acorn'`, 'acorn'],
@@ -169,7 +169,7 @@ export const planted: readonly (readonly [rule: string, path: string, code: stri
   ],
   ['tests-are-not-imported', 'src/ui/a/from-test-alias.ts', `import '#ui/a/a.test.ts'`, 'src/ui/a/a.test.ts'],
 ]
-export const leaves: readonly (readonly [path: string, code: string])[] = [
+export const importedFiles: readonly (readonly [path: string, code: string])[] = [
   ['src/domain/a/circle.ts', `import './circle-2'`],
   ['src/domain/a/alias-circle.ts', `import '#domain/a/alias-circle-2.ts'`],
   ['src/domain/a/leaf.ts', 'export {}'],
@@ -184,7 +184,7 @@ export const leaves: readonly (readonly [path: string, code: string])[] = [
   ['contracts/leaf.ts', 'export {}'],
   ['scripts/leaf.ts', 'export {}'],
 ]
-export const allowed: readonly (readonly [path: string, code: string])[] = [
+export const acceptedFiles: readonly (readonly [path: string, code: string])[] = [
   ['src/domain/a/type.ts', `import type { Effect } from 'effect'\nexport type A = Effect.Effect<1>`],
   [
     'src/application/a/rule.ts',
@@ -204,8 +204,8 @@ export const allowed: readonly (readonly [path: string, code: string])[] = [
   ['contracts/provider-states.ts', `import '../src/domain/a/leaf'`],
   ['contracts/city.test.ts', `import '../src/application/outcome'`],
   ['src/application/outcome.ts', `export {}`],
-  ['src/infrastructure/next/addresses.ts', `export const a = 1`],
-  ['src/ui/a/picture.ts', `import '../../infrastructure/next/addresses'`],
-  ['src/infrastructure/browser/hydration.ts', `import '../next/addresses'`],
+  ['src/infrastructure/next/next-paths.ts', `export const a = 1`],
+  ['src/ui/a/picture.ts', `import '../../infrastructure/next/next-paths'`],
+  ['src/infrastructure/browser/hydration.ts', `import '../next/next-paths'`],
   ['src/ui/a/alias.ts', `import '#application/a/leaf.ts'\nimport '#domain/a/leaf.ts'`],
 ]

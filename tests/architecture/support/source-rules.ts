@@ -43,7 +43,7 @@ export const sourceRules: readonly SourceRule[] = [
     isBroken: containsMatch(/^\s*['"]use server['"]/m),
   },
   {
-    name: 'nothing left for later, nothing switched off',
+    name: 'no postponed work and no disabled check',
     applies: appliesEverywhere,
     isBroken: containsMatch(
       /\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error|nocheck)|\b(eslint|oxlint)-disable|prettier-ignore|v8 ignore/,
@@ -62,8 +62,8 @@ export const sourceRules: readonly SourceRule[] = [
     isBroken: containsMatch(/^\s*@[A-Za-z]\w*(\(|\s*$)/m),
   },
   {
-    name: 'the server reads answers within a limit of bytes',
-    // Browsers read this site's own answers only.
+    name: 'the server reads responses within a byte limit',
+    // Browsers read only responses of this site.
     applies: path =>
       /^src\/(?!ui\/|app\/browser\/|infrastructure\/browser\/|.*\/testing\/)/.test(path) && !isTestFile(path),
     isBroken: containsMatch(/\.(?:text|json|arrayBuffer|blob|bytes|formData|clone)\(\)/),
@@ -74,7 +74,7 @@ export const sourceRules: readonly SourceRule[] = [
     isBroken: containsMatch(/\b(test|it|describe|suite)(\.\w+)*\.(only|skip|todo|fixme|fails|skipIf|runIf)\b/),
   },
   {
-    name: 'no test waits for time to pass',
+    name: 'no test waits for a fixed time',
     // WebDriver cannot poll, so the steps in Firefox and WebKit use `wait-until.ts`.
     applies: path => /^tests\/|\.test\.tsx?$/.test(path) && path !== 'tests/engines/wait-until.ts',
     isBroken: containsMatch(

@@ -34,14 +34,14 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
   await expectContrast(page)
 }
 
-/** Contrast is undefined during a transition. A finished transition can start others, on elements that inherit its colour. */
+/** Contrast is undefined during a transition. A finished transition can start others, on elements that inherit its color. */
 const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const findRunning = () =>
+    const findRunningAnimations = () =>
       document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-    for (let running = findRunning(); running.length > 0; running = findRunning())
+    for (let running = findRunningAnimations(); running.length > 0; running = findRunningAnimations())
       for (const animation of running) animation.finish()
   })
 
@@ -50,14 +50,14 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 async function analyze(page: Page, runOnly: axe.RunOnly) {
   await layOutWholePage(page)
   await finishAnimations(page)
-  // Frames would not be checked.
+  // The check does not cover frames.
   expect(page.frames()).toHaveLength(1)
-  // Once per document, because loading takes half of the time. Evaluated, because the page's policy blocks a script element.
+  // Axe loads once per document, because loading takes half of the time. The page's policy blocks a script element.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-  return page.evaluate(async only => {
+  return page.evaluate(async rules => {
     if (!window.axe) throw new Error('No axe')
     // Details of passes are slow: the home page has over a thousand links.
-    const { violations, passes } = await window.axe.run({ runOnly: only, resultTypes: ['violations'] })
+    const { violations, passes } = await window.axe.run({ runOnly: rules, resultTypes: ['violations'] })
     return {
       passes: passes.map(({ id }) => id),
       violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),

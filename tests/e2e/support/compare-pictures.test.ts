@@ -24,10 +24,10 @@ it('accepts slightly different edges', async () => {
 
 it.each([
   ['a thin part is missing', { chevron: false }],
-  ['an area has a slightly different colour', { ink: '#252720' }],
-  ['a line has another colour', { edge: '#9b9a92' }],
+  ['an area has a slightly different color', { ink: '#252720' }],
+  ['a line has another color', { edge: '#9b9a92' }],
   ['an element is shifted by one pixel', { nudge: 1 }],
   ['the size differs', { width: 161 }],
-])('rejects a picture if %s', async (_, change) => {
-  expect(await comparePictures(await drawField(), await drawField(change))).toBeDefined()
+])('rejects a picture if %s', async (_, options) => {
+  expect(await comparePictures(await drawField(), await drawField(options))).toBeDefined()
 })

@@ -4,12 +4,12 @@ import { expect, test, type Locator } from '@playwright/test'
 import { comparePictures } from './compare-pictures.ts'
 
 /** Compares an element with its picture in tests/e2e/pictures. `--update-snapshots` replaces the picture. */
-export async function expectPicture(part: Locator, name: string): Promise<void> {
+export async function expectPicture(element: Locator, name: string): Promise<void> {
   const { config } = test.info()
   const path = test.info().snapshotPath(`${name}.png`)
-  const takeScreenshot = () => part.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  const takeScreenshot = () => element.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
   // A font weight may still be loading.
-  await part.evaluate(async () => void (await document.fonts.ready))
+  await element.evaluate(async () => void (await document.fonts.ready))
   if (config.updateSnapshots === 'all' || (config.updateSnapshots === 'changed' && !existsSync(path))) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await takeScreenshot())

@@ -4,23 +4,23 @@ import { layOutWholePage } from './lay-out-whole-page.ts'
 export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
   await layOutWholePage(page)
   return page.evaluate(() => {
-    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const describe = (element: Element) =>
       `${element.localName} '${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}'`
     const isCollapsed = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       return width <= 1 || height <= 1
     }
-    const shown = [...document.body.querySelectorAll('*')].filter(
+    const visibleElements = [...document.body.querySelectorAll('*')].filter(
       element =>
-        !element.closest('.unseen, svg, [hidden], [aria-hidden=true]') && isShown(element) && !isCollapsed(element),
+        !element.closest('.unseen, svg, [hidden], [aria-hidden=true]') && isVisible(element) && !isCollapsed(element),
     )
     // Cached, because a page has thousands of pairs.
     const bars = new Map<Element, Element | null>()
     /** The fixed or sticky ancestor of an element, or the element itself. */
     const findFloatingBar = (element: Element): Element | null => {
-      const known = bars.get(element)
-      if (known !== undefined) return known
+      const cachedBar = bars.get(element)
+      if (cachedBar !== undefined) return cachedBar
       const isBar = ['fixed', 'sticky'].includes(getComputedStyle(element).position)
       const bar = isBar ? element : element.parentElement && findFloatingBar(element.parentElement)
       bars.set(element, bar)
@@ -32,20 +32,21 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
       text.selectNodeContents(node)
       return text.getClientRects()
     }
-    const edge = document.documentElement.clientWidth
+    const viewportWidth = document.documentElement.clientWidth
 
-    const sideways = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : []
+    const sidewaysFaults = document.documentElement.scrollWidth > viewportWidth ? ['the page scrolls sideways'] : []
 
     const isScroller = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
-    const outside = shown.flatMap(element => {
+    const outsideFaults = visibleElements.flatMap(element => {
       const { left, right } = element.getBoundingClientRect()
-      for (let around = element.parentElement; around; around = around.parentElement) if (isScroller(around)) return []
-      return right > edge + 1 || left < -1 ? [`outside: ${describe(element)}`] : []
+      for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement)
+        if (isScroller(ancestor)) return []
+      return right > viewportWidth + 1 || left < -1 ? [`outside: ${describe(element)}`] : []
     })
 
     const isFilledInput = (element: Element) => element instanceof HTMLInputElement && element.value !== ''
     // An input scrolls its value.
-    const cut = shown.flatMap(element => {
+    const clippedFaults = visibleElements.flatMap(element => {
       if (isFilledInput(element)) return []
       const style = getComputedStyle(element)
       const isClipped =
@@ -56,35 +57,39 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
         : []
     })
 
-    const targets = shown.filter(element =>
+    const targets = visibleElements.filter(element =>
       element.matches('a[href], button, summary, select, input:not([type=hidden]), textarea'),
     )
     // Buttons in fields and floating bars overlap on purpose.
-    const areApart = (one: Element, other: Element) =>
-      !one.matches('input') && isFloating(one) === isFloating(other) && !one.contains(other) && !other.contains(one)
-    const boxes = targets.flatMap((element, place) =>
+    const mustNotOverlap = (first: Element, second: Element) =>
+      !first.matches('input') &&
+      isFloating(first) === isFloating(second) &&
+      !first.contains(second) &&
+      !second.contains(first)
+    const boxes = targets.flatMap((element, targetIndex) =>
       [...element.getClientRects()]
         .filter(({ width, height }) => width > 1 && height > 1)
-        .map(({ left, right, top, bottom }) => ({ element, place, left, right, top, bottom })),
+        .map(({ left, right, top, bottom }) => ({ element, targetIndex, left, right, top, bottom })),
     )
     const overlaps: string[] = []
     // Sorted by top, so that the inner loop can stop below the upper box.
-    const fromTop = boxes.toSorted((a, b) => a.top - b.top)
-    for (const [index, upper] of fromTop.entries())
-      for (let next = index + 1; next < fromTop.length; next++) {
-        const lower = fromTop[next]
+    const sortedBoxes = boxes.toSorted((a, b) => a.top - b.top)
+    for (const [index, upper] of sortedBoxes.entries())
+      for (let next = index + 1; next < sortedBoxes.length; next++) {
+        const lower = sortedBoxes[next]
         if (!lower || lower.top >= upper.bottom - 1) break
         const width = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left)
         const height = Math.min(upper.bottom, lower.bottom) - lower.top
-        const [one, other] = upper.place < lower.place ? [upper.element, lower.element] : [lower.element, upper.element]
-        if (width > 1 && height > 1 && areApart(one, other))
+        const [first, second] =
+          upper.targetIndex < lower.targetIndex ? [upper.element, lower.element] : [lower.element, upper.element]
+        if (width > 1 && height > 1 && mustNotOverlap(first, second))
           overlaps.push(
-            `overlap of ${Math.round(width)}×${Math.round(height)}: ${describe(one)} and ${describe(other)}`,
+            `overlap of ${Math.round(width)}×${Math.round(height)}: ${describe(first)} and ${describe(second)}`,
           )
       }
 
     // Checked in floating bars only, which have the least space.
-    const covered = shown.filter(isFloating).flatMap(element => {
+    const coveredFaults = visibleElements.filter(isFloating).flatMap(element => {
       const texts = [...element.childNodes].filter(node => node instanceof Text && node.data.trim() !== '')
       const isCovered = texts
         .flatMap(text => [...getLineBoxes(text)])
@@ -94,7 +99,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
               Math.min(line.right, box.right) - Math.max(line.left, box.left) > 1 &&
               Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 1 &&
               findFloatingBar(box.element) === findFloatingBar(element) &&
-              areApart(box.element, element),
+              mustNotOverlap(box.element, element),
           ),
         )
       return isCovered ? [`covered: ${describe(element)}`] : []
@@ -102,14 +107,14 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 
     const headerBar = 'header > .container'
     const firstLine = document.querySelector(`${headerBar} > *`)?.getBoundingClientRect().bottom ?? 0
-    const wrapped = shown.flatMap(element => {
+    const wrappedFaults = visibleElements.flatMap(element => {
       const isBelow = element.matches(`${headerBar} > *`) && element.getBoundingClientRect().top >= firstLine
       const isBroken =
         element.matches(`${headerBar} :is(a:not(:has(*)), [data-city-name])`) &&
         new Set([...getLineBoxes(element)].map(({ top }) => top)).size > 1
       return isBelow || isBroken ? [`wrapped: ${describe(element)}`] : []
     })
-    const stretched = shown.flatMap(element => {
+    const stretchedFaults = visibleElements.flatMap(element => {
       if (!element.matches('a[class*=button], button[class*=button]')) return []
       const paddingPx = 40
       const textHeight =
@@ -120,6 +125,16 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
       const maxHeight = Math.max(targetPx, textHeight + paddingPx)
       return element.getBoundingClientRect().height > maxHeight ? [`stretched: ${describe(element)}`] : []
     })
-    return [...new Set([...wrapped, ...stretched, ...sideways, ...outside, ...cut, ...overlaps, ...covered])]
+    return [
+      ...new Set([
+        ...wrappedFaults,
+        ...stretchedFaults,
+        ...sidewaysFaults,
+        ...outsideFaults,
+        ...clippedFaults,
+        ...overlaps,
+        ...coveredFaults,
+      ]),
+    ]
   })
 }

@@ -5,11 +5,11 @@ export async function holdFiles(
   page: Page,
   files: Parameters<Page['route']>[0] = '**/_next/static/chunks/*.js',
 ): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let letThrough = false
-  await page.route(files, route => (letThrough ? route.continue() : void held.push(route)))
+  const heldRoutes: Route[] = []
+  let isReleased = false
+  await page.route(files, route => (isReleased ? route.continue() : void heldRoutes.push(route)))
   return async () => {
-    letThrough = true
-    await Promise.all(held.map(route => route.continue()))
+    isReleased = true
+    await Promise.all(heldRoutes.map(route => route.continue()))
   }
 }

@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest'
 import { judgeProblems } from './judge-problems.ts'
 
-const refused = 'answer: 422 POST /use-cases/writeReview'
+const rejectedReview = 'response: 422 POST /use-cases/writeReview'
 const findProblems = (
   observed: readonly string[],
-  counted: readonly (readonly [string, number])[],
+  counts: readonly (readonly [string, number])[],
   patterns: readonly RegExp[] = [],
-) => judgeProblems(observed, { counted: new Map(counted), patterns })
+) => judgeProblems(observed, { counts: new Map(counts), patterns })
 
 it('accepts problems that occurred as often as expected', () => {
   expect(findProblems([], [])).toEqual([])
-  expect(findProblems([refused, refused], [[refused, 2]])).toEqual([])
+  expect(findProblems([rejectedReview, rejectedReview], [[rejectedReview, 2]])).toEqual([])
   expect(findProblems(['console: ChunkLoadError', 'console: ChunkLoadError'], [], [/ChunkLoadError/])).toEqual([])
 })
 
 it.each([
-  ['unexpected', [refused], [], `${refused} (1, expected 0)`],
-  ['one too many', [refused, refused], [[refused, 1]], `${refused} (2, expected 1)`],
-  ['one too few', [refused], [[refused, 2]], `${refused} (1, expected 2)`],
-  ['expected but absent', [], [[refused, 1]], `${refused} (0, expected 1)`],
+  ['unexpected', [rejectedReview], [], `${rejectedReview} (1, expected 0)`],
+  ['one too many', [rejectedReview, rejectedReview], [[rejectedReview, 1]], `${rejectedReview} (2, expected 1)`],
+  ['one too few', [rejectedReview], [[rejectedReview, 2]], `${rejectedReview} (1, expected 2)`],
+  ['expected but absent', [], [[rejectedReview, 1]], `${rejectedReview} (0, expected 1)`],
   [
     'of another status',
-    ['answer: 503 POST /a'],
+    ['response: 503 POST /a'],
     [
-      ['answer: 503 POST /a', 1],
-      ['answer: 401 POST /a', 1],
+      ['response: 503 POST /a', 1],
+      ['response: 401 POST /a', 1],
     ],
-    'answer: 401 POST /a (0, expected 1)',
+    'response: 401 POST /a (0, expected 1)',
   ],
 ] as const)('reports a problem that is %s', (_, observed, counted, expected) => {
   expect(findProblems(observed, counted)).toEqual([expected])

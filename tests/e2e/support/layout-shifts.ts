@@ -20,21 +20,21 @@ declare global {
  */
 export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    const moved: LayoutShift[] = (globalThis.layoutShifts = [])
+    const shifts: LayoutShift[] = (globalThis.layoutShifts = [])
     const loads: TimeSpan[] = (globalThis.fontLoads = [])
     let countedFonts = 0
     document.fonts.addEventListener('loading', () => loads.push({ from: performance.now(), to: Infinity }))
     document.fonts.addEventListener('loadingdone', () => {
-      const load = loads.at(-1)
-      if (!load) return
+      const fontLoad = loads.at(-1)
+      if (!fontLoad) return
       // A cached font may be painted before its loading event, so the request time counts.
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
-      load.from = Math.min(load.from, ...fonts.slice(countedFonts).map(({ startTime }) => startTime))
+      fontLoad.from = Math.min(fontLoad.from, ...fonts.slice(countedFonts).map(({ startTime }) => startTime))
       countedFonts = fonts.length
       // The font is painted two frames later, or later on a busy machine.
-      requestAnimationFrame(() => requestAnimationFrame(now => (load.to = now + 500)))
+      requestAnimationFrame(() => requestAnimationFrame(now => (fontLoad.to = now + 500)))
     })
-    new PerformanceObserver(list => moved.push(...(list.getEntries() as LayoutShift[]))).observe({
+    new PerformanceObserver(list => shifts.push(...(list.getEntries() as LayoutShift[]))).observe({
       type: 'layout-shift',
       buffered: true,
     })
@@ -48,10 +48,10 @@ export const getLayoutShift = (page: Page): Promise<number> =>
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             const { layoutShifts = [], fontLoads = [] } = globalThis
-            const counted = layoutShifts.filter(
+            const countedShifts = layoutShifts.filter(
               ({ startTime }) => !fontLoads.some(({ from, to }) => from <= startTime && startTime <= to),
             )
-            resolve(counted.reduce((sum, { value }) => sum + value, 0))
+            resolve(countedShifts.reduce((sum, { value }) => sum + value, 0))
           }),
         ),
       ),

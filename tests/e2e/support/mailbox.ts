@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 
-interface Letter {
+interface VerificationEmail {
   readonly code: string
 }
 
 export const createMailbox = (request: APIRequestContext, api: string) => ({
-  async readCode(address: string): Promise<string> {
-    const answer = await request.get(`${api}/__control/letter?to=${encodeURIComponent(address)}`)
-    const { code } = (await answer.json()) as Letter
+  async readCode(email: string): Promise<string> {
+    const response = await request.get(`${api}/__control/verification-email?email=${encodeURIComponent(email)}`)
+    const { code } = (await response.json()) as VerificationEmail
     return code
   },
   async expireTokens(): Promise<void> {

@@ -1,22 +1,23 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
-import type { Received } from '#mocks/accounts/submissions.ts'
+import type { SubmissionRecords } from '#mocks/accounts/submissions.ts'
 import type { Fault } from '#mocks/control/faults.ts'
 import { passwords } from './secrets.ts'
 
 export function createMockApiControl(request: APIRequestContext, api: string) {
-  const control = async (name: string, data: object = {}) => {
-    const answer = await request.post(`${api}/__control/${name}`, { data })
-    if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`)
+  const callControl = async (name: string, data: object = {}) => {
+    const response = await request.post(`${api}/__control/${name}`, { data })
+    if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)
   }
   return {
-    reset: () => control('reset'),
-    fault: (fault: Fault) => control('fault', fault),
-    clearFaults: () => control('clear-faults'),
+    reset: () => callControl('reset'),
+    fault: (fault: Fault) => callControl('fault', fault),
+    clearFaults: () => callControl('clear-faults'),
     /** New reviews stay unpublished until `publishReviews`. */
-    moderate: () => control('moderate', { on: true }),
-    publishReviews: () => control('publish-reviews'),
-    expireTokens: () => control('expire-tokens'),
-    received: async () => (await (await request.get(`${api}/__control/received`)).json()) as Received,
+    moderateReviews: () => callControl('moderate', { on: true }),
+    publishReviews: () => callControl('publish-reviews'),
+    expireTokens: () => callControl('expire-tokens'),
+    readSubmissions: async () =>
+      (await (await request.get(`${api}/__control/submissions`)).json()) as SubmissionRecords,
   }
 }
 
@@ -24,9 +25,9 @@ export function createMockApiControl(request: APIRequestContext, api: string) {
 export const demo = { email: 'demo@znatok.example', password: passwords.demo } as const
 
 export async function signIn(context: BrowserContext, site: string): Promise<void> {
-  const answer = await context.request.post(`${site}/use-cases/signIn`, {
+  const response = await context.request.post(`${site}/use-cases/signIn`, {
     headers: { origin: site },
     data: { lang: 'ru', input: demo },
   })
-  if (!answer.ok()) throw new Error(`signIn: ${answer.status()} ${await answer.text()}`)
+  if (!response.ok()) throw new Error(`signIn: ${response.status()} ${await response.text()}`)
 }

@@ -6,7 +6,7 @@ import { startHttpServer } from './start-http-server.ts'
 import { forwardRequest } from './forward-request.ts'
 import { startedProcesses } from './started-processes.ts'
 
-/** Both releases run behind one address, as in a rolling deployment. */
+/** Two releases that run behind one URL, as in a rolling deployment. */
 export interface Releases {
   readonly url: string
   /** Makes the other release and its files unreachable. */
@@ -15,19 +15,19 @@ export interface Releases {
 }
 
 export async function startReleases(api: string): Promise<Releases> {
-  const next = await buildNextRelease()
+  const nextRelease = await buildNextRelease()
   let target = ''
   const { url, server, stop } = await startHttpServer((incoming, response) =>
     forwardRequest(incoming, response, target),
   )
-  const start = async (from: string) => {
+  const start = async (folder: string) => {
     const port = await reservePort()
     const env = { PORT: `${port}`, SITE_URL: url, API_BASE_URL: api }
-    const running = await startProcess([join(from, 'dist/start.cjs')], env, line => line.includes('listening'))
-    startedProcesses.add(`site ${port}`, running)
-    return { url: `http://127.0.0.1:${port}`, stop: running.stop }
+    const startedSite = await startProcess([join(folder, 'dist/start.cjs')], env, line => line.includes('listening'))
+    startedProcesses.add(`site ${port}`, startedSite)
+    return { url: `http://127.0.0.1:${port}`, stop: startedSite.stop }
   }
-  const releases = { first: await start(firstRelease), next: await start(next) }
+  const releases = { first: await start(firstRelease), next: await start(nextRelease) }
   return {
     url,
     serve(release) {

@@ -17,7 +17,7 @@ async function readPageState(page: Page): Promise<PageState> {
   )
   return Promise.race([page.evaluate<string>(pageStateExpression), timeout])
     .then(state => ({ ...(JSON.parse(state) as PageState), screenshot }))
-    .catch((error: unknown) => ({ address: page.url(), title: '', focus: '', text: String(error), screenshot }))
+    .catch((error: unknown) => ({ url: page.url(), title: '', focus: '', text: String(error), screenshot }))
 }
 
 /** A fixture that writes a failure report to the output folder of a failed test. */
@@ -38,7 +38,7 @@ export async function reportFailure(
   await use()
   if (info.status === info.expectedStatus) return
   const pendingAtFailure = [...pendingRequests].map(request => `${request.method()} ${request.url()}`)
-  const pages = browser.contexts().flatMap(each => each.pages())
+  const pages = browser.contexts().flatMap(openContext => openContext.pages())
   const report = writeFailureReport(info.outputPath(), {
     error: info.errors.map(error => error.message ?? error.value ?? 'unknown').join('\n'),
     pages: await Promise.all(pages.map(readPageState)),

@@ -13,12 +13,12 @@ export async function signUp(
   { email, name, password }: NewAccount,
 ): Promise<void> {
   const callUseCase = async (useCase: string, input: unknown): Promise<unknown> => {
-    const answer = await context.request.post(`${site}/use-cases/${useCase}`, {
+    const response = await context.request.post(`${site}/use-cases/${useCase}`, {
       headers: { origin: site },
       data: { lang: 'ru', input },
     })
-    const outcome = (await answer.json()) as { readonly ok: boolean; readonly value?: unknown }
-    if (!outcome.ok) throw new Error(`${useCase}: ${answer.status()} ${await answer.text()}`)
+    const outcome = (await response.json()) as { readonly ok: boolean; readonly value?: unknown }
+    if (!outcome.ok) throw new Error(`${useCase}: ${response.status()} ${await response.text()}`)
     return outcome.value
   }
   const uuid = await callUseCase('requestCode', email)

@@ -6,39 +6,40 @@ declare global {
 }
 
 export interface SpeechLog {
-  /** Takes the lines since the last call. */
-  readonly take: () => readonly string[]
+  /** Returns the lines since the last call. */
+  readonly takeLines: () => readonly string[]
   /** All lines so far. */
-  readonly all: () => readonly string[]
+  readonly getLines: () => readonly string[]
 }
 
-/** What depends on the speed of the machine, and has tests of its own. */
-const timed = new Set(['Загружаем', 'Loading'])
+/** Announcements that depend on the speed of the machine. Other tests cover them. */
+const timingDependentTexts = new Set(['Загружаем', 'Loading'])
 
 /**
- * Records what live regions announce on all pages of a context: the rendered text of each change. A status that comes together with
- * its region, which screen readers miss, and a text outside of an open modal dialog are recorded with what is wrong.
+ * Records the announcements of live regions on all pages of a context: the rendered text of each change. Two faults are
+ * recorded with the text: a status that appears together with its region, which screen readers miss, and a text outside
+ * of an open modal dialog.
  */
 export async function recordSpeech(context: BrowserContext): Promise<SpeechLog> {
   const lines: string[] = []
-  let taken = 0
+  let takenCount = 0
   await context.exposeBinding('reportSpeech', (_source, line: string) => {
-    if (!timed.has(line.replace(/ \(.*/, ''))) lines.push(line)
+    if (!timingDependentTexts.has(line.replace(/ \(.*/, ''))) lines.push(line)
   })
   await context.addInitScript(watchLiveRegions)
   return {
-    take: () => {
-      const taking = lines.slice(taken)
-      taken = lines.length
-      return taking
+    takeLines: () => {
+      const newLines = lines.slice(takenCount)
+      takenCount = lines.length
+      return newLines
     },
-    all: () => [...lines],
+    getLines: () => [...lines],
   }
 }
 
-/** Runs in the page. */
+/** Playwright runs this function in the page. */
 function watchLiveRegions() {
-  const spoken = new WeakMap<Element, string>()
+  const lastTexts = new WeakMap<Element, string>()
   const findAnnouncer = () => document.querySelector('next-route-announcer')?.shadowRoot?.querySelector('[aria-live]')
   const findRegions = () => {
     const announcer = findAnnouncer()
@@ -47,23 +48,24 @@ function watchLiveRegions() {
       region => !region.parentElement?.closest('[role=status], [role=alert], [aria-live]'),
     )
   }
-  const read = (region: Element) => (region instanceof HTMLElement ? region.innerText.replace(/\s+/g, ' ').trim() : '')
-  const look = () => {
+  const readText = (region: Element) =>
+    region instanceof HTMLElement ? region.innerText.replace(/\s+/g, ' ').trim() : ''
+  const reportChanges = () => {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
     for (const region of findRegions()) {
       if (region.closest('[aria-busy=true]')) continue
-      // A region that becomes live is not read out.
+      // Screen readers do not announce a region that becomes live.
       if (region.matches('[aria-live=off]')) {
-        spoken.set(region, read(region))
+        lastTexts.set(region, readText(region))
         continue
       }
-      const text = read(region)
-      const before = spoken.get(region)
-      spoken.set(region, text)
+      const text = readText(region)
+      const previousText = lastTexts.get(region)
+      lastTexts.set(region, text)
       const isAlert = region.matches('[role=alert]') || region === findAnnouncer()
-      if (text === '' || text === before) continue
+      if (text === '' || text === previousText) continue
       const fault =
-        before === undefined && !isAlert
+        previousText === undefined && !isAlert
           ? ' (with its region)'
           : dialog && !dialog.contains(region)
             ? ' (outside of the dialog)'
@@ -71,35 +73,35 @@ function watchLiveRegions() {
       void globalThis.reportSpeech?.(text + fault)
     }
   }
-  const start = () => {
-    for (const region of findRegions()) spoken.set(region, read(region))
+  const startWatching = () => {
+    for (const region of findRegions()) lastTexts.set(region, readText(region))
     const options = { subtree: true, childList: true, characterData: true }
     const attributes = ['hidden', 'data-waiting', 'aria-busy', 'open']
-    new MutationObserver(look).observe(document, { ...options, attributeFilter: attributes })
+    new MutationObserver(reportChanges).observe(document, { ...options, attributeFilter: attributes })
     // The announcer of titles has a shadow root.
     new MutationObserver((_records, observer) => {
       const announcer = findAnnouncer()
       if (!announcer) return
       observer.disconnect()
-      new MutationObserver(look).observe(announcer, options)
-      look()
+      new MutationObserver(reportChanges).observe(announcer, options)
+      reportChanges()
     }).observe(document, { subtree: true, childList: true })
   }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
-  else start()
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startWatching)
+  else startWatching()
 }
 
-/** The focused element as a screen reader names it: 'link "Казань"', with its description and the active option of its list. */
+/** Describes the focused element as screen readers do: 'link "Казань"', its description and the active option. */
 export async function describeFocus(page: Page): Promise<string> {
-  const focus = page.locator(':focus')
-  const active = await focus.getAttribute('aria-activedescendant')
-  const option = active === null ? '' : ` → ${getFirstLine(await page.locator(`[id="${active}"]`).ariaSnapshot())}`
-  const description = await focus.evaluate(element =>
+  const focusedElement = page.locator(':focus')
+  const activeId = await focusedElement.getAttribute('aria-activedescendant')
+  const option = activeId === null ? '' : ` → ${getFirstLine(await page.locator(`[id="${activeId}"]`).ariaSnapshot())}`
+  const description = await focusedElement.evaluate(element =>
     (element.getAttribute('aria-describedby')?.split(' ') ?? [])
       .map(id => document.getElementById(id)?.innerText.replace(/\s+/g, ' ').trim())
       .join(' '),
   )
-  return getFirstLine(await focus.ariaSnapshot()) + (description === '' ? '' : `, ${description}`) + option
+  return getFirstLine(await focusedElement.ariaSnapshot()) + (description === '' ? '' : `, ${description}`) + option
 }
 
 const getFirstLine = (snapshot: string) => (snapshot.split('\n')[0] ?? '').replace(/^- |:$/g, '')

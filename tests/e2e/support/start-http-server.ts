@@ -8,9 +8,9 @@ interface HttpServer {
   readonly stop: () => Promise<void>
 }
 
-/** By default on any free port. */
-export async function startHttpServer(answer: RequestListener, port = 0): Promise<HttpServer> {
-  const server = createServer(answer).listen(port, '127.0.0.1')
+/** Starts a server on localhost, by default on any free port. */
+export async function startHttpServer(listener: RequestListener, port = 0): Promise<HttpServer> {
+  const server = createServer(listener).listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port')

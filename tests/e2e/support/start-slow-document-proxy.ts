@@ -5,7 +5,7 @@ import { forwardRequest } from './forward-request.ts'
 export async function startSlowDocumentProxy(site: string, path: string) {
   const document = await fetch(site + path)
   const html = await document.text()
-  const half = html.indexOf('<main')
+  const splitIndex = html.indexOf('<main')
   let finish = (): void => undefined
   const { url, stop } = await startHttpServer((incoming, response) => {
     if (incoming.url !== path) return forwardRequest(incoming, response, site)
@@ -13,8 +13,8 @@ export async function startSlowDocumentProxy(site: string, path: string) {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': document.headers.get('content-security-policy') ?? '',
     })
-    response.write(html.slice(0, half))
-    finish = () => void response.end(html.slice(half))
+    response.write(html.slice(0, splitIndex))
+    finish = () => void response.end(html.slice(splitIndex))
   })
   return { url, finish: () => finish(), stop }
 }

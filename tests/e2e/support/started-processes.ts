@@ -1,12 +1,12 @@
 import type { StartedProcess } from '#tests/servers/start-process.ts'
 
-const started = new Map<string, StartedProcess>()
+const processes = new Map<string, StartedProcess>()
 
 export const startedProcesses = {
-  add: (name: string, running: StartedProcess): void => void started.set(name, running),
+  add: (name: string, startedProcess: StartedProcess): void => void processes.set(name, startedProcess),
   removeExited(): void {
-    for (const [name, { isRunning }] of started) if (!isRunning()) started.delete(name)
+    for (const [name, { isRunning }] of processes) if (!isRunning()) processes.delete(name)
   },
   logs: (): Readonly<Record<string, string>> =>
-    Object.fromEntries([...started].map(([name, { output }]) => [name, output()])),
+    Object.fromEntries([...processes].map(([name, { output }]) => [name, output()])),
 }

@@ -2,29 +2,29 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 /** Tracks requests from now on. Returns a function that waits until none is pending and the page is idle. */
 export function trackRequests(page: Page, isRelevant: (url: URL) => boolean = () => true): () => Promise<void> {
-  const open = new Set<Request>()
-  page.on('request', request => isRelevant(new URL(request.url())) && open.add(request))
-  page.on('requestfinished', request => open.delete(request))
-  page.on('requestfailed', request => open.delete(request))
+  const pendingRequests = new Set<Request>()
+  page.on('request', request => isRelevant(new URL(request.url())) && pendingRequests.add(request))
+  page.on('requestfinished', request => pendingRequests.delete(request))
+  page.on('requestfailed', request => pendingRequests.delete(request))
   return () =>
     expect
       .poll(async () => {
-        if (open.size === 0)
-          await page.evaluate(() => new Promise(done => void requestIdleCallback(done, { timeout: 1000 })))
-        return open.size
+        if (pendingRequests.size === 0)
+          await page.evaluate(() => new Promise(resolve => void requestIdleCallback(resolve, { timeout: 1000 })))
+        return pendingRequests.size
       })
       .toBe(0)
 }
 
 /**
- * For signed-in pages, before a test ends the session: also waits for the bell's count. A count that is refused later would open
- * the login.
+ * Like `trackRequests`, for a signed-in visitor whose session the test then ends. Also waits for the bell's count: a count that
+ * fails after the end of the session would open the login.
  */
-export function trackOwnRequests(page: Page): () => Promise<void> {
-  const requestsDone = trackRequests(page)
-  const countAnswered = page.waitForResponse(/\/use-cases\/countUnread/)
+export function trackSignedInRequests(page: Page): () => Promise<void> {
+  const waitForRequests = trackRequests(page)
+  const countResponse = page.waitForResponse(/\/use-cases\/countUnread/)
   return async () => {
-    await countAnswered
-    await requestsDone()
+    await countResponse
+    await waitForRequests()
   }
 }

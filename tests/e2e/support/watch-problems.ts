@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@p
 import { judgeProblems } from './judge-problems.ts'
 import { secrets } from './secrets.ts'
 
-/** Problems in the browser. Unexpected ones fail the test at its end. */
+/** Problems in the browser. An unexpected problem fails the test at its end. */
 export interface Problems {
   readonly findUnexpected: () => readonly string[]
   readonly expect: (problem: string, times?: number) => void
@@ -47,12 +47,12 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
     page.on('pageerror', error => problems.push(`uncaught: ${error.stack ?? error.message}`))
   const onRequest = (request: Request) => {
     if (!isLocal(request.url())) problems.push(`outside: ${request.method()} ${request.url()}`)
-    if (secrets.test(request.url())) problems.push('secret: in an address')
+    if (secrets.test(request.url())) problems.push('secret: in a URL')
   }
   const onResponse = (response: Response) => {
     const request = response.request()
     if (response.status() >= 400 && !request.isNavigationRequest())
-      problems.push(`answer: ${response.status()} ${request.method()} ${new URL(request.url()).pathname}`)
+      problems.push(`response: ${response.status()} ${request.method()} ${new URL(request.url()).pathname}`)
   }
   await context.addInitScript(logViolations)
   await context.addInitScript(logStoredSecrets, secrets.source)
@@ -63,8 +63,8 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   return {
     findUnexpected: () =>
       judgeProblems(
-        problems.filter(problem => !allowedPatterns.some(form => form.test(problem))),
-        { counted: expectedCounts, patterns: expectedPatterns },
+        problems.filter(problem => !allowedPatterns.some(pattern => pattern.test(problem))),
+        { counts: expectedCounts, patterns: expectedPatterns },
       ),
     expect: (problem, times = 1) => void expectedCounts.set(problem, times),
     expectMatching: pattern => void expectedPatterns.push(pattern),

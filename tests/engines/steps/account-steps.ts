@@ -1,6 +1,6 @@
 import type { Step } from './step.ts'
 
-const hint = `document.documentElement.dataset.session ?? ''`
+const sessionHint = `document.documentElement.dataset.session ?? ''`
 
 export const accountSteps: readonly Step[] = [
   {
@@ -23,7 +23,7 @@ export const accountSteps: readonly Step[] = [
     async run({ click, expectGone, expectValue, expectAddress }) {
       await click('dialog button[type=submit]')
       await expectGone('dialog')
-      await expectValue(hint, 'signed-in')
+      await expectValue(sessionHint, 'signed-in')
       await expectAddress('/kazan')
     },
   },
@@ -66,19 +66,19 @@ export const accountSteps: readonly Step[] = [
     name: 'a notification setting is saved',
     async run({ open, click, expectVisible, reload, expectValue }) {
       await open('/profile/settings')
-      const first = '[role=switch]'
-      const on = `document.querySelector('${first}').getAttribute('aria-checked') ?? String(document.querySelector('${first}').checked)`
-      await expectVisible(first)
-      await expectValue(on, 'true')
-      await click(first)
-      await expectValue(on, 'false')
+      const firstSwitch = '[role=switch]'
+      const isOnExpression = `document.querySelector('${firstSwitch}').getAttribute('aria-checked') ?? String(document.querySelector('${firstSwitch}').checked)`
+      await expectVisible(firstSwitch)
+      await expectValue(isOnExpression, 'true')
+      await click(firstSwitch)
+      await expectValue(isOnExpression, 'false')
       // The switch changes before it is saved.
       await expectValue(
         `performance.getEntriesByType('resource').some(({ name }) => name.includes('/updateNotificationSettings'))`,
         true,
       )
       await reload()
-      await expectValue(on, 'false')
+      await expectValue(isOnExpression, 'false')
     },
   },
   {
@@ -86,10 +86,10 @@ export const accountSteps: readonly Step[] = [
     async run({ open, click, expectVisible, expectValue, press }, { addNotifications }) {
       await addNotifications(3, 2)
       await open('/profile#notifications')
-      const dots = `document.querySelectorAll('main [data-unread]').length`
-      await expectValue(dots, 2)
+      const dotCount = `document.querySelectorAll('main [data-unread]').length`
+      await expectValue(dotCount, 2)
       await click('main [data-unread]')
-      await expectValue(dots, 1)
+      await expectValue(dotCount, 1)
       await expectVisible(['header button', 'Уведомления, новых: 1'])
       await click(['header button', 'Уведомления'])
       await expectVisible(['[role=dialog]', 'Уведомления'])
@@ -99,7 +99,7 @@ export const accountSteps: readonly Step[] = [
   {
     name: 'a review is sent once',
     async run({ open, click, fill, expectVisible, expectGone }, { countSubmissions }) {
-      const before = await countSubmissions()
+      const initialCount = await countSubmissions()
       await open('/profiles/6')
       await click('[data-form=review]')
       await expectVisible(['dialog', 'Ваш отзыв'])
@@ -110,13 +110,13 @@ export const accountSteps: readonly Step[] = [
       await expectVisible(['dialog', 'Отзыв отправлен'])
       await click(['dialog button', 'Вернуться к профилю'])
       await expectGone('dialog')
-      if ((await countSubmissions()) !== before + 1) throw new Error('the API did not receive it exactly once')
+      if ((await countSubmissions()) !== initialCount + 1) throw new Error('the API did not receive exactly one review')
     },
   },
   {
-    name: 'a request without a network is kept and sent later',
+    name: 'a request without a network stays in the form and is sent later',
     async run({ open, click, fill, expectVisible }, { cutNetwork, countSubmissions }) {
-      const before = await countSubmissions()
+      const initialCount = await countSubmissions()
       await open('/kazan/specialists/repetitory')
       await click('[data-form=request]')
       await fill('dialog textarea', 'Два раза в неделю, после шести.')
@@ -128,7 +128,8 @@ export const accountSteps: readonly Step[] = [
       await click('dialog button[type=submit]')
       await click(['[role=alertdialog] button', 'Отправить ещё раз'])
       await expectVisible(['dialog', 'Отправлено'])
-      if ((await countSubmissions()) !== before + 1) throw new Error('the API did not receive it exactly once')
+      if ((await countSubmissions()) !== initialCount + 1)
+        throw new Error('the API did not receive exactly one request')
     },
     expectedProblem: /sending a form failed/,
   },
@@ -139,7 +140,7 @@ export const accountSteps: readonly Step[] = [
       await click('header button[aria-haspopup=menu]')
       await click(['[role=menuitem]', 'Выйти'])
       await expectAddress('/')
-      await expectValue(hint, '')
+      await expectValue(sessionHint, '')
     },
   },
 ]

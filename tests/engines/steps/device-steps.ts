@@ -7,7 +7,7 @@ const background = 'getComputedStyle(document.documentElement).backgroundColor'
 
 export const deviceSteps: readonly Step[] = [
   {
-    name: 'favourites are saved',
+    name: 'favorites are saved',
     async run({ open, click, expectVisible, expectMessage, evaluate, expectGone }) {
       for (const id of [4, 5]) {
         await open(`/profiles/${id}`)
@@ -23,10 +23,10 @@ export const deviceSteps: readonly Step[] = [
     },
   },
   {
-    name: 'two favourites are compared',
+    name: 'two favorites are compared',
     async run({ open, click, expectAddress, expectValue }) {
       await open('/profiles/compare')
-      // Both are ticked.
+      // Both favorites are selected.
       await click(['main a', 'Сравнить отмеченных'])
       await expectAddress(/^\/profiles\/compare\?ids=\d,\d$/)
       await expectValue(`document.querySelectorAll('[role=columnheader], th[scope=col]').length`, 2)
@@ -56,16 +56,16 @@ export const deviceSteps: readonly Step[] = [
     name: 'the theme switch cycles, and a reload keeps the theme',
     async run({ evaluate, open, click, expectValue, reload }) {
       await open('/kazan')
-      const chosen = 'document.documentElement.dataset.theme'
+      const themeExpression = 'document.documentElement.dataset.theme'
       await click(themeSwitch)
-      await expectValue(chosen, 'light')
-      const light = await evaluate(background)
+      await expectValue(themeExpression, 'light')
+      const lightBackground = await evaluate(background)
       await click(themeSwitch)
-      await expectValue(chosen, 'dark')
-      if ((await evaluate(background)) === light) throw new Error('the dark theme has the light background')
+      await expectValue(themeExpression, 'dark')
+      if ((await evaluate(background)) === lightBackground) throw new Error('the dark theme has the light background')
       await reload()
-      await expectValue(chosen, 'dark')
-      await expectValue(`${background} === ${JSON.stringify(light)}`, false)
+      await expectValue(themeExpression, 'dark')
+      await expectValue(`${background} === ${JSON.stringify(lightBackground)}`, false)
     },
   },
   {
@@ -89,7 +89,7 @@ export const deviceSteps: readonly Step[] = [
     },
   },
   {
-    name: 'an unknown address shows the 404 page',
+    name: 'an unknown URL shows the 404 page',
     async run({ open, expectVisible, click, expectAddress }) {
       await open('/moskva/nope')
       await expectVisible(['h1', 'Такой страницы нет'])

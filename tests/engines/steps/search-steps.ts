@@ -1,6 +1,6 @@
 import { phoneSize, type Step } from './step.ts'
 
-const list = '/kazan/specialists/repetitory'
+const listPath = '/kazan/specialists/repetitory'
 
 export const searchSteps: readonly Step[] = [
   {
@@ -43,40 +43,40 @@ export const searchSteps: readonly Step[] = [
     name: 'a category of a city links to its list',
     async run({ open, click, expectVisible, expectAddress }) {
       await open('/kazan')
-      await click(`main a[href="${list}"]`)
-      await expectAddress(list)
+      await click(`main a[href="${listPath}"]`)
+      await expectAddress(listPath)
       await expectVisible(['h1', 'Репетиторы в Казани'])
     },
   },
   {
     name: 'the filters change the list',
     async run({ open, fill, click, expectAddress, expectVisible }) {
-      await open(list)
+      await open(listPath)
       await fill('#price-to', '1500')
       await click(['aside label', 'от 4,5'])
       await click(['button', 'Показать'])
-      await expectAddress(`${list}?price_to=1500&rating_from=4.5`)
+      await expectAddress(`${listPath}?price_to=1500&rating_from=4.5`)
       await expectVisible(['main', 'по вашим условиям'])
     },
   },
   {
     name: 'the sort menu changes the order',
     async run({ open, click, expectAddress, expectVisible }) {
-      await open(`${list}?price_to=1500&rating_from=4.5`)
+      await open(`${listPath}?price_to=1500&rating_from=4.5`)
       await click(['summary', 'По оценке'])
       await click(['main a', 'Сначала дешевле'])
-      await expectAddress(`${list}?sort=price&price_to=1500&rating_from=4.5`)
+      await expectAddress(`${listPath}?sort=price&price_to=1500&rating_from=4.5`)
       await expectVisible(['summary', 'Сначала дешевле'])
     },
   },
   {
     name: 'Back restores a removed filter',
     async run({ open, click, expectAddress, goBack, expectValue }) {
-      await open(`${list}?sort=price&price_to=1500&rating_from=4.5`)
+      await open(`${listPath}?sort=price&price_to=1500&rating_from=4.5`)
       await click(['main a', 'Убрать условие до 1 500 ₽'])
-      await expectAddress(`${list}?sort=price&rating_from=4.5`)
+      await expectAddress(`${listPath}?sort=price&rating_from=4.5`)
       await goBack()
-      await expectAddress(`${list}?sort=price&price_to=1500&rating_from=4.5`)
+      await expectAddress(`${listPath}?sort=price&price_to=1500&rating_from=4.5`)
       await expectValue(`document.querySelector('#price-to').value`, '1\u00a0500')
     },
   },
@@ -84,7 +84,7 @@ export const searchSteps: readonly Step[] = [
     name: 'Escape closes the filter sheet on a phone',
     async run({ resize, open, click, expectVisible, press, expectGone }) {
       await resize(phoneSize)
-      await open(list)
+      await open(listPath)
       await expectGone('#price-to')
       await click(['button', 'Фильтры'])
       await expectVisible('#price-to')
@@ -95,7 +95,7 @@ export const searchSteps: readonly Step[] = [
   {
     name: 'Tab moves into opened details',
     async run({ open, click, press, expectValue }) {
-      await open(list)
+      await open(listPath)
       await click(['main details > summary', 'Ещё'])
       await expectValue(`document.querySelector('main details[open] > summary') !== null`, true)
       await press('Tab')
@@ -118,7 +118,7 @@ export const searchSteps: readonly Step[] = [
   {
     name: 'a card links to the profile',
     async run({ open, click, expectAddress, expectVisible }) {
-      await open(list)
+      await open(listPath)
       await click('main h3 a')
       await expectAddress(/^\/profiles\/\d+$/)
       await expectVisible(['h2', 'Услуги и цены'])

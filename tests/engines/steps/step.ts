@@ -11,7 +11,7 @@ export type Engine = 'firefox' | 'webkit'
 
 export interface Step {
   readonly name: string
-  /** The returned note is printed next to the duration. It names which of the allowed behaviours the browser showed. */
+  /** The returned note is printed next to the duration. It names the allowed behavior that the browser showed. */
   readonly run: (visitor: Visitor, environment: Environment) => Promise<string | void>
   readonly expectedProblem?: RegExp
   /** The reason for each engine that skips the step. */

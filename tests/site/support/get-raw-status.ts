@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 
-/** Sends the target unchanged, because clients normalize malformed addresses. */
+/** Sends the target unchanged, because clients normalize malformed URLs. */
 export async function getRawStatus(origin: string, target: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin)
-  const sent = request({ hostname, port, path: '/' })
-  Object.assign(sent, { path: target })
-  sent.end()
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  answer.resume()
-  return answer.statusCode
+  const rawRequest = request({ hostname, port, path: '/' })
+  Object.assign(rawRequest, { path: target })
+  rawRequest.end()
+  const [response] = (await once(rawRequest, 'response')) as [IncomingMessage]
+  response.resume()
+  return response.statusCode
 }

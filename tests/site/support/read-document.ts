@@ -7,12 +7,13 @@ export const readDocument = (html: string): Document => new DOMParser().parseFro
 
 /** The text of the only `h1`. Throws if there is none or several. */
 export function getHeading(page: Document): string {
-  const [heading, ...others] = page.querySelectorAll('h1')
-  if (!heading || others.length > 0) throw new Error(`${others.length + Number(heading !== undefined)} first headings`)
+  const [heading, ...otherHeadings] = page.querySelectorAll('h1')
+  if (!heading || otherHeadings.length > 0)
+    throw new Error(`${otherHeadings.length + Number(heading !== undefined)} first headings`)
   return heading.textContent
 }
 
 /** Text content with all white space, including no-break spaces, as single spaces. */
-export const getText = (part: Element): string => part.textContent.replace(/\s+/g, ' ').trim()
+export const getText = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim()
 
 export const getLanguage = (page: Document): string => page.documentElement.lang

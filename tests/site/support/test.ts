@@ -30,7 +30,7 @@ export const test = base
       await use(request)
       await request.dispose()
     },
-    // Undoes what the previous test did to the API.
+    // Resets the API, because the previous test may have changed its behavior.
     goodApi: [
       async ({ site }, use) => {
         site.api.behave('good')

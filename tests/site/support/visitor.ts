@@ -1,14 +1,14 @@
-export interface Answer {
+export interface SiteResponse {
   readonly status: number
   readonly headers: Headers
   readonly body: string
 }
 
 export interface Visitor {
-  readonly token: () => string | undefined
-  readonly get: (path: string) => Promise<Answer>
-  readonly read: (name: string, input?: unknown) => Promise<Answer>
-  readonly write: (name: string, input?: unknown) => Promise<Answer>
+  readonly getToken: () => string | undefined
+  readonly get: (path: string) => Promise<SiteResponse>
+  readonly query: (name: string, input?: unknown) => Promise<SiteResponse>
+  readonly mutate: (name: string, input?: unknown) => Promise<SiteResponse>
 }
 
 export function createVisitor(site: string, lang: 'ru' | 'en'): Visitor {
@@ -18,7 +18,7 @@ export function createVisitor(site: string, lang: 'ru' | 'en'): Visitor {
     if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name)
     else cookies.set(name, value)
   }
-  const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+  const sendRequest = async (path: string, init: RequestInit = {}): Promise<SiteResponse> => {
     const cookie = [...cookies].map(pair => pair.join('=')).join('; ')
     const response = await fetch(site + path, {
       ...init,
@@ -29,17 +29,17 @@ export function createVisitor(site: string, lang: 'ru' | 'en'): Visitor {
     return { status: response.status, headers: response.headers, body: await response.text() }
   }
   return {
-    token: () => {
+    getToken: () => {
       const value = cookies.get('auth.access_token')
       return value === undefined ? undefined : decodeURIComponent(value)
     },
-    get: path => ask(path),
-    read: (name, input) => {
+    get: path => sendRequest(path),
+    query: (name, input) => {
       const query = new URLSearchParams({ lang, ...(input !== undefined && { input: JSON.stringify(input) }) })
-      return ask(`/use-cases/${name}?${query}`)
+      return sendRequest(`/use-cases/${name}?${query}`)
     },
-    write: (name, input) =>
-      ask(`/use-cases/${name}`, {
+    mutate: (name, input) =>
+      sendRequest(`/use-cases/${name}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ lang, input }),

@@ -3,17 +3,18 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { editAboutTexts } from '#ui/i18n/loaders/edit-about.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { storedDrafts } from '#app/browser/stored-drafts.ts'
 import { choosePlainEngine, editFormTexts } from './edit-texts.ts'
-import { InBrowser } from './in-browser.tsx'
+import { BrowserOnly } from './in-browser.tsx'
 
 choosePlainEngine()
 
 const AboutForm = lazyIsland(
   async () =>
-    (await withTexts(import('#ui/user/edit/about/about-form.tsx'), { ...editFormTexts, ...editAboutTexts })).AboutForm,
+    (await loadWithTexts(import('#ui/user/edit/about/about-form.tsx'), { ...editFormTexts, ...editAboutTexts }))
+      .AboutForm,
 )
 
 interface Props {
@@ -23,8 +24,8 @@ interface Props {
 
 export function AboutFormIsland({ locale, picker }: Props) {
   return (
-    <InBrowser>
+    <BrowserOnly>
       <AboutForm locale={locale} drafts={storedDrafts} picker={picker} />
-    </InBrowser>
+    </BrowserOnly>
   )
 }

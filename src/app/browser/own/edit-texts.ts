@@ -6,7 +6,7 @@ import type { TextLoaders } from '#ui/i18n/with-texts.ts'
 
 /** i18next would exceed the script budget of pages with forms. */
 export const choosePlainEngine = () =>
-  chooseEngine(() => import('#ui/i18n/plain-engine.ts').then(file => file.plainEngine))
+  chooseEngine(() => import('#ui/i18n/plain-engine.ts').then(module => module.plainEngine))
 
 export const editFormTexts = {
   ...ownGateTexts,

@@ -1,14 +1,14 @@
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
-/** Renders in the browser only; until then the heading is there for screen readers. */
-export function InBrowser({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
-  const inBrowser = useSyncExternalStore(
-    never,
+/** Renders its children in the browser only. Before that, it renders the heading for screen readers. */
+export function BrowserOnly({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   )
-  const waiting = title !== undefined && <h1 className="unseen">{title}</h1>
-  return inBrowser ? <Suspense fallback={waiting}>{children}</Suspense> : waiting
+  const placeholder = title !== undefined && <h1 className="unseen">{title}</h1>
+  return isInBrowser ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anInbox } from '#tests/builders/notification.ts'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
@@ -37,7 +37,7 @@ const islands: readonly OwnIsland[] = [
   },
   {
     name: 'settings',
-    island: <OwnSettingsIsland locale="ru" words={getSettingsTexts('ru')} bot="znatok_bot" />,
+    island: <OwnSettingsIsland locale="ru" serverTexts={getSettingsTexts('ru')} bot="znatok_bot" />,
     button: settings.leave,
   },
   { name: 'about', island: <AboutFormIsland locale="ru" picker={getCityPickerTexts('ru')} />, button: edit.save },
@@ -45,40 +45,41 @@ const islands: readonly OwnIsland[] = [
   { name: 'links', island: <SocialsFormIsland locale="ru" />, button: edit.save },
 ]
 
-const found: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
-const failed: ClientUseCases['viewOwnProfile'] = () =>
+const resolveOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
+const resolveUnavailable: ClientUseCases['viewOwnProfile'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
 const findButton = (name: string) => screen.findByRole('button', { name })
 const texts = resources.ru
-const missing: string[] = []
-const note = (_: readonly string[], namespace: string, key: string) => void missing.push(`${namespace}:${key}`)
+const missingKeys: string[] = []
+const recordMissingKey = (_: readonly string[], namespace: string, key: string) =>
+  void missingKeys.push(`${namespace}:${key}`)
 
 beforeEach(() => {
   queryClient.clear()
   localStorage.clear()
 })
 
-describe('an island loads all its texts:', () => {
-  // No texts are loaded before. Each island loads once.
+describe('an island', () => {
+  // Each test starts without texts, because an island loads its texts once.
   beforeEach(() => {
     for (const namespace of namespaces) browserI18n.removeResourceBundle('ru', namespace)
-    missing.length = 0
+    missingKeys.length = 0
     browserI18n.options.saveMissing = true
-    browserI18n.on('missingKey', note)
+    browserI18n.on('missingKey', recordMissingKey)
     return () => {
-      browserI18n.off('missingKey', note)
+      browserI18n.off('missingKey', recordMissingKey)
       for (const namespace of namespaces) browserI18n.addResourceBundle('ru', namespace, resources.ru[namespace])
     }
   })
 
-  test.each(islands)('$name, after a failed first read', async ({ island, button }) => {
-    const answers = [failed]
-    const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => (answers.pop() ?? found)()
-    renderOwnPart(island, { viewOwnProfile, ...anInbox([]) })
+  test.each(islands)('loads all its texts after a failed read: $name', async ({ island, button }) => {
+    const reads = [resolveUnavailable]
+    const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => (reads.pop() ?? resolveOwnProfile)()
+    renderSignedIn(island, { viewOwnProfile, ...anInbox([]) })
     await userEvent.click(await findButton(texts['own-gate'].retry))
     expect(await findButton(button)).toBeVisible()
-    expect(missing).toEqual([])
+    expect(missingKeys).toEqual([])
   })
 
   test.each([
@@ -89,24 +90,24 @@ describe('an island loads all its texts:', () => {
       button: texts.registration.start.submit,
       hint: 'stranger',
     },
-  ] as const)('$name, where nothing is typed', async ({ island, button, hint }) => {
-    renderOwnPart(island, {}, { hint })
+  ] as const)('loads all its texts when an empty form is submitted: $name', async ({ island, button, hint }) => {
+    renderSignedIn(island, {}, { hint })
     await userEvent.click(await findButton(button))
     const summary = await screen.findByRole('group')
     await expect.poll(() => document.activeElement).toBe(summary)
-    expect(missing).toEqual([])
+    expect(missingKeys).toEqual([])
   })
 })
 
 test("fills the form from the device's draft", async () => {
   const content = { name: 'Марина Ясная', email: 'marina@example.ru', phone: '' }
-  const { unmount } = renderOwnPart(<PersonalFormIsland locale="ru" />, { viewOwnProfile: found })
+  const { unmount } = renderSignedIn(<PersonalFormIsland locale="ru" />, { viewOwnProfile: resolveOwnProfile })
   const name = await screen.findByRole('textbox', { name: texts['edit-personal'].name })
   await userEvent.clear(name)
   await userEvent.type(name, content.name)
   await expect.poll(() => localStorage.getItem('drafts')).toContain(content.name)
   unmount()
-  renderOwnPart(<PersonalFormIsland locale="ru" />, { viewOwnProfile: found })
+  renderSignedIn(<PersonalFormIsland locale="ru" />, { viewOwnProfile: resolveOwnProfile })
   expect(await screen.findByRole('textbox', { name: texts['edit-personal'].name })).toHaveValue(content.name)
 })
 

@@ -4,10 +4,10 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { ownGateTexts } from '#ui/i18n/loaders/own-gate.ts'
 import { ownProfileTexts } from '#ui/i18n/loaders/own-profile.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { CardTexts } from '#ui/profile/card/card-facts.ts'
-import { InBrowser } from './in-browser.tsx'
+import { BrowserOnly } from './in-browser.tsx'
 
 interface OwnProfileProps {
   readonly locale: Locale
@@ -15,11 +15,11 @@ interface OwnProfileProps {
 }
 
 const OwnProfile = lazyIsland<OwnProfileProps>(async () => {
-  const [view, { storedSentHistory }] = await Promise.all([
-    withTexts(import('#ui/user/own-profile.tsx'), { ...ownGateTexts, ...ownProfileTexts }),
+  const [module, { storedSentHistory }] = await Promise.all([
+    loadWithTexts(import('#ui/user/own-profile.tsx'), { ...ownGateTexts, ...ownProfileTexts }),
     import('#app/browser/stored-form-records.ts'),
   ])
-  return props => <view.OwnProfile {...props} sentHistory={storedSentHistory} purposes={registrationStorage} />
+  return props => <module.OwnProfile {...props} sentHistory={storedSentHistory} purposeStorage={registrationStorage} />
 })
 
 interface Props extends OwnProfileProps {
@@ -28,8 +28,8 @@ interface Props extends OwnProfileProps {
 
 export function OwnProfileIsland({ title, ...props }: Props) {
   return (
-    <InBrowser title={title}>
+    <BrowserOnly title={title}>
       <OwnProfile {...props} />
-    </InBrowser>
+    </BrowserOnly>
   )
 }

@@ -2,24 +2,28 @@
 
 import type { Locale } from '#domain/shared/locale.ts'
 import { editPersonalTexts } from '#ui/i18n/loaders/edit-personal.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { storedDrafts } from '#app/browser/stored-drafts.ts'
 import { choosePlainEngine, editFormTexts } from './edit-texts.ts'
-import { InBrowser } from './in-browser.tsx'
+import { BrowserOnly } from './in-browser.tsx'
 
 choosePlainEngine()
 
 const PersonalForm = lazyIsland(
   async () =>
-    (await withTexts(import('#ui/user/edit/personal/personal-form.tsx'), { ...editFormTexts, ...editPersonalTexts }))
-      .PersonalForm,
+    (
+      await loadWithTexts(import('#ui/user/edit/personal/personal-form.tsx'), {
+        ...editFormTexts,
+        ...editPersonalTexts,
+      })
+    ).PersonalForm,
 )
 
 export function PersonalFormIsland({ locale }: { readonly locale: Locale }) {
   return (
-    <InBrowser>
+    <BrowserOnly>
       <PersonalForm locale={locale} drafts={storedDrafts} />
-    </InBrowser>
+    </BrowserOnly>
   )
 }

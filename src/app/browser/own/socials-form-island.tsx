@@ -2,24 +2,24 @@
 
 import type { Locale } from '#domain/shared/locale.ts'
 import { editSocialsTexts } from '#ui/i18n/loaders/edit-socials.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { storedDrafts } from '#app/browser/stored-drafts.ts'
 import { choosePlainEngine, editFormTexts } from './edit-texts.ts'
-import { InBrowser } from './in-browser.tsx'
+import { BrowserOnly } from './in-browser.tsx'
 
 choosePlainEngine()
 
 const SocialsForm = lazyIsland(
   async () =>
-    (await withTexts(import('#ui/user/edit/socials/socials-form.tsx'), { ...editFormTexts, ...editSocialsTexts }))
+    (await loadWithTexts(import('#ui/user/edit/socials/socials-form.tsx'), { ...editFormTexts, ...editSocialsTexts }))
       .SocialsForm,
 )
 
 export function SocialsFormIsland({ locale }: { readonly locale: Locale }) {
   return (
-    <InBrowser>
+    <BrowserOnly>
       <SocialsForm locale={locale} drafts={storedDrafts} />
-    </InBrowser>
+    </BrowserOnly>
   )
 }

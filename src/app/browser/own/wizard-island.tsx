@@ -3,12 +3,12 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { registrationTexts } from '#ui/i18n/loaders/registration.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { InBrowser } from './in-browser.tsx'
+import { BrowserOnly } from './in-browser.tsx'
 
 const Wizard = lazyIsland(
-  async () => (await withTexts(import('#ui/registration/wizard.tsx'), registrationTexts)).Wizard,
+  async () => (await loadWithTexts(import('#ui/registration/wizard.tsx'), registrationTexts)).Wizard,
 )
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
 
 export function WizardIsland({ title, locale }: Props) {
   return (
-    <InBrowser title={title}>
+    <BrowserOnly title={title}>
       <Wizard locale={locale} storage={registrationStorage} />
-    </InBrowser>
+    </BrowserOnly>
   )
 }

@@ -16,16 +16,16 @@ test.each([
   ['/EN/Profiles/7', '/en/profiles/7'],
   ['/about/privacypolicy', '/about/privacyPolicy'],
   ['/en/ABOUT/TermsOfUse.', '/en/about/termsOfUse'],
-])('%s means %s', (address, path) => {
-  expect(findCorrectedPath(address)).toEqual({ path, query: '' })
+])('corrects %s to %s', (requestedPath, path) => {
+  expect(findCorrectedPath(requestedPath)).toEqual({ path, query: '' })
 })
 
 test.each([
   ['/kazan&utm_source=x', 'utm_source=x'],
   ['/kazan&utm_source=x&fbclid=a-b', 'utm_source=x&fbclid=a-b'],
   ['/kazan&', ''],
-])('of %s the parameters are %j', (address, query) => {
-  expect(findCorrectedPath(address)).toEqual({ path: '/kazan', query })
+])('finds the parameters of %s: %j', (path, query) => {
+  expect(findCorrectedPath(path)).toEqual({ path: '/kazan', query })
 })
 
 test.each([
@@ -37,17 +37,17 @@ test.each([
   '/kazan/unknown)',
   '/kazan&more',
   '//evil.example',
-])('%s means no other page', address => {
-  expect(findCorrectedPath(address)).toBeUndefined()
+])('does not correct %s', path => {
+  expect(findCorrectedPath(path)).toBeUndefined()
 })
 
-test('finds only addresses that have a page and differ from the requested one', () => {
+test('finds only paths that have a page and differ from the requested one', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^\/[\w/.)&=%-]{0,20}$/), address => {
-      const found = findCorrectedPath(address)
-      if (!found) return
-      expect(found.path).not.toBe(address)
-      expect(resolveRoute(found.path).route).toBeDefined()
+    fc.property(fc.stringMatching(/^\/[\w/.)&=%-]{0,20}$/), requestedPath => {
+      const corrected = findCorrectedPath(requestedPath)
+      if (!corrected) return
+      expect(corrected.path).not.toBe(requestedPath)
+      expect(resolveRoute(corrected.path).route).toBeDefined()
     }),
   )
 })

@@ -29,8 +29,8 @@ describe('R-route-rules', () => {
     const segment = fc.constantFrom('', '/', 'evil.example', '..', 'moved', 'docs', 'en', '\\', '@')
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 6 }), segments => {
-        const to = findRedirect(rules, `/moved/${segments.join('/')}`, '')
-        expect(to?.location ?? '/').toMatch(/^\/(?!\/)/)
+        const redirect = findRedirect(rules, `/moved/${segments.join('/')}`, '')
+        expect(redirect?.location ?? '/').toMatch(/^\/(?!\/)/)
       }),
     )
   })
@@ -51,12 +51,12 @@ describe('R-route-rules: the rules of the product', () => {
 
   it('never chain redirects', () => {
     for (const { from } of routeRules) {
-      const to = findRedirect(routeRules, from.replace('/**', '/7'), '')
-      expect(to && findRedirect(routeRules, to.location.split('#', 1)[0] ?? '', '')).toBeUndefined()
+      const redirect = findRedirect(routeRules, from.replace('/**', '/7'), '')
+      expect(redirect && findRedirect(routeRules, redirect.location.split('#', 1)[0] ?? '', '')).toBeUndefined()
     }
   })
 
-  it('put the anchor behind the query', () => {
+  it('put the anchor after the query', () => {
     expect(findRedirect(routeRules, '/en/cities', 'utm=1')?.location).toBe('/en?utm=1#cities')
   })
 })

@@ -5,7 +5,7 @@ import type { Category } from '#domain/category/category.ts'
 import { categoryCodec, topCategoryCodec } from './category.endpoints.ts'
 
 const decode = Schema.decodeUnknownSync(categoryCodec)
-const bare = { parentId: null, description: null, children: [], profilesCount: null }
+const defaultFields = { parentId: null, description: null, children: [], profilesCount: null }
 
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const { tree } = fc.letrec<{ tree: Category }>(tie => ({
@@ -24,8 +24,8 @@ describe('a category on the wire', () => {
   it('survives a round trip with its whole subtree', () => {
     fc.assert(
       fc.property(tree, category => {
-        const sent: unknown = JSON.parse(JSON.stringify(Schema.encodeSync(categoryCodec)(category)))
-        expect(decode(sent)).toEqual(category)
+        const wireCategory: unknown = JSON.parse(JSON.stringify(Schema.encodeSync(categoryCodec)(category)))
+        expect(decode(wireCategory)).toEqual(category)
       }),
       { seed: 7 },
     )
@@ -39,23 +39,30 @@ describe('a category on the wire', () => {
     expect(Exit.isFailure(Schema.decodeUnknownExit(categoryCodec)({ id: 3, slug, name: 'Плитка' }))).toBe(true)
   })
 
-  it('needs its id, slug and name only', () => {
+  it('requires only its id, slug and name', () => {
     const tiles = { id: 3, slug: 'repair/tiles', name: 'Плитка' }
-    expect(decode({ ...tiles, icon: 'tile' })).toEqual({ ...tiles, ...bare })
-    const nothing = { parent_id: null, description: null, children: null, profiles_count: null }
-    expect(decode({ ...tiles, ...nothing })).toEqual({ ...tiles, ...bare })
+    expect(decode({ ...tiles, icon: 'tile' })).toEqual({ ...tiles, ...defaultFields })
+    const nullFields = { parent_id: null, description: null, children: null, profiles_count: null }
+    expect(decode({ ...tiles, ...nullFields })).toEqual({ ...tiles, ...defaultFields })
   })
 
-  it('leaves out invalid children at any depth', () => {
-    const named = (id: number, children: readonly unknown[]) => ({ id, slug: `s${id}`, name: `Name ${id}`, children })
+  it('omits invalid children at any depth', () => {
+    const createCategory = (id: number, children: readonly unknown[]) => ({
+      id,
+      slug: `s${id}`,
+      name: `Name ${id}`,
+      children,
+    })
     const getIds = ({ id, children }: Category): unknown => [id, children.map(getIds)]
-    const category = decode(named(1, [{ id: 2 }, named(3, [null, named(4, [{ id: 5, profiles_count: -1 }])])]))
+    const category = decode(
+      createCategory(1, [{ id: 2 }, createCategory(3, [null, createCategory(4, [{ id: 5, profiles_count: -1 }])])]),
+    )
     expect(getIds(category)).toEqual([1, [[3, [[4, []]]]]])
   })
 
   it.each([{ name: '' }, { slug: null }, { id: 0 }, { id: '1.5' }])('is invalid with %j', wire => {
-    const given = { id: 1, slug: 'a', name: 'A', ...wire }
-    expect(Exit.isFailure(Schema.decodeUnknownExit(categoryCodec)(given))).toBe(true)
+    const wireCategory = { id: 1, slug: 'a', name: 'A', ...wire }
+    expect(Exit.isFailure(Schema.decodeUnknownExit(categoryCodec)(wireCategory))).toBe(true)
   })
 
   it.each([-1, 2.5, 'many'])('has no count if the API sends %j', profiles_count => {
@@ -67,7 +74,7 @@ describe('a category on the wire', () => {
     const profiles = [{ id: 1, user, rating: 99, about: 5 }, { id: 'x', user }, null, { id: 2 }]
     const wire = { id: 1, slug: 'a', name: 'A', profiles, children: [{ id: 2, slug: 'b', name: 'B', profiles }] }
     expect(Schema.decodeUnknownSync(topCategoryCodec)(wire)).toEqual({
-      ...bare,
+      ...defaultFields,
       id: 1,
       slug: 'a',
       name: 'A',
@@ -75,7 +82,7 @@ describe('a category on the wire', () => {
         { id: 1, user },
         { id: 2, user: { id: null, name: '', avatar: null } },
       ],
-      children: [{ ...bare, id: 2, slug: 'b', name: 'B' }],
+      children: [{ ...defaultFields, id: 2, slug: 'b', name: 'B' }],
     })
   })
 })

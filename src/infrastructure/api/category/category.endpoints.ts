@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
 import { isCategorySlug, type Category, type TopCategory } from '#domain/category/category.ts'
-import { publicQuery } from '#infrastructure/api/client/endpoint.ts'
+import { definePublicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { profileFields } from '#infrastructure/api/profile/profile.codec.ts'
 import { decodeCached } from '#infrastructure/api/shared/decode.ts'
-import { Count, Id, orElse, orNullIfInvalid } from '#infrastructure/api/shared/fields.ts'
-import { listOf, validOf } from '#infrastructure/api/shared/lenient.ts'
-import { cityQuery, Flag, IdText } from '#infrastructure/api/shared/query.ts'
+import { countCodec, idCodec, orElse, orNullIfInvalid } from '#infrastructure/api/shared/fields.ts'
+import { responseList, validEntries } from '#infrastructure/api/shared/lenient.ts'
+import { cityQuery, flagParameterCodec, idParameterCodec } from '#infrastructure/api/shared/query.ts'
 
 export interface CategoryWire {
   readonly id: number | string
@@ -17,17 +17,17 @@ export interface CategoryWire {
   readonly profiles_count?: number | string | null | undefined
 }
 
-/** A slug that no address can have is invalid (R-slug). */
-const CategorySlug = Schema.NonEmptyString.check(Schema.makeFilter(isCategorySlug))
+/** A slug that cannot be in a URL is invalid (R-slug). */
+const categorySlug = Schema.NonEmptyString.check(Schema.makeFilter(isCategorySlug))
 
 const fields = {
-  id: Id,
-  slug: CategorySlug,
+  id: idCodec,
+  slug: categorySlug,
   name: Schema.NonEmptyString,
-  parentId: orNullIfInvalid(Id),
+  parentId: orNullIfInvalid(idCodec),
   description: orNullIfInvalid(Schema.String),
-  children: orElse(validOf(Schema.suspend((): Schema.Codec<Category, CategoryWire> => categoryCodec)), []),
-  profilesCount: orNullIfInvalid(Count),
+  children: orElse(validEntries(Schema.suspend((): Schema.Codec<Category, CategoryWire> => categoryCodec)), []),
+  profilesCount: orNullIfInvalid(countCodec),
 }
 const keys = { parentId: 'parent_id', profilesCount: 'profiles_count' } as const
 
@@ -38,25 +38,25 @@ export const categoryCodec: Schema.Codec<Category, CategoryWire> = Schema.Struct
   Schema.annotateEncoded({ identifier: 'Category' }),
 )
 
-/** Only the fields that avatars need; whole profiles are many times larger. */
-const faceCodec = Schema.Struct({ id: profileFields.id, user: profileFields.user })
+/** Decodes only the fields that avatars need; whole profiles are many times larger. */
+const avatarCodec = Schema.Struct({ id: profileFields.id, user: profileFields.user })
 
-export const topCategoryCodec = Schema.Struct({ ...fields, avatars: orElse(validOf(faceCodec), []) }).pipe(
+export const topCategoryCodec = Schema.Struct({ ...fields, avatars: orElse(validEntries(avatarCodec), []) }).pipe(
   Schema.encodeKeys({ ...keys, avatars: 'profiles' }),
 ) satisfies Schema.ConstraintCodec<TopCategory, unknown>
 
 export const categoryEndpoints = {
-  categories: publicQuery('/api/categories', {
-    query: Schema.Struct({ cityId: Schema.optionalKey(IdText), withProfiles: Flag }).pipe(
+  categories: definePublicQuery('/api/categories', {
+    query: Schema.Struct({ cityId: Schema.optionalKey(idParameterCodec), withProfiles: flagParameterCodec }).pipe(
       Schema.encodeKeys({ cityId: 'city_id' }),
     ),
-    answer: Schema.Struct({ categories: listOf(topCategoryCodec) }),
+    response: Schema.Struct({ categories: responseList(topCategoryCodec) }),
     summary: 'The category tree with profile counts for a city or the whole country, optionally with a few profiles',
     decode: decodeCached,
   }),
-  categoryBySlug: publicQuery('/api/categories/{slug}', {
+  categoryBySlug: definePublicQuery('/api/categories/{slug}', {
     query: cityQuery,
-    answer: Schema.Struct({ category: categoryCodec }),
+    response: Schema.Struct({ category: categoryCodec }),
     summary: 'A category with its children',
   }),
 }

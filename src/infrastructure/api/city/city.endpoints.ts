@@ -1,37 +1,37 @@
 import { Schema } from 'effect'
 import { parseCitySlug } from '#application/routing/city-slug.ts'
 import { slugPattern } from '#domain/shared/slug.ts'
-import { publicQuery } from '#infrastructure/api/client/endpoint.ts'
+import { definePublicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { decodeCached } from '#infrastructure/api/shared/decode.ts'
-import { Id, orElse } from '#infrastructure/api/shared/fields.ts'
-import { listOf } from '#infrastructure/api/shared/lenient.ts'
+import { idCodec, orElse } from '#infrastructure/api/shared/fields.ts'
+import { responseList } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
-/** A slug that no address can have is invalid (R-slug). */
-const CitySlug = Schema.String.check(
+/** A slug that cannot be in a URL is invalid (R-slug). */
+const citySlug = Schema.String.check(
   Schema.isPattern(slugPattern),
   Schema.makeFilter(slug => parseCitySlug(slug) !== undefined),
 )
 
 /** Slug and name are required, because they are shown. */
-export const cityCodec = Schema.Struct({ id: Id, slug: CitySlug, name: Schema.NonEmptyString })
+export const cityCodec = Schema.Struct({ id: idCodec, slug: citySlug, name: Schema.NonEmptyString })
 
-/** A region without a name keeps its cities. */
+/** A region without a name is valid, so that its cities are not lost. */
 export const regionCodec = Schema.Struct({
   name: orElse(Schema.String, ''),
-  cities: orElse(listOf(cityCodec), []),
+  cities: orElse(responseList(cityCodec), []),
 })
 
 export const cityEndpoints = {
-  regions: publicQuery('/api/regions', {
+  regions: definePublicQuery('/api/regions', {
     query: noQuery,
-    answer: Schema.Struct({ regions: listOf(regionCodec) }),
+    response: Schema.Struct({ regions: responseList(regionCodec) }),
     summary: 'All regions with their cities',
     decode: decodeCached,
   }),
-  cityBySlug: publicQuery('/api/cities/by/slug/{slug}', {
+  cityBySlug: definePublicQuery('/api/cities/by/slug/{slug}', {
     query: noQuery,
-    answer: Schema.Struct({ city: cityCodec }),
+    response: Schema.Struct({ city: cityCodec }),
     summary: 'A city',
   }),
 }

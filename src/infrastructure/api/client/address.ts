@@ -1,8 +1,8 @@
 import type { QueryWire } from './endpoint.ts'
 
 /**
- * Encodes a value as one path segment, slashes as `%2F`. Undefined if it can't be one: an empty text would address another
- * resource, dots would climb, and a lone surrogate has no encoding.
+ * Encodes a value as one path segment, slashes as `%2F`. Returns undefined if it can't be one: an empty segment would
+ * mean another resource, dots would mean a parent, and a lone surrogate has no encoding.
  */
 function encodeSegment(value: string | number): string | undefined {
   const text = String(value)
@@ -10,8 +10,8 @@ function encodeSegment(value: string | number): string | undefined {
   return encodeURIComponent(text)
 }
 
-/** The URL of a call; undefined if a parameter can't be a path segment. */
-export function getAddress(
+/** Builds the path and query of a call. Returns undefined if a parameter can't be a path segment. */
+export function buildRequestPath(
   template: string,
   params: Readonly<Record<string, string | number>>,
   query: QueryWire,
@@ -19,7 +19,7 @@ export function getAddress(
   const segments = new Map(Object.entries(params).map(([name, value]) => [name, encodeSegment(value)]))
   if ([...segments.values()].includes(undefined)) return undefined
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => segments.get(name) ?? '')
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
-  return `${path}?${search}`
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, value)
+  return `${path}?${parameters}`
 }

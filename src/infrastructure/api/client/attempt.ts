@@ -1,10 +1,10 @@
 import { Clock, Effect } from 'effect'
 import { LRUCache } from 'lru-cache'
-import { maxCachedText } from '#infrastructure/api/shared/decode.ts'
+import { maxCachedLength } from '#infrastructure/api/shared/decode.ts'
 import { getErrorCode, isConnectionBroken } from './connection-errors.ts'
-import { deniesSuccess, hasErrors, parseErrorBody, type ErrorBody } from './error-body.ts'
+import { reportsFailure, hasErrors, parseErrorBody, type ErrorBody } from './error-body.ts'
 import { exchange, isRejection, type ApiRequest, type Fetch, type HttpExchange } from './exchange.ts'
-import { getReason, type CallFailed } from './failure.ts'
+import { getReason, type CallFailure } from './failure.ts'
 import { isTooDeep } from './nesting.ts'
 
 export interface AttemptResult {
@@ -14,31 +14,32 @@ export interface AttemptResult {
   readonly json: unknown
 }
 
-const retryAfterBounds = { least: 1, most: 3600, usual: 60 } as const
+const retryAfterLimits = { min: 1, max: 3600, fallback: 60 } as const
 
-/** Parses `Retry-After` (seconds or a date) to bounded seconds; malformed values become the default. */
+/** Parses `Retry-After` (seconds or a date) to seconds within limits; malformed values become 60. */
 export function parseRetryAfter(header: string | undefined, now: number): number {
-  const { least, most, usual } = retryAfterBounds
+  const { min, max, fallback } = retryAfterLimits
   const text = header?.trim() ?? ''
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((parseHttpDate(text) - now) / 1000)
-  return Number.isNaN(seconds) ? usual : Math.min(most, Math.max(least, seconds))
+  return Number.isNaN(seconds) ? fallback : Math.min(max, Math.max(min, seconds))
 }
 
 /** Checks the HTTP format, because `Date.parse` accepts nearly anything. */
 const parseHttpDate = (text: string) => (/^[A-Z][a-z]{2}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN)
 
-/** Caches the parsed JSON of large, rarely changing answers such as all regions (1 ms each). Never mutate it. */
+/** In characters. Longer texts, such as all regions, rarely change and take 1 ms to parse. */
 const minLargeLength = 50_000
+/** Never mutate a cached value. */
 const parsedCache = new LRUCache<string, { readonly json: unknown }>({
   max: 8,
-  maxEntrySize: maxCachedText,
+  maxEntrySize: maxCachedLength,
   sizeCalculation: (_, text) => text.length,
 })
 
-/** Undefined if the text is empty, too deeply nested or not JSON. */
-function parse(text: string): unknown {
-  const known = text.length < minLargeLength ? undefined : parsedCache.get(text)
-  if (known) return known.json
+/** Returns undefined if the text is empty, too deeply nested or not JSON. */
+function parseJson(text: string): unknown {
+  const cachedEntry = text.length < minLargeLength ? undefined : parsedCache.get(text)
+  if (cachedEntry) return cachedEntry.json
   if (isTooDeep(text)) return undefined
   try {
     const json: unknown = text === '' ? undefined : JSON.parse(text)
@@ -49,11 +50,11 @@ function parse(text: string): unknown {
   }
 }
 
-/** A query's codec decides about its answer; a mutation succeeds with any body that does not deny it. */
-function readSuccess({ status, text }: HttpExchange, method: string): Effect.Effect<AttemptResult, CallFailed> {
+/** A query's codec validates the body; a mutation succeeds with any body that does not report a failure. */
+function readSuccess({ status, text }: HttpExchange, method: string): Effect.Effect<AttemptResult, CallFailure> {
   if (text === undefined) return Effect.fail({ reason: 'broken', status })
-  const json = parse(text)
-  return method !== 'GET' && deniesSuccess(json)
+  const json = parseJson(text)
+  return method !== 'GET' && reportsFailure(json)
     ? Effect.fail({ reason: 'invalid', status, body: parseErrorBody(json) })
     : Effect.succeed({ status, text, json })
 }
@@ -62,7 +63,7 @@ function readRejection(
   { status, text = '' }: HttpExchange,
   { sendsCredentials, needsAccount }: ApiRequest,
 ): { readonly body: ErrorBody; readonly isAboutInput: boolean } {
-  const body = parseErrorBody(parse(text))
+  const body = parseErrorBody(parseJson(text))
   const isAboutCredentials = status === 401 && sendsCredentials && (!needsAccount || hasErrors(body))
   return { body, isAboutInput: status === 422 || isAboutCredentials }
 }
@@ -73,20 +74,27 @@ const timeoutCodes: ReadonlySet<unknown> = new Set(['UND_ERR_HEADERS_TIMEOUT', '
 /** Whether a failed `fetch` may have reached the API. */
 const wasSent = (error: unknown): boolean => isConnectionBroken(error) || timeoutCodes.has(getErrorCode(error))
 
-/** One attempt at a call; aborted on interruption. */
-export const attempt = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRequest) {
-  const exchanged = yield* Effect.tryPromise({
+/** Sends the request of a call once. Interruption aborts it. */
+export const attemptRequest = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRequest) {
+  const httpExchange = yield* Effect.tryPromise({
     try: signal => exchange(fetch, request, signal),
-    catch: (error): CallFailed => ({
+    catch: (error): CallFailure => ({
       reason: request.method !== 'GET' && wasSent(error) ? 'timeout' : 'unreachable',
     }),
   })
-  const { status, retryAfter } = exchanged
+  const { status, retryAfter } = httpExchange
   const { method } = request
   const reason = getReason(status)
-  if (reason === undefined) return yield* readSuccess(exchanged, method)
-  const wait = reason === 'too-many' && { retryAfter: parseRetryAfter(retryAfter, yield* Clock.currentTimeMillis) }
-  if (!isRejection(method, status)) return yield* Effect.fail<CallFailed>({ reason, status, ...wait })
-  const { body, isAboutInput } = readRejection(exchanged, request)
-  return yield* Effect.fail<CallFailed>({ reason: isAboutInput ? 'invalid' : reason, status, body, ...wait })
+  if (reason === undefined) return yield* readSuccess(httpExchange, method)
+  const retryAfterFields = reason === 'too-many' && {
+    retryAfter: parseRetryAfter(retryAfter, yield* Clock.currentTimeMillis),
+  }
+  if (!isRejection(method, status)) return yield* Effect.fail<CallFailure>({ reason, status, ...retryAfterFields })
+  const { body, isAboutInput } = readRejection(httpExchange, request)
+  return yield* Effect.fail<CallFailure>({
+    reason: isAboutInput ? 'invalid' : reason,
+    status,
+    body,
+    ...retryAfterFields,
+  })
 })

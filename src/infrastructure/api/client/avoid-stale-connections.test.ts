@@ -14,23 +14,23 @@ let close: () => void
 afterEach(() => close())
 
 /**
- * A server whose idle timeout always expires when the next request arrives. It answers the first `answeredRequests` requests of a
- * connection and closes it at the next one, without reading that request.
+ * Starts a server whose idle timeout always expires when the next request arrives. It responds to the first
+ * `maxRequests` requests of a connection and closes it at the next one, without reading that request.
  */
-async function startServer(ending: keyof typeof closeConnection, answeredRequests = 1) {
+async function startServer(ending: keyof typeof closeConnection, maxRequests = 1) {
   const requestsByConnection = new WeakMap<object, number>()
-  const received: string[] = []
-  let closedRequests = 0
+  const receivedRequests: string[] = []
+  let closedRequestCount = 0
   const server = createServer((request, response) => {
     const count = (requestsByConnection.get(request.socket) ?? 0) + 1
     requestsByConnection.set(request.socket, count)
-    if (count > answeredRequests) {
-      closedRequests += 1
+    if (count > maxRequests) {
+      closedRequestCount += 1
       closeConnection[ending](request)
       return
     }
     void text(request).then(body => {
-      received.push(`${request.method} ${body}`)
+      receivedRequests.push(`${request.method} ${body}`)
       return response.end('{}')
     })
   })
@@ -40,8 +40,8 @@ async function startServer(ending: keyof typeof closeConnection, answeredRequest
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const send = avoidStaleConnections(fetch)
   return {
-    received,
-    closedRequests: () => closedRequests,
+    receivedRequests,
+    countClosedRequests: () => closedRequestCount,
     read: async () => (await send(url, {})).text(),
     write: async (body: string) => (await send(url, { method: 'POST', body })).text(),
   }
@@ -61,7 +61,7 @@ const repeatOutcome = (outcome: string) => Array.from({ length: parallelRequests
 
 describe.each(['closes', 'resets'] as const)('a server that %s idle connections when a request arrives', ending => {
   it('receives each of 500 writes exactly once', async () => {
-    const { read, write, received } = await startServer(ending)
+    const { read, write, receivedRequests } = await startServer(ending)
     const ids = repeatOutcome('').map((_, index) => String(index))
     const outcomes: unknown[] = []
     for (const round of rounds) {
@@ -72,26 +72,26 @@ describe.each(['closes', 'resets'] as const)('a server that %s idle connections 
       )
     }
     expect(outcomes).toEqual(repeatOutcome('done'))
-    const writes = received.filter(request => request.startsWith('POST'))
+    const writes = receivedRequests.filter(request => request.startsWith('POST'))
     expect(writes.toSorted()).toEqual(ids.map(id => `POST ${id}`).toSorted())
   })
 
-  it('answers each of 500 reads', async () => {
-    const { read, closedRequests } = await startServer(ending)
+  it('responds to each of 500 reads', async () => {
+    const { read, countClosedRequests } = await startServer(ending)
     const outcomes: unknown[] = []
     for (const _ of rounds) outcomes.push(...(await settleAll(Array.from({ length: parallelRequests }, read))))
     expect(outcomes).toEqual(repeatOutcome('done'))
     // Every second round finds only idle connections.
-    expect(closedRequests()).toBe(outcomes.length / 2)
+    expect(countClosedRequests()).toBe(outcomes.length / 2)
   })
 })
 
 describe.each(['closes', 'resets'] as const)('a server that %s every connection', ending => {
   it('receives a read twice and a write once', async () => {
-    const { read, write, closedRequests } = await startServer(ending, 0)
+    const { read, write, countClosedRequests } = await startServer(ending, 0)
     expect(await settleAll([read()])).toEqual(['ECONNRESET'])
-    expect(closedRequests()).toBe(2)
+    expect(countClosedRequests()).toBe(2)
     expect(await settleAll([write('')])).toEqual(['ECONNRESET'])
-    expect(closedRequests()).toBe(3)
+    expect(countClosedRequests()).toBe(3)
   })
 })

@@ -1,12 +1,12 @@
 import { Schema } from 'effect'
 import { decodeFresh, type decodeCached, type Decode } from '#infrastructure/api/shared/decode.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
-import { toMutationFailure, toQueryFailure, withForbidden, withSession, type CallFailed } from './failure.ts'
+import { toMutationFailure, toQueryFailure, addForbidden, addSessionFailures, type CallFailure } from './failure.ts'
 import type { RetryPolicy } from './retry-policy.ts'
 
 /** Parameter names of a path template. */
-export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamsOf<Rest>
+export type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameters<Rest>
   : never
 
 export type QueryWire = Readonly<Record<string, string | undefined>>
@@ -18,98 +18,109 @@ export interface Endpoint<
   Path extends string = string,
   Query = unknown,
   Body = unknown,
-  Answer = unknown,
-  AnswerWire = unknown,
+  ResponseBody = unknown,
+  ResponseWire = unknown,
   Failure = unknown,
 > {
   readonly method: M
   /** Each `{name}` is one segment: its value is percent-encoded, slashes as `%2F`. */
   readonly path: Path
   readonly query: Schema.Codec<Query, QueryWire>
-  /** JSON; undefined for none. */
+  /** The JSON body; decodes to undefined if there is none. */
   readonly body: Schema.Codec<Body, unknown>
-  readonly answer: Schema.Codec<Answer, AnswerWire>
+  readonly response: Schema.Codec<ResponseBody, ResponseWire>
   /** `account` requires a session. */
   readonly access: 'public' | 'account'
   readonly retryPolicy: RetryPolicy
   /** If true, a 401 rejects the input (for an account call, only if its body has errors). Any other 401 ends the session. */
   readonly sendsCredentials: boolean
   readonly summary: string
-  readonly decode: Decode<Answer>
-  /** The errors that the gateway maps. */
-  readonly failure: (failed: CallFailed) => Failure
+  readonly decode: Decode<ResponseBody>
+  /** Converts a failed call to an error that the gateway can map. */
+  readonly toFailure: (failure: CallFailure) => Failure
 }
 
 export const noBody = Schema.Undefined
 
-/** For mutations whose answer holds nothing that the site needs: any body that does not deny the success. */
-export const anyAnswer = Schema.Unknown
+/** Accepts any body: for mutations whose response contains nothing that the site needs. */
+export const anyResponse = Schema.Unknown
 
-interface Described<Answer, AnswerWire> {
-  readonly answer: Schema.Codec<Answer, AnswerWire>
+interface EndpointDescription<ResponseBody, ResponseWire> {
+  readonly response: Schema.Codec<ResponseBody, ResponseWire>
   readonly summary: string
 }
 
-interface DescribedQuery<Query, Answer, AnswerWire> extends Described<Answer, AnswerWire> {
+interface QueryDescription<Query, ResponseBody, ResponseWire> extends EndpointDescription<ResponseBody, ResponseWire> {
   readonly query: Schema.Codec<Query, QueryWire>
   readonly decode?: typeof decodeCached
 }
 
-interface DescribedMutation<Body, Answer, AnswerWire> extends Described<Answer, AnswerWire> {
+interface MutationDescription<Body, ResponseBody, ResponseWire> extends EndpointDescription<
+  ResponseBody,
+  ResponseWire
+> {
   readonly body: Schema.Codec<Body, unknown>
 }
 
-const queryKind =
-  <Failure>(access: Endpoint['access'], failure: (failed: CallFailed) => Failure, retryPolicy: RetryPolicy) =>
-  <const Path extends string, Query, Answer, AnswerWire>(
+const createQueryFactory =
+  <Failure>(access: Endpoint['access'], toFailure: (failure: CallFailure) => Failure, retryPolicy: RetryPolicy) =>
+  <const Path extends string, Query, ResponseBody, ResponseWire>(
     path: Path,
-    described: DescribedQuery<Query, Answer, AnswerWire>,
-  ): Endpoint<'GET', Path, Query, undefined, Answer, AnswerWire, Failure> => ({
+    description: QueryDescription<Query, ResponseBody, ResponseWire>,
+  ): Endpoint<'GET', Path, Query, undefined, ResponseBody, ResponseWire, Failure> => ({
     method: 'GET',
     path,
     access,
     retryPolicy,
     sendsCredentials: false,
     body: noBody,
-    failure,
-    ...described,
-    decode: (described.decode ?? decodeFresh)(described.answer),
+    toFailure,
+    ...description,
+    decode: (description.decode ?? decodeFresh)(description.response),
   })
 
-const mutationKind =
-  <Failure>(access: Endpoint['access'], sendsCredentials: boolean, failure: (failed: CallFailed) => Failure) =>
-  <const M extends Method, const Path extends string, Body, Answer, AnswerWire>(
+const createMutationFactory =
+  <Failure>(access: Endpoint['access'], sendsCredentials: boolean, toFailure: (failure: CallFailure) => Failure) =>
+  <const M extends Method, const Path extends string, Body, ResponseBody, ResponseWire>(
     method: M,
     path: Path,
-    described: DescribedMutation<Body, Answer, AnswerWire>,
-  ): Endpoint<M, Path, typeof noQuery.Type, Body, Answer, AnswerWire, Failure> => ({
+    description: MutationDescription<Body, ResponseBody, ResponseWire>,
+  ): Endpoint<M, Path, typeof noQuery.Type, Body, ResponseBody, ResponseWire, Failure> => ({
     method,
     path,
     access,
     retryPolicy: 'mutation',
     sendsCredentials,
     query: noQuery,
-    failure,
-    ...described,
-    decode: decodeFresh(described.answer),
+    toFailure,
+    ...description,
+    decode: decodeFresh(description.response),
   })
 
-export const publicQuery = queryKind('public', toQueryFailure, 'query')
+export const definePublicQuery = createQueryFactory('public', toQueryFailure, 'query')
 
-/** Reads the signed-in user. */
-export const sessionQuery = queryKind('account', withSession(toQueryFailure), 'session')
+/** Defines a query that reads the signed-in user. */
+export const defineSessionQuery = createQueryFactory('account', addSessionFailures(toQueryFailure), 'session')
 
-/** Reads the visitor's private data. */
-export const accountQuery = queryKind('account', withSession(toQueryFailure), 'query')
+/** Defines a query that reads the visitor's private data. */
+export const defineAccountQuery = createQueryFactory('account', addSessionFailures(toQueryFailure), 'query')
 
-/** Signs in or registers. The API may answer a wrong password with 401. */
-export const credentialMutation = mutationKind('public', true, toMutationFailure)
+/** Defines a mutation that signs in or registers. The API may respond to a wrong password with 401. */
+export const defineCredentialMutation = createMutationFactory('public', true, toMutationFailure)
 
-/** Changes the visitor's private data. */
-export const accountMutation = mutationKind('account', false, withSession(toMutationFailure))
+/** Defines a mutation that changes the visitor's private data. */
+export const defineAccountMutation = createMutationFactory('account', false, addSessionFailures(toMutationFailure))
 
-/** Adds data; the API answers visitors without permission 403. */
-export const restrictedMutation = mutationKind('account', false, withForbidden(withSession(toMutationFailure)))
+/** Defines a mutation that adds data. The API responds with 403 to visitors without permission. */
+export const defineRestrictedMutation = createMutationFactory(
+  'account',
+  false,
+  addForbidden(addSessionFailures(toMutationFailure)),
+)
 
-/** Changes what a visitor signs in with. */
-export const accountCredentialMutation = mutationKind('account', true, withSession(toMutationFailure))
+/** Defines a mutation that changes the visitor's credentials. */
+export const defineAccountCredentialMutation = createMutationFactory(
+  'account',
+  true,
+  addSessionFailures(toMutationFailure),
+)

@@ -4,12 +4,12 @@ import { formatErrors, parseErrorBody, hasErrors } from './error-body.ts'
 
 describe('an error body', () => {
   it('has an error, errors by field and a message', () => {
-    const said = parseErrorBody({
+    const errorBody = parseErrorBody({
       error: ' Занято. ',
       message: 'Invalid.',
       errors: { email: ['Нет.', 'Не то.'], name: 'Пусто.' },
     })
-    expect(said).toEqual({
+    expect(errorBody).toEqual({
       error: 'Занято.',
       message: 'Invalid.',
       fields: new Map([
@@ -17,20 +17,20 @@ describe('an error body', () => {
         ['name', ['Пусто.']],
       ]),
     })
-    expect(formatErrors(said)).toBe('Занято. Нет. Не то. Пусто.')
+    expect(formatErrors(errorBody)).toBe('Занято. Нет. Не то. Пусто.')
   })
 
   it('may have field errors alone, or a message alone', () => {
     expect(formatErrors(parseErrorBody({ message: 'Invalid.', errors: { code: ['Код неверный.'] } }))).toBe(
       'Код неверный.',
     )
-    const twice = { error: 'Код неверный.', errors: { code: ['Код неверный.'], uuid: ['Письмо устарело.'] } }
-    expect(formatErrors(parseErrorBody(twice))).toBe('Код неверный. Письмо устарело.')
+    const duplicates = { error: 'Код неверный.', errors: { code: ['Код неверный.'], uuid: ['Письмо устарело.'] } }
+    expect(formatErrors(parseErrorBody(duplicates))).toBe('Код неверный. Письмо устарело.')
     expect(formatErrors(parseErrorBody({ message: 'Invalid.', errors: [] }))).toBe('Invalid.')
     expect(formatErrors(parseErrorBody({}))).toBe('')
   })
 
-  it('may name the fields of entries by paths, or by objects within lists; what names no field is kept too', () => {
+  it('has the errors of entries from paths or nested objects, and errors without a field', () => {
     const nested = { name: ['A'], items: ['B', { price: ['C'], unit: 'D' }], owner: { phone: 'E' } }
     expect(parseErrorBody({ error: ['F', 'G'], errors: nested })).toEqual({
       error: 'F',
@@ -54,12 +54,15 @@ describe('an error body', () => {
     expect(hasErrors(parseErrorBody({ errors: { name: ['No.'] } }))).toBe(true)
   })
 
-  it('is bounded in length and number, without splitting a character', () => {
-    const long = parseErrorBody({ error: '🙂'.repeat(5000), errors: { name: Array.from({ length: 50 }, () => 'x') } })
-    expect(long.error).toBe('🙂'.repeat(300))
-    expect(long.fields.get('name')).toEqual(['x', 'x', 'x'])
-    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, ['x']]))
-    expect(parseErrorBody({ errors: many }).fields.size).toBe(30)
+  it('is limited in length and number, without splitting a character', () => {
+    const longBody = parseErrorBody({
+      error: '🙂'.repeat(5000),
+      errors: { name: Array.from({ length: 50 }, () => 'x') },
+    })
+    expect(longBody.error).toBe('🙂'.repeat(300))
+    expect(longBody.fields.get('name')).toEqual(['x', 'x', 'x'])
+    const manyErrors = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, ['x']]))
+    expect(parseErrorBody({ errors: manyErrors }).fields.size).toBe(30)
   })
 
   it('is read to a depth of five, and trimmed', () => {
@@ -74,11 +77,16 @@ describe('an error body', () => {
     expect(parseErrorBody(json)).toEqual({ error: '', message: '', fields: new Map() })
   })
 
-  it('only ever holds text', () => {
+  it('contains only text', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (error, message, errors) => {
-        const said = parseErrorBody({ error, message, errors })
-        const texts = [said.error, said.message, ...[...said.fields.values()].flat(), formatErrors(said)]
+        const errorBody = parseErrorBody({ error, message, errors })
+        const texts = [
+          errorBody.error,
+          errorBody.message,
+          ...[...errorBody.fields.values()].flat(),
+          formatErrors(errorBody),
+        ]
         expect(texts.filter(text => typeof text !== 'string' || text.length > 600)).toEqual([])
       }),
       { seed: 7 },

@@ -1,6 +1,6 @@
 import { Option, Schema } from 'effect'
 
-/** The API's error messages. They may be shown, so they are bounded. */
+/** The API's error messages. Their length and number are limited, because visitors may see them. */
 export interface ErrorBody {
   /** Error of the whole request. */
   readonly error: string
@@ -12,7 +12,7 @@ export interface ErrorBody {
 
 const limits = { characters: 300, texts: 3, fields: 30, depth: 5 } as const
 
-const empty: ErrorBody = { error: '', message: '', fields: new Map() }
+const emptyBody: ErrorBody = { error: '', message: '', fields: new Map() }
 const decodeRecord = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
 
 function getTexts(value: unknown): readonly string[] {
@@ -28,23 +28,26 @@ type PathTexts = readonly [path: string, texts: readonly string[]]
 /** Flattens nested errors to paths: frameworks key them by path or nest them in lists of objects. */
 function flattenErrors(value: unknown, path: readonly string[] = []): readonly PathTexts[] {
   const isList = Array.isArray(value)
-  const own = getTexts(value)
-  const parts = typeof value === 'object' && value !== null && path.length < limits.depth ? Object.entries(value) : []
-  const inner = parts.filter(([, part]) => !isList || typeof part !== 'string')
+  const texts = getTexts(value)
+  const entries = typeof value === 'object' && value !== null && path.length < limits.depth ? Object.entries(value) : []
+  const nestedEntries = entries.filter(([, child]) => !isList || typeof child !== 'string')
   return [
-    ...(own.length > 0 ? [[path.join('.'), own] as const] : []),
-    ...inner.flatMap(([key, part]) => flattenErrors(part, [...path, key])),
+    ...(texts.length > 0 ? [[path.join('.'), texts] as const] : []),
+    ...nestedEntries.flatMap(([key, child]) => flattenErrors(child, [...path, key])),
   ]
 }
 
 /** Reads `error`, `errors` by field, and `message`. */
 export function parseErrorBody(json: unknown): ErrorBody {
   const record = Option.getOrUndefined(decodeRecord(json))
-  if (!record) return empty
-  const [error = '', ...more] = getTexts(record['error'])
+  if (!record) return emptyBody
+  const [error = '', ...otherErrors] = getTexts(record['error'])
   const [message = ''] = getTexts(record['message'])
   const fields = new Map<string, readonly string[]>()
-  for (const [path, texts] of [...flattenErrors(more), ...flattenErrors(record['errors'])].slice(0, limits.fields))
+  for (const [path, texts] of [...flattenErrors(otherErrors), ...flattenErrors(record['errors'])].slice(
+    0,
+    limits.fields,
+  ))
     fields.set(path, [...(fields.get(path) ?? []), ...texts])
   return { error, message, fields }
 }
@@ -55,7 +58,7 @@ export const hasErrors = ({ error, fields }: ErrorBody): boolean => error !== ''
 /** Whether there is any text to show. */
 export const hasTexts = (body: ErrorBody): boolean => hasErrors(body) || body.message !== ''
 
-const deniedStatuses: ReadonlySet<string> = new Set(['error', 'fail', 'failed', 'false'])
+const failureStatuses: ReadonlySet<string> = new Set(['error', 'fail', 'failed', 'false'])
 
 const isFilled = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() !== ''
@@ -63,11 +66,11 @@ const isFilled = (value: unknown): boolean => {
 }
 
 /** Whether the body of a success reports a failure, as the specification shows (section 7). */
-export function deniesSuccess(json: unknown): boolean {
+export function reportsFailure(json: unknown): boolean {
   const record = Option.getOrUndefined(decodeRecord(json))
   if (!record) return false
   const { error, errors, status } = record
-  return isFilled(error) || isFilled(errors) || deniedStatuses.has(String(status).toLowerCase())
+  return isFilled(error) || isFilled(errors) || failureStatuses.has(String(status).toLowerCase())
 }
 
 /** All errors without duplicates, for forms that show them in one place. */

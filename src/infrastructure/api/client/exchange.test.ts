@@ -1,52 +1,52 @@
 import { describe, expect, it, vi } from 'vitest'
-import { exchange, maxErrorBodySize, type ApiRequest, type Fetch } from './exchange.ts'
+import { exchange, maxErrorBodyBytes, type ApiRequest, type Fetch } from './exchange.ts'
 
 const request: ApiRequest = {
-  address: 'http://api.test/x',
+  url: 'http://api.test/x',
   method: 'GET',
   sendsCredentials: false,
   needsAccount: false,
 }
 const { signal } = new AbortController()
-const ask = (response: Response, more: Partial<ApiRequest> = {}) => {
+const sendRequest = (response: Response, overrides: Partial<ApiRequest> = {}) => {
   const fetch = vi.fn<Fetch>(async () => response)
-  return { answer: exchange(fetch, { ...request, ...more }, signal), fetch }
+  return { result: exchange(fetch, { ...request, ...overrides }, signal), fetch }
 }
 
-/** A body in pieces, and whether it was cancelled. */
-function inPieces(...pieces: readonly Uint8Array[]) {
+/** Creates a body that arrives in chunks, with a spy for its cancellation. */
+function createChunkedBody(...chunks: readonly Uint8Array[]) {
   const cancel = vi.fn()
-  const left = [...pieces]
+  const remainingChunks = [...chunks]
   const body = new ReadableStream<Uint8Array>(
     {
       pull(stream) {
-        const piece = left.shift()
-        if (piece) stream.enqueue(piece)
+        const chunk = remainingChunks.shift()
+        if (chunk) stream.enqueue(chunk)
         else stream.close()
       },
       cancel,
     },
     { highWaterMark: 0 },
   )
-  return { body, cancel, left }
+  return { body, cancel, remainingChunks }
 }
 
 describe('a request', () => {
   const headers = { accept: 'application/json' }
 
   it('sends no method, body or content type for a read', async () => {
-    const { answer, fetch } = ask(new Response('{}'))
-    await answer
+    const { result, fetch } = sendRequest(new Response('{}'))
+    await result
     expect(fetch.mock.calls).toEqual([['http://api.test/x', { headers, redirect: 'manual', signal }]])
   })
 
   it('sends method, body and token for a write', async () => {
-    const { answer, fetch } = ask(new Response('{}'), { method: 'POST', body: '{"a":1}', bearer: 'token' })
-    await answer
-    const more = { authorization: 'Bearer token', 'content-type': 'application/json' }
+    const { result, fetch } = sendRequest(new Response('{}'), { method: 'POST', body: '{"a":1}', bearer: 'token' })
+    await result
+    const writeHeaders = { authorization: 'Bearer token', 'content-type': 'application/json' }
     expect(fetch.mock.calls[0]?.[1]).toEqual({
       method: 'POST',
-      headers: { ...headers, ...more },
+      headers: { ...headers, ...writeHeaders },
       body: '{"a":1}',
       redirect: 'manual',
       signal,
@@ -54,53 +54,58 @@ describe('a request', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   const text = new TextEncoder().encode('Привет')
 
   it('is decoded correctly wherever the chunks are split', async () => {
-    for (let at = 0; at <= text.length; at += 1) {
-      const { body } = inPieces(text.slice(0, at), text.slice(at))
-      expect(await ask(new Response(body)).answer).toEqual({ status: 200, text: 'Привет' })
+    for (let index = 0; index <= text.length; index += 1) {
+      const { body } = createChunkedBody(text.slice(0, index), text.slice(index))
+      expect(await sendRequest(new Response(body)).result).toEqual({ status: 200, text: 'Привет' })
     }
   })
 
   it('shows a replacement character if it ends within a character', async () => {
-    expect(await ask(new Response(text.slice(0, 3))).answer).toEqual({ status: 200, text: 'П\uFFFD' })
+    expect(await sendRequest(new Response(text.slice(0, 3))).result).toEqual({ status: 200, text: 'П\uFFFD' })
   })
 
   it('may be empty', async () => {
-    expect(await ask(new Response(null, { status: 204 })).answer).toEqual({ status: 204, text: '' })
+    expect(await sendRequest(new Response(null, { status: 204 })).result).toEqual({ status: 204, text: '' })
   })
 
-  it('is read up to 64 KiB if it rejects a write, and cancelled beyond that', async () => {
+  it('is read up to 64 KiB if it rejects a write, and canceled beyond that', async () => {
     const kib = new Uint8Array(1024).fill(32)
-    const exact = inPieces(...Array.from({ length: 64 }, () => kib))
-    const write = { method: 'PUT' }
-    const read = await ask(new Response(exact.body, { status: 422 }), write).answer
-    expect([read.status, read.text?.length, maxErrorBodySize]).toEqual([422, 65_536, 65_536])
-    const long = inPieces(...Array.from({ length: 64 }, () => kib), new Uint8Array(1), kib)
-    expect(await ask(new Response(long.body, { status: 422 }), write).answer).toEqual({ status: 422 })
-    expect([long.cancel.mock.calls.length, long.left.length]).toEqual([1, 1])
+    const exactBody = createChunkedBody(...Array.from({ length: 64 }, () => kib))
+    const writeRequest = { method: 'PUT' }
+    const result = await sendRequest(new Response(exactBody.body, { status: 422 }), writeRequest).result
+    expect([result.status, result.text?.length, maxErrorBodyBytes]).toEqual([422, 65_536, 65_536])
+    const longBody = createChunkedBody(...Array.from({ length: 64 }, () => kib), new Uint8Array(1), kib)
+    expect(await sendRequest(new Response(longBody.body, { status: 422 }), writeRequest).result).toEqual({
+      status: 422,
+    })
+    expect([longBody.cancel.mock.calls.length, longBody.remainingChunks.length]).toEqual([1, 1])
   })
 
   it.each([
     ['GET', 400],
     ['PUT', 500],
     ['PUT', 302],
-  ])('is cancelled unread if it does not reject a write: %s %i', async (method, status) => {
-    const { body, cancel } = inPieces(text)
-    expect(await ask(new Response(body, { status }), { method }).answer).toEqual({ status })
+  ])('is canceled before it is read if it does not reject a write: %s %i', async (method, status) => {
+    const { body, cancel } = createChunkedBody(text)
+    expect(await sendRequest(new Response(body, { status }), { method }).result).toEqual({ status })
     expect(cancel).toHaveBeenCalledTimes(1)
   })
 
-  it('is cancelled unread if it failed, and keeps Retry-After', async () => {
-    for (const [headers, more] of [
+  it('is canceled before it is read after a failure, and has Retry-After', async () => {
+    for (const [headers, expectedFields] of [
       [{}, {}],
       [{ 'retry-after': '17' }, { retryAfter: '17' }],
     ] as const) {
-      const failed = inPieces(text)
-      expect(await ask(new Response(failed.body, { status: 503, headers })).answer).toEqual({ status: 503, ...more })
-      expect([failed.cancel.mock.calls.length, failed.left.length]).toEqual([1, 1])
+      const failedBody = createChunkedBody(text)
+      expect(await sendRequest(new Response(failedBody.body, { status: 503, headers })).result).toEqual({
+        status: 503,
+        ...expectedFields,
+      })
+      expect([failedBody.cancel.mock.calls.length, failedBody.remainingChunks.length]).toEqual([1, 1])
     }
   })
 })

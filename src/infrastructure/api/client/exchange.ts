@@ -1,15 +1,15 @@
-/** Bodies are serialised JSON. */
+/** Bodies are serialized JSON. */
 interface FetchInit extends RequestInit {
   readonly body?: string
 }
 
-export type Fetch = (address: string, init: FetchInit) => Promise<Response>
+export type Fetch = (url: string, init: FetchInit) => Promise<Response>
 
 export interface ApiRequest {
-  readonly address: string
+  readonly url: string
   readonly method: string
   readonly bearer?: string | undefined
-  /** JSON. */
+  /** Serialized JSON. */
   readonly body?: string | undefined
   /** Whether a 401 may be about the input; for account calls only if it has errors. */
   readonly sendsCredentials: boolean
@@ -18,24 +18,24 @@ export interface ApiRequest {
 
 export interface HttpExchange {
   readonly status: number
-  /** Undefined when the body was not read or is too large. */
+  /** Undefined if the body was not read or is too large. */
   readonly text?: string
   readonly retryAfter?: string
 }
 
-/** In bytes, far above the largest real answer (all regions: under 200 KB). */
-export const maxAnswerSize = 8 * 1024 * 1024
-export const maxErrorBodySize = 64 * 1024
+/** Far above the largest real response (all regions: under 200 KB). */
+export const maxResponseBytes = 8 * 1024 * 1024
+export const maxErrorBodyBytes = 64 * 1024
 
-async function readText(body: ReadableStream<Uint8Array> | null, maxSize: number): Promise<string | undefined> {
+async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string | undefined> {
   if (body === null) return ''
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  let bytes = 0
+  let receivedBytes = 0
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    bytes += chunk.value.byteLength
-    if (bytes > maxSize) {
+    receivedBytes += chunk.value.byteLength
+    if (receivedBytes > maxBytes) {
       await reader.cancel()
       return undefined
     }
@@ -44,14 +44,14 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxSize: number
   return text + decoder.decode()
 }
 
-/** Whether the answer rejects a mutation. Its body then has texts for the visitor. */
+/** Whether the response rejects a mutation. Its body then has texts for the visitor. */
 export const isRejection = (method: string, status: number): boolean =>
   method !== 'GET' && status >= 400 && status < 500
 
-/** Sends a request and reads the answer. The body of a failure is cancelled unread, unless it is a rejection. */
+/** Sends a request and reads the response. Cancels the body of a failure, unless it is a rejection. */
 export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortSignal): Promise<HttpExchange> {
-  const { address, method, bearer, body: json } = request
-  const { status, ok, body, headers } = await fetch(address, {
+  const { url, method, bearer, body: json } = request
+  const { status, ok, body, headers } = await fetch(url, {
     ...(method !== 'GET' && { method }),
     headers: {
       accept: 'application/json',
@@ -63,11 +63,11 @@ export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortS
     signal,
   })
   const retryAfter = headers.get('retry-after') ?? undefined
-  const wait = retryAfter !== undefined && { retryAfter }
+  const retryAfterFields = retryAfter !== undefined && { retryAfter }
   if (!ok && !isRejection(method, status)) {
     await body?.cancel()
-    return { status, ...wait }
+    return { status, ...retryAfterFields }
   }
-  const text = await readText(body, ok ? maxAnswerSize : maxErrorBodySize)
-  return { status, ...(text !== undefined && { text }), ...(!ok && wait) }
+  const text = await readText(body, ok ? maxResponseBytes : maxErrorBodyBytes)
+  return { status, ...(text !== undefined && { text }), ...(!ok && retryAfterFields) }
 }

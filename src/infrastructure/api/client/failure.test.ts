@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { toMutationFailure, toQueryFailure, getReason, withForbidden, withSession, type CallFailed } from './failure.ts'
+import {
+  toMutationFailure,
+  toQueryFailure,
+  getReason,
+  addForbidden,
+  addSessionFailures,
+  type CallFailure,
+} from './failure.ts'
 
 it.each([
   [200, undefined],
@@ -19,27 +26,27 @@ it.each([
   [503, 'failed'],
   [504, 'timeout'],
   [599, 'failed'],
-])('%i means: %s', (status, reason) => expect(getReason(status)).toBe(reason))
+])('status %i has the reason %s', (status, reason) => expect(getReason(status)).toBe(reason))
 
 const emptyBody = { error: '', message: '', fields: new Map() }
-const unavailable = (reason: string) => ({ _tag: 'ApiUnavailable', reason })
+const createUnavailable = (reason: string) => ({ _tag: 'ApiUnavailable', reason })
 
 it.each([
   ['not-found', { _tag: 'NotFound' }, { _tag: 'NotFound' }],
-  ['unreachable', unavailable('unreachable'), unavailable('unreachable')],
-  ['timeout', unavailable('timeout'), unavailable('timeout')],
-  ['failed', unavailable('failed'), unavailable('failed')],
-  ['broken', unavailable('broken'), unavailable('broken')],
-  ['refused', unavailable('refused'), unavailable('refused')],
-  ['forbidden', unavailable('refused'), unavailable('refused')],
-  ['unauthorized', unavailable('refused'), unavailable('refused')],
-  ['too-many', unavailable('refused'), { _tag: 'TooManyRequests', retryAfter: 60 }],
-  ['invalid', unavailable('refused'), { _tag: 'Refused', reason: 'invalid', body: emptyBody }],
-] as const)('%s is an error of a query, and one of a mutation', (reason, ofQuery, ofMutation) => {
-  expect([toQueryFailure({ reason }), toMutationFailure({ reason })]).toEqual([ofQuery, ofMutation])
+  ['unreachable', createUnavailable('unreachable'), createUnavailable('unreachable')],
+  ['timeout', createUnavailable('timeout'), createUnavailable('timeout')],
+  ['failed', createUnavailable('failed'), createUnavailable('failed')],
+  ['broken', createUnavailable('broken'), createUnavailable('broken')],
+  ['refused', createUnavailable('refused'), createUnavailable('refused')],
+  ['forbidden', createUnavailable('refused'), createUnavailable('refused')],
+  ['unauthorized', createUnavailable('refused'), createUnavailable('refused')],
+  ['too-many', createUnavailable('refused'), { _tag: 'TooManyRequests', retryAfter: 60 }],
+  ['invalid', createUnavailable('refused'), { _tag: 'Refused', reason: 'invalid', body: emptyBody }],
+] as const)('maps the reason %s for queries and for mutations', (reason, queryError, mutationError) => {
+  expect([toQueryFailure({ reason }), toMutationFailure({ reason })]).toEqual([queryError, mutationError])
 })
 
-it('passes the API’s error body on with a refusal', () => {
+it('passes the API’s error body on in a rejection', () => {
   const body = { ...emptyBody, error: 'No.' }
   expect(toMutationFailure({ reason: 'invalid', body })).toEqual({ _tag: 'Refused', reason: 'invalid', body })
   expect(toMutationFailure({ reason: 'refused', body })).toEqual({ _tag: 'Refused', reason: 'refused', body })
@@ -47,12 +54,12 @@ it('passes the API’s error body on with a refusal', () => {
 })
 
 it('distinguishes a missing, an expired and an insufficient session', () => {
-  const reasons: readonly CallFailed['reason'][] = ['not-signed-in', 'unauthorized', 'forbidden', 'timeout']
-  const failure = withForbidden(withSession(toQueryFailure))
-  expect(reasons.map(reason => failure({ reason }))).toEqual([
+  const reasons: readonly CallFailure['reason'][] = ['not-signed-in', 'unauthorized', 'forbidden', 'timeout']
+  const toFailure = addForbidden(addSessionFailures(toQueryFailure))
+  expect(reasons.map(reason => toFailure({ reason }))).toEqual([
     { _tag: 'NotSignedIn' },
     { _tag: 'SessionExpired' },
     { _tag: 'Forbidden', body: emptyBody },
-    unavailable('timeout'),
+    createUnavailable('timeout'),
   ])
 })

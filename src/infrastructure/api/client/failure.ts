@@ -2,17 +2,17 @@ import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.
 import type { NotSignedIn, SessionExpired } from '#domain/user/credentials.ts'
 import { formatErrors, hasErrors, hasTexts, type ErrorBody } from './error-body.ts'
 
-// Nothing beyond this module knows status codes. Gateways map the first three errors to domain errors.
+// Gateways know no status codes: they map NotFound, Refused and Forbidden to domain errors.
 
 export interface NotFound {
   readonly _tag: 'NotFound'
 }
 
-/** The API rejected the mutation: because of the input, or with texts that say why. */
+/** The API rejected the mutation because of the input, or with texts that explain the reason. */
 export interface Refused {
   readonly _tag: 'Refused'
-  /** `invalid` if the status means the input. */
-  readonly reason: CallFailed['reason']
+  /** `invalid` if the status refers to the input. */
+  readonly reason: CallFailure['reason']
   readonly body: ErrorBody
 }
 
@@ -21,8 +21,8 @@ export interface Forbidden {
   readonly body: ErrorBody
 }
 
-/** How a call failed. Only reason and status are logged. */
-export interface CallFailed {
+/** The failure of a call. Only reason and status are logged. */
+export interface CallFailure {
   readonly reason:
     ApiUnavailable['reason'] | 'not-found' | 'invalid' | 'unauthorized' | 'forbidden' | 'not-signed-in' | 'too-many'
   /** Undefined without a response. */
@@ -32,8 +32,8 @@ export interface CallFailed {
   readonly retryAfter?: number
 }
 
-/** Undefined for a success, whose body decides. */
-export function getReason(status: number): CallFailed['reason'] | undefined {
+/** Returns undefined for a success: its body may still report a failure. */
+export function getReason(status: number): CallFailure['reason'] | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
@@ -44,36 +44,37 @@ export function getReason(status: number): CallFailed['reason'] | undefined {
   return status >= 500 ? 'failed' : 'refused'
 }
 
-export function toQueryFailure({ reason }: CallFailed): NotFound | ApiUnavailable {
+export function toQueryFailure({ reason }: CallFailure): NotFound | ApiUnavailable {
   if (reason === 'not-found') return { _tag: 'NotFound' }
   return { _tag: 'ApiUnavailable', reason: isUnavailable(reason) ? reason : 'refused' }
 }
 
-const isUnavailable = (reason: CallFailed['reason']) =>
+const isUnavailable = (reason: CallFailure['reason']) =>
   reason === 'unreachable' || reason === 'timeout' || reason === 'failed' || reason === 'broken'
 
 const emptyBody: ErrorBody = { error: '', message: '', fields: new Map() }
 
-export function toMutationFailure(failed: CallFailed): Refused | TooManyRequests | NotFound | ApiUnavailable {
-  const { reason, body = emptyBody, retryAfter = 60 } = failed
-  // The countdown says more than the framework's `message`.
+export function toMutationFailure(failure: CallFailure): Refused | TooManyRequests | NotFound | ApiUnavailable {
+  const { reason, body = emptyBody, retryAfter = 60 } = failure
+  // The framework's `message` alone is dropped, because the countdown is more useful.
   if (reason === 'too-many')
     return { _tag: 'TooManyRequests', retryAfter, ...(hasErrors(body) && { message: formatErrors(body) }) }
-  return reason === 'invalid' || hasTexts(body) ? { _tag: 'Refused', reason, body } : toQueryFailure(failed)
+  return reason === 'invalid' || hasTexts(body) ? { _tag: 'Refused', reason, body } : toQueryFailure(failure)
 }
 
-const withNotSignedIn =
-  <E>(others: (failed: CallFailed) => E) =>
-  (failed: CallFailed): NotSignedIn | E =>
-    failed.reason === 'not-signed-in' ? { _tag: 'NotSignedIn' } : others(failed)
+const addNotSignedIn =
+  <E>(toFailure: (failure: CallFailure) => E) =>
+  (failure: CallFailure): NotSignedIn | E =>
+    failure.reason === 'not-signed-in' ? { _tag: 'NotSignedIn' } : toFailure(failure)
 
-export const withSession = <E>(others: (failed: CallFailed) => E) => {
-  const rest = withNotSignedIn(others)
-  return (failed: CallFailed): NotSignedIn | SessionExpired | E =>
-    failed.reason === 'unauthorized' ? { _tag: 'SessionExpired' } : rest(failed)
+/** Extends a conversion of failures by those of a missing or expired session. */
+export const addSessionFailures = <E>(toFailure: (failure: CallFailure) => E) => {
+  const toFailureOrNotSignedIn = addNotSignedIn(toFailure)
+  return (failure: CallFailure): NotSignedIn | SessionExpired | E =>
+    failure.reason === 'unauthorized' ? { _tag: 'SessionExpired' } : toFailureOrNotSignedIn(failure)
 }
 
-export const withForbidden =
-  <E>(others: (failed: CallFailed) => E) =>
-  (failed: CallFailed): Forbidden | E =>
-    failed.reason === 'forbidden' ? { _tag: 'Forbidden', body: failed.body ?? emptyBody } : others(failed)
+export const addForbidden =
+  <E>(toFailure: (failure: CallFailure) => E) =>
+  (failure: CallFailure): Forbidden | E =>
+    failure.reason === 'forbidden' ? { _tag: 'Forbidden', body: failure.body ?? emptyBody } : toFailure(failure)

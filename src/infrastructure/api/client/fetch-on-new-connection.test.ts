@@ -21,7 +21,7 @@ async function listen(server: Server): Promise<string> {
 }
 
 const startServer = async (listener: RequestListener) => `http://${await listen(createServer(listener))}/api?lang=ru`
-/** A server that responds with these bytes. */
+/** Starts a server that responds with these bytes. */
 const startRawServer = async (response: string) => {
   const server = createTcpServer(socket => socket.once('data', () => socket.end(response)))
   return `http://${await listen(server)}/`
@@ -50,11 +50,11 @@ describe('a request', () => {
     const headers = { accept: 'application/json', authorization: 'Bearer a|b' }
     const response = await fetchOnNewConnection(url, { method, headers, ...(body !== undefined && { body }) })
     const { host } = new URL(url)
-    const others = { host, connection: 'close', 'accept-encoding': 'identity', 'user-agent': 'node' }
+    const addedHeaders = { host, connection: 'close', 'accept-encoding': 'identity', 'user-agent': 'node' }
     expect(await response.json()).toEqual({
       method,
       url: '/api?lang=ru',
-      headers: { ...headers, ...others, ...length },
+      headers: { ...headers, ...addedHeaders, ...length },
       body: body ?? '',
     })
   })
@@ -66,13 +66,13 @@ describe('a request', () => {
     expect(await Promise.all(sockets.map(waitForClose))).toEqual([true, true])
   })
 
-  it('to an https address is encrypted', async () => {
+  it('to an https URL is encrypted', async () => {
     const server = createTcpServer(socket => socket.once('data', () => socket.destroy()))
     const firstBytes = new Promise<Buffer>(resolve => {
       server.on('connection', socket => socket.once('data', resolve))
     })
-    const sent = fetchOnNewConnection(`https://${await listen(server)}/`, {})
-    await expect(sent).rejects.toThrow('TLS')
+    const pendingResponse = fetchOnNewConnection(`https://${await listen(server)}/`, {})
+    await expect(pendingResponse).rejects.toThrow('TLS')
     const handshake = 22
     expect((await firstBytes)[0]).toBe(handshake)
   })
@@ -103,7 +103,7 @@ describe('a response', () => {
     expect([status, headers.get('location')]).toEqual([302, '/login'])
   })
 
-  it('that is cancelled closes its connection', async () => {
+  it('that is canceled closes its connection', async () => {
     const url = await startServer((_, response) => void response.write('x'))
     for (const isRead of [false, true]) {
       const { body } = await fetchOnNewConnection(url, {})

@@ -4,7 +4,7 @@ import type { Fetch } from './exchange.ts'
 
 type AgentWithOptions = http.Agent & { readonly options?: http.AgentOptions }
 
-/** Keeps the other options of Node's global agent, such as the environment's proxy (`NODE_USE_ENV_PROXY`). */
+/** Preserves the other options of Node's global agent, such as the environment's proxy (`NODE_USE_ENV_PROXY`). */
 const disableKeepAlive = ({ options }: AgentWithOptions): http.AgentOptions => ({ ...options, keepAlive: false })
 
 // Shared by all requests, because an agent resumes TLS sessions, which saves most of the handshake.
@@ -17,11 +17,12 @@ const agents = {
 const nullBodyStatuses = new Set([204, 205, 304])
 
 /**
- * A `fetch` that opens a connection for each request and closes it after the response, so it never reuses an idle connection.
- * Node's own `fetch` does, even with `connection: close`. It does not follow redirects and requests uncompressed responses.
+ * A `fetch` that opens a connection for each request and closes it after the response, so it never reuses an idle
+ * connection. Node's own `fetch` reuses connections, even with `connection: close`. This one does not follow redirects
+ * and requests uncompressed responses.
  */
-export const fetchOnNewConnection: Fetch = async (address, init) => {
-  const response = await sendRequest(new URL(address), init)
+export const fetchOnNewConnection: Fetch = async (requestUrl, init) => {
+  const response = await sendRequest(new URL(requestUrl), init)
   const headers = new Headers()
   for (const [name, values] of Object.entries(response.headersDistinct))
     for (const value of values ?? []) headers.append(name, value)
@@ -50,7 +51,8 @@ function sendRequest(
       },
       ...(signal && { signal }),
     })
-    // Not `once`: a reset during the response emits `error` here too, which exits the process if there is no listener.
+    // `once` would not suffice: a reset during the response emits another `error`, which exits the process without a
+    // listener.
     request.on('error', reject)
     request.on('response', resolve)
     request.end(body)

@@ -3,7 +3,7 @@ import { createResponseCache } from './response-cache.ts'
 
 const createResponse = (length: number) => ({ status: 200, text: 'x'.repeat(length), json: undefined })
 
-it('a response expires after a minute, however often it is read', () => {
+it('expires a response after a minute, however often it is read', () => {
   let time = 1
   const cache = createResponseCache(() => time)
   cache.set('/api/regions?lang=ru', createResponse(1))
@@ -13,7 +13,7 @@ it('a response expires after a minute, however often it is read', () => {
   expect(cache.get('/api/regions?lang=ru')).toBeUndefined()
 })
 
-it('the size of each response and of the whole cache is limited', () => {
+it('limits the size of each response and of the whole cache', () => {
   const cache = createResponseCache()
   cache.set('too long', createResponse(1_000_000))
   expect(cache.get('too long')).toBeUndefined()

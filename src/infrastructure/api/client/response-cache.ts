@@ -1,52 +1,55 @@
 import { Effect } from 'effect'
 import { LRUCache } from 'lru-cache'
 import type { EndpointName } from '#infrastructure/api/endpoints.ts'
-import { maxCachedText } from '#infrastructure/api/shared/decode.ts'
+import { maxCachedLength } from '#infrastructure/api/shared/decode.ts'
 import type { AttemptResult } from './attempt.ts'
-import type { CallFailed } from './failure.ts'
+import type { CallFailure } from './failure.ts'
 
-/** API responses by URL. */
+/** API responses by path and query. */
 export type ResponseCache = Pick<LRUCache<string, AttemptResult>, 'get' | 'set'>
 
 /** Suggestions read these endpoints on every keystroke. */
 export const cachedEndpoints: ReadonlySet<EndpointName> = new Set(['regions', 'categories'])
 
 const ttlMs = 60_000
-/** In characters. Enough for the regions and the country's category tree in both languages, and the trees of the busiest cities. */
+/** In characters. Enough for the regions and the country's categories in both languages and for the busiest cities. */
 const maxTotalLength = 8_000_000
 
 export const createResponseCache = (now: () => number = () => performance.now()): ResponseCache =>
   new LRUCache({
     maxSize: maxTotalLength,
-    maxEntrySize: maxCachedText,
+    maxEntrySize: maxCachedLength,
     sizeCalculation: ({ text }) => text.length + 1,
     ttl: ttlMs,
     ttlResolution: 0,
     perf: { now },
   })
 
-/** Reads without decoding. */
+/** Reads a response from the cache, or sends the request and caches its response. Does not decode. */
 export const readCached = Effect.fnUntraced(function* (
   cache: ResponseCache | undefined,
-  address: string,
-  request: Effect.Effect<AttemptResult, CallFailed>,
+  requestPath: string,
+  request: Effect.Effect<AttemptResult, CallFailure>,
 ) {
-  const cached = cache?.get(address)
-  const answer = cached ?? (yield* request)
-  if (!cached) cache?.set(address, answer)
-  return answer
+  const cachedResponse = cache?.get(requestPath)
+  const response = cachedResponse ?? (yield* request)
+  if (!cachedResponse) cache?.set(requestPath, response)
+  return response
 })
 
-/** Decodes the cached response. On a miss it sends the request, and caches the response if decoding succeeds. Without a cache it always sends the request. */
+/**
+ * Decodes the cached response. On a miss, sends the request and caches the response if decoding succeeds. Without a
+ * cache, always sends the request.
+ */
 export const readThroughCache = Effect.fnUntraced(function* <A>(
   cache: ResponseCache | undefined,
-  address: string,
-  request: Effect.Effect<AttemptResult, CallFailed>,
-  decode: (answer: AttemptResult) => Effect.Effect<A, CallFailed>,
+  requestPath: string,
+  request: Effect.Effect<AttemptResult, CallFailure>,
+  decodeResponse: (response: AttemptResult) => Effect.Effect<A, CallFailure>,
 ) {
-  const cached = cache?.get(address)
-  const answer = cached ?? (yield* request)
-  const value = yield* decode(answer)
-  if (!cached) cache?.set(address, answer)
-  return { status: answer.status, value }
+  const cachedResponse = cache?.get(requestPath)
+  const response = cachedResponse ?? (yield* request)
+  const value = yield* decodeResponse(response)
+  if (!cachedResponse) cache?.set(requestPath, response)
+  return { status: response.status, value }
 })

@@ -20,6 +20,6 @@ it.each([
   ['on Sun, 22 Nov 2026 00:01:30 GMT', 60],
   ['Sun, 22 Nov 2026 00:01:30 GMT+0300', 60],
   ['Sun, 99 Nov 2026 00:00:00 GMT', 60],
-])('%j is %i seconds', (header, seconds) => {
+])('parses %j as %i seconds', (header, seconds) => {
   expect(parseRetryAfter(header, now)).toBe(seconds)
 })

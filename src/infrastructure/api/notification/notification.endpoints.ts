@@ -1,12 +1,12 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { parseNotificationUrl, type Notification, type NotificationPage } from '#domain/notification/notification.ts'
-import { Count, orElse, orNull, orNullIfInvalid, Timestamp } from '#infrastructure/api/shared/fields.ts'
-import { accountMutation, accountQuery, anyAnswer } from '#infrastructure/api/client/endpoint.ts'
-import { acceptWrapped, pageFields, pageKeys } from '#infrastructure/api/shared/page.codec.ts'
-import { Flag, IdText } from '#infrastructure/api/shared/query.ts'
-import { invalidAs, reportOmitted } from '#infrastructure/api/shared/lenient.ts'
+import { countCodec, orElse, orNull, orNullIfInvalid, timestampCodec } from '#infrastructure/api/shared/fields.ts'
+import { defineAccountMutation, defineAccountQuery, anyResponse } from '#infrastructure/api/client/endpoint.ts'
+import { acceptWrapped, createPageFields, pageKeys } from '#infrastructure/api/shared/page.codec.ts'
+import { flagParameterCodec, idParameterCodec } from '#infrastructure/api/shared/query.ts'
+import { replaceInvalid, reportOmission } from '#infrastructure/api/shared/lenient.ts'
 
-const Url = Schema.String.pipe(
+const notificationUrlCodec = Schema.String.pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(text => {
       const url = parseNotificationUrl(text)
@@ -18,21 +18,21 @@ const Url = Schema.String.pipe(
   }),
 )
 
-const text = orElse(invalidAs(Schema.String, ''), '')
+const text = orElse(replaceInvalid(Schema.String, ''), '')
 const data = Schema.Struct({
   title: text,
   text,
-  url: orNull(invalidAs<string | null, string | null>(Schema.NullOr(Url), null, reportOmitted)),
+  url: orNull(replaceInvalid<string | null, string | null>(Schema.NullOr(notificationUrlCodec), null, reportOmission)),
 })
-const noData = { title: '', text: '', url: null }
+const emptyData = { title: '', text: '', url: null }
 
-const common = {
+const commonFields = {
   id: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)),
   type: text,
-  readAt: orNullIfInvalid(Timestamp),
-  createdAt: orNullIfInvalid(Timestamp),
+  readAt: orNullIfInvalid(timestampCodec),
+  createdAt: orNullIfInvalid(timestampCodec),
 }
-const flat = Schema.Struct({
+const flatNotification = Schema.Struct({
   id: Schema.String,
   type: Schema.String,
   title: Schema.String,
@@ -42,13 +42,16 @@ const flat = Schema.Struct({
   createdAt: Schema.NullOr(Schema.String),
 })
 
-/** The id is required to mark it as read. PHP writes an empty `data` map as `[]`. */
-export const notificationCodec = Schema.Struct({ ...common, data: orElse(invalidAs(data, noData), noData) }).pipe(
+/** The id is required, because marking as read sends it. PHP writes an empty `data` map as `[]`. */
+export const notificationCodec = Schema.Struct({
+  ...commonFields,
+  data: orElse(replaceInvalid(data, emptyData), emptyData),
+}).pipe(
   Schema.encodeKeys({ readAt: 'read_at', createdAt: 'created_at' }),
-  Schema.decodeTo(flat, {
-    decode: SchemaGetter.transform(({ data: content, ...rest }) => ({ ...rest, ...content })),
-    encode: SchemaGetter.transform(({ title, text: body, url, ...rest }) => ({
-      ...rest,
+  Schema.decodeTo(flatNotification, {
+    decode: SchemaGetter.transform(({ data: content, ...fields }) => ({ ...fields, ...content })),
+    encode: SchemaGetter.transform(({ title, text: body, url, ...fields }) => ({
+      ...fields,
       data: { title, text: body, url },
     })),
   }),
@@ -56,24 +59,26 @@ export const notificationCodec = Schema.Struct({ ...common, data: orElse(invalid
 
 export const notificationPageCodec = acceptWrapped(
   'notifications',
-  Schema.Struct({ ...pageFields(notificationCodec), unreadCount: orNullIfInvalid(Count) }).pipe(
+  Schema.Struct({ ...createPageFields(notificationCodec), unreadCount: orNullIfInvalid(countCodec) }).pipe(
     Schema.encodeKeys({ ...pageKeys, unreadCount: 'unread_count' }),
   ),
 ) satisfies Schema.ConstraintCodec<NotificationPage, unknown>
 
-const notificationsQuery = Schema.Struct({ page: IdText, perPage: IdText, unread: Schema.optionalKey(Flag) }).pipe(
-  Schema.encodeKeys({ perPage: 'per_page' }),
-)
+const notificationsQuery = Schema.Struct({
+  page: idParameterCodec,
+  perPage: idParameterCodec,
+  unread: Schema.optionalKey(flagParameterCodec),
+}).pipe(Schema.encodeKeys({ perPage: 'per_page' }))
 
 export const notificationEndpoints = {
-  notifications: accountQuery('/api/user/notifications', {
+  notifications: defineAccountQuery('/api/user/notifications', {
     query: notificationsQuery,
-    answer: notificationPageCodec,
+    response: notificationPageCodec,
     summary: 'A page of the signed-in user’s notifications, newest first',
   }),
-  markNotificationsRead: accountMutation('PUT', '/api/user/notifications', {
+  markNotificationsRead: defineAccountMutation('PUT', '/api/user/notifications', {
     body: Schema.Struct({ ids: Schema.Array(Schema.String) }),
-    answer: anyAnswer,
+    response: anyResponse,
     summary: 'Marks notifications as read',
   }),
 }

@@ -6,19 +6,26 @@ import { complaintTypeCodec } from '#infrastructure/api/complaint/complaint.endp
 import { notificationCodec } from '#infrastructure/api/notification/notification.endpoints.ts'
 import { personCodec, profileCodec, socialCodec, specialityCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import { reviewCodec } from '#infrastructure/api/review/review.endpoints.ts'
-import { Amount, Count, Id, LooseBoolean, Rating, Timestamp } from '#infrastructure/api/shared/fields.ts'
+import {
+  amountCodec,
+  countCodec,
+  idCodec,
+  looseBooleanCodec,
+  ratingCodec,
+  timestampCodec,
+} from '#infrastructure/api/shared/fields.ts'
 import { ownProfileCodec, userCodec } from '#infrastructure/api/user/user.codec.ts'
 import { componentExamples } from './examples.ts'
-import { getAnswerSchema, type JsonSchema, type Named } from './json-schema.ts'
+import { getResponseSchema, type JsonSchema, type NamedSchemas } from './json-schema.ts'
 
 /** Named components, inner ones first. */
 const codecs: readonly (readonly [name: string, codec: Schema.Constraint, description: string])[] = [
-  ['Id', Id, 'A positive integer, or one as text.'],
-  ['Count', Count, 'How many: an integer from 0, or one as text.'],
-  ['Amount', Amount, 'A number from 0, or one as text, as PHP writes decimals.'],
-  ['Rating', Rating, 'An average from 1 to 5; null where nobody rated.'],
-  ['Boolean', LooseBoolean, 'True or false; 1 and 0 where a database has no booleans.'],
-  ['Time', Timestamp, 'ISO 8601 with a zone; microseconds may occur.'],
+  ['Id', idCodec, 'A positive integer, possibly as text.'],
+  ['Count', countCodec, 'An integer from 0, possibly as text.'],
+  ['Amount', amountCodec, 'A number from 0, possibly as text, as PHP writes decimals.'],
+  ['Rating', ratingCodec, 'An average from 1 to 5; null without ratings.'],
+  ['Boolean', looseBooleanCodec, 'True or false; 1 or 0 from a database without booleans.'],
+  ['Time', timestampCodec, 'ISO 8601 with a zone; microseconds may occur.'],
   [
     'PriceUnit',
     Schema.Literals(priceUnits),
@@ -27,24 +34,24 @@ const codecs: readonly (readonly [name: string, codec: Schema.Constraint, descri
   ['SocialType', Schema.Literals([...socialTypes, 'link']), 'Another type becomes a plain link.'],
   ['City', cityCodec, 'A city.'],
   ['Region', regionCodec, 'A region with its cities.'],
-  ['Person', personCodec, 'Whose profile or review it is.'],
-  ['Category', categoryCodec, 'A category with those below it.'],
-  ['TopCategory', topCategoryCodec, 'A category of the first level, with up to four of its specialists if asked for.'],
+  ['Person', personCodec, 'The person whose profile or review it is.'],
+  ['Category', categoryCodec, 'A category with its subcategories.'],
+  ['TopCategory', topCategoryCodec, 'A category of the first level, with up to four of its specialists on request.'],
   ['Speciality', specialityCodec, 'A service and its price.'],
   ['Social', socialCodec, 'A link to a page of the person elsewhere.'],
-  ['Profile', profileCodec, 'A specialist. Only the id is essential.'],
-  ['Review', reviewCodec, 'A review, with the reply to it.'],
+  ['Profile', profileCodec, 'A specialist. Only the id is required.'],
+  ['Review', reviewCodec, 'A review, with its reply.'],
   ['ComplaintType', complaintTypeCodec, 'A reason for a complaint.'],
-  ['User', userCodec, 'Whoever is signed in.'],
-  ['OwnProfile', ownProfileCodec, 'One’s own profile, with what only they see.'],
+  ['User', userCodec, 'The signed-in user.'],
+  ['OwnProfile', ownProfileCodec, 'The profile of the signed-in user, with private fields.'],
   ['Notification', notificationCodec, 'A message to a user.'],
 ]
 
-/** The API may add values. */
+/** Enums to which the API may add values. */
 const openEnums: ReadonlySet<string> = new Set(['PriceUnit', 'SocialType'])
 
-export const named: Named = codecs.reduce<Named>(
-  (before, [name, codec]) => [...before, [name, getAnswerSchema(codec, before)]],
+export const namedSchemas: NamedSchemas = codecs.reduce<NamedSchemas>(
+  (innerSchemas, [name, codec]) => [...innerSchemas, [name, getResponseSchema(codec, innerSchemas)]],
   [],
 )
 

@@ -1,12 +1,12 @@
 import { Predicate } from 'effect'
 import type { Endpoint } from '#infrastructure/api/client/endpoint.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { everyQuery } from '#infrastructure/api/shared/query.ts'
-import { describeComponent, named } from './components.ts'
+import { commonQuery } from '#infrastructure/api/shared/query.ts'
+import { describeComponent, namedSchemas } from './components.ts'
 import { bodyExamples } from './examples.ts'
 import { describePathParameter, describeQueryParameters, type Parameter } from './parameters.ts'
 import { getTags, tags } from './tags.ts'
-import { getAnswerSchema, createReference, getBodySchema, type JsonSchema } from './json-schema.ts'
+import { getResponseSchema, createReference, getBodySchema, type JsonSchema } from './json-schema.ts'
 
 interface Reference {
   readonly $ref: string
@@ -14,7 +14,7 @@ interface Reference {
 interface Json {
   readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown }
 }
-interface Answer {
+interface ResponseObject {
   readonly description: string
   readonly content?: Json
 }
@@ -26,10 +26,11 @@ export interface Operation {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly (Parameter | Reference)[]
   readonly requestBody?: { readonly required: true; readonly content: Json }
-  readonly responses: Readonly<Record<string, Answer | Reference>>
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>
 }
 
-type Described = Omit<Endpoint, 'query' | 'body' | 'answer' | 'decode'> & Pick<Endpoint, 'query' | 'body' | 'answer'>
+type EndpointDescription = Omit<Endpoint, 'query' | 'body' | 'response' | 'decode'> &
+  Pick<Endpoint, 'query' | 'body' | 'response'>
 
 const json = (schema: JsonSchema, example?: unknown): Json => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
@@ -42,8 +43,14 @@ const referToResponse = createComponentReference('responses')
 const getParameterNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /** The failures that the client distinguishes, by status. */
-function describeFailures({ access, path, method, sendsCredentials, failure }: Described): Operation['responses'] {
-  const forbidden: unknown = failure({ reason: 'forbidden' })
+function describeFailures({
+  access,
+  path,
+  method,
+  sendsCredentials,
+  toFailure,
+}: EndpointDescription): Operation['responses'] {
+  const forbidden: unknown = toFailure({ reason: 'forbidden' })
   const isForbidden = Predicate.isTagged(forbidden, 'Forbidden')
   const unauthorized = sendsCredentials ? 'Refused' : access === 'account' ? 'SessionExpired' : undefined
   return {
@@ -57,23 +64,23 @@ function describeFailures({ access, path, method, sendsCredentials, failure }: D
 }
 
 const rejectionSchema: JsonSchema = {
-  description: 'It was refused after all.',
+  description: 'The API rejected the input despite the status.',
   type: 'object',
   properties: { error: { type: 'string', minLength: 1 } },
   required: ['error'],
 }
 
-function describeSuccess({ method, answer }: Described): Operation['responses'] {
-  const schema = getAnswerSchema(answer, named)
-  const isRead = Object.keys(schema).length > 0
+function describeSuccess({ method, response }: EndpointDescription): Operation['responses'] {
+  const schema = getResponseSchema(response, namedSchemas)
+  const hasSchema = Object.keys(schema).length > 0
   if (method === 'GET') return { '200': { description: 'Found.', content: json(schema) } }
-  // A success may contain errors instead, as the specification shows.
-  const orRefusal = { anyOf: [schema, rejectionSchema] }
-  return { '2XX': { description: 'Done.', ...(isRead && { content: json(orRefusal) }) } }
+  // A response with a 2xx status may contain errors instead, as the specification shows.
+  const schemaOrRejection = { anyOf: [schema, rejectionSchema] }
+  return { '2XX': { description: 'Done.', ...(hasSchema && { content: json(schemaOrRejection) }) } }
 }
 
-function describeOperation(name: string, endpoint: Described): Operation {
-  const body = getBodySchema(endpoint.body, named)
+function describeOperation(name: string, endpoint: EndpointDescription): Operation {
+  const body = getBodySchema(endpoint.body, namedSchemas)
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -90,8 +97,8 @@ function describeOperation(name: string, endpoint: Described): Operation {
 }
 
 const texts: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
-const refusal: JsonSchema = {
-  description: 'What is wrong, in the language of `lang`: `errors` by field, or one `error`.',
+const refusalSchema: JsonSchema = {
+  description: 'The reasons, in the language of `lang`: `errors` by field, or one `error`.',
   type: 'object',
   properties: {
     error: { type: 'string' },
@@ -105,20 +112,20 @@ const refusal: JsonSchema = {
   },
 }
 
-const answers: Readonly<Record<string, Answer>> = {
-  SessionExpired: { description: 'The bearer is nobody’s, or no longer: the session ends.' },
-  Forbidden: { description: 'Whoever is signed in may not do this.' },
-  NotFound: { description: 'There is no such thing; told by the status alone.' },
+const componentResponses: Readonly<Record<string, ResponseObject>> = {
+  SessionExpired: { description: 'The token is unknown or has expired: the session ends.' },
+  Forbidden: { description: 'The signed-in user is not allowed to do this.' },
+  NotFound: { description: 'The resource does not exist. The site reads only the status.' },
   Refused: {
     description:
-      'What was typed is refused. Any other 4xx may say why in the same way. A 401 without errors of a call with a session ends it.',
+      'The input is rejected. Any other 4xx may give reasons in the same format. A 401 without errors ends the session.',
     content: json(createReference('Refusal')),
   },
-  TooManyRequests: { description: '`Retry-After` in seconds or as a date; a minute where it is missing.' },
-  Unavailable: { description: 'Anything else: the site says that it can’t be done now.' },
+  TooManyRequests: { description: '`Retry-After` is in seconds or a date. Without it, the site waits for a minute.' },
+  Unavailable: { description: 'Any other status: the site reports that the API is unavailable.' },
 }
 
-export interface OpenApi {
+export interface OpenApiDocument {
   readonly openapi: string
   readonly info: Readonly<Record<string, string>>
   readonly servers: readonly Readonly<Record<string, unknown>>[]
@@ -127,27 +134,27 @@ export interface OpenApi {
   readonly components: {
     readonly securitySchemes: Readonly<Record<string, unknown>>
     readonly parameters: Readonly<Record<string, unknown>>
-    readonly responses: Readonly<Record<string, Answer>>
+    readonly responses: Readonly<Record<string, ResponseObject>>
     readonly schemas: Readonly<Record<string, JsonSchema>>
   }
 }
 
-/** The endpoint table as an OpenAPI document. Deterministic. */
-export function createOpenApi(): OpenApi {
-  const table: readonly (readonly [string, Described])[] = Object.entries(endpoints)
+/** Creates the OpenAPI document of the endpoint table. The result is always the same. */
+export function createOpenApiDocument(): OpenApiDocument {
+  const table: readonly (readonly [string, EndpointDescription])[] = Object.entries(endpoints)
   const paths = [...new Set(table.map(([, { path }]) => path))]
-  const operationsAt = (path: string) =>
+  const listOperations = (path: string) =>
     table
       .filter(([, endpoint]) => endpoint.path === path)
       .map(([name, endpoint]) => [endpoint.method.toLowerCase(), describeOperation(name, endpoint)] as const)
-  const [lang] = describeQueryParameters(everyQuery)
+  const [lang] = describeQueryParameters(commonQuery)
   return {
     openapi: '3.1.1',
     info: {
       title: 'The API of Znatok',
-      version: '9',
+      version: '10',
       description:
-        'What the site asks and what it reads, made from its endpoint table. An answer may hold more. The pact says which answer belongs to which state.',
+        'The requests of the site and the fields that it reads, generated from its endpoint table. A response may have more fields. The pact defines the response for each provider state.',
     },
     servers: [
       {
@@ -157,14 +164,14 @@ export function createOpenApi(): OpenApi {
       },
     ],
     tags,
-    paths: Object.fromEntries(paths.map(path => [path, Object.fromEntries(operationsAt(path))])),
+    paths: Object.fromEntries(paths.map(path => [path, Object.fromEntries(listOperations(path))])),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      parameters: { lang: { ...lang, description: 'The language of names, texts and refusals.' } },
-      responses: answers,
+      parameters: { lang: { ...lang, description: 'The language of names, texts and error messages.' } },
+      responses: componentResponses,
       schemas: {
-        ...Object.fromEntries(named.map(([name, schema]) => [name, describeComponent(name, schema)])),
-        Refusal: describeComponent('Refusal', refusal),
+        ...Object.fromEntries(namedSchemas.map(([name, schema]) => [name, describeComponent(name, schema)])),
+        Refusal: describeComponent('Refusal', refusalSchema),
       },
     },
   }

@@ -53,7 +53,7 @@ const user = {
   settings: { new_review: true },
 }
 
-/** By the name of the component. */
+/** Examples by the name of the component. */
 export const componentExamples: Readonly<Record<string, unknown>> = {
   Id: id,
   Count: 20,

@@ -7,38 +7,46 @@ export interface JsonSchema {
 
 const isList = (json: unknown): json is readonly unknown[] => Array.isArray(json)
 const isSchema = (json: unknown): json is JsonSchema => typeof json === 'object' && json !== null && !isList(json)
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second)
 const isNull = (schema: JsonSchema) => schema['type'] === 'null'
 const getBranches = ({ anyOf }: JsonSchema) => (isList(anyOf) ? anyOf.filter(isSchema) : [])
 
-type Change = (schema: JsonSchema) => JsonSchema
+type Transform = (schema: JsonSchema) => JsonSchema
 
-const mapSchemas = (json: unknown, change: Change): unknown => {
-  if (isList(json)) return json.map(part => (isSchema(part) ? change(part) : part))
-  return isSchema(json) ? change(json) : json
+const mapSchemas = (json: unknown, transform: Transform): unknown => {
+  if (isList(json)) return json.map(part => (isSchema(part) ? transform(part) : part))
+  return isSchema(json) ? transform(json) : json
 }
 
-/** Maps nested schemas; property names are not keywords. */
-const mapChildren = (schema: JsonSchema, change: Change): JsonSchema =>
+/** Maps nested schemas. Names in `properties` are not treated as keywords. */
+const mapChildren = (schema: JsonSchema, transform: Transform): JsonSchema =>
   Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [
       keyword,
-      keyword === 'properties' && isSchema(value) ? mapChildren({ ...value }, change) : mapSchemas(value, change),
+      keyword === 'properties' && isSchema(value) ? mapChildren({ ...value }, transform) : mapSchemas(value, transform),
     ]),
   )
 
 /** Merges branches: no duplicates, nested unions flattened, values in one enum, null last. */
 function createUnion(branches: readonly JsonSchema[]): JsonSchema {
-  const flat = branches.flatMap(branch => (isSame(Object.keys(branch), ['anyOf']) ? getBranches(branch) : [branch]))
-  const once = flat.filter((branch, index) => flat.findIndex(other => isSame(other, branch)) === index)
-  const values = once.flatMap(branch => (isList(branch['enum']) ? branch['enum'] : []))
-  const others = once.filter(branch => !isList(branch['enum']) && !isNull(branch))
-  const kept = [...(values.length > 0 ? [{ enum: values }] : []), ...others, ...once.filter(isNull)]
-  const [only] = kept
-  return kept.length === 1 && only ? only : { anyOf: kept }
+  const flatBranches = branches.flatMap(branch =>
+    isEqual(Object.keys(branch), ['anyOf']) ? getBranches(branch) : [branch],
+  )
+  const uniqueBranches = flatBranches.filter(
+    (branch, index) => flatBranches.findIndex(other => isEqual(other, branch)) === index,
+  )
+  const values = uniqueBranches.flatMap(branch => (isList(branch['enum']) ? branch['enum'] : []))
+  const otherBranches = uniqueBranches.filter(branch => !isList(branch['enum']) && !isNull(branch))
+  const mergedBranches = [
+    ...(values.length > 0 ? [{ enum: values }] : []),
+    ...otherBranches,
+    ...uniqueBranches.filter(isNull),
+  ]
+  const [onlyBranch] = mergedBranches
+  return mergedBranches.length === 1 && onlyBranch ? onlyBranch : { anyOf: mergedBranches }
 }
 
-/** Codecs tolerate null list entries; the document does not allow them. */
+/** Removes null entries of lists: codecs tolerate them, but the document does not allow them. */
 const removeNull = (items: JsonSchema): JsonSchema => {
   const branches = getBranches(items)
   return branches.length > 0 ? createUnion(branches.filter(branch => !isNull(branch))) : items
@@ -49,11 +57,11 @@ const safeIntegers: readonly unknown[] = [Number.MIN_SAFE_INTEGER, Number.MAX_SA
 /** Simplifies a generated schema. */
 function simplify(schema: JsonSchema): JsonSchema {
   if (schema['anyOf'] !== undefined) return createUnion(getBranches(schema).map(simplify))
-  const { type, items, additionalProperties, ...rest } = mapChildren(schema, simplify)
-  const kept = Object.entries(rest).filter(([, value]) => !safeIntegers.includes(value))
+  const { type, items, additionalProperties, ...otherKeywords } = mapChildren(schema, simplify)
+  const keywordEntries = Object.entries(otherKeywords).filter(([, value]) => !safeIntegers.includes(value))
   return {
-    ...(type !== undefined && rest['enum'] === undefined && { type }),
-    ...Object.fromEntries(kept),
+    ...(type !== undefined && otherKeywords['enum'] === undefined && { type }),
+    ...Object.fromEntries(keywordEntries),
     ...(items === false && { maxItems: 0, items: {} }),
     ...(isSchema(items) && { items: removeNull(items) }),
     ...(additionalProperties !== undefined && additionalProperties !== true && { additionalProperties }),
@@ -61,53 +69,57 @@ function simplify(schema: JsonSchema): JsonSchema {
 }
 
 /** Named JSON Schemas, inner ones first. */
-export type Named = readonly (readonly [name: string, schema: JsonSchema])[]
+export type NamedSchemas = readonly (readonly [name: string, schema: JsonSchema])[]
 
 export const createReference = (name: string) => ({ $ref: `#/components/schemas/${name}` }) as const
 
 /** Replaces named schemas by references. */
 const replaceNamed =
-  (named: Named): Change =>
+  (namedSchemas: NamedSchemas): Transform =>
   schema => {
-    const within = mapChildren(schema, replaceNamed(named))
-    const known = named.find(([, other]) => isSame(other, within))
-    if (known) return createReference(known[0])
-    const branches = getBranches(within)
-    const isAmong = (branch: JsonSchema, all: readonly JsonSchema[]) => all.some(other => isSame(other, branch))
-    const part = named.find(([, { ...other }]) => {
-      const all = getBranches(other)
-      return all.length > 1 && all.every(branch => isAmong(branch, branches))
+    const transformed = mapChildren(schema, replaceNamed(namedSchemas))
+    const match = namedSchemas.find(([, other]) => isEqual(other, transformed))
+    if (match) return createReference(match[0])
+    const branches = getBranches(transformed)
+    const isAmong = (branch: JsonSchema, candidates: readonly JsonSchema[]) =>
+      candidates.some(other => isEqual(other, branch))
+    const unionMatch = namedSchemas.find(([, { ...other }]) => {
+      const unionBranches = getBranches(other)
+      return unionBranches.length > 1 && unionBranches.every(branch => isAmong(branch, branches))
     })
-    if (!part) return within
-    return createUnion([createReference(part[0]), ...branches.filter(branch => !isAmong(branch, getBranches(part[1])))])
+    if (!unionMatch) return transformed
+    return createUnion([
+      createReference(unionMatch[0]),
+      ...branches.filter(branch => !isAmong(branch, getBranches(unionMatch[1]))),
+    ])
   }
 
 /** Documents numbers only, although codecs also accept digits in a string. */
-const removeNumericTexts: Change = schema => {
-  const within = mapChildren(schema, removeNumericTexts)
-  const branches = getBranches(within)
+const removeNumericTexts: Transform = schema => {
+  const transformed = mapChildren(schema, removeNumericTexts)
+  const branches = getBranches(transformed)
   const isNumber = ({ type }: JsonSchema) => type === 'integer' || type === 'number'
-  return branches.some(isNumber) ? createUnion(branches.filter(({ pattern }) => pattern === undefined)) : within
+  return branches.some(isNumber) ? createUnion(branches.filter(({ pattern }) => pattern === undefined)) : transformed
 }
 
 /** Recursive schemas stay references by codec identifier; Effect generates names for other parts. */
 const isIdentifier = (name: string) => !name.endsWith('_')
 
-function generateSchema(codec: Schema.Constraint, extra: 'ignore' | 'error'): JsonSchema {
-  const { schema, definitions } = Schema.toJsonSchemaDocument(codec, { onExcessProperty: extra })
-  const nameIn = ({ $ref }: JsonSchema) => (typeof $ref === 'string' ? $ref.replace('#/$defs/', '') : '')
-  const resolved: Change = part => {
-    const name = nameIn(part)
-    if (name === '') return mapChildren(part, resolved)
-    return isIdentifier(name) ? createReference(name) : resolved(definitions[name] ?? {})
+function generateSchema(codec: Schema.Constraint, excessProperties: 'ignore' | 'error'): JsonSchema {
+  const { schema, definitions } = Schema.toJsonSchemaDocument(codec, { onExcessProperty: excessProperties })
+  const getReferenceName = ({ $ref }: JsonSchema) => (typeof $ref === 'string' ? $ref.replace('#/$defs/', '') : '')
+  const resolveReferences: Transform = part => {
+    const name = getReferenceName(part)
+    if (name === '') return mapChildren(part, resolveReferences)
+    return isIdentifier(name) ? createReference(name) : resolveReferences(definitions[name] ?? {})
   }
-  return mapChildren(definitions[nameIn(schema)] ?? schema, resolved)
+  return mapChildren(definitions[getReferenceName(schema)] ?? schema, resolveReferences)
 }
 
-/** The documented wire format, stricter than what the codec accepts. */
-export const getAnswerSchema = (codec: Schema.Constraint, named: Named): JsonSchema =>
-  replaceNamed(named)(simplify(generateSchema(codec, 'ignore')))
+/** Returns the documented wire format, which is stricter than the codec. */
+export const getResponseSchema = (codec: Schema.Constraint, namedSchemas: NamedSchemas): JsonSchema =>
+  replaceNamed(namedSchemas)(simplify(generateSchema(codec, 'ignore')))
 
-/** The exact format of a sent body. */
-export const getBodySchema = (codec: Schema.Constraint, named: Named): JsonSchema =>
-  replaceNamed(named)(removeNumericTexts(simplify(generateSchema(codec, 'error'))))
+/** Returns the exact format of a sent body. */
+export const getBodySchema = (codec: Schema.Constraint, namedSchemas: NamedSchemas): JsonSchema =>
+  replaceNamed(namedSchemas)(removeNumericTexts(simplify(generateSchema(codec, 'error'))))

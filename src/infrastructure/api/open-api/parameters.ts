@@ -1,6 +1,6 @@
 import type { Endpoint } from '#infrastructure/api/client/endpoint.ts'
-import { AmountText, Flag, IdText } from '#infrastructure/api/shared/query.ts'
-import { named } from './components.ts'
+import { amountParameterCodec, flagParameterCodec, idParameterCodec } from '#infrastructure/api/shared/query.ts'
+import { namedSchemas } from './components.ts'
 import { parameterExamples } from './examples.ts'
 import { getBodySchema, type JsonSchema } from './json-schema.ts'
 
@@ -25,18 +25,18 @@ export const describePathParameter = (name: string): Parameter =>
         example: parameterExamples[name],
       }
 
-/** A query consists of texts; generators of clients and servers need to know the numbers among them. */
-const numbers: readonly (readonly [text: JsonSchema, number: JsonSchema])[] = [
-  [getBodySchema(IdText, []), { type: 'integer', minimum: 1 }],
-  [getBodySchema(AmountText, []), { type: 'number', minimum: 0 }],
-  [getBodySchema(Flag, []), { type: 'integer', enum: [1, 0] }],
+/** Schemas of the numbers in queries. A query consists of texts, but code generators need to know the numbers. */
+const numberSchemas: readonly (readonly [text: JsonSchema, number: JsonSchema])[] = [
+  [getBodySchema(idParameterCodec, []), { type: 'integer', minimum: 1 }],
+  [getBodySchema(amountParameterCodec, []), { type: 'number', minimum: 0 }],
+  [getBodySchema(flagParameterCodec, []), { type: 'integer', enum: [1, 0] }],
 ]
 
-const toNumber = (schema: JsonSchema): JsonSchema =>
-  numbers.find(([text]) => JSON.stringify(text) === JSON.stringify(schema))?.[1] ?? schema
+const toNumberSchema = (schema: JsonSchema): JsonSchema =>
+  numberSchemas.find(([text]) => JSON.stringify(text) === JSON.stringify(schema))?.[1] ?? schema
 
 export function describeQueryParameters(codec: Endpoint['query']): readonly Parameter[] {
-  const { properties = {}, required = [] } = getBodySchema(codec, named) as {
+  const { properties = {}, required = [] } = getBodySchema(codec, namedSchemas) as {
     readonly properties?: Readonly<Record<string, JsonSchema>>
     readonly required?: readonly string[]
   }
@@ -44,7 +44,7 @@ export function describeQueryParameters(codec: Endpoint['query']): readonly Para
     name,
     in: 'query',
     required: required.includes(name),
-    schema: toNumber(schema),
+    schema: toNumberSchema(schema),
     example: parameterExamples[name],
   }))
 }

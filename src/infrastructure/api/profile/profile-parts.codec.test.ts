@@ -4,9 +4,9 @@ import { profileCodec } from './profile.codec.ts'
 
 const decode = (wire: object) => Schema.decodeUnknownSync(profileCodec)({ id: 7, ...wire })
 
-describe('an invalid part of a profile', () => {
+describe('a profile with an invalid or unknown part', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://a.ru/x', 'mailto:a@b.ru', '', 7])(
-    'no address %j is shown',
+    'omits the URL %j',
     url => {
       const { user, photos, socials } = decode({
         user: { id: 1, name: 'Иван', avatar: url },
@@ -22,14 +22,14 @@ describe('an invalid part of a profile', () => {
     },
   )
 
-  it('an address is normalised, so that its link leads where it says', () => {
+  it('normalizes URLs, so that a link leads to the host that it shows', () => {
     expect(decode({ photos: ['https:evil.ru', ' HTTPS://A.ru '] }).photos).toEqual([
       'https://evil.ru/',
       'https://a.ru/',
     ])
   })
 
-  it('an unknown social network becomes a plain link', () => {
+  it('turns an unknown social network into a plain link', () => {
     const url = 'https://ok.ru/ivan'
     expect(decode({ socials: [{ type: 'ok', url }, { url }] }).socials).toEqual([
       { type: 'link', url },
@@ -37,20 +37,22 @@ describe('an invalid part of a profile', () => {
     ])
   })
 
-  it('an unknown unit leaves the price as it is', () => {
-    const given = { id: 3, name: 'Плитка', price_from: 900, price_unit: 'verst' }
-    expect(decode({ specialities: [given] }).specialities).toEqual([
+  it('drops an unknown unit without changing the price', () => {
+    const speciality = { id: 3, name: 'Плитка', price_from: 900, price_unit: 'verst' }
+    expect(decode({ specialities: [speciality] }).specialities).toEqual([
       { id: 3, name: 'Плитка', categoryId: null, priceFrom: 900, priceUnit: null },
     ])
   })
 
-  it('a speciality without a name or with a negative price is left out', () => {
-    const good = { id: 1, name: 'Плитка' }
-    const { specialities } = decode({ specialities: [{ id: 2, name: 'Пол', price_from: -5 }, { id: 3 }, null, good] })
+  it('omits a speciality without a name or with a negative price', () => {
+    const validSpeciality = { id: 1, name: 'Плитка' }
+    const { specialities } = decode({
+      specialities: [{ id: 2, name: 'Пол', price_from: -5 }, { id: 3 }, null, validSpeciality],
+    })
     expect(specialities.map(({ id }) => id)).toEqual([1])
   })
 
-  it('an invalid city becomes null', () => {
+  it('decodes an invalid city to null', () => {
     expect(decode({ city: { id: 5 } }).city).toBeNull()
   })
 
@@ -62,7 +64,7 @@ describe('an invalid part of a profile', () => {
       { 1: null, 4: 1, 5: 3 },
       { 1: 0, 2: 0, 3: 0, 4: 1, 5: 3 },
     ],
-  ])('the distribution %j decodes to %j', (wire, distribution) => {
+  ])('decodes the distribution %j to %j', (wire, distribution) => {
     expect(decode({ rating_distribution: wire }).ratingDistribution).toEqual(distribution)
   })
 
@@ -72,7 +74,7 @@ describe('an invalid part of a profile', () => {
     ['2026-03-01 10:00:00', null],
     ['2026-13-01T10:00:00Z', null],
     [1_772_000_000, null],
-  ])('the time %j decodes to %j', (wire, time) => {
+  ])('decodes the time %j to %j', (wire, time) => {
     expect(decode({ created_at: wire, updated_at: wire })).toMatchObject({ createdAt: time, updatedAt: time })
   })
 })

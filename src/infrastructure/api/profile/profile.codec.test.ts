@@ -4,21 +4,21 @@ import { describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { cleanName, cleanText } from '#domain/shared/invisible.ts'
 import { priceUnits, socialTypes, type Profile } from '#domain/profile/profile.ts'
-import { OmittedReport } from '#infrastructure/api/shared/lenient.ts'
+import { OmissionReport } from '#infrastructure/api/shared/lenient.ts'
 import { profileCodec } from './profile.codec.ts'
 
 const encode = Schema.encodeSync(profileCodec)
 const decode = Schema.decodeUnknownSync(profileCodec)
-const fails = (wire: object) => Exit.isFailure(Schema.decodeUnknownExit(profileCodec)({ id: 7, ...wire }))
+const isInvalid = (wire: object) => Exit.isFailure(Schema.decodeUnknownExit(profileCodec)({ id: 7, ...wire }))
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 
 const id = fc.integer({ min: 1 })
 const text = fc.string({ minLength: 1 })
 const personName = fc.string().map(cleanName)
-const serviceName = personName.filter(written => written !== '')
+const serviceName = personName.filter(name => name !== '')
 const rating = orNull(fc.double({ min: 1, max: 5, noNaN: true }))
 const price = orNull(fc.integer({ min: 1, max: 10_000_000 }))
-const url = fc.webUrl({ withQueryParameters: true }).map(address => new URL(address).href)
+const url = fc.webUrl({ withQueryParameters: true }).map(webUrl => new URL(webUrl).href)
 const time = orNull(
   fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map(date => date.toISOString()),
 )
@@ -52,7 +52,7 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   createdAt: time,
   updatedAt: time,
 })
-const bare: Profile = {
+const emptyProfile: Profile = {
   id: 7,
   user: { id: null, name: '', avatar: null },
   about: null,
@@ -75,10 +75,10 @@ const bare: Profile = {
 }
 
 describe('a profile on the wire', () => {
-  it.each([0, '0', '0.00'])('has no price for a price from %j', zero => {
+  it.each([0, '0', '0.00'])('has no price if price_from is %j', zero => {
     const specialities = [{ id: 1, name: 'Плитка', price_from: zero }]
     expect(Schema.decodeUnknownSync(profileCodec)({ id: 7, price_from: zero, specialities })).toEqual({
-      ...bare,
+      ...emptyProfile,
       specialities: [{ id: 1, name: 'Плитка', categoryId: null, priceFrom: null, priceUnit: null }],
     })
   })
@@ -88,46 +88,46 @@ describe('a profile on the wire', () => {
     ['7.5', 7.5],
     [81, null],
     [2015, null],
-  ])('of %j years of experience shows %j', (years, experienceYears) => {
+  ])('decodes %j years of experience to %j', (years, experienceYears) => {
     expect(Schema.decodeUnknownSync(profileCodec)({ id: 7, experience_years: years })).toEqual({
-      ...bare,
+      ...emptyProfile,
       experienceYears,
     })
   })
 
   it('survives a round trip through JSON', () => {
-    const sent = (profile: Profile): unknown => JSON.parse(JSON.stringify(encode(profile)))
+    const toWireJson = (profile: Profile): unknown => JSON.parse(JSON.stringify(encode(profile)))
     fc.assert(
       fc.property(profiles, profile => {
-        expect(decode(sent(profile))).toEqual(profile)
+        expect(decode(toWireJson(profile))).toEqual(profile)
       }),
       { seed: 7 },
     )
   })
 
-  it('needs only its id, and ignores unknown fields', () => {
-    expect(decode({ id: 7 })).toEqual(bare)
-    expect(decode({ id: 7, about_statistics: true, slogan: 'Быстро' })).toEqual(bare)
-    expect(fails({ id: undefined })).toBe(true)
+  it('requires only its id, and ignores unknown fields', () => {
+    expect(decode({ id: 7 })).toEqual(emptyProfile)
+    expect(decode({ id: 7, about_statistics: true, slogan: 'Быстро' })).toEqual(emptyProfile)
+    expect(isInvalid({ id: undefined })).toBe(true)
   })
 
-  it('may lack any field, or have null for it', () => {
-    const fates = fc.func(fc.constantFrom('kept', 'missing', 'null'))
+  it('may lack any field except its id, or have null for it', () => {
+    const fieldStates = fc.func(fc.constantFrom('present', 'missing', 'null'))
     fc.assert(
-      fc.property(profiles, fates, (profile, fateOf) => {
-        const fate = (name: string) => (name === 'id' ? 'kept' : fateOf(name))
+      fc.property(profiles, fieldStates, (profile, generateState) => {
+        const getState = (name: string) => (name === 'id' ? 'present' : generateState(name))
         const wire = Object.entries(encode({ ...profile, id: 7 }))
-        const left = wire.flatMap(([name, value]): [string, unknown][] =>
-          fate(name) === 'missing' ? [] : [[name, fate(name) === 'null' ? null : value]],
+        const changedFields = wire.flatMap(([name, value]): [string, unknown][] =>
+          getState(name) === 'missing' ? [] : [[name, getState(name) === 'null' ? null : value]],
         )
-        const kept = Object.fromEntries(wire.filter(([name]) => fate(name) === 'kept'))
-        expect(encode(decode(Object.fromEntries(left)))).toEqual({ ...encode(bare), ...kept })
+        const presentFields = Object.fromEntries(wire.filter(([name]) => getState(name) === 'present'))
+        expect(encode(decode(Object.fromEntries(changedFields)))).toEqual({ ...encode(emptyProfile), ...presentFields })
       }),
       { seed: 7 },
     )
   })
 
-  it('is read as PHP writes numbers and booleans', () => {
+  it('decodes numbers and booleans as PHP writes them', () => {
     const wire = {
       id: '7',
       price_from: '1500.00',
@@ -139,7 +139,7 @@ describe('a profile on the wire', () => {
       specialities: [{ id: '3', name: 'Плитка', category_id: '12', price_from: '900.50' }],
     }
     expect(decode(wire)).toEqual({
-      ...bare,
+      ...emptyProfile,
       priceFrom: 1500,
       experienceYears: 12,
       rating: 4.5,
@@ -150,64 +150,64 @@ describe('a profile on the wire', () => {
     })
   })
 
-  it.each(['rating', 'rating_quality', 'rating_price', 'rating_time'])(
-    '%s is between 1 and 5, or there is none',
-    name => {
-      const shown = (value: unknown) => encode(decode({ id: 7, [name]: value }))[name as 'rating']
-      expect([0, '0.00', 0.9, 5.1, 9, 'five', '', Number.NaN, true].map(shown)).toEqual(
-        Array.from({ length: 9 }, () => null),
-      )
-      expect([1, 4.57, 5, '4.57'].map(shown)).toEqual([1, 4.57, 5, 4.57])
-    },
-  )
+  it.each(['rating', 'rating_quality', 'rating_price', 'rating_time'])('decodes %s outside 1 to 5 to null', name => {
+    const decodeRating = (value: unknown) => encode(decode({ id: 7, [name]: value }))[name as 'rating']
+    expect([0, '0.00', 0.9, 5.1, 9, 'five', '', Number.NaN, true].map(decodeRating)).toEqual(
+      Array.from({ length: 9 }, () => null),
+    )
+    expect([1, 4.57, 5, '4.57'].map(decodeRating)).toEqual([1, 4.57, 5, 4.57])
+  })
 
   it.each([
-    ['a price below zero', { price_from: -1 }, { priceFrom: null }],
-    ['a price in words', { price_from: '1 500' }, { priceFrom: null }],
-    ['reviews below zero', { reviews_count: -1 }, { reviewsCount: 0 }],
-    ['half a review', { reviews_count: 1.5 }, { reviewsCount: 0 }],
-    ['a distribution below zero', { rating_distribution: { 5: -2 } }, { ratingDistribution: null }],
-    ['a person that is none', { user: 'Иван' }, { user: bare.user }],
-    ['a name that is none', { user: { id: 70, name: 7 } }, { user: { ...bare.user, id: 70 } }],
-    [
-      'lists that are none',
-      { specialities: 'x', socials: 7, photos: {} },
-      { specialities: [], socials: [], photos: [] },
-    ],
-    ['an age that is none', { experience_years: 'many' }, { experienceYears: null }],
-  ])('%s is left out and reported; the profile stays', async (_, wire, left) => {
+    ['a negative price', { price_from: -1 }, { priceFrom: null }],
+    ['a price with a space', { price_from: '1 500' }, { priceFrom: null }],
+    ['a negative number of reviews', { reviews_count: -1 }, { reviewsCount: 0 }],
+    ['a fractional number of reviews', { reviews_count: 1.5 }, { reviewsCount: 0 }],
+    ['a negative distribution', { rating_distribution: { 5: -2 } }, { ratingDistribution: null }],
+    ['an invalid person', { user: 'Иван' }, { user: emptyProfile.user }],
+    ['an invalid name', { user: { id: 70, name: 7 } }, { user: { ...emptyProfile.user, id: 70 } }],
+    ['invalid lists', { specialities: 'x', socials: 7, photos: {} }, { specialities: [], socials: [], photos: [] }],
+    ['an invalid experience', { experience_years: 'many' }, { experienceYears: null }],
+  ])('omits and reports %s, and decodes the rest of the profile', async (_, wire, expectedFields) => {
     const report = vi.fn()
-    const decoded = await run(
-      Schema.decodeUnknownEffect(profileCodec)({ id: 7, ...wire }).pipe(Effect.provideService(OmittedReport, report)),
+    const outcome = await run(
+      Schema.decodeUnknownEffect(profileCodec)({ id: 7, ...wire }).pipe(Effect.provideService(OmissionReport, report)),
     )
-    expect(decoded).toEqual({ ok: true, value: { ...bare, ...left } })
+    expect(outcome).toEqual({ ok: true, value: { ...emptyProfile, ...expectedFields } })
     expect(report).toHaveBeenCalled()
   })
 
-  it('without a currency that can be written there are no prices: in another one they would be untrue', () => {
+  it('has no prices if its currency is invalid, because they would be wrong in another one', () => {
     const specialities = [{ id: 3, name: 'Плитка', price_from: 900, price_unit: 'm2' }]
-    const { currency, priceFrom, specialities: kept } = decode({ id: 7, currency: '₽', price_from: 1500, specialities })
-    expect({ currency, priceFrom, kept }).toEqual({
+    const {
+      currency,
+      priceFrom,
+      specialities: decodedSpecialities,
+    } = decode({ id: 7, currency: '₽', price_from: 1500, specialities })
+    expect({ currency, priceFrom, decodedSpecialities }).toEqual({
       currency: 'RUB',
       priceFrom: null,
-      kept: [{ id: 3, name: 'Плитка', categoryId: null, priceFrom: null, priceUnit: null }],
+      decodedSpecialities: [{ id: 3, name: 'Плитка', categoryId: null, priceFrom: null, priceUnit: null }],
     })
   })
 
-  it('is reported whole when fields are only null or missing', async () => {
+  it('reports no omission if fields are only null or missing', async () => {
     const report = vi.fn()
-    const nulls = Object.fromEntries(Object.keys(encode({ ...bare, id: 7 })).map(name => [name, null]))
-    const decoded = Schema.decodeUnknownEffect(profileCodec)({ ...nulls, id: 7, rating: 0 })
-    expect(await run(decoded.pipe(Effect.provideService(OmittedReport, report)))).toEqual({ ok: true, value: bare })
+    const nulls = Object.fromEntries(Object.keys(encode({ ...emptyProfile, id: 7 })).map(name => [name, null]))
+    const decodeEffect = Schema.decodeUnknownEffect(profileCodec)({ ...nulls, id: 7, rating: 0 })
+    expect(await run(decodeEffect.pipe(Effect.provideService(OmissionReport, report)))).toEqual({
+      ok: true,
+      value: emptyProfile,
+    })
     expect(report).not.toHaveBeenCalled()
   })
 
   it.each([{ id: 0 }, { id: 'x' }, { id: '7.5' }, { id: null }])('is invalid with %j', wire => {
-    expect(fails(wire)).toBe(true)
+    expect(isInvalid(wire)).toBe(true)
   })
 })
 
-it('R-invisible: texts of invisible characters are empty, and a service with such a name is left out', () => {
+it('R-invisible: decodes invisible texts to empty ones, and omits services with an invisible name', () => {
   const wire = {
     id: 7,
     user: { id: 1, name: '\u200B\u2800' },
@@ -220,7 +220,7 @@ it('R-invisible: texts of invisible characters are empty, and a service with suc
   expect(decode(wire)).toMatchObject({ user: { name: '' }, about: '', specialities: [{ id: 2, name: 'Розетки' }] })
 })
 
-it('R-invisible: a name holds no controls of the writing direction and at most four accents on a letter', () => {
+it('R-invisible: removes bidirectional controls from a name, and all but four accents of a letter', () => {
   const name = `\u202EАнна З${'\u0301'.repeat(9)}а`
   expect(decode({ id: 7, user: { id: 1, name } }).user.name).toBe(`Анна З${'\u0301'.repeat(4)}а`)
 })

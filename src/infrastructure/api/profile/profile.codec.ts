@@ -3,27 +3,27 @@ import { priceUnits, socialTypes, type Profile } from '#domain/profile/profile.t
 import { editLimits } from '#domain/user/edits.ts'
 import { cityCodec } from '#infrastructure/api/city/city.endpoints.ts'
 import {
-  Amount,
-  Count,
-  Id,
+  amountCodec,
+  countCodec,
+  idCodec,
   orElse,
   orElseIfInvalid,
   orNull,
   orNullIfInvalid,
-  Rating,
-  Timestamp,
-  LooseBoolean,
-  PersonName,
-  ServiceName,
-  WrittenText,
+  ratingCodec,
+  timestampCodec,
+  looseBooleanCodec,
+  personNameCodec,
+  serviceNameCodec,
+  writtenTextCodec,
 } from '#infrastructure/api/shared/fields.ts'
-import { invalidAs, reportOmitted, validOf } from '#infrastructure/api/shared/lenient.ts'
-import { PictureUrl, WebUrl } from '#infrastructure/api/shared/urls.ts'
+import { replaceInvalid, reportOmission, validEntries } from '#infrastructure/api/shared/lenient.ts'
+import { imageUrlCodec, webUrlCodec } from '#infrastructure/api/shared/urls.ts'
 
 export const personCodec = Schema.Struct({
-  id: orNullIfInvalid(Id),
-  name: orElseIfInvalid(PersonName, ''),
-  avatar: orNullIfInvalid(PictureUrl),
+  id: orNullIfInvalid(idCodec),
+  name: orElseIfInvalid(personNameCodec, ''),
+  avatar: orNullIfInvalid(imageUrlCodec),
 })
 
 /** Zero stands for a missing value: PHP's average of no ratings, or an omitted price. */
@@ -33,30 +33,36 @@ const zeroAsNull = Schema.Literals([0, '0', '0.0', '0.00']).pipe(
     encode: SchemaGetter.transform(() => 0 as const),
   }),
 )
-const price = Schema.Union([Schema.Null, zeroAsNull, Amount])
+const price = Schema.Union([Schema.Null, zeroAsNull, amountCodec])
 
 /** Rejects values longer than a working life. */
-const Experience = Amount.check(Schema.isLessThanOrEqualTo(editLimits.experience))
+const experience = amountCodec.check(Schema.isLessThanOrEqualTo(editLimits.experience))
 
 /** Invalid without a name or with a negative price. */
 export const specialityCodec = Schema.Struct({
-  id: Id,
-  name: ServiceName,
-  categoryId: orNull(Id),
+  id: idCodec,
+  name: serviceNameCodec,
+  categoryId: orNull(idCodec),
   priceFrom: orElse(price, null),
   priceUnit: orNullIfInvalid(Schema.Literals(priceUnits)),
 }).pipe(Schema.encodeKeys({ categoryId: 'category_id', priceFrom: 'price_from', priceUnit: 'price_unit' }))
 
-/** Only web addresses are valid; `javascript:` is not. */
+/** Only http(s) URLs are valid; `javascript:` is not. */
 export const socialCodec = Schema.Struct({
-  type: orElse(invalidAs(Schema.Literals([...socialTypes, 'link']), 'link'), 'link'),
-  url: WebUrl,
+  type: orElse(replaceInvalid(Schema.Literals([...socialTypes, 'link']), 'link'), 'link'),
+  url: webUrlCodec,
 })
 
-const starCount = orElse(Count, 0)
-const starCounts = Schema.Struct({ 1: starCount, 2: starCount, 3: starCount, 4: starCount, 5: starCount })
+const ratingCount = orElse(countCodec, 0)
+const ratingDistribution = Schema.Struct({
+  1: ratingCount,
+  2: ratingCount,
+  3: ratingCount,
+  4: ratingCount,
+  5: ratingCount,
+})
 
-/** PHP writes an empty map as `[]`: decodes to null. */
+/** Decodes an empty map, which PHP writes as `[]`, to null. */
 const emptyMap = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Schema.Never)]).pipe(
   Schema.decodeTo(Schema.Null, {
     decode: SchemaGetter.transform(() => null),
@@ -64,32 +70,32 @@ const emptyMap = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Sc
   }),
 )
 
-export const averageRating = orElseIfInvalid(Schema.Union([Schema.Null, zeroAsNull, Rating]), null)
+export const averageRating = orElseIfInvalid(Schema.Union([Schema.Null, zeroAsNull, ratingCodec]), null)
 
-/** Marks an unreadable currency until `withReadablePrices`. */
-export const noCurrency = ''
-const Currency = Schema.Union([Schema.Literal(noCurrency), Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/u))])
+/** Stands for an invalid currency; `dropUnreadablePrices` replaces it. */
+export const invalidCurrency = ''
+const currency = Schema.Union([Schema.Literal(invalidCurrency), Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/u))])
 
 export const profileFields = {
-  id: Id,
+  id: idCodec,
   user: orElseIfInvalid(personCodec, { id: null, name: '', avatar: null }),
-  about: orNullIfInvalid(WrittenText),
+  about: orNullIfInvalid(writtenTextCodec),
   city: orNullIfInvalid(cityCodec),
-  specialities: orElseIfInvalid(validOf(specialityCodec), []),
-  socials: orElseIfInvalid(validOf(socialCodec), []),
+  specialities: orElseIfInvalid(validEntries(specialityCodec), []),
+  socials: orElseIfInvalid(validEntries(socialCodec), []),
   priceFrom: orElseIfInvalid(price, null),
-  currency: orElse(invalidAs(Currency, noCurrency, reportOmitted), 'RUB'),
-  experienceYears: orNullIfInvalid(Experience),
+  currency: orElse(replaceInvalid(currency, invalidCurrency, reportOmission), 'RUB'),
+  experienceYears: orNullIfInvalid(experience),
   rating: averageRating,
   ratingQuality: averageRating,
   ratingPrice: averageRating,
   ratingTime: averageRating,
-  ratingDistribution: orElseIfInvalid(Schema.Union([Schema.Null, emptyMap, starCounts]), null),
-  reviewsCount: orElseIfInvalid(Count, 0),
-  isVerified: orElseIfInvalid(LooseBoolean, false),
-  photos: orElseIfInvalid(validOf(PictureUrl), []),
-  createdAt: orNullIfInvalid(Timestamp),
-  updatedAt: orNullIfInvalid(Timestamp),
+  ratingDistribution: orElseIfInvalid(Schema.Union([Schema.Null, emptyMap, ratingDistribution]), null),
+  reviewsCount: orElseIfInvalid(countCodec, 0),
+  isVerified: orElseIfInvalid(looseBooleanCodec, false),
+  photos: orElseIfInvalid(validEntries(imageUrlCodec), []),
+  createdAt: orNullIfInvalid(timestampCodec),
+  updatedAt: orNullIfInvalid(timestampCodec),
 }
 
 export const profileKeys = {
@@ -108,22 +114,22 @@ export const profileKeys = {
 type Prices = Pick<Profile, 'currency' | 'priceFrom' | 'specialities'>
 
 /** Drops prices whose currency could not be read, because another currency would be wrong. */
-export const withReadablePrices = <P extends Prices>(profile: P): P =>
-  profile.currency === noCurrency
+export const dropUnreadablePrices = <P extends Prices>(profile: P): P =>
+  profile.currency === invalidCurrency
     ? {
         ...profile,
         currency: 'RUB',
         priceFrom: null,
-        specialities: profile.specialities.map(one => ({ ...one, priceFrom: null, priceUnit: null })),
+        specialities: profile.specialities.map(speciality => ({ ...speciality, priceFrom: null, priceUnit: null })),
       }
     : profile
 
-const wire = Schema.Struct(profileFields).pipe(Schema.encodeKeys(profileKeys))
+const wireCodec = Schema.Struct(profileFields).pipe(Schema.encodeKeys(profileKeys))
 
 /** Only the id is required: other missing or invalid fields become null or are omitted. */
-export const profileCodec = wire.pipe(
-  Schema.decodeTo(Schema.toType(wire), {
-    decode: SchemaGetter.transform(withReadablePrices),
+export const profileCodec = wireCodec.pipe(
+  Schema.decodeTo(Schema.toType(wireCodec), {
+    decode: SchemaGetter.transform(dropUnreadablePrices),
     encode: SchemaGetter.passthrough(),
   }),
 ) satisfies Schema.ConstraintCodec<Profile, unknown>

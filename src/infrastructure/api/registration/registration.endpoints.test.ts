@@ -1,6 +1,6 @@
 import { Exit, Schema } from 'effect'
 import { expect, it } from 'vitest'
-import { letterCodec, newAccountBody } from './registration.endpoints.ts'
+import { verificationEmailCodec, newAccountBody } from './registration.endpoints.ts'
 
 it('sends a new account with the specification’s fixed values', () => {
   const account = { name: 'Анна', password: 'long enough', agreement: true } as const
@@ -17,8 +17,8 @@ it('sends a new account with the specification’s fixed values', () => {
   expect(Schema.decodeUnknownSync(newAccountBody)(wire)).toEqual(account)
 })
 
-it('accepts only a letter id that can be a path segment', () => {
-  const decode = (uuid: unknown) => Schema.decodeUnknownExit(letterCodec)({ verification_uuid: uuid })
+it('accepts only an e-mail id that can be a path segment', () => {
+  const decode = (uuid: unknown) => Schema.decodeUnknownExit(verificationEmailCodec)({ verification_uuid: uuid })
   expect(decode('0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a')).toEqual(
     Exit.succeed({ uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a' }),
   )

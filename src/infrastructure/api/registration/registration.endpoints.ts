@@ -1,48 +1,48 @@
 import { Schema, SchemaGetter } from 'effect'
 import type { NewAccount } from '#domain/registration/registration.ts'
-import { accountCredentialMutation, credentialMutation } from '#infrastructure/api/client/endpoint.ts'
+import { defineAccountCredentialMutation, defineCredentialMutation } from '#infrastructure/api/client/endpoint.ts'
 import { sessionGrantCodec } from '#infrastructure/api/user/user.codec.ts'
 
-export const letterCodec = Schema.Struct({ uuid: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)) }).pipe(
-  Schema.encodeKeys({ uuid: 'verification_uuid' }),
-)
+export const verificationEmailCodec = Schema.Struct({
+  uuid: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)),
+}).pipe(Schema.encodeKeys({ uuid: 'verification_uuid' }))
 
 const newAccount = Schema.Struct({ name: Schema.String, password: Schema.String, agreement: Schema.Literal(true) })
 
 /** The form has one password field, and every account starts in the first region (specification, section 9). */
-const fixed = { specialities: [], referral_user_id: null, region_id: 1 } as const
+const fixedFields = { specialities: [], referral_user_id: null, region_id: 1 } as const
 
 export const newAccountBody = Schema.Struct({
   ...newAccount.fields,
   password_confirmation: Schema.String,
   specialities: Schema.Tuple([]),
   referral_user_id: Schema.Null,
-  region_id: Schema.Literal(fixed.region_id),
+  region_id: Schema.Literal(fixedFields.region_id),
 }).pipe(
   Schema.decodeTo(newAccount, {
     decode: SchemaGetter.transform(({ name, password, agreement }) => ({ name, password, agreement })),
     encode: SchemaGetter.transform(account => ({
       ...account,
       password_confirmation: account.password,
-      ...fixed,
+      ...fixedFields,
     })),
   }),
 ) satisfies Schema.ConstraintCodec<NewAccount, unknown>
 
 export const registrationEndpoints = {
-  requestCode: credentialMutation('POST', '/api/email/code', {
+  requestCode: defineCredentialMutation('POST', '/api/email/code', {
     body: Schema.Struct({ email: Schema.String }),
-    answer: letterCodec,
+    response: verificationEmailCodec,
     summary: 'Sends a verification code to an e-mail address',
   }),
-  verifyCode: credentialMutation('POST', '/api/email/verify/{uuid}', {
+  verifyCode: defineCredentialMutation('POST', '/api/email/verify/{uuid}', {
     body: Schema.Struct({ code: Schema.String }),
-    answer: sessionGrantCodec,
+    response: sessionGrantCodec,
     summary: 'Verifies the newest e-mail code and opens a session',
   }),
-  register: accountCredentialMutation('POST', '/api/register', {
+  register: defineAccountCredentialMutation('POST', '/api/register', {
     body: newAccountBody,
-    answer: sessionGrantCodec,
+    response: sessionGrantCodec,
     summary: 'Creates an account for a verified e-mail address',
   }),
 }

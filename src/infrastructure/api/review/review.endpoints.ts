@@ -1,33 +1,33 @@
 import { Schema } from 'effect'
 import { ratingValues, type NewReview } from '#domain/review/new-review.ts'
 import type { Review } from '#domain/review/review.ts'
-import { publicQuery, restrictedMutation, anyAnswer } from '#infrastructure/api/client/endpoint.ts'
+import { definePublicQuery, defineRestrictedMutation, anyResponse } from '#infrastructure/api/client/endpoint.ts'
 import { averageRating, personCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import {
-  Id,
+  idCodec,
   orElseIfInvalid,
   orNullIfInvalid,
-  Timestamp,
-  VisibleText,
-  WrittenText,
+  timestampCodec,
+  visibleTextCodec,
+  writtenTextCodec,
 } from '#infrastructure/api/shared/fields.ts'
 import { createPageCodec } from '#infrastructure/api/shared/page.codec.ts'
-import { IdText } from '#infrastructure/api/shared/query.ts'
+import { idParameterCodec } from '#infrastructure/api/shared/query.ts'
 
-const replyCodec = Schema.Struct({ text: VisibleText, createdAt: orNullIfInvalid(Timestamp) }).pipe(
+const replyCodec = Schema.Struct({ text: visibleTextCodec, createdAt: orNullIfInvalid(timestampCodec) }).pipe(
   Schema.encodeKeys({ createdAt: 'created_at' }),
 )
 
 export const reviewCodec = Schema.Struct({
-  id: Id,
+  id: idCodec,
   user: orElseIfInvalid(personCodec, { id: null, name: '', avatar: null }),
-  text: orElseIfInvalid(WrittenText, ''),
+  text: orElseIfInvalid(writtenTextCodec, ''),
   rating: averageRating,
   ratingQuality: averageRating,
   ratingPrice: averageRating,
   ratingTime: averageRating,
   reply: orNullIfInvalid(replyCodec),
-  createdAt: orNullIfInvalid(Timestamp),
+  createdAt: orNullIfInvalid(timestampCodec),
 }).pipe(
   Schema.encodeKeys({
     ratingQuality: 'rating_quality',
@@ -39,26 +39,28 @@ export const reviewCodec = Schema.Struct({
 
 export type ReviewWire = typeof reviewCodec.Encoded
 
-const GivenRating = Schema.Literals(ratingValues)
+const ratingValue = Schema.Literals(ratingValues)
 
 export const newReviewBody = Schema.Struct({
   text: Schema.String,
-  ratingQuality: GivenRating,
-  ratingPrice: GivenRating,
-  ratingTime: GivenRating,
+  ratingQuality: ratingValue,
+  ratingPrice: ratingValue,
+  ratingTime: ratingValue,
 }).pipe(
   Schema.encodeKeys({ ratingQuality: 'rating_quality', ratingPrice: 'rating_price', ratingTime: 'rating_time' }),
 ) satisfies Schema.ConstraintCodec<Omit<NewReview, 'profileId'>, unknown>
 
 export const reviewEndpoints = {
-  profileReviews: publicQuery('/api/profiles/{id}/reviews', {
-    query: Schema.Struct({ page: IdText, perPage: IdText }).pipe(Schema.encodeKeys({ perPage: 'per_page' })),
-    answer: createPageCodec('reviews', reviewCodec),
+  profileReviews: definePublicQuery('/api/profiles/{id}/reviews', {
+    query: Schema.Struct({ page: idParameterCodec, perPage: idParameterCodec }).pipe(
+      Schema.encodeKeys({ perPage: 'per_page' }),
+    ),
+    response: createPageCodec('reviews', reviewCodec),
     summary: 'A page of a profile’s reviews, newest first',
   }),
-  writeReview: restrictedMutation('POST', '/api/profiles/{id}/reviews', {
+  writeReview: defineRestrictedMutation('POST', '/api/profiles/{id}/reviews', {
     body: newReviewBody,
-    answer: anyAnswer,
+    response: anyResponse,
     summary: 'Adds a review; one per person and profile, not of your own profile',
   }),
 }

@@ -1,54 +1,54 @@
 import { Effect, Schema } from 'effect'
 import { LRUCache } from 'lru-cache'
-import { OmittedReport } from './lenient.ts'
+import { OmissionReport } from './lenient.ts'
 
-/** A successful answer, not yet decoded. */
-export interface RawAnswer {
-  readonly address: string
+/** A successful response, not yet decoded. */
+export interface RawResponse {
+  readonly requestPath: string
   readonly text: string
   readonly json: unknown
 }
 
-export type Decode<Answer> = (answer: RawAnswer) => Effect.Effect<Answer, Schema.SchemaError>
+export type Decode<Value> = (response: RawResponse) => Effect.Effect<Value, Schema.SchemaError>
 
-/** Enough for the regions and the country's tree in both languages, and the trees of the busiest cities. */
-const maxCached = 64
+/** Enough for the regions and the country's categories in both languages, and for the busiest cities. */
+const maxCachedResponses = 64
 
-/** In characters. Real answers are far smaller (all regions: under 200 KB). */
-export const maxCachedText = 1_000_000
-const maxCachedTotal = 8_000_000
+/** In characters. Real responses are far smaller (all regions: under 200 KB). */
+export const maxCachedLength = 1_000_000
+const maxTotalCachedLength = 8_000_000
 
 export const decodeFresh =
-  <Answer, Wire>(codec: Schema.Codec<Answer, Wire>): Decode<Answer> =>
+  <Value, Wire>(codec: Schema.Codec<Value, Wire>): Decode<Value> =>
   ({ json }) =>
     Schema.decodeUnknownEffect(codec)(json)
 
 /**
- * For large, rarely changing answers: decoding all regions takes about 10 ms. Every call still reaches the
- * API; an unchanged text reuses the decoded value.
+ * For large, rarely changing responses: decoding all regions takes about 10 ms. Every call still reaches the
+ * API; the decoded value is reused while the text stays the same.
  */
-export function decodeCached<Answer, Wire>(codec: Schema.Codec<Answer, Wire>): Decode<Answer> {
-  const cache = new LRUCache<string, { readonly text: string; readonly value: Answer; readonly omitted: number }>({
-    max: maxCached,
-    maxSize: maxCachedTotal,
-    maxEntrySize: maxCachedText,
+export function decodeCached<Value, Wire>(codec: Schema.Codec<Value, Wire>): Decode<Value> {
+  const cache = new LRUCache<string, { readonly text: string; readonly value: Value; readonly omittedCount: number }>({
+    max: maxCachedResponses,
+    maxSize: maxTotalCachedLength,
+    maxEntrySize: maxCachedLength,
     sizeCalculation: ({ text }) => text.length + 1,
   })
-  return Effect.fnUntraced(function* ({ address, text, json }) {
-    const report = yield* OmittedReport
-    const cached = cache.get(address)
-    if (cached?.text === text) {
-      for (let index = 0; index < cached.omitted; index++) report()
-      return cached.value
+  return Effect.fnUntraced(function* ({ requestPath, text, json }) {
+    const report = yield* OmissionReport
+    const cachedEntry = cache.get(requestPath)
+    if (cachedEntry?.text === text) {
+      for (let index = 0; index < cachedEntry.omittedCount; index++) report()
+      return cachedEntry.value
     }
-    let omitted = 0
+    let omittedCount = 0
     const value = yield* Schema.decodeUnknownEffect(codec)(json).pipe(
-      Effect.provideService(OmittedReport, () => {
-        omitted += 1
+      Effect.provideService(OmissionReport, () => {
+        omittedCount += 1
         report()
       }),
     )
-    cache.set(address, { text, value, omitted })
+    cache.set(requestPath, { text, value, omittedCount })
     return value
   })
 }

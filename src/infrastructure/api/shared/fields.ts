@@ -1,10 +1,10 @@
 import { Effect, Option, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { cleanName, cleanText } from '#domain/shared/invisible.ts'
-import { invalidAs, reportOmitted } from './lenient.ts'
+import { replaceInvalid, reportOmission } from './lenient.ts'
 
 /** A missing or null field decodes to `fallback`. */
 export const orElse = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
-  // Null first, because a codec that accepts everything would report it.
+  // Null comes first, because a codec that accepts everything would report null.
   Schema.optional(Schema.Union([Schema.Null, codec])).pipe(
     Schema.decodeTo(Schema.toType(codec), {
       decode: SchemaGetter.transformOptional(field => Option.some(Option.getOrNull(field) ?? fallback)),
@@ -17,30 +17,30 @@ export const orNull = <T, E>(codec: Schema.Codec<T, E>) => orElse<T | null, E | 
 
 /** An invalid field also decodes to `fallback`, and is reported. */
 export const orElseIfInvalid = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
-  orElse(invalidAs(codec, fallback, reportOmitted), fallback)
+  orElse(replaceInvalid(codec, fallback, reportOmission), fallback)
 
 /** An invalid field also decodes to null, and is reported. */
 export const orNullIfInvalid = <T, E>(codec: Schema.Codec<T, E>) =>
   orElseIfInvalid<T | null, E | null>(Schema.NullOr(codec), null)
 
-/** PHP writes decimals as strings ("1500.00"), and some drivers all numbers. */
+/** PHP writes decimals as strings ("1500.00"); some database drivers write all numbers as strings. */
 const decimal = Schema.String.check(Schema.isPattern(/^-?\d+(\.\d+)?$/u))
 
-const numberIn = <T extends Schema.Codec<number>>(range: T) =>
+const createNumberCodec = <T extends Schema.Codec<number>>(range: T) =>
   Schema.Union([range, decimal]).pipe(
     Schema.decodeTo(range, { decode: SchemaGetter.transform(Number), encode: SchemaGetter.passthroughSubtype() }),
   )
 
-export const Id = numberIn(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)))
-export const Count = numberIn(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)))
-export const Amount = numberIn(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)))
+export const idCodec = createNumberCodec(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)))
+export const countCodec = createNumberCodec(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)))
+export const amountCodec = createNumberCodec(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)))
 /** An average rating from 1 to 5. */
-export const Rating = numberIn(Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 5 })))
+export const ratingCodec = createNumberCodec(Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 5 })))
 
-const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/u
+const isoTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/u
 
-/** ISO 8601 with a zone (microseconds occur); kept as text, in UTC. */
-export const Timestamp = Schema.String.check(Schema.isPattern(isoTime)).pipe(
+/** ISO 8601 with a zone (microseconds occur). Decodes to text in UTC. */
+export const timestampCodec = Schema.String.check(Schema.isPattern(isoTimePattern)).pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(text =>
       !Number.isNaN(Date.parse(text))
@@ -51,30 +51,30 @@ export const Timestamp = Schema.String.check(Schema.isPattern(isoTime)).pipe(
   }),
 )
 
-const cleanedBy = <T extends Schema.Codec<string>>(text: T, clean: (text: string) => string) =>
+const cleanOnDecode = <T extends Schema.Codec<string>>(text: T, clean: (text: string) => string) =>
   text.pipe(Schema.decodeTo(text, { decode: SchemaGetter.transform(clean), encode: SchemaGetter.passthrough() }))
 
-/** A text that people wrote: empty if nothing of it is visible. */
-export const WrittenText = cleanedBy(Schema.String, cleanText)
-/** Likewise, and invalid if empty. */
-export const VisibleText = cleanedBy(Schema.NonEmptyString, cleanText)
+/** A text that a person wrote: decodes to an empty text if nothing of it is visible. */
+export const writtenTextCodec = cleanOnDecode(Schema.String, cleanText)
+/** A text that a person wrote; invalid if nothing of it is visible. */
+export const visibleTextCodec = cleanOnDecode(Schema.NonEmptyString, cleanText)
 /** The name of a person. */
-export const PersonName = cleanedBy(Schema.String, cleanName)
+export const personNameCodec = cleanOnDecode(Schema.String, cleanName)
 /** The name of a service; invalid if nothing of it is visible. */
-export const ServiceName = cleanedBy(Schema.NonEmptyString, cleanName)
+export const serviceNameCodec = cleanOnDecode(Schema.NonEmptyString, cleanName)
 
 /** Characters that a header and an encoded cookie can carry; tokens may contain `|`. */
-const token = /^[\x21-\x7e]{1,2048}$/u
+const tokenPattern = /^[\x21-\x7e]{1,2048}$/u
 
-export const isToken = (text: string): boolean => token.test(text)
+export const isToken = (text: string): boolean => tokenPattern.test(text)
 
 /** A session token. */
-export const Token = Schema.String.check(Schema.isPattern(token))
+export const tokenCodec = Schema.String.check(Schema.isPattern(tokenPattern))
 
-/** Some databases store booleans as 0 and 1, and some drivers return them as strings. */
-export const LooseBoolean = Schema.Literals([true, false, 1, 0, '1', '0']).pipe(
+/** Some databases store booleans as 0 and 1, and some database drivers return them as strings. */
+export const looseBooleanCodec = Schema.Literals([true, false, 1, 0, '1', '0']).pipe(
   Schema.decodeTo(Schema.Boolean, {
-    decode: SchemaGetter.transform(given => given === true || given === 1 || given === '1'),
-    encode: SchemaGetter.transform((given): true | false | 1 | 0 | '1' | '0' => given),
+    decode: SchemaGetter.transform(wire => wire === true || wire === 1 || wire === '1'),
+    encode: SchemaGetter.transform((flag): true | false | 1 | 0 | '1' | '0' => flag),
   }),
 )

@@ -1,15 +1,15 @@
 import { Context, Effect, Schema, SchemaGetter, SchemaIssue, SchemaParser, SchemaTransformation } from 'effect'
 
-/** The wire type without checks: the codec behind it validates and may recover. For the OpenAPI document. */
-export const unchecked = <T, E>(codec: Schema.Codec<T, E>) =>
-  Schema.declare((_given): _given is E => true, {
+/** Accepts any value as the wire type, because a later codec validates it. The OpenAPI document shows the wire type. */
+export const skipChecks = <T, E>(codec: Schema.Codec<T, E>) =>
+  Schema.declare((_wire): _wire is E => true, {
     toCodecJson: () => Schema.link<E>()(Schema.toEncoded(codec), SchemaTransformation.passthrough()),
   })
 
 /** Also decodes an alternative shape of the response. The OpenAPI document describes only the codec's shape. */
 export const acceptAlternative = <T, E>(codec: Schema.Codec<T, E>, toDocumented: (wire: unknown) => unknown) => {
   const decode = SchemaParser.decodeUnknownEffect(codec)
-  return unchecked(codec).pipe(
+  return skipChecks(codec).pipe(
     Schema.decodeTo(Schema.toType(codec), {
       decode: SchemaGetter.transformEffect(wire => decode(toDocumented(wire))),
       encode: SchemaGetter.transformEffect(SchemaParser.encodeEffect(codec)),
@@ -18,13 +18,13 @@ export const acceptAlternative = <T, E>(codec: Schema.Codec<T, E>, toDocumented:
 }
 
 /** Decodes invalid values to `fallback`. Only for fields that can be omitted without misleading anyone. */
-export const invalidAs = <T, E>(
+export const replaceInvalid = <T, E>(
   codec: Schema.Codec<T, E>,
   fallback: NoInfer<T>,
   report: Effect.Effect<void> = Effect.void,
 ) => {
   const decode = SchemaParser.decodeUnknownEffect(codec)
-  return unchecked(codec).pipe(
+  return skipChecks(codec).pipe(
     Schema.decodeTo(Schema.toType(codec), {
       decode: SchemaGetter.transformEffect(wire => Effect.catchEager(decode(wire), () => Effect.as(report, fallback))),
       encode: SchemaGetter.transformEffect(SchemaParser.encodeEffect(codec)),
@@ -33,17 +33,19 @@ export const invalidAs = <T, E>(
 }
 
 /** Called for each omitted list entry, so that omissions reach the log. */
-export const OmittedReport = Context.Reference<() => void>('znatok/api/Omitted', { defaultValue: () => () => {} })
+export const OmissionReport = Context.Reference<() => void>('znatok/api/OmissionReport', {
+  defaultValue: () => () => {},
+})
 
-export const reportOmitted = Effect.map(OmittedReport, report => report())
+export const reportOmission = Effect.map(OmissionReport, report => report())
 
 const isPresent = <T>(entry: T | null): entry is T => entry !== null
 
 const decodeEntries = <T, E>(item: Schema.Codec<T, E>) =>
-  Schema.Array(invalidAs<T | null, E | null>(Schema.NullOr(item), null, reportOmitted))
+  Schema.Array(replaceInvalid<T | null, E | null>(Schema.NullOr(item), null, reportOmission))
 
-/** A list inside an entity; omits invalid entries. */
-export const validOf = <T, E>(item: Schema.Codec<T, E>) =>
+/** The codec of a list inside an entity; omits invalid entries. */
+export const validEntries = <T, E>(item: Schema.Codec<T, E>) =>
   decodeEntries(item).pipe(
     Schema.decodeTo(Schema.Array(Schema.toType(item)), {
       decode: SchemaGetter.transform(entries => entries.filter(isPresent)),
@@ -52,16 +54,16 @@ export const validOf = <T, E>(item: Schema.Codec<T, E>) =>
   )
 
 /**
- * The list of an answer; omits invalid entries. Fails if all entries are invalid, because
+ * The codec of the list of a response; omits invalid entries. Fails if all entries are invalid, because
  * an empty list would be misleading.
  */
-export const listOf = <T, E>(item: Schema.Codec<T, E>) =>
+export const responseList = <T, E>(item: Schema.Codec<T, E>) =>
   decodeEntries(item).pipe(
     Schema.decodeTo(Schema.Array(Schema.toType(item)), {
       decode: SchemaGetter.transformEffect(entries => {
-        const valid = entries.filter(isPresent)
-        return valid.length > 0 || entries.length === 0
-          ? Effect.succeed(valid)
+        const presentEntries = entries.filter(isPresent)
+        return presentEntries.length > 0 || entries.length === 0
+          ? Effect.succeed(presentEntries)
           : Effect.fail(new SchemaIssue.InvalidValue({ message: 'no valid entry' }))
       }),
       encode: SchemaGetter.passthroughSubtype(),

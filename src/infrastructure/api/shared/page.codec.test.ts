@@ -7,10 +7,10 @@ import { createPageCodec } from './page.codec.ts'
 const codec = createPageCodec('result', cityCodec)
 const kazan = { id: 2, slug: 'kazan', name: 'Казань' }
 const wire = { data: [kazan], current_page: 3, last_page: 3, per_page: 24, total: 49 }
-const fails = (given: object) => Exit.isFailure(Schema.decodeUnknownExit(codec)({ ...wire, ...given }))
+const isInvalid = (fields: object) => Exit.isFailure(Schema.decodeUnknownExit(codec)({ ...wire, ...fields }))
 
 describe('a page on the wire', () => {
-  it('drops its addresses', () => {
+  it('drops its URLs', () => {
     const links = { first_page_url: 'http://api.test?page=1', next_page_url: null, from: 49, to: 49 }
     expect(Schema.decodeUnknownSync(codec)({ ...wire, ...links })).toEqual({
       items: [kazan],
@@ -21,14 +21,14 @@ describe('a page on the wire', () => {
     })
   })
 
-  it('R-answers: may stand under its name, as a page or as entries beside the page numbers', () => {
+  it('R-answers: may be nested under its name, as a page or as entries beside the page numbers', () => {
     const decode = Schema.decodeUnknownSync(codec)
     const page = decode(wire)
     const { data, ...numbers } = wire
     expect(decode({ result: wire, status: 'success' })).toEqual(page)
     expect(decode({ ...numbers, result: data })).toEqual(page)
     for (const result of [null, [], 'none', {}])
-      expect(fails({ data: undefined, current_page: undefined, result })).toBe(true)
+      expect(isInvalid({ data: undefined, current_page: undefined, result })).toBe(true)
   })
 
   it('survives a round trip', () => {
@@ -45,21 +45,21 @@ describe('a page on the wire', () => {
   })
 
   it.each(['data', 'current_page', 'last_page', 'per_page', 'total'])('is invalid without its %s', name => {
-    expect(fails({ [name]: undefined })).toBe(true)
-    expect(fails({ [name]: null })).toBe(true)
+    expect(isInvalid({ [name]: undefined })).toBe(true)
+    expect(isInvalid({ [name]: null })).toBe(true)
   })
 
   it.each([{ current_page: 0 }, { last_page: 0 }, { per_page: -1 }, { total: -1 }, { total: 0.5 }])(
-    'does not count like %j',
-    given => {
-      expect(fails(given)).toBe(true)
+    'is invalid with %j',
+    fields => {
+      expect(isInvalid(fields)).toBe(true)
     },
   )
 
-  it('leaves out invalid entries, but is invalid when there are no others', () => {
-    const decoded = Schema.decodeUnknownSync(codec)({ ...wire, data: [{ id: 1 }, kazan, 'x', null] })
-    expect(decoded.items).toEqual([kazan])
-    expect(fails({ data: [{ id: 1 }, null] })).toBe(true)
-    expect(fails({ data: [] })).toBe(false)
+  it('omits invalid entries, and is invalid if it has no others', () => {
+    const decodedPage = Schema.decodeUnknownSync(codec)({ ...wire, data: [{ id: 1 }, kazan, 'x', null] })
+    expect(decodedPage.items).toEqual([kazan])
+    expect(isInvalid({ data: [{ id: 1 }, null] })).toBe(true)
+    expect(isInvalid({ data: [] })).toBe(false)
   })
 })

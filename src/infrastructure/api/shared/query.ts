@@ -1,29 +1,29 @@
 import { Schema, SchemaGetter } from 'effect'
 import { locales } from '#domain/shared/locale.ts'
-import { Amount, Id } from './fields.ts'
+import { amountCodec, idCodec } from './fields.ts'
 
 /** A positive integer in a query. */
-export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/u)).pipe(
-  Schema.decodeTo(Id, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
+export const idParameterCodec = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/u)).pipe(
+  Schema.decodeTo(idCodec, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
 )
 
 /** An amount in a query: `1500`, `4.5`. */
-export const AmountText = Schema.String.check(Schema.isPattern(/^\d{1,15}(\.\d{1,4})?$/u)).pipe(
-  Schema.decodeTo(Amount, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
+export const amountParameterCodec = Schema.String.check(Schema.isPattern(/^\d{1,15}(\.\d{1,4})?$/u)).pipe(
+  Schema.decodeTo(amountCodec, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
 )
 
 /** A boolean in a query: `1` or `0`. */
-export const Flag = Schema.Literals(['1', '0']).pipe(
+export const flagParameterCodec = Schema.Literals(['1', '0']).pipe(
   Schema.decodeTo(Schema.Boolean, {
     decode: SchemaGetter.transform(text => text === '1'),
     encode: SchemaGetter.transform(flag => (flag ? '1' : '0')),
   }),
 )
 
-/** The client adds it to every call. */
-export const everyQuery = Schema.Struct({ lang: Schema.Literals(locales) })
+/** The client adds this query to every call. */
+export const commonQuery = Schema.Struct({ lang: Schema.Literals(locales) })
 
 export const noQuery = Schema.Struct({})
-export const cityQuery = Schema.Struct({ cityId: Schema.optionalKey(IdText) }).pipe(
+export const cityQuery = Schema.Struct({ cityId: Schema.optionalKey(idParameterCodec) }).pipe(
   Schema.encodeKeys({ cityId: 'city_id' }),
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPictureFilter } from './served-pictures.ts'
+import { createImageFilter } from './served-pictures.ts'
 
 const imageHosts = [
   'cdn.example.com',
@@ -9,12 +9,12 @@ const imageHosts = [
   '[::1]:4000',
   'localhost',
 ]
-const served = createPictureFilter({ imageHosts, demo: false })
+const isServed = createImageFilter({ imageHosts, demo: false })
 
 it.each(['https://cdn.example.com/a.jpg', 'https://eu.pictures.example/a', 'http://api.example:8443/a?b=c'])(
-  '%s is served',
+  'accepts %s',
   url => {
-    expect(served(url)).toBe(true)
+    expect(isServed(url)).toBe(true)
   },
 )
 
@@ -24,21 +24,21 @@ it.each([
   'https://pictures.example/a',
   'https://evilpictures.example/a',
   'http://api.example/a',
-])('%s is of no configured host', url => {
-  expect(served(url)).toBe(false)
+])('rejects %s, because its host is not configured', url => {
+  expect(isServed(url)).toBe(false)
 })
 
 it.each(['http://127.0.0.1:4000/a', 'http://[::1]:4000/a', 'http://localhost/a'])(
-  '%s is local: served in the demo only',
+  'accepts the local %s in the demo only',
   url => {
-    expect(served(url)).toBe(false)
-    expect(createPictureFilter({ imageHosts, demo: true })(url)).toBe(true)
+    expect(isServed(url)).toBe(false)
+    expect(createImageFilter({ imageHosts, demo: true })(url)).toBe(true)
   },
 )
 
 it.each(['10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '[fe80::1]', '[fd00::1]', 'db.localhost'])(
-  'the local %s is not served, though it is set',
+  'rejects the local host %s even if it is configured',
   host => {
-    expect(createPictureFilter({ imageHosts: [host], demo: false })(`http://${host}/a`)).toBe(false)
+    expect(createImageFilter({ imageHosts: [host], demo: false })(`http://${host}/a`)).toBe(false)
   },
 )

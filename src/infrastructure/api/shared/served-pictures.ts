@@ -2,14 +2,14 @@ import { isPrivateAddress } from './private-address.ts'
 
 /** Whether an entry of `IMAGE_HOSTS` (`cdn.example.com`, `*.example.com`, either with a port) matches a host. */
 const matchesHost = (setting: string, { hostname, host }: URL): boolean => {
-  const named = /:\d+$/.test(setting) ? host : hostname
-  return setting.startsWith('*.') ? named.endsWith(setting.slice(1)) : named === setting
+  const comparedHost = /:\d+$/.test(setting) ? host : hostname
+  return setting.startsWith('*.') ? comparedHost.endsWith(setting.slice(1)) : comparedHost === setting
 }
 
-/** The site proxies pictures of the configured hosts, and of private addresses in the demo only. */
-export const createPictureFilter =
+/** Accepts images of the configured hosts, which the site proxies; private addresses in the demo only. */
+export const createImageFilter =
   ({ imageHosts, demo }: { readonly imageHosts: readonly string[]; readonly demo: boolean }) =>
-  (address: string): boolean => {
-    const url = new URL(address)
+  (imageUrl: string): boolean => {
+    const url = new URL(imageUrl)
     return (demo || !isPrivateAddress(url.hostname)) && imageHosts.some(host => matchesHost(host, url))
   }

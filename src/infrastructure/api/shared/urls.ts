@@ -6,31 +6,31 @@ function parseWebUrl(text: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined
 }
 
-/** Normalises an absolute http(s) URL, because `https:host` in a link is relative. */
-export const WebUrl = Schema.String.pipe(
+/** Normalizes an absolute http(s) URL, because `https:host` in a link is relative. */
+export const webUrlCodec = Schema.String.pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(text => {
       const url = parseWebUrl(text)
       return url === undefined
-        ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'not an http(s) address' }))
+        ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'not an http(s) URL' }))
         : Effect.succeed(url)
     }),
     encode: SchemaGetter.passthrough(),
   }),
 )
 
-export type ServesPicture = (url: string) => boolean
+export type ImageFilter = (url: string) => boolean
 
-/** Whether the site proxies a picture's host; other pictures count as missing. */
-export const ServedPicture = Context.Reference<ServesPicture>('znatok/api/ServedPicture', {
+/** Whether the site proxies an image's host; other images are treated as missing. */
+export const ImageFilterService = Context.Reference<ImageFilter>('znatok/api/ImageFilterService', {
   defaultValue: () => () => true,
 })
 
-export const PictureUrl = WebUrl.pipe(
+export const imageUrlCodec = webUrlCodec.pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(url =>
-      Effect.flatMap(ServedPicture, serves =>
-        serves(url) ? Effect.succeed(url) : Effect.fail(new SchemaIssue.InvalidValue({ message: 'not served' })),
+      Effect.flatMap(ImageFilterService, isImageServed =>
+        isImageServed(url) ? Effect.succeed(url) : Effect.fail(new SchemaIssue.InvalidValue({ message: 'not served' })),
       ),
     ),
     encode: SchemaGetter.passthrough(),

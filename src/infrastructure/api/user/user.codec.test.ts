@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { cleanName } from '#domain/shared/invisible.ts'
 import { describe, expect, it } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { OmittedReport } from '#infrastructure/api/shared/lenient.ts'
-import { loggedInCodec } from './user.endpoints.ts'
-import { ownProfileAnswer, ownProfileCodec, sessionGrantCodec, userCodec } from './user.codec.ts'
+import { OmissionReport } from '#infrastructure/api/shared/lenient.ts'
+import { loginCodec } from './user.endpoints.ts'
+import { ownProfileResponse, ownProfileCodec, sessionGrantCodec, userCodec } from './user.codec.ts'
 
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const users = fc.record({
@@ -16,12 +16,12 @@ const users = fc.record({
     fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map(date => date.toISOString()),
   ),
   phone: orNull(fc.string()),
-  avatar: orNull(fc.webUrl().map(address => new URL(address).href)),
+  avatar: orNull(fc.webUrl().map(webUrl => new URL(webUrl).href)),
   whatsapp: orNull(fc.string()),
   telegramLinked: fc.boolean(),
   settings: fc.dictionary(fc.stringMatching(/^[a-z][a-z_.]{0,20}$/), fc.boolean(), { noNullPrototype: true }),
 })
-const bare = {
+const emptyUser = {
   id: 70,
   name: '',
   email: null,
@@ -32,7 +32,7 @@ const bare = {
   telegramLinked: false,
   settings: {},
 }
-const is = (schema: Schema.Codec<unknown, unknown>, wire: unknown) =>
+const isValid = (schema: Schema.Codec<unknown, unknown>, wire: unknown) =>
   Exit.isSuccess(Schema.decodeUnknownExit(schema)(wire))
 
 describe('a user on the wire', () => {
@@ -45,9 +45,9 @@ describe('a user on the wire', () => {
     )
   })
 
-  it('needs only an id', () => {
-    expect(Schema.decodeUnknownSync(userCodec)({ id: 70, settings: [], name: null })).toEqual(bare)
-    expect(is(userCodec, { name: 'Анна' })).toBe(false)
+  it('requires only an id', () => {
+    expect(Schema.decodeUnknownSync(userCodec)({ id: 70, settings: [], name: null })).toEqual(emptyUser)
+    expect(isValid(userCodec, { name: 'Анна' })).toBe(false)
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('a user on the wire', () => {
     [true, null],
   ])('decodes the time of verification %j to %j', (wire, emailVerifiedAt) => {
     expect(Schema.decodeUnknownSync(userCodec)({ id: 70, email_verified_at: wire })).toEqual({
-      ...bare,
+      ...emptyUser,
       emailVerifiedAt,
     })
   })
@@ -66,7 +66,7 @@ describe('a user on the wire', () => {
 describe('the settings of a user', () => {
   const decodeSettings = (settings: unknown) => Schema.decodeUnknownSync(userCodec)({ id: 70, settings }).settings
 
-  it('are an open map of booleans, however the database writes them', () => {
+  it('are an open map of booleans, in any notation of databases', () => {
     const wire = {
       new_review: true,
       news: 0,
@@ -94,29 +94,29 @@ describe('the settings of a user', () => {
     const wire: unknown = JSON.parse(
       '{"news":true,"a":"yes","b":2,"c":null,"d":{},"__proto__":true,"":true,"a b":true,"<i>":true}',
     )
-    const decoded = await run(
+    const outcome = await run(
       Schema.decodeUnknownEffect(userCodec)({ id: 70, settings: wire }).pipe(
-        Effect.provideService(OmittedReport, () => void (omitted += 1)),
+        Effect.provideService(OmissionReport, () => void (omitted += 1)),
       ),
     )
-    expect(decoded).toMatchObject({ ok: true, value: { settings: { news: true } } })
+    expect(outcome).toMatchObject({ ok: true, value: { settings: { news: true } } })
     expect(omitted).toBe(8)
   })
 
-  it('are bounded', () => {
+  it('are limited to 100 types', () => {
     const wire = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`type_${index}`, true]))
     expect(Object.keys(decodeSettings(wire))).toHaveLength(100)
   })
 })
 
-describe('one’s own profile', () => {
+describe('the profile of the signed-in user', () => {
   const decode = Schema.decodeUnknownSync(ownProfileCodec)
 
   it('separates private fields from public ones', () => {
     const user = { id: 70, name: 'Анна', email: 'anna@example.org', phone: '+79170000000', telegram_linked: true }
-    const { profile, ...own } = decode({ id: 7, user, about: 'Плитка', about_statistics: true })
-    expect(own).toEqual({
-      user: { ...bare, name: 'Анна', email: 'anna@example.org', phone: '+79170000000', telegramLinked: true },
+    const { profile, ...privateFields } = decode({ id: 7, user, about: 'Плитка', about_statistics: true })
+    expect(privateFields).toEqual({
+      user: { ...emptyUser, name: 'Анна', email: 'anna@example.org', phone: '+79170000000', telegramLinked: true },
       aboutStatistics: true,
     })
     expect(profile).toMatchObject({ id: 7, about: 'Плитка', user: { id: 70, name: 'Анна', avatar: null } })
@@ -124,49 +124,49 @@ describe('one’s own profile', () => {
   })
 
   it('survives a round trip', () => {
-    const once = decode({ id: 7, user: { id: 70, name: 'Анна', email: 'a@b.c' }, price_from: 100 })
-    expect(decode(Schema.encodeSync(ownProfileCodec)(once))).toEqual(once)
+    const ownProfile = decode({ id: 7, user: { id: 70, name: 'Анна', email: 'a@b.c' }, price_from: 100 })
+    expect(decode(Schema.encodeSync(ownProfileCodec)(ownProfile))).toEqual(ownProfile)
   })
 
-  it('keeps entries of lists that this site can’t read, with their places', () => {
-    const own = decode({
+  it('retains unreadable list entries and their positions', () => {
+    const ownProfile = decode({
       id: 7,
       user: { id: 70 },
       specialities: [{ id: 1 }, { id: 2, name: 'Плитка' }, { id: 3, name: 'Мозаика', price_from: -1 }],
       socials: [null, { type: 'site', url: 'javascript:alert(1)' }, { url: 'https://x.example' }],
     })
-    expect(own.kept).toEqual({
+    expect(ownProfile.unreadableEntries).toEqual({
       specialities: [
-        { at: 0, entry: { id: 1 } },
-        { at: 2, entry: { id: 3, name: 'Мозаика', price_from: -1 } },
+        { index: 0, entry: { id: 1 } },
+        { index: 2, entry: { id: 3, name: 'Мозаика', price_from: -1 } },
       ],
-      socials: [{ at: 1, entry: { type: 'site', url: 'javascript:alert(1)' } }],
+      socials: [{ index: 1, entry: { type: 'site', url: 'javascript:alert(1)' } }],
     })
-    expect(own.profile.specialities.map(({ id }) => id)).toEqual([2])
-    expect(own).not.toHaveProperty('unreadable')
+    expect(ownProfile.profile.specialities.map(({ id }) => id)).toEqual([2])
+    expect(ownProfile).not.toHaveProperty('unreadableLists')
   })
 
-  it('keeps units and types that this site does not know', () => {
-    const own = decode({
+  it('retains unknown units and types', () => {
+    const ownProfile = decode({
       id: 7,
       user: { id: 70 },
       specialities: [{ id: 1, name: 'Плитка', price_from: 100, price_unit: 'mile' }],
       socials: [{ type: 'icq', url: 'https://icq.example' }],
     })
-    expect(own.profile.specialities).toMatchObject([{ priceFrom: 100, priceUnit: null, unknownUnit: 'mile' }])
-    expect(own.profile.socials).toEqual([{ type: 'link', unknownType: 'icq', url: 'https://icq.example/' }])
-    expect(own).not.toHaveProperty('kept')
+    expect(ownProfile.profile.specialities).toMatchObject([{ priceFrom: 100, priceUnit: null, unknownUnit: 'mile' }])
+    expect(ownProfile.profile.socials).toEqual([{ type: 'link', unknownType: 'icq', url: 'https://icq.example/' }])
+    expect(ownProfile).not.toHaveProperty('unreadableEntries')
   })
 
   it.each([
     ['specialities', { specialities: { 1: { id: 1, name: 'Плитка' } } }],
     ['specialities', { currency: '₽' }],
     ['socials', { socials: 'https://t.me/anna' }],
-  ])('marks %s that can’t be read as a list: %j', (list, given) => {
-    expect(decode({ id: 7, user: { id: 70 }, ...given }).unreadable).toEqual([list])
+  ])('marks unreadable %s: %j', (list, fields) => {
+    expect(decode({ id: 7, user: { id: 70 }, ...fields }).unreadableLists).toEqual([list])
   })
 
-  it('needs nothing else to be edited', () => {
+  it('can be edited despite other invalid fields', () => {
     const wire = {
       id: 7,
       user: { id: 70, avatar: 'none', phone: 79172041833 },
@@ -178,13 +178,16 @@ describe('one’s own profile', () => {
       created_at: 7,
       specialities: null,
     }
-    const own = decode(wire)
-    expect([own.kept, own.unreadable]).toEqual([undefined, undefined])
+    const ownProfile = decode(wire)
+    expect([ownProfile.unreadableEntries, ownProfile.unreadableLists]).toEqual([undefined, undefined])
   })
 
   it('is invalid without a user', () => {
-    expect(is(ownProfileCodec, { id: 7 })).toBe(false)
-    expect([{ profile: null }, { profile: { id: 7 } }].map(wire => is(ownProfileAnswer, wire))).toEqual([false, false])
+    expect(isValid(ownProfileCodec, { id: 7 })).toBe(false)
+    expect([{ profile: null }, { profile: { id: 7 } }].map(wire => isValid(ownProfileResponse, wire))).toEqual([
+      false,
+      false,
+    ])
   })
 
   it.each([
@@ -193,14 +196,14 @@ describe('one’s own profile', () => {
     { profile: { user: { id: 70, name: 'Анна' } } },
     { profile: { id: null }, user: { id: 70, name: 'Анна' } },
   ])('is empty if the account has no profile: %j', wire => {
-    const { profile } = Schema.decodeUnknownSync(ownProfileAnswer)(wire)
+    const { profile } = Schema.decodeUnknownSync(ownProfileResponse)(wire)
     expect(profile).toMatchObject({ user: { id: 70, name: 'Анна' }, profile: { id: null, about: null, socials: [] } })
-    expect(profile).not.toHaveProperty('unreadable')
+    expect(profile).not.toHaveProperty('unreadableLists')
   })
 
-  it('takes the user beside the profile, too', () => {
+  it('also accepts a user beside the profile', () => {
     const wire = { profile: { id: 7, about: 'О себе' }, user: { id: 70, email: 'anna@example.org' } }
-    expect(Schema.decodeUnknownSync(ownProfileAnswer)(wire).profile).toMatchObject({
+    expect(Schema.decodeUnknownSync(ownProfileResponse)(wire).profile).toMatchObject({
       user: { id: 70, email: 'anna@example.org' },
       profile: { id: 7, about: 'О себе' },
     })
@@ -209,19 +212,19 @@ describe('one’s own profile', () => {
 
 describe('a session grant', () => {
   it.each(['1|abc', 'eyJ.a-b_c', 'x'])('accepts the token %j', token => {
-    expect(Schema.decodeUnknownSync(sessionGrantCodec)({ user: { id: 70 }, token })).toEqual({ user: bare, token })
-    expect(Schema.decodeUnknownSync(loggedInCodec)({ user: { id: 70 }, access_token: token })).toEqual({
-      user: bare,
+    expect(Schema.decodeUnknownSync(sessionGrantCodec)({ user: { id: 70 }, token })).toEqual({ user: emptyUser, token })
+    expect(Schema.decodeUnknownSync(loginCodec)({ user: { id: 70 }, access_token: token })).toEqual({
+      user: emptyUser,
       token,
     })
   })
 
   it.each(['', ' ', 'a b', 'a\nb', 'ключ', null, undefined, 5, 'x'.repeat(2049)])('rejects the token %j', token => {
-    expect(is(sessionGrantCodec, { user: { id: 70 }, token })).toBe(false)
-    expect(is(loggedInCodec, { user: { id: 70 }, access_token: token })).toBe(false)
+    expect(isValid(sessionGrantCodec, { user: { id: 70 }, token })).toBe(false)
+    expect(isValid(loginCodec, { user: { id: 70 }, access_token: token })).toBe(false)
   })
 
   it('is invalid without a user', () => {
-    expect(is(sessionGrantCodec, { token: 'x' })).toBe(false)
+    expect(isValid(sessionGrantCodec, { token: 'x' })).toBe(false)
   })
 })

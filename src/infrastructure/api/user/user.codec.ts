@@ -2,101 +2,101 @@ import { Effect, Option, Predicate, Schema, SchemaGetter, SchemaParser } from 'e
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
 import type { EditedList, UnreadableEntry, OwnProfile, User } from '#domain/user/user.ts'
 import {
-  noCurrency,
+  invalidCurrency,
   profileFields,
   profileKeys,
   socialCodec,
   specialityCodec,
-  withReadablePrices,
+  dropUnreadablePrices,
 } from '#infrastructure/api/profile/profile.codec.ts'
 import {
-  Id,
+  idCodec,
   orElse,
   orElseIfInvalid,
   orNull,
   orNullIfInvalid,
-  PersonName,
-  Timestamp,
-  Token,
-  LooseBoolean,
+  personNameCodec,
+  timestampCodec,
+  tokenCodec,
+  looseBooleanCodec,
 } from '#infrastructure/api/shared/fields.ts'
-import { PictureUrl } from '#infrastructure/api/shared/urls.ts'
+import { imageUrlCodec } from '#infrastructure/api/shared/urls.ts'
 import {
   isNotificationType,
-  mostNotificationTypes,
+  maxNotificationTypes,
   type NotificationSettings,
 } from '#domain/notification/notification.ts'
-import { acceptAlternative, invalidAs, OmittedReport, unchecked } from '#infrastructure/api/shared/lenient.ts'
+import { acceptAlternative, replaceInvalid, OmissionReport, skipChecks } from '#infrastructure/api/shared/lenient.ts'
 
-const decodeSetting = Schema.decodeUnknownOption(LooseBoolean)
+const decodeSetting = Schema.decodeUnknownOption(looseBooleanCodec)
 
-const decodeSettings = Effect.fnUntraced(function* (given: Readonly<Record<string, unknown>> | readonly []) {
-  const report = yield* OmittedReport
-  const settings = Object.entries(given).flatMap(([type, value]): (readonly [string, boolean])[] => {
+const decodeSettings = Effect.fnUntraced(function* (wireSettings: Readonly<Record<string, unknown>> | readonly []) {
+  const report = yield* OmissionReport
+  const settings = Object.entries(wireSettings).flatMap(([type, value]): (readonly [string, boolean])[] => {
     const isOn = Option.getOrUndefined(decodeSetting(value))
     if (isNotificationType(type) && isOn !== undefined) return [[type, isOn]]
     report()
     return []
   })
-  return Object.fromEntries(settings.slice(0, mostNotificationTypes))
+  return Object.fromEntries(settings.slice(0, maxNotificationTypes))
 })
 
 const settings = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Schema.Unknown)]).pipe(
   Schema.decodeTo(Schema.Record(Schema.String, Schema.Boolean), {
     decode: SchemaGetter.transformEffect(decodeSettings),
-    encode: SchemaGetter.transform((given): Readonly<Record<string, unknown>> => given),
+    encode: SchemaGetter.transform((decodedSettings): Readonly<Record<string, unknown>> => decodedSettings),
   }),
 ) satisfies Schema.ConstraintCodec<NotificationSettings, unknown>
 
 /** An open map; omits values that are not booleans. PHP writes an empty map as `[]`. */
-const notificationSettingsCodec = orElse(invalidAs(settings, {}), {})
+const notificationSettingsCodec = orElse(replaceInvalid(settings, {}), {})
 
 export const userCodec = Schema.Struct({
-  id: Id,
-  name: orElse(PersonName, ''),
+  id: idCodec,
+  name: orElse(personNameCodec, ''),
   email: orNullIfInvalid(Schema.String),
-  emailVerifiedAt: orNullIfInvalid(Timestamp),
+  emailVerifiedAt: orNullIfInvalid(timestampCodec),
   phone: orNullIfInvalid(Schema.String),
-  avatar: orNullIfInvalid(PictureUrl),
+  avatar: orNullIfInvalid(imageUrlCodec),
   whatsapp: orNullIfInvalid(Schema.String),
-  telegramLinked: orElseIfInvalid(LooseBoolean, false),
+  telegramLinked: orElseIfInvalid(looseBooleanCodec, false),
   settings: notificationSettingsCodec,
 }).pipe(
   Schema.encodeKeys({ emailVerifiedAt: 'email_verified_at', telegramLinked: 'telegram_linked' }),
 ) satisfies Schema.ConstraintCodec<User, unknown>
 
-export const sessionGrantCodec = Schema.Struct({ user: userCodec, token: Token })
+export const sessionGrantCodec = Schema.Struct({ user: userCodec, token: tokenCodec })
 
-const ownWire = Schema.Struct({
+const ownProfileWireCodec = Schema.Struct({
   ...profileFields,
-  // An account without a profile has none.
-  id: orNull(Id),
+  // An account without a profile has no profile id.
+  id: orNull(idCodec),
   user: userCodec,
-  aboutStatistics: orElseIfInvalid(LooseBoolean, false),
+  aboutStatistics: orElseIfInvalid(looseBooleanCodec, false),
 }).pipe(Schema.encodeKeys({ ...profileKeys, aboutStatistics: 'about_statistics' }))
-type OwnProfileWire = typeof ownWire.Encoded
+type OwnProfileWire = typeof ownProfileWireCodec.Encoded
 
-const ownProfile = Schema.declare((_given): _given is OwnProfile => true)
+const ownProfile = Schema.declare((_value): _value is OwnProfile => true)
 
-const isKnown = (known: readonly string[], value: unknown) =>
-  (value ?? null) === null || known.some(one => one === value)
+const isKnown = (knownValues: readonly string[], value: unknown) =>
+  (value ?? null) === null || knownValues.some(knownValue => knownValue === value)
 
 /** Returns the field's value if it is a string that this site does not know. */
-const getUnknownValue = (known: readonly string[], entry: unknown, name: string): string | undefined => {
+const getUnknownValue = (knownValues: readonly string[], entry: unknown, name: string): string | undefined => {
   const value = Predicate.hasProperty(entry, name) ? entry[name] : undefined
-  return isKnown(known, value) ? undefined : String(value)
+  return isKnown(knownValues, value) ? undefined : String(value)
 }
 
-/** The entries of a list that decode, and the others as they came. */
+/** Splits a list into decoded entries and unreadable ones, which stay as received. */
 function splitEntries<T>(wire: unknown, decodeEntry: (entry: unknown) => Option.Option<T>) {
   const entries: T[] = []
-  const kept: UnreadableEntry[] = []
-  for (const [at, entry] of (Array.isArray(wire) ? wire : []).entries()) {
-    const decoded = Option.getOrUndefined(decodeEntry(entry))
-    if (decoded) entries.push(decoded)
-    else if (entry !== null) kept.push({ at, entry })
+  const unreadable: UnreadableEntry[] = []
+  for (const [index, entry] of (Array.isArray(wire) ? wire : []).entries()) {
+    const decodedEntry = Option.getOrUndefined(decodeEntry(entry))
+    if (decodedEntry) entries.push(decodedEntry)
+    else if (entry !== null) unreadable.push({ index, entry })
   }
-  return { entries, kept }
+  return { entries, unreadable }
 }
 
 const decodeSpeciality = Schema.decodeUnknownOption(specialityCodec)
@@ -115,48 +115,48 @@ const decodeOwnSocial = (entry: unknown) =>
 
 const isList = (wire: unknown) => (wire ?? null) === null || Array.isArray(wire)
 
-const listUnreadable = (wire: OwnProfileWire, hasCurrency: boolean): readonly EditedList[] => [
-  // The form would show services of an unknown currency without their prices.
+const listUnreadableLists = (wire: OwnProfileWire, hasCurrency: boolean): readonly EditedList[] => [
+  // If the currency is invalid, the form would show the specialities without their prices.
   ...(isList(wire.specialities) && hasCurrency ? [] : (['specialities'] as const)),
   ...(isList(wire.socials) ? [] : (['socials'] as const)),
 ]
 
-const decodeWire = SchemaParser.decodeUnknownEffect(ownWire)
+const decodeWire = SchemaParser.decodeUnknownEffect(ownProfileWireCodec)
 
-/** Decodes leniently, but keeps unreadable list entries, because lists are saved as a whole. */
-const decode = Effect.fnUntraced(function* (given: OwnProfileWire) {
-  const decoded = yield* decodeWire(given)
-  const specialities = splitEntries(given.specialities, decodeOwnSpeciality)
-  const socials = splitEntries(given.socials, decodeOwnSocial)
+/** Decodes leniently, but retains unreadable list entries, because lists are saved as a whole. */
+const decode = Effect.fnUntraced(function* (wire: OwnProfileWire) {
+  const decodedProfile = yield* decodeWire(wire)
+  const specialities = splitEntries(wire.specialities, decodeOwnSpeciality)
+  const socials = splitEntries(wire.socials, decodeOwnSocial)
   const lists = { specialities: specialities.entries, socials: socials.entries }
-  const { user, aboutStatistics, ...profile } = withReadablePrices({ ...decoded, ...lists })
+  const { user, aboutStatistics, ...profile } = dropUnreadablePrices({ ...decodedProfile, ...lists })
   const { id, name, avatar } = user
-  const kept = { specialities: specialities.kept, socials: socials.kept }
-  const unreadable = listUnreadable(given, decoded.currency !== noCurrency)
+  const unreadableEntries = { specialities: specialities.unreadable, socials: socials.unreadable }
+  const unreadableLists = listUnreadableLists(wire, decodedProfile.currency !== invalidCurrency)
   return {
     user,
     profile: { ...profile, user: { id, name, avatar } },
     aboutStatistics,
-    ...(kept.specialities.length + kept.socials.length > 0 && { kept }),
-    ...(unreadable.length > 0 && { unreadable }),
+    ...(unreadableEntries.specialities.length + unreadableEntries.socials.length > 0 && { unreadableEntries }),
+    ...(unreadableLists.length > 0 && { unreadableLists }),
   }
 })
 
 /** Separates the account's private fields from the public profile; the wire mixes them. */
-export const ownProfileCodec = unchecked(ownWire).pipe(
+export const ownProfileCodec = skipChecks(ownProfileWireCodec).pipe(
   Schema.decodeTo(ownProfile, {
     decode: SchemaGetter.transformEffect(decode),
     encode: SchemaGetter.transformEffect(({ user, profile, aboutStatistics }: OwnProfile) =>
-      SchemaParser.encodeEffect(ownWire)({ ...profile, user, aboutStatistics }),
+      SchemaParser.encodeEffect(ownProfileWireCodec)({ ...profile, user, aboutStatistics }),
     ),
   }),
 ) satisfies Schema.ConstraintCodec<OwnProfile, unknown>
 
-/** The user may stand beside the profile, or alone if there is no profile. */
+/** Moves the user into the profile. The API may send the user beside the profile, or alone if there is no profile. */
 function putUserIntoProfile(wire: unknown): unknown {
   if (!Predicate.hasProperty(wire, 'user')) return wire
   const profile: unknown = Predicate.hasProperty(wire, 'profile') ? wire.profile : undefined
   return { profile: { user: wire.user, ...(Predicate.isObject(profile) ? profile : {}) } }
 }
 
-export const ownProfileAnswer = acceptAlternative(Schema.Struct({ profile: ownProfileCodec }), putUserIntoProfile)
+export const ownProfileResponse = acceptAlternative(Schema.Struct({ profile: ownProfileCodec }), putUserIntoProfile)

@@ -3,16 +3,16 @@ import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
 import { tariffs, type Placement } from '#domain/user/placement.ts'
 import type { PasswordChange, PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
 import {
-  accountCredentialMutation,
-  accountMutation,
-  anyAnswer,
+  defineAccountCredentialMutation,
+  defineAccountMutation,
+  anyResponse,
   noBody,
-  credentialMutation,
-  sessionQuery,
+  defineCredentialMutation,
+  defineSessionQuery,
 } from '#infrastructure/api/client/endpoint.ts'
-import { Amount, Id, orNullIfInvalid, Token } from '#infrastructure/api/shared/fields.ts'
-import { invalidAs } from '#infrastructure/api/shared/lenient.ts'
-import { userCodec, ownProfileAnswer } from './user.codec.ts'
+import { amountCodec, idCodec, orNullIfInvalid, tokenCodec } from '#infrastructure/api/shared/fields.ts'
+import { replaceInvalid } from '#infrastructure/api/shared/lenient.ts'
+import { userCodec, ownProfileResponse } from './user.codec.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
 /** The gateway sends one of the two identifiers. */
@@ -23,19 +23,19 @@ const logInBody = Schema.Struct({
 })
 
 /** Only login calls the token `access_token`. */
-export const loggedInCodec = Schema.Struct({ user: userCodec, token: Token }).pipe(
+export const loginCodec = Schema.Struct({ user: userCodec, token: tokenCodec }).pipe(
   Schema.encodeKeys({ token: 'access_token' }),
 )
 
 export const userEndpoints = {
-  logIn: credentialMutation('POST', '/api/email/login', {
+  logIn: defineCredentialMutation('POST', '/api/email/login', {
     body: logInBody,
-    answer: loggedInCodec,
+    response: loginCodec,
     summary: 'Opens a session with an e-mail address or phone number and a password',
   }),
-  ownProfile: sessionQuery('/api/user/profile', {
+  ownProfile: defineSessionQuery('/api/user/profile', {
     query: noQuery,
-    answer: ownProfileAnswer,
+    response: ownProfileResponse,
     summary: 'The signed-in user’s profile, with private fields',
   }),
 }
@@ -46,19 +46,19 @@ const personalEditBody = Schema.Struct({
   phone: Schema.optionalKey(Schema.NullOr(Schema.String)),
 }) satisfies Schema.ConstraintCodec<PersonalEdit, unknown>
 
-/** An entry that the site can't read, as it came. */
-const keptBody = Schema.Unknown.pipe(
+/** An unreadable entry, sent back as received. */
+const unreadableEntryBody = Schema.Unknown.pipe(
   Schema.decodeTo(Schema.Struct({ entry: Schema.Unknown }), {
     decode: SchemaGetter.transform(entry => ({ entry })),
     encode: SchemaGetter.transform(({ entry }) => entry),
   }),
 )
 
-const offeredSpeciality = Schema.Struct({
-  id: Schema.optionalKey(Id),
-  categoryId: Schema.NullOr(Id),
+const editedSpeciality = Schema.Struct({
+  id: Schema.optionalKey(idCodec),
+  categoryId: Schema.NullOr(idCodec),
   name: Schema.optionalKey(Schema.String),
-  priceFrom: Schema.NullOr(Amount),
+  priceFrom: Schema.NullOr(amountCodec),
   priceUnit: Schema.NullOr(Schema.Literals(priceUnits)),
   unknownUnit: Schema.optionalKey(Schema.String),
 })
@@ -66,14 +66,14 @@ const offeredSpeciality = Schema.Struct({
 const isPriceUnit = Schema.is(Schema.NullOr(Schema.Literals(priceUnits)))
 
 const specialityBody = Schema.Struct({
-  id: Schema.optionalKey(Id),
-  categoryId: Schema.NullOr(Id),
+  id: Schema.optionalKey(idCodec),
+  categoryId: Schema.NullOr(idCodec),
   name: Schema.optionalKey(Schema.String),
-  priceFrom: Schema.NullOr(Amount),
+  priceFrom: Schema.NullOr(amountCodec),
   priceUnit: Schema.NullOr(Schema.String),
 }).pipe(
   Schema.encodeKeys({ categoryId: 'category_id', priceFrom: 'price_from', priceUnit: 'price_unit' }),
-  Schema.decodeTo(Schema.toType(offeredSpeciality), {
+  Schema.decodeTo(Schema.toType(editedSpeciality), {
     decode: SchemaGetter.transform(({ priceUnit: unit, ...speciality }) =>
       isPriceUnit(unit) ? { ...speciality, priceUnit: unit } : { ...speciality, priceUnit: null, unknownUnit: unit },
     ),
@@ -101,10 +101,10 @@ const socialBody = Schema.Struct({ type: Schema.String, url: Schema.String }).pi
 
 const profileEditBody = Schema.Struct({
   about: Schema.optionalKey(Schema.NullOr(Schema.String)),
-  cityId: Schema.optionalKey(Schema.NullOr(Id)),
-  experienceYears: Schema.optionalKey(Schema.NullOr(Amount)),
-  specialities: Schema.optionalKey(Schema.Array(Schema.Union([specialityBody, keptBody]))),
-  socials: Schema.optionalKey(Schema.Array(Schema.Union([socialBody, keptBody]))),
+  cityId: Schema.optionalKey(Schema.NullOr(idCodec)),
+  experienceYears: Schema.optionalKey(Schema.NullOr(amountCodec)),
+  specialities: Schema.optionalKey(Schema.Array(Schema.Union([specialityBody, unreadableEntryBody]))),
+  socials: Schema.optionalKey(Schema.Array(Schema.Union([socialBody, unreadableEntryBody]))),
 }).pipe(Schema.encodeKeys({ cityId: 'city_id', experienceYears: 'experience_years' })) satisfies Schema.ConstraintCodec<
   ProfileEdit,
   unknown
@@ -131,18 +131,20 @@ const passwordChangeBody = Schema.Struct({
   }),
 ) satisfies Schema.ConstraintCodec<PasswordChange, unknown>
 
-const botBody = Schema.Struct({ botType: Schema.Literal('telegram') }).pipe(Schema.encodeKeys({ botType: 'bot_type' }))
+const botCodeBody = Schema.Struct({ botType: Schema.Literal('telegram') }).pipe(
+  Schema.encodeKeys({ botType: 'bot_type' }),
+)
 
-/** A part of a link; may be a number. */
+/** The code becomes part of a link. The API may send it as a number. */
 const botCodeCodec = Schema.Struct({
-  code: Schema.Union([Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)), Id]),
+  code: Schema.Union([Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)), idCodec]),
 })
 
 /** The wire calls it `phone` (specification, section 3). */
 const chatAppBody = Schema.Struct({ whatsapp: Schema.String }).pipe(Schema.encodeKeys({ whatsapp: 'phone' }))
 
-/** The settings were saved even if the answer's user is missing or invalid. */
-const settingsAnswer = invalidAs(Schema.Struct({ user: orNullIfInvalid(userCodec) }), { user: null })
+/** The settings were saved even if the user of the response is missing or invalid. */
+const settingsResponse = replaceInvalid(Schema.Struct({ user: orNullIfInvalid(userCodec) }), { user: null })
 
 export const placementBody = Schema.Struct({
   tariff: Schema.Literals(tariffs),
@@ -150,49 +152,49 @@ export const placementBody = Schema.Struct({
 }) satisfies Schema.ConstraintCodec<Placement, unknown>
 
 export const accountEndpoints = {
-  updateUser: accountMutation('PUT', '/api/user', {
+  updateUser: defineAccountMutation('PUT', '/api/user', {
     body: personalEditBody,
-    answer: anyAnswer,
+    response: anyResponse,
     summary: 'Changes the name, e-mail address or phone number; omitted fields are unchanged',
   }),
-  updateProfile: accountMutation('PUT', '/api/v2/user/profile', {
+  updateProfile: defineAccountMutation('PUT', '/api/v2/user/profile', {
     body: profileEditBody,
-    answer: anyAnswer,
+    response: anyResponse,
     summary: 'Changes the profile; omitted fields are unchanged, lists are replaced',
   }),
-  changePassword: accountCredentialMutation('PUT', '/api/user/passwords', {
+  changePassword: defineAccountCredentialMutation('PUT', '/api/user/passwords', {
     body: passwordChangeBody,
-    answer: anyAnswer,
+    response: anyResponse,
     summary: 'Changes the password',
   }),
-  generateBotCode: accountMutation('POST', '/api/bot/generate/code', {
-    body: botBody,
-    answer: botCodeCodec,
+  generateBotCode: defineAccountMutation('POST', '/api/bot/generate/code', {
+    body: botCodeBody,
+    response: botCodeCodec,
     summary: 'Creates a code for linking the messaging bot',
   }),
-  updateChatApp: accountMutation('POST', '/api/user/whats_up', {
+  updateChatApp: defineAccountMutation('POST', '/api/user/whats_up', {
     body: chatAppBody,
-    answer: anyAnswer,
+    response: anyResponse,
     summary: 'Changes the chat app number',
   }),
-  countRegion: accountMutation('POST', '/api/regions', {
+  joinRegionStatistics: defineAccountMutation('POST', '/api/regions', {
     body: noBody,
-    answer: anyAnswer,
+    response: anyResponse,
     summary: 'Includes the user in their region’s statistics',
   }),
-  dontCountRegion: accountMutation('DELETE', '/api/regions', {
+  leaveRegionStatistics: defineAccountMutation('DELETE', '/api/regions', {
     body: noBody,
-    answer: anyAnswer,
+    response: anyResponse,
     summary: 'Excludes the user from their region’s statistics',
   }),
-  updateSettings: accountMutation('PUT', '/api/user/settings', {
+  updateSettings: defineAccountMutation('PUT', '/api/user/settings', {
     body: Schema.Struct({ settings: Schema.Record(Schema.String, Schema.Boolean) }),
-    answer: settingsAnswer,
+    response: settingsResponse,
     summary: 'Changes the notification settings; every type is sent',
   }),
-  applyForPlacement: accountMutation('POST', '/api/user/application/buy', {
+  applyForPlacement: defineAccountMutation('POST', '/api/user/application/buy', {
     body: placementBody,
-    answer: anyAnswer,
+    response: anyResponse,
     summary: 'Applies for paid placement',
   }),
 }

@@ -1,3 +1,3 @@
-/** The element that an event's target is, or is within, by selector. */
+/** Finds the event's target, or its closest ancestor, that matches the selector. */
 export const closest = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
   target instanceof Element ? target.closest<Found>(selector) : null

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listCookieBannerWalks } from '#tests/builders/cookie-banner-walks.ts'
+import { listCookieBannerPaths } from '#tests/builders/cookie-banner-walks.ts'
 
 const { dataset } = document.documentElement
 const key = 'cookiesAccepted'
@@ -13,8 +13,8 @@ const storeText = (text: string | null) => {
   else localStorage.setItem(key, text)
 }
 
-/** Loads the adapter as a new document does. */
-async function load(stored: string | null = null) {
+/** Imports the module afresh, as a page load does. */
+async function loadBanner(stored: string | null = null) {
   storeText(stored)
   vi.resetModules()
   const { showCookieBanner, acceptCookies } = await import('./cookie-banner.ts')
@@ -29,27 +29,27 @@ describe('R-cookie-banner', () => {
     vi.restoreAllMocks()
   })
 
-  it.each(listCookieBannerWalks([null, 'true', 'false', '']))('follows the machine: $title', async walk => {
-    const show = await load(walk.input)
-    expect(dataset.cookies === '0').toBe(walk.isAsking)
-    for (const { event, isAsking, stored } of walk.steps) {
+  it.each(listCookieBannerPaths([null, 'true', 'false', '']))('matches the state machine: $title', async path => {
+    const showBanner = await loadBanner(path.input)
+    expect(dataset.cookies === '0').toBe(path.isAsking)
+    for (const { event, isAsking, stored } of path.steps) {
       if (event.type === 'accept.pressed') press('b')
       else {
         storeText(event.stored)
-        show()
+        showBanner()
       }
       expect([dataset.cookies === '0', localStorage.getItem(key)]).toEqual([isAsking, stored])
     }
   })
 
-  it('is accepted by its button only', async () => {
-    await load()
+  it('accepts cookies only when its button is clicked', async () => {
+    await loadBanner()
     press('a')
     expect([dataset.cookies, localStorage.getItem(key)]).toEqual(['0', null])
   })
 
-  it('works on the next page of a soft navigation', async () => {
-    await load()
+  it('works after a soft navigation', async () => {
+    await loadBanner()
     document.body.innerHTML = '<p>Next page</p>'
     expect(dataset.cookies).toBe('0')
     addBanner()
@@ -58,15 +58,15 @@ describe('R-cookie-banner', () => {
     expect(localStorage.getItem(key)).toBe('true')
   })
 
-  it('stays hidden in this document only if storage is forbidden', async () => {
-    const show = await load()
+  it('stays hidden until the next page load if storage is blocked', async () => {
+    const showBanner = await loadBanner()
     const forbid = () => {
       throw new DOMException('', 'SecurityError')
     }
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
     press('b')
-    show()
+    showBanner()
     expect(dataset.cookies).not.toBe('0')
     vi.resetModules()
     const { showCookieBanner } = await import('./cookie-banner.ts')

@@ -5,16 +5,16 @@ import { acceptedText, cookieBannerTable, type CookieBannerInput, type CookieBan
 let row: CookieBannerRow = 0
 const key = 'cookiesAccepted'
 
-const send = (input: CookieBannerInput): void => {
+const sendInput = (input: CookieBannerInput): void => {
   row = cookieBannerTable[row][input]
-  // Styles show the banner while it is 0.
+  // Styles show the banner while the attribute is 0.
   document.documentElement.dataset.cookies = `${row}`
   if (row > 1) writeStored(key, acceptedText)
 }
 
-/** Before the first paint, and when the page is shown again. */
-export const showCookieBanner = (): void => send(readStored(key) === acceptedText ? 1 : 0)
+/** Runs before the first paint, and when the page is shown again. */
+export const showCookieBanner = (): void => sendInput(readStored(key) === acceptedText ? 1 : 0)
 
 export const acceptCookies = (event: Event): void => {
-  if (closest(event, '[data-accept-cookies]')) send(2)
+  if (closest(event, '[data-accept-cookies]')) sendInput(2)
 }

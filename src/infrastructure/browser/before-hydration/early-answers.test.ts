@@ -5,37 +5,37 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 
 const profile = toSavedProfile(aProfile())
-const root = document.documentElement.dataset
-const favourites = () => createSavedProfiles(deviceStorage).items('favorites')
+const rootDataset = document.documentElement.dataset
+const listFavourites = () => createSavedProfiles(deviceStorage).getItems('favorites')
 const controller = { signal: new AbortController().signal }
 
-const add = (button: Readonly<Record<string, string>>): HTMLElement => {
+const addButton = (attributes: Readonly<Record<string, string>>): HTMLElement => {
   const element = document.createElement('button')
-  for (const [name, value] of Object.entries(button)) element.setAttribute(name, value)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.append(element)
   return element
 }
-/** As the inline script records it. */
-const record = (clicked: HTMLElement) => {
-  globalThis.znatokInput = { entered: new Set(), clicked }
+/** Records a click as the inline script does. */
+const recordClick = (clickedElement: HTMLElement) => {
+  globalThis.znatokInput = { entered: new Set(), clicked: clickedElement }
 }
 const press = (button: HTMLElement) => {
-  record(button)
+  recordClick(button)
   button.click()
 }
-const arrive = () => import('./early-answers.ts')
+const loadHandler = () => import('./early-answers.ts')
 
 beforeEach(() => {
   vi.resetModules()
   localStorage.clear()
-  root.theme = ''
-  const ending = new AbortController()
-  controller.signal = ending.signal
+  rootDataset.theme = ''
+  const abortController = new AbortController()
+  controller.signal = abortController.signal
   const { addEventListener } = globalThis
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener, capture: boolean) =>
-    addEventListener(type, listener, { capture, signal: ending.signal }),
+    addEventListener(type, listener, { capture, signal: abortController.signal }),
   )
-  return () => ending.abort()
+  return () => abortController.abort()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -43,22 +43,22 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('saves a favourite pressed before the file arrived, and leaves nothing to replay', async () => {
-  const button = add({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
-  record(button)
-  await arrive()
-  expect(favourites()).toEqual([profile])
+it('saves a favorite that was pressed before the file loaded, and leaves nothing to replay', async () => {
+  const button = addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
+  recordClick(button)
+  await loadHandler()
+  expect(listFavourites()).toEqual([profile])
   expect(button.ariaPressed).toBe('true')
-  expect([globalThis.znatokInput?.clicked, root.waiting]).toEqual([undefined, undefined])
+  expect([globalThis.znatokInput?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
 })
 
-it('removes a favourite at the next press', async () => {
-  await arrive()
-  const button = add({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
+it('removes a favorite at the next press', async () => {
+  await loadHandler()
+  const button = addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
   press(button)
-  expect(favourites()).toEqual([profile])
+  expect(listFavourites()).toEqual([profile])
   press(button)
-  expect(favourites()).toEqual([])
+  expect(listFavourites()).toEqual([])
   expect(button.ariaPressed).toBe('false')
 })
 
@@ -66,13 +66,13 @@ it('leaves unknown buttons and failed saves to hydration', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
-  await arrive()
+  await loadHandler()
   for (const button of [
-    add({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) }),
-    add({ 'data-saved-profiles': 'true' }),
+    addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) }),
+    addButton({ 'data-saved-profiles': 'true' }),
   ]) {
     press(button)
-    expect([globalThis.znatokInput?.clicked, root.waiting]).toEqual([button, ''])
+    expect([globalThis.znatokInput?.clicked, rootDataset.waiting]).toEqual([button, ''])
     expect(button.ariaPressed).not.toBe('true')
   }
   vi.restoreAllMocks()
@@ -80,17 +80,17 @@ it('leaves unknown buttons and failed saves to hydration', async () => {
 
 it.each([{ popovertarget: 'filters' }, { 'data-accept-cookies': 'true' }])(
   'shows no progress for a button that works without script, and leaves nothing to replay: %o',
-  async button => {
-    await arrive()
-    press(add(button))
-    expect([globalThis.znatokInput?.clicked, root.waiting]).toEqual([undefined, undefined])
+  async attributes => {
+    await loadHandler()
+    press(addButton(attributes))
+    expect([globalThis.znatokInput?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
   },
 )
 
 it('does nothing once the page has hydrated', async () => {
-  await arrive()
-  const button = add({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
+  await loadHandler()
+  const button = addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
   globalThis.znatokInput = undefined
   button.click()
-  expect(favourites()).toEqual([])
+  expect(listFavourites()).toEqual([])
 })

@@ -1,57 +1,56 @@
 import { RouterName } from '#infrastructure/next/router-names.ts'
 
 const { files, build = '', render } = document.currentScript?.dataset ?? {}
-const unloaded = new Set(files?.split(' '))
-/** Files to preload, once each; flight data may be fetched again. */
-let unrequested: Iterable<string> = unloaded
-/** Milliseconds. */
+const pendingFiles = new Set(files?.split(' '))
+/** Emptied by the first preload; only flight data may be fetched again. */
+let filesToPreload: Iterable<string> = pendingFiles
 const fetchTimeoutMs = 10_000
 const pauseMs = 1000
 
-/** Fetches the flight data of the document's render. A document without a render name contains them. */
+/** Fetches the flight data of the document's render. A document without a render name contains its flight data. */
 async function fetchFlight(): Promise<string | undefined> {
   if (!render) return undefined
-  const answer = await fetch(`${location.search || '?'}&${RouterName.flightQuery}=~${render}`, {
+  const response = await fetch(`${location.search || '?'}&${RouterName.flightQuery}=~${render}`, {
     headers: { [RouterName.flightHeader]: '1' },
     signal: AbortSignal.timeout(fetchTimeoutMs),
   })
-  if (!answer.ok) throw new Error()
-  const flight = await answer.text()
-  // React compares the whole document.
-  if (document.readyState === 'loading') await new Promise(parsed => addEventListener('DOMContentLoaded', parsed))
-  return flight
+  if (!response.ok) throw new Error()
+  const flightData = await response.text()
+  // Hydration compares the whole document, so it must be parsed.
+  if (document.readyState === 'loading') await new Promise(resolve => addEventListener('DOMContentLoaded', resolve))
+  return flightData
 }
 
-let flight: Promise<string | undefined> | undefined
-const forgetFlight = () => (flight = undefined)
+let flightRequest: Promise<string | undefined> | undefined
+const forgetFlight = () => (flightRequest = undefined)
 
-/** Loads what hydration needs without executing it. A later call fetches failed files again. */
-export function prepare(): Promise<string | undefined> {
-  if (flight) return flight
-  flight = fetchFlight()
-  flight.catch(() => setTimeout(forgetFlight, pauseMs))
-  // Low: images that come into view overtake them.
-  for (const href of unrequested) addToHead('link', { as: 'script', rel: 'preload', href, fetchPriority: 'low' })
-  unrequested = []
-  return flight
+/** Loads the scripts and flight data for hydration without executing them. A call after a failure tries again. */
+export function prepareHydration(): Promise<string | undefined> {
+  if (flightRequest) return flightRequest
+  flightRequest = fetchFlight()
+  flightRequest.catch(() => setTimeout(forgetFlight, pauseMs))
+  // Low priority, so that images in view load first.
+  for (const href of filesToPreload) addToHead('link', { as: 'script', rel: 'preload', href, fetchPriority: 'low' })
+  filesToPreload = []
+  return flightRequest
 }
 
-/** On each interaction until the page hydrates. */
-export const hydrate = (): void => void prepare().then(mount, () => undefined)
+/** Runs on each interaction until the page hydrates. */
+export const hydrate = (): void => void prepareHydration().then(mount, () => undefined)
 
 let isMounting = false
-function mount(data?: string) {
+function mount(flightData?: string) {
   if (isMounting) return
   isMounting = true
-  if (data) {
-    // Another build, whose chunks may not fit.
-    if (!data.includes(build)) return recover()
-    globalThis[RouterName.flightQueue] = [[0], [1, data]]
+  if (flightData) {
+    // The flight data are of another build, whose chunks may differ.
+    if (!flightData.includes(build)) return recover()
+    globalThis[RouterName.flightQueue] = [[0], [1, flightData]]
   }
-  for (const file of unloaded) {
-    // Executes in document order.
+  for (const file of pendingFiles) {
+    // Without `async`, scripts execute in document order.
     const script = addToHead('script', { src: file, async: false })
-    script.onload = () => unloaded.delete(file)
+    script.onload = () => pendingFiles.delete(file)
     script.onerror = recover
   }
 }
@@ -62,14 +61,14 @@ function addToHead<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<
   return element
 }
 
-let recovering = false
-/** Handles a failed script or another build. An interaction 10 s later tries again. */
+let isRecovering = false
+/** Handles a failed script or another build. An interaction after 10 s tries again. */
 function recover() {
-  if (recovering) return
-  recovering = true
+  if (isRecovering) return
+  isRecovering = true
   addToHead('script', { src: '/builds/lost-file.js' })
   setTimeout(() => {
-    isMounting = recovering = false
+    isMounting = isRecovering = false
     forgetFlight()
   }, fetchTimeoutMs)
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
 
-const heard = vi.fn<(event: Event) => void>()
-let recorded: InputBeforeHydration | undefined
+const onClick = vi.fn<(event: Event) => void>()
+let recordedInput: InputBeforeHydration | undefined
 const press = (html: string) => {
   document.body.innerHTML = html
   document.body.children[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -12,22 +12,22 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
   await import('./inline-script.ts')
   dispatchEvent(new Event('pageshow'))
-  recorded = globalThis.znatokInput
-  document.addEventListener('click', heard, true)
+  recordedInput = globalThis.znatokInput
+  document.addEventListener('click', onClick, true)
   vi.unstubAllGlobals()
 })
 beforeEach(() => {
-  globalThis.znatokInput = recorded
+  globalThis.znatokInput = recordedInput
 })
 afterEach(() => {
-  heard.mockClear()
-  delete recorded?.clicked
+  onClick.mockClear()
+  delete recordedInput?.clicked
 })
 
-it('keeps a press for the replay only, so that a hydrating page does not handle it twice', () => {
+it('records a press for the replay only, so that a hydrating page does not handle it twice', () => {
   press('<button>Favourite</button>')
-  expect(recorded?.clicked).toBe(document.querySelector('button'))
-  expect(heard).not.toHaveBeenCalled()
+  expect(recordedInput?.clicked).toBe(document.querySelector('button'))
+  expect(onClick).not.toHaveBeenCalled()
 })
 
 it('handles accepting cookies', () => {
@@ -38,9 +38,9 @@ it('handles accepting cookies', () => {
 it.each([
   ['a plain link', '<a href="#there">There</a>', true],
   ['a press of a hydrated page', '<button>Favourite</button>', false],
-])('leaves %s alone', (_what, html, isBefore) => {
-  globalThis.znatokInput = isBefore ? recorded : undefined
+])('leaves %s alone', (_name, html, isBeforeHydration) => {
+  globalThis.znatokInput = isBeforeHydration ? recordedInput : undefined
   press(html)
-  expect(recorded?.clicked).toBeUndefined()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(recordedInput?.clicked).toBeUndefined()
+  expect(onClick).toHaveBeenCalledTimes(1)
 })

@@ -3,51 +3,52 @@ import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.
 import { showSession } from '#infrastructure/browser/session-watch.ts'
 import { showTheme } from '#infrastructure/browser/theme.ts'
 import { closest } from './closest.ts'
-import { hydrate, prepare } from './hydration.ts'
+import { hydrate, prepareHydration } from './hydration.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { restoreCity } from './restore-city.ts'
 import { acceptCookies, showCookieBanner } from './cookie-banner.ts'
 
 /*
  * Runs inline in the head of every page, before anything else. It loads the page's scripts on the first interaction or when
- * the browser is idle, and records what is clicked or entered until then, so that the hydrated page can replay it.
+ * the browser is idle, and records clicks and input until then, so that the hydrated page can replay them.
  */
-const idleAfter = 4000
+const idleDelayMs = 4000
 
-const showVisitor = () => {
+const showVisitorState = () => {
   showTheme()
   showCookieBanner()
   return showSession()
 }
-// Visitors who are signed in, about to sign in, or have opened a form in this tab (#request, #review, #report) need the scripts at once.
-const hydratesAtOnce = showVisitor() || /login|#re[a-z]+$/.test(location.href)
+// Visitors who are signed in, about to sign in, or have opened a form in this tab (#request, #review, #report) need the
+// scripts at once.
+const hydratesAtOnce = showVisitorState() || /login|#re[a-z]+$/.test(location.href)
 rememberLanguage()
 // On a restore from the back/forward cache, theme, consent or session may have changed.
-addEventListener('pageshow', showVisitor)
+addEventListener('pageshow', showVisitorState)
 
 const inputBeforeHydration: InputBeforeHydration = { entered: new Set() }
 globalThis.znatokInput = inputBeforeHydration
 
 const recordClick = (event: MouseEvent) => {
-  const pressed = closest<HTMLElement>(event, 'button,[data-city-picker],[data-form],[data-login]')
-  // Hydrated by now, or meant for another tab.
-  if (!pressed || !globalThis.znatokInput || event.ctrlKey || event.metaKey || event.shiftKey) return
-  inputBeforeHydration.clicked = pressed
+  const pressedElement = closest<HTMLElement>(event, 'button,[data-city-picker],[data-form],[data-login]')
+  // The page has hydrated, or the click opens another tab.
+  if (!pressedElement || !globalThis.znatokInput || event.ctrlKey || event.metaKey || event.shiftKey) return
+  inputBeforeHydration.clicked = pressedElement
   // Assistive technology sends a click alone.
   hydrate()
-  // Only the replay handles it; a hydrating page would handle it twice.
+  // Only the replay handles the click; a hydrating page would handle it twice.
   event.stopPropagation()
-  // A dialog link's address is the fallback without scripts.
-  if (pressed.matches('a')) event.preventDefault()
+  // A dialog link's URL is the fallback without scripts.
+  if (pressedElement.matches('a')) event.preventDefault()
 }
 
 const interactions = ['pointerdown', 'focusin', 'keydown', 'mouseover'] as const
 restoreCity(hydrate)
 
-const recordEntered = ({ target }: Event) => inputBeforeHydration.entered.add(target)
-addEventListener('input', recordEntered, true)
-addEventListener('change', recordEntered, true)
-// Captured, because a click before hydration goes no further.
+const recordInput = ({ target }: Event) => inputBeforeHydration.entered.add(target)
+addEventListener('input', recordInput, true)
+addEventListener('change', recordInput, true)
+// Listens in the capture phase, because recordClick stops the propagation of a click.
 addEventListener('click', acceptCookies, true)
 addEventListener('click', recordClick, true)
 for (const interaction of interactions) addEventListener(interaction, hydrate)
@@ -84,6 +85,6 @@ const whenIdle: (call: () => unknown) => unknown =
 addEventListener('load', () => {
   // A hidden page may be prerendered, or never be shown.
   if (saveData || /[23]/.test(effectiveType) || document.hidden) return
-  whenIdle(prepare)
-  setTimeout(whenIdle, idleAfter, hydrate)
+  whenIdle(prepareHydration)
+  setTimeout(whenIdle, idleDelayMs, hydrate)
 })

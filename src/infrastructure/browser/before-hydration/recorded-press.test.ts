@@ -17,12 +17,16 @@ beforeEach(async () => {
 })
 
 /** Presses the element with this text; returns whether the default action runs. */
-function press(text: string, how: MouseEventInit = {}): boolean {
-  const pressed = [...document.querySelectorAll('button,a,span')].findLast(each => each.textContent === text)
-  return pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how })) ?? false
+function press(text: string, eventInit: MouseEventInit = {}): boolean {
+  const pressedElement = [...document.querySelectorAll('button,a,span')].findLast(
+    element => element.textContent === text,
+  )
+  return (
+    pressedElement?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...eventInit })) ?? false
+  )
 }
 
-it.each(['Write a review', 'Kazan', 'Sign in'])('keeps the page and the press until it hydrates: %s', text => {
+it.each(['Write a review', 'Kazan', 'Sign in'])('stays on the page and records the press: %s', text => {
   expect(press(text)).toBe(false)
   expect(globalThis.znatokInput?.clicked?.textContent).toBe(text)
 })

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en'
 })
 
-it('stores the language of the page, and of the next one', () => {
+it('stores the language of the current page', () => {
   rememberLanguage()
   expect(document.cookie).toBe(`${localeCookie}=en`)
   document.documentElement.lang = 'ru'
@@ -26,9 +26,9 @@ it('stores nothing if the page opts out, and keeps an existing cookie', () => {
   expect(document.cookie).toBe(`${localeCookie}=ru`)
 })
 
-it('keeps the cookie as long as the server does', () => {
-  const write = vi.spyOn(document, 'cookie', 'set')
+it('gives the cookie the same lifetime as the server does', () => {
+  const setCookie = vi.spyOn(document, 'cookie', 'set')
   rememberLanguage()
-  expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`;max-age=${localeCookieMaxAge};`))
-  write.mockRestore()
+  expect(setCookie).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`;max-age=${localeCookieMaxAge};`))
+  setCookie.mockRestore()
 })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import { forgetCity, rememberCity, storedCity } from '#infrastructure/browser/current-city.ts'
+import { forgetCity, rememberCity, readStoredCity } from '#infrastructure/browser/current-city.ts'
 import { restoreCity } from './restore-city.ts'
 
 const kazan = aCity()
 const header = '<nav data-follows-city><a href="/profiles">Специалисты</a><span data-city-name>Города</span></nav>'
-const link = () => document.querySelector('a')?.getAttribute('href')
-const hydrate = () => undefined
-const comesBack = () => dispatchEvent(new Event('pageshow'))
+const getHref = () => document.querySelector('a')?.getAttribute('href')
+const doNothing = () => undefined
+const dispatchPageShow = () => dispatchEvent(new Event('pageshow'))
 
 describe('R-current-city: the city before hydration', () => {
   beforeEach(() => {
@@ -22,41 +22,41 @@ describe('R-current-city: the city before hydration', () => {
 
   it('is stored once the page has been parsed', () => {
     document.body.dataset.city = JSON.stringify(kazan)
-    restoreCity(hydrate)
-    expect(storedCity()).toBeUndefined()
+    restoreCity(doNothing)
+    expect(readStoredCity()).toBeUndefined()
     dispatchEvent(new Event('pageshow'))
-    expect(storedCity()).toEqual({ path: 'kazan', city: kazan })
+    expect(readStoredCity()).toEqual({ path: 'kazan', city: kazan })
   })
 
   it('is shown while the page is still being parsed', async () => {
     rememberCity(kazan)
-    restoreCity(hydrate)
+    restoreCity(doNothing)
     document.body.innerHTML = header
-    await expect.poll(() => link()).toBe('/kazan/specialists')
+    await expect.poll(() => getHref()).toBe('/kazan/specialists')
     expect(document.querySelector('[data-city-name]')).toHaveProperty('textContent', 'Казань')
   })
 
   it('is updated on a page restored from the back/forward cache', () => {
-    restoreCity(hydrate)
+    restoreCity(doNothing)
     document.body.innerHTML = header
-    comesBack()
-    expect(link()).toBe('/profiles')
+    dispatchPageShow()
+    expect(getHref()).toBe('/profiles')
     rememberCity(kazan)
-    comesBack()
-    expect(link()).toBe('/kazan/specialists')
+    dispatchPageShow()
+    expect(getHref()).toBe('/kazan/specialists')
   })
 
   it('hydrates the page only if the city has to be fetched', () => {
     const hydrateNow = vi.fn()
     restoreCity(hydrateNow)
     document.body.innerHTML = header
-    comesBack()
+    dispatchPageShow()
     rememberCity(kazan)
-    comesBack()
+    dispatchPageShow()
     expect(hydrateNow).not.toHaveBeenCalled()
     document.cookie = 'city_slug=perm;path=/'
-    comesBack()
+    dispatchPageShow()
     expect(hydrateNow).toHaveBeenCalledTimes(1)
-    expect(link()).toBe('/perm/specialists')
+    expect(getHref()).toBe('/perm/specialists')
   })
 })

@@ -5,11 +5,11 @@ import { followCity } from '#infrastructure/browser/current-city.ts'
  * Hydrates the page if the city has to be fetched.
  */
 export function restoreCity(hydrate: () => void): void {
-  const parsing = new MutationObserver(followCity)
-  parsing.observe(document, { childList: true, subtree: true })
-  // Parsed, or restored from the back/forward cache: another city may have been chosen since.
+  const observer = new MutationObserver(followCity)
+  observer.observe(document, { childList: true, subtree: true })
+  // The page has been parsed, or restored from the back/forward cache after another city may have been chosen.
   addEventListener('pageshow', () => {
-    parsing.disconnect()
+    observer.disconnect()
     if (followCity()) hydrate()
   })
 }

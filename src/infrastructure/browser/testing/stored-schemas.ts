@@ -4,23 +4,27 @@ import type { StoredDraft } from '#application/shared/drafts.ts'
 import type { City } from '#domain/city/city.ts'
 import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
 
-// What the site stores on the device. Effect with Schema weighs 56 KB in a browser, so small guards read these records there, and
-// stored-schemas.test.ts keeps each guard equal to its Schema.
+// Schemas of the records that the site stores on the device. Effect with Schema weighs 56 KB in a browser, so small
+// guards read these records there, and stored-schemas.test.ts compares each guard with its Schema.
 
-const Integer = Schema.Number.check(Schema.makeFilter(Number.isInteger))
-const Id = Schema.Int.check(Schema.isGreaterThan(0))
+const integer = Schema.Number.check(Schema.makeFilter(Number.isInteger))
+const positiveInteger = Schema.Int.check(Schema.isGreaterThan(0))
 
 /** `current-city`. */
 export const currentCity: Schema.Codec<City> = Schema.Struct({
-  id: Integer.check(Schema.isGreaterThan(0)),
+  id: integer.check(Schema.isGreaterThan(0)),
   slug: Schema.String.check(Schema.isPattern(/^[^./]+$/)),
   name: Schema.NonEmptyString,
 })
 
 /** An entry of `favourites` and of `recently-viewed`. */
 export const savedProfile: Schema.Codec<SavedProfile> = Schema.Struct({
-  id: Id,
-  user: Schema.Struct({ id: Schema.NullOr(Id), name: Schema.String, avatar: Schema.NullOr(Schema.NonEmptyString) }),
+  id: positiveInteger,
+  user: Schema.Struct({
+    id: Schema.NullOr(positiveInteger),
+    name: Schema.String,
+    avatar: Schema.NullOr(Schema.NonEmptyString),
+  }),
   specialities: Schema.NullOr(Schema.NonEmptyString),
   city: Schema.NullOr(Schema.NonEmptyString),
 })
@@ -33,7 +37,7 @@ export const storedRegistration: Schema.Codec<StoredRegistration> = Schema.Struc
   sentAt: Schema.Finite,
 })
 
-/** An entry of `drafts`. Its form checks the content. */
+/** An entry of `drafts`. The form of the draft checks the content. */
 export const storedDraft: Schema.Codec<StoredDraft> = Schema.Struct({
   owner: Schema.NullOr(Schema.Finite),
   savedAt: Schema.Finite,

@@ -1,8 +1,8 @@
-// A small document in Next's format, and the build's parts of a document.
+// A small document in Next's format, and the parts of a document that come from the build.
 
 export const bootstrap =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
-export const rendered = [
+export const renderedDocument = [
   '<!DOCTYPE html><html lang="ru"><head>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
@@ -15,5 +15,5 @@ export const rendered = [
 ].join('')
 
 export const style = 'p{color:red}'
-const getStyle = (address: string) => (address === '/_next/static/chunks/a.css' ? style : undefined)
-export const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: getStyle }
+const getStyle = (path: string) => (path === '/_next/static/chunks/a.css' ? style : undefined)
+export const inlineParts = { code: 'load()', earlyScriptPath: '/early.js', build: 'b1', getStyle }

@@ -2,13 +2,13 @@ import { afterEach, expect, it } from 'vitest'
 import { createSecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 
-const lines: (readonly unknown[])[] = []
+const loggedLines: (readonly unknown[])[] = []
 const logger = {
   info: () => undefined,
-  warn: (...line: readonly unknown[]) => void lines.push(line),
+  warn: (...line: readonly unknown[]) => void loggedLines.push(line),
   error: () => undefined,
 }
-afterEach(() => void lines.splice(0))
+afterEach(() => void loggedLines.splice(0))
 
 const violation = {
   type: 'csp-violation',
@@ -22,33 +22,34 @@ const violation = {
     sample: 'secret',
   },
 }
-const withBody = (changed: object) => ({ ...violation, body: { ...violation.body, ...changed } })
+const createViolation = (bodyOverrides: object) => ({ ...violation, body: { ...violation.body, ...bodyOverrides } })
 
-async function createReportedSite() {
-  const securityWatch = createSecurityEventCounter()
-  const site = await createFakeSite({ logger, securityWatch })
-  const report = (payload: unknown, headers: Readonly<Record<string, string>> = {}) =>
+async function setUpSite() {
+  const securityEventCounter = createSecurityEventCounter()
+  const site = await createFakeSite({ logger, securityEventCounter })
+  const sendReport = (payload: unknown, headers: Readonly<Record<string, string>> = {}) =>
     site.app.inject({
       method: 'POST',
       url: '/csp-reports',
       headers: { 'content-type': 'application/reports+json', ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
-  return { site, report, count: () => securityWatch.counts()['policy violation'] }
+  return { site, sendReport, countViolations: () => securityEventCounter.getCounts()['policy violation'] }
 }
 
-it('every page says where violations of its policy are reported', async () => {
-  const { site } = await createReportedSite()
+it('names the endpoint of policy reports on every page', async () => {
+  const { site } = await setUpSite()
   const { headers } = await site.app.inject('/kazan')
   expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"')
   expect(headers['content-security-policy']).toContain('; report-to csp')
 })
 
-it('counts violations, and logs them without queries, samples and browsers', async () => {
-  const { report, count } = await createReportedSite()
-  const answer = await report([violation, { type: 'deprecation', body: {} }, withBody({ blockedURL: 'inline' })])
-  expect([answer.statusCode, answer.headers['cache-control'], count()]).toEqual([204, 'no-store', 2])
-  expect(lines).toEqual([
+it('counts violations, and logs them without queries, samples and user agents', async () => {
+  const { sendReport, countViolations } = await setUpSite()
+  const reports = [violation, { type: 'deprecation', body: {} }, createViolation({ blockedURL: 'inline' })]
+  const { statusCode, headers } = await sendReport(reports)
+  expect([statusCode, headers['cache-control'], countViolations()]).toEqual([204, 'no-store', 2])
+  expect(loggedLines).toEqual([
     [
       'security event',
       { event: 'policy violation', directive: 'script-src-elem', page: '/kazan', blocked: 'evil.example', count: 1 },
@@ -58,31 +59,31 @@ it('counts violations, and logs them without queries, samples and browsers', asy
 
 it.each([
   ['a keyword', { blockedURL: 'inline' }, { page: '/kazan', blocked: 'inline' }],
-  ['no address', { blockedURL: 'x'.repeat(5000), documentURL: 'about' }, { page: 'about', blocked: '' }],
+  ['no URL', { blockedURL: 'x'.repeat(5000), documentURL: 'about' }, { page: 'about', blocked: '' }],
   ['a data URL', { blockedURL: 'data:text/html,secret' }, { blocked: 'data:' }],
   ['a long path', { documentURL: `https://a.example/${'x'.repeat(5000)}` }, { page: `/${'x'.repeat(199)}` }],
-])('logs %s within bounds', async (_what, body, logged) => {
-  const { report } = await createReportedSite()
-  await report([withBody(body)])
-  expect(lines).toEqual([['security event', expect.objectContaining(logged)]])
+])('logs %s with a bounded length', async (_name, body, loggedFields) => {
+  const { sendReport } = await setUpSite()
+  await sendReport([createViolation(body)])
+  expect(loggedLines).toEqual([['security event', expect.objectContaining(loggedFields)]])
 })
 
 it.each([
   ['text', 'nonsense', {}, 422],
-  ['one report outside a list', violation, {}, 422],
-  ['a directive of our own', [withBody({ effectiveDirective: '<script>' })], {}, 204],
-  ['JSON of a form', [violation], { 'content-type': 'application/json' }, 415],
-  ['a report of another site', [violation], { 'sec-fetch-site': 'cross-site' }, 403],
-  ['too much', [withBody({ sample: 'x'.repeat(20_000) })], {}, 413],
-])('counts nothing of %s', async (_what, payload, headers, status) => {
-  const { report, count } = await createReportedSite()
-  expect((await report(payload, headers)).statusCode).toBe(status)
-  expect(count()).toBe(0)
+  ['a report outside a list', violation, {}, 422],
+  ['an invalid directive', [createViolation({ effectiveDirective: '<script>' })], {}, 204],
+  ['the content type of JSON', [violation], { 'content-type': 'application/json' }, 415],
+  ['a report from another site', [violation], { 'sec-fetch-site': 'cross-site' }, 403],
+  ['an oversized body', [createViolation({ sample: 'x'.repeat(20_000) })], {}, 413],
+])('does not count %s', async (_name, payload, headers, status) => {
+  const { sendReport, countViolations } = await setUpSite()
+  expect((await sendReport(payload, headers)).statusCode).toBe(status)
+  expect(countViolations()).toBe(0)
 })
 
 it('limits the reports of a visitor', async () => {
-  const { report, count } = await createReportedSite()
-  const answers = await Promise.all(Array.from({ length: 22 }, () => report([violation])))
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
-  expect(count()).toBe(20)
+  const { sendReport, countViolations } = await setUpSite()
+  const responses = await Promise.all(Array.from({ length: 22 }, () => sendReport([violation])))
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
+  expect(countViolations()).toBe(20)
 })

@@ -15,32 +15,34 @@ export interface WebVital {
 
 export type ObserveWebVital = (vital: WebVital) => void
 
-/** Bytes. */
-const maxBodySize = 1024
-const perMinute = 20
+const maxBodyBytes = 1024
+const reportsPerMinute = 20
 
-const Duration = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 600_000 }))
-const Report = Schema.Struct({
+const durationMs = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 600_000 }))
+const reportSchema = Schema.Struct({
   page: Schema.String,
-  LCP: Schema.optionalKey(Duration),
-  INP: Schema.optionalKey(Duration),
+  LCP: Schema.optionalKey(durationMs),
+  INP: Schema.optionalKey(durationMs),
   CLS: Schema.optionalKey(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 }))),
 })
-const decodeReport = Schema.decodeUnknownExit(Schema.fromJsonString(Report))
-const names = ['LCP', 'INP', 'CLS'] as const
+const decodeReport = Schema.decodeUnknownExit(Schema.fromJsonString(reportSchema))
+const vitalNames = ['LCP', 'INP', 'CLS'] as const
 
-/** Receives how fast pages were for a sample of visitors. Anybody can send such a report, so it only leads to metrics, by kind of page. */
+/**
+ * Receives web vitals from a sample of visits. Because any client can send such a report, it only changes metrics, by
+ * kind of page.
+ */
 export async function addWebVitals(
   app: FastifyInstance,
-  own: Readonly<Record<string, string>>,
-  observe: ObserveWebVital = () => undefined,
+  siteHeaders: Readonly<Record<string, string>>,
+  observeWebVital: ObserveWebVital = () => undefined,
 ) {
-  const headers = { ...own, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
-  await app.register(async scoped => {
-    const limit = await registerVisitorLimit(scoped, perMinute)
-    // `sendBeacon` sends text.
-    scoped.removeContentTypeParser('application/json')
-    scoped.post('/web-vitals', { bodyLimit: maxBodySize }, async (request, reply) => {
+  const headers = { ...siteHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
+  await app.register(async scope => {
+    const limit = await registerVisitorLimit(scope, reportsPerMinute)
+    // `sendBeacon` sends the report as text.
+    scope.removeContentTypeParser('application/json')
+    scope.post('/web-vitals', { bodyLimit: maxBodyBytes }, async (request, reply) => {
       reply.headers(headers)
       if (isCrossSite(request)) return reply.code(403).send()
       if (await checkLimit(limit, request)) return reply.code(429).send()
@@ -48,9 +50,9 @@ export async function addWebVitals(
       if (Exit.isFailure(report)) return reply.code(422).send()
       const page = resolveRoute(report.value.page).route?.name
       if (page === undefined) return reply.code(422).send()
-      for (const name of names) {
+      for (const name of vitalNames) {
         const value = report.value[name]
-        if (value !== undefined) observe({ page, name, value })
+        if (value !== undefined) observeWebVital({ page, name, value })
       }
       return reply.code(204).send()
     })

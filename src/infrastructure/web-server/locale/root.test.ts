@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getPreferredLocale, getRootRedirect } from './root.ts'
 
-describe('the language of a load of / (R-locale-cookie)', () => {
+describe('a full load of / (R-locale-cookie)', () => {
   it.each([
     [undefined, undefined, 'ru'],
     [undefined, 'en-US,en;q=0.9,ru;q=0.8', 'en'],
@@ -16,8 +16,8 @@ describe('the language of a load of / (R-locale-cookie)', () => {
     ['a=1; i18n_redirected=en; b=2', 'ru', 'en'],
     ['xi18n_redirected=en', 'ru', 'ru'],
     ['i18n_redirected=de', 'en', 'en'],
-  ])('cookies %j, accepted %j: %s', (cookies, accepted, locale) => {
-    expect(getPreferredLocale(cookies, accepted)).toBe(locale)
+  ])('with the cookie %j and Accept-Language %j has the language %s', (cookieHeader, acceptLanguage, locale) => {
+    expect(getPreferredLocale(cookieHeader, acceptLanguage)).toBe(locale)
   })
 
   it('redirects visitors who prefer English to /en with the query', () => {
@@ -30,7 +30,7 @@ describe('the language of a load of / (R-locale-cookie)', () => {
     expect(getRootRedirect('login&returnTo=/x', undefined, 'en')).toBeUndefined()
   })
 
-  it('writes the cookie when the switch asks for Russian', () => {
+  it('sets the cookie when the language switch requests Russian', () => {
     expect(getRootRedirect('lang=ru&utm=1', 'i18n_redirected=en', 'en')).toEqual({
       status: 303,
       location: '/?utm=1',
@@ -38,11 +38,11 @@ describe('the language of a load of / (R-locale-cookie)', () => {
     })
   })
 
-  it('never leads away from the site', () => {
+  it('never redirects away from the site', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), query => {
-        const to = getRootRedirect(query, undefined, 'en')
-        expect(to?.location ?? '/').toMatch(/^\/(en)?(\?|$)/)
+        const redirect = getRootRedirect(query, undefined, 'en')
+        expect(redirect?.location ?? '/').toMatch(/^\/(en)?(\?|$)/)
       }),
     )
   })

@@ -11,15 +11,15 @@ async function readSentHeaders(scope: Scope | undefined) {
   return Object.fromEntries(new Headers(fetch.mock.calls[0]?.[1].headers))
 }
 
-it('sends the request id and the address of the visitor', async () => {
-  expect(await readSentHeaders({ locale: 'ru', id: 'a1', visitor: '203.0.113.7' })).toEqual({
+it('sends the request id and the IP address of the visitor', async () => {
+  expect(await readSentHeaders({ locale: 'ru', id: 'a1', visitorIp: '203.0.113.7' })).toEqual({
     accept: 'application/json',
     'x-request-id': 'a1',
     'x-forwarded-for': '203.0.113.7',
   })
 })
 
-it('sends no visitor address without a visitor', async () => {
+it('sends no IP address without a visitor', async () => {
   expect(await readSentHeaders({ locale: 'ru', id: 'a1' })).not.toHaveProperty('x-forwarded-for')
   expect(await readSentHeaders(undefined)).toEqual({ accept: 'application/json' })
 })

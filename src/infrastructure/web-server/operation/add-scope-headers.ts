@@ -2,13 +2,13 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 
-/** Adds the request id and, for a visitor's own calls, their IP address. */
+/** Adds the request id and, in a call for a visitor, the visitor's IP address. */
 export const addScopeHeaders =
   (fetch: Fetch, scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>): Fetch =>
-  (address, init) => {
-    const { id, visitor } = scope.getStore() ?? {}
+  (url, init) => {
+    const { id, visitorIp: visitor } = scope.getStore() ?? {}
     const headers = new Headers(init.headers)
     if (id !== undefined) headers.set('x-request-id', id)
     if (visitor !== undefined) headers.set('x-forwarded-for', visitor)
-    return fetch(address, { ...init, headers })
+    return fetch(url, { ...init, headers })
   }

@@ -3,15 +3,15 @@ import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 export type ApiState = 'not asked yet' | 'answering' | 'failing'
 
 export interface ApiAttempt {
-  readonly address: string
-  readonly ended: number | 'unreachable'
+  readonly url: string
+  readonly result: number | 'unreachable'
   readonly ms: number
 }
 
 export interface ApiWatch {
   readonly fetch: Fetch
-  /** Whether the last attempt was answered below 500. */
-  readonly state: () => ApiState
+  /** The result of the last attempt; a status of 500 or above counts as failing. */
+  readonly getState: () => ApiState
   readonly observe: (observer: (attempt: ApiAttempt) => void) => void
 }
 
@@ -19,21 +19,21 @@ export interface ApiWatch {
 export function createApiWatch(fetch: Fetch): ApiWatch {
   let state: ApiState = 'not asked yet'
   const observers: ((attempt: ApiAttempt) => void)[] = []
-  const note = (address: string, ended: ApiAttempt['ended'], started: number) => {
-    state = typeof ended === 'number' && ended < 500 ? 'answering' : 'failing'
-    for (const observer of observers) observer({ address, ended, ms: performance.now() - started })
+  const recordAttempt = (url: string, result: ApiAttempt['result'], startedAt: number) => {
+    state = typeof result === 'number' && result < 500 ? 'answering' : 'failing'
+    for (const observer of observers) observer({ url, result, ms: performance.now() - startedAt })
   }
   return {
-    state: () => state,
+    getState: () => state,
     observe: observer => void observers.push(observer),
-    async fetch(address, init) {
-      const started = performance.now()
+    async fetch(url, init) {
+      const startedAt = performance.now()
       try {
-        const answer = await fetch(address, init)
-        note(address, answer.status, started)
-        return answer
+        const response = await fetch(url, init)
+        recordAttempt(url, response.status, startedAt)
+        return response
       } catch (error) {
-        note(address, 'unreachable', started)
+        recordAttempt(url, 'unreachable', startedAt)
         throw error
       }
     },

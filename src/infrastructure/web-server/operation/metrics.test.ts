@@ -3,31 +3,36 @@ import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createMetrics } from './metrics.ts'
 
 it('reports responses, API calls and the page cache', async () => {
-  const measured = createMetrics({
-    sizes: () => site.pages.sizes(),
-    renders: () => site.pages.renders(),
-    unknownScripts: () => 2,
-    securityEvents: () => ({ 'failed sign-in': 3, 'foreign origin': 0, 'policy violation': 0, 'rate limit': 5 }),
+  const metrics = createMetrics({
+    getSizes: () => site.pages.getSizes(),
+    getRenderCounts: () => site.pages.getRenderCounts(),
+    countUnknownScripts: () => 2,
+    getSecurityEventCounts: () => ({
+      'failed sign-in': 3,
+      'foreign origin': 0,
+      'policy violation': 0,
+      'rate limit': 5,
+    }),
   })
-  const site = await createFakeSite({ observe: measured.observe })
+  const site = await createFakeSite({ observe: metrics.observe })
   for (const url of ['/kazan', '/kazan', '/kazan/specialists?price_to=1500', '/nope/x', '/healthz', '/use-cases/nope'])
     await site.app.inject(url)
   const api = 'http://api.example'
   for (const path of ['/api/profiles/7?lang=ru', '/api/profiles/specialities/random', '/api/cities/by/slug/kazan'])
-    measured.observeApi({ address: api + path, ended: 200, ms: 12 })
-  measured.observeWebVital({ page: 'city', name: 'LCP', value: 800 })
-  measured.observeWebVital({ page: 'city', name: 'CLS', value: 0.02 })
-  measured.observeApi({ address: `${api}/elsewhere`, ended: 'unreachable', ms: 1 })
+    metrics.observeApi({ url: api + path, result: 200, ms: 12 })
+  metrics.observeWebVital({ page: 'city', name: 'LCP', value: 800 })
+  metrics.observeWebVital({ page: 'city', name: 'CLS', value: 0.02 })
+  metrics.observeApi({ url: `${api}/elsewhere`, result: 'unreachable', ms: 1 })
 
-  const server = await measured.listen(0)
+  const server = await metrics.listen(0)
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  const elsewhere = await fetch(`http://127.0.0.1:${port}/`)
-  await expect(measured.listen(port ?? 0)).rejects.toThrow('EADDRINUSE')
+  const otherResponse = await fetch(`http://127.0.0.1:${port}/`)
+  await expect(metrics.listen(port ?? 0)).rejects.toThrow('EADDRINUSE')
   server.close()
 
-  expect(elsewhere.status).toBe(404)
+  expect(otherResponse.status).toBe(404)
   expect(text).toContain('znatok_answer_seconds_count{page="city",status="200"} 2')
   expect(text).toContain('znatok_answer_seconds_count{page="none",status="404"} 1')
   expect(text).toContain('znatok_answer_seconds_count{page="/healthz",status="200"} 1')

@@ -11,23 +11,23 @@ import type { ApiAttempt } from './api-watch.ts'
 import { findPathTemplate } from './path-template.ts'
 import type { ObserveWebVital } from '#infrastructure/web-server/browser-reports/web-vitals.ts'
 
-const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
+const bucketSeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 
-type Measured = Pick<PageCache, 'sizes' | 'renders' | 'unknownScripts'> & {
+type MetricSources = Pick<PageCache, 'getSizes' | 'getRenderCounts' | 'countUnknownScripts'> & {
   /** Undefined for a single instance. */
-  readonly valkey?: () => ValkeyCounts
-  readonly purges?: () => PurgeCounts
-  readonly securityEvents?: SecurityEventCounter['counts']
+  readonly getValkeyCounts?: () => ValkeyCounts
+  readonly getPurgeCounts?: () => PurgeCounts
+  readonly getSecurityEventCounts?: SecurityEventCounter['getCounts']
 }
 
-const createPageCacheMetrics = (pageCache: Measured): readonly Metric[] => [
+const createPageCacheMetrics = (pageCache: MetricSources): readonly Metric[] => [
   new Gauge({
     name: 'znatok_page_cache',
     help: 'The page cache: pages, their bytes, searches, 404s',
     labelNames: ['what'],
     registers: [],
     collect() {
-      const { pages, pagesBytes, searches, missing } = pageCache.sizes()
+      const { pages, pagesBytes, searches, missing } = pageCache.getSizes()
       this.set({ what: 'pages' }, pages)
       this.set({ what: 'bytes' }, pagesBytes)
       this.set({ what: 'searches' }, searches)
@@ -40,27 +40,27 @@ const createPageCacheMetrics = (pageCache: Measured): readonly Metric[] => [
     labelNames: ['state'],
     registers: [],
     collect() {
-      const counts = pageCache.renders()
+      const counts = pageCache.getRenderCounts()
       for (const state of ['running', 'queued', 'stuck'] as const) this.set({ state }, counts[state])
     },
   }),
   createCounter('znatok_unknown_inline_scripts_total', 'Inline scripts that the policy did not allow', () => [
-    [{}, pageCache.unknownScripts()],
+    [{}, pageCache.countUnknownScripts()],
   ]),
 ]
 
-const createValkeyMetrics = (counts: () => ValkeyCounts): readonly Metric[] => [
+const createValkeyMetrics = (getCounts: () => ValkeyCounts): readonly Metric[] => [
   new Gauge({
     name: 'znatok_valkey_up',
     help: 'Whether Valkey answers: 0 while this instance goes on alone',
     registers: [],
     collect() {
-      this.set(counts().isUp ? 1 : 0)
+      this.set(getCounts().isUp ? 1 : 0)
     },
   }),
   createCounter('znatok_valkey_commands_total', 'Commands to Valkey, by how they ended', () => {
-    const { isUp: _, ...ended } = counts()
-    return byEnding(ended)
+    const { isUp: _, ...resultCounts } = getCounts()
+    return toLabeledCounts(resultCounts)
   }),
 ]
 
@@ -77,13 +77,13 @@ const createCounter = (name: string, help: string, read: () => readonly (readonl
     },
   })
 
-const byEnding = (counts: object) =>
-  Object.entries(counts).map(([ended, number]) => [{ ended }, Number(number)] as const)
+const toLabeledCounts = (counts: object) =>
+  Object.entries(counts).map(([ended, count]) => [{ ended }, Number(count)] as const)
 
-const createPurgeCounter = (counts: () => PurgeCounts): Metric =>
-  createCounter('znatok_purges_total', 'Purges of shared caches, by how they ended', () => byEnding(counts()))
+const createPurgeCounter = (getCounts: () => PurgeCounts): Metric =>
+  createCounter('znatok_purges_total', 'Purges of shared caches, by how they ended', () => toLabeledCounts(getCounts()))
 
-const createSecurityCounter = (counts: SecurityEventCounter['counts']): Metric =>
+const createSecurityCounter = (getCounts: SecurityEventCounter['getCounts']): Metric =>
   new Counter({
     name: 'znatok_security_events_total',
     help: 'Failed sign-ins, requests from foreign origins, policy violations, refusals of the limits',
@@ -91,7 +91,7 @@ const createSecurityCounter = (counts: SecurityEventCounter['counts']): Metric =
     registers: [],
     collect() {
       this.reset()
-      for (const [event, count] of Object.entries(counts())) this.inc({ event }, count)
+      for (const [event, count] of Object.entries(getCounts())) this.inc({ event }, count)
     },
   })
 
@@ -108,7 +108,7 @@ async function serveMetrics(registry: Registry, port: number): Promise<Server> {
   return server
 }
 
-/** What browsers report of a sample of visits. */
+/** Creates the metrics of the web vitals that a sample of visits reports. */
 function createWebVitalMetrics(registers: Registry[]): ObserveWebVital {
   const times = new Histogram({
     name: 'znatok_web_vital_seconds',
@@ -131,46 +131,46 @@ function createWebVitalMetrics(registers: Registry[]): ObserveWebVital {
 }
 
 /** Prometheus metrics of one process. */
-export function createMetrics(pageCache: Measured) {
+export function createMetrics(pageCache: MetricSources) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const all: readonly Metric[] = [
+  const metrics: readonly Metric[] = [
     ...createPageCacheMetrics(pageCache),
-    ...(pageCache.valkey ? createValkeyMetrics(pageCache.valkey) : []),
-    ...(pageCache.securityEvents ? [createSecurityCounter(pageCache.securityEvents)] : []),
-    ...(pageCache.purges ? [createPurgeCounter(pageCache.purges)] : []),
+    ...(pageCache.getValkeyCounts ? createValkeyMetrics(pageCache.getValkeyCounts) : []),
+    ...(pageCache.getSecurityEventCounts ? [createSecurityCounter(pageCache.getSecurityEventCounts)] : []),
+    ...(pageCache.getPurgeCounts ? [createPurgeCounter(pageCache.getPurgeCounts)] : []),
   ]
-  for (const measure of all) registry.registerMetric(measure)
-  const answers = new Histogram({
+  for (const metric of metrics) registry.registerMetric(metric)
+  const responses = new Histogram({
     name: 'znatok_answer_seconds',
     help: 'Responses by page and status',
     labelNames: ['page', 'status'],
-    buckets: seconds,
+    buckets: bucketSeconds,
     registers,
   })
   const calls = new Histogram({
     name: 'znatok_api_attempt_seconds',
     help: 'API call attempts by path template and result',
     labelNames: ['path', 'ended'],
-    buckets: seconds,
+    buckets: bucketSeconds,
     registers,
   })
-  const vitals = createWebVitalMetrics(registers)
+  const observeWebVital = createWebVitalMetrics(registers)
   return {
-    observeWebVital: vitals,
+    observeWebVital: observeWebVital,
     /** Measures every response; call before routes are registered. */
     observe: (app: FastifyInstance) => {
       app.addHook('onResponse', (request, reply, done) => {
         const { url = '/*' } = request.routeOptions
         const path = request.raw.url?.split('?', 1)[0] ?? '/'
         const page = url === '/*' ? (resolveRoute(path).route?.name ?? 'none') : url
-        answers.observe({ page, status: reply.raw.statusCode }, reply.elapsedTime / 1000)
+        responses.observe({ page, status: reply.raw.statusCode }, reply.elapsedTime / 1000)
         done()
       })
     },
-    observeApi: ({ address, ended, ms }: ApiAttempt) => {
-      calls.observe({ path: findPathTemplate(address), ended }, ms / 1000)
+    observeApi: ({ url, result: ended, ms }: ApiAttempt) => {
+      calls.observe({ path: findPathTemplate(url), ended }, ms / 1000)
     },
     listen: (port: number) => serveMetrics(registry, port),
   }

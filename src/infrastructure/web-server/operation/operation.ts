@@ -5,34 +5,36 @@ import type { ApiState } from './api-watch.ts'
 export interface Operation {
   /** Build id. */
   readonly build: string
-  readonly apiState: () => ApiState
+  readonly getApiState: () => ApiState
   /** Whether stuck renders occupy all slots. */
   readonly isStuck: () => boolean
 }
 
 /**
- * `/healthz` (liveness: 200 while the process serves, because cached pages outlive the API), `/healthz/ready` (readiness: 503 while stopping
- * or stuck) and `/builds/latest.json`, by which
- * open pages notice a new build (R-build).
+ * Adds `/healthz` (liveness: 200 while the process serves, because cached pages outlive the API), `/healthz/ready`
+ * (readiness: 503 while the site stops or is stuck) and `/builds/latest.json`, which tells open pages of a new build
+ * (R-build).
  */
 export function addOperationRoutes(
   app: FastifyInstance,
-  { build, apiState, isStuck }: Operation,
+  { build, getApiState, isStuck }: Operation,
   headers: Readonly<Record<string, string>>,
 ) {
-  const plain = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
-  app.get('/healthz', (_request, reply) => reply.headers(plain).send({ status: 'ok', build, api: apiState() }))
-  let stopping = false
+  const plainHeaders = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
+  app.get('/healthz', (_request, reply) =>
+    reply.headers(plainHeaders).send({ status: 'ok', build, api: getApiState() }),
+  )
+  let isStopping = false
   app.addHook('preClose', done => {
-    stopping = true
+    isStopping = true
     done()
   })
   app.get('/healthz/ready', (_request, reply) => {
-    const reason = stopping ? 'stopping' : isStuck() ? 'renders hang' : undefined
+    const reason = isStopping ? 'stopping' : isStuck() ? 'renders hang' : undefined
     return reply
       .code(reason === undefined ? 200 : 503)
-      .headers(plain)
+      .headers(plainHeaders)
       .send({ status: reason ?? 'ready' })
   })
-  app.get('/builds/latest.json', (_request, reply) => reply.headers(plain).send({ id: build }))
+  app.get('/builds/latest.json', (_request, reply) => reply.headers(plainHeaders).send({ id: build }))
 }

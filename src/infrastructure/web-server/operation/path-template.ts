@@ -1,13 +1,13 @@
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 
-const templates = Object.values(endpoints)
+const pathTemplates = Object.values(endpoints)
   .map(({ path }) => path)
-  // Fixed segments first, because '/random' also matches '{id}'.
-  .toSorted((one, other) => one.split('{').length - other.split('{').length)
+  // Templates with fixed segments come first, because '/random' also matches '{id}'.
+  .toSorted((a, b) => a.split('{').length - b.split('{').length)
   .map(path => ({ path, pattern: new RegExp(`${path.replace(/\{[^}]*\}/g, '[^/]+')}$`) }))
 
-/** The template of an API call's path, without values: a label of low cardinality. */
-export const findPathTemplate = (address: string): string => {
-  const { pathname } = new URL(address)
-  return templates.find(({ pattern }) => pattern.test(pathname))?.path ?? 'other'
+/** Returns the template of an API call's path, without values, as a label of low cardinality. */
+export const findPathTemplate = (url: string): string => {
+  const { pathname } = new URL(url)
+  return pathTemplates.find(({ pattern }) => pattern.test(pathname))?.path ?? 'other'
 }

@@ -5,19 +5,19 @@ import { startSpan } from '#infrastructure/runtime/run-in-scope.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import { findPathTemplate } from './path-template.ts'
 
-/** Makes each attempt at an API call a span, whose id the API gets as `traceparent` (W3C Trace Context). */
+/** Creates a span for each attempt at an API call, and sends its id to the API as `traceparent` (W3C Trace Context). */
 export const traceApiCalls =
   (fetch: Fetch, tracer: Tracer.Tracer, scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>): Fetch =>
-  async (address, init) => {
-    const name = `${init.method ?? 'GET'} ${findPathTemplate(address)}`
+  async (url, init) => {
+    const name = `${init.method ?? 'GET'} ${findPathTemplate(url)}`
     const { span, end } = startSpan(tracer, { name, kind: 'client', parent: scope.getStore()?.span })
     const headers = new Headers(init.headers)
     headers.set('traceparent', `00-${span.traceId}-${span.spanId}-01`)
     try {
-      const answer = await fetch(address, { ...init, headers })
-      span.attribute('http.response.status_code', answer.status)
+      const response = await fetch(url, { ...init, headers })
+      span.attribute('http.response.status_code', response.status)
       end()
-      return answer
+      return response
     } catch (error) {
       end(Exit.die(error))
       throw error

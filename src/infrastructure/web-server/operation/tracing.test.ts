@@ -10,7 +10,7 @@ import { traceUseCase } from '#infrastructure/runtime/trace-use-case.ts'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { startRuntime } from '#infrastructure/web-server/start-runtime.ts'
 
-interface Sent {
+interface TraceExport {
   readonly resourceSpans: readonly {
     readonly scopeSpans: readonly { readonly spans: readonly Span[] }[]
   }[]
@@ -23,7 +23,7 @@ interface Span {
   readonly attributes: readonly { readonly key: string; readonly value: object }[]
 }
 
-async function start(listener: RequestListener) {
+async function startServer(listener: RequestListener) {
   const server = createServer(listener)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
@@ -32,20 +32,20 @@ async function start(listener: RequestListener) {
 }
 
 const readSpans = (body: string): readonly Span[] =>
-  (JSON.parse(body) as Sent).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
+  (JSON.parse(body) as TraceExport).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
 
-/** Runs a use-case as a request does, and returns what the API and the collector received. */
+/** Runs a use-case as a request does. Returns the headers that the API and the spans that the collector received. */
 async function runUseCase(
   isTraced: boolean,
   { status = 200, task = (): Promise<unknown> => useCases.listRegions() } = {},
 ) {
   const calls: IncomingHttpHeaders[] = []
-  const api = await start((request, response) => {
+  const api = await startServer((request, response) => {
     calls.push(request.headers)
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"regions":[]}')
   })
   const spans: Span[] = []
-  const collector = await start((request, response) => {
+  const collector = await startServer((request, response) => {
     text(request).then(
       body => {
         if (request.url === '/v1/traces') spans.push(...readSpans(body))
@@ -65,22 +65,22 @@ async function runUseCase(
 
 it('sends a trace from the request to the API call, and its id to the API', async () => {
   const { calls, spans } = await runUseCase(true)
-  const find = (name: string) => spans.find(span => span.name === name)
-  const request = find('use-case listRegions')
-  const call = find('GET /api/regions')
-  expect(request?.parentSpanId).toBeUndefined()
-  expect(request?.attributes).toContainEqual({ key: 'request', value: { stringValue: 'a1b2c3' } })
-  expect(call?.parentSpanId).toBe(request?.spanId)
-  expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([request?.traceId]))
-  expect(calls.map(({ traceparent }) => traceparent)).toEqual([`00-${request?.traceId}-${call?.spanId}-01`])
+  const findSpan = (name: string) => spans.find(span => span.name === name)
+  const requestSpan = findSpan('use-case listRegions')
+  const callSpan = findSpan('GET /api/regions')
+  expect(requestSpan?.parentSpanId).toBeUndefined()
+  expect(requestSpan?.attributes).toContainEqual({ key: 'request', value: { stringValue: 'a1b2c3' } })
+  expect(callSpan?.parentSpanId).toBe(requestSpan?.spanId)
+  expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([requestSpan?.traceId]))
+  expect(calls.map(({ traceparent }) => traceparent)).toEqual([`00-${requestSpan?.traceId}-${callSpan?.spanId}-01`])
 })
 
-it('names no values of paths', async () => {
+it('includes no values of paths in span names', async () => {
   const { spans } = await runUseCase(true, { status: 404 })
   expect(spans.map(({ name }) => name).join()).not.toMatch(/lang=|\d/)
 })
 
-it('names an error by its tag, without what the visitor typed or the API said of it', async () => {
+it('names an error by its tag, without the input of the visitor or the message of the API', async () => {
   const fail = Effect.fn('planted')(() => Effect.fail({ _tag: 'FieldErrors', message: 'secret@mail.example is wrong' }))
   const { spans } = await runUseCase(true, { task: () => run(traceUseCase(fail())) })
   expect(spans.map(({ name }) => name)).toContain('planted')

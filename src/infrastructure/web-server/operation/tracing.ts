@@ -5,34 +5,34 @@ import { run } from '#application/outcome.ts'
 
 export interface Tracing {
   readonly tracer: Tracer.Tracer
-  /** Sends the remaining spans. */
+  /** Sends the remaining spans and stops tracing. */
   readonly close: () => Promise<unknown>
 }
 
-/** Milliseconds; the collector may be away when the process stops. */
-const shutdownTimeout = 2000
+/** Limits the wait when the process stops, because the collector may be unavailable. */
+const shutdownTimeoutMs = 2000
 
 /** Sends spans to an OpenTelemetry collector (OTLP over HTTP, JSON). Failed exports are dropped. */
 export async function startTracing(endpoint: string, build: string, fetch: typeof globalThis.fetch): Promise<Tracing> {
   const scope = Scope.makeUnsafe()
   const client = FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)))
-  const parts = await run(
+  const exporterContext = await run(
     Layer.buildWithScope(Layer.mergeAll(client, OtlpSerialization.layerJson, OtlpExporter.layerFlusher), scope),
   )
-  if (!parts.ok) throw new Error('Tracing could not start')
-  const made = await run(
+  if (!exporterContext.ok) throw new Error('Tracing could not start')
+  const tracer = await run(
     OtlpTracer.make({
       url: `${endpoint}/v1/traces`,
       resource: { serviceName: 'znatok', serviceVersion: build },
-      shutdownTimeout,
-    }).pipe(Effect.provide(parts.value), Scope.provide(scope)),
+      shutdownTimeout: shutdownTimeoutMs,
+    }).pipe(Effect.provide(exporterContext.value), Scope.provide(scope)),
   )
-  if (!made.ok) throw new Error('Tracing could not start')
-  return { tracer: withoutErrorDetails(made.value), close: () => run(Scope.close(scope, Exit.void)) }
+  if (!tracer.ok) throw new Error('Tracing could not start')
+  return { tracer: hideErrorDetails(tracer.value), close: () => run(Scope.close(scope, Exit.void)) }
 }
 
-/** Spans name the tag of an error only: its fields and messages may hold what a visitor typed. */
-const withoutErrorDetails = (tracer: Tracer.Tracer): Tracer.Tracer =>
+/** Replaces errors in spans with their tags, because fields and messages of errors may contain a visitor's input. */
+const hideErrorDetails = (tracer: Tracer.Tracer): Tracer.Tracer =>
   Tracer.make({
     span(options) {
       const span = tracer.span(options)

@@ -7,13 +7,17 @@ it.each([
   [{}, '/profile/settings/edit/password'],
   [{ 'accept-language': 'en-US,en' }, '/en/profile/settings/edit/password'],
   [{ 'accept-language': 'en', cookie: 'i18n_redirected=ru' }, '/profile/settings/edit/password'],
-])('/.well-known/change-password leads a browser that sends %j to %s', async (headers, path) => {
+])('redirects /.well-known/change-password with the headers %j to %s', async (headers, path) => {
   const { app } = await createFakeSite()
-  const answer = await app.inject({ url: '/.well-known/change-password', headers })
-  expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([303, path, 'no-store'])
+  const response = await app.inject({ url: '/.well-known/change-password', headers })
+  expect([response.statusCode, response.headers.location, response.headers['cache-control']]).toEqual([
+    303,
+    path,
+    'no-store',
+  ])
 })
 
-it('/.well-known/security.txt names the contact that is set, for half a year', async () => {
+it('serves /.well-known/security.txt with the configured contact, valid for 180 days', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') })
   const { app } = await createFakeSite({
     siteUrl: 'https://znatok.example',
@@ -32,7 +36,7 @@ it('/.well-known/security.txt names the contact that is set, for half a year', a
   )
 })
 
-it('there is no /.well-known/security.txt without a contact', async () => {
+it('serves no /.well-known/security.txt without a contact', async () => {
   const { app } = await createFakeSite()
   expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(404)
 })

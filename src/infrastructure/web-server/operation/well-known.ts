@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { editPasswordRoute } from '#application/routing/own-routes.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { getPreferredLocale } from '#infrastructure/web-server/locale/root.ts'
@@ -7,20 +7,24 @@ import type { ResponseHeaders } from '#infrastructure/web-server/page-cache/send
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 
 const dayMs = 86_400_000
-/** The file must name a day within a year after which it is out of date (RFC 9116). */
+/** The file must name a day within a year on which it expires (RFC 9116). */
 const validDays = 180
 
 /**
- * `/.well-known/change-password`, by which password managers find the form, and `/.well-known/security.txt`, which says where to
- * report a vulnerability, if the operator has set it.
+ * Adds `/.well-known/change-password`, where password managers look for the form, and `/.well-known/security.txt` with
+ * the contact for vulnerabilities, if the operator has set one.
  */
-export function addWellKnownRoutes(app: FastifyInstance, own: ResponseHeaders, securityContact: string | undefined) {
+export function addWellKnownRoutes(
+  app: FastifyInstance,
+  commonHeaders: ResponseHeaders,
+  securityContact: string | undefined,
+) {
   const { siteUrl } = getRuntime()
-  const headers = { ...own, 'content-security-policy': closedPolicy }
+  const headers = { ...commonHeaders, 'content-security-policy': closedPolicy }
 
   app.get('/.well-known/change-password', (request, reply) => {
-    const { cookie, 'accept-language': accepted } = request.headers
-    const path = localePath(getPreferredLocale(cookie, accepted), editPasswordRoute.path)
+    const { cookie, 'accept-language': acceptLanguage } = request.headers
+    const path = localizePath(getPreferredLocale(cookie, acceptLanguage), editPasswordRoute.path)
     return reply.headers({ ...headers, 'cache-control': 'no-store' }).redirect(path, 303)
   })
 

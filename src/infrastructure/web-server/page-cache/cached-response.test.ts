@@ -12,7 +12,7 @@ import {
 } from './cached-response.ts'
 
 describe('a body', () => {
-  it('is the same text as it was', async () => {
+  it('decompresses to the original text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async text => {
         const body = await createBody('text/plain', text)
@@ -23,7 +23,7 @@ describe('a body', () => {
     )
   })
 
-  const long = Array.from(
+  const longText = Array.from(
     { length: 5000 },
     (_, id) => `<li id="${id * 7919}">${(id * id * 31).toString(36)}</li>`,
   ).join('')
@@ -31,10 +31,10 @@ describe('a body', () => {
   it('is compressed better if it lasts an hour or longer', async () => {
     const sizes = []
     for (const maxAge of [300, 'never', 3600, Number.POSITIVE_INFINITY] as const)
-      sizes.push((await createBody('text/html', long, maxAge)).br.length)
-    const [short, never, hour, ever] = sizes
-    expect([never, ever]).toEqual([short, hour])
-    expect(hour).toBeLessThan(short ?? 0)
+      sizes.push((await createBody('text/html', longText, maxAge)).br.length)
+    const [minutesSize, uncachedSize, hourSize, unlimitedSize] = sizes
+    expect([uncachedSize, unlimitedSize]).toEqual([minutesSize, hourSize])
+    expect(hourSize).toBeLessThan(minutesSize ?? 0)
   })
 
   it('is compressed better once it is sent for the third time, one body at a time, with a pause between', async () => {
@@ -44,53 +44,57 @@ describe('a body', () => {
       return pauses.pop()
     }
     const countSend = createSendCounter(end => void pauses.push(end))
-    const bodies = [await createBody('text/html', long), await createBody('text/html', `${long}.`)] as const
-    const quick = bodies.map(({ br }) => br.length)
-    const best = (await createBody('text/html', long, 3600)).br
-    const late = await createBody('text/html', `${long}..`)
-    const lateLength = late.br.length
-    const send = () => bodies.forEach(countSend)
-    send()
-    send()
-    await createBody('text/html', long, 3600)
-    expect(bodies.map(({ br }) => br.length)).toEqual(quick)
-    send()
+    const bodies = [await createBody('text/html', longText), await createBody('text/html', `${longText}.`)] as const
+    const quickLengths = bodies.map(({ br }) => br.length)
+    const bestBytes = (await createBody('text/html', longText, 3600)).br
+    const lateBody = await createBody('text/html', `${longText}..`)
+    const lateBodyLength = lateBody.br.length
+    const sendBodies = () => bodies.forEach(countSend)
+    sendBodies()
+    sendBodies()
+    await createBody('text/html', longText, 3600)
+    expect(bodies.map(({ br }) => br.length)).toEqual(quickLengths)
+    sendBodies()
     // Sends during compression count.
-    countSend(late)
-    countSend(late)
+    countSend(lateBody)
+    countSend(lateBody)
     const endPause = await nextPause()
-    expect(bodies[0].br.equals(best)).toBe(true)
+    expect(bodies[0].br.equals(bestBytes)).toBe(true)
     countSend(bodies[1])
-    await createBody('text/html', long, 3600)
-    expect(bodies[1].br).toHaveLength(quick[1] ?? 0)
+    await createBody('text/html', longText, 3600)
+    expect(bodies[1].br).toHaveLength(quickLengths[1] ?? 0)
     endPause?.()
     countSend(bodies[1])
     const endNextPause = await nextPause()
-    expect(bodies[1].br.length).toBeLessThan(quick[1] ?? 0)
-    expect(brotliDecompressSync(bodies[1].br).toString()).toBe(`${long}.`)
+    expect(bodies[1].br.length).toBeLessThan(quickLengths[1] ?? 0)
+    expect(brotliDecompressSync(bodies[1].br).toString()).toBe(`${longText}.`)
     endNextPause?.()
-    countSend(late)
+    countSend(lateBody)
     await nextPause()
-    expect(late.br.length).toBeLessThan(lateLength)
+    expect(lateBody.br.length).toBeLessThan(lateBodyLength)
   })
 
   it('names its render by content, in ten URL-safe characters', async () => {
-    const [one, same, other] = [await createBody('a', 'x'), await createBody('a', 'x'), await createBody('a', 'y')]
-    expect([one.etag, getRenderName(one)]).toEqual([
+    const [body, equalBody, otherBody] = [
+      await createBody('a', 'x'),
+      await createBody('a', 'x'),
+      await createBody('a', 'y'),
+    ]
+    expect([body.etag, getRenderName(body)]).toEqual([
       expect.stringMatching(/^W\/"[\w-]{22}"$/),
       expect.stringMatching(/^[\w-]{10}$/),
     ])
-    expect(getRenderName(same)).toBe(getRenderName(one))
-    expect(getRenderName(other)).not.toBe(getRenderName(one))
+    expect(getRenderName(equalBody)).toBe(getRenderName(body))
+    expect(getRenderName(otherBody)).not.toBe(getRenderName(body))
   })
 
-  it('takes as much memory as all its forms', async () => {
+  it('of a page counts towards its size, as do all other forms', async () => {
     const document = await createBody('text/html', 'a')
-    const each = document.br.length + 200
+    const bodySize = document.br.length + 200
     const page = { status: 200, maxAge: 60, document }
-    expect(getResponseSize(page)).toBe(500 + each)
-    expect(getResponseSize({ ...page, policy: 'four' })).toBe(504 + each)
-    expect(getResponseSize({ ...page, flight: document, routeTree: document })).toBe(500 + 3 * each)
+    expect(getResponseSize(page)).toBe(500 + bodySize)
+    expect(getResponseSize({ ...page, policy: 'four' })).toBe(504 + bodySize)
+    expect(getResponseSize({ ...page, flight: document, routeTree: document })).toBe(500 + 3 * bodySize)
   })
 
   it.each([
@@ -110,20 +114,20 @@ describe('a body', () => {
     ['*;q=0', 'identity'],
     ['brotli, gzipped', 'identity'],
     ['*', 'gzip'],
-  ])('for a client that accepts %j is encoded as %s', (accepted, encoding) => {
-    expect(chooseEncoding(accepted)).toBe(encoding)
+  ])('for a client with Accept-Encoding %j is encoded as %s', (acceptEncoding, encoding) => {
+    expect(chooseEncoding(acceptEncoding)).toBe(encoding)
   })
 
-  it('knows whether a client already has it', async () => {
+  it('is compared with If-None-Match by its ETag', async () => {
     const body = await createBody('text/plain', 'a')
-    const other = await createBody('text/plain', 'b')
+    const otherBody = await createBody('text/plain', 'b')
     expect(isNotModified(body.etag, body)).toBe(true)
     expect(isNotModified(body.etag.replace('W/', ''), body)).toBe(true)
     expect(isNotModified(`"x", ${body.etag}`, body)).toBe(true)
     expect(isNotModified(`W/"x",${body.etag} `, body)).toBe(true)
     expect(isNotModified(' * ', body)).toBe(true)
     expect(isNotModified(`x${body.etag}`, body)).toBe(false)
-    expect(isNotModified(other.etag, body)).toBe(false)
+    expect(isNotModified(otherBody.etag, body)).toBe(false)
     expect(isNotModified(undefined, body)).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib'
 import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-header.ts'
 
-/** A page in all its forms, or a shared query. */
+/** A page in all its forms, or the response to a shared query. */
 export interface CachedResponse {
   readonly status: number
   /** `Content-Security-Policy` of the document. */
@@ -41,40 +41,40 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 /**
- * Brotli quality. 10 makes a page 8 % smaller than 5 but takes twenty times as long (`/kazan`: 30 ms, 1.7 ms). It pays for
- * bodies that last an hour or longer, or are sent often.
+ * Brotli quality. 10 makes a page 8 % smaller than 5 but takes twenty times as long (`/kazan`: 30 ms, 1.7 ms). The time
+ * pays for bodies that last an hour or longer, or are sent often.
  */
 export const quality = { quick: 5, best: 10 }
 const longLifeSeconds = 3600
 
-const compress = async (bytes: Buffer, at: number): Promise<Buffer> =>
+const compress = async (bytes: Buffer, compressionQuality: number): Promise<Buffer> =>
   // zlib returns slices of larger blocks: copying lets those be freed.
-  Buffer.from(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: at } }))
+  Buffer.from(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: compressionQuality } }))
 
-/** `maxAge` in seconds. */
+/** Creates a compressed body; `maxAge` is in seconds. */
 export async function createBody(type: string, content: string | Buffer, maxAge: number | 'never' = 0): Promise<Body> {
   const bytes = Buffer.from(content)
-  const isBest = maxAge !== 'never' && maxAge >= longLifeSeconds
-  const br = await compress(bytes, isBest ? quality.best : quality.quick)
+  const usesBestQuality = maxAge !== 'never' && maxAge >= longLifeSeconds
+  const br = await compress(bytes, usesBestQuality ? quality.best : quality.quick)
   const body = { type, etag: createEtag(bytes), length: bytes.length, br }
-  if (isBest) timesSent.set(body, minTimesSent)
+  if (usesBestQuality) timesSent.set(body, minTimesSent)
   return body
 }
 
-/** Sends before the best compression. */
+/** The send that triggers the best compression. */
 const minTimesSent = 3
 /** Pauses 24 times as long as compressing took, so that it takes at most 4 % of the time. */
 const pauseFactor = 24
 const timesSent = new WeakMap<Body, number>()
 
-const endLater = (end: () => void, ms: number): void => void setTimeout(end, ms).unref()
+const callLater = (end: () => void, ms: number): void => void setTimeout(end, ms).unref()
 
 /** Creates a counter of Brotli sends that recompresses often-sent bodies off the main thread, one at a time. */
-export function createSendCounter(pause = endLater): (body: Body) => void {
+export function createSendCounter(startPause = callLater): (body: Body) => void {
   let isCompressing = false
   return body => {
     const times = (timesSent.get(body) ?? 0) + 1
-    // Already compressed best, or another body is being compressed: a later request tries again.
+    // The body has the best compression, or another one is being compressed and a later send tries again.
     if (times > minTimesSent || (times === minTimesSent && isCompressing)) return
     timesSent.set(body, times)
     if (times < minTimesSent) return
@@ -82,7 +82,7 @@ export function createSendCounter(pause = endLater): (body: Body) => void {
     const startedAt = performance.now()
     void compressBest(body)
       .catch(() => undefined)
-      .finally(() => pause(() => (isCompressing = false), pauseFactor * (performance.now() - startedAt)))
+      .finally(() => startPause(() => (isCompressing = false), pauseFactor * (performance.now() - startedAt)))
   }
 }
 
@@ -93,7 +93,7 @@ async function compressBest(body: Body): Promise<void> {
 /** A content hash names the render, so that servers with the same data agree. */
 export const getRenderName = (flight: Body): string => flight.etag.slice(3, 13)
 
-// Weak, since all encodings share it.
+// The ETag is weak, because all encodings share it.
 const createEtag = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
 /** Bytes. Larger bodies are streamed, because decompressing them would block the event loop. */
@@ -102,20 +102,20 @@ export const maxSyncLength = 65_536
 export const getContent = (body: Body, encoding: 'br' | 'identity'): Buffer =>
   encoding === 'br' ? body.br : brotliDecompressSync(body.br)
 
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  if (/q=0/i.test(accepted)) return chooseEncodingByWeight(accepted)
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b|\*/.test(accepted) ? 'gzip' : 'identity'
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity'
+  if (/q=0/i.test(acceptEncoding)) return chooseEncodingByWeight(acceptEncoding)
+  if (/\bbr\b/.test(acceptEncoding)) return 'br'
+  return /\bgzip\b|\*/.test(acceptEncoding) ? 'gzip' : 'identity'
 }
 
-function chooseEncodingByWeight(accepted: string): Encoding {
-  const weights = new Map(parseAcceptHeader(accepted).map(({ value, weight }) => [value, weight]))
-  const allowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
-  return allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : 'identity'
+function chooseEncodingByWeight(acceptEncoding: string): Encoding {
+  const weights = new Map(parseAcceptHeader(acceptEncoding).map(({ value, weight }) => [value, weight]))
+  const isAllowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
+  return isAllowed('br') ? 'br' : isAllowed('gzip') ? 'gzip' : 'identity'
 }
 
 export const isNotModified = (ifNoneMatch: string | undefined, body: Body) =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' ||
-    ifNoneMatch.split(',').some(each => `W/${each.trim().replace(/^W\//, '')}` === body.etag))
+    ifNoneMatch.split(',').some(tag => `W/${tag.trim().replace(/^W\//, '')}` === body.etag))

@@ -1,4 +1,4 @@
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
@@ -10,14 +10,14 @@ export interface ErrorPage {
   /** Error tag of a missing page. */
   readonly tag?: string
   /** Cities with similar names. */
-  readonly near?: readonly CityWithRegion[]
+  readonly similarCities?: readonly CityWithRegion[]
   /** Request id, shown to visitors. */
   readonly id?: string
 }
 
 /** The inner address that Next renders; visitors can't request it. */
-export const errorAddress = (locale: Locale, error: ErrorPage): string =>
-  localePath(locale, `/~error/${Buffer.from(JSON.stringify(error)).toString('base64url')}`)
+export const getErrorAddress = (locale: Locale, error: ErrorPage): string =>
+  localizePath(locale, `/~error/${Buffer.from(JSON.stringify(error)).toString('base64url')}`)
 
 export function readErrorAddress(segment: string): ErrorPage | undefined {
   try {

@@ -3,7 +3,7 @@ import { flightType } from '#infrastructure/next/router-protocol.ts'
 import { createContentSecurityPolicy } from '#infrastructure/web-server/security/content-security-policy.ts'
 import { createBody, getRenderName, type CachedResponse } from './cached-response.ts'
 
-interface How {
+interface FinishOptions {
   readonly status: number
   readonly maxAge: CachedResponse['maxAge']
   /** Whether hydration fetches the flight data; otherwise the document contains them. */
@@ -12,7 +12,7 @@ interface How {
 }
 
 /** Finishes all forms of a render. Next's router uses only those of existing pages. */
-export type FinishPage = (rendered: RenderedPage, how: How) => Promise<CachedResponse>
+export type FinishPage = (renderedPage: RenderedPage, options: FinishOptions) => Promise<CachedResponse>
 
 /** Calls `onUnknownScript` with the hash of an inline script that is neither ours nor Next's; the policy blocks it. */
 export const createFinishPage =
@@ -20,7 +20,7 @@ export const createFinishPage =
   async ({ headers, forms }, { status, maxAge, fetchesFlight, hydratesAtOnce }) => {
     if (!forms) throw new Error('Next rendered no page')
     const createDocument = async (renderName?: string) => {
-      const { html, script, style } = forms.document({ renderName, atOnce: hydratesAtOnce })
+      const { html, script, style } = forms.document({ renderName, hydratesAtOnce })
       const policy = createContentSecurityPolicy(html, { code: script, style, onUnknownScript })
       return { policy, document: await createBody('text/html; charset=utf-8', html, maxAge) }
     }

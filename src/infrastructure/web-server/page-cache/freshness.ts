@@ -1,6 +1,6 @@
 /**
- * TTLs in seconds, except those of routes (`routes.ts`). After its TTL an entry is stale: served at once, and revalidated in the
- * background.
+ * TTLs in seconds, except those of routes (`routes.ts`). After its TTL an entry is stale: it is served at once and
+ * revalidated in the background.
  */
 export const ttl = {
   filteredList: 60,
@@ -10,30 +10,33 @@ export const ttl = {
   notFound: 60,
 } as const
 
-/** How long (seconds) a stale entry is still served while revalidation fails. */
-export const staleIfErrorFor = 86_400
+/** A stale entry is served for this time after its TTL while revalidation fails. */
+export const staleIfErrorSeconds = 86_400
 
-/** How long (seconds) to wait after a failed revalidation before the next one. */
-export const revalidationPause = 5
+/** Pause after a failed revalidation. */
+export const revalidationPauseSeconds = 5
 
 export interface Freshness {
   /** Seconds. */
   readonly ttl: number
   /** Epoch milliseconds. */
   readonly producedAt: number
-  /** Invalidated by a mutation: served only if no new value can be produced. */
-  readonly invalidated: boolean
-  /** When the last revalidation failed. */
+  /** Whether a mutation has invalidated the entry: it is served only if no new value can be produced. */
+  readonly isInvalidated: boolean
+  /** Epoch milliseconds of the last failed revalidation. */
   readonly failedAt?: number
 }
 
-/** What to do with a cached entry: serve it, serve it and revalidate in the background, revalidate first, or drop it. */
-export function decide(entry: Freshness, now: number): 'serve' | 'serve-and-revalidate' | 'revalidate' | 'expired' {
+/** Chooses whether an entry is served, served and revalidated in the background, revalidated first, or dropped. */
+export function chooseCacheAction(
+  entry: Freshness,
+  now: number,
+): 'serve' | 'serve-and-revalidate' | 'revalidate' | 'expired' {
   // The age is negative only if an instance with a different clock wrote the entry.
   const isWithin = (since: number, seconds: number) => now >= since && now - since < seconds * 1000
-  if (now - entry.producedAt >= (entry.ttl + staleIfErrorFor) * 1000) return 'expired'
-  if (!entry.invalidated && isWithin(entry.producedAt, entry.ttl)) return 'serve'
-  const failedRecently = entry.failedAt !== undefined && isWithin(entry.failedAt, revalidationPause)
-  if (failedRecently) return 'serve'
-  return entry.invalidated ? 'revalidate' : 'serve-and-revalidate'
+  if (now - entry.producedAt >= (entry.ttl + staleIfErrorSeconds) * 1000) return 'expired'
+  if (!entry.isInvalidated && isWithin(entry.producedAt, entry.ttl)) return 'serve'
+  const hasFailedRecently = entry.failedAt !== undefined && isWithin(entry.failedAt, revalidationPauseSeconds)
+  if (hasFailedRecently) return 'serve'
+  return entry.isInvalidated ? 'revalidate' : 'serve-and-revalidate'
 }

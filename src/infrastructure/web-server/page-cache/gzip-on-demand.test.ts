@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createBody, createSendCounter } from './cached-response.ts'
 import { getGzip, getCachedGzip } from './gzip-on-demand.ts'
 
-it('is the same text as the body', async () => {
+it('decompresses to the text of the body', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async text => {
       const body = await createBody('text/plain', text)
@@ -17,34 +17,34 @@ it('is the same text as the body', async () => {
 it('is created once for concurrent requests, and cached', async () => {
   const body = await createBody('text/plain', 'page')
   expect(getCachedGzip(body)).toBeUndefined()
-  const [one, other] = await Promise.all([getGzip(body), getGzip(body)])
-  expect(other).toBe(one)
-  expect(getCachedGzip(body)).toBe(one)
-  expect(await getGzip(body)).toBe(one)
+  const [gzip, sharedGzip] = await Promise.all([getGzip(body), getGzip(body)])
+  expect(sharedGzip).toBe(gzip)
+  expect(getCachedGzip(body)).toBe(gzip)
+  expect(await getGzip(body)).toBe(gzip)
 })
 
-it('stays when the body is compressed better', async () => {
-  const long = Array.from({ length: 5000 }, (_, id) => `<li>${(id * id * 31).toString(36)}</li>`).join('')
-  const body = await createBody('text/html', long)
-  const [quick, zipped] = [body.br, await getGzip(body)]
+it('stays cached when the body is recompressed', async () => {
+  const longText = Array.from({ length: 5000 }, (_, id) => `<li>${(id * id * 31).toString(36)}</li>`).join('')
+  const body = await createBody('text/html', longText)
+  const [quickBytes, gzip] = [body.br, await getGzip(body)]
   const countSend = createSendCounter()
-  const better = () => {
+  const sendBody = () => {
     countSend(body)
     return body.br
   }
-  await expect.poll(better).not.toBe(quick)
-  expect(getCachedGzip(body)).toBe(zipped)
+  await expect.poll(sendBody).not.toBe(quickBytes)
+  expect(getCachedGzip(body)).toBe(gzip)
 })
 
-it('is evicted beyond 32 MB, which include the bodies that it keeps alive', async () => {
+it('is evicted beyond 32 MB, including the bodies in memory', async () => {
   const body = await createBody('text/plain', 'page')
-  const large = { ...body, br: Buffer.concat([body.br, Buffer.alloc(17 * 1_048_576)]) }
-  const other = { ...large }
-  await getGzip(large)
-  expect(getCachedGzip(large)).toBeDefined()
-  await getGzip(other)
-  expect(getCachedGzip(large)).toBeUndefined()
-  expect(getCachedGzip(other)).toBeDefined()
+  const largeBody = { ...body, br: Buffer.concat([body.br, Buffer.alloc(17 * 1_048_576)]) }
+  const otherBody = { ...largeBody }
+  await getGzip(largeBody)
+  expect(getCachedGzip(largeBody)).toBeDefined()
+  await getGzip(otherBody)
+  expect(getCachedGzip(largeBody)).toBeUndefined()
+  expect(getCachedGzip(otherBody)).toBeDefined()
 })
 
 it('rejects a damaged body, and tries again on the next request', async () => {

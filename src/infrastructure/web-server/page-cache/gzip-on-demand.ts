@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache'
 import type { Body } from './cached-response.ts'
 
 /*
- * gzip bodies for the few clients without Brotli. Each is created on first request, off the main thread,
+ * Gzip bodies for the few clients without Brotli. Each is created on the first request, off the main thread,
  * once for concurrent requests.
  */
-const [plainOf, zip] = [promisify(brotliDecompress), promisify(gzip)]
+const [decompress, compress] = [promisify(brotliDecompress), promisify(gzip)]
 
 /** About two thousand pages. */
 const maxBytes = 32 * 1_048_576
@@ -16,10 +16,10 @@ const gzipCache = new LRUCache<Body, Buffer>({
   maxSize: maxBytes,
   // Counts the body too, because the key keeps it alive.
   sizeCalculation: (content, { br }) => content.length + br.length,
-  // zlib returns slices of larger blocks: copying lets those be freed.
-  // A request waits for it even after eviction.
+  // A pending compression continues after eviction, because a request waits for its result.
   ignoreFetchAbort: true,
-  fetchMethod: async ({ br }) => Buffer.from(await zip(await plainOf(br))),
+  // zlib returns slices of larger blocks: copying lets those be freed.
+  fetchMethod: async ({ br }) => Buffer.from(await compress(await decompress(br))),
 })
 
 export const getCachedGzip = (body: Body): Buffer | undefined => gzipCache.get(body)

@@ -1,4 +1,4 @@
-/** The path of a cache key, without the query. */
+/** Returns the path of a cache key, without the query. */
 export const getPathFromKey = (key: string): string => key.split('?', 1)[0] ?? key
 
 /** Finds the cached keys of a path in constant time. */
@@ -7,17 +7,17 @@ export function createKeysByPath() {
   return {
     add(key: string) {
       const path = getPathFromKey(key)
-      const group = keys.get(path)
-      if (group) group.add(key)
+      const pathKeys = keys.get(path)
+      if (pathKeys) pathKeys.add(key)
       else keys.set(path, new Set([key]))
     },
     delete(key: string) {
       const path = getPathFromKey(key)
-      const group = keys.get(path)
-      group?.delete(key)
-      if (group?.size === 0) keys.delete(path)
+      const pathKeys = keys.get(path)
+      pathKeys?.delete(key)
+      if (pathKeys?.size === 0) keys.delete(path)
     },
-    of: (path: string): Iterable<string> => keys.get(path) ?? [],
-    size: () => keys.size,
+    getKeys: (path: string): Iterable<string> => keys.get(path) ?? [],
+    countPaths: () => keys.size,
   }
 }

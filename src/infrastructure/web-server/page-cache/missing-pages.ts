@@ -4,33 +4,33 @@ import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
-import { errorEntry } from '#application/error-table.ts'
+import { getErrorEntry } from '#application/error-table.ts'
 import type { SlotRequest } from './render-slots.ts'
-import type { Ask } from './renders.ts'
-import { errorAddress } from './error-address.ts'
+import type { RenderAddress } from './renders.ts'
+import { getErrorAddress } from './error-address.ts'
 import type { FinishPage } from './finish-page.ts'
-import type { Produced } from './swr-cache.ts'
+import type { RenderResult } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import { getResponseSize, type CachedResponse } from './cached-response.ts'
 
-/** Cities whose names resemble an address; undefined if the API failed. */
+/** Finds cities whose names resemble the first segment of a path; undefined if the API failed. */
 export type FindSimilarCities = (
   locale: Locale,
   path: string,
   id: string,
 ) => Promise<readonly CityWithRegion[] | undefined>
 
-/** Suggests cities for an address that was not found; none if its first segment is reserved. */
+/** Suggests cities for a path without a page; none if its first segment is reserved. */
 export const createFindSimilarCities =
   ({ suggestCities }: Pick<UseCases, 'suggestCities'>): FindSimilarCities =>
   async (locale, path, id) => {
-    const [typed] = splitLocale(decodeURIComponent(path)).path.split('/').filter(Boolean)
-    if (typed === undefined || isReservedSegment(typed)) return []
-    const outcome = await getRuntime().scope.run({ locale, id }, async () => suggestCities(typed))
+    const [firstSegment] = splitLocale(decodeURIComponent(path)).path.split('/').filter(Boolean)
+    if (firstSegment === undefined || isReservedSegment(firstSegment)) return []
+    const outcome = await getRuntime().scope.run({ locale, id }, async () => suggestCities(firstSegment))
     return outcome.ok ? outcome.value : undefined
   }
 
-interface Missing {
+interface MissingPageRequest {
   readonly locale: Locale
   /** The requested path with the language prefix. */
   readonly path: string
@@ -39,30 +39,30 @@ interface Missing {
   readonly slotRequest: SlotRequest
 }
 
-export type MissingPage = (missing: Missing) => Promise<Produced<CachedResponse>>
+export type RenderMissingPage = (request: MissingPageRequest) => Promise<RenderResult<CachedResponse>>
 
-/** Renders 404 pages. Without suggestions, because the API failed, a page is served once and not stored. */
-export const createMissingPage =
+/** Renders 404 pages. A page whose suggestions could not be read is served once and not stored. */
+export const createRenderMissingPage =
   (
-    ask: Ask,
+    renderAddress: RenderAddress,
     finishPage: FinishPage,
-    suggestNear: (...asked: [...Parameters<FindSimilarCities>, SlotRequest]) => ReturnType<FindSimilarCities>,
-  ): MissingPage =>
+    findSimilarCities: (...input: [...Parameters<FindSimilarCities>, SlotRequest]) => ReturnType<FindSimilarCities>,
+  ): RenderMissingPage =>
   async ({ locale, path, tag, id, slotRequest }) => {
-    const near = await suggestNear(locale, path, id, slotRequest)
-    const { status, message } = errorEntry(tag)
-    const rendered = await ask(
+    const similarCities = await findSimilarCities(locale, path, id, slotRequest)
+    const { status, message } = getErrorEntry(tag)
+    const renderedPage = await renderAddress(
       locale,
-      errorAddress(locale, { status, message, path, tag, near: near ?? [] }),
+      getErrorAddress(locale, { status, message, path, tag, similarCities: similarCities ?? [] }),
       id,
       slotRequest,
     )
-    const value = await finishPage(rendered, {
+    const value = await finishPage(renderedPage, {
       status,
-      maxAge: near ? ttl.notFound : 'never',
+      maxAge: similarCities ? ttl.notFound : 'never',
       fetchesFlight: false,
     })
-    return near
+    return similarCities
       ? { partition: 'missing', value, bytes: getResponseSize(value), ttl: ttl.notFound }
       : { partition: 'none', value }
   }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createBody, getRenderName, type CachedResponse } from './cached-response.ts'
-import { createOlderFlight } from './older-flight.ts'
+import { createOlderFlightStore } from './older-flight.ts'
 
 let first: Required<Pick<CachedResponse, 'flight'>> & CachedResponse
 let second: typeof first
@@ -15,32 +15,32 @@ beforeAll(async () => {
   second = await createPage('second')
 })
 
-it('keeps the flight data of a replaced render by name and page', () => {
-  const older = createOlderFlight(10_000)
-  older.keep('/kazan', first, second)
+it('stores the flight data of a replaced render by name and page', () => {
+  const olderFlight = createOlderFlightStore(10_000)
+  olderFlight.store('/kazan', first, second)
   const name = getRenderName(first.flight)
-  expect(older.restoreFlight('/kazan', second, name)).toEqual({ ...second, flight: first.flight })
-  expect(older.restoreFlight('/perm', second, name)).toBe(second)
-  expect(older.restoreFlight('/kazan', second, getRenderName(second.flight))).toBe(second)
-  expect(older.restoreFlight('/kazan', second, 'x'.repeat(10))).toBe(second)
+  expect(olderFlight.restoreFlight('/kazan', second, name)).toEqual({ ...second, flight: first.flight })
+  expect(olderFlight.restoreFlight('/perm', second, name)).toBe(second)
+  expect(olderFlight.restoreFlight('/kazan', second, getRenderName(second.flight))).toBe(second)
+  expect(olderFlight.restoreFlight('/kazan', second, 'x'.repeat(10))).toBe(second)
 })
 
-it('keeps no unchanged flight data, and none of pages without', () => {
-  const older = createOlderFlight(10_000)
-  const { flight: _, ...without } = first
-  older.keep('/kazan', first, { ...first })
-  older.keep('/kazan', without, second)
+it('stores no unchanged flight data, and ignores pages without flight data', () => {
+  const olderFlight = createOlderFlightStore(10_000)
+  const { flight: _, ...pageWithoutFlight } = first
+  olderFlight.store('/kazan', first, { ...first })
+  olderFlight.store('/kazan', pageWithoutFlight, second)
   const name = getRenderName(first.flight)
-  expect(older.restoreFlight('/kazan', second, name)).toBe(second)
-  older.keep('/kazan', first, without)
-  expect(older.restoreFlight('/kazan', without, name)).toBe(without)
-  expect(older.restoreFlight('/kazan', second, name).flight).toBe(first.flight)
+  expect(olderFlight.restoreFlight('/kazan', second, name)).toBe(second)
+  olderFlight.store('/kazan', first, pageWithoutFlight)
+  expect(olderFlight.restoreFlight('/kazan', pageWithoutFlight, name)).toBe(pageWithoutFlight)
+  expect(olderFlight.restoreFlight('/kazan', second, name).flight).toBe(first.flight)
 })
 
-it('keeps the latest within its size limit', () => {
-  const older = createOlderFlight(300)
-  older.keep('/kazan', first, second)
-  older.keep('/kazan', second, first)
-  expect(older.restoreFlight('/kazan', second, getRenderName(first.flight))).toBe(second)
-  expect(older.restoreFlight('/kazan', first, getRenderName(second.flight)).flight).toBe(second.flight)
+it('evicts the oldest flight data beyond its size limit', () => {
+  const olderFlight = createOlderFlightStore(300)
+  olderFlight.store('/kazan', first, second)
+  olderFlight.store('/kazan', second, first)
+  expect(olderFlight.restoreFlight('/kazan', second, getRenderName(first.flight))).toBe(second)
+  expect(olderFlight.restoreFlight('/kazan', first, getRenderName(second.flight)).flight).toBe(second.flight)
 })

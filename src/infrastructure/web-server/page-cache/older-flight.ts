@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import { getRenderName, getBodySize, type Body, type CachedResponse } from './cached-response.ts'
 
-export interface OlderFlight {
-  /** Keeps the flight data of a replaced page, if they differ. */
-  readonly keep: (key: string, replaced: CachedResponse, by: CachedResponse) => void
-  /** The page with the flight data of the requested render, if still kept. */
+export interface OlderFlightStore {
+  /** Stores the flight data of a replaced page, if the replacement has other data. */
+  readonly store: (key: string, replaced: CachedResponse, replacement: CachedResponse) => void
+  /** Returns the page with the flight data of the requested render, if they are still stored. */
   readonly restoreFlight: (key: string, page: CachedResponse, render: string) => CachedResponse
 }
 
 /**
- * Flight data of earlier renders. A document may be rendered again while visitors read it, be in shared caches, or
- * come back from history; it then requests the flight data of its render by name.
+ * Stores flight data of earlier renders. A page may be rendered again while visitors read it, or its document may come
+ * from a shared cache or the browser's history. Such a document requests the flight data of its own render by name.
  */
-export function createOlderFlight(bytes: number): OlderFlight {
+export function createOlderFlightStore(bytes: number): OlderFlightStore {
   const bodies = new LRUCache<string, Body>({ maxSize: bytes, sizeCalculation: getBodySize })
   return {
-    keep(key, { flight }, by) {
-      if (!flight || by.flight?.etag === flight.etag) return
+    store(key, { flight }, replacement) {
+      if (!flight || replacement.flight?.etag === flight.etag) return
       bodies.set(`${getRenderName(flight)} ${key}`, flight)
     },
     restoreFlight(key, page, render) {

@@ -1,43 +1,43 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
-import { type ErrorPage, errorAddress } from './error-address.ts'
-import { type Hit, type Produce, type Urgency, createSwrCache, type SwrCache } from './swr-cache.ts'
+import { type ErrorPage, getErrorAddress } from './error-address.ts'
+import { type Hit, type ProduceValue, type Urgency, createSwrCache, type SwrCache } from './swr-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { getPathFromKey } from './keys-by-path.ts'
 import { createFinishPage, type FinishPage } from './finish-page.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { createMissingPage, type FindSimilarCities } from './missing-pages.ts'
+import { createRenderMissingPage, type FindSimilarCities } from './missing-pages.ts'
 import type { SlotRequest } from './render-slots.ts'
-import { createBoundedRenders, type Ask, type RenderCounts } from './renders.ts'
+import { createBoundedRenders, type RenderAddress, type RenderCounts } from './renders.ts'
 import { readRequestId, createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
-import { createOlderFlight, type OlderFlight } from './older-flight.ts'
+import { createOlderFlightStore, type OlderFlightStore } from './older-flight.ts'
 import { getRequestedRender, sendPage, type ExtraHeaders } from './send-page.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { readThroughSecondLevel, type SecondLevel } from './second-level.ts'
 
 /** The page cache, or Next itself in development. */
 export interface PageSource {
-  /** Answers a request; the headers are added to the page's own. */
-  readonly answer: (
+  /** Responds to a request; `headers` are added to those of the page. */
+  readonly respond: (
     request: FastifyRequest,
     reply: FastifyReply,
     address: Address,
     headers: ExtraHeaders,
   ) => void | Promise<void>
-  readonly errorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
-  /** Whether a shared query would be answered without an API call. */
+  readonly renderErrorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
+  /** Whether a shared query needs no API call. */
   readonly isCached: (key: string) => boolean
-  /** A shared query, cached like pages. */
-  readonly sharedQuery: (
+  /** Runs a shared query, which is cached like pages. */
+  readonly runSharedQuery: (
     key: string,
-    read: Produce<CachedResponse>,
+    read: ProduceValue<CachedResponse>,
   ) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
 }
 
 export interface PageCacheOptions {
-  readonly ask: Ask
+  readonly renderAddress: RenderAddress
   readonly findSimilarCities: FindSimilarCities
   readonly bytes: number
   readonly rendersAtOnce: number
@@ -52,11 +52,11 @@ export interface PageCache extends PageSource {
   /** Marks the pages of these paths stale. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
   readonly dropMissing: (matches: (path: string) => boolean) => void
-  readonly mostRequested: SwrCache<CachedResponse>['mostRequested']
-  readonly sizes: SwrCache<CachedResponse>['sizes']
-  readonly renders: () => RenderCounts
+  readonly listMostRequested: SwrCache<CachedResponse>['listMostRequested']
+  readonly getSizes: SwrCache<CachedResponse>['getSizes']
+  readonly getRenderCounts: () => RenderCounts
   /** Blocked inline scripts since the start. */
-  readonly unknownScripts: () => number
+  readonly countUnknownScripts: () => number
 }
 
 /** Milliseconds that a render queues before it fails as overloaded. */
@@ -66,7 +66,7 @@ const defaultRenderDeadline = 15_000
 const timeoutMs = { page: 20, query: 10 }
 
 export function createPageCache({
-  ask,
+  renderAddress,
   findSimilarCities,
   bytes,
   rendersAtOnce,
@@ -74,15 +74,15 @@ export function createPageCache({
   secondLevel,
   now = readMonotonicClock,
 }: PageCacheOptions): PageCache {
-  const unknownScripts = createUnknownScriptCounter()
-  const finishPage = createFinishPage(unknownScripts.onUnknownScript)
-  const sidePartition = Math.ceil(bytes / 8)
-  const older = createOlderFlight(Math.ceil(bytes / 16))
+  const unknownScriptCounter = createUnknownScriptCounter()
+  const finishPage = createFinishPage(unknownScriptCounter.onUnknownScript)
+  const sidePartitionBytes = Math.ceil(bytes / 8)
+  const olderFlight = createOlderFlightStore(Math.ceil(bytes / 16))
   const cache = createSwrCache<CachedResponse>({
     pagesBytes: bytes,
-    missingBytes: sidePartition,
-    searchesBytes: sidePartition,
-    onReplaced: older.keep,
+    missingBytes: sidePartitionBytes,
+    searchesBytes: sidePartitionBytes,
+    onReplaced: olderFlight.store,
     now,
   })
   const renders = createBoundedRenders({
@@ -92,18 +92,18 @@ export function createPageCache({
     perVisitor: Math.ceil(rendersAtOnce / 4),
     filtered: Math.ceil(rendersAtOnce / 4),
   })
-  const askBounded: Ask = (locale, address, id, slotRequest) =>
-    renders.run(() => ask(locale, address, id), { ...slotRequest, key: address })
-  const errorPage = createErrorPages(askBounded, finishPage)
+  const renderWithinLimits: RenderAddress = (locale, address, id, slotRequest) =>
+    renders.run(() => renderAddress(locale, address, id), { ...slotRequest, key: address })
+  const renderErrorPage = createErrorPageRenderer(renderWithinLimits, finishPage)
   const render = createPageRenderer({
-    ask: askBounded,
+    renderAddress: renderWithinLimits,
     finishPage,
-    errorPage,
-    missingPage: createMissingPage(askBounded, finishPage, (locale, path, id, slotRequest) =>
+    renderErrorPage,
+    renderMissingPage: createRenderMissingPage(renderWithinLimits, finishPage, (locale, path, id, slotRequest) =>
       renders.run(() => findSimilarCities(locale, path, id), slotRequest),
     ),
   })
-  const getShared = secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs.query) : cache.get
+  const getQuery = secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs.query) : cache.get
   const getPage = secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs.page) : cache.get
   const get: PageCache['get'] = (address, request) => {
     const produce = (urgency: Urgency) => {
@@ -117,17 +117,17 @@ export function createPageCache({
 
   return {
     get,
-    errorPage,
-    answer: createAnswer(get, older),
-    sharedQuery: getShared,
+    renderErrorPage,
+    respond: createRespond(get, olderFlight),
+    runSharedQuery: getQuery,
     invalidate: cache.invalidate,
     dropMissing: matches => {
       cache.dropMissing(key => matches(getPathFromKey(key)))
     },
-    mostRequested: cache.mostRequested,
-    sizes: cache.sizes,
-    renders: renders.counts,
-    unknownScripts: unknownScripts.count,
+    listMostRequested: cache.listMostRequested,
+    getSizes: cache.getSizes,
+    getRenderCounts: renders.getCounts,
+    countUnknownScripts: unknownScriptCounter.count,
     isCached: cache.has,
   }
 }
@@ -145,20 +145,25 @@ function createUnknownScriptCounter() {
 
 /** On a miss, reads the second level before producing a value. */
 const createSecondLevelReader =
-  (get: PageCache['sharedQuery'], pages: SecondLevel, now: () => number, ms: number): PageCache['sharedQuery'] =>
+  (
+    get: PageCache['runSharedQuery'],
+    secondLevel: SecondLevel,
+    now: () => number,
+    ms: number,
+  ): PageCache['runSharedQuery'] =>
   (key, produce) =>
     get(key, urgency => {
       const render = () => produce(urgency)
-      return readThroughSecondLevel({ pages, key, urgency, render, now, timeoutMs: ms })
+      return readThroughSecondLevel({ secondLevel, key, urgency, render, now, timeoutMs: ms })
     })
 
-/** Answers from the cache. A hydrating document gets the flight data of its render, if still kept. */
-const createAnswer =
-  (get: PageCache['get'], older: OlderFlight): PageSource['answer'] =>
+/** Sends pages from the cache. A hydrating document gets the flight data of its render, if they are still stored. */
+const createRespond =
+  (get: PageCache['get'], olderFlight: OlderFlightStore): PageSource['respond'] =>
   (request, reply, address, headers) => {
     const send = (hit: Hit<CachedResponse>) => {
       const name = getRequestedRender(request)
-      const value = name === undefined ? hit.value : older.restoreFlight(address.key, hit.value, name)
+      const value = name === undefined ? hit.value : olderFlight.restoreFlight(address.key, hit.value, name)
       sendPage(request, reply, { ...hit, value }, headers)
     }
     const hit = get(address, request)
@@ -166,23 +171,28 @@ const createAnswer =
   }
 
 /**
- * Renders error pages. Those without a path and request id are few and stay in memory, because refusing an overloaded request must
+ * Renders error pages. Those without a path and request id are few and stay in memory, because refusing a request must
  * not need a render.
  */
-function createErrorPages(ask: Ask, finishPage: FinishPage) {
-  const inMemory = new Map<string, Promise<CachedResponse>>()
+function createErrorPageRenderer(renderAddress: RenderAddress, finishPage: FinishPage) {
+  const pagesInMemory = new Map<string, Promise<CachedResponse>>()
   const render = async (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest) => {
-    const rendered = await ask(locale, errorAddress(locale, error), error.id ?? createRequestId(), slotRequest)
-    return finishPage(rendered, { status: error.status, maxAge: 'never', fetchesFlight: false })
+    const renderedPage = await renderAddress(
+      locale,
+      getErrorAddress(locale, error),
+      error.id ?? createRequestId(),
+      slotRequest,
+    )
+    return finishPage(renderedPage, { status: error.status, maxAge: 'never', fetchesFlight: false })
   }
   return (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest): Promise<CachedResponse> => {
     if (error.path !== undefined || error.id !== undefined) return render(locale, error, slotRequest)
-    const key = errorAddress(locale, error)
-    const cached = inMemory.get(key)
+    const key = getErrorAddress(locale, error)
+    const cached = pagesInMemory.get(key)
     if (cached) return cached
     const pending = render(locale, error)
-    inMemory.set(key, pending)
-    pending.catch(() => inMemory.delete(key))
+    pagesInMemory.set(key, pending)
+    pending.catch(() => pagesInMemory.delete(key))
     return pending
   }
 }

@@ -12,7 +12,7 @@ export type PartitionName = (typeof partitionNames)[number]
 export interface Entry<T> extends Freshness {
   readonly value: T
   readonly bytes: number
-  /** Request count of the key; a replacing entry inherits it. */
+  /** Request count of the key, which a replacing entry inherits. */
   readonly requests?: { times: number }
 }
 
@@ -26,71 +26,71 @@ export type Sizes = Readonly<Record<PartitionName, number>> & { readonly pagesBy
 
 /** A key is in at most one partition. A full partition evicts its least recently used entries. */
 export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limits, now: () => number) {
-  const byPath = createKeysByPath()
+  const keysByPath = createKeysByPath()
   const createPartition = (maxSize: number) =>
     new LRUCache<string, Entry<T>>({
       maxSize,
       sizeCalculation: entry => entry.bytes,
       perf: { now },
       dispose: (_entry, key, reason) => {
-        if (reason !== 'set') byPath.delete(key)
+        if (reason !== 'set') keysByPath.delete(key)
       },
     })
-  const all: Readonly<Record<PartitionName, LRUCache<string, Entry<T>>>> = {
+  const partitions: Readonly<Record<PartitionName, LRUCache<string, Entry<T>>>> = {
     pages: createPartition(pagesBytes),
     searches: createPartition(searchesBytes),
     missing: createPartition(missingBytes),
   }
-  const findPartitionName = (key: string) => partitionNames.find(name => all[name].has(key))
+  const findPartitionName = (key: string) => partitionNames.find(name => partitions[name].has(key))
   return {
     findName: findPartitionName,
     get(key: string) {
       const name = findPartitionName(key)
-      const entry = name && all[name].get(key)
+      const entry = name && partitions[name].get(key)
       if (entry?.requests) entry.requests.times += 1
       return entry
     },
     set(partition: PartitionName, key: string, entry: Entry<T>) {
-      const { requests = { times: 1 } } = all[partition].peek(key) ?? {}
-      for (const name of partitionNames) all[name].delete(key)
-      all[partition].set(key, { ...entry, requests })
+      const { requests = { times: 1 } } = partitions[partition].peek(key) ?? {}
+      for (const name of partitionNames) partitions[name].delete(key)
+      partitions[partition].set(key, { ...entry, requests })
       // An entry larger than its partition is not stored.
-      if (all[partition].has(key)) byPath.add(key)
-      else byPath.delete(key)
+      if (partitions[partition].has(key)) keysByPath.add(key)
+      else keysByPath.delete(key)
     },
     delete(key: string) {
-      for (const name of partitionNames) all[name].delete(key)
+      for (const name of partitionNames) partitions[name].delete(key)
     },
     update(paths: Iterable<string>, change: (entry: Entry<T>) => Entry<T>) {
       for (const path of paths)
-        for (const key of byPath.of(path)) {
+        for (const key of keysByPath.getKeys(path)) {
           const name = findPartitionName(key)
-          const entry = name && all[name].peek(key)
-          if (entry) all[name].set(key, change(entry))
+          const entry = name && partitions[name].peek(key)
+          if (entry) partitions[name].set(key, change(entry))
         }
     },
     dropMissing(matches: (key: string) => boolean) {
-      for (const key of all.missing.keys()) if (matches(key)) all.missing.delete(key)
+      for (const key of partitions.missing.keys()) if (matches(key)) partitions.missing.delete(key)
     },
-    mostRequested: (count: number) => selectMostRequested(all.pages.entries(), count),
-    sizes: (): Sizes => ({
-      pages: all.pages.size,
-      pagesBytes: all.pages.calculatedSize,
-      searches: all.searches.size,
-      missing: all.missing.size,
+    listMostRequested: (count: number) => selectMostRequested(partitions.pages.entries(), count),
+    getSizes: (): Sizes => ({
+      pages: partitions.pages.size,
+      pagesBytes: partitions.pages.calculatedSize,
+      searches: partitions.searches.size,
+      missing: partitions.missing.size,
     }),
   }
 }
 
-/** The keys of the most requested entries. Each call halves the counts, so that recent requests weigh more. */
+/** Returns the keys of the most requested entries. Each call halves the counts, so that recent requests weigh more. */
 function selectMostRequested(entries: Iterable<readonly [string, Entry<unknown>]>, count: number): readonly string[] {
-  const counted: { readonly key: string; readonly times: number }[] = []
+  const keyCounts: { readonly key: string; readonly times: number }[] = []
   for (const [key, { requests }] of entries) {
     if (!requests) continue
-    counted.push({ key, times: requests.times })
+    keyCounts.push({ key, times: requests.times })
     requests.times /= 2
   }
-  return counted
+  return keyCounts
     .toSorted((one, other) => other.times - one.times)
     .slice(0, count)
     .map(({ key }) => key)

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
 
-/** Takes slots for claims by name, and tells which have started. */
+/** Takes slots for named requests, and records which have started. */
 function setUp(limits: Partial<SlotLimits>) {
   let now = 0
   const slots = createRenderSlots({ concurrency: 4, queueTimeout: 3000, now: () => now, ...limits })
   const started: string[] = []
-  const claims = new Map<string, SlotRequest>()
+  const slotRequests = new Map<string, SlotRequest>()
   return {
     started,
-    pass: (ms: number) => (now += ms),
+    advanceClock: (ms: number) => (now += ms),
     take: (slotRequest: SlotRequest, ...names: readonly string[]) => {
       for (const name of names) {
-        const own = { ...slotRequest }
-        claims.set(name, own)
-        void slots.take(own).then(() => started.push(name))
+        const namedRequest = { ...slotRequest }
+        slotRequests.set(name, namedRequest)
+        void slots.take(namedRequest).then(() => started.push(name))
       }
     },
     release: async (...names: readonly string[]) => {
-      for (const name of names) slots.release(claims.get(name) ?? {})
+      for (const name of names) slots.release(slotRequests.get(name) ?? {})
       await Promise.resolve()
     },
   }
@@ -49,13 +49,13 @@ describe('the slots', () => {
   })
 
   it('may all be taken by a visitor who has been alone for ten seconds', async () => {
-    const { take, release, started, pass } = setUp({ perVisitor: 1, filtered: 2 })
+    const { take, release, started, advanceClock } = setUp({ perVisitor: 1, filtered: 2 })
     take({ visitor: 'other' }, 'b1')
     await release('b1')
     take({ visitor: 'only', isFiltered: true }, 'a1', 'a2', 'a3')
     await release()
     expect(started).toEqual(['b1', 'a1'])
-    pass(10_000)
+    advanceClock(10_000)
     take({ visitor: 'only', isFiltered: true }, 'a4')
     await release()
     expect(started).toEqual(['b1', 'a1', 'a2', 'a3', 'a4'])
@@ -97,7 +97,7 @@ describe('the slots', () => {
     expect(started).toEqual(['a1', 'a2', 'r1', 'a3', 'r2'])
   })
 
-  it('have no share for the site’s own work', async () => {
+  it('may all be taken by the site’s own work', async () => {
     const { take, release, started } = setUp({ perVisitor: 1 })
     take({ visitor: 'a' }, 'a1')
     take({ visitor: 'b' }, 'b1')

@@ -5,13 +5,13 @@ export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
 
-/** The visitor and the kind of a task. They decide when it starts. */
+/** The visitor and the kind of a task, which decide when the task starts. */
 export interface SlotRequest {
   /** Revalidations take at most half of the slots, and one starts before first renders if none runs. */
   readonly urgency?: Urgency
   /** Undefined: the site's own work, which has no share. */
   readonly visitor?: string | undefined
-  /** Anybody can make up filters, so filtered lists have a share together. */
+  /** Anybody can make up filters, so filtered lists have a common share. */
   readonly isFiltered?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface SlotLimits {
   readonly queueTimeout: number
   /** Slots that one visitor may occupy while there are others; all by default. */
   readonly perVisitor?: number
-  /** Slots that filtered lists may occupy together while there are several visitors, and one for each; all by default. */
+  /** Slots for all filtered lists, one per visitor, while there are several visitors; all slots by default. */
   readonly filtered?: number
   readonly now?: () => number
 }
@@ -53,10 +53,10 @@ export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }:
 
   const takeNext = () => {
     const isRevalidationDue = concurrency > 1 && countRevalidations() === 0
-    const [former, latter] = isRevalidationDue
+    const [firstQueue, secondQueue] = isRevalidationDue
       ? [queues.revalidation, queues.first]
       : [queues.first, queues.revalidation]
-    return former.take(isFree) ?? latter.take(isFree)
+    return firstQueue.take(isFree) ?? secondQueue.take(isFree)
   }
 
   const startNext = () => {
@@ -69,7 +69,7 @@ export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }:
   return {
     take: (slotRequest: SlotRequest) =>
       new Promise<void>((resolve, reject) => {
-        shares.note(slotRequest.visitor)
+        shares.noteVisitor(slotRequest.visitor)
         const queue = queues[slotRequest.urgency ?? 'first']
         const start = () => {
           clearTimeout(timer)
@@ -83,16 +83,16 @@ export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }:
         queue.add(ticket)
         startNext()
       }),
-    /** Takes the slotRequest that `take` was called with. */
+    /** Needs the same object that `take` received. */
     release(slotRequest: SlotRequest) {
       running.splice(running.indexOf(slotRequest), 1)
       startNext()
     },
-    counts: () => ({ running: running.length, queued: queues.first.size() + queues.revalidation.size() }),
+    getCounts: () => ({ running: running.length, queued: queues.first.size() + queues.revalidation.size() }),
   }
 }
 
-/** The shares of visitors and of filtered lists, which hold while several visitors come. */
+/** The shares of visitors and of filtered lists, which apply while there are several visitors. */
 function createShares(
   running: readonly SlotRequest[],
   {
@@ -101,56 +101,57 @@ function createShares(
     now = () => performance.now(),
   }: Omit<SlotLimits, 'concurrency' | 'queueTimeout'>,
 ) {
-  let last: string | undefined
+  let lastVisitor: string | undefined
   let changedAt = -Infinity
-  const countFiltered = (claims: readonly SlotRequest[]) => claims.filter(({ isFiltered }) => isFiltered).length
+  const countFiltered = (slotRequests: readonly SlotRequest[]) =>
+    slotRequests.filter(({ isFiltered }) => isFiltered).length
   return {
-    note(visitor: string | undefined) {
-      if (visitor === undefined || visitor === last) return
-      if (last !== undefined) changedAt = now()
-      last = visitor
+    noteVisitor(visitor: string | undefined) {
+      if (visitor === undefined || visitor === lastVisitor) return
+      if (lastVisitor !== undefined) changedAt = now()
+      lastVisitor = visitor
     },
     allow({ visitor, isFiltered }: SlotRequest): boolean {
       if (now() - changedAt >= contentionMs) return true
-      const own = running.filter(slotRequest => visitor !== undefined && slotRequest.visitor === visitor)
-      if (own.length >= perVisitor) return false
+      const slotsOfVisitor = running.filter(slotRequest => visitor !== undefined && slotRequest.visitor === visitor)
+      if (slotsOfVisitor.length >= perVisitor) return false
       if (!isFiltered || filtered === Infinity) return true
-      return countFiltered(own) === 0 && countFiltered(running) < filtered
+      return countFiltered(slotsOfVisitor) === 0 && countFiltered(running) < filtered
     },
   }
 }
 
 /** A queue in which visitors take turns; the tickets of each are in order of arrival. */
 function createFairQueue() {
-  const byVisitor = new Map<string | undefined, Set<Ticket>>()
+  const ticketsByVisitor = new Map<string | undefined, Set<Ticket>>()
 
   const drop = (ticket: Ticket) => {
     const { visitor } = ticket.slotRequest
-    const tickets = byVisitor.get(visitor)
+    const tickets = ticketsByVisitor.get(visitor)
     tickets?.delete(ticket)
-    if (tickets?.size === 0) byVisitor.delete(visitor)
+    if (tickets?.size === 0) ticketsByVisitor.delete(visitor)
   }
 
   return {
     add(ticket: Ticket) {
       const { visitor } = ticket.slotRequest
-      const tickets = byVisitor.get(visitor)
+      const tickets = ticketsByVisitor.get(visitor)
       if (tickets) tickets.add(ticket)
-      else byVisitor.set(visitor, new Set([ticket]))
+      else ticketsByVisitor.set(visitor, new Set([ticket]))
     },
     drop,
     take(isFree: (slotRequest: SlotRequest) => boolean): Ticket | undefined {
-      for (const [visitor, tickets] of byVisitor)
+      for (const [visitor, tickets] of ticketsByVisitor)
         for (const ticket of tickets) {
           if (!isFree(ticket.slotRequest)) continue
-          // Back to the end of the queue.
-          byVisitor.delete(visitor)
-          byVisitor.set(visitor, tickets)
+          // The visitor moves to the end of the queue.
+          ticketsByVisitor.delete(visitor)
+          ticketsByVisitor.set(visitor, tickets)
           drop(ticket)
           return ticket
         }
       return undefined
     },
-    size: () => [...byVisitor.values()].reduce((sum, tickets) => sum + tickets.size, 0),
+    size: () => [...ticketsByVisitor.values()].reduce((sum, tickets) => sum + tickets.size, 0),
   }
 }

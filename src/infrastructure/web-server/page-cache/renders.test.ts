@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Overloaded } from './render-slots.ts'
 import { createBoundedRenders, RenderTimeout } from './renders.ts'
 
-const deferred = () => {
+const createDeferred = () => {
   let done: () => void = () => undefined
   const promise = new Promise<void>(resolve => (done = resolve))
   return { promise, done }
@@ -25,32 +25,32 @@ describe('bounded renders', () => {
         const { run } = createBoundedRenders({ ...limits, concurrency: bound })
         const started: number[] = []
         let running = 0
-        let most = 0
+        let maxRunning = 0
         await Promise.all(
           Array.from({ length: count }, (_, index) =>
             run(async () => {
               started.push(index)
-              most = Math.max(most, (running += 1))
+              maxRunning = Math.max(maxRunning, (running += 1))
               await Promise.resolve()
               running -= 1
             }),
           ),
         )
-        expect(most).toBeLessThanOrEqual(bound)
+        expect(maxRunning).toBeLessThanOrEqual(bound)
         expect(started).toEqual(started.toSorted((a, b) => a - b))
         expect(started).toHaveLength(count)
       }),
     )
   })
 
-  it('fail one that queued too long, and continue with the others', async () => {
+  it('fail if they queued too long, and do not block the others', async () => {
     const { run } = createBoundedRenders(limits)
-    const first = deferred()
+    const first = createDeferred()
     const running = run(() => first.promise)
-    const waiting = run(() => Promise.resolve('never'))
-    const given = Promise.allSettled([waiting])
+    const queued = run(() => Promise.resolve('never'))
+    const outcomes = Promise.allSettled([queued])
     await vi.advanceTimersByTimeAsync(3000)
-    expect(await given).toEqual([{ status: 'rejected', reason: new Overloaded() }])
+    expect(await outcomes).toEqual([{ status: 'rejected', reason: new Overloaded() }])
     first.done()
     await running
     await expect(run(() => Promise.resolve('next'))).resolves.toBe('next')
@@ -63,66 +63,66 @@ describe('bounded renders', () => {
   })
 
   it('start first renders before revalidations, which never take all slots', async () => {
-    const { run, counts } = createBoundedRenders({ ...limits, concurrency: 4 })
+    const { run, getCounts } = createBoundedRenders({ ...limits, concurrency: 4 })
     const started: string[] = []
-    const gates = Array.from({ length: 8 }, deferred)
-    const task = (name: string, gate = deferred()) => {
+    const gates = Array.from({ length: 8 }, createDeferred)
+    const startTask = (name: string, gate = createDeferred()) => {
       void run(() => (started.push(name), gate.promise), { urgency: name.startsWith('r') ? 'revalidation' : 'first' })
     }
-    for (const name of ['r1', 'r2', 'r3', 'r4']) task(name, gates[Number(name[1])])
-    for (const name of ['f1', 'f2', 'f3']) task(name)
+    for (const name of ['r1', 'r2', 'r3', 'r4']) startTask(name, gates[Number(name[1])])
+    for (const name of ['f1', 'f2', 'f3']) startTask(name)
     await vi.advanceTimersByTimeAsync(0)
     expect(started).toEqual(['r1', 'r2', 'f1', 'f2'])
-    expect(counts()).toEqual({ running: 4, queued: 3, stuck: 0 })
+    expect(getCounts()).toEqual({ running: 4, queued: 3, stuck: 0 })
     gates[1]?.done()
     await vi.advanceTimersByTimeAsync(0)
     expect(started).toEqual(['r1', 'r2', 'f1', 'f2', 'f3'])
   })
 
   it('revalidate one at a time in a single slot', async () => {
-    const { run, counts } = createBoundedRenders(limits)
-    const gate = deferred()
+    const { run, getCounts } = createBoundedRenders(limits)
+    const gate = createDeferred()
     const first = run(() => gate.promise, { urgency: 'revalidation' })
     const second = run(() => Promise.resolve('second'), { urgency: 'revalidation' })
-    expect(counts()).toEqual({ running: 1, queued: 1, stuck: 0 })
+    expect(getCounts()).toEqual({ running: 1, queued: 1, stuck: 0 })
     gate.done()
     await first
     expect(await second).toBe('second')
-    expect(counts()).toEqual({ running: 0, queued: 0, stuck: 0 })
+    expect(getCounts()).toEqual({ running: 0, queued: 0, stuck: 0 })
   })
 
-  it('count a stuck one without a key until it settles', async () => {
-    const { run, counts } = createBoundedRenders({ ...limits, concurrency: 2 })
-    const hung = deferred()
-    const fails = deferred()
-    const ended = Promise.allSettled([
-      run(() => hung.promise),
-      run(() => fails.promise.then(() => Promise.reject(new Error('broken')))),
+  it('count a stuck render without a key until it settles', async () => {
+    const { run, getCounts } = createBoundedRenders({ ...limits, concurrency: 2 })
+    const hungRender = createDeferred()
+    const failingRender = createDeferred()
+    const outcomes = Promise.allSettled([
+      run(() => hungRender.promise),
+      run(() => failingRender.promise.then(() => Promise.reject(new Error('broken')))),
     ])
     await vi.advanceTimersByTimeAsync(14_999)
-    expect(counts()).toEqual({ running: 2, queued: 0, stuck: 0 })
+    expect(getCounts()).toEqual({ running: 2, queued: 0, stuck: 0 })
     await vi.advanceTimersByTimeAsync(1)
-    expect(counts()).toEqual({ running: 0, queued: 0, stuck: 2 })
-    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    hung.done()
+    expect(getCounts()).toEqual({ running: 0, queued: 0, stuck: 2 })
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    hungRender.done()
     await vi.advanceTimersByTimeAsync(0)
-    expect(counts().stuck).toBe(1)
-    fails.done()
+    expect(getCounts().stuck).toBe(1)
+    failingRender.done()
     await vi.advanceTimersByTimeAsync(0)
-    expect(counts().stuck).toBe(0)
+    expect(getCounts().stuck).toBe(0)
   })
 
   it('are not stuck if they ended in time', async () => {
-    const { run, counts } = createBoundedRenders(limits)
+    const { run, getCounts } = createBoundedRenders(limits)
     await run(() => Promise.resolve(), { key: '/kazan' })
     await vi.advanceTimersByTimeAsync(15_000)
-    expect(counts()).toEqual({ running: 0, queued: 0, stuck: 0 })
+    expect(getCounts()).toEqual({ running: 0, queued: 0, stuck: 0 })
     await expect(run(() => Promise.resolve('again'), { key: '/kazan' })).resolves.toBe('again')
   })
 
-  it('wait for the previous one of their key no longer than the deadline', async () => {
+  it('wait for the previous render of their key no longer than the deadline', async () => {
     const { run } = createBoundedRenders({ ...limits, concurrency: 4 })
-    const gate = deferred()
+    const gate = createDeferred()
     const first = run(() => gate.promise, { key: '/kazan' })
     const second = run(() => Promise.resolve('second'), { key: '/kazan' })
     await vi.advanceTimersByTimeAsync(14_999)
@@ -131,38 +131,38 @@ describe('bounded renders', () => {
     expect(await second).toBe('second')
   })
 
-  it('never run two of one key at a time: Next would join them', async () => {
+  it('run one at a time for each key, because Next would join them', async () => {
     const { run } = createBoundedRenders({ ...limits, concurrency: 4 })
-    const gates = [deferred(), deferred(), deferred()]
+    const gates = [createDeferred(), createDeferred(), createDeferred()]
     const started: number[] = []
-    const all = gates.map((gate, index) =>
+    const results = gates.map((gate, index) =>
       run(() => (started.push(index), gate.promise.then(() => index)), { key: '/kazan' }),
     )
     await run(() => Promise.resolve(), { key: '/perm' })
     expect(started).toEqual([0])
     gates[0]?.done()
-    await all[0]
+    await results[0]
     await vi.advanceTimersByTimeAsync(0)
     expect(started).toEqual([0, 1])
     gates[1]?.done()
     gates[2]?.done()
-    expect(await Promise.all(all)).toEqual([0, 1, 2])
+    expect(await Promise.all(results)).toEqual([0, 1, 2])
   })
 
   it('free the slot of a stuck render, and start no other of its key until it settles', async () => {
-    const { run, counts } = createBoundedRenders(limits)
-    const hung = deferred()
-    const first = Promise.allSettled([run(() => hung.promise, { key: '/kazan' })])
+    const { run, getCounts } = createBoundedRenders(limits)
+    const hungRender = createDeferred()
+    const first = Promise.allSettled([run(() => hungRender.promise, { key: '/kazan' })])
     const second = Promise.allSettled([run(() => Promise.resolve('never'), { key: '/kazan' })])
     await vi.advanceTimersByTimeAsync(15_000)
-    const timedOut = [{ status: 'rejected', reason: new RenderTimeout() }]
-    expect([await first, await second]).toEqual([timedOut, timedOut])
-    expect(counts()).toEqual({ running: 0, queued: 0, stuck: 1 })
+    const timedOutOutcomes = [{ status: 'rejected', reason: new RenderTimeout() }]
+    expect([await first, await second]).toEqual([timedOutOutcomes, timedOutOutcomes])
+    expect(getCounts()).toEqual({ running: 0, queued: 0, stuck: 1 })
     await expect(run(() => Promise.resolve('other'), { key: '/perm' })).resolves.toBe('other')
     await expect(run(() => Promise.resolve('never'), { key: '/kazan' })).rejects.toThrow(RenderTimeout)
-    hung.done()
+    hungRender.done()
     await vi.advanceTimersByTimeAsync(0)
-    expect(counts().stuck).toBe(0)
+    expect(getCounts().stuck).toBe(0)
     await expect(run(() => Promise.resolve('again'), { key: '/kazan' })).resolves.toBe('again')
   })
 })

@@ -4,7 +4,12 @@ import { detach } from '#infrastructure/runtime/detach.ts'
 import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
 
 /** Renders an inner address; `id` is the request id. */
-export type Ask = (locale: Locale, address: string, id: string, slotRequest?: SlotRequest) => Promise<RenderedPage>
+export type RenderAddress = (
+  locale: Locale,
+  address: string,
+  id: string,
+  slotRequest?: SlotRequest,
+) => Promise<RenderedPage>
 
 /** A render missed its deadline. It may still run; no other render of its key starts before it settles. */
 export class RenderTimeout extends Error {
@@ -16,7 +21,7 @@ interface Limits extends SlotLimits {
   readonly deadline: number
 }
 
-interface Options extends SlotRequest {
+interface TaskOptions extends SlotRequest {
   /** Only one task of a key runs at a time: Next joins concurrent renders of one path. */
   readonly key?: string
 }
@@ -24,13 +29,13 @@ interface Options extends SlotRequest {
 export interface RenderCounts {
   readonly running: number
   readonly queued: number
-  /** Past their deadline and unsettled. */
+  /** Renders that are past their deadline and have not settled. */
   readonly stuck: number
 }
 
 export interface BoundedRenders {
-  readonly run: <T>(task: () => Promise<T>, options?: Options) => Promise<T>
-  readonly counts: () => RenderCounts
+  readonly run: <T>(task: () => Promise<T>, options?: TaskOptions) => Promise<T>
+  readonly getCounts: () => RenderCounts
 }
 
 /** Limits concurrent tasks. Others queue: visitors take turns, first renders before revalidations. */
@@ -40,35 +45,39 @@ export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRe
   const stuckKeys = new Set<string>()
   let stuck = 0
 
-  const inSlot = async <T>(task: () => Promise<T>, { key, ...slotRequest }: Options): Promise<T> => {
+  const runInSlot = async <T>(task: () => Promise<T>, { key, ...slotRequest }: TaskOptions): Promise<T> => {
     await slots.take(slotRequest)
-    let late = false
+    let isLate = false
     const settled = task().finally(() => {
-      if (!late) return
+      if (!isLate) return
       stuck -= 1
       if (key !== undefined) stuckKeys.delete(key)
     })
     const giveUp = () => {
-      late = true
+      isLate = true
       stuck += 1
       if (key !== undefined) stuckKeys.add(key)
     }
     try {
-      return await withDeadline(settled, deadline, giveUp)
+      return await awaitWithDeadline(settled, deadline, giveUp)
     } finally {
       slots.release(slotRequest)
     }
   }
 
-  const inTurn = async <T>(key: string, previous: Promise<unknown> | undefined, run: () => Promise<T>): Promise<T> => {
-    if (previous) await withDeadline(previous, deadline)
+  const runInTurn = async <T>(
+    key: string,
+    previous: Promise<unknown> | undefined,
+    run: () => Promise<T>,
+  ): Promise<T> => {
+    if (previous) await awaitWithDeadline(previous, deadline)
     // The previous task may have missed its deadline meanwhile.
     if (stuckKeys.has(key)) throw new RenderTimeout()
     return run()
   }
 
   /** Makes later tasks of a key wait for this one. */
-  const keep = (key: string, task: Promise<unknown>) => {
+  const addTail = (key: string, task: Promise<unknown>) => {
     const tail = Promise.allSettled([tails.get(key), task]).finally(() => {
       if (tails.get(key) === tail) tails.delete(key)
     })
@@ -79,16 +88,16 @@ export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRe
   return {
     run: (task, options = {}) => {
       const { key } = options
-      if (key === undefined) return inSlot(task, options)
-      const started = inTurn(key, tails.get(key), () => inSlot(task, options))
-      keep(key, started)
-      return started
+      if (key === undefined) return runInSlot(task, options)
+      const result = runInTurn(key, tails.get(key), () => runInSlot(task, options))
+      addTail(key, result)
+      return result
     },
-    counts: () => ({ ...slots.counts(), stuck }),
+    getCounts: () => ({ ...slots.getCounts(), stuck }),
   }
 }
 
-async function withDeadline<T>(task: Promise<T>, deadline: number, onTimeout?: () => void): Promise<T> {
+async function awaitWithDeadline<T>(task: Promise<T>, deadline: number, onTimeout?: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createBody, type CachedResponse } from './cached-response.ts'
-import { readThroughSecondLevel, type Found, type KeptPage, type SecondLevel } from './second-level.ts'
-import type { Produced, Urgency } from './swr-cache.ts'
+import { readThroughSecondLevel, type SecondLevelEntry, type SharedPage, type SecondLevel } from './second-level.ts'
+import type { RenderResult, Urgency } from './swr-cache.ts'
 
 let page: CachedResponse
-let failure: Produced<CachedResponse>
+let failure: RenderResult<CachedResponse>
 beforeAll(async () => {
   const document = await createBody('text/html', 'page')
   page = { status: 200, document, maxAge: 60 }
@@ -13,138 +13,156 @@ beforeAll(async () => {
 
 const now = 100_000
 const timeoutMs = 10
-const kept = (age: number, isOutdated = false): KeptPage => ({
+const createSharedPage = (age: number, isOutdated = false): SharedPage => ({
   value: page,
   ttl: 60,
   producedAt: now - age * 1000,
   isOutdated,
 })
-const rendered = (): Produced<CachedResponse> => ({ partition: 'pages', value: page, bytes: 1, ttl: 60 })
+const createRenderResult = (): RenderResult<CachedResponse> => ({ partition: 'pages', value: page, bytes: 1, ttl: 60 })
 
-interface Level {
-  readonly inTime?: Found
-  readonly later?: Found
-  readonly other?: KeptPage
+interface StoredEntries {
+  readonly entry?: SecondLevelEntry
+  readonly lateEntry?: SecondLevelEntry
+  readonly otherPage?: SharedPage
 }
-function ask({ inTime, later, other }: Level, produced: Produced<CachedResponse>, urgency: Urgency = 'first') {
-  const written: string[] = []
-  const outdated: string[] = []
-  const pagesWritten: unknown[] = []
+/** Reads a page whose render returns `result`, and records what the second level stores. */
+function readPage(
+  { entry, lateEntry, otherPage }: StoredEntries,
+  result: RenderResult<CachedResponse>,
+  urgency: Urgency = 'first',
+) {
+  const writtenVersions: string[] = []
+  const outdatedKeys: string[] = []
+  const writtenPages: unknown[] = []
   let lateReads = 0
   let renders = 0
-  const pages: SecondLevel = {
+  const secondLevel: SecondLevel = {
     read: () => ({
-      inTime: Promise.resolve(inTime),
-      later: () => {
+      entry: Promise.resolve(entry),
+      getLateEntry: () => {
         lateReads += 1
-        return Promise.resolve(later)
+        return Promise.resolve(lateEntry)
       },
     }),
-    write: (_key, finished, version) => {
-      written.push(version)
-      pagesWritten.push(finished)
+    write: (_key, writtenPage, version) => {
+      writtenVersions.push(version)
+      writtenPages.push(writtenPage)
     },
-    writeOutdated: (key, finished) => {
-      outdated.push(key)
-      pagesWritten.push(finished)
+    writeOutdated: (key, writtenPage) => {
+      outdatedKeys.push(key)
+      writtenPages.push(writtenPage)
     },
-    readOtherBuild: () => Promise.resolve(other),
+    readOtherBuild: () => Promise.resolve(otherPage),
   }
   const render = () => {
     renders += 1
-    return Promise.resolve(produced)
+    return Promise.resolve(result)
   }
-  const answer = readThroughSecondLevel({ pages, key: '/kazan', urgency, render, now: () => now, timeoutMs })
-  return { answer, written, outdated, pagesWritten, renders: () => renders, lateReads: () => lateReads }
+  const served = readThroughSecondLevel({ secondLevel, key: '/kazan', urgency, render, now: () => now, timeoutMs })
+  return {
+    served,
+    writtenVersions,
+    outdatedKeys,
+    writtenPages,
+    countRenders: () => renders,
+    countLateReads: () => lateReads,
+  }
 }
 
-it('serves a fresh or stale page with its true age instead of rendering', async () => {
+it('serves a fresh or stale page with its age instead of rendering', async () => {
   for (const age of [10, 70]) {
-    const asked = ask({ inTime: { version: 'v', page: kept(age) } }, rendered())
-    expect(await asked.answer).toMatchObject({ partition: 'pages', producedAt: now - age * 1000 })
-    expect([asked.renders(), asked.written]).toEqual([0, []])
+    const lookup = readPage({ entry: { version: 'v', page: createSharedPage(age) } }, createRenderResult())
+    expect(await lookup.served).toMatchObject({ partition: 'pages', producedAt: now - age * 1000 })
+    expect([lookup.countRenders(), lookup.writtenVersions]).toEqual([0, []])
   }
 })
 
 it('revalidates a stale page in the background, and stores the result with its time', async () => {
-  const asked = ask({ inTime: { version: 'v', page: kept(70) } }, rendered(), 'revalidation')
-  expect(await asked.answer).toEqual(rendered())
-  expect([asked.renders(), asked.written, asked.lateReads()]).toEqual([1, ['v'], 0])
-  expect(asked.pagesWritten).toEqual([{ value: page, ttl: 60, producedAt: now }])
+  const lookup = readPage({ entry: { version: 'v', page: createSharedPage(70) } }, createRenderResult(), 'revalidation')
+  expect(await lookup.served).toEqual(createRenderResult())
+  expect([lookup.countRenders(), lookup.writtenVersions, lookup.countLateReads()]).toEqual([1, ['v'], 0])
+  expect(lookup.writtenPages).toEqual([{ value: page, ttl: 60, producedAt: now }])
 })
 
-it('stores pages only, no endless addresses', async () => {
+it('stores neither missing pages nor searches', async () => {
   for (const partition of ['missing', 'searches'] as const)
-    for (const level of [{}, { inTime: { version: 'v' } }]) {
-      const asked = ask(level, { partition, value: page, bytes: 1, ttl: 60 })
-      expect(await asked.answer).toMatchObject({ partition })
-      expect(asked.pagesWritten).toEqual([])
+    for (const entries of [{}, { entry: { version: 'v' } }]) {
+      const lookup = readPage(entries, { partition, value: page, bytes: 1, ttl: 60 })
+      expect(await lookup.served).toMatchObject({ partition })
+      expect(lookup.writtenPages).toEqual([])
     }
 })
 
 it('serves an incomplete page rather than a page of another build', async () => {
-  const incomplete: Produced<CachedResponse> = { partition: 'none', value: { ...page, maxAge: 'never' } }
-  expect(await ask({ inTime: { version: 'v' }, other: kept(10) }, incomplete).answer).toBe(incomplete)
+  const incomplete: RenderResult<CachedResponse> = { partition: 'none', value: { ...page, maxAge: 'never' } }
+  expect(await readPage({ entry: { version: 'v' }, otherPage: createSharedPage(10) }, incomplete).served).toBe(
+    incomplete,
+  )
 })
 
-it('renders an outdated page again, and serves it if that fails', async () => {
-  const outdated = { version: 'v', page: kept(10, true) }
-  const asked = ask({ inTime: outdated }, rendered())
-  await asked.answer
-  expect([asked.renders(), asked.written]).toEqual([1, ['v']])
-  expect(await ask({ inTime: outdated }, failure).answer).toMatchObject({ fallback: { isOutdated: true } })
+it('renders an outdated page again, and serves it if the render fails', async () => {
+  const outdatedEntry = { version: 'v', page: createSharedPage(10, true) }
+  const lookup = readPage({ entry: outdatedEntry }, createRenderResult())
+  await lookup.served
+  expect([lookup.countRenders(), lookup.writtenVersions]).toEqual([1, ['v']])
+  expect(await readPage({ entry: outdatedEntry }, failure).served).toMatchObject({ fallback: { isOutdated: true } })
 })
 
 it('serves a late page if the render fails', async () => {
-  expect(await ask({ later: { version: 'late', page: kept(10) } }, failure).answer).toHaveProperty('fallback')
+  expect(await readPage({ lateEntry: { version: 'late', page: createSharedPage(10) } }, failure).served).toHaveProperty(
+    'fallback',
+  )
 })
 
-it('writes no valid page without a version from before the render, because a late one may belong to a mutation', async () => {
-  for (const level of [{}, { later: { version: 'late' } }]) {
-    const asked = ask(level, rendered())
-    await asked.answer
+it('writes a page as outdated if its version was not known before the render, because a mutation may have changed it', async () => {
+  for (const entries of [{}, { lateEntry: { version: 'late' } }]) {
+    const lookup = readPage(entries, createRenderResult())
+    await lookup.served
     await Promise.resolve()
-    expect([asked.written, asked.outdated]).toEqual([[], ['/kazan']])
+    expect([lookup.writtenVersions, lookup.outdatedKeys]).toEqual([[], ['/kazan']])
   }
 })
 
-it('finds nothing if the second level fails', async () => {
-  const broken = () => Promise.reject(new Error('broken'))
-  const pages: SecondLevel = {
-    read: () => ({ inTime: broken(), later: broken }),
+it('renders if the second level fails', async () => {
+  const fail = () => Promise.reject(new Error('broken'))
+  const secondLevel: SecondLevel = {
+    read: () => ({ entry: fail(), getLateEntry: fail }),
     write: () => undefined,
     writeOutdated: () => undefined,
-    readOtherBuild: broken,
+    readOtherBuild: fail,
   }
-  const render = (produced: Produced<CachedResponse>) =>
+  const readWithRender = (result: RenderResult<CachedResponse>) =>
     readThroughSecondLevel({
-      pages,
+      secondLevel,
       key: '/kazan',
       urgency: 'first',
-      render: () => Promise.resolve(produced),
+      render: () => Promise.resolve(result),
       now: () => now,
       timeoutMs,
     })
-  const fresh = rendered()
-  expect([await render(fresh), await render(failure)]).toEqual([fresh, failure])
+  const rendered = createRenderResult()
+  expect([await readWithRender(rendered), await readWithRender(failure)]).toEqual([rendered, failure])
 })
 
-it('serves the page of another build as the last resort, otherwise fails', async () => {
+it('serves the page of another build as the last resort, otherwise the failure', async () => {
   for (const status of [500, 503]) {
-    const failed = { ...failure, value: { ...failure.value, status } }
-    expect(await ask({ inTime: { version: 'v' }, other: kept(10, true) }, failed).answer).toHaveProperty('fallback')
+    const failureWithStatus = { ...failure, value: { ...failure.value, status } }
+    expect(
+      await readPage({ entry: { version: 'v' }, otherPage: createSharedPage(10, true) }, failureWithStatus).served,
+    ).toHaveProperty('fallback')
   }
-  expect(await ask({ inTime: { version: 'v' } }, failure).answer).toBe(failure)
+  expect(await readPage({ entry: { version: 'v' } }, failure).served).toBe(failure)
 })
 
 it('limits the wait for the page of another build', async () => {
-  const asked = (other: Promise<KeptPage | undefined>, ms: number) =>
+  const readWithin = (otherPage: Promise<SharedPage | undefined>, ms: number) =>
     readThroughSecondLevel({
-      pages: {
-        read: () => ({ inTime: Promise.resolve({ version: 'v' }), later: () => Promise.resolve(undefined) }),
+      secondLevel: {
+        read: () => ({ entry: Promise.resolve({ version: 'v' }), getLateEntry: () => Promise.resolve(undefined) }),
         write: () => undefined,
         writeOutdated: () => undefined,
-        readOtherBuild: () => other,
+        readOtherBuild: () => otherPage,
       },
       key: '/kazan',
       urgency: 'first',
@@ -153,18 +171,18 @@ it('limits the wait for the page of another build', async () => {
       timeoutMs: ms,
     })
   const never = new Promise<undefined>(() => undefined)
-  expect(await asked(never, 1)).toBe(failure)
+  expect(await readWithin(never, 1)).toBe(failure)
   // Blocks the event loop beyond the timeout.
-  const arrived = new Promise<KeptPage>(resolve =>
+  const arrivesInTime = new Promise<SharedPage>(resolve =>
     setTimeout(() => {
       const busyUntil = performance.now() + 20
       while (performance.now() < busyUntil);
-      setImmediate(resolve, kept(10, true))
+      setImmediate(resolve, createSharedPage(10, true))
     }, 1),
   )
-  expect(await asked(arrived, 5)).toHaveProperty('fallback')
+  expect(await readWithin(arrivesInTime, 5)).toHaveProperty('fallback')
 })
 
 it('never serves an expired page', async () => {
-  expect(await ask({ inTime: { version: 'v', page: kept(90_000) } }, failure).answer).toBe(failure)
+  expect(await readPage({ entry: { version: 'v', page: createSharedPage(90_000) } }, failure).served).toBe(failure)
 })

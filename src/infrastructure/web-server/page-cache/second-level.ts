@@ -1,44 +1,44 @@
 import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
-import { decide } from './freshness.ts'
+import { chooseCacheAction } from './freshness.ts'
 import { getResponseSize, type CachedResponse } from './cached-response.ts'
-import type { Produced, Urgency } from './swr-cache.ts'
+import type { RenderResult, Urgency } from './swr-cache.ts'
 
-export interface KeptPage {
+export interface SharedPage {
   readonly value: CachedResponse
   /** Seconds. */
   readonly ttl: number
   /** Epoch milliseconds. */
   readonly producedAt: number
-  /** Invalidated by a mutation or from another build: served only if rendering fails. */
+  /** Whether the page is invalidated or from another build: it is served only if rendering fails. */
   readonly isOutdated: boolean
 }
 
-/** A new page is written with this version. */
-export interface Found {
+/** The stored page of a key, if any, and the version with which a new page is written. */
+export interface SecondLevelEntry {
   readonly version: string
-  readonly page?: KeptPage
+  readonly page?: SharedPage
 }
 
 /** Finished pages that outlive the process, shared by all instances of a build. */
 export interface SecondLevel {
-  /** `inTime` is undefined after the timeout; `later` resolves to the late answer, as a fallback for a failed render. */
+  /** `entry` is undefined after the timeout; `getLateEntry` resolves later, as a fallback for a failed render. */
   readonly read: (key: string) => {
-    readonly inTime: Promise<Found | undefined>
-    readonly later: () => Promise<Found | undefined>
+    readonly entry: Promise<SecondLevelEntry | undefined>
+    readonly getLateEntry: () => Promise<SecondLevelEntry | undefined>
   }
-  readonly write: (key: string, page: Omit<KeptPage, 'isOutdated'>, version: string) => void
+  readonly write: (key: string, page: Omit<SharedPage, 'isOutdated'>, version: string) => void
   /** Stores a page of unknown version as outdated, unless the key has one. */
-  readonly writeOutdated: (key: string, page: Omit<KeptPage, 'isOutdated'>) => void
-  readonly readOtherBuild: (key: string) => Promise<KeptPage | undefined>
+  readonly writeOutdated: (key: string, page: Omit<SharedPage, 'isOutdated'>) => void
+  readonly readOtherBuild: (key: string) => Promise<SharedPage | undefined>
 }
 
 interface Options {
-  readonly pages: SecondLevel
+  readonly secondLevel: SecondLevel
   readonly key: string
   readonly urgency: Urgency
-  readonly render: () => Promise<Produced<CachedResponse>>
+  readonly render: () => Promise<RenderResult<CachedResponse>>
   readonly now: () => number
-  /** Milliseconds that a failed render waits for `later` and other builds. */
+  /** Milliseconds that a failed render waits for the late entry and for other builds. */
   readonly timeoutMs: number
 }
 
@@ -47,42 +47,43 @@ interface Options {
  * an outdated page of the second level.
  */
 export async function readThroughSecondLevel({
-  pages,
+  secondLevel,
   key,
   urgency,
   render,
   now,
   timeoutMs,
-}: Options): Promise<Produced<CachedResponse>> {
-  const asked = pages.read(key)
-  const found = await asked.inTime.catch(ignore)
-  const kept = found?.page
-  const decision = decidePage(kept, now())
-  if (kept && (decision === 'serve' || (decision === 'serve-and-revalidate' && urgency === 'first')))
-    return toEntry(kept)
-  const late = found ? Promise.resolve(found) : asked.later().catch(ignore)
-  const produced = await render()
-  if (produced.partition === 'pages') {
-    const page = { value: produced.value, ttl: produced.ttl, producedAt: now() }
-    // Needs the version from before the render: a later one may belong to a mutation that the render missed.
-    if (found) pages.write(key, page, found.version)
-    else pages.writeOutdated(key, page)
+}: Options): Promise<RenderResult<CachedResponse>> {
+  const lookup = secondLevel.read(key)
+  const entry = await lookup.entry.catch(ignoreError)
+  const sharedPage = entry?.page
+  const action = choosePageAction(sharedPage, now())
+  if (sharedPage && (action === 'serve' || (action === 'serve-and-revalidate' && urgency === 'first')))
+    return toRenderResult(sharedPage)
+  const lateEntry = entry ? Promise.resolve(entry) : lookup.getLateEntry().catch(ignoreError)
+  const result = await render()
+  if (result.partition === 'pages') {
+    const page = { value: result.value, ttl: result.ttl, producedAt: now() }
+    // Only the version from before the render is valid: a later one may belong to a mutation that the render missed.
+    if (entry) secondLevel.write(key, page, entry.version)
+    else secondLevel.writeOutdated(key, page)
   }
-  if (produced.partition !== 'none') return produced
-  const [last, other] = await Promise.all([
-    withTimeout(late, timeoutMs, undefined),
-    produced.value.status >= 500
-      ? withTimeout(pages.readOtherBuild(key).catch(ignore), timeoutMs, undefined)
+  if (result.partition !== 'none') return result
+  const [lastEntry, otherPage] = await Promise.all([
+    withTimeout(lateEntry, timeoutMs, undefined),
+    result.value.status >= 500
+      ? withTimeout(secondLevel.readOtherBuild(key).catch(ignoreError), timeoutMs, undefined)
       : undefined,
   ])
-  if (last?.page && decidePage(last.page, now()) !== 'expired') return { ...toEntry(last.page), fallback: last.page }
-  return other ? { ...toEntry(other), fallback: other } : produced
+  if (lastEntry?.page && choosePageAction(lastEntry.page, now()) !== 'expired')
+    return { ...toRenderResult(lastEntry.page), fallback: lastEntry.page }
+  return otherPage ? { ...toRenderResult(otherPage), fallback: otherPage } : result
 }
 
-const ignore = () => undefined
+const ignoreError = () => undefined
 
-const decidePage = (page: KeptPage | undefined, now: number) =>
-  page ? decide({ ...page, invalidated: page.isOutdated }, now) : 'expired'
+const choosePageAction = (page: SharedPage | undefined, now: number) =>
+  page ? chooseCacheAction({ ...page, isInvalidated: page.isOutdated }, now) : 'expired'
 
-const toEntry = ({ value, ttl, producedAt }: KeptPage) =>
+const toRenderResult = ({ value, ttl, producedAt }: SharedPage) =>
   ({ partition: 'pages', value, bytes: getResponseSize(value), ttl, producedAt }) as const

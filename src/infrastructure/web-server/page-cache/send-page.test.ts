@@ -13,7 +13,7 @@ const get = (url: string, headers: Record<string, string> = {}) => site.app.inje
 const segment = { rsc: '1', 'next-router-segment-prefetch': '/_tree' }
 
 describe('a document', () => {
-  it('has its policy, its length and its type, and nothing of the router', async () => {
+  it('has its policy, length and type, and no router headers', async () => {
     const { headers, rawPayload } = await get('/kazan', { 'accept-encoding': 'br' })
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -25,51 +25,48 @@ describe('a document', () => {
       expect(headers).not.toHaveProperty(name)
   })
 
-  it.each(['/', '/profile'])(
-    'R-failed-page: of a failure at %s is not stored, so that Back requests it again',
-    async path => {
-      site.plan(path, { failure: 'ApiUnavailable' })
-      const { statusCode, headers } = await get(path, { cookie: 'session=signed-in' })
-      expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])
-      site.plan(path)
-      expect((await get(path, { cookie: 'session=signed-in' })).headers['cache-control']).toBe('private, no-cache')
-    },
-  )
+  it.each(['/', '/profile'])('R-failed-page: is not stored if %s fails, so that Back requests it again', async path => {
+    site.plan(path, { failure: 'ApiUnavailable' })
+    const { statusCode, headers } = await get(path, { cookie: 'session=signed-in' })
+    expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])
+    site.plan(path)
+    expect((await get(path, { cookie: 'session=signed-in' })).headers['cache-control']).toBe('private, no-cache')
+  })
 
   it('is compressed better only after frequent Brotli sends', async () => {
     const script = Array.from({ length: 3000 }, (_, index) => (index * index * 31).toString(36)).join(';')
     site.plan('/kazan', { script })
-    const sizeIn = async (encoding: string) => (await get('/kazan', { 'accept-encoding': encoding })).rawPayload.length
-    const first = await sizeIn('br')
-    for (let time = 0; time < 5; time += 1) await sizeIn('gzip')
-    // As long as compressing it would have taken.
+    const getSize = async (encoding: string) => (await get('/kazan', { 'accept-encoding': encoding })).rawPayload.length
+    const firstSize = await getSize('br')
+    for (let time = 0; time < 5; time += 1) await getSize('gzip')
+    // Waits as long as the compression would have taken.
     await createBody('text/html', script, 3600)
     await createBody('text/html', script, 3600)
-    expect(await sizeIn('br')).toBe(first)
-    await expect.poll(() => sizeIn('br')).toBeLessThan(first)
+    expect(await getSize('br')).toBe(firstSize)
+    await expect.poll(() => getSize('br')).toBeLessThan(firstSize)
   })
 
-  it('creates gzip on request, with equal first and later responses', async () => {
+  it('is compressed with gzip on request, with equal first and later responses', async () => {
     const plain = await get('/kazan')
-    const zipped = { 'accept-encoding': 'gzip' }
-    for (const answer of await Promise.all([get('/kazan', zipped), get('/kazan', zipped)])) {
-      expect(gunzipSync(answer.rawPayload).toString()).toBe(plain.payload)
-      expect(answer.headers).toMatchObject({
+    const gzipHeaders = { 'accept-encoding': 'gzip' }
+    for (const response of await Promise.all([get('/kazan', gzipHeaders), get('/kazan', gzipHeaders)])) {
+      expect(gunzipSync(response.rawPayload).toString()).toBe(plain.payload)
+      expect(response.headers).toMatchObject({
         'content-encoding': 'gzip',
-        'content-length': String(answer.rawPayload.length),
+        'content-length': String(response.rawPayload.length),
         etag: plain.headers.etag,
       })
     }
     const [head, again] = [
-      await site.app.inject({ method: 'HEAD', url: '/perm', headers: zipped }),
-      await get('/perm', zipped),
+      await site.app.inject({ method: 'HEAD', url: '/perm', headers: gzipHeaders }),
+      await get('/perm', gzipHeaders),
     ]
     expect([head.payload, head.headers['content-length']]).toEqual(['', again.headers['content-length']])
-    const known = await get('/kazan', { ...zipped, 'if-none-match': String(plain.headers.etag) })
-    expect([known.statusCode, known.payload]).toEqual([304, ''])
+    const notModified = await get('/kazan', { ...gzipHeaders, 'if-none-match': String(plain.headers.etag) })
+    expect([notModified.statusCode, notModified.payload]).toEqual([304, ''])
   })
 
-  it('destroys the connection if it is damaged, so that the client retries', async () => {
+  it('destroys the connection if its body is damaged, so that the client retries', async () => {
     const document = { ...(await createBody('text/html', 'page')), br: Buffer.from('no brotli') }
     const app = Fastify()
     app.get('/', (request, reply) =>
@@ -79,7 +76,7 @@ describe('a document', () => {
     await app.close()
   })
 
-  it('has no age if it is not stored', async () => {
+  it('has no Age header if it is not stored', async () => {
     site.plan('/kazan', { incomplete: true })
     expect((await get('/kazan')).headers).not.toHaveProperty('age')
     expect((await get('/perm')).headers).toHaveProperty('age', '0')
@@ -88,13 +85,13 @@ describe('a document', () => {
 
 describe('router data', () => {
   it('have no policy; a segment has its header', async () => {
-    const [whole, tree] = [await get('/kazan?_rsc=1', { rsc: '1' }), await get('/kazan?_rsc=1', segment)]
-    for (const { headers } of [whole, tree]) expect(headers).not.toHaveProperty('content-security-policy')
-    expect([whole, tree].map(({ headers }) => headers['x-nextjs-postponed'])).toEqual([undefined, '2'])
+    const [flight, tree] = [await get('/kazan?_rsc=1', { rsc: '1' }), await get('/kazan?_rsc=1', segment)]
+    for (const { headers } of [flight, tree]) expect(headers).not.toHaveProperty('content-security-policy')
+    expect([flight, tree].map(({ headers }) => headers['x-nextjs-postponed'])).toEqual([undefined, '2'])
     expect(tree.headers).toMatchObject({ 'x-nextjs-rewritten-path': '/ru/kazan', etag: expect.any(String) as string })
   })
 
-  it('answer 304 to a client that has them', async () => {
+  it('are a 304 for a client that has them', async () => {
     const { headers } = await get('/kazan?_rsc=1', segment)
     const again = await get('/kazan?_rsc=1', { ...segment, 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.payload, again.headers['content-type']]).toEqual([304, '', undefined])
@@ -108,25 +105,25 @@ describe('router data', () => {
     ['?x_rsc=1', false],
     ['?_rscx', false],
     ['', false],
-  ])('may be kept outside at an address that ends in %j: %s', async (query, may) => {
+  ])('may be stored by shared caches at a URL that ends in %j: %s', async (query, isStorable) => {
     const { headers } = await get(`/kazan/specialists${query}`, { rsc: '1' })
-    expect(headers['cache-control']?.startsWith('public')).toBe(may)
+    expect(headers['cache-control']?.startsWith('public')).toBe(isStorable)
   })
 
   it.each(['~012345678', '~01234567890', '~012345678%20', '0123456789'])(
-    'request no render by the name %s',
+    'request no render by the invalid name %s',
     async name => {
       const { headers, payload } = await get(`/kazan?_rsc=${name}`, { rsc: '1' })
       expect([payload, headers['cache-control']?.startsWith('public')]).toEqual(['flight /kazan', true])
     },
   )
 
-  it('of a missing page are only a status, for any render name', async () => {
+  it('are only a status for a missing page, with any render name', async () => {
     const { statusCode, payload, headers } = await get('/nope/nope?_rsc=~0123456789', { rsc: '1' })
     expect([statusCode, payload, headers['cache-control']]).toEqual([404, '', 'private, no-store'])
   })
 
-  it('of a failure are only its status', async () => {
+  it('are only a status for a failure', async () => {
     site.plan('/kazan', { failure: 'ApiUnavailable' })
     const { statusCode, payload } = await get('/kazan?_rsc=1', { rsc: '1' })
     expect([statusCode, payload]).toEqual([503, ''])

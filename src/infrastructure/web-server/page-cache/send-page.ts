@@ -15,16 +15,16 @@ import {
 import {
   findRenderName,
   findRequestedForm,
-  isFlightAddress,
+  isFlightUrl,
   isRouterRequest,
   routerRequestHeaders,
-  segmentResponseHeaders,
+  getSegmentResponseHeaders,
 } from '#infrastructure/next/router-protocol.ts'
 import { getGzip, getCachedGzip } from './gzip-on-demand.ts'
 import type { Hit } from './swr-cache.ts'
-import { staleIfErrorFor } from './freshness.ts'
+import { staleIfErrorSeconds } from './freshness.ts'
 
-/** The requested form of the page, if it has one. */
+/** Returns the requested form of the page, if the page has one. */
 export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
   const form = findRequestedForm(headers)
   return form && page[form]
@@ -38,18 +38,20 @@ export const formatCacheControl = ({
 }: Pick<CachedResponse, 'maxAge' | 'status' | 'isMissing'>): string => {
   if (maxAge === 'never') return 'no-store'
   const fresh = `public, max-age=0, s-maxage=${Math.min(maxAge, 86_400)}`
-  return isMissing ? fresh : `${fresh}, stale-while-revalidate=${staleIfErrorFor}, stale-if-error=${staleIfErrorFor}`
+  return isMissing
+    ? fresh
+    : `${fresh}, stale-while-revalidate=${staleIfErrorSeconds}, stale-if-error=${staleIfErrorSeconds}`
 }
 
 export const getRequestedRender = ({ headers, raw }: FastifyRequest): string | undefined =>
   isRouterRequest(headers) ? findRenderName(raw.url ?? '') : undefined
 
 /**
- * Whether shared caches may store this form under this address. A cache that ignores `Vary` would serve router data as a page
+ * Whether shared caches may store this form at this URL. A cache that ignores `Vary` would serve router data as a page
  * or a document to the router, and data of another render must not be stored under the requested name.
  */
 function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
-  if (isFlightAddress(request.raw.url ?? '') !== isRouterRequest(request.headers)) return false
+  if (isFlightUrl(request.raw.url ?? '') !== isRouterRequest(request.headers)) return false
   const render = getRequestedRender(request)
   return render === undefined || (page.flight !== undefined && getRenderName(page.flight) === render)
 }
@@ -61,18 +63,18 @@ export type ExtraHeaders = ResponseHeaders | ((page: CachedResponse) => Response
 
 const countSend = createSendCounter()
 
-/** Sends a page without Fastify's serialisation: the hot path. */
+/** Sends a page without Fastify's serialization, because this is the hot path. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { value: page, age, isOutdated }: Hit<CachedResponse>,
-  own: ExtraHeaders,
+  extraHeaders: ExtraHeaders,
 ): void {
   const body = findForm(page, request.headers)
   const headers: Record<string, string | number> = {
     'cache-control': formatCacheControl(page),
     vary: pageVary,
-    ...(typeof own === 'function' ? own(page) : own),
+    ...(typeof extraHeaders === 'function' ? extraHeaders(page) : extraHeaders),
   }
   // Overrides the extra headers: Back must not show a failure again (R-failed-page).
   if (page.maxAge === 'never') headers['cache-control'] = 'no-store'
@@ -81,15 +83,15 @@ export function sendPage(
   if (page.maxAge !== 'never') headers.age = Number.isFinite(page.maxAge) ? age : 0
   // Without the form, Next's router only needs the status and then loads the document.
   if (!body) {
-    end(reply, page.status === 200 ? 404 : page.status, headers)
+    endResponse(reply, page.status === 200 ? 404 : page.status, headers)
     return
   }
   headers.etag = body.etag
   if (isRouterRequest(request.headers))
-    Object.assign(headers, page.routerHeaders, segmentResponseHeaders(request.headers))
+    Object.assign(headers, page.routerHeaders, getSegmentResponseHeaders(request.headers))
   else if (page.policy) headers['content-security-policy'] = page.policy
   if (page.status === 200 && isNotModified(request.headers['if-none-match'], body)) {
-    end(reply, 304, headers)
+    endResponse(reply, 304, headers)
     return
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -98,17 +100,17 @@ export function sendPage(
   if (page.status === 503) headers['retry-after'] = 5
   if (encoding === 'identity' && body.length > maxSyncLength) {
     headers['content-length'] = body.length
-    streamPlain(request, reply, page.status, headers, body)
+    streamDecompressed(request, reply, page.status, headers, body)
     return
   }
   if (encoding === 'br') countSend(body)
   const content = encoding === 'gzip' ? getCachedGzip(body) : getContent(body, encoding)
-  if (content) end(reply, page.status, headers, content)
-  else endGzipped(reply, page.status, headers, body)
+  if (content) endResponse(reply, page.status, headers, content)
+  else endWithGzip(reply, page.status, headers, body)
 }
 
 /** Decompresses off the main thread, as fast as the client reads. */
-function streamPlain(
+function streamDecompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
@@ -122,17 +124,17 @@ function streamPlain(
   pipeline(Readable.from([body.br]), createBrotliDecompress(), reply.raw, () => undefined)
 }
 
-/** For a body whose gzip is not cached. */
-function endGzipped(reply: FastifyReply, status: number, headers: Record<string, string | number>, body: Body) {
+/** Sends a body whose gzip is not cached. */
+function endWithGzip(reply: FastifyReply, status: number, headers: Record<string, string | number>, body: Body) {
   reply.hijack()
   void getGzip(body).then(
-    content => end(reply, status, headers, content),
+    content => endResponse(reply, status, headers, content),
     // The body is damaged. Destroying the connection makes the client retry.
     () => reply.raw.destroy(),
   )
 }
 
-function end(reply: FastifyReply, status: number, headers: Record<string, string | number>, content?: Buffer) {
+function endResponse(reply: FastifyReply, status: number, headers: Record<string, string | number>, content?: Buffer) {
   reply.hijack()
   if (content) headers['content-length'] = content.length
   reply.raw.writeHead(status, headers)

@@ -1,10 +1,13 @@
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
-import { decide } from './freshness.ts'
+import { chooseCacheAction } from './freshness.ts'
 import { getPathFromKey } from './keys-by-path.ts'
 import { createPartitions, type Entry, type Limits, type PartitionName, type Sizes } from './partitions.ts'
 
-/** What a render produced: an entry for a partition, or a response to serve once and not store. An entry of `missing` is never served stale. */
-export type Produced<T> =
+/**
+ * The result of a render: an entry for a partition, or a response that is served once and not stored. An entry of
+ * `missing` is never served stale.
+ */
+export type RenderResult<T> =
   | {
       readonly partition: PartitionName
       readonly value: T
@@ -17,141 +20,148 @@ export type Produced<T> =
     }
   | { readonly partition: 'none'; readonly value: T }
 
-interface Result<T> {
+interface ServedValue<T> {
   readonly value: T
   /** Epoch milliseconds. */
   readonly producedAt: number
-  readonly invalidated: boolean
+  readonly isInvalidated: boolean
 }
 
 /** A value and its age in seconds. */
 export interface Hit<T> {
   readonly value: T
   readonly age: number
-  /** Invalidated, possibly during the render: purged caches must not store it. */
+  /** Whether the value was invalidated, possibly during the render: purged caches must not store it. */
   readonly isOutdated?: true
 }
 
 /** A request waits for a first render; a revalidation runs in the background. */
 export type Urgency = 'first' | 'revalidation'
 
-export type Produce<T> = (urgency: Urgency) => Promise<Produced<T>>
+export type ProduceValue<T> = (urgency: Urgency) => Promise<RenderResult<T>>
 
-type Matches = (key: string) => boolean
+type KeyPredicate = (key: string) => boolean
 
 export interface SwrCache<T> {
-  readonly get: (key: string, produce: Produce<T>) => Hit<T> | Promise<Hit<T>>
+  readonly get: (key: string, produce: ProduceValue<T>) => Hit<T> | Promise<Hit<T>>
   /** Whether `get` would cost no new render: there is an entry to serve, or a pending render to join. */
   readonly has: (key: string) => boolean
-  /** Marks the entries of paths stale. The next request waits for a new value; the stale one is served only if that fails. */
+  /** Marks the entries of paths stale. The next request waits for a new value, and gets the stale one if that fails. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
-  /** Drops 404s, so that a page that now exists is found at once. */
-  readonly dropMissing: (matches: Matches) => void
-  /** The keys of the most requested pages. */
-  readonly mostRequested: (count: number) => readonly string[]
-  readonly sizes: () => Sizes
+  /** Drops 404s, so that a new page is found at once. */
+  readonly dropMissing: (matches: KeyPredicate) => void
+  /** Lists the keys of the most requested pages. */
+  readonly listMostRequested: (count: number) => readonly string[]
+  readonly getSizes: () => Sizes
 }
 
 interface SwrOptions<T> extends Limits {
   readonly now?: () => number
-  readonly onReplaced?: (key: string, replaced: T, by: T) => void
+  readonly onReplaced?: (key: string, replaced: T, replacement: T) => void
 }
 
 /**
- * An in-memory stale-while-revalidate cache, bounded in bytes. Fresh entries are served as they are, stale ones are served and
- * revalidated once in the background, an entry whose revalidation fails is kept (stale-if-error), and concurrent requests for a
- * missing entry share one pending render.
+ * An in-memory stale-while-revalidate cache, bounded in bytes. Fresh entries are served as they are. Stale ones are
+ * served and revalidated once in the background; if that fails, they are still served (stale-if-error). Concurrent
+ * requests for a missing entry share one pending render.
  */
 export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...limits }: SwrOptions<T>): SwrCache<T> {
   const entries = createPartitions<T>(limits, now)
   const pending = createPendingRenders<T>()
 
-  const decisionFor = (key: string, entry: Entry<T> | undefined) =>
+  const getAction = (key: string, entry: Entry<T> | undefined) =>
     entry ? decideInPartition(entry, entries.findName(key), now()) : 'expired'
 
-  const store = createStore({ entries, decisionFor, now, onReplaced })
+  const store = createStore({ entries, getAction, now, onReplaced })
 
-  const renderOnce = (key: string, produce: Produce<T>, urgency: Urgency) =>
+  const renderOnce = (key: string, produce: ProduceValue<T>, urgency: Urgency) =>
     pending.join(key, async isInvalidated => {
-      const produced = await produce(urgency).catch((error: unknown) => {
+      const result = await produce(urgency).catch((error: unknown) => {
         const previous = entries.get(key)
-        if (!previous || decisionFor(key, previous) === 'expired') throw error
+        if (!previous || getAction(key, previous) === 'expired') throw error
         return { partition: 'none' as const, value: previous.value }
       })
-      return store(key, produced, isInvalidated())
+      return store(key, result, isInvalidated())
     })
 
-  const hit = ({ value, producedAt, invalidated }: Result<T>): Hit<T> => {
+  const toHit = ({ value, producedAt, isInvalidated }: ServedValue<T>): Hit<T> => {
     const age = Math.max(0, Math.floor((now() - producedAt) / 1000))
-    return invalidated ? { value, age, isOutdated: true } : { value, age }
+    return isInvalidated ? { value, age, isOutdated: true } : { value, age }
   }
 
   return {
     get(key, produce) {
       const entry = entries.get(key)
-      const decision = decisionFor(key, entry)
-      if (entry && isServed(decision)) {
-        // The stale entry stays, and this request is already answered.
-        if (decision === 'serve-and-revalidate') void renderOnce(key, produce, 'revalidation').catch(() => undefined)
-        return hit(entry)
+      const action = getAction(key, entry)
+      if (entry && isServed(action)) {
+        // A failure is ignored, because the request gets the stale entry.
+        if (action === 'serve-and-revalidate') void renderOnce(key, produce, 'revalidation').catch(() => undefined)
+        return toHit(entry)
       }
-      if (decision === 'expired') entries.delete(key)
-      return renderOnce(key, produce, 'first').then(hit)
+      if (action === 'expired') entries.delete(key)
+      return renderOnce(key, produce, 'first').then(toHit)
     },
-    has: key => pending.has(key) || isServed(decisionFor(key, entries.get(key))),
+    has: key => pending.has(key) || isServed(getAction(key, entries.get(key))),
     invalidate(paths) {
-      entries.update(paths, entry => ({ ...entry, invalidated: true }))
+      entries.update(paths, entry => ({ ...entry, isInvalidated: true }))
       pending.abandon(key => paths.has(getPathFromKey(key)))
     },
     dropMissing(matches) {
       entries.dropMissing(matches)
       pending.abandon(matches)
     },
-    mostRequested: count => entries.mostRequested(count),
-    sizes: entries.sizes,
+    listMostRequested: count => entries.listMostRequested(count),
+    getSizes: entries.getSizes,
   }
 }
 
-interface StoringOptions<T> {
+interface StoreOptions<T> {
   readonly entries: ReturnType<typeof createPartitions<T>>
-  readonly decisionFor: (key: string, entry: Entry<T> | undefined) => Decision
+  readonly getAction: (key: string, entry: Entry<T> | undefined) => CacheAction
   readonly now: () => number
   readonly onReplaced: SwrOptions<T>['onReplaced']
 }
 
-/** Stores what a render produced and returns what to serve: after a failure the previous entry, if it has not expired. */
-function createStore<T>({ entries, decisionFor, now, onReplaced }: StoringOptions<T>) {
-  return (key: string, produced: Produced<T>, isOvertaken: boolean): Result<T> => {
+/** Stores the result of a render and returns the value to serve: after a failure the previous entry, unless expired. */
+function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>) {
+  return (key: string, result: RenderResult<T>, wasInvalidated: boolean): ServedValue<T> => {
     const previous = entries.get(key)
-    const at = now()
-    const isFailed = produced.partition === 'none' || produced.fallback !== undefined
-    if (isFailed && previous && decisionFor(key, previous) !== 'expired') {
-      entries.set(entries.findName(key) ?? 'pages', key, { ...previous, failedAt: at })
+    const storedAt = now()
+    const isFailed = result.partition === 'none' || result.fallback !== undefined
+    if (isFailed && previous && getAction(key, previous) !== 'expired') {
+      entries.set(entries.findName(key) ?? 'pages', key, { ...previous, failedAt: storedAt })
       return previous
     }
-    if (produced.partition === 'none') return { value: produced.value, producedAt: at, invalidated: isOvertaken }
-    const { partition, value, bytes, ttl, producedAt = at, fallback } = produced
-    const invalidated = isOvertaken || fallback?.isOutdated === true
-    // Rendered before the mutation: stored, as stale, only where there is no other entry for stale-if-error.
-    if (isOvertaken && previous) return { value, producedAt, invalidated }
+    if (result.partition === 'none') return { value: result.value, producedAt: storedAt, isInvalidated: wasInvalidated }
+    const { partition, value, bytes, ttl, producedAt = storedAt, fallback } = result
+    const isInvalidated = wasInvalidated || fallback?.isOutdated === true
+    // A value from before the mutation is stored, as stale, only if there is no other entry for stale-if-error.
+    if (wasInvalidated && previous) return { value, producedAt, isInvalidated }
     if (previous) onReplaced?.(key, previous.value, value)
-    entries.set(partition, key, { value, bytes, ttl, producedAt, invalidated, ...(fallback && { failedAt: at }) })
-    return { value, producedAt, invalidated }
+    entries.set(partition, key, {
+      value,
+      bytes,
+      ttl,
+      producedAt,
+      isInvalidated,
+      ...(fallback && { failedAt: storedAt }),
+    })
+    return { value, producedAt, isInvalidated }
   }
 }
 
-type Decision = ReturnType<typeof decide>
+type CacheAction = ReturnType<typeof chooseCacheAction>
 
 /** Never serves a stale entry of `missing`. */
-const decideInPartition = (entry: Entry<unknown>, partition: PartitionName | undefined, now: number): Decision => {
-  const decision = decide(entry, now)
-  return decision !== 'serve' && partition === 'missing' ? 'expired' : decision
+const decideInPartition = (entry: Entry<unknown>, partition: PartitionName | undefined, now: number): CacheAction => {
+  const action = chooseCacheAction(entry, now)
+  return action !== 'serve' && partition === 'missing' ? 'expired' : action
 }
 
-const isServed = (decision: Decision) => decision === 'serve' || decision === 'serve-and-revalidate'
+const isServed = (action: CacheAction) => action === 'serve' || action === 'serve-and-revalidate'
 
 interface PendingRender<T> {
-  readonly result: Promise<Result<T>>
+  readonly result: Promise<ServedValue<T>>
   isInvalidated: boolean
 }
 
@@ -160,18 +170,18 @@ function createPendingRenders<T>() {
   const renders = new Map<string, PendingRender<T>>()
   return {
     has: (key: string) => renders.has(key),
-    join(key: string, render: (isInvalidated: () => boolean) => Promise<Result<T>>): Promise<Result<T>> {
-      const running = renders.get(key)
-      if (running) return running.result
-      const result = render(() => started.isInvalidated).finally(() => {
-        if (renders.get(key) === started) renders.delete(key)
+    join(key: string, render: (isInvalidated: () => boolean) => Promise<ServedValue<T>>): Promise<ServedValue<T>> {
+      const pendingRender = renders.get(key)
+      if (pendingRender) return pendingRender.result
+      const result = render(() => newRender.isInvalidated).finally(() => {
+        if (renders.get(key) === newRender) renders.delete(key)
       })
-      const started: PendingRender<T> = { isInvalidated: false, result }
-      renders.set(key, started)
+      const newRender: PendingRender<T> = { isInvalidated: false, result }
+      renders.set(key, newRender)
       return result
     },
-    /** Later requests start another render. */
-    abandon(matches: Matches) {
+    /** Marks pending renders as invalidated; later requests start another render. */
+    abandon(matches: KeyPredicate) {
       for (const [key, render] of renders)
         if (matches(key)) {
           render.isInvalidated = true

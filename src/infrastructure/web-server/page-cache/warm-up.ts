@@ -1,19 +1,19 @@
-import { errorEntry } from '#application/error-table.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { getErrorEntry } from '#application/error-table.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Renders error pages before the port opens, because refusing a request must not need a render. */
-export async function renderRefusals(pages: Pick<PageCache, 'errorPage'>): Promise<void> {
+export async function renderRefusals(pages: Pick<PageCache, 'renderErrorPage'>): Promise<void> {
   for (const locale of locales) {
-    await pages.errorPage(locale, errorEntry('Overloaded'))
-    await pages.errorPage(locale, { status: 400, message: 'Bad Request' })
+    await pages.renderErrorPage(locale, getErrorEntry('Overloaded'))
+    await pages.renderErrorPage(locale, { status: 400, message: 'Bad Request' })
   }
 }
 
-/** For the first start. */
-const defaultPaths = [...locales.map(locale => localePath(locale, '/')), '/moskva', '/sankt-peterburg']
+/** Pages that are always warmed up; the first start has no list of requested pages. */
+const defaultPaths = [...locales.map(locale => localizePath(locale, '/')), '/moskva', '/sankt-peterburg']
 
 /** Renders the most requested pages after the port opens. A failed page is rendered on its first request. */
 export async function warmUp(pages: Pick<PageCache, 'get'>, mostRequested: readonly string[] = []): Promise<void> {

@@ -3,15 +3,15 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
-import { createFetchPicture, PictureUnavailable } from './fetch-picture.ts'
+import { createFetchImage, ImageUnavailable } from './fetch-picture.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-async function startHost(answer: RequestListener): Promise<URL> {
-  const server = createServer(answer)
+async function startHost(listener: RequestListener): Promise<URL> {
+  const server = createServer(listener)
   closers.push(() => {
     server.closeAllConnections()
     server.close()
@@ -20,31 +20,31 @@ async function startHost(answer: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/a.jpg`)
 }
 
-const fetchPicture = createFetchPicture({ allowsPrivate: true })
-const failure = async (url: URL, fetch = fetchPicture) => {
+const fetchImage = createFetchImage({ allowsPrivate: true })
+const getFailure = async (url: URL, fetch = fetchImage) => {
   const error: unknown = await fetch(url).catch((thrown: unknown) => thrown)
-  return error instanceof PictureUnavailable ? [error.status, error.message] : error
+  return error instanceof ImageUnavailable ? [error.status, error.message] : error
 }
 
 it.each([
   ['public, max-age=60', 60],
   ['max-age=60, s-maxage=90', 60],
   ['no-store', 0],
-])('reads a picture with %s', async (cacheControl, maxAge) => {
+])('reads an image with Cache-Control: %s', async (cacheControl, maxAge) => {
   const url = await startHost((_request, response) =>
     response.writeHead(200, { 'cache-control': cacheControl }).end('jpeg'),
   )
-  expect(await fetchPicture(url)).toEqual({ bytes: Buffer.from('jpeg'), maxAge })
+  expect(await fetchImage(url)).toEqual({ bytes: Buffer.from('jpeg'), maxAge })
 })
 
-it('sends nothing of the visitor', async () => {
-  let received: unknown
+it('sends no data of the visitor', async () => {
+  let headerNames: unknown
   const url = await startHost((request, response) => {
-    received = Object.keys(request.headers).toSorted()
+    headerNames = Object.keys(request.headers).toSorted()
     response.end('jpeg')
   })
-  await fetchPicture(url)
-  expect(received).toEqual(['accept', 'accept-encoding', 'connection', 'host'])
+  await fetchImage(url)
+  expect(headerNames).toEqual(['accept', 'accept-encoding', 'connection', 'host'])
 })
 
 it('follows three redirects', async () => {
@@ -53,11 +53,11 @@ it('follows three redirects', async () => {
     if (number === 3) response.end('jpeg')
     else response.writeHead(302, { location: `/${number + 1}` }).end()
   })
-  expect((await fetchPicture(url)).bytes.toString()).toBe('jpeg')
+  expect((await fetchImage(url)).bytes.toString()).toBe('jpeg')
 })
 
 it.each<[string, RequestListener, readonly unknown[]]>([
-  ['has no such picture', (_request, response) => response.writeHead(404).end(), [404, 'status 404']],
+  ['responds 404', (_request, response) => response.writeHead(404).end(), [404, 'status 404']],
   ['fails', (_request, response) => response.writeHead(500).end(), [502, 'status 500']],
   [
     'redirects without end',
@@ -70,7 +70,7 @@ it.each<[string, RequestListener, readonly unknown[]]>([
     [502, 'redirects'],
   ],
   [
-    'compresses the answer',
+    'compresses the response',
     (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('jpeg')),
     [502, 'compressed'],
   ],
@@ -80,32 +80,32 @@ it.each<[string, RequestListener, readonly unknown[]]>([
     [502, 'too large'],
   ],
   [
-    'breaks off',
+    'closes the connection early',
     (_request, response) =>
       void response.writeHead(200, { 'content-length': 9 }).write('jpeg', () => response.destroy()),
     [502, 'unreachable'],
   ],
-])('rejects if the host %s', async (_what, answer, expected) => {
-  expect(await failure(await startHost(answer))).toEqual(expected)
+])('rejects if the host %s', async (_what, listener, expected) => {
+  expect(await getFailure(await startHost(listener))).toEqual(expected)
 })
 
 it.each<[string, RequestListener]>([
   ['is silent', () => undefined],
-  ['stops amid the picture', (_request, response) => void response.writeHead(200).write('jpeg')],
-])('gives up at its deadline if the host %s', async (_what, answer) => {
-  const url = await startHost(answer)
-  expect(await failure(url, createFetchPicture({ allowsPrivate: true, timeoutMs: 100 }))).toEqual([504, 'timeout'])
+  ['stops in the middle of the image', (_request, response) => void response.writeHead(200).write('jpeg')],
+])('gives up at its deadline if the host %s', async (_what, listener) => {
+  const url = await startHost(listener)
+  expect(await getFailure(url, createFetchImage({ allowsPrivate: true, timeoutMs: 100 }))).toEqual([504, 'timeout'])
 })
 
-it('connects to no private address, whether it is in the URL, in the DNS or in a redirect', async () => {
-  const asked: string[] = []
+it('connects to no private address, neither from the URL nor from DNS', async () => {
+  const requestedPaths: string[] = []
   const url = await startHost(({ url: path = '' }, response) => {
-    asked.push(path)
+    requestedPaths.push(path)
     response.end('secret')
   })
-  const fetchPublic = createFetchPicture({ allowsPrivate: false })
-  expect(await failure(url, fetchPublic)).toEqual([502, 'private address'])
+  const fetchPublicImage = createFetchImage({ allowsPrivate: false })
+  expect(await getFailure(url, fetchPublicImage)).toEqual([502, 'private address'])
   url.hostname = 'localhost'
-  expect(await failure(url, fetchPublic)).toEqual([502, 'private address'])
-  expect(asked).toEqual([])
+  expect(await getFailure(url, fetchPublicImage)).toEqual([502, 'private address'])
+  expect(requestedPaths).toEqual([])
 })

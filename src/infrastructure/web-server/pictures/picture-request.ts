@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
-import { imageOptimizer } from '#infrastructure/next/addresses.ts'
+import { imageOptimizerPath } from '#infrastructure/next/addresses.ts'
 
-/** Those of `src/ui/kit/display/picture.ts`. */
-export const pictureWidths: readonly number[] = [64, 96, 128, 256, 384, 640, 1080, 1920]
-export const pictureQuality = 75
+/** The same widths as in `src/ui/kit/display/picture.ts`. */
+export const imageWidths: readonly number[] = [64, 96, 128, 256, 384, 640, 1080, 1920]
+export const imageQuality = 75
 
-export const pictureTypes = ['jpeg', 'png', 'webp'] as const
-export type PictureType = (typeof pictureTypes)[number]
+export const imageTypes = ['jpeg', 'png', 'webp'] as const
+export type ImageType = (typeof imageTypes)[number]
 
-export interface PictureRequest {
-  /** Of the original, on another host. */
+export interface ImageRequest {
+  /** URL of the original, on another host. */
   readonly url: URL
   readonly width: number
-  /** Undefined keeps the original format, or a substitute if not every browser supports it. */
-  readonly type: PictureType | undefined
+  /** Undefined: the original format, or its fallback if not every browser supports it. */
+  readonly type: ImageType | undefined
 }
 
-const prefix = `${imageOptimizer}?`
+const prefix = `${imageOptimizerPath}?`
 const maxLength = 4096
 
-/** Parses the target and the `Accept` header of a request; undefined if no page links to such a picture. */
-export function parsePictureRequest(target: string, accept = ''): PictureRequest | undefined {
-  // An address with escaped letters would be another key in the caches in front.
+/** Parses the target and the `Accept` header of a request; undefined if no page links to such an image. */
+export function parseImageRequest(target: string, accept = ''): ImageRequest | undefined {
+  // A URL with escaped letters would be another key in shared caches.
   if (!target.startsWith(prefix) || target.length > maxLength) return undefined
   const query = new URLSearchParams(target.slice(prefix.length))
   const [url, width, quality] = ['url', 'w', 'q'].map(name =>
@@ -29,11 +29,11 @@ export function parsePictureRequest(target: string, accept = ''): PictureRequest
   )
   // The URL parser drops tabs and line breaks.
   if (typeof url !== 'string' || /\p{Cc}/u.test(url) || !URL.canParse(url)) return undefined
-  if (!pictureWidths.map(String).includes(width ?? '') || quality !== String(pictureQuality)) return undefined
+  if (!imageWidths.map(String).includes(width ?? '') || quality !== String(imageQuality)) return undefined
   const original = new URL(url)
   if (original.protocol !== 'https:' && original.protocol !== 'http:') return undefined
   return { url: original, width: Number(width), type: accept.includes('image/webp') ? 'webp' : undefined }
 }
 
-export const getPictureKey = ({ url, width, type }: PictureRequest): string =>
-  createHash('sha256').update([url.href, width, pictureQuality, type].join(' ')).digest('base64url')
+export const getImageKey = ({ url, width, type }: ImageRequest): string =>
+  createHash('sha256').update([url.href, width, imageQuality, type].join(' ')).digest('base64url')

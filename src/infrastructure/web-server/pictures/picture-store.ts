@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { pictureTypes, type PictureType } from './picture-request.ts'
-import type { ResizedPicture } from './resize-picture.ts'
+import { imageTypes, type ImageType } from './picture-request.ts'
+import type { ResizedImage } from './resize-picture.ts'
 
-export interface StoredPicture extends ResizedPicture {
+export interface StoredImage extends ResizedImage {
   /** Seconds. */
   readonly maxAge: number
   readonly etag: string
@@ -15,22 +15,22 @@ export interface StoredPicture extends ResizedPicture {
 interface Entry {
   readonly file: string
   readonly bytes: number
-  readonly type: PictureType
+  readonly type: ImageType
   readonly maxAge: number
   readonly etag: string
-  /** Epoch milliseconds: the file outlives the process, and with it a monotonic clock. */
+  /** Epoch milliseconds, because the file outlives the process and its monotonic clock. */
   readonly expiresAt: number
 }
 
-export interface PictureStore {
-  readonly read: (key: string) => Promise<{ readonly picture: StoredPicture; readonly isStale: boolean } | undefined>
+export interface ImageStore {
+  readonly read: (key: string) => Promise<{ readonly image: StoredImage; readonly isStale: boolean } | undefined>
   /** Rejects if the folder can't be written. */
-  readonly write: (key: string, picture: StoredPicture) => Promise<void>
-  /** Treats a stale picture as fresh for `seconds`, so that a failed revalidation is not repeated at once. */
+  readonly write: (key: string, image: StoredImage) => Promise<void>
+  /** Treats a stale image as fresh for `seconds`, so that a failed revalidation is not repeated at once. */
   readonly extendFreshness: (key: string, seconds: number) => void
 }
 
-export const createStoredPicture = (resized: ResizedPicture, maxAge: number): StoredPicture => ({
+export const createStoredImage = (resized: ResizedImage, maxAge: number): StoredImage => ({
   ...resized,
   maxAge,
   etag: createHash('sha256').update(resized.bytes).digest('base64url').slice(0, 22),
@@ -39,12 +39,8 @@ export const createStoredPicture = (resized: ResizedPicture, maxAge: number): St
 /** Bytes on disk. */
 export const maxStoredBytes = 256 * 1_048_576
 
-/** Resized pictures on disk, bounded in bytes. The least recently used ones are removed. File names hold all but the content. */
-export function createPictureStore(
-  folder: string,
-  maxSize = maxStoredBytes,
-  now: () => number = Date.now,
-): PictureStore {
+/** Resized images on disk, bounded in bytes. The least recently used ones are removed. File names hold the metadata. */
+export function createImageStore(folder: string, maxSize = maxStoredBytes, now: () => number = Date.now): ImageStore {
   const index = new LRUCache<string, Entry>({
     maxSize,
     sizeCalculation: ({ bytes }) => bytes + 1,
@@ -53,8 +49,8 @@ export function createPictureStore(
     },
   })
   mkdirSync(folder, { recursive: true })
-  const found = readdirSync(folder).flatMap(file => parseFileName(file) ?? [])
-  for (const { key, entry } of found.toSorted((one, other) => one.entry.expiresAt - other.entry.expiresAt))
+  const storedFiles = readdirSync(folder).flatMap(file => parseFileName(file) ?? [])
+  for (const { key, entry } of storedFiles.toSorted((one, other) => one.entry.expiresAt - other.entry.expiresAt))
     index.set(key, entry)
 
   return {
@@ -62,10 +58,10 @@ export function createPictureStore(
       const entry = index.get(key)
       const bytes = entry && (await readFile(join(folder, entry.file)).catch(() => undefined))
       if (!entry || bytes?.length !== entry.bytes) return undefined
-      const left = entry.expiresAt - now()
+      const remainingMs = entry.expiresAt - now()
       const { type, maxAge, etag } = entry
       // A remaining lifetime above `maxAge` means that the clock was set back.
-      return { picture: { bytes, type, maxAge, etag }, isStale: left <= 0 || left > maxAge * 1000 }
+      return { image: { bytes, type, maxAge, etag }, isStale: remainingMs <= 0 || remainingMs > maxAge * 1000 }
     },
     async write(key, { bytes, type, maxAge, etag }) {
       const expiresAt = now() + maxAge * 1000
@@ -92,9 +88,9 @@ const formatFileName = (key: string, { expiresAt, maxAge, bytes, etag, type }: O
   [key, expiresAt, maxAge, bytes, etag, type].join('.')
 
 function parseFileName(file: string): { readonly key: string; readonly entry: Entry } | undefined {
-  const [key = '', expiresAt, maxAge, bytes, etag = '', ending, ...more] = file.split('.')
-  const type = pictureTypes.find(one => one === ending)
+  const [key = '', expiresAt, maxAge, bytes, etag = '', extension, ...extraParts] = file.split('.')
+  const type = imageTypes.find(imageType => imageType === extension)
   const numbers = { expiresAt: Number(expiresAt), maxAge: Number(maxAge), bytes: Number(bytes) }
-  const isWhole = type !== undefined && more.length === 0 && Object.values(numbers).every(Number.isSafeInteger)
-  return isWhole ? { key, entry: { file, type, etag, ...numbers } } : undefined
+  const isValid = type !== undefined && extraParts.length === 0 && Object.values(numbers).every(Number.isSafeInteger)
+  return isValid ? { key, entry: { file, type, etag, ...numbers } } : undefined
 }

@@ -1,135 +1,145 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { createPictureFilter } from '#infrastructure/api/shared/served-pictures.ts'
-import { imageOptimizer } from '#infrastructure/next/addresses.ts'
-import { findPictureFolder } from '#infrastructure/next/build-output.ts'
+import { createImageFilter } from '#infrastructure/api/shared/served-pictures.ts'
+import { imageOptimizerPath } from '#infrastructure/next/addresses.ts'
+import { getImageFolder } from '#infrastructure/next/build-output.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { Overloaded, type SlotRequest } from '#infrastructure/web-server/page-cache/render-slots.ts'
 import { createBoundedRenders, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
 import type { ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
-import { createFetchPicture, PictureUnavailable, type FetchPicture } from './fetch-picture.ts'
-import { getPictureKey, parsePictureRequest, type PictureRequest } from './picture-request.ts'
-import { createPictureStore, createStoredPicture, type PictureStore, type StoredPicture } from './picture-store.ts'
-import { resizePicture } from './resize-picture.ts'
+import { createFetchImage, ImageUnavailable, type FetchImage } from './fetch-picture.ts'
+import { getImageKey, parseImageRequest, type ImageRequest } from './picture-request.ts'
+import { createImageStore, createStoredImage, type ImageStore, type StoredImage } from './picture-store.ts'
+import { resizeImage } from './resize-picture.ts'
 
-/** Pictures that are fetched or wait to be resized: each may take 10 MB. */
-const fetching = { concurrency: 12, queueTimeout: 3000, deadline: 30_000, perVisitor: 6 }
-/** Each takes a thread of libuv, which compression and DNS share, and up to 150 MB. */
-const resizing = { concurrency: 2, queueTimeout: 10_000, deadline: 20_000, perVisitor: 1 }
+/** Limits of images that are fetched or wait to be resized. Each may take 10 MB. */
+const fetchLimits = { concurrency: 12, queueTimeout: 3000, deadline: 30_000, perVisitor: 6 }
+/** Limits of images that are resized. Each takes up to 150 MB and a libuv thread, which compression and DNS share. */
+const resizeLimits = { concurrency: 2, queueTimeout: 10_000, deadline: 20_000, perVisitor: 1 }
 /** Seconds. */
 const minMaxAge = 14_400
 const maxMaxAge = 31_536_000
 const retryPause = 30
 
-/** Viewed as a document, a picture may show itself and nothing else. */
-const picturePolicy = "script-src 'none'; frame-ancestors 'none'; sandbox;"
+/** An image that is opened as a document may show itself and nothing else. */
+const imagePolicy = "script-src 'none'; frame-ancestors 'none'; sandbox;"
 
-export interface Pictures {
-  readonly addRoute: (app: FastifyInstance, own: ResponseHeaders) => void
-  /** The picture at an address of this site; undefined if it can't be loaded. */
+export interface ImageProxy {
+  readonly addRoute: (app: FastifyInstance, commonHeaders: ResponseHeaders) => void
+  /** Loads the image at a URL of this site; undefined if that fails. */
   readonly load: (target: string) => Promise<Buffer | undefined>
 }
 
 interface Options {
-  readonly fetchPicture: FetchPicture
-  readonly store: PictureStore
-  readonly servesPicture: (url: string) => boolean
+  readonly fetchImage: FetchImage
+  readonly store: ImageStore
+  readonly isServedImage: (url: string) => boolean
 }
 
-/** People's pictures from other hosts, shrunk. Stored ones need no slot; others are fetched and resized a few at a time. */
-export function createPictures({ fetchPicture, store, servesPicture }: Options): Pictures {
-  const fetches = createBoundedRenders(fetching)
-  const resizes = createBoundedRenders(resizing)
-  const pending = new Map<string, Promise<StoredPicture>>()
+/** Serves resized images of people from other hosts. Stored ones need no slot; a few others are processed at a time. */
+export function createImageProxy({ fetchImage, store, isServedImage }: Options): ImageProxy {
+  const fetches = createBoundedRenders(fetchLimits)
+  const resizes = createBoundedRenders(resizeLimits)
+  const pending = new Map<string, Promise<StoredImage>>()
 
-  const produce = async (
+  const fetchAndResize = async (
     key: string,
-    { url, width, type }: PictureRequest,
-    claim: SlotRequest,
-  ): Promise<StoredPicture> => {
-    const picture = await fetches.run(async () => {
-      const { bytes, maxAge } = await fetchPicture(url)
-      const resized = await resizes.run(() => resizePicture(bytes, width, type), claim)
-      return createStoredPicture(resized, Math.min(Math.max(maxAge, minMaxAge), maxMaxAge))
-    }, claim)
-    await store.write(key, picture).catch((error: unknown) => {
+    { url, width, type }: ImageRequest,
+    slotRequest: SlotRequest,
+  ): Promise<StoredImage> => {
+    const image = await fetches.run(async () => {
+      const { bytes, maxAge } = await fetchImage(url)
+      const resized = await resizes.run(() => resizeImage(bytes, width, type), slotRequest)
+      return createStoredImage(resized, Math.min(Math.max(maxAge, minMaxAge), maxMaxAge))
+    }, slotRequest)
+    await store.write(key, image).catch((error: unknown) => {
       getRuntime().logger.warn('picture not stored', { error })
     })
-    return picture
+    return image
   }
 
-  const produceOnce = (key: string, asked: PictureRequest, claim: SlotRequest): Promise<StoredPicture> => {
-    const running = pending.get(key)
-    if (running) return running
-    const started = produce(key, asked, claim).finally(() => pending.delete(key))
-    pending.set(key, started)
-    started.catch((error: unknown) => {
+  const fetchAndResizeOnce = (
+    key: string,
+    imageRequest: ImageRequest,
+    slotRequest: SlotRequest,
+  ): Promise<StoredImage> => {
+    const pendingImage = pending.get(key)
+    if (pendingImage) return pendingImage
+    const newImage = fetchAndResize(key, imageRequest, slotRequest).finally(() => pending.delete(key))
+    pending.set(key, newImage)
+    newImage.catch((error: unknown) => {
       store.extendFreshness(key, retryPause)
-      getRuntime().logger.warn('picture unavailable', { host: asked.url.host, reason: getReason(error) })
+      getRuntime().logger.warn('picture unavailable', { host: imageRequest.url.host, reason: getReason(error) })
     })
-    return started
+    return newImage
   }
 
-  const read = async (asked: PictureRequest, visitor?: string): Promise<StoredPicture> => {
-    const key = getPictureKey(asked)
-    const stored = await store.read(key)
-    if (!stored) return produceOnce(key, asked, { visitor })
-    // The stale picture is already served.
-    if (stored.isStale) void produceOnce(key, asked, { urgency: 'revalidation' }).catch(() => undefined)
-    return stored.picture
+  const readImage = async (imageRequest: ImageRequest, visitor?: string): Promise<StoredImage> => {
+    const key = getImageKey(imageRequest)
+    const storedImage = await store.read(key)
+    if (!storedImage) return fetchAndResizeOnce(key, imageRequest, { visitor })
+    // A failure is ignored, because the request gets the stale image.
+    if (storedImage.isStale)
+      void fetchAndResizeOnce(key, imageRequest, { urgency: 'revalidation' }).catch(() => undefined)
+    return storedImage.image
   }
 
-  const findRequest = (target: string, accept?: string): PictureRequest | undefined => {
-    const asked = parsePictureRequest(target, accept)
-    return asked && servesPicture(asked.url.href) ? asked : undefined
+  const parseServedRequest = (target: string, accept?: string): ImageRequest | undefined => {
+    const imageRequest = parseImageRequest(target, accept)
+    return imageRequest && isServedImage(imageRequest.url.href) ? imageRequest : undefined
   }
 
   return {
-    addRoute(app, own) {
-      app.get(imageOptimizer, async (request, reply) => {
-        const asked = findRequest(request.raw.url ?? '', request.headers.accept)
-        if (!asked) return refuse(reply, 400, own)
+    addRoute(app, commonHeaders) {
+      app.get(imageOptimizerPath, async (request, reply) => {
+        const imageRequest = parseServedRequest(request.raw.url ?? '', request.headers.accept)
+        if (!imageRequest) return sendStatus(reply, 400, commonHeaders)
         try {
-          return await send(reply, await read(asked, getVisitorKey(request)), own, request.headers['if-none-match'])
+          return await sendImage(
+            reply,
+            await readImage(imageRequest, getVisitorKey(request)),
+            commonHeaders,
+            request.headers['if-none-match'],
+          )
         } catch (error) {
-          return refuse(reply, getStatus(error), own)
+          return sendStatus(reply, getStatus(error), commonHeaders)
         }
       })
     },
     load: async target => {
-      const asked = findRequest(target)
-      return asked && (await read(asked).catch(() => undefined))?.bytes
+      const imageRequest = parseServedRequest(target)
+      return imageRequest && (await readImage(imageRequest).catch(() => undefined))?.bytes
     },
   }
 }
 
-/** The pictures of a site whose build is in `root`. */
-export function createSitePictures(root: string): Pictures {
+/** Creates the image proxy of a site whose build is in `root`. */
+export function createSiteImageProxy(root: string): ImageProxy {
   const { imageHosts, demo } = getRuntime()
-  return createPictures({
-    fetchPicture: createFetchPicture({ allowsPrivate: demo }),
-    store: createPictureStore(findPictureFolder(root)),
-    servesPicture: createPictureFilter({ imageHosts, demo }),
+  return createImageProxy({
+    fetchImage: createFetchImage({ allowsPrivate: demo }),
+    store: createImageStore(getImageFolder(root)),
+    isServedImage: createImageFilter({ imageHosts, demo }),
   })
 }
 
 const isOverload = (error: unknown) => error instanceof Overloaded || error instanceof RenderTimeout
 
 const getStatus = (error: unknown): number =>
-  error instanceof PictureUnavailable ? error.status : isOverload(error) ? 503 : 502
+  error instanceof ImageUnavailable ? error.status : isOverload(error) ? 503 : 502
 
 const getReason = (error: unknown): string => (error instanceof Error ? error.message || error.name : 'unknown')
 
-function send(
+function sendImage(
   reply: FastifyReply,
-  { bytes, type, maxAge, etag }: StoredPicture,
-  own: ResponseHeaders,
+  { bytes, type, maxAge, etag }: StoredImage,
+  commonHeaders: ResponseHeaders,
   ifNoneMatch: string | undefined,
 ) {
   reply.headers({
-    ...own,
-    'content-security-policy': picturePolicy,
+    ...commonHeaders,
+    'content-security-policy': imagePolicy,
     'cache-control': `public, max-age=${maxAge}, must-revalidate`,
     vary: 'Accept',
     etag: `"${etag}"`,
@@ -138,9 +148,9 @@ function send(
   return reply.header('content-disposition', `inline; filename="picture.${type}"`).type(`image/${type}`).send(bytes)
 }
 
-const refuse = (reply: FastifyReply, status: number, own: ResponseHeaders) =>
+const sendStatus = (reply: FastifyReply, status: number, commonHeaders: ResponseHeaders) =>
   reply
     .code(status)
-    .headers({ ...own, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' })
+    .headers({ ...commonHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' })
     .headers(status === 503 ? { 'retry-after': '5' } : {})
     .send()

@@ -1,32 +1,32 @@
 import { loadSharp } from './load-sharp.ts'
-import { pictureQuality, type PictureType } from './picture-request.ts'
+import { imageQuality, type ImageType } from './picture-request.ts'
 
-/** A photo of 24 megapixels passes. Decoding takes up to 5 bytes per pixel, regardless of file size. */
+/** Allows a photo of 24 megapixels. Decoding takes up to 5 bytes per pixel, regardless of file size. */
 const maxPixels = 25_000_000
-/** Decoding AVIF takes 18 bytes a pixel. */
+/** Decoding AVIF takes 18 bytes per pixel. */
 const maxAvifPixels = 8_000_000
 const maxSeconds = 7
 
-export interface ResizedPicture {
+export interface ResizedImage {
   readonly bytes: Buffer
-  readonly type: PictureType
+  readonly type: ImageType
 }
 
 interface Format {
-  /** Of the first bytes. */
+  /** Matches the first 12 bytes as latin1. */
   readonly signature: RegExp
-  /** For browsers without WebP. */
-  readonly substitute: PictureType
+  /** Sent to browsers without WebP. */
+  readonly fallbackType: ImageType
   readonly maxPixels: number
 }
 
-/** SVG is left out: it may contain scripts. */
+/** SVG is not supported, because it may contain scripts. */
 const formats: readonly Format[] = [
-  { signature: /^\xff\xd8\xff/, substitute: 'jpeg', maxPixels },
-  { signature: /^\x89PNG\r\n/, substitute: 'png', maxPixels },
-  { signature: /^GIF8/, substitute: 'png', maxPixels },
-  { signature: /^RIFF[^]{4}WEBP/, substitute: 'jpeg', maxPixels },
-  { signature: /^[^]{4}ftyp(?:avif|avis|mif1)/, substitute: 'jpeg', maxPixels: maxAvifPixels },
+  { signature: /^\xff\xd8\xff/, fallbackType: 'jpeg', maxPixels },
+  { signature: /^\x89PNG\r\n/, fallbackType: 'png', maxPixels },
+  { signature: /^GIF8/, fallbackType: 'png', maxPixels },
+  { signature: /^RIFF[^]{4}WEBP/, fallbackType: 'jpeg', maxPixels },
+  { signature: /^[^]{4}ftyp(?:avif|avis|mif1)/, fallbackType: 'jpeg', maxPixels: maxAvifPixels },
 ]
 
 const findFormat = (bytes: Buffer): Format | undefined => {
@@ -34,21 +34,17 @@ const findFormat = (bytes: Buffer): Format | undefined => {
   return formats.find(({ signature }) => signature.test(start))
 }
 
-/** Shrinks a picture to a width and turns it upright. Rejects unsupported formats and images over the pixel limit. */
-export async function resizePicture(
-  original: Buffer,
-  width: number,
-  type: PictureType | undefined,
-): Promise<ResizedPicture> {
+/** Shrinks an image and applies its orientation. Rejects unsupported formats and images over the pixel limit. */
+export async function resizeImage(original: Buffer, width: number, type: ImageType | undefined): Promise<ResizedImage> {
   const format = findFormat(original)
-  if (!format) throw new Error('not a picture')
-  const target = type ?? format.substitute
+  if (!format) throw new Error('unsupported image format')
+  const target = type ?? format.fallbackType
   const sharp = await loadSharp()
   const bytes = await sharp(original, { limitInputPixels: format.maxPixels })
     .timeout({ seconds: maxSeconds })
     .rotate()
     .resize(width, undefined, { withoutEnlargement: true })
-    .toFormat(target, { quality: pictureQuality, ...(target === 'jpeg' && { mozjpeg: true }) })
+    .toFormat(target, { quality: imageQuality, ...(target === 'jpeg' && { mozjpeg: true }) })
     .toBuffer()
   return { bytes, type: target }
 }

@@ -12,8 +12,8 @@ let siteAddress: string
 let sitePort: number
 let site: Awaited<ReturnType<typeof createFakeSite>>
 const api = createFakeApi()
-const seen: (string | null)[] = []
-const hosts: (string | null)[] = []
+const forwardedFor: (string | null)[] = []
+const forwardedHosts: (string | null)[] = []
 
 skipUnlessInstalled('nginx')
 beforeEach(async () => {
@@ -21,16 +21,16 @@ beforeEach(async () => {
   siteAddress = '127.0.0.1'
   nginx = await startNginx(port, () => siteAddress)
   sitePort = port
-  seen.length = 0
-  hosts.length = 0
+  forwardedFor.length = 0
+  forwardedHosts.length = 0
   site = await createFakeSite({
     api: api.fetch,
     siteUrl: nginx.url,
     proxyCacheSeconds: 1,
     observe: app =>
       void app.addHook('onRequest', (request, _reply, done) => {
-        seen.push(request.headers['x-forwarded-for']?.toString() ?? null)
-        hosts.push(request.headers['x-forwarded-host']?.toString() ?? null)
+        forwardedFor.push(request.headers['x-forwarded-for']?.toString() ?? null)
+        forwardedHosts.push(request.headers['x-forwarded-host']?.toString() ?? null)
         done()
       }),
   })
@@ -42,67 +42,67 @@ afterEach(async () => {
 })
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(nginx.url + path, { headers })
-  await answer.text()
-  return answer
+  const response = await fetch(nginx.url + path, { headers })
+  await response.text()
+  return response
 }
-const cached = async (path: string, headers: Record<string, string> = {}) =>
+const getCacheStatus = async (path: string, headers: Record<string, string> = {}) =>
   (await get(path, headers)).headers.get('x-cache')
 
 it('caches profiles briefly, and never serves a stale one while the site answers', async () => {
-  expect([await cached('/profiles/7'), await cached('/profiles/7')]).toEqual(['MISS', 'HIT'])
-  const states: (string | null)[] = []
-  const next = async () => {
-    const state = await cached('/profiles/7')
-    states.push(state)
-    return state
+  expect([await getCacheStatus('/profiles/7'), await getCacheStatus('/profiles/7')]).toEqual(['MISS', 'HIT'])
+  const statuses: (string | null)[] = []
+  const readStatus = async () => {
+    const status = await getCacheStatus('/profiles/7')
+    statuses.push(status)
+    return status
   }
-  await expect.poll(next, { interval: 100 }).not.toBe('HIT')
+  await expect.poll(readStatus, { interval: 100 }).not.toBe('HIT')
   // Neither a stale page during an update (UPDATING) nor after an error (STALE).
-  expect(['EXPIRED', 'REVALIDATED']).toContain(states.at(-1))
-  expect(await cached('/profiles/7')).toBe('HIT')
+  expect(['EXPIRED', 'REVALIDATED']).toContain(statuses.at(-1))
+  expect(await getCacheStatus('/profiles/7')).toBe('HIT')
 })
 
-it('passes visitors through after a change, and caches their response for others', async () => {
-  const wrote = { cookie: 'wrote=1' }
-  expect(await cached('/kazan', wrote)).toBe('BYPASS')
-  expect(await cached('/kazan')).toBe('HIT')
-  expect(await cached('/kazan', wrote)).toBe('BYPASS')
+it('bypasses the cache for a visitor after their own write, and stores the response for others', async () => {
+  const headersAfterWrite = { cookie: 'wrote=1' }
+  expect(await getCacheStatus('/kazan', headersAfterWrite)).toBe('BYPASS')
+  expect(await getCacheStatus('/kazan')).toBe('HIT')
+  expect(await getCacheStatus('/kazan', headersAfterWrite)).toBe('BYPASS')
 })
 
-it('forwards the visitor’s address from the TLS terminator', async () => {
+it('forwards the visitor’s IP address from the TLS terminator', async () => {
   await get('/kazan', { 'x-forwarded-for': '203.0.113.7' })
-  expect(seen).toEqual(['203.0.113.7'])
+  expect(forwardedFor).toEqual(['203.0.113.7'])
 })
 
 it('forwards no host that a visitor sends', async () => {
   await get('/kazan', { 'x-forwarded-host': 'evil.example' })
-  expect(hosts).toEqual([new URL(nginx.url).host])
+  expect(forwardedHosts).toEqual([new URL(nginx.url).host])
 })
 
-it('finds the site after a restart at another address', async () => {
+it('finds the site after a restart at another IP address', async () => {
   expect((await get('/kazan')).status).toBe(200)
-  const moved = createServer((_request, response) =>
+  const movedSite = createServer((_request, response) =>
     response.writeHead(200, { 'cache-control': 'no-store' }).end('moved'),
   )
-  await once(moved.listen(sitePort, '127.0.0.2'), 'listening')
+  await once(movedSite.listen(sitePort, '127.0.0.2'), 'listening')
   siteAddress = '127.0.0.2'
-  let asked = 0
-  // A new address each time, so that none is cached.
-  const answer = async () => (await fetch(`${nginx.url}/tver?visit=${(asked += 1)}`)).text()
-  await expect.poll(answer, { interval: 100 }).toBe('moved')
-  moved.closeAllConnections()
-  moved.close()
+  let requestCount = 0
+  // Each URL is new, so that no response is cached.
+  const requestPage = async () => (await fetch(`${nginx.url}/tver?visit=${(requestCount += 1)}`)).text()
+  await expect.poll(requestPage, { interval: 100 }).toBe('moved')
+  movedSite.closeAllConnections()
+  movedSite.close()
 })
 
 it('serves stale pages while the site is down, otherwise an error with the site’s headers', async () => {
   await get('/kazan')
   await site.app.close()
   expect((await get('/kazan')).status).toBe(200)
-  const failed = await get('/tver')
-  expect([failed.status, failed.headers.get('x-content-type-options'), failed.headers.get('cache-control')]).toEqual([
-    502,
-    'nosniff',
-    'no-store',
-  ])
+  const errorResponse = await get('/tver')
+  expect([
+    errorResponse.status,
+    errorResponse.headers.get('x-content-type-options'),
+    errorResponse.headers.get('cache-control'),
+  ]).toEqual([502, 'nosniff', 'no-store'])
 })

@@ -6,58 +6,58 @@ import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 import { createSharedCaches } from './shared-caches.ts'
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const silentLogger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
 const account = { name: 'New', password: 'long enough 1', agreement: true }
 
-interface Purged {
+interface PurgeRequest {
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
-const purged: Purged[] = []
-let refusals = 0
+const purgeRequests: PurgeRequest[] = []
+let failuresLeft = 0
 const server = createServer((request, response) => {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
-    if (refusals-- > 0) return void response.writeHead(503).end()
-    purged.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
+    if (failuresLeft-- > 0) return void response.writeHead(503).end()
+    purgeRequests.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
     response.end('{}')
   })
 })
 afterEach(() => {
   server.close()
-  purged.length = 0
+  purgeRequests.length = 0
 })
 
-async function cdn() {
+async function startCdn() {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   const cdnPurgeUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/purge`
-  return createSharedCaches({ varnishUrls: [], cdnPurgeUrl, cdnPurgeHeader: ['fastly-key', 'secret'] }, silent)
+  return createSharedCaches({ varnishUrls: [], cdnPurgeUrl, cdnPurgeHeader: ['fastly-key', 'secret'] }, silentLogger)
 }
 async function setUp(options: Parameters<typeof createFakeSite>[0]) {
   const api = createFakeApi()
   api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
   const site = await createFakeSite({ api: api.fetch, ...options })
   const visitor = createVisitor(site.app)
-  await visitor.write('signIn', { email: aigul.email, password: aigul.password })
+  await visitor.mutate('signIn', { email: aigul.email, password: aigul.password })
   return { site, visitor }
 }
 
-it('sends a CDN the tags in header and body, retries on failure, and repeats after a second', async () => {
-  refusals = 1
-  const caches = await cdn()
-  const { site, visitor } = await setUp({ ...(caches && { caches }) })
-  expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
-  await expect.poll(() => purged).toHaveLength(2)
-  const [{ headers, body } = { headers: {}, body: '' }] = purged
+it('sends the CDN the tags in header and body, retries on failure, and repeats the purge after a second', async () => {
+  failuresLeft = 1
+  const sharedCaches = await startCdn()
+  const { site, visitor } = await setUp({ ...(sharedCaches && { sharedCaches }) })
+  expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
+  await expect.poll(() => purgeRequests).toHaveLength(2)
+  const [{ headers, body } = { headers: {}, body: '' }] = purgeRequests
   expect([headers['surrogate-key'], headers['fastly-key'], JSON.parse(body)]).toEqual([
     'profile-7',
     'secret',
     { tags: ['profile-7'] },
   ])
-  await expect.poll(() => caches?.counts()).toEqual({ done: 2, failed: 1 })
+  await expect.poll(() => sharedCaches?.getCounts()).toEqual({ done: 2, failed: 1 })
   expect((await site.app.inject('/og/ru/profile/7.png')).headers['surrogate-key']).toBe('profile-7')
   expect((await site.app.inject('/profiles/compare?ids=9,7')).headers['surrogate-key']).toBe('profile-9 profile-7')
   const list = await site.app.inject('/kazan/specialists')
@@ -65,31 +65,31 @@ it('sends a CDN the tags in header and body, retries on failure, and repeats aft
 })
 
 it('tags 404s of profiles with a common tag', async () => {
-  const caches = await cdn()
-  const { site, visitor } = await setUp({ ...(caches && { caches }) })
+  const sharedCaches = await startCdn()
+  const { site, visitor } = await setUp({ ...(sharedCaches && { sharedCaches }) })
   site.plan('/profiles/999', { failure: 'ProfileNotFound' })
   expect((await site.app.inject('/profiles/999')).headers['surrogate-key']).toBe('profile-999 missing-profiles')
-  await visitor.write('requestCode', 'new@znatok.example')
-  expect((await visitor.write('createAccount', account)).statusCode).toBe(200)
-  await expect.poll(() => purged[0]?.headers['surrogate-key']).toBe('missing-profiles')
+  await visitor.mutate('requestCode', 'new@znatok.example')
+  expect((await visitor.mutate('createAccount', account)).statusCode).toBe(200)
+  await expect.poll(() => purgeRequests[0]?.headers['surrogate-key']).toBe('missing-profiles')
 })
 
 it('gives profiles a short TTL in a cache that can’t be purged', async () => {
   const { site, visitor } = await setUp({ proxyCacheSeconds: 2 })
-  const getPolicy = async (url: string) => (await site.app.inject(url)).headers['cache-control']
-  expect(await getPolicy('/profiles/7')).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400')
-  expect(await getPolicy('/kazan')).toContain('s-maxage=300, stale-while-revalidate')
+  const getCacheControl = async (url: string) => (await site.app.inject(url)).headers['cache-control']
+  expect(await getCacheControl('/profiles/7')).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400')
+  expect(await getCacheControl('/kazan')).toContain('s-maxage=300, stale-while-revalidate')
   site.plan('/profiles/9', { failure: 'ProfileNotFound' })
-  expect(await getPolicy('/profiles/9')).toBe('public, max-age=0, s-maxage=60')
+  expect(await getCacheControl('/profiles/9')).toBe('public, max-age=0, s-maxage=60')
   site.plan('/profiles/8', { failure: 'ApiUnavailable' })
-  expect(await getPolicy('/profiles/8')).toBe('no-store')
-  await visitor.write('writeReview', review)
+  expect(await getCacheControl('/profiles/8')).toBe('no-store')
+  await visitor.mutate('writeReview', review)
   expect(visitor.cookies.get('wrote')).toBe('1')
 })
 
-it('sends nothing and sets no cookie without settings', async () => {
+it('sends no tags and sets no cookie without configured caches', async () => {
   const { site, visitor } = await setUp({})
-  expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
+  expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
   expect(visitor.cookies.has('wrote')).toBe(false)
   expect(Object.keys((await site.app.inject('/profiles/7')).headers).filter(name => /key|tag/.test(name))).toEqual([
     'etag',

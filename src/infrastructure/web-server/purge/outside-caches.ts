@@ -1,73 +1,86 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness.ts'
+import { staleIfErrorSeconds } from '#infrastructure/web-server/page-cache/freshness.ts'
 import type { ExtraHeaders, ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
-import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
+import type { Invalidation } from '#infrastructure/web-server/rpc/invalidated.ts'
 import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
 import type { SharedCaches } from './shared-caches.ts'
-import { missingProfiles, getChangeTags } from './tags.ts'
+import { missingProfilesTag, getChangeTags } from './tags.ts'
 
-/** Other instances and the caches in front of the site. */
+/** The caches of other instances, and those in front of the site. */
 export interface OutsideCaches {
-  /** Response headers with these tags. */
-  readonly getHeaders: (tags: readonly string[], own: ResponseHeaders) => ExtraHeaders
+  /** Returns response headers with these tags. */
+  readonly getHeaders: (tags: readonly string[], commonHeaders: ResponseHeaders) => ExtraHeaders
   readonly getTagHeaders: (tags: readonly string[]) => ResponseHeaders
   /** Waits until this instance has received the visitor's last change; undefined without one. */
   readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
-  /** Invalidates pages on other instances and in shared caches, and sets a cookie so that the visitor sees the change at once. */
-  readonly publishInvalidation: (change: Invalidated, reply: FastifyReply) => Promise<void>
+  /** Invalidates pages on other instances and in shared caches. A cookie lets the visitor see the change at once. */
+  readonly publishInvalidation: (change: Invalidation, reply: FastifyReply) => Promise<void>
 }
 
 interface Options {
-  readonly shared?: SharedState | undefined
-  readonly caches?: SharedCaches | undefined
-  /** TTL of changeable pages in a cache that can't be purged; undefined for the usual TTL. */
+  readonly sharedState?: SharedState | undefined
+  readonly sharedCaches?: SharedCaches | undefined
+  /** TTL of profiles in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds?: number | undefined
   readonly isSecure: (request: FastifyRequest) => boolean
 }
 
-/** Seconds for which caches in front pass a visitor through after a change: longer than their TTL of profiles. */
-const passSeconds = 60
+/** Seconds for which a visitor bypasses the caches in front after a change: longer than their TTL of profiles. */
+const bypassSeconds = 60
 
-export function createOutsideCaches({ shared, caches, proxyCacheSeconds, isSecure }: Options): OutsideCaches {
-  const isAlone = !shared && !caches && proxyCacheSeconds === undefined
+export function createOutsideCaches({
+  sharedState,
+  sharedCaches,
+  proxyCacheSeconds,
+  isSecure,
+}: Options): OutsideCaches {
+  const isAlone = !sharedState && !sharedCaches && proxyCacheSeconds === undefined
   const shortenLifetime = (seconds: number, maxAge: number): ResponseHeaders => ({
-    'cache-control': `public, max-age=0, s-maxage=${Math.min(seconds, maxAge)}, stale-if-error=${staleIfErrorFor}`,
+    'cache-control': `public, max-age=0, s-maxage=${Math.min(seconds, maxAge)}, stale-if-error=${staleIfErrorSeconds}`,
   })
-  shared?.onLatePublish(change => caches?.purge(getChangeTags(change)))
-  const mayChange = (tags: readonly string[]) => tags.some(tag => tag.startsWith('profile-'))
+  sharedState?.onLatePublish(change => sharedCaches?.purge(getChangeTags(change)))
+  const includesProfileTag = (tags: readonly string[]) => tags.some(tag => tag.startsWith('profile-'))
 
   return {
-    getHeaders(tags, own) {
-      if (tags.length === 0 || (!caches && proxyCacheSeconds === undefined)) return own
+    getHeaders(tags, commonHeaders) {
+      if (tags.length === 0 || (!sharedCaches && proxyCacheSeconds === undefined)) return commonHeaders
       return ({ maxAge, status, isMissing = status === 404 }) => ({
-        ...own,
+        ...commonHeaders,
         ...(proxyCacheSeconds !== undefined &&
           maxAge !== 'never' &&
           !isMissing &&
-          mayChange(tags) &&
+          includesProfileTag(tags) &&
           shortenLifetime(proxyCacheSeconds, maxAge)),
-        ...caches?.getTagHeaders(status === 404 && mayChange(tags) ? [...tags, missingProfiles] : tags),
+        ...sharedCaches?.getTagHeaders(
+          status === 404 && includesProfileTag(tags) ? [...tags, missingProfilesTag] : tags,
+        ),
       })
     },
-    getTagHeaders: tags => caches?.getTagHeaders(tags) ?? {},
+    getTagHeaders: tags => sharedCaches?.getTagHeaders(tags) ?? {},
     awaitOwnWrite(request) {
-      const id = shared && readAnnouncementId(request)
-      return id === undefined ? undefined : shared?.awaitOwnWrite(id)
+      const id = sharedState && readAnnouncementId(request)
+      return id === undefined ? undefined : sharedState?.awaitOwnWrite(id)
     },
     async publishInvalidation(change, reply) {
       if (isAlone) return
-      const id = await shared?.announce(change)
-      caches?.purge(getChangeTags(change))
+      const id = await sharedState?.announce(change)
+      sharedCaches?.purge(getChangeTags(change))
       const secure = isSecure(reply.request)
-      reply.setCookie(cookie, id ?? '1', { path: '/', maxAge: passSeconds, httpOnly: true, sameSite: 'lax', secure })
+      reply.setCookie(writeCookie, id ?? '1', {
+        path: '/',
+        maxAge: bypassSeconds,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+      })
     },
   }
 }
 
-const cookie = 'wrote'
-const announcement = new RegExp(`(?:^|;\\s*)${cookie}=(\\d+-\\d+)(?:;|$)`)
+const writeCookie = 'wrote'
+const announcementPattern = new RegExp(`(?:^|;\\s*)${writeCookie}=(\\d+-\\d+)(?:;|$)`)
 
 function readAnnouncementId({ headers }: FastifyRequest): string | undefined {
-  const [, id] = announcement.exec(headers.cookie ?? '') ?? []
+  const [, id] = announcementPattern.exec(headers.cookie ?? '') ?? []
   return id
 }

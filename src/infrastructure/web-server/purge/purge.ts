@@ -6,19 +6,19 @@ export type PurgeAdapter = (tags: readonly string[]) => Promise<void>
 
 export interface PurgeCounts {
   readonly done: number
-  /** Attempts; each is repeated for a minute. */
+  /** Failed attempts; a failed purge is retried for a minute. */
   readonly failed: number
 }
 
 export interface Purge {
   readonly purge: (tags: readonly string[]) => void
-  readonly counts: () => PurgeCounts
+  readonly getCounts: () => PurgeCounts
 }
 
-/** Repeats a purge, because an instance that missed the mutation may have refilled the cache. */
+/** A purge is repeated, because an instance that missed the mutation may have refilled the cache. */
 const repeatAfterMs = 1000
-/** Retry of a failed purge. */
-const pausesMs = { first: 250, longest: 5000 }
+/** Pauses between retries of a failed purge. */
+const pausesMs = { first: 250, max: 5000 }
 const retryForMs = 60_000
 
 /** Purges shared caches in the background. */
@@ -26,15 +26,16 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
   const counts = { done: 0, failed: 0 }
 
   const attempt = async (adapter: PurgeAdapter, tags: readonly string[]) => {
-    const begun = performance.now()
-    for (let pause = pausesMs.first; ; pause = Math.min(pause * 2, pausesMs.longest)) {
+    const startedAt = performance.now()
+    for (let pause = pausesMs.first; ; pause = Math.min(pause * 2, pausesMs.max)) {
       try {
         await adapter(tags)
         counts.done += 1
         return
       } catch (error) {
         counts.failed += 1
-        if (performance.now() - begun > retryForMs) return logger.error('purge failed', { tags: tags.length, error })
+        if (performance.now() - startedAt > retryForMs)
+          return logger.error('purge failed', { tags: tags.length, error })
         await wait(pause)
       }
     }
@@ -47,11 +48,11 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
         detach(wait(repeatAfterMs).then(() => attempt(adapter, tags)))
       }
     },
-    counts: () => counts,
+    getCounts: () => counts,
   }
 }
 
-/** Does not keep the process alive. */
+/** Waits without keeping the process alive. */
 const wait = (ms: number) =>
   new Promise<void>(resolve => {
     setTimeout(resolve, ms).unref()

@@ -3,22 +3,21 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Settings } from '#infrastructure/web-server/settings.ts'
 import { createPurge, type Purge, type PurgeAdapter } from './purge.ts'
 
-/** Milliseconds. */
 const timeoutMs = 2000
 type Fetch = typeof globalThis.fetch
 
-async function expectDone(answer: Promise<Response>, cache: string): Promise<void> {
-  const { ok, status, body } = await answer
+async function expectSuccess(response: Promise<Response>, cache: string): Promise<void> {
+  const { ok, status, body } = await response
   await body?.cancel()
   if (!ok) throw new Error(`${cache} answered ${status}`)
 }
 
-/** Varnish with vmod xkey; `deploy/varnish/znatok.vcl` defines the method and the header. */
+/** Purges Varnish with vmod xkey; `deploy/varnish/znatok.vcl` defines the method and the header. */
 export const createVarnishPurge =
-  (address: string, fetch: Fetch): PurgeAdapter =>
+  (url: string, fetch: Fetch): PurgeAdapter =>
   tags =>
-    expectDone(
-      fetch(address, {
+    expectSuccess(
+      fetch(url, {
         method: 'PURGE',
         headers: { 'xkey-purge': tags.join(' ') },
         signal: AbortSignal.timeout(timeoutMs),
@@ -27,14 +26,14 @@ export const createVarnishPurge =
     )
 
 /**
- * A CDN that purges by tag over HTTP. Cloudflare reads the tags from the body, Fastly from the header; the secret's header is the
- * operator's (`Authorization: Bearer …`, `Fastly-Key: …`).
+ * Purges a CDN by tag over HTTP. Cloudflare reads the tags from the body, Fastly from the header. The operator sets the
+ * header with the secret (`Authorization: Bearer …`, `Fastly-Key: …`).
  */
 export const createCdnPurge =
-  (address: string, secret: readonly [name: string, value: string] | undefined, fetch: Fetch): PurgeAdapter =>
+  (url: string, secret: readonly [name: string, value: string] | undefined, fetch: Fetch): PurgeAdapter =>
   tags =>
-    expectDone(
-      fetch(address, {
+    expectSuccess(
+      fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -54,7 +53,7 @@ export interface SharedCaches extends Purge {
 
 type CacheSettings = Pick<Settings, 'varnishUrls' | 'cdnPurgeUrl' | 'cdnPurgeHeader'>
 
-/** Undefined without configured caches. */
+/** Returns undefined if no cache is configured. */
 export function createSharedCaches(
   { varnishUrls, cdnPurgeUrl, cdnPurgeHeader }: CacheSettings,
   logger: Logger,
@@ -69,11 +68,11 @@ export function createSharedCaches(
     ...createPurge(adapters, logger),
     getTagHeaders(tags) {
       if (tags.length === 0) return {}
-      const spaced = tags.join(' ')
+      const spaceSeparated = tags.join(' ')
       return {
-        ...(varnishUrls.length > 0 && { xkey: spaced }),
+        ...(varnishUrls.length > 0 && { xkey: spaceSeparated }),
         // Fastly and most others read the first header, Cloudflare the second.
-        ...(cdnPurgeUrl !== undefined && { 'surrogate-key': spaced, 'cache-tag': tags.join(',') }),
+        ...(cdnPurgeUrl !== undefined && { 'surrogate-key': spaceSeparated, 'cache-tag': tags.join(',') }),
       }
     },
   }

@@ -11,15 +11,15 @@ import { startVarnish } from '#tests/servers/start-varnish.ts'
 import { createSharedCaches } from './shared-caches.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const silentLogger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
 
 let varnish: Awaited<ReturnType<typeof startVarnish>>
 let sitePort: number
-let purges: ReturnType<typeof caches>
+let sharedCaches: ReturnType<typeof createCaches>
 let site: Awaited<ReturnType<typeof createFakeSite>>
-const caches = (varnishUrls: readonly string[]) =>
-  createSharedCaches({ varnishUrls, cdnPurgeUrl: undefined, cdnPurgeHeader: undefined }, silent)
+const createCaches = (varnishUrls: readonly string[]) =>
+  createSharedCaches({ varnishUrls, cdnPurgeUrl: undefined, cdnPurgeHeader: undefined }, silentLogger)
 
 skipUnlessInstalled('varnishd')
 beforeEach(async () => {
@@ -27,8 +27,8 @@ beforeEach(async () => {
   sitePort = await reservePort()
   const api = createFakeApi()
   api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
-  purges = caches([`http://127.0.0.1:${varnishPort}`])
-  site = await createFakeSite({ api: api.fetch, siteUrl: `http://127.0.0.1:${sitePort}`, caches: purges })
+  sharedCaches = createCaches([`http://127.0.0.1:${varnishPort}`])
+  site = await createFakeSite({ api: api.fetch, siteUrl: `http://127.0.0.1:${sitePort}`, sharedCaches: sharedCaches })
   await site.app.listen({ port: sitePort, host: '127.0.0.1' })
   varnish = await startVarnish([sitePort], varnishPort)
 })
@@ -38,102 +38,105 @@ afterEach(async () => {
 })
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(varnish.url + path, { headers })
-  await answer.text()
-  return answer
+  const response = await fetch(varnish.url + path, { headers })
+  await response.text()
+  return response
 }
-const cached = async (path: string, headers: Record<string, string> = {}) =>
+const getCacheStatus = async (path: string, headers: Record<string, string> = {}) =>
   (await get(path, headers)).headers.get('x-cache')
-const timesRendered = (path: string) => site.asked.filter(address => address === path).length
-const visitor = async () => {
-  const person = createVisitor(site.app)
-  await person.write('signIn', { email: aigul.email, password: aigul.password })
-  return person
+const countRenders = (path: string) => site.renderedUrls.filter(address => address === path).length
+const signInVisitor = async () => {
+  const visitor = createVisitor(site.app)
+  await visitor.mutate('signIn', { email: aigul.email, password: aigul.password })
+  return visitor
 }
 
-it('caches pages in each form, and removes tags from responses', async () => {
-  expect([await cached('/profiles/7'), await cached('/profiles/7')]).toEqual(['MISS', 'HIT'])
-  expect(await cached(`/profiles/7?${RouterName.flightQuery}=1`, flightRequestHeaders)).toBe('MISS')
+it('caches HTML and flight data separately, and strips surrogate keys', async () => {
+  expect([await getCacheStatus('/profiles/7'), await getCacheStatus('/profiles/7')]).toEqual(['MISS', 'HIT'])
+  expect(await getCacheStatus(`/profiles/7?${RouterName.flightQuery}=1`, flightRequestHeaders)).toBe('MISS')
   expect((await get(`/profiles/7?${RouterName.flightQuery}=1`, flightRequestHeaders)).headers.get('content-type')).toBe(
     flightType,
   )
   expect((await get('/profiles/7')).headers.get('content-type')).toContain('text/html')
-  expect([await cached('/'), await cached('/')]).toEqual(['MISS', 'MISS'])
+  expect([await getCacheStatus('/'), await getCacheStatus('/')]).toEqual(['MISS', 'MISS'])
   expect((await get('/profiles/7')).headers.get('xkey')).toBeNull()
   const plain = await fetch(`${varnish.url}/profiles/7`, { headers: { 'accept-encoding': 'identity' } })
   expect([plain.headers.get('content-encoding'), (await plain.text()).startsWith('<html>')]).toEqual([null, true])
 })
 
 it('purges only the pages of a changed profile', async () => {
-  const person = await visitor()
+  const visitor = await signInVisitor()
   for (const path of ['/profiles/7', '/en/profiles/7', '/profiles/77']) await get(path)
-  expect(await cached('/profiles/7')).toBe('HIT')
-  expect((await person.write('writeReview', review)).statusCode).toBe(200)
-  const rendered = async () => {
+  expect(await getCacheStatus('/profiles/7')).toBe('HIT')
+  expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
+  const getRenderCounts = async () => {
     await get('/profiles/7')
     await get('/en/profiles/7')
-    return [timesRendered('/profiles/7'), timesRendered('/en/profiles/7')]
+    return [countRenders('/profiles/7'), countRenders('/en/profiles/7')]
   }
-  await expect.poll(rendered).toEqual([2, 2])
-  expect(await cached('/profiles/77')).toBe('HIT')
+  await expect.poll(getRenderCounts).toEqual([2, 2])
+  expect(await getCacheStatus('/profiles/77')).toBe('HIT')
 })
 
-it('does not store a response from before a change, however late it arrives', async () => {
-  const person = await visitor()
-  let finish = (): void => undefined
-  void site.hold(new Promise<void>(resolve => (finish = resolve)))
-  const overtaken = get('/profiles/7')
-  await expect.poll(() => timesRendered('/profiles/7')).toBe(1)
-  expect((await person.write('writeReview', review)).statusCode).toBe(200)
-  await expect.poll(() => purges?.counts()).toEqual({ done: 2, failed: 0 })
-  finish()
-  expect((await overtaken).headers.get('cache-control')).toBe('private, no-store')
-  expect([await cached('/profiles/7'), await cached('/profiles/7')]).toEqual(['MISS', 'HIT'])
-  expect(timesRendered('/profiles/7')).toBe(2)
+it('does not store a response from before a change, even if it arrives late', async () => {
+  const visitor = await signInVisitor()
+  let releaseRenders = (): void => undefined
+  void site.holdRenders(new Promise<void>(resolve => (releaseRenders = resolve)))
+  const staleResponse = get('/profiles/7')
+  await expect.poll(() => countRenders('/profiles/7')).toBe(1)
+  expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
+  await expect.poll(() => sharedCaches?.getCounts()).toEqual({ done: 2, failed: 0 })
+  releaseRenders()
+  expect((await staleResponse).headers.get('cache-control')).toBe('private, no-store')
+  expect([await getCacheStatus('/profiles/7'), await getCacheStatus('/profiles/7')]).toEqual(['MISS', 'HIT'])
+  expect(countRenders('/profiles/7')).toBe(2)
 })
 
-it('passes visitors through after a change, without storing their response', async () => {
-  const person = await visitor()
-  await person.write('writeReview', review)
-  expect(person.cookies.get('wrote')).toBe('1')
-  const wrote = { cookie: 'a=b; wrote=1' }
-  expect(await cached('/profiles/8', wrote)).toBe('MISS')
-  expect([await cached('/profiles/8'), await cached('/profiles/8')]).toEqual(['MISS', 'HIT'])
-  expect(await cached('/profiles/8', wrote)).toBe('MISS')
+it('bypasses the cache for a visitor after their own write', async () => {
+  const visitor = await signInVisitor()
+  await visitor.mutate('writeReview', review)
+  expect(visitor.cookies.get('wrote')).toBe('1')
+  const headersAfterWrite = { cookie: 'a=b; wrote=1' }
+  expect(await getCacheStatus('/profiles/8', headersAfterWrite)).toBe('MISS')
+  expect([await getCacheStatus('/profiles/8'), await getCacheStatus('/profiles/8')]).toEqual(['MISS', 'HIT'])
+  expect(await getCacheStatus('/profiles/8', headersAfterWrite)).toBe('MISS')
 })
 
-it('accepts purges by tags from the site only', async () => {
-  const answer = await fetch(varnish.url, { method: 'PURGE' })
-  expect(answer.status).toBe(400)
+it('accepts purges by surrogate key, from the site only', async () => {
+  const response = await fetch(varnish.url, { method: 'PURGE' })
+  expect(response.status).toBe(400)
   await get('/profiles/7')
-  const purged = await fetch(varnish.url, { method: 'PURGE', headers: { 'xkey-purge': 'profile-7 nothing' } })
-  expect([purged.status, purged.headers.get('x-purged')]).toEqual([200, '1'])
+  const purgeResponse = await fetch(varnish.url, { method: 'PURGE', headers: { 'xkey-purge': 'profile-7 nothing' } })
+  expect([purgeResponse.status, purgeResponse.headers.get('x-purged')]).toEqual([200, '1'])
   const headers = { 'xkey-purge': 'profile-7', 'x-forwarded-for': '203.0.113.7' }
   expect((await fetch(varnish.url, { method: 'PURGE', headers })).status).toBe(403)
 })
 
-it('retries another instance for concurrent requests', async () => {
-  // It reports ready, and closes every connection.
-  const dying = createServer((request, response) =>
+it('retries concurrent requests on another instance', async () => {
+  // An instance that reports ready but closes every connection.
+  const failingInstance = createServer((request, response) =>
     request.url === '/healthz/ready' ? void response.end('{}') : void request.socket.destroy(),
   )
-  await once(dying.listen(0, '127.0.0.1'), 'listening')
-  const address = dying.address()
-  const both = await startVarnish([typeof address === 'object' ? (address?.port ?? 0) : 0, sitePort])
-  const asked = Array.from({ length: 300 }, async (_, id) => (await fetch(`${both.url}/profiles/${id + 1}`)).status)
-  const statuses = await Promise.all(asked)
-  await both.kill()
-  dying.close()
+  await once(failingInstance.listen(0, '127.0.0.1'), 'listening')
+  const address = failingInstance.address()
+  const varnishWithTwoBackends = await startVarnish([typeof address === 'object' ? (address?.port ?? 0) : 0, sitePort])
+  const requests = Array.from(
+    { length: 300 },
+    async (_, id) => (await fetch(`${varnishWithTwoBackends.url}/profiles/${id + 1}`)).status,
+  )
+  const statuses = await Promise.all(requests)
+  await varnishWithTwoBackends.kill()
+  failingInstance.close()
   expect(statuses.filter(status => status !== 200)).toEqual([])
 })
 
 it('repeats a purge while Varnish restarts', async () => {
   const { port } = varnish
   await varnish.kill()
-  const shared = caches([varnish.url])
-  shared?.purge(['profile-9'])
-  await expect.poll(() => shared?.counts().failed).toBeGreaterThan(0)
-  expect(shared?.counts().done).toBe(0)
+  const newCaches = createCaches([varnish.url])
+  newCaches?.purge(['profile-9'])
+  await expect.poll(() => newCaches?.getCounts().failed).toBeGreaterThan(0)
+  expect(newCaches?.getCounts().done).toBe(0)
   varnish = await startVarnish([sitePort], port)
-  await expect.poll(() => shared?.counts().done).toBe(2)
+  await expect.poll(() => newCaches?.getCounts().done).toBe(2)
 })

@@ -4,7 +4,7 @@ import type { Outcome } from '#application/outcome.ts'
 import type { Inputs, UseCases } from '#application/use-cases.ts'
 import { runInScope } from '#infrastructure/runtime/run-in-scope.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
-import type { Invalidated } from './invalidated.ts'
+import type { Invalidation } from './invalidated.ts'
 import { mutations, queries, type Query } from './procedures.ts'
 
 export type RpcOutcome = Outcome<unknown, { readonly _tag: string }>
@@ -22,19 +22,19 @@ export interface QueryCall extends Call<RpcOutcome> {
 
 export interface MutationResult {
   readonly outcome: RpcOutcome
-  readonly invalidated: Invalidated
+  readonly invalidation: Invalidation
 }
 
-/** Undefined when the input does not decode. */
+/** Returns undefined if the input does not decode. */
 export function bindQuery<N extends QueryName>(useCases: UseCases, name: N, input: unknown): QueryCall | undefined {
-  const { input: codec, group }: Query<Inputs[N]> = queries[name]
+  const { input: codec, getGroup }: Query<Inputs[N]> = queries[name]
   const decoded = Schema.decodeUnknownExit(codec)(input)
   if (!Exit.isSuccess(decoded)) return undefined
   const { value } = decoded
-  return { run: () => useCases[name](value), input: value, group: group(value) }
+  return { run: () => useCases[name](value), input: value, group: getGroup(value) }
 }
 
-/** Undefined when the input does not decode. */
+/** Returns undefined if the input does not decode. */
 export function bindMutation<N extends MutationName>(
   useCases: UseCases,
   name: N,
@@ -45,10 +45,10 @@ export function bindMutation<N extends MutationName>(
   if (!Exit.isSuccess(decoded)) return undefined
   const run = async () => {
     const outcome = await useCases[name](decoded.value)
-    const invalidated = outcome.ok
+    const invalidation = outcome.ok
       ? invalidates({ input: decoded.value, value: outcome.value })
       : invalidatesOnFailure({ input: decoded.value, error: outcome.error })
-    return { outcome, invalidated }
+    return { outcome, invalidation }
   }
   return { run, input: decoded.value }
 }

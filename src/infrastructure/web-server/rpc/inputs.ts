@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { isCategorySlug } from '#domain/category/category.ts'
 import { maxComplaintLength } from '#domain/complaint/complaint.ts'
-import { isNotificationType, mostNotificationTypes } from '#domain/notification/notification.ts'
+import { isNotificationType, maxNotificationTypes } from '#domain/notification/notification.ts'
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
 import { codeLength } from '#domain/registration/registration.ts'
@@ -15,44 +15,44 @@ import { countCharacters, textLimits } from '#domain/shared/text.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import { maxPlacementCommentLength, tariffs } from '#domain/user/placement.ts'
 import * as wire from '#infrastructure/api/shared/fields.ts'
-import { WebUrl } from '#infrastructure/api/shared/urls.ts'
+import { webUrlCodec } from '#infrastructure/api/shared/urls.ts'
 
-// The API validates input, with messages for forms. These codecs only bound it.
+// The API validates input, with messages for forms. These codecs only limit its size and form.
 
-// Only real numbers, so that equal inputs share a cache entry.
-const Id = Schema.toType(wire.Id)
-const Count = Schema.toType(wire.Count)
-const Amount = Schema.toType(wire.Amount)
+// These codecs accept numbers only, so that equal inputs share a cache entry.
+const id = Schema.toType(wire.idCodec)
+const count = Schema.toType(wire.countCodec)
+const amount = Schema.toType(wire.amountCodec)
 
-const typed = (atMost: number) => Schema.NonEmptyString.check(Schema.isMaxLength(atMost))
+const createRequiredText = (maxLength: number) => Schema.NonEmptyString.check(Schema.isMaxLength(maxLength))
 const phone = Schema.String.check(Schema.makeFilter(text => parsePhone(text) === text))
-const password = typed(textLimits.password)
+const password = createRequiredText(textLimits.password)
 
 export const noInput = Schema.Undefined
-export const email = typed(textLimits.email)
+export const email = createRequiredText(textLimits.email)
 export const citySlug = Schema.String.check(Schema.makeFilter(isSlug))
 
-/** Only pages request avatars (`withAvatars`). */
-export const countedCategories = Schema.Struct({ cityId: Schema.optionalKey(Id) })
+/** Has no `withAvatars`, because only pages request avatars. */
+export const categoriesWithCounts = Schema.Struct({ cityId: Schema.optionalKey(id) })
 
-/** Normalised text, so that equal searches share a cache entry. */
+/** Accepts normalized text only, so that equal searches share a cache entry. */
 export const search = Schema.Struct({
   text: Schema.NonEmptyString.check(Schema.makeFilter(text => parseSearch(text) === text)),
   city: Schema.optionalKey(citySlug),
 })
 
-export const profileId = Id
+export const profileId = id
 
-/** Values as `parseFilters` returns them, so that equal filters share a cache entry. */
-export const countedProfiles = Schema.Struct({
-  cityId: Schema.optionalKey(Id),
+/** Accepts values as `parseFilters` returns them, so that equal filters share a cache entry. */
+export const profileCount = Schema.Struct({
+  cityId: Schema.optionalKey(id),
   category: Schema.optionalKey(Schema.String.check(Schema.makeFilter(isCategorySlug))),
   search: Schema.optionalKey(search.fields.text),
-  priceTo: Schema.optionalKey(Amount),
+  priceTo: Schema.optionalKey(amount),
   ratingFrom: Schema.optionalKey(Schema.Number.check(Schema.isBetween({ minimum: 1, maximum: 5 }))),
 })
 
-export const reviewsPage = Schema.Struct({ profileId: Id, page: Id.check(Schema.isLessThanOrEqualTo(maxPage)) })
+export const reviewsPage = Schema.Struct({ profileId: id, page: id.check(Schema.isLessThanOrEqualTo(maxPage)) })
 
 export const credentials = Schema.Struct({
   email: Schema.optionalKey(email),
@@ -65,84 +65,90 @@ export const verification = Schema.Struct({
   code: Schema.String.check(Schema.isPattern(new RegExp(`^\\d{${codeLength}}$`))),
 })
 
-export const newAccount = Schema.Struct({ name: typed(textLimits.name), password, agreement: Schema.Literal(true) })
+export const newAccount = Schema.Struct({
+  name: createRequiredText(textLimits.name),
+  password,
+  agreement: Schema.Literal(true),
+})
 
 export const passwordChange = Schema.Struct({ currentPassword: Schema.optionalKey(password), password })
 
 export const personalEdit = Schema.Struct({
-  name: Schema.optionalKey(typed(textLimits.name)),
+  name: Schema.optionalKey(createRequiredText(textLimits.name)),
   email: Schema.optionalKey(Schema.NullOr(email)),
   phone: Schema.optionalKey(Schema.NullOr(phone)),
 })
 
 export const chatApp = Schema.Struct({ whatsapp: phone })
 
-export const regionCounted = Schema.Boolean
+export const isInRegionStatistics = Schema.Boolean
 
-/** Of a value that this site does not know. */
+/** Maximum length of a value that this site does not know. */
 const maxUnknownLength = 255
 
 const speciality = Schema.Struct({
-  id: Schema.optionalKey(Id),
-  categoryId: Schema.NullOr(Id),
+  id: Schema.optionalKey(id),
+  categoryId: Schema.NullOr(id),
   name: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(editLimits.serviceName))),
-  priceFrom: Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1e9))),
+  priceFrom: Schema.NullOr(amount.check(Schema.isLessThanOrEqualTo(1e9))),
   priceUnit: Schema.NullOr(Schema.Literals(priceUnits)),
   unknownUnit: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxUnknownLength))),
 })
 
-/** An entry that the site can't read goes back as it came; the size of the request limits it. */
-const keptEntry = Schema.Struct({ entry: Schema.Unknown })
+/** An entry that the site can't read is sent back unchanged. Only the size of the request limits it. */
+const unreadableEntry = Schema.Struct({ entry: Schema.Unknown })
 
 const maxUrlLength = Schema.isMaxLength(textLimits.url)
-// `WebUrl` rejects javascript: and other schemes that run when clicked. The length is checked before parsing too, because the
-// Unicode normalisation of a host is quadratic: 60,000 combining marks take a second.
+// `WebUrl` rejects javascript: and other schemes that run when clicked. The length is checked before parsing too,
+// because the Unicode normalization of a host is quadratic: 60,000 combining marks take a second.
 const social = Schema.Struct({
   type: Schema.Literals([...socialTypes, 'link']),
   unknownType: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxUnknownLength))),
-  url: Schema.String.check(maxUrlLength).pipe(Schema.decodeTo(WebUrl.check(maxUrlLength))),
+  url: Schema.String.check(maxUrlLength).pipe(Schema.decodeTo(webUrlCodec.check(maxUrlLength))),
 })
 
 export const profileEdit = Schema.Struct({
   about: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(20_000)))),
-  cityId: Schema.optionalKey(Schema.NullOr(Id)),
-  experienceYears: Schema.optionalKey(Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1000)))),
-  specialities: Schema.optionalKey(Schema.Array(Schema.Union([speciality, keptEntry])).check(Schema.isMaxLength(100))),
-  socials: Schema.optionalKey(Schema.Array(Schema.Union([social, keptEntry])).check(Schema.isMaxLength(50))),
-  // Only pages of earlier builds send both, with services without ids, which the API would rename.
+  cityId: Schema.optionalKey(Schema.NullOr(id)),
+  experienceYears: Schema.optionalKey(Schema.NullOr(amount.check(Schema.isLessThanOrEqualTo(1000)))),
+  specialities: Schema.optionalKey(
+    Schema.Array(Schema.Union([speciality, unreadableEntry])).check(Schema.isMaxLength(100)),
+  ),
+  socials: Schema.optionalKey(Schema.Array(Schema.Union([social, unreadableEntry])).check(Schema.isMaxLength(50))),
+  // Only pages of earlier builds send both. Their specialities have no ids, so the API would rename them.
 }).check(Schema.makeFilter(input => !(input.specialities && input.socials)))
 
-const textUpTo = (most: number, least = 0) =>
-  Schema.String.check(Schema.makeFilter(text => countCharacters(text) >= least && countCharacters(text) <= most))
-const givenRating = Schema.Literals(ratingValues)
+const createBoundedText = (max: number, min = 0) =>
+  Schema.String.check(Schema.makeFilter(text => countCharacters(text) >= min && countCharacters(text) <= max))
+const rating = Schema.Literals(ratingValues)
 
 export const newReview = Schema.Struct({
-  profileId: Id,
-  text: textUpTo(reviewTextLimits.max, reviewTextLimits.min),
-  ratingQuality: givenRating,
-  ratingPrice: givenRating,
-  ratingTime: givenRating,
+  profileId: id,
+  text: createBoundedText(reviewTextLimits.max, reviewTextLimits.min),
+  ratingQuality: rating,
+  ratingPrice: rating,
+  ratingTime: rating,
 })
 
-export const newComplaint = Schema.Struct({ profileId: Id, typeId: Id, text: textUpTo(maxComplaintLength) })
+export const newComplaint = Schema.Struct({ profileId: id, typeId: id, text: createBoundedText(maxComplaintLength) })
 
 export const serviceRequest = Schema.Struct({
-  cityId: Id,
-  categoryId: Id,
-  profileId: Schema.optionalKey(Id),
-  description: textUpTo(serviceRequestLimits.description),
+  cityId: id,
+  categoryId: id,
+  profileId: Schema.optionalKey(id),
+  description: createBoundedText(serviceRequestLimits.description),
   // The API rejects past days, because midnight may pass in between.
   date: Schema.NullOr(Schema.String.check(Schema.makeFilter(isCalendarDate))),
-  budget: Schema.NullOr(Count.check(Schema.isLessThanOrEqualTo(serviceRequestLimits.budget))),
+  budget: Schema.NullOr(count.check(Schema.isLessThanOrEqualTo(serviceRequestLimits.budget))),
   phone,
 })
 
 export const placement = Schema.Struct({
   tariff: Schema.Literals(tariffs),
-  comment: textUpTo(maxPlacementCommentLength),
+  comment: createBoundedText(maxPlacementCommentLength),
 })
 
-export const notificationsPage = Schema.Struct({ page: Id, unreadOnly: Schema.Boolean })
+export const notificationsPage = Schema.Struct({ page: id, unreadOnly: Schema.Boolean })
 
 export const notificationIds = Schema.NonEmptyArray(Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/))).check(
   Schema.isMaxLength(100),
@@ -151,6 +157,6 @@ export const notificationIds = Schema.NonEmptyArray(Schema.String.check(Schema.i
 export const notificationSettings = Schema.Record(Schema.String, Schema.Boolean).check(
   Schema.makeFilter(settings => {
     const types = Object.keys(settings)
-    return types.length > 0 && types.length <= mostNotificationTypes && types.every(isNotificationType)
+    return types.length > 0 && types.length <= maxNotificationTypes && types.every(isNotificationType)
   }),
 )

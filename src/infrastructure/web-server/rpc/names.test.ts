@@ -5,7 +5,7 @@ import { clientUseCases } from '#application/client-use-cases.ts'
 import { useCases } from '#application/use-cases.ts'
 import { createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { fromPage } from '#infrastructure/web-server/testing/visitor.ts'
+import { sameOriginHeaders } from '#infrastructure/web-server/testing/visitor.ts'
 
 const api = createFakeApi()
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -23,13 +23,13 @@ afterAll(async () => {
   await site.app.close()
 })
 
-/** Sends the address without normalisation. */
-const ask = (method: string, path: string): Promise<number> =>
+/** Sends the path as it is; fetch would normalize it. */
+const sendRequest = (method: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const body = method === 'POST' ? '{"lang":"ru"}' : ''
-    const headers = { ...fromPage, 'content-type': 'application/json', 'content-length': String(body.length) }
-    request({ agent, host: '127.0.0.1', port, method, path, headers }, answer => {
-      answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+    const headers = { ...sameOriginHeaders, 'content-type': 'application/json', 'content-length': String(body.length) }
+    request({ agent, host: '127.0.0.1', port, method, path, headers }, response => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
     })
       .once('error', reject)
       .end(body)
@@ -37,23 +37,26 @@ const ask = (method: string, path: string): Promise<number> =>
 
 const isClientUseCase = (path: string) =>
   Object.keys(clientUseCases).some(name => path.split('?')[0] === `/use-cases/${name}`)
-const refused = [400, 403, 404, 405, 415]
+const rejectedStatuses = [400, 403, 404, 405, 415]
 
-const wrongNames = `__proto__ constructor toString hasOwnProperty valueOf prototype . .. undefined
+const invalidNames = `__proto__ constructor toString hasOwnProperty valueOf prototype . .. undefined
   listregions LISTREGIONS listRegions/ listRegions/x /listRegions ./listRegions x/../listRegions listRegions%2F %2FlistRegions
   %6cistRegions listRegion%73 listRegions%00 listRegions%0d%0a %2e%2e%2flistRegions \\listRegions %5clistRegions ..\\listRegions
   listRegions;a=b listRegions%20 listRegions%3F listRegions.json list%ff`.split(/\s+/)
-const pieces =
+const pathPieces =
   `use-cases / // \\ . .. %2f %5C %2e %0d%0a %00 % ; ? & # __proto__ constructor evil.example @ : ?lang=ru ?input=1 A`.split(
     ' ',
   )
-const serverOnly = Object.keys(useCases).filter(name => !Object.hasOwn(clientUseCases, name))
+const serverOnlyUseCases = Object.keys(useCases).filter(name => !Object.hasOwn(clientUseCases, name))
 
-describe('R-rpc: names', () => {
-  it.each(['', ...serverOnly, ...wrongNames])('answers no call of %s', async name => {
+describe('R-rpc: procedure names', () => {
+  it.each(['', ...serverOnlyUseCases, ...invalidNames])('rejects calls to %s', async name => {
     api.calls.length = 0
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
-      expect([method, refused.includes(await ask(method, `/use-cases/${name}`))]).toEqual([method, true])
+      expect([method, rejectedStatuses.includes(await sendRequest(method, `/use-cases/${name}`))]).toEqual([
+        method,
+        true,
+      ])
     expect(api.calls).toEqual([])
   })
 
@@ -67,26 +70,26 @@ describe('R-rpc: names', () => {
     '/en/use-cases/listRegions',
     '/kazan/../use-cases/listRegions',
     '/use-cases\\listRegions',
-  ])('has one address, and %s is another', async path => {
+  ])('rejects %s, a variant of /use-cases/listRegions', async path => {
     api.calls.length = 0
-    expect(refused).toContain(await ask('GET', path))
-    expect(refused).toContain(await ask('POST', path))
+    expect(rejectedStatuses).toContain(await sendRequest('GET', path))
+    expect(rejectedStatuses).toContain(await sendRequest('POST', path))
     expect(api.calls).toEqual([])
   })
 
-  it('answers client use-cases only, whatever the address', async () => {
-    const piece = fc.constantFrom(...Object.keys(useCases), ...pieces)
+  it('runs no use-case at any path that names no client use-case', async () => {
+    const piece = fc.constantFrom(...Object.keys(useCases), ...pathPieces)
     await fc.assert(
       fc.asyncProperty(
         fc.array(piece, { maxLength: 5 }),
         fc.constantFrom('/use-cases/', '//use-cases/', '/en/use-cases/'),
         fc.constantFrom('GET', 'POST', 'HEAD', 'PUT'),
-        async (given, start, method) => {
-          const path = start + given.join('')
+        async (segments, prefix, method) => {
+          const path = prefix + segments.join('')
           fc.pre(!isClientUseCase(path))
           api.calls.length = 0
-          const status = await ask(method, path)
-          expect(status === 308 || refused.includes(status)).toBe(true)
+          const status = await sendRequest(method, path)
+          expect(status === 308 || rejectedStatuses.includes(status)).toBe(true)
           expect(api.calls).toEqual([])
         },
       ),
@@ -94,8 +97,8 @@ describe('R-rpc: names', () => {
     )
   })
 
-  it('answers client use-cases', async () => {
-    expect(await ask('GET', '/use-cases/listRegions?lang=en')).toBe(200)
-    expect(await ask('POST', '/use-cases/signOut')).toBe(200)
+  it('runs client use-cases', async () => {
+    expect(await sendRequest('GET', '/use-cases/listRegions?lang=en')).toBe(200)
+    expect(await sendRequest('POST', '/use-cases/signOut')).toBe(200)
   })
 })

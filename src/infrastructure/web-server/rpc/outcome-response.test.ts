@@ -5,6 +5,6 @@ it.each([
   [17, 17],
   [1, 1],
   [0, 1],
-])('%i remaining seconds become a Retry-After of %i', (left, retryAfter) => {
-  expect(createTooManyRequests(left)).toEqual({ ok: false, error: { _tag: 'TooManyRequests', retryAfter } })
+])('%i remaining seconds become a Retry-After of %i', (seconds, retryAfter) => {
+  expect(createTooManyRequests(seconds)).toEqual({ ok: false, error: { _tag: 'TooManyRequests', retryAfter } })
 })

@@ -1,7 +1,7 @@
 import { Predicate } from 'effect'
 import type { FastifyReply } from 'fastify'
 import type { QueryName } from '#application/client-use-cases.ts'
-import { errorEntry } from '#application/error-table.ts'
+import { getErrorEntry } from '#application/error-table.ts'
 import type { TooManyRequests } from '#domain/shared/api-errors.ts'
 import {
   createBody,
@@ -12,17 +12,17 @@ import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { Overloaded } from '#infrastructure/web-server/page-cache/render-slots.ts'
 import { createBoundedRenders, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
-import type { Hit, Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
+import type { Hit, RenderResult } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { runCall, type QueryCall, type RpcOutcome } from './call.ts'
 import { getSharedQueryPath } from './invalidated.ts'
 
-const json = 'application/json; charset=utf-8'
+const jsonType = 'application/json; charset=utf-8'
 
-const getStatus = (outcome: RpcOutcome): number => (outcome.ok ? 200 : errorEntry(outcome.error._tag).status)
+const getStatus = (outcome: RpcOutcome): number => (outcome.ok ? 200 : getErrorEntry(outcome.error._tag).status)
 
-/** The site's own rate limit, reported as the API reports its. */
+/** Reports the site's rate limit in the same form as the API's. */
 export const createTooManyRequests = (seconds: number): { readonly ok: false; readonly error: TooManyRequests } => ({
   ok: false,
   error: { _tag: 'TooManyRequests', retryAfter: Math.max(1, seconds) },
@@ -37,27 +37,27 @@ const getRetryAfter = (outcome: RpcOutcome): number | undefined =>
 export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: Readonly<Record<string, string>>) {
   const retryAfter = getRetryAfter(outcome)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  return reply.code(getStatus(outcome)).headers(headers).type(json).send(JSON.stringify(outcome))
+  return reply.code(getStatus(outcome)).headers(headers).type(jsonType).send(JSON.stringify(outcome))
 }
 
-/** Queries that call the API at a time; more queue, and then fail as overloaded. */
-const limits = { concurrency: 16, queueTimeout: 3000, deadline: 15_000, perVisitor: 4 }
+/** Limits of concurrent queries that call the API. Further queries queue, then fail as overloaded. */
+const queryLimits = { concurrency: 16, queueTimeout: 3000, deadline: 15_000, perVisitor: 4 }
 
 export interface SharedQuery {
-  /** Whether the answer needs no API call. */
+  /** Whether the response needs no API call. */
   readonly isCached: () => boolean
   readonly read: () => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
 }
 
-/** Answers shared queries from the page cache. The scope has no session, so answers contain no visitor data. */
-export function createBoundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'isCached'>) {
-  const misses = createBoundedRenders(limits)
+/** Runs shared queries through the page cache. The scope has no session, so responses contain no visitor data. */
+export function createBoundedQueries(pages: Pick<PageSource, 'runSharedQuery' | 'isCached'>) {
+  const apiQueries = createBoundedRenders(queryLimits)
   return (scope: Omit<Scope, 'session'>, name: QueryName, call: QueryCall): SharedQuery => {
     const key = `${getSharedQueryPath(name, call.group)}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
-    const produce = async (): Promise<RpcOutcome> => {
+    const runQuery = async (): Promise<RpcOutcome> => {
       try {
         const run = () => runCall(name === 'suggest' ? { ...scope, usesResponseCache: true } : scope, name, call)
-        return await misses.run(run, { visitor: getVisitorKey({ ip: scope.visitor }) })
+        return await apiQueries.run(run, { visitor: getVisitorKey({ ip: scope.visitorIp }) })
       } catch (error) {
         if (error instanceof Overloaded || error instanceof RenderTimeout)
           return { ok: false, error: { _tag: 'Overloaded' } }
@@ -66,12 +66,12 @@ export function createBoundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'is
     }
     return {
       isCached: () => pages.isCached(key),
-      read: () => pages.sharedQuery(key, async () => createResponse(await produce(), getPartition(call.input))),
+      read: () => pages.runSharedQuery(key, async () => createResponse(await runQuery(), getPartition(call.input))),
     }
   }
 }
 
-/** Anybody can make up inputs (numbers, texts), so answers to them must not evict pages, nor reach the second level. */
+/** Anybody can make up inputs (numbers, texts), so responses to them must not evict pages or reach the second level. */
 const getPartition = (input: unknown): 'pages' | 'searches' =>
   input === undefined || (typeof input === 'object' && input !== null && Object.keys(input).length === 0)
     ? 'pages'
@@ -83,8 +83,8 @@ const isIncomplete = (value: unknown) => Predicate.hasProperty(value, 'incomplet
 async function createResponse(
   outcome: RpcOutcome,
   partition: ReturnType<typeof getPartition>,
-): Promise<Produced<CachedResponse>> {
-  const document = await createBody(json, JSON.stringify(outcome))
+): Promise<RenderResult<CachedResponse>> {
+  const document = await createBody(jsonType, JSON.stringify(outcome))
   const status = getStatus(outcome)
   if (status === 404) {
     const value: CachedResponse = { status, document, maxAge: 'never' }

@@ -15,7 +15,7 @@ const speciality = edit.specialities[0]
 const passes = (name: keyof typeof procedures, input: unknown) =>
   Exit.isSuccess(Schema.decodeUnknownExit(procedures[name].input)(input))
 
-it('does not compile a missing entry, or one of another kind or input', () => {
+it('rejects a missing entry, and one of another kind or input, at compile time', () => {
   expectTypeOf<Query<void>>().toExtend<Queries['listRegions']>()
   expectTypeOf<Query<string>>().not.toExtend<Queries['listRegions']>()
   expectTypeOf<Mutation<void, unknown>>().not.toExtend<Queries['listRegions']>()
@@ -26,17 +26,20 @@ it('does not compile a missing entry, or one of another kind or input', () => {
   expectTypeOf<Omit<typeof procedures, 'signOut'>>().not.toExtend<typeof procedures>()
 })
 
-it('is not shared, is limited and invalidates nothing unless the entry says so', () => {
-  expect(query(noInput)).toMatchObject({ shared: false })
-  expect(query(noInput).group(undefined)).toBe('')
-  const strict = mutation(noInput)
-  expect([strict.limited, strict.invalidates({ input: undefined, value: undefined })]).toEqual([true, { profiles: [] }])
+it('defaults to private queries, and to rate-limited mutations that invalidate nothing', () => {
+  expect(query(noInput)).toMatchObject({ isShared: false })
+  expect(query(noInput).getGroup(undefined)).toBe('')
+  const defaultMutation = mutation(noInput)
+  expect([defaultMutation.isRateLimited, defaultMutation.invalidates({ input: undefined, value: undefined })]).toEqual([
+    true,
+    { profiles: [] },
+  ])
 })
 
 it('shares only public queries, and does not limit sign-out', () => {
-  const named = (are: (entry: (typeof procedures)[keyof typeof procedures]) => boolean) =>
-    Object.entries(procedures).flatMap(([name, entry]) => (are(entry) ? [name] : []))
-  expect(named(entry => entry.kind === 'query' && entry.shared)).toEqual([
+  const listNames = (isMatch: (entry: (typeof procedures)[keyof typeof procedures]) => boolean) =>
+    Object.entries(procedures).flatMap(([name, entry]) => (isMatch(entry) ? [name] : []))
+  expect(listNames(entry => entry.kind === 'query' && entry.isShared)).toEqual([
     'countProfiles',
     'findCity',
     'listCategories',
@@ -47,26 +50,29 @@ it('shares only public queries, and does not limit sign-out', () => {
     'suggest',
     'viewProfile',
   ])
-  expect(named(entry => entry.kind === 'mutation' && !entry.limited)).toEqual(['signOut'])
+  expect(listNames(entry => entry.kind === 'mutation' && !entry.isRateLimited)).toEqual(['signOut'])
 })
 
-describe('an edit of one’s own profile', () => {
+describe('the codec of a profile edit', () => {
   it.each([
     ['every field of the about form', edit],
     ['every field emptied', { about: null, cityId: null, experienceYears: null, specialities: [] }],
     ['the field of the links form', { socials }],
     ['one field', { about: null }],
-    ['an existing service', { specialities: [{ ...speciality, id: 16 }] }],
+    ['an existing speciality', { specialities: [{ ...speciality, id: 16 }] }],
     ['a value of the API that no form would produce', { ...edit, experienceYears: 0.5 }],
-    ['what only the API can judge', { ...edit, specialities: [{ ...speciality, name: '', categoryId: null }] }],
-  ])('passes with %s', (_, input) => {
+    [
+      'a value that only the API can validate',
+      { ...edit, specialities: [{ ...speciality, name: '', categoryId: null }] },
+    ],
+  ])('accepts %s', (_, input) => {
     expect(passes('updateProfile', input)).toBe(true)
   })
 
   it.each([
-    ['a service with an invalid id', { specialities: [{ ...speciality, id: 0 }] }],
-    ['a service without a price', { specialities: [{ categoryId: 12, priceUnit: null }] }],
-    ['services together with links, as pages of earlier builds send them', { ...edit, socials }],
+    ['a speciality with an invalid id', { specialities: [{ ...speciality, id: 0 }] }],
+    ['a speciality without a price', { specialities: [{ categoryId: 12, priceUnit: null }] }],
+    ['specialities together with links, which pages of earlier builds send', { ...edit, socials }],
     ['a javascript: link', { socials: [{ type: 'site', url: 'javascript:alert(1)' }] }],
     ['a link without a scheme', { socials: [{ type: 'site', url: 't.me/anna' }] }],
     ['a link of an unknown type', { socials: [{ type: 'icq', url: 'https://icq.example' }] }],
@@ -76,7 +82,7 @@ describe('an edit of one’s own profile', () => {
     ['too many specialities', { ...edit, specialities: Array.from({ length: 101 }, () => speciality) }],
     ['a negative experience', { ...edit, experienceYears: -1 }],
     ['too long a text', { ...edit, about: 'x'.repeat(20_001) }],
-  ])('does not pass with %s', (_, input) => {
+  ])('rejects %s', (_, input) => {
     expect(passes('updateProfile', input)).toBe(false)
   })
 })
@@ -84,7 +90,7 @@ describe('an edit of one’s own profile', () => {
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
 const request = { cityId: 5, categoryId: 12, description: 'x', date: null, budget: null, phone: '+79172041833' }
 
-describe('what visitors send', () => {
+describe('the codec', () => {
   it.each([
     ['writeReview', review],
     ['writeReview', { ...review, text: '👍'.repeat(2000) }],
@@ -98,7 +104,7 @@ describe('what visitors send', () => {
     ['updateNotificationSettings', { new_review: false, 'App\\Odd': true }],
     ['countUnread', undefined],
     ['listComplaintTypes', undefined],
-  ] as const)('%s passes with %j', (name, input) => {
+  ] as const)('of %s accepts %j', (name, input) => {
     expect(passes(name, input)).toBe(true)
   })
 
@@ -137,7 +143,7 @@ describe('what visitors send', () => {
     ['updateNotificationSettings', Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`t${index}`, true]))],
     ['countUnread', {}],
     ['listComplaintTypes', { lang: 'en' }],
-  ] as const)('%s does not pass with %j', (name, input) => {
+  ] as const)('of %s rejects %j', (name, input) => {
     expect(passes(name, input)).toBe(false)
   })
 })
@@ -156,6 +162,6 @@ it.each([
   ['listCategories', {}, { cityId: '5' }],
   ['listCategories', { cityId: 5 }, { cityId: 0.5 }],
   ['generateBotCode', undefined, {}],
-] as const)('%s accepts %j, not %j', (name, right, wrong) => {
-  expect([passes(name, right), passes(name, wrong)]).toEqual([true, false])
+] as const)('%s accepts %j and rejects %j', (name, validInput, invalidInput) => {
+  expect([passes(name, validInput), passes(name, invalidInput)]).toEqual([true, false])
 })

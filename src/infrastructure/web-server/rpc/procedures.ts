@@ -3,51 +3,51 @@ import type { ClientUseCaseName, MutationName, QueryName } from '#application/cl
 import type { Inputs, Values } from '#application/use-cases.ts'
 import * as inputs from './inputs.ts'
 import {
-  invalidateMissingProfiles,
+  getStaleMissingProfiles,
   noInvalidation,
-  invalidateOwnPages,
-  invalidateIfPerhapsReviewed,
+  getStaleOwnPages,
+  getStalePagesIfReviewMayExist,
   getProfileGroup,
-  invalidateReviewedPages,
-  type Invalidated,
+  getStaleReviewedPages,
+  type Invalidation,
 } from './invalidated.ts'
 
 export interface Query<Input> {
   readonly kind: 'query'
   readonly input: Schema.Decoder<Input>
-  /** The answer is public: it is produced without a session and cached. */
-  readonly shared: boolean
-  /** Shared answers of one group are invalidated together; by default none is. */
-  readonly group: (input: Input) => string
+  /** Whether the response is public: the query runs without a session and is cached. */
+  readonly isShared: boolean
+  /** Shared responses of a group are invalidated together. The default group is never invalidated. */
+  readonly getGroup: (input: Input) => string
 }
 
 export interface Mutation<Input, Value> {
   readonly kind: 'mutation'
   readonly input: Schema.Decoder<Input>
-  /** Counts towards the visitor's mutations per minute. */
-  readonly limited: boolean
-  readonly invalidates: (done: { readonly input: Input; readonly value: Value }) => Invalidated
-  /** For a failed mutation that may still have succeeded. */
-  readonly invalidatesOnFailure: (failed: {
+  /** Whether a call counts towards the visitor's mutations per minute. */
+  readonly isRateLimited: boolean
+  readonly invalidates: (result: { readonly input: Input; readonly value: Value }) => Invalidation
+  /** For a mutation that failed although it may have changed data. */
+  readonly invalidatesOnFailure: (result: {
     readonly input: Input
     readonly error: { readonly _tag: string }
-  }) => Invalidated
+  }) => Invalidation
 }
 
-type QueryOptions<Input> = Partial<Pick<Query<Input>, 'shared' | 'group'>>
+type QueryOptions<Input> = Partial<Pick<Query<Input>, 'isShared' | 'getGroup'>>
 export const query = <Input>(
   input: Schema.Decoder<NoInfer<Input>>,
   options?: QueryOptions<NoInfer<Input>>,
 ): Query<Input> => ({
   kind: 'query',
   input,
-  shared: false,
-  group: () => '',
+  isShared: false,
+  getGroup: () => '',
   ...options,
 })
 
 type MutationOptions<Input, Value> = Partial<
-  Pick<Mutation<Input, Value>, 'limited' | 'invalidates' | 'invalidatesOnFailure'>
+  Pick<Mutation<Input, Value>, 'isRateLimited' | 'invalidates' | 'invalidatesOnFailure'>
 >
 export const mutation = <Input, Value>(
   input: Schema.Decoder<NoInfer<Input>>,
@@ -55,7 +55,7 @@ export const mutation = <Input, Value>(
 ): Mutation<Input, Value> => ({
   kind: 'mutation',
   input,
-  limited: true,
+  isRateLimited: true,
   invalidates: () => noInvalidation,
   invalidatesOnFailure: () => noInvalidation,
   ...options,
@@ -65,43 +65,43 @@ export type Queries = { readonly [N in QueryName]: Query<Inputs[N]> }
 export type Mutations = { readonly [N in MutationName]: Mutation<Inputs[N], Values[N]> }
 
 /**
- * What a browser may call: one entry a use-case. The defaults are the strict ones. Its kind is declared in
- * `client-use-cases.ts`, which reaches the browser; an entry of the other kind does not compile.
+ * The use-cases that a browser may call. Defaults are the strictest. `client-use-cases.ts`, which is part of the
+ * browser bundle, declares each kind; an entry of the other kind does not compile.
  */
 export const procedures: Queries & Mutations = {
   applyForPlacement: mutation(inputs.placement),
   changePassword: mutation(inputs.passwordChange),
-  countProfiles: query(inputs.countedProfiles, { shared: true }),
-  countRegion: mutation(inputs.regionCounted),
+  countProfiles: query(inputs.profileCount, { isShared: true }),
+  countRegion: mutation(inputs.isInRegionStatistics),
   countUnread: query(inputs.noInput),
-  createAccount: mutation(inputs.newAccount, { invalidates: invalidateMissingProfiles }),
+  createAccount: mutation(inputs.newAccount, { invalidates: getStaleMissingProfiles }),
   fileComplaint: mutation(inputs.newComplaint),
-  findCity: query(inputs.citySlug, { shared: true }),
+  findCity: query(inputs.citySlug, { isShared: true }),
   generateBotCode: mutation(inputs.noInput),
-  listCategories: query(inputs.countedCategories, { shared: true }),
-  listComplaintTypes: query(inputs.noInput, { shared: true }),
+  listCategories: query(inputs.categoriesWithCounts, { isShared: true }),
+  listComplaintTypes: query(inputs.noInput, { isShared: true }),
   listNotifications: query(inputs.notificationsPage),
-  listRegions: query(inputs.noInput, { shared: true }),
-  listReviews: query(inputs.reviewsPage, { shared: true, group: getProfileGroup }),
+  listRegions: query(inputs.noInput, { isShared: true }),
+  listReviews: query(inputs.reviewsPage, { isShared: true, getGroup: getProfileGroup }),
   listReviewsNow: query(inputs.reviewsPage),
   markNotificationsRead: mutation(inputs.notificationIds),
-  randomProfiles: query(inputs.noInput, { shared: true }),
+  randomProfiles: query(inputs.noInput, { isShared: true }),
   requestCode: mutation(inputs.email),
   requestService: mutation(inputs.serviceRequest),
   signIn: mutation(inputs.credentials),
-  // Signing out must always be possible, and calls no API.
-  signOut: mutation(inputs.noInput, { limited: false }),
-  suggest: query(inputs.search, { shared: true }),
+  // Signing out must always be possible, and it calls no API.
+  signOut: mutation(inputs.noInput, { isRateLimited: false }),
+  suggest: query(inputs.search, { isShared: true }),
   updateChatApp: mutation(inputs.chatApp),
   updateNotificationSettings: mutation(inputs.notificationSettings),
-  updateProfile: mutation(inputs.profileEdit, { invalidates: invalidateOwnPages }),
-  updateUser: mutation(inputs.personalEdit, { invalidates: invalidateOwnPages }),
+  updateProfile: mutation(inputs.profileEdit, { invalidates: getStaleOwnPages }),
+  updateUser: mutation(inputs.personalEdit, { invalidates: getStaleOwnPages }),
   verifyCode: mutation(inputs.verification),
   viewOwnProfile: query(inputs.noInput),
-  viewProfile: query(inputs.profileId, { shared: true, group: profileId => getProfileGroup({ profileId }) }),
+  viewProfile: query(inputs.profileId, { isShared: true, getGroup: profileId => getProfileGroup({ profileId }) }),
   writeReview: mutation(inputs.newReview, {
-    invalidates: invalidateReviewedPages,
-    invalidatesOnFailure: invalidateIfPerhapsReviewed,
+    invalidates: getStaleReviewedPages,
+    invalidatesOnFailure: getStalePagesIfReviewMayExist,
   }),
 }
 

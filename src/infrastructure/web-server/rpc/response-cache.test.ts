@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { maxAnswerSize } from '#infrastructure/api/client/exchange.ts'
+import { maxResponseBytes } from '#infrastructure/api/client/exchange.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 
 const regions = JSON.stringify({ regions: [{ name: 'Коми', cities: [{ id: 1, slug: 'remki', name: 'Ремки' }] }] })
-const answers: Readonly<Record<string, object>> = {
+const responseBodies: Readonly<Record<string, object>> = {
   '/api/categories': { categories: [] },
   '/api/v2/profiles': { data: [], current_page: 1, last_page: 1, per_page: 3, total: 0 },
 }
@@ -18,7 +18,7 @@ async function startApi() {
   let regionCalls = 0
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api.example')
-    if (pathname !== '/api/regions') return void response.end(JSON.stringify(answers[pathname]))
+    if (pathname !== '/api/regions') return void response.end(JSON.stringify(responseBodies[pathname]))
     // Suggestions read the regions in the other language, too.
     if (searchParams.get('lang') === 'ru') regionCalls += 1
     return sendRegions(response)
@@ -26,7 +26,7 @@ async function startApi() {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    fetch: (address: string, init: RequestInit) => fetch(address.replace('http://api.example', url), init),
+    fetch: (requestUrl: string, init: RequestInit) => fetch(requestUrl.replace('http://api.example', url), init),
     regionCalls: () => regionCalls,
     plan: (send: typeof sendRegions) => (sendRegions = send),
     close: () => (server.closeAllConnections(), server.close()),
@@ -35,45 +35,45 @@ async function startApi() {
 
 let api: Awaited<ReturnType<typeof startApi>>
 let visitor: ReturnType<typeof createVisitor>
-const unhandled = vi.fn()
+const onUnhandledRejection = vi.fn()
 beforeEach(async () => {
   api = await startApi()
   visitor = createVisitor((await createFakeSite({ api: api.fetch })).app)
-  process.on('unhandledRejection', unhandled.mockReset())
+  process.on('unhandledRejection', onUnhandledRejection.mockReset())
 })
 afterEach(() => {
-  process.off('unhandledRejection', unhandled)
+  process.off('unhandledRejection', onUnhandledRejection)
   api.close()
 })
 
-const suggest = async (text: string): Promise<unknown> => (await visitor.read('suggest', { text })).json()
-const complete = { ok: true, value: { cities: [{ name: 'Ремки' }] } }
-const withoutCities = { ok: true, value: { cities: [], incomplete: true } }
+const suggest = async (text: string): Promise<unknown> => (await visitor.query('suggest', { text })).json()
+const completeOutcome = { ok: true, value: { cities: [{ name: 'Ремки' }] } }
+const outcomeWithoutCities = { ok: true, value: { cities: [], incomplete: true } }
 
 it('fails the call on a broken response, without caching or an unhandled rejection', async () => {
   api.plan(response => {
     response.writeHead(200, { 'content-length': 5000 })
     response.write(regions.slice(0, 40), () => response.destroy())
   })
-  expect(await suggest('рем')).toMatchObject(withoutCities)
+  expect(await suggest('рем')).toMatchObject(outcomeWithoutCities)
   const callsBefore = api.regionCalls()
   api.plan(response => void response.end(regions))
-  expect(await suggest('ремк')).toMatchObject(complete)
+  expect(await suggest('ремк')).toMatchObject(completeOutcome)
   expect(api.regionCalls()).toBe(callsBefore + 1)
   // Node reports unhandled rejections before the next phase of the event loop.
   await new Promise(setImmediate)
-  expect(unhandled).not.toHaveBeenCalled()
+  expect(onUnhandledRejection).not.toHaveBeenCalled()
 })
 
 it.each([
   ['is truncated', regions.slice(0, 40)],
   ['violates the contract', '{"regions":{}}'],
-  ['is too long', regions.padEnd(maxAnswerSize + 1)],
-])('a response that %s is not cached', async (_, text) => {
+  ['is too long', regions.padEnd(maxResponseBytes + 1)],
+])('does not cache a response that %s', async (_, text) => {
   api.plan(response => void response.end(text))
-  expect(await suggest('рем')).toMatchObject(withoutCities)
+  expect(await suggest('рем')).toMatchObject(outcomeWithoutCities)
   const callsBefore = api.regionCalls()
   api.plan(response => void response.end(regions))
-  expect(await suggest('ремк')).toMatchObject(complete)
+  expect(await suggest('ремк')).toMatchObject(completeOutcome)
   expect(api.regionCalls()).toBe(callsBefore + 1)
 })

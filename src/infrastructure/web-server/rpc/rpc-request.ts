@@ -23,17 +23,17 @@ export function readUseCaseName({ raw: { url = '' } }: Pick<FastifyRequest, 'raw
 
 /** Checks the request line and headers; undefined if they are acceptable. */
 export function findRefusal(request: FastifyRequest, siteUrl: string): Refusal | undefined {
-  const reads = request.method === 'GET' || request.method === 'HEAD'
-  if (!reads && !isSameOrigin(request, siteUrl)) return { status: 403 }
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!isRead && !isSameOrigin(request, siteUrl)) return { status: 403 }
   const name = readUseCaseName(request)
   if (name === undefined) return { status: 404 }
   if (isMutation(name)) return request.method === 'POST' ? undefined : { status: 405, allow: 'POST' }
-  if (!reads) return { status: 405, allow: 'GET, HEAD' }
-  // Another site must not cause API calls in a visitor's name.
-  return !queries[name].shared && isCrossSite(request) ? { status: 403 } : undefined
+  if (!isRead) return { status: 405, allow: 'GET, HEAD' }
+  // Another site must not cause API calls on a visitor's behalf.
+  return !queries[name].isShared && isCrossSite(request) ? { status: 403 } : undefined
 }
 
-/** A call as sent: only its locale has been validated. */
+/** A received call, of which only the locale has been validated. */
 export interface RpcRequest {
   readonly locale: Locale
   readonly input: unknown

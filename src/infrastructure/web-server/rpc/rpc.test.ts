@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientUseCases } from '#application/client-use-cases.ts'
 import { aigul, createFakeApi, rightCode, type ApiCall } from '#infrastructure/web-server/testing/fake-api.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { fromPage, createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
+import { sameOriginHeaders, createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 
 let api: ReturnType<typeof createFakeApi>
 let site: Awaited<ReturnType<typeof createFakeSite>>
@@ -16,18 +16,18 @@ beforeEach(() => setUp())
 afterEach(() => vi.useRealTimers())
 
 const credentials = { email: aigul.email, password: aigul.password }
-const signIn = () => visitor.write('signIn', credentials)
+const signIn = () => visitor.mutate('signIn', credentials)
 const post = (url: string, headers: Record<string, string>, payload?: string) =>
   site.app.inject({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) })
 const isMutation = (name: string) =>
-  Object.entries(clientUseCases).some(([each, how]) => each === name && how === 'mutation')
+  Object.entries(clientUseCases).some(([useCase, kind]) => useCase === name && kind === 'mutation')
 
 describe('R-rpc: a mutation', () => {
-  it('answers its outcome, which nothing may cache', async () => {
-    const answer = await signIn()
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({ ok: true, value: { id: 1, name: 'Aigul' } })
-    expect(answer.headers).toMatchObject({
+  it('responds with its outcome, which no cache may store', async () => {
+    const response = await signIn()
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({ ok: true, value: { id: 1, name: 'Aigul' } })
+    expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
       'x-content-type-options': 'nosniff',
@@ -37,64 +37,72 @@ describe('R-rpc: a mutation', () => {
     ])
   })
 
-  it('answers an error with its status', async () => {
-    const answer = await visitor.write('signIn', { ...credentials, password: 'wrong' })
-    expect([answer.statusCode, answer.json()]).toEqual([422, { ok: false, error: { _tag: 'WrongCredentials' } }])
+  it('responds with the status of its error', async () => {
+    const response = await visitor.mutate('signIn', { ...credentials, password: 'wrong' })
+    expect([response.statusCode, response.json()]).toEqual([422, { ok: false, error: { _tag: 'WrongCredentials' } }])
     expect(visitor.cookies.size).toBe(0)
-    expect(answer.headers).not.toHaveProperty('retry-after')
-    const code = await visitor.write('verifyCode', { uuid: 'letter-1', code: '000000' })
-    expect([code.statusCode, code.json()]).toMatchObject([422, { error: { _tag: 'WrongCode', message: 'Wrong.' } }])
+    expect(response.headers).not.toHaveProperty('retry-after')
+    const codeResponse = await visitor.mutate('verifyCode', { uuid: 'letter-1', code: '000000' })
+    expect([codeResponse.statusCode, codeResponse.json()]).toMatchObject([
+      422,
+      { error: { _tag: 'WrongCode', message: 'Wrong.' } },
+    ])
   })
 
   it('runs in the requested language', async () => {
-    await createVisitor(site.app, { lang: 'en' }).write('requestCode', 'new@znatok.example')
+    await createVisitor(site.app, { lang: 'en' }).mutate('requestCode', 'new@znatok.example')
     expect(api.calls[0]).toMatchObject({ path: '/api/email/code', lang: 'en', body: { email: 'new@znatok.example' } })
   })
 
   const body = JSON.stringify({ lang: 'ru', input: credentials })
-  const json = { ...fromPage, 'content-type': 'application/json' }
+  const jsonHeaders = { ...sameOriginHeaders, 'content-type': 'application/json' }
   it.each([
-    ['GET', 405, () => site.app.inject({ url: '/use-cases/signIn', headers: fromPage })],
-    ['POST to a query', 405, () => post('/use-cases/findCity', json, body)],
-    ['PUT', 405, () => site.app.inject({ method: 'PUT', url: '/use-cases/signIn', headers: fromPage })],
-    ['an unknown name', 404, () => post('/use-cases/listProfiles', json, body)],
-    ['no body', 422, () => post('/use-cases/signIn', fromPage)],
-    ['plain text', 415, () => post('/use-cases/signIn', { ...fromPage, 'content-type': 'text/plain' }, body)],
+    ['GET', 405, () => site.app.inject({ url: '/use-cases/signIn', headers: sameOriginHeaders })],
+    ['POST to a query', 405, () => post('/use-cases/findCity', jsonHeaders, body)],
+    ['PUT', 405, () => site.app.inject({ method: 'PUT', url: '/use-cases/signIn', headers: sameOriginHeaders })],
+    ['an unknown name', 404, () => post('/use-cases/listProfiles', jsonHeaders, body)],
+    ['no body', 422, () => post('/use-cases/signIn', sameOriginHeaders)],
+    ['plain text', 415, () => post('/use-cases/signIn', { ...sameOriginHeaders, 'content-type': 'text/plain' }, body)],
     [
       'a URL-encoded form',
       415,
-      () => post('/use-cases/signIn', { ...fromPage, 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'),
+      () =>
+        post('/use-cases/signIn', { ...sameOriginHeaders, 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'),
     ],
-    ['broken JSON', 400, () => post('/use-cases/signIn', json, '{')],
-    ['JSON with a prototype', 400, () => post('/use-cases/signIn', json, '{"__proto__":{"lang":"ru"}}')],
-    ['too large a body', 413, () => post('/use-cases/signIn', json, `{"lang":"${'r'.repeat(65_536)}"}`)],
-    ['an unknown language', 422, () => post('/use-cases/signIn', json, body.replace('ru', 'de'))],
-    ['an array', 422, () => post('/use-cases/signIn', json, '[]')],
-    ['null', 422, () => post('/use-cases/signIn', json, 'null')],
-    ['no identifier', 422, () => visitor.write('signIn', { password: 'x' })],
+    ['broken JSON', 400, () => post('/use-cases/signIn', jsonHeaders, '{')],
+    ['JSON with a prototype', 400, () => post('/use-cases/signIn', jsonHeaders, '{"__proto__":{"lang":"ru"}}')],
+    ['too large a body', 413, () => post('/use-cases/signIn', jsonHeaders, `{"lang":"${'r'.repeat(65_536)}"}`)],
+    ['an unknown language', 422, () => post('/use-cases/signIn', jsonHeaders, body.replace('ru', 'de'))],
+    ['an array', 422, () => post('/use-cases/signIn', jsonHeaders, '[]')],
+    ['null', 422, () => post('/use-cases/signIn', jsonHeaders, 'null')],
+    ['no identifier', 422, () => visitor.mutate('signIn', { password: 'x' })],
     [
-      'a phone number that is not normalised',
+      'a phone number that is not normalized',
       422,
-      () => visitor.write('signIn', { phone: '8 917 204-18-33', password: 'x' }),
+      () => visitor.mutate('signIn', { phone: '8 917 204-18-33', password: 'x' }),
     ],
-    ['no password', 422, () => visitor.write('signIn', { email: aigul.email, password: '' })],
-    ['a malformed code', 422, () => visitor.write('verifyCode', { uuid: 'letter-1', code: '12345' })],
-    ['a malformed letter id', 422, () => visitor.write('verifyCode', { uuid: '../x', code: rightCode })],
-    ['no agreement', 422, () => visitor.write('createAccount', { name: 'A', password: 'x', agreement: false })],
-    ['an input that it does not take', 422, () => visitor.write('signOut', {})],
-  ])('with %s is a %i, and calls no API', async (_what, status, ask) => {
-    const answer = await ask()
-    expect(answer.statusCode).toBe(status)
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
-    expect(answer.headers['set-cookie']).toBeUndefined()
-    expect(answer.payload).toBe('')
+    ['no password', 422, () => visitor.mutate('signIn', { email: aigul.email, password: '' })],
+    ['a malformed code', 422, () => visitor.mutate('verifyCode', { uuid: 'letter-1', code: '12345' })],
+    ['a malformed verification id', 422, () => visitor.mutate('verifyCode', { uuid: '../x', code: rightCode })],
+    ['no agreement', 422, () => visitor.mutate('createAccount', { name: 'A', password: 'x', agreement: false })],
+    ['an unexpected input', 422, () => visitor.mutate('signOut', {})],
+  ])('with %s gets the status %i and calls no API', async (_what, status, sendCall) => {
+    const response = await sendCall()
+    expect(response.statusCode).toBe(status)
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+    expect(response.headers['set-cookie']).toBeUndefined()
+    expect(response.payload).toBe('')
     expect(api.calls).toEqual([])
   })
 
   it('names the allowed method', async () => {
-    const get = await site.app.inject('/use-cases/signIn')
-    const wrong = await post('/use-cases/findCity', { ...fromPage, 'content-type': 'application/json' }, body)
-    expect([get.headers.allow, wrong.headers.allow]).toEqual(['POST', 'GET, HEAD'])
+    const getResponse = await site.app.inject('/use-cases/signIn')
+    const postResponse = await post(
+      '/use-cases/findCity',
+      { ...sameOriginHeaders, 'content-type': 'application/json' },
+      body,
+    )
+    expect([getResponse.headers.allow, postResponse.headers.allow]).toEqual(['POST', 'GET, HEAD'])
   })
 
   it.each([
@@ -103,7 +111,7 @@ describe('R-rpc: a mutation', () => {
     { 'sec-fetch-site': 'same-site', origin: 'https://evil.localhost:3000' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
-  ])('from another origin (%j) is a 403 before anything else is checked', async headers => {
+  ])('from another origin (%j) gets a 403 before any other check', async headers => {
     await signIn()
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
     api.calls.length = 0
@@ -116,35 +124,40 @@ describe('R-rpc: a mutation', () => {
     ] as const)
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
         const sentHeaders = { host: 'localhost:3000', 'content-type': 'application/json', cookie, ...headers }
-        const answer = await site.app.inject({ method, url, headers: sentHeaders, payload })
-        expect([method, url, answer.statusCode, answer.headers['set-cookie']]).toEqual([method, url, 403, undefined])
+        const response = await site.app.inject({ method, url, headers: sentHeaders, payload })
+        expect([method, url, response.statusCode, response.headers['set-cookie']]).toEqual([
+          method,
+          url,
+          403,
+          undefined,
+        ])
       }
     expect(api.calls).toEqual([])
   })
 })
 
 describe('R-rpc: a query for one visitor', () => {
-  it('answers their own data, which nothing caches', async () => {
+  it('responds with the data of the visitor, which no cache may store', async () => {
     await signIn()
-    const answer = await visitor.read('viewOwnProfile')
-    expect(answer.json()).toMatchObject({ ok: true, value: { user: { name: 'Aigul' }, profile: { id: 10 } } })
-    expect(answer.headers['cache-control']).toBe('no-store')
-    await visitor.read('viewOwnProfile')
+    const response = await visitor.query('viewOwnProfile')
+    expect(response.json()).toMatchObject({ ok: true, value: { user: { name: 'Aigul' }, profile: { id: 10 } } })
+    expect(response.headers['cache-control']).toBe('no-store')
+    await visitor.query('viewOwnProfile')
     expect(api.calls.filter(({ path }) => path === '/api/user/profile')).toHaveLength(2)
   })
 
-  it('calls no API when they are not signed in', async () => {
-    const answer = await visitor.read('viewOwnProfile')
-    expect([answer.statusCode, answer.json()]).toEqual([401, { ok: false, error: { _tag: 'NotSignedIn' } }])
-    expect(answer.headers['set-cookie']).toBeUndefined()
+  it('calls no API for a signed-out visitor', async () => {
+    const response = await visitor.query('viewOwnProfile')
+    expect([response.statusCode, response.json()]).toEqual([401, { ok: false, error: { _tag: 'NotSignedIn' } }])
+    expect(response.headers['set-cookie']).toBeUndefined()
     expect(api.calls).toEqual([])
   })
 
-  it('is refused when a page of another site sends it', async () => {
+  it('is refused if a page of another site sends it', async () => {
     await signIn()
     api.calls.length = 0
-    for (const from of ['cross-site', 'same-site'])
-      expect((await visitor.get('/use-cases/viewOwnProfile', { 'sec-fetch-site': from })).statusCode).toBe(403)
+    for (const fetchSite of ['cross-site', 'same-site'])
+      expect((await visitor.get('/use-cases/viewOwnProfile', { 'sec-fetch-site': fetchSite })).statusCode).toBe(403)
     expect(api.calls).toEqual([])
   })
 })
@@ -153,59 +166,63 @@ describe('R-rpc: a shared query', () => {
   it('calls the API once, without a token, for any visitor', async () => {
     await signIn()
     api.calls.length = 0
-    const own = await visitor.read('listRegions')
-    const strange = await createVisitor(site.app).read('listRegions')
-    expect(own.payload).toBe(strange.payload)
-    expect(own.headers['cache-control']).toContain('public')
-    expect(own.headers['set-cookie']).toBeUndefined()
-    const categories = await visitor.read('listCategories', {})
-    expect([categories.statusCode, categories.json()]).toEqual([200, { ok: true, value: [] }])
+    const signedInResponse = await visitor.query('listRegions')
+    const anonymousResponse = await createVisitor(site.app).query('listRegions')
+    expect(signedInResponse.payload).toBe(anonymousResponse.payload)
+    expect(signedInResponse.headers['cache-control']).toContain('public')
+    expect(signedInResponse.headers['set-cookie']).toBeUndefined()
+    const categoriesResponse = await visitor.query('listCategories', {})
+    expect([categoriesResponse.statusCode, categoriesResponse.json()]).toEqual([200, { ok: true, value: [] }])
     expect(api.calls).toEqual([
       expect.objectContaining({ path: '/api/regions', token: undefined }),
       expect.objectContaining({ path: '/api/categories', token: undefined }),
     ])
   })
 
-  it('is not stored while a part of the answer is missing', async () => {
+  it('is not stored while a part of the response is missing', async () => {
     // This API has no list of profiles, so suggestions lack the specialists.
-    const answer = await visitor.read('suggest', { text: 'e' })
-    expect(answer.json()).toMatchObject({ ok: true, value: { specialists: [], incomplete: true } })
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(site.pages.sizes()).toMatchObject({ searches: 0 })
+    const response = await visitor.query('suggest', { text: 'e' })
+    expect(response.json()).toMatchObject({ ok: true, value: { specialists: [], incomplete: true } })
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(site.pages.getSizes()).toMatchObject({ searches: 0 })
   })
 
   it('defaults to Russian', async () => {
-    const answers = [
+    const responses = [
       await visitor.get('/use-cases/listRegions'),
-      await post('/use-cases/requestCode', { ...fromPage, 'content-type': 'application/json' }, '{"input":"a@b.c"}'),
+      await post(
+        '/use-cases/requestCode',
+        { ...sameOriginHeaders, 'content-type': 'application/json' },
+        '{"input":"a@b.c"}',
+      ),
     ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(api.calls.map(({ lang }) => lang)).toEqual(['ru', 'ru'])
   })
 
-  it('is read once a minute if it finds nothing, and no cache stores it', async () => {
-    const find = () => visitor.read('findCity', 'nope')
-    const answers = [await find(), await find()]
-    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
+  it('without a result calls the API once a minute, and no shared cache stores it', async () => {
+    const findCity = () => visitor.query('findCity', 'nope')
+    const responses = [await findCity(), await findCity()]
+    expect(responses.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
       [404, 'no-store'],
       [404, 'no-store'],
     ])
-    expect([api.calls.length, site.pages.sizes().missing]).toEqual([1, 1])
-    site.pass(60)
-    await find()
+    expect([api.calls.length, site.pages.getSizes().missing]).toEqual([1, 1])
+    site.advanceClock(60)
+    await findCity()
     expect(api.calls).toHaveLength(2)
   })
 
-  it('is not answered from the cache of suggestions', async () => {
-    await visitor.read('suggest', { text: 'ка' })
-    await visitor.read('listRegions')
-    const inRussian = ({ path, lang }: ApiCall) => path === '/api/regions' && lang === 'ru'
-    expect(api.calls.filter(inRussian)).toHaveLength(2)
+  it('does not use the response cache of suggestions', async () => {
+    await visitor.query('suggest', { text: 'ка' })
+    await visitor.query('listRegions')
+    const isRussianRegions = ({ path, lang }: ApiCall) => path === '/api/regions' && lang === 'ru'
+    expect(api.calls.filter(isRussianRegions)).toHaveLength(2)
   })
 
   it('may be sent by a page of another site', async () => {
-    const answer = await visitor.get('/use-cases/listRegions?lang=ru', { 'sec-fetch-site': 'cross-site' })
-    expect(answer.statusCode).toBe(200)
+    const response = await visitor.get('/use-cases/listRegions?lang=ru', { 'sec-fetch-site': 'cross-site' })
+    expect(response.statusCode).toBe(200)
   })
 })
 
@@ -214,37 +231,37 @@ it('does not evict pages for endless inputs', async () => {
     api.plan('GET /api/profiles/7/reviews', () =>
       Response.json({ data: [], current_page: page, last_page: 1, per_page: 10, total: 1 }),
     )
-    expect((await visitor.read('listReviews', { profileId: 7, page })).statusCode).toBe(200)
+    expect((await visitor.query('listReviews', { profileId: 7, page })).statusCode).toBe(200)
   }
-  expect(site.pages.sizes()).toMatchObject({ pages: 0, searches: 3 })
+  expect(site.pages.getSizes()).toMatchObject({ pages: 0, searches: 3 })
   // Beyond the maximum page the API is not called.
-  const before = api.calls.length
+  const callsBefore = api.calls.length
   for (const page of [100_001, 9_007_199_254_740_991])
-    expect((await visitor.read('listReviews', { profileId: 7, page })).statusCode).toBe(422)
-  expect(api.calls).toHaveLength(before)
+    expect((await visitor.query('listReviews', { profileId: 7, page })).statusCode).toBe(422)
+  expect(api.calls).toHaveLength(callsBefore)
 })
 
 describe('the limit of mutations', () => {
-  beforeEach(() => setUp({ writesPerMinute: 3 }))
+  beforeEach(() => setUp({ mutationsPerMinute: 3 }))
 
-  it('applies per visitor and names the wait, but not to queries and signing out', async () => {
-    for (let count = 0; count < 3; count += 1) await visitor.write('requestCode', 'a@znatok.example')
-    const answer = await signIn()
-    const { error } = answer.json<{ error: { retryAfter: number } }>()
-    expect([answer.statusCode, error]).toMatchObject([429, { _tag: 'TooManyRequests' }])
+  it('applies per visitor, sends Retry-After, and exempts queries and signing out', async () => {
+    for (let count = 0; count < 3; count += 1) await visitor.mutate('requestCode', 'a@znatok.example')
+    const response = await signIn()
+    const { error } = response.json<{ error: { retryAfter: number } }>()
+    expect([response.statusCode, error]).toMatchObject([429, { _tag: 'TooManyRequests' }])
     expect(error.retryAfter).toBeGreaterThanOrEqual(1)
     expect(error.retryAfter).toBeLessThanOrEqual(60)
-    expect(answer.headers).toMatchObject({ 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' })
+    expect(response.headers).toMatchObject({ 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' })
     expect(api.calls).toHaveLength(3)
-    expect((await visitor.write('signOut')).statusCode).toBe(200)
-    expect((await visitor.read('listRegions')).statusCode).toBe(200)
+    expect((await visitor.mutate('signOut')).statusCode).toBe(200)
+    expect((await visitor.query('listRegions')).statusCode).toBe(200)
     const other = createVisitor(site.app, { address: '192.0.2.7' })
-    expect((await other.write('requestCode', 'a@znatok.example')).statusCode).toBe(200)
+    expect((await other.mutate('requestCode', 'a@znatok.example')).statusCode).toBe(200)
   })
 
-  it('counts by the address of a trusted proxy, not by a claimed one', async () => {
+  it('counts by the visitor address of a trusted proxy, not by a forged one', async () => {
     const write = (address: string, forwarded: string) =>
-      createVisitor(site.app, { address }).write('requestCode', 'a@znatok.example', { 'x-forwarded-for': forwarded })
+      createVisitor(site.app, { address }).mutate('requestCode', 'a@znatok.example', { 'x-forwarded-for': forwarded })
     for (let count = 0; count < 4; count += 1) await write('10.0.0.1', '192.0.2.1')
     expect((await write('10.0.0.1', '192.0.2.1')).statusCode).toBe(429)
     expect((await write('10.0.0.1', '192.0.2.2')).statusCode).toBe(200)
@@ -263,33 +280,33 @@ describe('the limit of mutations', () => {
 
   it('does not count requests from other sites', async () => {
     for (let count = 0; count < 5; count += 1)
-      await visitor.write('requestCode', 'a@znatok.example', { 'sec-fetch-site': 'cross-site' })
+      await visitor.mutate('requestCode', 'a@znatok.example', { 'sec-fetch-site': 'cross-site' })
     expect((await signIn()).statusCode).toBe(200)
   })
 
-  it('counts a visitor whose proxy sends the port once, and fails for none who has left', async () => {
-    const own = await createFakeSite({
+  it('counts a visitor once if the proxy sends ports, and accepts a visitor who has disconnected', async () => {
+    const limitedSite = await createFakeSite({
       api: api.fetch,
-      writesPerMinute: 1,
+      mutationsPerMinute: 1,
       observe: app =>
         void app.addHook('onRequest', (request, _reply, done) => {
           if (request.headers['x-left']) Object.defineProperty(request, 'ip', { value: undefined })
           done()
         }),
     })
-    const proxied = createVisitor(own.app, { address: '10.0.0.1' })
+    const proxiedVisitor = createVisitor(limitedSite.app, { address: '10.0.0.1' })
     const send = async (headers: Record<string, string>) =>
-      (await proxied.write('requestCode', 'a@b.example', headers)).statusCode
+      (await proxiedVisitor.mutate('requestCode', 'a@b.example', headers)).statusCode
     expect(await send({ 'x-forwarded-for': '192.0.2.1:5001' })).toBe(200)
     expect(await send({ 'x-forwarded-for': '192.0.2.1:5002' })).toBe(429)
     expect(api.calls.at(-1)?.visitor).toBe('192.0.2.1')
     expect([await send({ 'x-left': '1' }), api.calls.at(-1)?.visitor]).toEqual([200, null])
   })
 
-  it("leaves the API's own 429 as it is, with its seconds", async () => {
+  it("passes on the API's own 429 with its Retry-After", async () => {
     api.plan('POST /api/email/login', () => new Response('{}', { status: 429, headers: { 'retry-after': '17' } }))
-    const answer = await signIn()
-    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+    const response = await signIn()
+    expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
       429,
       '17',
       { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 17 } },
@@ -299,87 +316,87 @@ describe('the limit of mutations', () => {
 
 it('allows one method for every client use-case', async () => {
   for (const name of Object.keys(clientUseCases)) {
-    const { statusCode } = await site.app.inject({ url: `/use-cases/${name}`, headers: fromPage })
+    const { statusCode } = await site.app.inject({ url: `/use-cases/${name}`, headers: sameOriginHeaders })
     expect([name, statusCode === 405]).toEqual([name, isMutation(name)])
   }
 })
 
-describe('too many queries', () => {
+describe('the limit of queries', () => {
   beforeEach(() => setUp({ queriesPerMinute: 3 }))
 
-  it('of one visitor are limited and name the wait, except those in the page cache', async () => {
-    const city = (slug: string, of = visitor) => of.read('findCity', slug)
+  it('applies per visitor, sends Retry-After, and exempts cached queries', async () => {
+    const findCity = (slug: string, sender = visitor) => sender.query('findCity', slug)
     api.plan('GET /api/regions', () => Response.json({ regions: [] }))
-    expect((await visitor.read('listRegions')).statusCode).toBe(200)
-    for (const slug of ['a', 'b']) expect((await city(slug)).statusCode).toBe(404)
-    const calls = api.calls.length
-    const refused = await city('c')
-    expect(refused.statusCode).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await visitor.read('viewOwnProfile')).statusCode).toBe(429)
-    expect((await visitor.read('listRegions')).statusCode).toBe(200)
-    expect((await city('a')).statusCode).toBe(404)
-    expect(api.calls).toHaveLength(calls)
-    expect((await city('c', createVisitor(site.app, { address: '127.0.0.2' }))).statusCode).toBe(404)
+    expect((await visitor.query('listRegions')).statusCode).toBe(200)
+    for (const slug of ['a', 'b']) expect((await findCity(slug)).statusCode).toBe(404)
+    const callsBefore = api.calls.length
+    const rejected = await findCity('c')
+    expect(rejected.statusCode).toBe(429)
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await visitor.query('viewOwnProfile')).statusCode).toBe(429)
+    expect((await visitor.query('listRegions')).statusCode).toBe(200)
+    expect((await findCity('a')).statusCode).toBe(404)
+    expect(api.calls).toHaveLength(callsBefore)
+    expect((await findCity('c', createVisitor(site.app, { address: '127.0.0.2' }))).statusCode).toBe(404)
   })
 })
 
 it('reads regions and categories once in each language for suggestions', async () => {
-  const none = { data: [], current_page: 1, last_page: 1, per_page: 10, total: 0 }
-  api.plan('GET /api/v2/profiles', () => Response.json(none))
-  const calls = (path: string) => api.calls.filter(call => call.path === path).length
-  for (const text of ['ка', 'каз', 'казань']) expect((await visitor.read('suggest', { text })).statusCode).toBe(200)
-  expect([calls('/api/regions'), calls('/api/categories')]).toEqual([2, 2])
+  const emptyPage = { data: [], current_page: 1, last_page: 1, per_page: 10, total: 0 }
+  api.plan('GET /api/v2/profiles', () => Response.json(emptyPage))
+  const countCalls = (path: string) => api.calls.filter(call => call.path === path).length
+  for (const text of ['ка', 'каз', 'казань']) expect((await visitor.query('suggest', { text })).statusCode).toBe(200)
+  expect([countCalls('/api/regions'), countCalls('/api/categories')]).toEqual([2, 2])
   // Typed texts are endless, so they must not evict pages.
-  expect(site.pages.sizes()).toMatchObject({ pages: 0, searches: 3 })
+  expect(site.pages.getSizes()).toMatchObject({ pages: 0, searches: 3 })
 })
 
 it('limits concurrent queries to the API', async () => {
-  const held: (() => void)[] = []
-  let most = 0
-  const hold = () =>
+  const releases: (() => void)[] = []
+  let maxHeld = 0
+  const holdResponse = () =>
     new Promise<Response>(resolve => {
-      held.push(() => resolve(Response.json({ message: 'Not found.' }, { status: 404 })))
-      most = Math.max(most, held.length)
+      releases.push(() => resolve(Response.json({ message: 'Not found.' }, { status: 404 })))
+      maxHeld = Math.max(maxHeld, releases.length)
     })
   const slugs = Array.from({ length: 40 }, (_, index) => `city-${index}`)
-  for (const slug of slugs) api.plan(`GET /api/cities/by/slug/${slug}`, hold)
-  const asked = Promise.all(slugs.map(slug => visitor.read('findCity', slug)))
+  for (const slug of slugs) api.plan(`GET /api/cities/by/slug/${slug}`, holdResponse)
+  const requests = Promise.all(slugs.map(slug => visitor.query('findCity', slug)))
   for (const expected of [16, 16, 8]) {
-    await expect.poll(() => held.length).toBe(expected)
-    for (const release of held.splice(0)) release()
+    await expect.poll(() => releases.length).toBe(expected)
+    for (const release of releases.splice(0)) release()
   }
-  const answers = await asked
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
-  expect(most).toBe(16)
+  const responses = await requests
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+  expect(maxHeld).toBe(16)
 })
 
 it('refuses a query that queued too long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const slugs = Array.from({ length: 33 }, (_, index) => `city-${index}`)
   for (const slug of slugs) api.plan(`GET /api/cities/by/slug/${slug}`, () => new Promise(() => undefined))
-  const asked = slugs.map(slug => visitor.read('findCity', slug))
+  const requests = slugs.map(slug => visitor.query('findCity', slug))
   await expect.poll(() => api.calls.length).toBe(16)
   await vi.advanceTimersByTimeAsync(6000)
-  const answers = await Promise.all(asked)
-  const tags = answers.map(answer => answer.json<{ error: { _tag: string } }>().error._tag)
+  const responses = await Promise.all(requests)
+  const tags = responses.map(response => response.json<{ error: { _tag: string } }>().error._tag)
   expect(tags).toEqual([...Array.from({ length: 32 }, () => 'CityUnavailable'), 'Overloaded'])
-  expect(answers.at(-1)?.json()).toEqual({ ok: false, error: { _tag: 'Overloaded' } })
-  expect(answers.at(-1)?.headers['cache-control']).toBe('no-store')
+  expect(responses.at(-1)?.json()).toEqual({ ok: false, error: { _tag: 'Overloaded' } })
+  expect(responses.at(-1)?.headers['cache-control']).toBe('no-store')
 })
 
-it.each([undefined, 500, 503])('answers and logs a defect (status %s)', async statusCode => {
+it.each([undefined, 500, 503])('responds 500 to a defect and logs it (status %s)', async statusCode => {
   const errors: unknown[] = []
   const ignore = () => undefined
-  await setUp({ logger: { info: ignore, warn: ignore, error: what => void errors.push(what) } })
+  await setUp({ logger: { info: ignore, warn: ignore, error: message => void errors.push(message) } })
   vi.spyOn(site.pages, 'isCached').mockImplementation(() => {
     throw Object.assign(new Error('broken'), { statusCode })
   })
-  const answer = await visitor.read('listRegions')
-  expect([answer.statusCode, answer.payload.includes('broken'), errors.length]).toEqual([500, false, 1])
+  const response = await visitor.query('listRegions')
+  expect([response.statusCode, response.payload.includes('broken'), errors.length]).toEqual([500, false, 1])
 })
 
-it('sends the API the request id of a trusted proxy, and no claimed one', async () => {
+it('sends the API the request id of a trusted proxy, not a forged one', async () => {
   const ids: (string | null)[] = []
   await setUp({
     api: async (_address, { headers }) => {
@@ -387,10 +404,10 @@ it('sends the API the request id of a trusted proxy, and no claimed one', async 
       return Response.json({ regions: [] })
     },
   })
-  const given = { 'x-request-id': 'from-the-proxy', 'x-forwarded-for': '192.0.2.1' }
+  const requestHeaders = { 'x-request-id': 'from-the-proxy', 'x-forwarded-for': '192.0.2.1' }
   for (const address of ['10.0.0.1', '192.0.2.9'])
     await createVisitor(site.app, { address }).get('/use-cases/viewOwnProfile', {
-      ...given,
+      ...requestHeaders,
       cookie: 'auth.access_token=x',
     })
   expect(ids).toEqual(['from-the-proxy', expect.stringMatching(/^[0-9a-f]{10}$/) as string])

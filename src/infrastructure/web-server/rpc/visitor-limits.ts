@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { createTooManyRequests } from './outcome-response.ts'
 
-/** Visitors counted at once; the least recently seen is dropped first. */
+/** Size of the LRU store of visitors. */
 export const maxCountedVisitors = 20_000
 
 export interface VisitorLimitOptions {
   /** Mutations of one visitor, all use-cases together. */
-  readonly writesPerMinute: number
+  readonly mutationsPerMinute: number
   /** Queries of one visitor that the page cache can't answer. */
   readonly queriesPerMinute: number
   /** Shared store; by default each instance counts separately. */
@@ -20,24 +20,24 @@ export type RateLimit = ReturnType<FastifyInstance['createRateLimit']>
 /** Counts each visitor's calls: mutations, and queries that the page cache can't answer. */
 export async function createVisitorLimits(
   app: FastifyInstance,
-  { writesPerMinute, queriesPerMinute, store }: VisitorLimitOptions,
+  { mutationsPerMinute, queriesPerMinute, store }: VisitorLimitOptions,
 ) {
   return {
-    mutations: await registerVisitorLimit(app, writesPerMinute, store),
+    mutations: await registerVisitorLimit(app, mutationsPerMinute, store),
     queries: app.createRateLimit({ max: queriesPerMinute, timeWindow: 60_000 }),
   }
 }
 
-/** Counts the requests of each visitor. */
+/** Creates a limit for the requests of each visitor per minute. */
 export async function registerVisitorLimit(
   app: FastifyInstance,
-  perMinute: number,
+  maxPerMinute: number,
   store?: FastifyRateLimitStoreCtor,
 ): Promise<RateLimit> {
   await app.register(rateLimit, {
     global: false,
     cache: maxCountedVisitors,
-    max: perMinute,
+    max: maxPerMinute,
     timeWindow: 60_000,
     keyGenerator: getVisitorKey,
     ...(store && { store }),
@@ -45,8 +45,8 @@ export async function registerVisitorLimit(
   return app.createRateLimit()
 }
 
-/** Returns the refusal of a visitor over the limit. */
+/** Returns an error outcome if the visitor is over the limit, otherwise undefined. */
 export async function checkLimit(limit: RateLimit, request: FastifyRequest) {
-  const counted = await limit(request)
-  return !counted.isAllowed && counted.isExceeded ? createTooManyRequests(counted.ttlInSeconds) : undefined
+  const result = await limit(request)
+  return !result.isAllowed && result.isExceeded ? createTooManyRequests(result.ttlInSeconds) : undefined
 }

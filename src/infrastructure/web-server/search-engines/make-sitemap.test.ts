@@ -22,8 +22,8 @@ test('lists each city once, in a stable order', () => {
 
 test('includes lists with specialists only', () => {
   const kazan = { city: aCity(), categories: ['remont', 'remont/vannaya', 'c++'] }
-  const empty = { city: aCity({ slug: 'ufa' }), categories: [] }
-  expect(createListEntries([kazan, empty]).map(({ path }) => path)).toEqual([
+  const ufa = { city: aCity({ slug: 'ufa' }), categories: [] }
+  expect(createListEntries([kazan, ufa]).map(({ path }) => path)).toEqual([
     '/kazan/specialists',
     '/kazan/specialists/remont',
     '/kazan/specialists/remont/vannaya',
@@ -34,21 +34,21 @@ test('includes lists with specialists only', () => {
 test('includes profiles with the day of their last change, if known', () => {
   expect(
     createProfileEntries([aProfile(), aProfile({ id: 8, updatedAt: null }), aProfile({ id: 9, updatedAt: 'soon' })]),
-  ).toEqual([{ path: '/profiles/7', changed: '2025-11-02' }, { path: '/profiles/8' }, { path: '/profiles/9' }])
+  ).toEqual([{ path: '/profiles/7', lastmod: '2025-11-02' }, { path: '/profiles/8' }, { path: '/profiles/9' }])
 })
 
-test('needs at most 101 API calls a file for 10,000 cities and 1,000,000 profiles', async () => {
-  const [cities, profiles] = [10_000, 1_000_000]
-  const lastPage = profiles / profilesPerRequest
+test('makes at most 101 API calls per file for 10,000 cities and 1,000,000 profiles', async () => {
+  const [cityCount, profileCount] = [10_000, 1_000_000]
+  const lastPage = profileCount / profilesPerRequest
   let calls = 0
   const regions = [
-    { name: 'all', cities: Array.from({ length: cities }, (_, number) => aCity({ slug: `city-${number}` })) },
+    { name: 'all', cities: Array.from({ length: cityCount }, (_, number) => aCity({ slug: `city-${number}` })) },
   ]
   const catalogue: Catalogue = {
     listRegions: () => ((calls += 1), Promise.resolve({ ok: true, value: regions })),
-    listCategoriesByCity: some => {
-      calls += some.length
-      return Promise.resolve({ ok: true, value: some.map(city => ({ city, categories: ['remont'] })) })
+    listCategoriesByCity: cities => {
+      calls += cities.length
+      return Promise.resolve({ ok: true, value: cities.map(city => ({ city, categories: ['remont'] })) })
     },
     listProfilePages: ({ from, to }) => {
       calls += Math.min(to, lastPage) - from + 1
@@ -58,8 +58,8 @@ test('needs at most 101 API calls a file for 10,000 cities and 1,000,000 profile
   const write = createSitemapWriter('https://znatok.example', catalogue)
   const countCalls = async (file: Parameters<typeof write>[0]) => {
     calls = 0
-    const text = await write(file)
-    return { calls, text: text.ok ? text.value : 'failed' }
+    const outcome = await write(file)
+    return { calls, text: outcome.ok ? outcome.value : 'failed' }
   }
   const index = await countCalls({ kind: 'index' })
   expect([index.calls, index.text?.match(/<loc>/g)?.length]).toEqual([2, 402])

@@ -13,30 +13,30 @@ const cities = Array.from({ length: citiesPerFile + 2 }, (_, index) => ({
   slug: `city-${String(index).padStart(3, '0')}`,
   name: `Город ${index}`,
 }))
-const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } } as const
+const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } } as const
 const siteUrl = 'https://znatok.example'
 
 async function setUp() {
   const site = await createFakeSite({ siteUrl })
-  let up = true
+  let isApiUp = true
   const calls: string[] = []
-  const running = { now: 0, most: 0 }
-  const answer = async <T>(call: string, value: T) => {
+  const concurrency = { current: 0, max: 0 }
+  const respond = async <T>(call: string, value: T) => {
     calls.push(call)
-    running.most = Math.max(running.most, (running.now += 1))
+    concurrency.max = Math.max(concurrency.max, (concurrency.current += 1))
     await new Promise(resolve => setImmediate(resolve))
-    running.now -= 1
-    return up ? ({ ok: true, value } as const) : unavailable
+    concurrency.current -= 1
+    return isApiUp ? ({ ok: true, value } as const) : unavailableOutcome
   }
   const catalogue: Catalogue = {
-    listRegions: () => answer('regions', [{ name: 'Область', cities }]),
-    listCategoriesByCity: (some: readonly City[]) =>
-      answer(
-        `categories of ${some.length}`,
-        some.map(city => ({ city, categories: city.id === 1 ? ['remont'] : [] })),
+    listRegions: () => respond('regions', [{ name: 'Область', cities }]),
+    listCategoriesByCity: (requestedCities: readonly City[]) =>
+      respond(
+        `categories of ${requestedCities.length}`,
+        requestedCities.map(city => ({ city, categories: city.id === 1 ? ['remont'] : [] })),
       ),
     listProfilePages: ({ from, to }) =>
-      answer(`profiles ${from} to ${to}`, {
+      respond(`profiles ${from} to ${to}`, {
         profiles: from > pagesPerFile + 1 ? [] : [aProfile({ id: from })],
         lastPage: pagesPerFile + 1,
       }),
@@ -44,19 +44,25 @@ async function setUp() {
   const app = Fastify()
   addSearchEngineRoutes(app, site.pages, catalogue, { 'x-own': '1' })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('no page'))
-  return { app, calls, running, pass: site.pass, fail: (fails: boolean) => (up = !fails) }
+  return {
+    app,
+    calls,
+    concurrency,
+    advanceClock: site.advanceClock,
+    setFailing: (isFailing: boolean) => (isApiUp = !isFailing),
+  }
 }
-let engines: Awaited<ReturnType<typeof setUp>>
+let setup: Awaited<ReturnType<typeof setUp>>
 beforeEach(async () => {
-  engines = await setUp()
+  setup = await setUp()
 })
-const get = (url: string, headers: Record<string, string> = {}) => engines.app.inject({ url, headers })
-const addresses = (xml: string) =>
+const get = (url: string, headers: Record<string, string> = {}) => setup.app.inject({ url, headers })
+const listPaths = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(siteUrl, ''))
 
 describe('the sitemap', () => {
   it('is an index of existing files', async () => {
-    const files = addresses((await get('/sitemap.xml')).payload)
+    const files = listPaths((await get('/sitemap.xml')).payload)
     expect(files).toEqual([
       '/sitemaps/pages.xml',
       '/sitemaps/cities.xml',
@@ -72,18 +78,18 @@ describe('the sitemap', () => {
   })
 
   it('contains pages, cities, lists with specialists, and profiles', async () => {
-    expect(addresses((await get('/sitemaps/pages.xml')).payload)).toEqual(
+    expect(listPaths((await get('/sitemaps/pages.xml')).payload)).toEqual(
       expect.arrayContaining(['/', '/en', '/profiles', '/about', '/en/help/offer']),
     )
-    expect(addresses((await get('/sitemaps/cities.xml')).payload)).toHaveLength(2 * cities.length)
-    expect(addresses((await get('/sitemaps/categories-1.xml')).payload)).toEqual([
+    expect(listPaths((await get('/sitemaps/cities.xml')).payload)).toHaveLength(2 * cities.length)
+    expect(listPaths((await get('/sitemaps/categories-1.xml')).payload)).toEqual([
       '/city-000/specialists',
       '/en/city-000/specialists',
       '/city-000/specialists/remont',
       '/en/city-000/specialists/remont',
     ])
-    expect(addresses((await get('/sitemaps/categories-2.xml')).payload)).toEqual([])
-    expect(addresses((await get('/sitemaps/profiles-2.xml')).payload)).toEqual([
+    expect(listPaths((await get('/sitemaps/categories-2.xml')).payload)).toEqual([])
+    expect(listPaths((await get('/sitemaps/profiles-2.xml')).payload)).toEqual([
       `/profiles/${pagesPerFile + 1}`,
       `/en/profiles/${pagesPerFile + 1}`,
     ])
@@ -92,8 +98,8 @@ describe('the sitemap', () => {
   it('calls the API only for the requested file', async () => {
     await get('/sitemaps/categories-2.xml')
     await get('/sitemaps/profiles-2.xml')
-    const ownPart = `profiles ${pagesPerFile + 1} to ${2 * pagesPerFile}`
-    expect(engines.calls).toEqual(['regions', 'categories of 2', 'profiles 1 to 1', ownPart])
+    const callForPart = `profiles ${pagesPerFile + 1} to ${2 * pagesPerFile}`
+    expect(setup.calls).toEqual(['regions', 'categories of 2', 'profiles 1 to 1', callForPart])
   })
 
   it('has no other files', async () => {
@@ -104,7 +110,7 @@ describe('the sitemap', () => {
 
   it('is compressed, cacheable and revalidated', async () => {
     const { headers, rawPayload } = await get('/sitemaps/cities.xml', { 'accept-encoding': 'br' })
-    expect(addresses(brotliDecompressSync(rawPayload).toString())).toHaveLength(2 * cities.length)
+    expect(listPaths(brotliDecompressSync(rawPayload).toString())).toHaveLength(2 * cities.length)
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-own': '1' })
     expect(headers['cache-control']).toContain('s-maxage=86400')
     const again = await get('/sitemaps/cities.xml', { 'if-none-match': String(headers.etag) })
@@ -113,48 +119,48 @@ describe('the sitemap', () => {
 
   it('has no file past the end, and reads one page of profiles to check', async () => {
     expect((await get('/sitemaps/profiles-99999.xml')).statusCode).toBe(404)
-    expect(engines.calls).toEqual(['profiles 1 to 1'])
+    expect(setup.calls).toEqual(['profiles 1 to 1'])
   })
 
   it('is generated once a day', async () => {
     await get('/sitemaps/cities.xml?a=b')
-    engines.pass(86_399)
+    setup.advanceClock(86_399)
     await get('/sitemaps/cities.xml')
-    expect(engines.calls).toHaveLength(1)
-    engines.pass(2)
+    expect(setup.calls).toHaveLength(1)
+    setup.advanceClock(2)
     await get('/sitemaps/cities.xml')
-    expect(engines.calls).toHaveLength(2)
+    expect(setup.calls).toHaveLength(2)
   })
 
   it('is generated one file at a time', async () => {
     await Promise.all(
       ['/sitemaps/cities.xml', '/sitemaps/categories-1.xml', '/sitemaps/profiles-1.xml'].map(url => get(url)),
     )
-    expect(engines.calls).toHaveLength(4)
-    expect(engines.running.most).toBe(1)
+    expect(setup.calls).toHaveLength(4)
+    expect(setup.concurrency.max).toBe(1)
   })
 })
 
-describe('with the API out of reach', () => {
+describe('while the API is unreachable', () => {
   const files = ['/sitemap.xml', '/sitemaps/cities.xml', '/sitemaps/categories-1.xml', '/sitemaps/profiles-1.xml']
 
-  it.each(files)('answers 503 for %s, and stores nothing', async file => {
-    engines.fail(true)
+  it.each(files)('responds 503 to %s, and stores nothing', async file => {
+    setup.setFailing(true)
     const { statusCode, headers, payload } = await get(file)
     expect([statusCode, headers['cache-control'], payload]).toEqual([503, 'no-store', ''])
     expect(headers['retry-after']).toBeDefined()
-    engines.fail(false)
+    setup.setFailing(false)
     expect((await get(file)).statusCode).toBe(200)
   })
 
   it.each(files)('serves the stale %s', async file => {
     const { payload } = await get(file)
-    engines.fail(true)
-    engines.pass(90_000)
+    setup.setFailing(true)
+    setup.advanceClock(90_000)
     await get(file)
-    await expect.poll(() => engines.running.now).toBe(0)
-    const old = await get(file)
-    expect([old.statusCode, old.payload]).toEqual([200, payload])
+    await expect.poll(() => setup.concurrency.current).toBe(0)
+    const staleResponse = await get(file)
+    expect([staleResponse.statusCode, staleResponse.payload]).toEqual([200, payload])
   })
 })
 
@@ -167,7 +173,7 @@ describe('robots.txt', () => {
     expect(headers['content-security-policy']).toContain("img-src 'self'")
   })
 
-  it('keeps search engines out of a demonstration', async () => {
+  it('keeps search engines out of a demo', async () => {
     const { app } = await createFakeSite({ demo: true })
     expect((await app.inject('/robots.txt')).payload).toBe('User-agent: *\nDisallow: /\n')
   })
@@ -177,7 +183,7 @@ describe('the OpenSearch description', () => {
   it.each([
     ['ru', 'Знаток', '/profiles'],
     ['en', 'Znatok', '/en/profiles'],
-  ])('in %s names the site and the address of a search', async (locale, name, path) => {
+  ])('in %s contains the name of the site and the search URL', async (locale, name, path) => {
     const { headers, payload } = await get(`/opensearch-${locale}.xml`)
     expect(headers['content-type']).toBe('application/opensearchdescription+xml; charset=utf-8')
     expect(payload).toContain(`<ShortName>${name}</ShortName>`)

@@ -1,14 +1,14 @@
 import { defaultLocale } from '#application/routing/locale-path.ts'
-import { openSearchPath } from '#application/search/open-search-path.ts'
+import { getOpenSearchPath } from '#application/search/open-search-path.ts'
 import { locales } from '#domain/shared/locale.ts'
 import type { FastifyInstance } from 'fastify'
-import { errorEntry } from '#application/error-table.ts'
+import { getErrorEntry } from '#application/error-table.ts'
 import {
   createBody,
   getResponseSize,
   type CachedResponse,
 } from '#infrastructure/web-server/page-cache/cached-response.ts'
-import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
+import type { RenderResult } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { createBoundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
@@ -24,29 +24,32 @@ import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'
 const queueTimeoutMs = 20_000
 const deadlineMs = 300_000
 
-/** `/robots.txt`, the OpenSearch descriptions, `/sitemap.xml` and its files, cached like pages for a day. */
+/** Adds `/robots.txt`, the OpenSearch descriptions, and `/sitemap.xml` with its files, which are cached for a day. */
 export function addSearchEngineRoutes(
   app: FastifyInstance,
   pages: PageSource,
   catalogue: Catalogue,
-  own: Readonly<Record<string, string>>,
+  commonHeaders: Readonly<Record<string, string>>,
 ) {
   const { siteUrl, demo, scope, logger } = getRuntime()
-  const headers = { ...own, 'content-security-policy': closedPolicy }
+  const headers = { ...commonHeaders, 'content-security-policy': closedPolicy }
   const writeFile = createSitemapWriter(siteUrl, catalogue)
-  const writing = createBoundedRenders({ concurrency: 1, queueTimeout: queueTimeoutMs, deadline: deadlineMs })
+  const boundedWrites = createBoundedRenders({ concurrency: 1, queueTimeout: queueTimeoutMs, deadline: deadlineMs })
 
-  const produce = async (file: SitemapFile, visitor: string): Promise<Produced<CachedResponse>> => {
+  const produceFile = async (file: SitemapFile, visitor: string): Promise<RenderResult<CachedResponse>> => {
     const id = createRequestId()
-    const started = Date.now()
-    const outcome = await writing
+    const startedAt = Date.now()
+    const outcome = await boundedWrites
       .run(() => scope.run({ locale: defaultLocale, id }, async () => writeFile(file)), { visitor })
       .catch((error: unknown) => {
         logger.error('sitemap failed', { request: id, file: file.kind, error })
         return { ok: false, error: { _tag: 'Overloaded' } } as const
       })
     if (!outcome.ok)
-      return { partition: 'none', value: await createTextResponse(errorEntry(outcome.error._tag).status, '', 'never') }
+      return {
+        partition: 'none',
+        value: await createTextResponse(getErrorEntry(outcome.error._tag).status, '', 'never'),
+      }
     if (outcome.value === undefined)
       return {
         partition: 'missing',
@@ -55,7 +58,7 @@ export function addSearchEngineRoutes(
         ttl: ttl.notFound,
       }
     const value = await createTextResponse(200, outcome.value, ttl.sitemap)
-    logger.info('sitemap written', { request: id, file: file.kind, ms: Date.now() - started })
+    logger.info('sitemap written', { request: id, file: file.kind, ms: Date.now() - startedAt })
     return { partition: 'pages', value, bytes: getResponseSize(value), ttl: ttl.sitemap }
   }
 
@@ -67,19 +70,24 @@ export function addSearchEngineRoutes(
       .send(formatRobotsTxt(siteUrl, demo)),
   )
   for (const locale of locales)
-    app.get(openSearchPath(locale), (_request, reply) =>
+    app.get(getOpenSearchPath(locale), (_request, reply) =>
       reply
         .headers(headers)
         .header('cache-control', `public, max-age=${ttl.sitemap}`)
         .type('application/opensearchdescription+xml; charset=utf-8')
         .send(formatOpenSearch(siteUrl, locale)),
     )
-  for (const address of ['/sitemap.xml', '/sitemaps/*'])
-    app.get(address, async (request, reply) => {
+  for (const route of ['/sitemap.xml', '/sitemaps/*'])
+    app.get(route, async (request, reply) => {
       const path = request.raw.url?.split('?')[0] ?? ''
       const file = readSitemapPath(path)
       if (!file) return reply.callNotFound()
-      sendPage(request, reply, await pages.sharedQuery(path, () => produce(file, getVisitorKey(request))), headers)
+      sendPage(
+        request,
+        reply,
+        await pages.runSharedQuery(path, () => produceFile(file, getVisitorKey(request))),
+        headers,
+      )
       return reply
     })
 }

@@ -20,21 +20,21 @@ describe('the files of the sitemap', () => {
   })
 
   it('are listed for the size of the catalogue', () => {
-    const paths = (cities: number, pages: number) => listSitemapFiles(cities, pages).map(getSitemapPath)
-    expect(paths(0, 0)).toEqual(['/sitemaps/pages.xml'])
-    expect(paths(3, 0)).toEqual(['/sitemaps/pages.xml', '/sitemaps/cities.xml'])
-    expect(paths(citiesPerFile + 1, pagesPerFile).slice(2)).toEqual([
+    const listPaths = (cities: number, pages: number) => listSitemapFiles(cities, pages).map(getSitemapPath)
+    expect(listPaths(0, 0)).toEqual(['/sitemaps/pages.xml'])
+    expect(listPaths(3, 0)).toEqual(['/sitemaps/pages.xml', '/sitemaps/cities.xml'])
+    expect(listPaths(citiesPerFile + 1, pagesPerFile).slice(2)).toEqual([
       '/sitemaps/categories-1.xml',
       '/sitemaps/categories-2.xml',
       '/sitemaps/profiles-1.xml',
     ])
   })
 
-  it('stay below the limit of addresses per file', () => {
+  it('stay below the limit of URLs per file', () => {
     const languages = 2
-    const mostCategories = 400
+    const maxCategories = 400
     expect(pagesPerFile * profilesPerRequest * languages).toBeLessThanOrEqual(50_000)
-    expect(citiesPerFile * mostCategories * languages).toBeLessThanOrEqual(50_000)
+    expect(citiesPerFile * maxCategories * languages).toBeLessThanOrEqual(50_000)
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('the files of the sitemap', () => {
     '/sitemaps/profiles.xml',
     '/sitemaps/profiles-0.xml',
     '/sitemaps/',
-  ])('%s is none', path => {
+  ])('do not include %s', path => {
     expect(readSitemapPath(path)).toBeUndefined()
   })
 })

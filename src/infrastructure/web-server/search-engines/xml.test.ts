@@ -10,18 +10,19 @@ function readXml(text: string): Document {
   if (page.querySelector('parsererror')) throw new Error(`Not well-formed: ${text}`)
   return page
 }
-const texts = (page: Document, tag: string) => [...page.getElementsByTagName(tag)].map(one => one.textContent)
+const getTexts = (page: Document, tag: string) =>
+  [...page.getElementsByTagName(tag)].map(element => element.textContent)
 
 // Special characters beside ordinary letters.
-const telling = fc.string({ unit: fc.constantFrom(...`&<>"'#;/!-[]=?ax1 \u00a0ж🦊`) })
-const anything = fc
+const specialText = fc.string({ unit: fc.constantFrom(...`&<>"'#;/!-[]=?ax1 \u00a0ж🦊`) })
+const anyText = fc
   .array(fc.oneof(fc.nat({ max: 0xffff }), fc.nat({ max: 0x10ffff })))
   .map(points => String.fromCodePoint(...points))
 
 describe('a text in XML', () => {
-  it('is read as it was written, in an element and in an attribute', () => {
+  it('parses to the original text, in an element and in an attribute', () => {
     fc.assert(
-      fc.property(telling, text => {
+      fc.property(specialText, text => {
         const { documentElement } = readXml(`<a b="${escapeXml(text)}">${escapeXml(text)}</a>`)
         expect(documentElement.textContent).toBe(text)
         expect(documentElement.getAttribute('b')).toBe(text)
@@ -31,7 +32,7 @@ describe('a text in XML', () => {
 
   it('escapes or removes all special and invalid characters', () => {
     fc.assert(
-      fc.property(fc.oneof(telling, anything), text => {
+      fc.property(fc.oneof(specialText, anyText), text => {
         expect(escapeXml(text)).toMatch(/^(?:[^&<>"'\p{Cs}\uFFFE\uFFFF]|&(?:amp|lt|gt|quot|apos);)*$/u)
       }),
     )
@@ -39,32 +40,32 @@ describe('a text in XML', () => {
   })
 })
 
-describe('a set of pages', () => {
+describe('a sitemap', () => {
   it('lists each page in both languages with alternates', () => {
-    const page = readXml(formatUrlSet(siteUrl, [{ path: '/kazan', changed: '2025-11-02' }, { path: '/' }]))
-    expect(texts(page, 'loc')).toEqual(['/kazan', '/en/kazan', '/', '/en'].map(path => siteUrl + path))
-    expect(texts(page, 'lastmod')).toEqual(['2025-11-02', '2025-11-02'])
+    const page = readXml(formatUrlSet(siteUrl, [{ path: '/kazan', lastmod: '2025-11-02' }, { path: '/' }]))
+    expect(getTexts(page, 'loc')).toEqual(['/kazan', '/en/kazan', '/', '/en'].map(path => siteUrl + path))
+    expect(getTexts(page, 'lastmod')).toEqual(['2025-11-02', '2025-11-02'])
     const links = [...page.getElementsByTagName('url')].map(url =>
       [...url.getElementsByTagName('xhtml:link')].map(link => [
         link.getAttribute('hreflang'),
         link.getAttribute('href'),
       ]),
     )
-    const both = (russian: string, english: string) => [
+    const createAlternates = (russian: string, english: string) => [
       ['ru', siteUrl + russian],
       ['en', siteUrl + english],
       ['x-default', siteUrl + russian],
     ]
     expect(links).toEqual([
-      both('/kazan', '/en/kazan'),
-      both('/kazan', '/en/kazan'),
-      both('/', '/en'),
-      both('/', '/en'),
+      createAlternates('/kazan', '/en/kazan'),
+      createAlternates('/kazan', '/en/kazan'),
+      createAlternates('/', '/en'),
+      createAlternates('/', '/en'),
     ])
   })
 
-  it('is an index of others', () => {
-    expect(texts(readXml(formatSitemapIndex(siteUrl, ['/sitemaps/cities.xml'])), 'loc')).toEqual([
+  it('is listed in an index', () => {
+    expect(getTexts(readXml(formatSitemapIndex(siteUrl, ['/sitemaps/cities.xml'])), 'loc')).toEqual([
       `${siteUrl}/sitemaps/cities.xml`,
     ])
   })

@@ -1,37 +1,38 @@
-import { defaultLocale, localePath } from '#application/routing/locale-path.ts'
+import { defaultLocale, localizePath } from '#application/routing/locale-path.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 
-/** A page, by its path without a language. */
-export interface Entry {
+/** A page of the sitemap. The path has no language prefix. */
+export interface SitemapEntry {
   readonly path: string
   /** YYYY-MM-DD. */
-  readonly changed?: string
+  readonly lastmod?: string
 }
 
-const names: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' }
-// XML can't represent these at all.
-const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+const entityNames: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' }
+// XML can't represent these characters at all.
+const invalidCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 /** Escapes a text for XML elements and attributes. */
 export const escapeXml = (text: string): string =>
-  text.replace(unwritable, '').replace(/[&<>"']/g, letter => `&${names[letter] ?? ''};`)
+  text.replace(invalidCharacters, '').replace(/[&<>"']/g, character => `&${entityNames[character] ?? ''};`)
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Pages in all languages, each with links to its alternates. */
-export const formatUrlSet = (siteUrl: string, entries: readonly Entry[]): string =>
-  `${head}<urlset ${sitemapNamespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map(entry => formatUrls(siteUrl, entry)).join('')}</urlset>\n`
+/** Formats pages in all languages, each with links to its alternates. */
+export const formatUrlSet = (siteUrl: string, entries: readonly SitemapEntry[]): string =>
+  `${xmlDeclaration}<urlset ${sitemapNamespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map(entry => formatUrls(siteUrl, entry)).join('')}</urlset>\n`
 
-/** An index of sitemaps, by their paths. */
+/** Formats an index of the sitemaps at these paths. */
 export const formatSitemapIndex = (siteUrl: string, paths: readonly string[]): string =>
-  `${head}<sitemapindex ${sitemapNamespace}>\n${paths.map(path => `<sitemap><loc>${escapeXml(siteUrl + path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
+  `${xmlDeclaration}<sitemapindex ${sitemapNamespace}>\n${paths.map(path => `<sitemap><loc>${escapeXml(siteUrl + path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
 
-const formatUrls = (siteUrl: string, { path, changed }: Entry): string => {
-  const address = (locale: Locale) => escapeXml(siteUrl + localePath(locale, path))
-  const link = (language: string, locale: Locale) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${address(locale)}"/>`
-  const others = locales.map(locale => link(locale, locale)).join('') + link('x-default', defaultLocale)
-  const date = changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`
-  return locales.map(locale => `<url><loc>${address(locale)}</loc>${date}${others}</url>\n`).join('')
+const formatUrls = (siteUrl: string, { path, lastmod }: SitemapEntry): string => {
+  const formatUrl = (locale: Locale) => escapeXml(siteUrl + localizePath(locale, path))
+  const formatAlternate = (language: string, locale: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${formatUrl(locale)}"/>`
+  const alternates =
+    locales.map(locale => formatAlternate(locale, locale)).join('') + formatAlternate('x-default', defaultLocale)
+  const lastmodTag = lastmod === undefined ? '' : `<lastmod>${escapeXml(lastmod)}</lastmod>`
+  return locales.map(locale => `<url><loc>${formatUrl(locale)}</loc>${lastmodTag}${alternates}</url>\n`).join('')
 }

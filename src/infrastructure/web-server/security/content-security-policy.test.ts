@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const sources = (html: string, own: Partial<Parameters<typeof createContentSecurityPolicy>[1]> = {}) =>
+const getSources = (html: string, options: Partial<Parameters<typeof createContentSecurityPolicy>[1]> = {}) =>
   new Map(
-    createContentSecurityPolicy(html, { code: 'load()', ...own })
+    createContentSecurityPolicy(html, { code: 'load()', ...options })
       .split('; ')
       .map(directive => directive.split(' '))
-      .map(([name, ...given]) => [name, given]),
+      .map(([name, ...values]) => [name, values]),
   )
 
 describe('the policy of a document', () => {
   it('allows resources of this site only', () => {
-    expect(sources('<p>')).toEqual(
+    expect(getSources('<p>')).toEqual(
       new Map([
         ['default-src', ["'none'"]],
         ['script-src', ["'self'"]],
@@ -33,29 +33,28 @@ describe('the policy of a document', () => {
   it('allows scripts over several lines, and none in data blocks', () => {
     const code = 'load();\nload()'
     const html = `<script nonce="a" id="b">${code}</script><script type="application/ld+json">load()</script>`
-    expect(sources(html, { code }).get('script-src')).toEqual(["'self'", hash(code)])
-    expect(sources('<script type="module">load()</script>').get('script-src')).toEqual(["'self'", hash('load()')])
+    expect(getSources(html, { code }).get('script-src')).toEqual(["'self'", hash(code)])
+    expect(getSources('<script type="module">load()</script>').get('script-src')).toEqual(["'self'", hash('load()')])
   })
 
-  it('allows the scripts that Next writes, and counts others', () => {
+  it('allows the scripts that Next writes, and reports others', () => {
     const flight = 'self.__next_f.push([1,"a"])'
-    const unknown: string[] = []
+    const unknownHashes: string[] = []
     const html = `<script>${flight}</script><script>planted()</script>`
-    expect(sources(html, { onUnknownScript: found => unknown.push(found) }).get('script-src')).toEqual([
-      "'self'",
-      hash(flight),
-    ])
-    expect(unknown).toEqual([hash('planted()')])
+    expect(
+      getSources(html, { onUnknownScript: unknownHash => unknownHashes.push(unknownHash) }).get('script-src'),
+    ).toEqual(["'self'", hash(flight)])
+    expect(unknownHashes).toEqual([hash('planted()')])
   })
 
-  it('counts no script that is a file', () => {
-    const unknown: string[] = []
-    sources('<script src="/a.js"></script>', { onUnknownScript: found => unknown.push(found) })
-    expect(unknown).toEqual([])
+  it('ignores scripts that are files', () => {
+    const unknownHashes: string[] = []
+    getSources('<script src="/a.js"></script>', { onUnknownScript: unknownHash => unknownHashes.push(unknownHash) })
+    expect(unknownHashes).toEqual([])
   })
 
   it('allows each style attribute once', () => {
     const html = '<p style="a:b"><p class="x" style="a:b"><h1 style="c:d"><p data-style="e:f">'
-    expect(sources(html).get('style-src-attr')).toEqual(["'unsafe-hashes'", hash('a:b'), hash('c:d')])
+    expect(getSources(html).get('style-src-attr')).toEqual(["'unsafe-hashes'", hash('a:b'), hash('c:d')])
   })
 })

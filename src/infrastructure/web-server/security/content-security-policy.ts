@@ -13,7 +13,10 @@ interface PolicyOptions {
   readonly onUnknownScript?: ((hash: string) => void) | undefined
 }
 
-/** `Content-Security-Policy` of a document: it allows our styles, the inline scripts that are ours or Next's, and the document's style attributes. */
+/**
+ * Creates the `Content-Security-Policy` of a document. It allows our styles, the inline scripts that are ours or
+ * Next's, and the document's style attributes.
+ */
 export function createContentSecurityPolicy(
   html: string,
   { code: inlineScript, style, onUnknownScript }: PolicyOptions,

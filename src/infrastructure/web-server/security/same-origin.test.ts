@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { isCrossSite, isSameOrigin } from './same-origin.ts'
 
 const site = 'https://znatok.example'
-const asked = (headers: Record<string, string>, host = 'znatok.example', protocol: 'http' | 'https' = 'https') =>
+const checkOrigin = (headers: Record<string, string>, host = 'znatok.example', protocol: 'http' | 'https' = 'https') =>
   isSameOrigin({ headers, host, protocol }, site)
 
 describe('the same-origin check', () => {
   it.each([
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'same-origin', origin: site },
-    // Browsers that know no Sec-Fetch-Site.
+    // A browser without Sec-Fetch-Site.
     { origin: site },
-  ])('is there: %j', headers => expect(asked(headers)).toBe(true))
+  ])('accepts %j', headers => expect(checkOrigin(headers)).toBe(true))
 
   it.each([
     {},
@@ -33,29 +33,33 @@ describe('the same-origin check', () => {
     { origin: 'http://znatok.example' },
     { origin: 'znatok.example' },
     { referer: 'https://znatok.example/' },
-  ])('is not: %j', headers => expect(asked(headers)).toBe(false))
+  ])('rejects %j', headers => expect(checkOrigin(headers)).toBe(false))
 
-  it('accepts every address of the site', () => {
-    expect(asked({ origin: 'http://127.0.0.1:3000' }, '127.0.0.1:3000', 'http')).toBe(true)
-    expect(asked({ origin: 'http://127.0.0.1:3001' }, '127.0.0.1:3000', 'http')).toBe(false)
-    expect(asked({ origin: 'ftp://127.0.0.1:3000' }, '127.0.0.1:3000', 'http')).toBe(false)
+  it('accepts every host of the site', () => {
+    expect(checkOrigin({ origin: 'http://127.0.0.1:3000' }, '127.0.0.1:3000', 'http')).toBe(true)
+    expect(checkOrigin({ origin: 'http://127.0.0.1:3001' }, '127.0.0.1:3000', 'http')).toBe(false)
+    expect(checkOrigin({ origin: 'ftp://127.0.0.1:3000' }, '127.0.0.1:3000', 'http')).toBe(false)
     // An untrusted TLS proxy.
-    expect(asked({ origin: 'https://other.example' }, 'other.example', 'http')).toBe(true)
+    expect(checkOrigin({ origin: 'https://other.example' }, 'other.example', 'http')).toBe(true)
     // A trusted proxy that forwards https.
-    const trusted = { headers: { origin: 'https://other.example' }, host: 'other.example', protocol: 'https' } as const
-    expect(isSameOrigin(trusted, 'http://localhost:3000')).toBe(true)
+    const trustedRequest = {
+      headers: { origin: 'https://other.example' },
+      host: 'other.example',
+      protocol: 'https',
+    } as const
+    expect(isSameOrigin(trustedRequest, 'http://localhost:3000')).toBe(true)
     // A proxy that sends a different host.
-    expect(asked({ origin: site }, 'znatok-1:3000', 'http')).toBe(true)
-    const unencrypted = {
+    expect(checkOrigin({ origin: site }, 'znatok-1:3000', 'http')).toBe(true)
+    const unencryptedRequest = {
       headers: { origin: 'https://localhost:3000' },
       host: 'localhost:3000',
       protocol: 'http',
     } as const
-    expect(isSameOrigin(unencrypted, 'http://localhost:3000')).toBe(false)
+    expect(isSameOrigin(unencryptedRequest, 'http://localhost:3000')).toBe(false)
   })
 })
 
-it('refuses a read only if the browser reports another site', () => {
+it('detects a cross-site query only if the browser reports it', () => {
   expect(
     [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }].map(headers => isCrossSite({ headers })),
   ).toEqual([true, true])

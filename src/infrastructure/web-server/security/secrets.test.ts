@@ -16,20 +16,20 @@ beforeEach(async () => {
   visitor = createVisitor(site.app)
 })
 
-const word = canary.slice(0, 'canary'.length)
+const tokenMark = canary.slice(0, 'canary'.length)
 const credentials = { email: aigul.email, password: aigul.password }
-type Answer = Awaited<ReturnType<typeof visitor.get>>
+type VisitorResponse = Awaited<ReturnType<typeof visitor.get>>
 
-/** The response without the token cookie. */
-const getResponseText = ({ headers, payload }: Answer): string => {
+/** Returns the text of a response without the token cookie. */
+const getResponseText = ({ headers, payload }: VisitorResponse): string => {
   const cookies = [headers['set-cookie']].flat().filter(cookie => !cookie?.startsWith('auth.access_token='))
   return JSON.stringify({ ...headers, 'set-cookie': cookies }) + payload
 }
 
-/** All account calls, successful and failing. */
-async function liveThrough(): Promise<readonly Answer[]> {
-  const read = () => visitor.read('viewOwnProfile')
-  const pages = async () => [
+/** Makes all account calls, successful and failing ones. */
+async function makeAllCalls(): Promise<readonly VisitorResponse[]> {
+  const read = () => visitor.query('viewOwnProfile')
+  const getPages = async () => [
     await visitor.get('/kazan'),
     await visitor.get('/kazan?_rsc=1', { rsc: '1' }),
     await visitor.get('/kazan?_rsc=1', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }),
@@ -39,22 +39,22 @@ async function liveThrough(): Promise<readonly Answer[]> {
     await visitor.get('/%ff'),
     await visitor.get('/'),
   ]
-  const answers = [
-    await visitor.write('requestCode', 'new@znatok.example'),
-    await visitor.write('verifyCode', { uuid: 'letter-1', code: rightCode }),
-    await visitor.write('createAccount', { name: 'New', password: 'secret', agreement: true }),
+  const responses = [
+    await visitor.mutate('requestCode', 'new@znatok.example'),
+    await visitor.mutate('verifyCode', { uuid: 'letter-1', code: rightCode }),
+    await visitor.mutate('createAccount', { name: 'New', password: 'secret', agreement: true }),
     await read(),
-    ...(await pages()),
-    await visitor.write('signOut'),
-    await visitor.write('signIn', { ...credentials, password: 'wrong secret' }),
-    await visitor.write('signIn', credentials),
-    await visitor.read('listRegions'),
-    await visitor.write('signIn', { password: 'no identifier' }),
-    await visitor.write('nope', credentials),
+    ...(await getPages()),
+    await visitor.mutate('signOut'),
+    await visitor.mutate('signIn', { ...credentials, password: 'wrong secret' }),
+    await visitor.mutate('signIn', credentials),
+    await visitor.query('listRegions'),
+    await visitor.mutate('signIn', { password: 'no identifier' }),
+    await visitor.mutate('nope', credentials),
     await visitor.get('/use-cases/signIn'),
   ]
   const token = visitor.cookies.get('auth.access_token') ?? ''
-  const ways: readonly (() => Response)[] = [
+  const profileResponses: readonly (() => Response)[] = [
     () => new Response(token, { status: 200 }),
     () => Response.json({ message: token, error: token }, { status: 500 }),
     () => new Response(token, { status: 302, headers: { location: `/${encodeURIComponent(token)}` } }),
@@ -63,85 +63,96 @@ async function liveThrough(): Promise<readonly Answer[]> {
       throw new TypeError(`Headers.append: "Bearer ${token}" is an invalid header value.`)
     },
   ]
-  for (const way of ways) {
-    api.plan('GET /api/user/profile', way)
-    answers.push(await read())
+  for (const profileResponse of profileResponses) {
+    api.plan('GET /api/user/profile', profileResponse)
+    responses.push(await read())
   }
   api.plan('GET /api/user/profile', () => Response.json({ message: token }, { status: 401 }))
-  answers.push(await read())
-  return answers
+  responses.push(await read())
+  return responses
 }
 
 describe('a token', () => {
-  it('is in no page, no answer and no log', async () => {
-    const answers = await liveThrough()
-    expect(answers.map(({ statusCode }) => statusCode).join(' ')).toBe(
+  it('is in no page, no response and no log', async () => {
+    const responses = await makeAllCalls()
+    expect(responses.map(({ statusCode }) => statusCode).join(' ')).toBe(
       '200 200 200 200 200 200 200 200 302 404 400 200 200 422 200 200 422 404 405 503 503 503 503 503 401',
     )
-    expect(api.calls.filter(({ token }) => token?.includes(word)).length).toBeGreaterThan(5)
-    for (const answer of answers) expect(getResponseText(answer)).not.toContain(word)
+    expect(api.calls.filter(({ token }) => token?.includes(tokenMark)).length).toBeGreaterThan(5)
+    for (const response of responses) expect(getResponseText(response)).not.toContain(tokenMark)
     expect(lines.join('')).toContain('"path":"/api/user/profile"')
-    expect(lines.join('')).not.toContain(word)
+    expect(lines.join('')).not.toContain(tokenMark)
   })
 
-  it('is refreshed without success, and logged, when the API has ended the session', async () => {
-    await liveThrough()
+  it('that the API has ended is logged once', async () => {
+    await makeAllCalls()
     expect(lines.filter(line => line.includes('Refresh token ?!'))).toHaveLength(1)
   })
 })
 
 it('logs neither input nor identities', async () => {
-  await liveThrough()
-  const log = lines.join('')
-  for (const typed of [aigul.email, 'new@', aigul.password, 'secret', 'no identifier', rightCode, 'Aigul', '127.0.0.1'])
-    expect(log).not.toContain(typed)
+  await makeAllCalls()
+  const logText = lines.join('')
+  for (const secret of [
+    aigul.email,
+    'new@',
+    aigul.password,
+    'secret',
+    'no identifier',
+    rightCode,
+    'Aigul',
+    '127.0.0.1',
+  ])
+    expect(logText).not.toContain(secret)
 })
 
 describe('an existing and a missing account', () => {
-  const same = ({ statusCode, headers: { date: _date, ...headers }, payload }: Answer) => ({
+  const getComparable = ({ statusCode, headers: { date: _date, ...headers }, payload }: VisitorResponse) => ({
     statusCode,
     headers,
     payload,
   })
 
-  it('look the same on sign-in, even if the API words it differently', async () => {
-    const known = await visitor.write('signIn', { ...credentials, password: 'wrong' })
-    const unknown = await visitor.write('signIn', { email: 'nobody@znatok.example', password: 'wrong' })
-    expect(same(unknown)).toEqual(same(known))
-    for (const answer of [
+  it('look the same on sign-in, even if the API responds differently', async () => {
+    const existingResponse = await visitor.mutate('signIn', { ...credentials, password: 'wrong' })
+    const missingResponse = await visitor.mutate('signIn', { email: 'nobody@znatok.example', password: 'wrong' })
+    expect(getComparable(missingResponse)).toEqual(getComparable(existingResponse))
+    for (const response of [
       Response.json({ message: 'No such account.' }, { status: 401 }),
       Response.json({ error: 'Unknown', errors: { email: ['Nobody has it.'] } }, { status: 422 }),
     ]) {
-      api.plan('POST /api/email/login', () => answer)
-      expect(same(await visitor.write('signIn', { phone: '+79172041833', password: 'wrong' }))).toEqual(same(known))
+      api.plan('POST /api/email/login', () => response)
+      expect(getComparable(await visitor.mutate('signIn', { phone: '+79172041833', password: 'wrong' }))).toEqual(
+        getComparable(existingResponse),
+      )
     }
   })
 
   it('look the same when requesting or guessing a code', async () => {
-    const asked = [aigul.email, 'nobody@znatok.example'].map(email => visitor.write('requestCode', email))
-    const [known, unknown] = (await Promise.all(asked)).map(same)
-    expect(unknown).toEqual(known)
-    const guesses = ['letter-1', 'letter-2'].map(uuid => visitor.write('verifyCode', { uuid, code: '000000' }))
-    const [right, wrong] = await Promise.all(guesses)
-    expect([right?.statusCode, wrong?.statusCode]).toEqual([422, 422])
+    const requests = [aigul.email, 'nobody@znatok.example'].map(email => visitor.mutate('requestCode', email))
+    const [existingResponse, missingResponse] = (await Promise.all(requests)).map(getComparable)
+    expect(missingResponse).toEqual(existingResponse)
+    const guesses = ['letter-1', 'letter-2'].map(uuid => visitor.mutate('verifyCode', { uuid, code: '000000' }))
+    const [correctIdResponse, unknownIdResponse] = await Promise.all(guesses)
+    expect([correctIdResponse?.statusCode, unknownIdResponse?.statusCode]).toEqual([422, 422])
   })
 })
 
 describe('guessing passwords', () => {
-  it("passes the API's wait on, without another attempt", async () => {
+  it("gets the API's Retry-After without another attempt", async () => {
     const code = { uuid: 'letter-1', code: '000000' }
-    for (let guess = 0; guess < 5; guess += 1) expect((await visitor.write('verifyCode', code)).statusCode).toBe(422)
+    for (let guess = 0; guess < 5; guess += 1) expect((await visitor.mutate('verifyCode', code)).statusCode).toBe(422)
     for (const seconds of [60, 59, 1]) {
-      const wait = () => new Response('{}', { status: 429, headers: { 'retry-after': String(seconds) } })
+      const respondTooMany = () => new Response('{}', { status: 429, headers: { 'retry-after': String(seconds) } })
       for (const [route, name, input] of [
         ['POST /api/email/verify/letter-1', 'verifyCode', code],
         ['POST /api/email/code', 'requestCode', 'a@znatok.example'],
         ['POST /api/email/login', 'signIn', credentials],
       ] as const) {
-        api.plan(route, wait)
+        api.plan(route, respondTooMany)
         api.calls.length = 0
-        const answer = await visitor.write(name, input)
-        expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+        const response = await visitor.mutate(name, input)
+        expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
           429,
           String(seconds),
           { ok: false, error: { _tag: 'TooManyRequests', retryAfter: seconds } },

@@ -14,20 +14,20 @@ const logger = {
 const findEvents = () => lines.flatMap(([event, details]) => (event === 'security event' ? [details] : []))
 afterEach(() => void lines.splice(0))
 
-it('counts each event, and logs it once in ten seconds with the number of those before', () => {
+it('counts each event, and logs it at most once in ten seconds with the count since the last line', () => {
   createFakeRuntime({ logger })
   let now = 0
-  const watch = createSecurityEventCounter(() => now)
-  for (let time = 0; time < 5; time += 1) watch.note('rate limit', { useCase: 'signIn' })
-  watch.note('foreign origin', { useCase: 'signOut' })
+  const counter = createSecurityEventCounter(() => now)
+  for (let time = 0; time < 5; time += 1) counter.record('rate limit', { useCase: 'signIn' })
+  counter.record('foreign origin', { useCase: 'signOut' })
   now = 10_000
-  watch.note('rate limit', { useCase: 'requestCode' })
+  counter.record('rate limit', { useCase: 'requestCode' })
   expect(findEvents()).toEqual([
     { event: 'rate limit', useCase: 'signIn', count: 1 },
     { event: 'foreign origin', useCase: 'signOut', count: 1 },
     { event: 'rate limit', useCase: 'requestCode', count: 5 },
   ])
-  expect(watch.counts()).toEqual({
+  expect(counter.getCounts()).toEqual({
     'failed sign-in': 0,
     'foreign origin': 1,
     'policy violation': 0,
@@ -35,24 +35,24 @@ it('counts each event, and logs it once in ten seconds with the number of those 
   })
 })
 
-it('notes failed sign-ins, foreign origins and refusals of the limits, without personal data', async () => {
-  const securityWatch = createSecurityEventCounter()
+it('records failed sign-ins, foreign origins and exceeded limits, without personal data', async () => {
+  const securityEventCounter = createSecurityEventCounter()
   const site = await createFakeSite({
     api: createFakeApi().fetch,
     logger,
-    writesPerMinute: 3,
+    mutationsPerMinute: 3,
     queriesPerMinute: 1,
-    securityWatch,
+    securityEventCounter,
   })
   const visitor = createVisitor(site.app, { address: '203.0.113.7' })
-  await visitor.write('signIn', { email: aigul.email, password: 'wrong password' })
-  await visitor.write('verifyCode', { uuid: 'letter-1', code: '000000' })
-  await visitor.write('signIn', { email: aigul.email, password: aigul.password })
-  await visitor.write('requestCode', aigul.email)
-  await visitor.write('requestCode', aigul.email, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
-  await visitor.read('suggest', { text: 'ремонт' })
-  await visitor.read('suggest', { text: 'плитка' })
-  expect(securityWatch.counts()).toEqual({
+  await visitor.mutate('signIn', { email: aigul.email, password: 'wrong password' })
+  await visitor.mutate('verifyCode', { uuid: 'letter-1', code: '000000' })
+  await visitor.mutate('signIn', { email: aigul.email, password: aigul.password })
+  await visitor.mutate('requestCode', aigul.email)
+  await visitor.mutate('requestCode', aigul.email, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
+  await visitor.query('suggest', { text: 'ремонт' })
+  await visitor.query('suggest', { text: 'плитка' })
+  expect(securityEventCounter.getCounts()).toEqual({
     'failed sign-in': 2,
     'foreign origin': 1,
     'policy violation': 0,

@@ -4,9 +4,9 @@ export const securityEvents = ['failed sign-in', 'foreign origin', 'policy viola
 export type SecurityEvent = (typeof securityEvents)[number]
 
 export interface SecurityEventCounter {
-  /** The details are logged; nothing of the visitor is among them. */
-  readonly note: (event: SecurityEvent, details: Readonly<Record<string, string>>) => void
-  readonly counts: () => Readonly<Record<SecurityEvent, number>>
+  /** Records an event. The details are logged, so they must contain nothing about the visitor. */
+  readonly record: (event: SecurityEvent, details: Readonly<Record<string, string>>) => void
+  readonly getCounts: () => Readonly<Record<SecurityEvent, number>>
 }
 
 /**
@@ -17,28 +17,28 @@ const logIntervalMs = 10_000
 
 /** Counts security events for the log and metrics. */
 export function createSecurityEventCounter(now: () => number = () => performance.now()): SecurityEventCounter {
-  const seen = {
+  const eventCounts = {
     'failed sign-in': createCount(),
     'foreign origin': createCount(),
     'policy violation': createCount(),
     'rate limit': createCount(),
   } satisfies Record<SecurityEvent, unknown>
   return {
-    note(event, details) {
-      const count = seen[event]
+    record(event, details) {
+      const count = eventCounts[event]
       count.total += 1
       if (now() - count.loggedAt < logIntervalMs) return
-      getRuntime().logger.warn('security event', { event, ...details, count: count.total - count.logged })
-      count.logged = count.total
+      getRuntime().logger.warn('security event', { event, ...details, count: count.total - count.loggedCount })
+      count.loggedCount = count.total
       count.loggedAt = now()
     },
-    counts: () => ({
-      'failed sign-in': seen['failed sign-in'].total,
-      'foreign origin': seen['foreign origin'].total,
-      'policy violation': seen['policy violation'].total,
-      'rate limit': seen['rate limit'].total,
+    getCounts: () => ({
+      'failed sign-in': eventCounts['failed sign-in'].total,
+      'foreign origin': eventCounts['foreign origin'].total,
+      'policy violation': eventCounts['policy violation'].total,
+      'rate limit': eventCounts['rate limit'].total,
     }),
   }
 }
 
-const createCount = () => ({ total: 0, logged: 0, loggedAt: -Infinity })
+const createCount = () => ({ total: 0, loggedCount: 0, loggedAt: -Infinity })

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { closedPolicy, securityHeaders, createTransportSecurityHeader } from './security-headers.ts'
 
 it('forbids framing, embedding, sniffing and device access', () => {
-  const { 'permissions-policy': permissions, ...others } = securityHeaders
-  expect(others).toEqual({
+  const { 'permissions-policy': permissions, ...otherHeaders } = securityHeaders
+  expect(otherHeaders).toEqual({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
@@ -14,7 +14,7 @@ it('forbids framing, embedding, sniffing and device access', () => {
     expect(permissions).toContain(`${device}=()`)
 })
 
-it('allows only pictures for responses that are not documents', () => {
+it('allows only images for responses that are not documents', () => {
   const directives = closedPolicy.split('; ').map(directive => directive.split(' '))
   expect(new Map(directives.map(([name, ...sources]) => [name, sources]))).toEqual(
     new Map([

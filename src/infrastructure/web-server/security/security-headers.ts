@@ -1,6 +1,6 @@
 /**
- * On every response. A constant: computing a dozen headers per request, as the usual plugins do, would cost as much as
- * answering from memory.
+ * Headers of every response. They are constant, because computing a dozen headers per request, as the usual plugins do,
+ * would cost as much as responding from memory.
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -11,21 +11,21 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 } as const
 
-/** For responses that aren't documents: nothing may run, load or be framed. */
+/** Policy of responses that are not documents: only the favicon may load, and nothing may run or be framed. */
 export const closedPolicy =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** HTTPS only: over HTTP browsers must ignore it. */
+/** HSTS is sent on https sites only, because browsers must ignore the header over HTTP. */
 export const createTransportSecurityHeader = (
   siteUrl: string,
-  subdomains: boolean,
+  includesSubdomains: boolean,
 ): Readonly<Record<string, string>> =>
   siteUrl.startsWith('https:')
-    ? { 'strict-transport-security': `max-age=63072000${subdomains ? '; includeSubDomains' : ''}` }
+    ? { 'strict-transport-security': `max-age=63072000${includesSubdomains ? '; includeSubDomains' : ''}` }
     : {}
 
-/** Where browsers send reports of violations. */
-export const policyReportsAddress = '/csp-reports'
-/** The directive of a document's policy, and the header that its group of endpoints stands in. */
+/** The path to which browsers send reports of policy violations. */
+export const policyReportsPath = '/csp-reports'
+/** The policy directive that names an endpoint, and the header that defines the endpoint. */
 export const reportDirective = 'report-to csp'
-export const reportingHeader = { 'reporting-endpoints': `csp="${policyReportsAddress}"` } as const
+export const reportingHeader = { 'reporting-endpoints': `csp="${policyReportsPath}"` } as const

@@ -15,7 +15,7 @@ it.each([
 it.each([
   ['www.znatok.example', ['www.znatok.example', 'znatok.example']],
   ['znatok.example', ['znatok.example']],
-  // The last three only, since a header has limits.
+  // Only the last three, because a response can have only so many cookies.
   ['a.b.c.d.example', ['c.d.example', 'd.example', 'b.c.d.example']],
   ['localhost', []],
   ['127.0.0.1', []],

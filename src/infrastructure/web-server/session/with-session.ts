@@ -1,63 +1,63 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome } from '#application/outcome.ts'
 import type { Session } from '#application/ports.ts'
-import { createEndedSessions, type SharedNotes } from './ended-sessions.ts'
+import { createEndedSessions, type SharedTexts } from './ended-sessions.ts'
 import { readSession, removePlantedTokens, writeSession, type SessionCookies } from './session-cookies.ts'
 
 interface VisitorSession extends Session {
   /** The cookies to write; undefined: unchanged. */
-  readonly changed: () => SessionCookies | undefined
+  readonly getChange: () => SessionCookies | undefined
 }
 
 /** A visitor's session for the duration of one RPC call. */
 function createVisitorSession({ token }: SessionCookies): VisitorSession {
   let current = token
-  let changed: SessionCookies | undefined
+  let change: SessionCookies | undefined
   return {
-    token: () => current,
-    open(opened, as) {
-      current = opened
-      changed = { token: opened, hint: as }
+    getToken: () => current,
+    open(newToken, hint) {
+      current = newToken
+      change = { token: newToken, hint }
     },
-    close(as) {
+    close(hint) {
       current = undefined
-      changed = { token: undefined, hint: as }
+      change = { token: undefined, hint }
     },
-    changed: () => changed,
+    getChange: () => change,
   }
 }
 
-type Answer = Outcome<unknown, { readonly _tag: string }>
+type CallOutcome = Outcome<unknown, { readonly _tag: string }>
 
 /** Runs a call with the visitor's session and writes the changed session to their cookies. */
-export type WithSession = (
+export type RunWithSession = (
   request: FastifyRequest,
   reply: FastifyReply,
-  run: (session: Session) => Promise<Answer>,
-) => Promise<Answer>
+  run: (session: Session) => Promise<CallOutcome>,
+) => Promise<CallOutcome>
 
-export function createWithSession(siteUrl: string, shared?: SharedNotes): WithSession {
-  const ended = createEndedSessions(undefined, shared)
+export function createRunWithSession(siteUrl: string, sharedTexts?: SharedTexts): RunWithSession {
+  const endedSessions = createEndedSessions(undefined, sharedTexts)
 
   return async (request, reply, run) => {
-    const began = ended.now()
+    const receivedAt = endedSessions.now()
     const cookies = readSession(request)
     const isSecure = siteUrl.startsWith('https:') || request.protocol === 'https'
     if (cookies.hasDuplicateToken) removePlantedTokens(request, reply, isSecure)
     const session = createVisitorSession(cookies)
     const outcome = await run(session)
-    // The token is gone, unless it stands beside a planted one. A registration can't be resumed by signing in.
+    // The token is missing, unless a planted one hides it. A registration can't be resumed by signing in.
     const isLost = !outcome.ok && outcome.error._tag === 'NotSignedIn' && !cookies.hasDuplicateToken
     if (isLost && cookies.hint === 'signed-in') session.close('expired')
     if (isLost && cookies.hint === 'registering') session.close()
-    const changed = session.changed()
+    const change = session.getChange()
     const { token } = cookies
-    // The visitor signed in or out during the call, which must not end the new session.
-    const isLate = changed?.hint === 'expired' && token !== undefined && (await ended.isLate(token, began))
-    if (!changed || isLate) return outcome
-    if (token !== undefined) ended.note(token, changed.hint === 'expired' ? 'expired' : 'by its visitor')
-    if (changed.token !== undefined) ended.forget(changed.token)
-    writeSession(reply, changed, isSecure)
+    // If the visitor signed in or out during the call, its response must not end the new session.
+    const isLate = change?.hint === 'expired' && token !== undefined && (await endedSessions.isLate(token, receivedAt))
+    if (!change || isLate) return outcome
+    if (token !== undefined) endedSessions.record(token, change.hint === 'expired' ? 'expired' : 'by its visitor')
+    if (change.token !== undefined) endedSessions.forget(change.token)
+    writeSession(reply, change, isSecure)
     return outcome
   }
 }

@@ -1,30 +1,27 @@
 import { loadSharp } from '#infrastructure/web-server/pictures/load-sharp.ts'
 
-/** Reads a picture at an address of the site; undefined: there is none. */
-export type LoadPicture = (address: string) => Promise<Buffer | undefined>
+/** Loads the image at a URL of the site; undefined if that fails. */
+export type LoadImage = (url: string) => Promise<Buffer | undefined>
 
-const picture = /<image href="(\/_next\/image\?[^"]+)"([^>]*)\/>/
+const embeddedImage = /<image href="(\/_next\/image\?[^"]+)"([^>]*)\/>/
 
-/**
- * Rasterises a drawing. An embedded picture is read from the site; if that fails, it is omitted, and the layer
- * below is visible.
- */
-export async function paint(drawing: string, pictureAt: LoadPicture): Promise<Buffer> {
-  const [tag, address = '', rest = ''] = picture.exec(drawing) ?? []
-  const found = tag === undefined ? undefined : await embedPicture(address.replaceAll('&amp;', '&'), pictureAt)
-  const whole =
+/** Renders an SVG as PNG. An embedded image is loaded from the site, or omitted if that fails. */
+export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Buffer> {
+  const [tag, url = '', attributes = ''] = embeddedImage.exec(svg) ?? []
+  const dataUrl = tag === undefined ? undefined : await createDataUrl(url.replaceAll('&amp;', '&'), loadImage)
+  const completeSvg =
     tag === undefined
-      ? drawing
-      : drawing.replace(tag, () => (found === undefined ? '' : `<image href="${found}"${rest}/>`))
-  // Few colours need a third of the bytes; a photograph needs more.
-  const colours = found === undefined ? 128 : 256
+      ? svg
+      : svg.replace(tag, () => (dataUrl === undefined ? '' : `<image href="${dataUrl}"${attributes}/>`))
+  // A small palette saves two thirds of the bytes; a photo needs more colors.
+  const colours = dataUrl === undefined ? 128 : 256
   const sharp = await loadSharp()
-  return sharp(Buffer.from(whole)).png({ palette: true, colours, effort: 7 }).toBuffer()
+  return sharp(Buffer.from(completeSvg)).png({ palette: true, colours, effort: 7 }).toBuffer()
 }
 
-async function embedPicture(address: string, pictureAt: LoadPicture): Promise<string | undefined> {
+async function createDataUrl(url: string, loadImage: LoadImage): Promise<string | undefined> {
   try {
-    const bytes = await pictureAt(address)
+    const bytes = await loadImage(url)
     if (!bytes) return undefined
     const sharp = await loadSharp()
     const png = await sharp(bytes).png().toBuffer()

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { errorEntry } from '#application/error-table.ts'
+import { getErrorEntry } from '#application/error-table.ts'
 import type { ShareImage } from '#application/routing/share-image.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
-import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
+import type { RenderResult } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
-import type { AskInner } from '#infrastructure/next/ask-next.ts'
+import type { RenderShareImage } from '#infrastructure/next/ask-next.ts'
 import { encodeSlug } from '#domain/shared/slug.ts'
-import { paint, type LoadPicture } from './paint.ts'
+import { paintSvg, type LoadImage } from './paint.ts'
 
-export interface Picture {
+export interface ShareImageFile {
   readonly status: 200 | 404 | 503
   readonly png: Buffer
   readonly etag: string
@@ -18,40 +18,40 @@ export interface Picture {
   readonly maxAge: number | 'never'
 }
 
-export const createPicture = (png: Buffer, maxAge: Picture['maxAge']): Picture => ({
+export const createImageFile = (png: Buffer, maxAge: ShareImageFile['maxAge']): ShareImageFile => ({
   status: 200,
   png,
   etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`,
   maxAge,
 })
 
-const none = Buffer.alloc(0)
-export const noSuchPicture: Picture = { status: 404, png: none, etag: '', maxAge: ttl.notFound }
-export const pictureUnavailable: Picture = { status: 503, png: none, etag: '', maxAge: 'never' }
+const emptyBuffer = Buffer.alloc(0)
+export const missingImage: ShareImageFile = { status: 404, png: emptyBuffer, etag: '', maxAge: ttl.notFound }
+export const unavailableImage: ShareImageFile = { status: 503, png: emptyBuffer, etag: '', maxAge: 'never' }
 
-export const getDrawingAddress = (locale: Locale, image: ShareImage): string => {
-  const of = image.kind === 'site' ? 'itself' : image.kind === 'city' ? encodeSlug(image.slug) : String(image.id)
-  return localePath(locale, `/~share/${image.kind}/${of}/opengraph-image`)
+export const getSvgUrl = (locale: Locale, image: ShareImage): string => {
+  const subject = image.kind === 'site' ? 'itself' : image.kind === 'city' ? encodeSlug(image.slug) : String(image.id)
+  return localizePath(locale, `/~share/${image.kind}/${subject}/opengraph-image`)
 }
 
-export type PaintImage = (locale: Locale, image: ShareImage) => Promise<Produced<Picture>>
+export type PaintImage = (locale: Locale, image: ShareImage) => Promise<RenderResult<ShareImageFile>>
 
-/** Draws and paints a picture; throws if the API or anything else fails. */
+/** Creates a function that renders a share image as PNG; it throws if the API or anything else fails. */
 export const createPainter =
-  (ask: AskInner, loadPicture: LoadPicture): PaintImage =>
+  (renderShareImage: RenderShareImage, loadImage: LoadImage): PaintImage =>
   async (locale, image) => {
     const id = createRequestId()
-    const started = Date.now()
-    const { status, body, render } = await ask(locale, getDrawingAddress(locale, image), id)
-    const failed = render.failure ? errorEntry(render.failure._tag).status : status
-    if (failed === 404) return { partition: 'missing', value: noSuchPicture, bytes: 200, ttl: ttl.notFound }
-    if (failed !== 200) throw new Error(`Drawing failed with status ${failed}`)
-    const png = await paint(body.toString(), loadPicture)
-    getRuntime().logger.info('picture painted', { request: id, kind: image.kind, ms: Date.now() - started })
-    if (render.incomplete) return { partition: 'none', value: createPicture(png, 'never') }
+    const startedAt = Date.now()
+    const { status, body, render } = await renderShareImage(locale, getSvgUrl(locale, image), id)
+    const resultStatus = render.failure ? getErrorEntry(render.failure._tag).status : status
+    if (resultStatus === 404) return { partition: 'missing', value: missingImage, bytes: 200, ttl: ttl.notFound }
+    if (resultStatus !== 200) throw new Error(`The share image failed with status ${resultStatus}`)
+    const png = await paintSvg(body.toString(), loadImage)
+    getRuntime().logger.info('picture painted', { request: id, kind: image.kind, ms: Date.now() - startedAt })
+    if (render.incomplete) return { partition: 'none', value: createImageFile(png, 'never') }
     return {
       partition: 'pages',
-      value: createPicture(png, ttl.shareImage),
+      value: createImageFile(png, ttl.shareImage),
       bytes: png.length + 300,
       ttl: ttl.shareImage,
     }

@@ -6,28 +6,28 @@ import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createPainter } from './painter.ts'
 import { addShareImages } from './share-images.ts'
 
-interface Answer {
+interface SvgResponse {
   readonly status?: number
   readonly failure?: string
   readonly incomplete?: true
   readonly body?: string
 }
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'
-const kazan = '/og/ru/city/kazan.png'
-const inner = '/~share/city/kazan/opengraph-image'
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'
+const imageUrl = '/og/ru/city/kazan.png'
+const svgUrl = '/~share/city/kazan/opengraph-image'
 
 async function setUp() {
   await createFakeSite()
-  const asked: string[] = []
-  const answers = new Map<string, Answer>()
+  const requestedUrls: string[] = []
+  const responses = new Map<string, SvgResponse>()
   const app = Fastify()
   const { invalidate } = addShareImages(
     app,
     createPainter(
-      (_locale, address) => {
-        asked.push(address)
-        const { status = 200, failure, incomplete, body = drawing } = answers.get(address) ?? {}
+      (_locale, url) => {
+        requestedUrls.push(url)
+        const { status = 200, failure, incomplete, body = svg } = responses.get(url) ?? {}
         const render: Render = {
           ...(failure !== undefined && { failure: { _tag: failure } }),
           ...(incomplete && { incomplete }),
@@ -39,17 +39,17 @@ async function setUp() {
     { 'x-own': '1', 'cross-origin-resource-policy': 'same-origin' },
   )
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('no page'))
-  return { app, asked, answers, invalidate }
+  return { app, requestedUrls, responses, invalidate }
 }
-let images: Awaited<ReturnType<typeof setUp>>
+let setup: Awaited<ReturnType<typeof setUp>>
 beforeEach(async () => {
-  images = await setUp()
+  setup = await setUp()
 })
-const get = (url: string, headers: Record<string, string> = {}) => images.app.inject({ url, headers })
+const get = (url: string, headers: Record<string, string> = {}) => setup.app.inject({ url, headers })
 
-describe('a picture to share', () => {
+describe('a share image', () => {
   it('is painted once, and other sites may embed it', async () => {
-    const { statusCode, headers, rawPayload } = await get(kazan)
+    const { statusCode, headers, rawPayload } = await get(imageUrl)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'image/png',
@@ -58,95 +58,98 @@ describe('a picture to share', () => {
     })
     expect(headers['cache-control']).toContain('public, max-age=86400')
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    await get(`${kazan}?v=2`)
-    expect(images.asked).toEqual([inner])
+    await get(`${imageUrl}?v=2`)
+    expect(setup.requestedUrls).toEqual([svgUrl])
   })
 
   it('is painted again in both languages only for a changed profile', async () => {
-    const all = ['/og/ru/profile/7.png', '/og/en/profile/7.png', '/og/ru/profile/77.png', kazan]
-    for (const url of all) await get(url)
-    images.asked.length = 0
-    images.invalidate([7])
-    for (const url of all) await get(url)
-    expect(images.asked).toEqual(['/~share/profile/7/opengraph-image', '/en/~share/profile/7/opengraph-image'])
+    const urls = ['/og/ru/profile/7.png', '/og/en/profile/7.png', '/og/ru/profile/77.png', imageUrl]
+    for (const url of urls) await get(url)
+    setup.requestedUrls.length = 0
+    setup.invalidate([7])
+    for (const url of urls) await get(url)
+    expect(setup.requestedUrls).toEqual(['/~share/profile/7/opengraph-image', '/en/~share/profile/7/opengraph-image'])
   })
 
-  it('is not cacheable if its profile changes while it is drawn', async () => {
-    images.answers.set('/~share/profile/7/opengraph-image', {
+  it('is not cacheable if its profile changes during the render', async () => {
+    setup.responses.set('/~share/profile/7/opengraph-image', {
       get body() {
-        images.invalidate([7])
-        return drawing
+        setup.invalidate([7])
+        return svg
       },
     })
     const url = '/og/ru/profile/7.png'
     expect((await get(url)).headers['cache-control']).toBe('no-store')
-    images.answers.clear()
+    setup.responses.clear()
     expect((await get(url)).headers['cache-control']).toContain('public')
-    expect(images.asked).toHaveLength(2)
+    expect(setup.requestedUrls).toHaveLength(2)
   })
 
-  it('is drawn in its language', async () => {
+  it('is rendered in its language', async () => {
     await get('/og/en/profile/7.png')
     await get('/og/en.png')
-    expect(images.asked).toEqual(['/en/~share/profile/7/opengraph-image', '/en/~share/site/itself/opengraph-image'])
+    expect(setup.requestedUrls).toEqual([
+      '/en/~share/profile/7/opengraph-image',
+      '/en/~share/site/itself/opengraph-image',
+    ])
   })
 
-  it('answers 304 to a client that has it', async () => {
-    const { headers } = await get(kazan)
-    const again = await get(kazan, { 'if-none-match': String(headers.etag) })
+  it('gets a 304 for a client that has it', async () => {
+    const { headers } = await get(imageUrl)
+    const again = await get(imageUrl, { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.payload]).toEqual([304, ''])
   })
 
-  it('answers HEAD without a body', async () => {
-    const { statusCode, payload } = await images.app.inject({ method: 'HEAD', url: kazan })
+  it('has no body for HEAD', async () => {
+    const { statusCode, payload } = await setup.app.inject({ method: 'HEAD', url: imageUrl })
     expect([statusCode, payload]).toEqual([200, ''])
   })
 
   it('is painted once for concurrent requests', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => get(kazan)))
-    expect(images.asked).toHaveLength(1)
+    await Promise.all(Array.from({ length: 20 }, () => get(imageUrl)))
+    expect(setup.requestedUrls).toHaveLength(1)
   })
 
   it('is a cached 404 for a missing profile', async () => {
-    images.answers.set(inner, { status: 404, failure: 'CityNotFound' })
-    expect((await get(kazan)).statusCode).toBe(404)
-    expect((await get(kazan)).statusCode).toBe(404)
-    expect(images.asked).toHaveLength(1)
+    setup.responses.set(svgUrl, { status: 404, failure: 'CityNotFound' })
+    expect((await get(imageUrl)).statusCode).toBe(404)
+    expect((await get(imageUrl)).statusCode).toBe(404)
+    expect(setup.requestedUrls).toHaveLength(1)
   })
 
-  it('has no other address', async () => {
+  it('has no other URL', async () => {
     for (const url of ['/og/ru/city/profiles.png', '/og/xx.png', '/og/ru/profile/one.png'])
       expect((await get(url)).payload).toBe('no page')
-    expect(images.asked).toEqual([])
+    expect(setup.requestedUrls).toEqual([])
   })
 })
 
-describe('an unavailable picture', () => {
-  it.each<[string, Answer]>([
+describe('an unavailable share image', () => {
+  it.each<[string, SvgResponse]>([
     ['the API fails', { status: 404, failure: 'CityUnavailable' }],
     ['Next fails', { status: 500 }],
-    ['the drawing is none', { body: 'nonsense' }],
-  ])('is that of the site when %s, and is tried again', async (_what, answer) => {
-    images.answers.set(inner, answer)
-    const { statusCode, headers, rawPayload } = await get(kazan)
+    ['the SVG is invalid', { body: 'nonsense' }],
+  ])('falls back to the image of the site when %s, and is rendered again', async (_what, response) => {
+    setup.responses.set(svgUrl, response)
+    const { statusCode, headers, rawPayload } = await get(imageUrl)
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(rawPayload.equals((await get('/og/ru.png')).rawPayload)).toBe(true)
-    images.answers.delete(inner)
-    expect((await get(kazan)).headers['cache-control']).toContain('max-age=86400')
+    setup.responses.delete(svgUrl)
+    expect((await get(imageUrl)).headers['cache-control']).toContain('max-age=86400')
   })
 
   it('is served but not stored if a part is missing', async () => {
-    images.answers.set(inner, { incomplete: true })
-    expect((await get(kazan)).headers['cache-control']).toBe('no-store')
-    await get(kazan)
-    expect(images.asked).toEqual([inner, inner])
+    setup.responses.set(svgUrl, { incomplete: true })
+    expect((await get(imageUrl)).headers['cache-control']).toBe('no-store')
+    await get(imageUrl)
+    expect(setup.requestedUrls).toEqual([svgUrl, svgUrl])
   })
 
-  it("is 503 if the site's picture fails too", async () => {
-    images.answers.set(inner, { status: 500 })
-    images.answers.set('/~share/site/itself/opengraph-image', { status: 500 })
+  it("is a 503 if the site's image fails too", async () => {
+    setup.responses.set(svgUrl, { status: 500 })
+    setup.responses.set('/~share/site/itself/opengraph-image', { status: 500 })
     expect((await get('/og/ru.png')).statusCode).toBe(503)
-    const { statusCode, headers, payload } = await get(kazan)
+    const { statusCode, headers, payload } = await get(imageUrl)
     expect([statusCode, headers['cache-control'], payload]).toEqual([503, 'no-store', ''])
   })
 })

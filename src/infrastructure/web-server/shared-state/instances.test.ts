@@ -8,7 +8,7 @@ import { startRedis } from '#tests/servers/start-redis.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const silentLogger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 const states: SharedState[] = []
@@ -16,17 +16,17 @@ const api = createFakeApi()
 api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
 
-async function instance(options: Partial<Parameters<typeof createFakeSite>[0]> = {}) {
-  const shared = await connectSharedState({
+async function createInstance(options: Partial<Parameters<typeof createFakeSite>[0]> = {}) {
+  const sharedState = await connectSharedState({
     url: redis.url,
     build: 'b1',
     settings: readSettings({}),
-    logger: silent,
+    logger: silentLogger,
     commandTimeout: 300,
     hasFiles: () => false,
   })
-  states.push(shared)
-  return { ...(await createFakeSite({ api: api.fetch, shared, ...options })), shared }
+  states.push(sharedState)
+  return { ...(await createFakeSite({ api: api.fetch, sharedState, ...options })), sharedState }
 }
 skipUnlessInstalled('redis-server')
 beforeEach(async () => {
@@ -37,130 +37,134 @@ afterEach(async () => {
   await redis.kill()
 })
 
-const timesRendered = (site: { readonly asked: readonly string[] }, path: string) =>
-  site.asked.filter(address => address === path).length
-const signedIn = async (site: Awaited<ReturnType<typeof instance>>) => {
+const countRenders = (site: { readonly renderedUrls: readonly string[] }, path: string) =>
+  site.renderedUrls.filter(url => url === path).length
+const signInVisitor = async (site: Awaited<ReturnType<typeof createInstance>>) => {
   const visitor = createVisitor(site.app)
-  await visitor.write('signIn', { email: aigul.email, password: aigul.password })
+  await visitor.mutate('signIn', { email: aigul.email, password: aigul.password })
   return visitor
 }
 
-it('shares a rendered page with other instances, and keeps it when the API fails', async () => {
-  const [one, other] = [await instance(), await instance()]
-  expect((await one.app.inject('/kazan')).statusCode).toBe(200)
-  await expect.poll(async () => (await one.shared.pages.read('/kazan').inTime)?.page).toBeDefined()
-  other.plan('/kazan', { failure: 'ApiUnavailable' })
-  const answer = await other.app.inject('/kazan')
-  expect([answer.statusCode, timesRendered(other, '/kazan')]).toEqual([200, 0])
-  expect(answer.headers['age']).toBeDefined()
+it('shares a rendered page with other instances, which serve it when the API fails', async () => {
+  const [first, second] = [await createInstance(), await createInstance()]
+  expect((await first.app.inject('/kazan')).statusCode).toBe(200)
+  await expect.poll(async () => (await first.sharedState.pages.read('/kazan').entry)?.page).toBeDefined()
+  second.plan('/kazan', { failure: 'ApiUnavailable' })
+  const response = await second.app.inject('/kazan')
+  expect([response.statusCode, countRenders(second, '/kazan')]).toEqual([200, 0])
+  expect(response.headers['age']).toBeDefined()
 })
 
 it('shows an edit on all instances that have the page', async () => {
-  const [one, other] = [await instance(), await instance()]
-  const visitor = await signedIn(one)
-  for (const site of [one, other]) await site.app.inject('/profiles/7')
-  const before = timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')
-  expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
-  const rendered = async () => {
-    await other.app.inject('/profiles/7')
-    return timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')
+  const [first, second] = [await createInstance(), await createInstance()]
+  const visitor = await signInVisitor(first)
+  for (const site of [first, second]) await site.app.inject('/profiles/7')
+  const rendersBefore = countRenders(first, '/profiles/7') + countRenders(second, '/profiles/7')
+  expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
+  const getRenderCount = async () => {
+    await second.app.inject('/profiles/7')
+    return countRenders(first, '/profiles/7') + countRenders(second, '/profiles/7')
   }
-  await expect.poll(rendered).toBe(before + 1)
+  await expect.poll(getRenderCount).toBe(rendersBefore + 1)
 })
 
 it('paints the share image again on other instances after an edit', async () => {
-  const [one, other] = [await instance(), await instance()]
-  const visitor = await signedIn(one)
-  const paint = async () => {
-    await other.app.inject('/og/ru/profile/7.png')
-    return other.drawn
+  const [first, second] = [await createInstance(), await createInstance()]
+  const visitor = await signInVisitor(first)
+  const getDrawnUrls = async () => {
+    await second.app.inject('/og/ru/profile/7.png')
+    return second.drawnUrls
   }
-  expect(await paint()).toHaveLength(1)
-  expect(await paint()).toHaveLength(1)
-  expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
-  await expect.poll(paint).toHaveLength(2)
+  expect(await getDrawnUrls()).toHaveLength(1)
+  expect(await getDrawnUrls()).toHaveLength(1)
+  expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
+  await expect.poll(getDrawnUrls).toHaveLength(2)
 })
 
 it('shows visitors their edit at once on any instance', async () => {
-  const [one, other] = [await instance(), await instance()]
-  const visitor = await signedIn(one)
-  for (const site of [one, other]) await site.app.inject('/profiles/7')
+  const [first, second] = [await createInstance(), await createInstance()]
+  const visitor = await signInVisitor(first)
+  for (const site of [first, second]) await site.app.inject('/profiles/7')
   for (let turn = 0; turn < 10; turn += 1) {
-    const before = timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')
-    await visitor.write('writeReview', review)
+    const rendersBefore = countRenders(first, '/profiles/7') + countRenders(second, '/profiles/7')
+    await visitor.mutate('writeReview', review)
     const cookie = `wrote=${visitor.cookies.get('wrote') ?? ''}`
-    await other.app.inject({ url: '/profiles/7', headers: { cookie } })
-    expect(timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')).toBe(before + 1)
+    await second.app.inject({ url: '/profiles/7', headers: { cookie } })
+    expect(countRenders(first, '/profiles/7') + countRenders(second, '/profiles/7')).toBe(rendersBefore + 1)
   }
 })
 
 it('serves an outdated page from a cold instance if rendering fails', async () => {
-  const one = await instance()
-  const visitor = await signedIn(one)
-  await one.app.inject('/profiles/7')
-  await expect.poll(async () => (await one.shared.pages.read('/profiles/7').inTime)?.page).toBeDefined()
-  await visitor.write('writeReview', review)
-  const cold = await instance()
-  cold.plan('/profiles/7', { failure: 'ApiUnavailable' })
-  expect((await cold.app.inject('/profiles/7')).statusCode).toBe(200)
-  cold.plan('/profiles/8', { failure: 'ApiUnavailable' })
-  expect((await cold.app.inject('/profiles/8')).statusCode).toBe(503)
+  const first = await createInstance()
+  const visitor = await signInVisitor(first)
+  await first.app.inject('/profiles/7')
+  await expect.poll(async () => (await first.sharedState.pages.read('/profiles/7').entry)?.page).toBeDefined()
+  await visitor.mutate('writeReview', review)
+  const coldInstance = await createInstance()
+  coldInstance.plan('/profiles/7', { failure: 'ApiUnavailable' })
+  expect((await coldInstance.app.inject('/profiles/7')).statusCode).toBe(200)
+  coldInstance.plan('/profiles/8', { failure: 'ApiUnavailable' })
+  expect((await coldInstance.app.inject('/profiles/8')).statusCode).toBe(503)
 })
 
 it('limits a visitor across instances', async () => {
-  const [one, other] = [await instance({ writesPerMinute: 4 }), await instance({ writesPerMinute: 4 })]
-  const write = async ({ app }: typeof one) => (await createVisitor(app).write('writeReview', review)).statusCode
+  const [first, second] = [
+    await createInstance({ mutationsPerMinute: 4 }),
+    await createInstance({ mutationsPerMinute: 4 }),
+  ]
+  const writeReview = async ({ app }: typeof first) =>
+    (await createVisitor(app).mutate('writeReview', review)).statusCode
   const statuses: number[] = []
-  for (const site of [one, other, one, other, one, other]) statuses.push(await write(site))
+  for (const site of [first, second, first, second, first, second]) statuses.push(await writeReview(site))
   expect(statuses).toEqual([401, 401, 401, 401, 429, 429])
   await redis.kill()
   // Each instance continues from its last known count.
-  expect([await write(one), await write(other)]).toEqual([429, 429])
+  expect([await writeReview(first), await writeReview(second)]).toEqual([429, 429])
 })
 
 it('does not share searches and unknown addresses', async () => {
-  const one = await instance()
-  for (const path of ['/kazan/specialists?price_to=1500', '/nobody/knows/this']) await one.app.inject(path)
-  expect(await one.shared.pages.read('/kazan/specialists?price_to=1500').inTime).not.toHaveProperty('page')
-  expect(one.shared.counts().done).toBeLessThan(4)
+  const first = await createInstance()
+  for (const path of ['/kazan/specialists?price_to=1500', '/nobody/knows/this']) await first.app.inject(path)
+  expect(await first.sharedState.pages.read('/kazan/specialists?price_to=1500').entry).not.toHaveProperty('page')
+  expect(first.sharedState.getCounts().done).toBeLessThan(4)
 })
 
 it('shows visitors their edit while Valkey rejects writes, and others once it accepts them', async () => {
-  const [one, other] = [await instance(), await instance()]
-  const visitor = await signedIn(one)
-  for (const site of [one, other]) await site.app.inject('/profiles/7')
-  await expect.poll(async () => (await one.shared.pages.read('/profiles/7').inTime)?.page).toBeDefined()
+  const [first, second] = [await createInstance(), await createInstance()]
+  const visitor = await signInVisitor(first)
+  for (const site of [first, second]) await site.app.inject('/profiles/7')
+  await expect.poll(async () => (await first.sharedState.pages.read('/profiles/7').entry)?.page).toBeDefined()
   const operator = new Redis(redis.url)
   await operator.config('SET', 'maxmemory', '1')
-  const before = timesRendered(one, '/profiles/7')
-  expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
-  await one.app.inject('/profiles/7')
-  expect(timesRendered(one, '/profiles/7')).toBe(before + 1)
-  expect(one.shared.counts().isUp).toBe(true)
+  const firstRendersBefore = countRenders(first, '/profiles/7')
+  expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
+  await first.app.inject('/profiles/7')
+  expect(countRenders(first, '/profiles/7')).toBe(firstRendersBefore + 1)
+  expect(first.sharedState.getCounts().isUp).toBe(true)
 
-  const beforeOthers = timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')
+  const rendersBefore = countRenders(first, '/profiles/7') + countRenders(second, '/profiles/7')
   await operator.config('SET', 'maxmemory', '0')
   operator.disconnect()
-  const rendered = async () => {
-    await other.app.inject('/profiles/7')
-    return timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')
+  const getRenderCount = async () => {
+    await second.app.inject('/profiles/7')
+    return countRenders(first, '/profiles/7') + countRenders(second, '/profiles/7')
   }
-  await expect.poll(rendered).toBe(beforeOthers + 1)
+  await expect.poll(getRenderCount).toBe(rendersBefore + 1)
 })
 
 it('purges again after a late announcement, because caches may have stored the old page', async () => {
-  const purged: string[] = []
-  const caches = {
-    purge: (tags: readonly string[]) => void purged.push(...tags),
+  const purgedTags: string[] = []
+  const sharedCaches = {
+    purge: (tags: readonly string[]) => void purgedTags.push(...tags),
     getTagHeaders: () => ({}),
-    counts: () => ({ done: 0, failed: 0 }),
+    getCounts: () => ({ done: 0, failed: 0 }),
   }
-  const [one, other] = [await instance({ caches }), await instance()]
-  const visitor = await signedIn(one)
-  await other.app.inject('/profiles/7')
+  const [first, second] = [await createInstance({ sharedCaches }), await createInstance()]
+  const visitor = await signInVisitor(first)
+  await second.app.inject('/profiles/7')
   redis.signal('SIGSTOP')
-  expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
-  expect(purged).toEqual(['profile-7'])
+  expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
+  expect(purgedTags).toEqual(['profile-7'])
   redis.signal('SIGCONT')
-  await expect.poll(() => purged).toEqual(['profile-7', 'profile-7'])
+  await expect.poll(() => purgedTags).toEqual(['profile-7', 'profile-7'])
 })

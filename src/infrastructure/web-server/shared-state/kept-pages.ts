@@ -3,9 +3,9 @@ import { serialize } from 'node:v8'
 import type { ChainableCommander, Redis } from 'iovalkey'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
-import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness.ts'
+import { staleIfErrorSeconds } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { getPathFromKey } from '#infrastructure/web-server/page-cache/keys-by-path.ts'
-import type { Found, KeptPage, SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
+import type { SecondLevelEntry, SharedPage, SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
 import type { Settings } from '#infrastructure/web-server/settings.ts'
 import { readStoredPage, formatVersion, type StoredPage } from './stored-page.ts'
 import { execBatch, type Valkey } from './valkey.ts'
@@ -34,76 +34,77 @@ interface Options {
 }
 
 /**
- * Finished pages, shared by all instances. A page is valid for one version of its path: a mutation changes the version, so a
- * render that began earlier is outdated whenever it is written, without comparing clocks.
+ * Finished pages, shared by all instances. A page is valid for one version of its path. A mutation changes the version,
+ * so a render that began earlier is outdated whenever it is written, without a comparison of clocks.
  */
-export function createKeptPages({ valkey, build, settings, hasFiles, isUnsent }: Options): SecondLevel {
-  const site = hashSettings(settings)
-  const getPageKey = (of: string, key: string) => `znatok:page:${formatVersion}:${site}:${of}:${key}`
-  const newestBuilds = trackBuilds(valkey, build)
-  const toFound = (key: string, answer: readonly (Buffer | null)[] | undefined): Found | undefined => {
-    if (!answer) return undefined
-    const [stored, knownVersion] = answer
+export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent }: Options): SecondLevel {
+  const settingsHash = hashSettings(settings)
+  const getPageKey = (pageBuild: string, key: string) =>
+    `znatok:page:${formatVersion}:${settingsHash}:${pageBuild}:${key}`
+  const listNewestBuilds = trackBuilds(valkey, build)
+  const toEntry = (key: string, values: readonly (Buffer | null)[] | undefined): SecondLevelEntry | undefined => {
+    if (!values) return undefined
+    const [storedPage, knownVersion] = values
     const version = isUnsent(getPathFromKey(key)) ? createVersion() : (knownVersion?.toString() ?? createVersion())
-    const page = stored ? readStoredPage(stored) : undefined
-    return { version, ...(page && { page: toKeptPage(page, page.version !== version) }) }
+    const page = storedPage ? readStoredPage(storedPage) : undefined
+    return { version, ...(page && { page: toSharedPage(page, page.version !== version) }) }
   }
 
   return {
     read(key) {
-      const ask = (client: Redis) => client.mgetBuffer(getPageKey(build, key), getVersionKey(getPathFromKey(key)))
-      let sent: ReturnType<typeof ask> | undefined
-      const inTime = valkey.runWithTimeout(client => (sent = ask(client)))
+      const readPage = (client: Redis) => client.mgetBuffer(getPageKey(build, key), getVersionKey(getPathFromKey(key)))
+      let sentRead: ReturnType<typeof readPage> | undefined
+      const pendingRead = valkey.runWithTimeout(client => (sentRead = readPage(client)))
       return {
-        inTime: inTime.then(answer => toFound(key, answer)).catch(() => undefined),
-        // The late answer, or a new read if none was sent.
-        later: () =>
-          (sent ?? valkey.runInBackground(ask)).then(
-            answer => toFound(key, answer),
+        entry: pendingRead.then(values => toEntry(key, values)).catch(() => undefined),
+        // Resolves to the late result, or to that of a new read if no command was sent.
+        getLateEntry: () =>
+          (sentRead ?? valkey.runInBackground(readPage)).then(
+            values => toEntry(key, values),
             () => undefined,
           ),
       }
     },
     write(key, { value, ttl, producedAt }, version) {
       const page: StoredPage = { value, ttl, producedAt, version }
-      const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorFor
+      const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorSeconds
       const batchIn = (client: Redis) =>
         client
           .pipeline()
-          // Only if it has none.
+          // NX: only if the path has no version.
           .set(getVersionKey(getPathFromKey(key)), version, 'EX', versionSeconds, 'NX')
           .set(getPageKey(build, key), serialize(page), 'EX', seconds)
       detach(valkey.runInBackground(client => execBatch(batchIn(client))))
     },
     writeOutdated(key, { value, ttl, producedAt }) {
       const page: StoredPage = { value, ttl, producedAt, version: createVersion() }
-      const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorFor
+      const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorSeconds
       detach(valkey.runInBackground(client => client.set(getPageKey(build, key), serialize(page), 'EX', seconds, 'NX')))
     },
     async readOtherBuild(key) {
-      const others = newestBuilds().filter(hasFiles)
-      if (others.length === 0) return undefined
-      // The last resort: no timeout, and sent even while Valkey is suspended.
-      const answer = await valkey.runInBackground(client =>
-        client.mgetBuffer(...others.map(other => getPageKey(other, key))),
+      const otherBuilds = listNewestBuilds().filter(hasFiles)
+      if (otherBuilds.length === 0) return undefined
+      // This is the last resort, so it has no timeout and is sent even while Valkey is suspended.
+      const values = await valkey.runInBackground(client =>
+        client.mgetBuffer(...otherBuilds.map(otherBuild => getPageKey(otherBuild, key))),
       )
-      const stored = answer?.find(each => each !== null)
-      const page = stored ? readStoredPage(stored) : undefined
-      return page && toKeptPage(page, true)
+      const storedPage = values?.find(value => value !== null)
+      const page = storedPage ? readStoredPage(storedPage) : undefined
+      return page && toSharedPage(page, true)
     },
   }
 }
 
 /** Adds commands that outdate the pages of these paths. */
-export function outdate(batch: ChainableCommander, paths: ReadonlySet<string>): ChainableCommander {
+export function addOutdateCommands(batch: ChainableCommander, paths: ReadonlySet<string>): ChainableCommander {
   for (const path of paths) batch.set(getVersionKey(path), createVersion(), 'EX', versionSeconds)
   return batch
 }
 
 /** Adds this build to the list, again after each reconnect. Returns the newest other builds. */
 function trackBuilds(valkey: Valkey, build: string): () => readonly string[] {
-  let others: readonly string[] = []
-  const add = async () => {
+  let otherBuilds: readonly string[] = []
+  const addBuild = async () => {
     const results = await valkey.runInBackground(client =>
       execBatch(
         client
@@ -113,13 +114,13 @@ function trackBuilds(valkey: Valkey, build: string): () => readonly string[] {
           .zrevrange(buildsKey, 0, maxOtherBuilds),
       ),
     )
-    const newest: unknown = results?.[2]
-    if (!Array.isArray(newest)) return
-    others = newest.filter(each => typeof each === 'string').filter(each => each !== build)
+    const newestBuilds: unknown = results?.[2]
+    if (!Array.isArray(newestBuilds)) return
+    otherBuilds = newestBuilds.filter(name => typeof name === 'string').filter(name => name !== build)
   }
-  detach(add())
-  valkey.onReconnect(add)
-  return () => others
+  detach(addBuild())
+  valkey.onReconnect(addBuild)
+  return () => otherBuilds
 }
 
 /** Separates pages of sites that share a Valkey, and of different settings. */
@@ -131,7 +132,7 @@ const hashSettings = ({ siteUrl, apiBaseUrl, imageHosts, telegramBot }: Settings
 
 const createVersion = () => randomBytes(9).toString('base64url')
 
-const toKeptPage = ({ value, ttl, producedAt }: StoredPage, isOutdated: boolean): KeptPage => ({
+const toSharedPage = ({ value, ttl, producedAt }: StoredPage, isOutdated: boolean): SharedPage => ({
   value,
   ttl,
   producedAt: Math.min(producedAt, readMonotonicClock()),

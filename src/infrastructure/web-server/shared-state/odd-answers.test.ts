@@ -9,7 +9,7 @@ import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 // Rejected commands, lost data and foreign data in Valkey.
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const silentLogger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 let operator: Redis
@@ -19,7 +19,7 @@ async function connect({ build = 'b1', environment = {} } = {}) {
     url: redis.url,
     build,
     settings: readSettings(environment),
-    logger: silent,
+    logger: silentLogger,
     commandTimeout: 300,
     hasFiles: () => true,
   })
@@ -37,71 +37,71 @@ afterEach(async () => {
   await redis.kill()
 })
 
-const page = async (): Promise<CachedResponse> => ({
+const createPage = async (): Promise<CachedResponse> => ({
   status: 200,
   document: await createBody('text/html', 'page'),
   maxAge: 60,
 })
-async function write(pages: SecondLevel, key: string) {
-  const version = (await pages.read(key).inTime)?.version ?? ''
-  pages.write(key, { value: await page(), ttl: 60, producedAt: Date.now() }, version)
-  await expect.poll(async () => (await pages.read(key).inTime)?.page).toBeDefined()
+async function writePage(pages: SecondLevel, key: string) {
+  const version = (await pages.read(key).entry)?.version ?? ''
+  pages.write(key, { value: await createPage(), ttl: 60, producedAt: Date.now() }, version)
+  await expect.poll(async () => (await pages.read(key).entry)?.page).toBeDefined()
 }
 
 it("falls back to the instance's count if Valkey fails", async () => {
-  const limits = new ((await connect()).limits())({})
+  const limits = new ((await connect()).createLimits())({})
   await operator.lpush('znatok:limit:all:10.0.0.1', 'x')
-  const count = () =>
+  const countRequest = () =>
     new Promise<unknown>(resolve => {
       limits.incr('10.0.0.1', (_error, result) => resolve(result), 60_000, 5)
     })
-  expect(await count()).toMatchObject({ current: 1, ttl: expect.any(Number) as number })
-  expect(await count()).toMatchObject({ current: 2 })
+  expect(await countRequest()).toMatchObject({ current: 1, ttl: expect.any(Number) as number })
+  expect(await countRequest()).toMatchObject({ current: 2 })
 })
 
-it('shares no pages between instances with different page settings', async () => {
+it('shares no pages between instances whose settings in pages differ', async () => {
   const { pages } = await connect()
-  await write(pages, '/kazan')
+  await writePage(pages, '/kazan')
   for (const environment of [
     { SITE_URL: 'https://znatok.example' },
     { TELEGRAM_BOT: 'znatok_bot' },
     { API_BASE_URL: 'https://api.example' },
     { IMAGE_HOSTS: 'img.example' },
   ]) {
-    const other = await connect({ environment })
-    expect((await other.pages.read('/kazan').inTime)?.page).toBeUndefined()
+    const second = await connect({ environment })
+    expect((await second.pages.read('/kazan').entry)?.page).toBeUndefined()
   }
-  expect((await (await connect()).pages.read('/kazan').inTime)?.page).toBeDefined()
+  expect((await (await connect()).pages.read('/kazan').entry)?.page).toBeDefined()
 })
 
-it("treats a page as outdated while its version can't be written, and announces it later", async () => {
-  const [one, other] = [await connect(), await connect()]
-  const heard: unknown[] = []
-  other.onAnnounced(change => void heard.push(change))
-  for (const key of ['/profiles/7', '/profiles/8']) await write(one.pages, key)
-  const isOutdated = async (key: string) => (await one.pages.read(key).inTime)?.page?.isOutdated
+it("treats a page as outdated while its version can't be written, and announces the change later", async () => {
+  const [first, second] = [await connect(), await connect()]
+  const announcedChanges: unknown[] = []
+  second.onAnnouncement(change => void announcedChanges.push(change))
+  for (const key of ['/profiles/7', '/profiles/8']) await writePage(first.pages, key)
+  const isOutdated = async (key: string) => (await first.pages.read(key).entry)?.page?.isOutdated
   await operator.config('SET', 'maxmemory', '1')
-  expect(await one.announce({ profiles: [7] })).toBeUndefined()
+  expect(await first.announce({ profiles: [7] })).toBeUndefined()
   expect([await isOutdated('/profiles/7'), await isOutdated('/profiles/8')]).toEqual([true, false])
-  expect(await one.announce({ profiles: [9] })).toBeUndefined()
+  expect(await first.announce({ profiles: [9] })).toBeUndefined()
   expect(await isOutdated('/profiles/7')).toBe(true)
   await operator.config('SET', 'maxmemory', '0')
-  await expect.poll(() => heard).toEqual([{ profiles: [9, 7] }])
+  await expect.poll(() => announcedChanges).toEqual([{ profiles: [9, 7] }])
   expect([await isOutdated('/profiles/7'), await isOutdated('/profiles/8')]).toEqual([true, false])
   // The next page is valid again.
-  const version = (await one.pages.read('/profiles/7').inTime)?.version ?? ''
-  one.pages.write('/profiles/7', { value: await page(), ttl: 60, producedAt: Date.now() }, version)
+  const version = (await first.pages.read('/profiles/7').entry)?.version ?? ''
+  first.pages.write('/profiles/7', { value: await createPage(), ttl: 60, producedAt: Date.now() }, version)
   await expect.poll(() => isOutdated('/profiles/7')).toBe(false)
 })
 
 it('resends an announcement that Valkey rejects', async () => {
-  const [one, other] = [await connect(), await connect()]
-  const heard: unknown[] = []
-  other.onAnnounced(change => void heard.push(change))
+  const [first, second] = [await connect(), await connect()]
+  const announcedChanges: unknown[] = []
+  second.onAnnouncement(change => void announcedChanges.push(change))
   await operator.set('znatok:invalidations', 'no stream')
-  expect(await one.announce({ profiles: [7] })).toBeUndefined()
+  expect(await first.announce({ profiles: [7] })).toBeUndefined()
   await operator.del('znatok:invalidations')
-  await expect.poll(() => heard).toEqual([{ profiles: [7] }])
+  await expect.poll(() => announcedChanges).toEqual([{ profiles: [7] }])
 })
 
 it('bounds the list of builds, and rewrites it after Valkey has lost it', async () => {
@@ -114,7 +114,7 @@ it('bounds the list of builds, and rewrites it after Valkey has lost it', async 
   await expect.poll(() => operator.zrange('znatok:builds', 0, -1)).toEqual(['b1'])
 })
 
-it('reads a hundred pages of the list of the most requested, and nothing else', async () => {
+it('reads at most a hundred pages of the most-requested list, and no other keys', async () => {
   const { mostRequested } = await connect()
   const pages = Array.from({ length: 500 }, (_, index) => `/profiles/${index + 1}`)
   await operator.rpush('znatok:most-asked', '/use-cases/listRegions?lang=ru&input={}', 'x'.repeat(5000), ...pages)

@@ -6,21 +6,23 @@ import { maxCountedVisitors } from '#infrastructure/web-server/rpc/visitor-limit
 import { execBatch, type Valkey } from './valkey.ts'
 
 /**
- * A store of `@fastify/rate-limit` that counts a visitor's requests across instances. Each instance also counts from the
- * last known count, which applies while Valkey is down.
+ * A store of `@fastify/rate-limit` that counts a visitor's requests across instances. Each instance also counts on its
+ * own from the last shared count; its count applies while Valkey is down.
  */
 export function createSharedLimits(valkey: Valkey, name = 'all'): FastifyRateLimitStoreCtor {
-  const own = new LRUCache<string, { readonly count: number; readonly since: number }>({ max: maxCountedVisitors })
+  const localCounts = new LRUCache<string, { readonly count: number; readonly since: number }>({
+    max: maxCountedVisitors,
+  })
 
-  let children = 0
+  let childCount = 0
 
-  const countOwn = (visitor: string, window: number) => {
+  const countLocally = (visitor: string, window: number) => {
     const now = readMonotonicClock()
-    const known = own.get(visitor)
-    const isRunning = known !== undefined && known.since + window > now
-    const next = isRunning ? { count: known.count + 1, since: known.since } : { count: 1, since: now }
-    own.set(visitor, next)
-    return { current: next.count, ttl: next.since + window - now }
+    const entry = localCounts.get(visitor)
+    const isInWindow = entry !== undefined && entry.since + window > now
+    const nextEntry = isInWindow ? { count: entry.count + 1, since: entry.since } : { count: 1, since: now }
+    localCounts.set(visitor, nextEntry)
+    return { current: nextEntry.count, ttl: nextEntry.since + window - now }
   }
   const countShared = async (visitor: string, window: number) => {
     const key = `znatok:limit:${name}:${visitor}`
@@ -30,26 +32,26 @@ export function createSharedLimits(valkey: Valkey, name = 'all'): FastifyRateLim
     const [current, , ttl] = results ?? []
     return isNumber(current) && isNumber(ttl) ? { current, ttl: Math.max(0, ttl) } : undefined
   }
-  const count = async (visitor: string, window: number) => {
-    const here = countOwn(visitor, window)
-    const everywhere = await countShared(visitor, window)
-    if (!everywhere || everywhere.current < here.current) return here
-    // The base for local counting while Valkey is late or down.
-    own.set(visitor, { count: everywhere.current, since: readMonotonicClock() - window + everywhere.ttl })
-    return everywhere
+  const countRequest = async (visitor: string, window: number) => {
+    const localCount = countLocally(visitor, window)
+    const sharedCount = await countShared(visitor, window)
+    if (!sharedCount || sharedCount.current < localCount.current) return localCount
+    // The local count continues from this one while Valkey is late or down.
+    localCounts.set(visitor, { count: sharedCount.current, since: readMonotonicClock() - window + sharedCount.ttl })
+    return sharedCount
   }
 
   return class SharedLimits implements FastifyRateLimitStore {
     incr(...[visitor, done, window]: Parameters<FastifyRateLimitStore['incr']>) {
-      const answer = async () => {
-        done(null, await count(visitor, window))
+      const countAndReport = async () => {
+        done(null, await countRequest(visitor, window))
       }
-      detach(answer())
+      detach(countAndReport())
     }
     /** Store of a separate limit. Limits are created in the same order on every instance. */
     child(): FastifyRateLimitStore {
-      children += 1
-      const Child = createSharedLimits(valkey, `${name}-${children}`)
+      childCount += 1
+      const Child = createSharedLimits(valkey, `${name}-${childCount}`)
       return new Child({})
     }
   }

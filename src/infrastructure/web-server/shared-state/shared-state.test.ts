@@ -2,31 +2,31 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { createBody } from '#infrastructure/web-server/page-cache/cached-response.ts'
-import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
+import type { Invalidation } from '#infrastructure/web-server/rpc/invalidated.ts'
 import { createEndedSessions } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { startRedis } from '#tests/servers/start-redis.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const silentLogger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 const states: SharedState[] = []
-const heard = new Map<SharedState, Invalidated[]>()
-const greeted = new Set<SharedState>()
+const announcedChanges = new Map<SharedState, Invalidation[]>()
+const listeningStates = new Set<SharedState>()
 async function connect(build = 'b1', commandTimeout = 300) {
   const state = await connectSharedState({
     url: redis.url,
     build,
     settings: readSettings({}),
-    logger: silent,
+    logger: silentLogger,
     commandTimeout,
     hasFiles: other => other === 'b1',
   })
-  const changes: Invalidated[] = []
-  heard.set(state, changes)
-  state.onAnnounced(change => void (change.profiles[0] === 0 ? greeted.add(state) : changes.push(change)))
+  const changes: Invalidation[] = []
+  announcedChanges.set(state, changes)
+  state.onAnnouncement(change => void (change.profiles[0] === 0 ? listeningStates.add(state) : changes.push(change)))
   states.push(state)
   return state
 }
@@ -39,29 +39,29 @@ afterEach(async () => {
   await redis.kill()
 })
 
-/** Duration in milliseconds. */
-async function timed<T>(task: () => Promise<T>): Promise<{ readonly value: T; readonly ms: number }> {
-  const started = performance.now()
+/** Measures the duration of a task in milliseconds. */
+async function measure<T>(task: () => Promise<T>): Promise<{ readonly value: T; readonly ms: number }> {
+  const startedAt = performance.now()
   const value = await task()
-  return { value, ms: performance.now() - started }
+  return { value, ms: performance.now() - startedAt }
 }
 
 /** Waits until both read the stream, so that no later announcement is missed. */
-async function listening(one: SharedState, other: SharedState) {
-  const bothHear = async () => {
-    for (const each of [one, other]) await each.announce({ profiles: [0] })
-    return greeted.has(one) && greeted.has(other)
+async function waitUntilListening(first: SharedState, second: SharedState) {
+  const areBothListening = async () => {
+    for (const state of [first, second]) await state.announce({ profiles: [0] })
+    return listeningStates.has(first) && listeningStates.has(second)
   }
-  await expect.poll(bothHear).toBe(true)
+  await expect.poll(areBothListening).toBe(true)
 }
 
-const store = (state: SharedState): FastifyRateLimitStore => new (state.limits())({})
-const count = (limits: FastifyRateLimitStore) =>
+const createStore = (state: SharedState): FastifyRateLimitStore => new (state.createLimits())({})
+const countRequest = (limits: FastifyRateLimitStore) =>
   new Promise<number | undefined>(resolve => {
     limits.incr('10.0.0.1', (_error, result) => resolve(result?.current), 60_000, 5)
   })
 
-const page = async (text: string): Promise<CachedResponse> => ({
+const createPage = async (text: string): Promise<CachedResponse> => ({
   status: 200,
   document: await createBody('text/html', text),
   routeTree: await createBody('text/x-component', 'tree'),
@@ -69,129 +69,129 @@ const page = async (text: string): Promise<CachedResponse> => ({
 })
 
 it('announces an invalidation once to other instances only', async () => {
-  const [one, other] = [await connect(), await connect()]
-  await listening(one, other)
-  const id = await one.announce({ profiles: [7], newProfile: true })
+  const [first, second] = [await connect(), await connect()]
+  await waitUntilListening(first, second)
+  const id = await first.announce({ profiles: [7], newProfile: true })
   expect(id).toMatch(/^\d+-\d+$/)
-  await expect.poll(() => heard.get(other)).toEqual([{ profiles: [7], newProfile: true }])
-  expect(heard.get(one)).toEqual([])
-  await other.awaitOwnWrite(id ?? '')
-  expect(other.awaitOwnWrite('9999999999999-0')).toBeInstanceOf(Promise)
-  expect([other.awaitOwnWrite(id ?? ''), other.awaitOwnWrite('nonsense')]).toEqual([undefined, undefined])
+  await expect.poll(() => announcedChanges.get(second)).toEqual([{ profiles: [7], newProfile: true }])
+  expect(announcedChanges.get(first)).toEqual([])
+  await second.awaitOwnWrite(id ?? '')
+  expect(second.awaitOwnWrite('9999999999999-0')).toBeInstanceOf(Promise)
+  expect([second.awaitOwnWrite(id ?? ''), second.awaitOwnWrite('nonsense')]).toEqual([undefined, undefined])
 })
 
 it('counts a visitor across instances, separately for each limit', async () => {
-  const [one, other] = [store(await connect()), store(await connect())]
-  expect([await count(one), await count(other), await count(one)]).toEqual([1, 2, 3])
-  const [queriesHere, queriesThere] = [one.child({} as never), other.child({} as never)]
-  expect([await count(queriesHere), await count(queriesThere)]).toEqual([1, 2])
+  const [first, second] = [createStore(await connect()), createStore(await connect())]
+  expect([await countRequest(first), await countRequest(second), await countRequest(first)]).toEqual([1, 2, 3])
+  const [queriesHere, queriesThere] = [first.child({} as never), second.child({} as never)]
+  expect([await countRequest(queriesHere), await countRequest(queriesThere)]).toEqual([1, 2])
 })
 
 it('ends a session on all instances', async () => {
-  const [one, other] = [
+  const [first, second] = [
     createEndedSessions(undefined, (await connect()).endedSessions),
     createEndedSessions(undefined, (await connect()).endedSessions),
   ]
-  const began = other.now()
-  one.note('token', 'by its visitor')
-  await expect.poll(() => other.isLate('token', began)).toBe(true)
-  one.forget('token')
-  await expect.poll(() => other.isLate('token', began)).toBe(false)
+  const receivedAt = second.now()
+  first.record('token', 'by its visitor')
+  await expect.poll(() => second.isLate('token', receivedAt)).toBe(true)
+  first.forget('token')
+  await expect.poll(() => second.isLate('token', receivedAt)).toBe(false)
 })
 
 it('shares a finished page until a mutation outdates it', async () => {
-  const [one, other] = [await connect(), await connect()]
-  const version = (await one.pages.read('/profiles/7?page=2').inTime)?.version ?? ''
-  one.pages.write('/profiles/7?page=2', { value: await page('Seven'), ttl: 60, producedAt: 1000 }, version)
-  const kept = () => other.pages.read('/profiles/7?page=2').inTime
-  await expect.poll(() => kept()).toMatchObject({ page: { ttl: 60, isOutdated: false } })
-  expect((await kept())?.page?.value).toEqual(await page('Seven'))
+  const [first, second] = [await connect(), await connect()]
+  const version = (await first.pages.read('/profiles/7?page=2').entry)?.version ?? ''
+  first.pages.write('/profiles/7?page=2', { value: await createPage('Seven'), ttl: 60, producedAt: 1000 }, version)
+  const readPage = () => second.pages.read('/profiles/7?page=2').entry
+  await expect.poll(() => readPage()).toMatchObject({ page: { ttl: 60, isOutdated: false } })
+  expect((await readPage())?.page?.value).toEqual(await createPage('Seven'))
 
-  await one.announce({ profiles: [7] })
-  expect(await kept()).toMatchObject({ page: { isOutdated: true } })
+  await first.announce({ profiles: [7] })
+  expect(await readPage()).toMatchObject({ page: { isOutdated: true } })
   // A render that began before the mutation ends after it.
-  one.pages.write('/profiles/7?page=2', { value: await page('Old'), ttl: 60, producedAt: 2000 }, version)
-  await expect.poll(async () => (await kept())?.page?.producedAt).toBe(2000)
-  expect((await kept())?.page?.isOutdated).toBe(true)
+  first.pages.write('/profiles/7?page=2', { value: await createPage('Old'), ttl: 60, producedAt: 2000 }, version)
+  await expect.poll(async () => (await readPage())?.page?.producedAt).toBe(2000)
+  expect((await readPage())?.page?.isOutdated).toBe(true)
 })
 
-it('stores a page of unknown version as outdated, if there is none', async () => {
-  const [one, other] = [await connect(), await connect()]
-  const kept = async (key: string) => (await other.pages.read(key).inTime)?.page
-  one.pages.writeOutdated('/kazan', { value: await page('Kazan'), ttl: 60, producedAt: 1000 })
-  await expect.poll(() => kept('/kazan')).toMatchObject({ producedAt: 1000, isOutdated: true })
-  const version = (await one.pages.read('/kazan').inTime)?.version ?? ''
-  one.pages.write('/kazan', { value: await page('Kazan'), ttl: 60, producedAt: 2000 }, version)
-  await expect.poll(() => kept('/kazan')).toMatchObject({ producedAt: 2000, isOutdated: false })
-  one.pages.writeOutdated('/kazan', { value: await page('Kazan'), ttl: 60, producedAt: 3000 })
-  one.pages.write('/tver', { value: await page('Tver'), ttl: 60, producedAt: 1 }, 'v')
+it('stores a page of unknown version as outdated, unless the key has a page', async () => {
+  const [first, second] = [await connect(), await connect()]
+  const readPage = async (key: string) => (await second.pages.read(key).entry)?.page
+  first.pages.writeOutdated('/kazan', { value: await createPage('Kazan'), ttl: 60, producedAt: 1000 })
+  await expect.poll(() => readPage('/kazan')).toMatchObject({ producedAt: 1000, isOutdated: true })
+  const version = (await first.pages.read('/kazan').entry)?.version ?? ''
+  first.pages.write('/kazan', { value: await createPage('Kazan'), ttl: 60, producedAt: 2000 }, version)
+  await expect.poll(() => readPage('/kazan')).toMatchObject({ producedAt: 2000, isOutdated: false })
+  first.pages.writeOutdated('/kazan', { value: await createPage('Kazan'), ttl: 60, producedAt: 3000 })
+  first.pages.write('/tver', { value: await createPage('Tver'), ttl: 60, producedAt: 1 }, 'v')
   // Commands arrive in order.
-  await expect.poll(() => kept('/tver')).toBeDefined()
-  expect(await kept('/kazan')).toMatchObject({ producedAt: 2000, isOutdated: false })
+  await expect.poll(() => readPage('/tver')).toBeDefined()
+  expect(await readPage('/kazan')).toMatchObject({ producedAt: 2000, isOutdated: false })
 })
 
 it('uses the page of another build as the last resort while its files are served', async () => {
   const [older, newer] = [await connect('b1'), await connect('b2')]
-  const gone = await connect('b0')
+  const retired = await connect('b0')
   for (const [state, key] of [
     [older, '/kazan'],
-    [gone, '/tver'],
+    [retired, '/tver'],
   ] as const)
     state.pages.write(
       key,
-      { value: await page(key), ttl: 60, producedAt: 1 },
-      (await state.pages.read(key).inTime)?.version ?? '',
+      { value: await createPage(key), ttl: 60, producedAt: 1 },
+      (await state.pages.read(key).entry)?.version ?? '',
     )
-  expect((await newer.pages.read('/kazan').inTime)?.page).toBeUndefined()
+  expect((await newer.pages.read('/kazan').entry)?.page).toBeUndefined()
   await expect.poll(() => newer.pages.readOtherBuild('/kazan')).toMatchObject({ isOutdated: true, producedAt: 1 })
   expect(await newer.pages.readOtherBuild('/tver')).toBeUndefined()
 
-  // Suspended after one late command.
-  const hasty = await connect('b2', 20)
-  await expect.poll(() => hasty.pages.readOtherBuild('/kazan')).toBeDefined()
+  // One late command suspends Valkey.
+  const suspendedState = await connect('b2', 20)
+  await expect.poll(() => suspendedState.pages.readOtherBuild('/kazan')).toBeDefined()
   redis.signal('SIGSTOP')
-  await hasty.pages.read('/kazan').inTime
-  expect(hasty.counts().isUp).toBe(false)
-  const last = hasty.pages.readOtherBuild('/kazan')
+  await suspendedState.pages.read('/kazan').entry
+  expect(suspendedState.getCounts().isUp).toBe(false)
+  const lateRead = suspendedState.pages.readOtherBuild('/kazan')
   redis.signal('SIGCONT')
-  expect(await last).toMatchObject({ isOutdated: true })
+  expect(await lateRead).toMatchObject({ isOutdated: true })
 })
 
-it('waits for a stuck Redis once, for one command timeout, and catches up when it resumes', async () => {
-  const [one, other] = [await connect('b1', 20), await connect()]
-  await listening(one, other)
-  const limits = store(one)
-  await count(limits)
+it('waits for a stuck Redis for one command timeout only, and catches up when Redis resumes', async () => {
+  const [first, second] = [await connect('b1', 20), await connect()]
+  await waitUntilListening(first, second)
+  const limits = createStore(first)
+  await countRequest(limits)
   redis.signal('SIGSTOP')
-  const first = await timed(() => count(limits))
-  const second = await timed(() => one.announce({ profiles: [7] }))
-  const third = await timed(() => one.pages.read('/kazan').inTime)
-  expect([first.value, second.value, third.value]).toEqual([2, undefined, undefined])
-  // One command waits its 20 ms, the others are not sent.
-  expect(one.counts()).toMatchObject({ isUp: false, late: 1 })
-  expect(one.counts().skipped).toBeGreaterThan(0)
+  const firstResult = await measure(() => countRequest(limits))
+  const secondResult = await measure(() => first.announce({ profiles: [7] }))
+  const thirdResult = await measure(() => first.pages.read('/kazan').entry)
+  expect([firstResult.value, secondResult.value, thirdResult.value]).toEqual([2, undefined, undefined])
+  // One command waits for 20 ms; the others are not sent.
+  expect(first.getCounts()).toMatchObject({ isUp: false, late: 1 })
+  expect(first.getCounts().skipped).toBeGreaterThan(0)
   redis.signal('SIGCONT')
-  await expect.poll(() => heard.get(other)).toEqual([{ profiles: [7] }])
-  await expect.poll(() => one.counts().isUp).toBe(true)
+  await expect.poll(() => announcedChanges.get(second)).toEqual([{ profiles: [7] }])
+  await expect.poll(() => first.getCounts().isUp).toBe(true)
 })
 
 it('reconnects to a Redis that restarted without data', async () => {
-  const [one, other] = [await connect(), await connect()]
-  await listening(one, other)
+  const [first, second] = [await connect(), await connect()]
+  await waitUntilListening(first, second)
   await redis.kill()
-  await expect.poll(() => one.counts().isUp).toBe(false)
-  expect([await one.announce({ profiles: [7] }), await count(store(one))]).toEqual([undefined, 1])
-  expect(one.counts()).toMatchObject({ late: 0 })
+  await expect.poll(() => first.getCounts().isUp).toBe(false)
+  expect([await first.announce({ profiles: [7] }), await countRequest(createStore(first))]).toEqual([undefined, 1])
+  expect(first.getCounts()).toMatchObject({ late: 0 })
   redis = await startRedis(redis.port)
-  await expect.poll(() => heard.get(other)).toEqual([{ profiles: [7] }])
-  expect(await one.pages.read('/kazan').inTime).toMatchObject({ version: expect.any(String) as string })
+  await expect.poll(() => announcedChanges.get(second)).toEqual([{ profiles: [7] }])
+  expect(await first.pages.read('/kazan').entry).toMatchObject({ version: expect.any(String) as string })
 })
 
 it('starts alone while Redis is down, and joins later', async () => {
   await redis.kill()
-  const one = await connect()
-  expect(one.counts().isUp).toBe(false)
+  const first = await connect()
+  expect(first.getCounts().isUp).toBe(false)
   redis = await startRedis(redis.port)
-  await expect.poll(() => one.counts().isUp).toBe(true)
-  expect(await count(store(one))).toBe(1)
+  await expect.poll(() => first.getCounts().isUp).toBe(true)
+  expect(await countRequest(createStore(first))).toBe(1)
 })

@@ -1,26 +1,26 @@
 import type { Logger } from '#application/shared/shared.ports.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
-import { getPaths, type Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
-import { isPage, warmedPages, type MostRequestedList } from '#infrastructure/web-server/most-requested.ts'
-import type { SharedNotes } from '#infrastructure/web-server/session/ended-sessions.ts'
+import { getStalePaths, type Invalidation } from '#infrastructure/web-server/rpc/invalidated.ts'
+import { isPage, maxWarmPages, type MostRequestedList } from '#infrastructure/web-server/most-requested.ts'
+import type { SharedTexts } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { createAnnouncements, type Announcements } from './announcements.ts'
-import { createKeptPages, outdate, type SettingsInPages } from './kept-pages.ts'
+import { createSharedPages, addOutdateCommands, type SettingsInPages } from './kept-pages.ts'
 import { createSharedLimits } from './shared-limits.ts'
 import { connectValkey, type Valkey, type ValkeyCounts } from './valkey.ts'
 
 /** State shared through Valkey. While it is down, each instance continues alone. */
 export interface SharedState extends Pick<Announcements, 'announce' | 'awaitOwnWrite'> {
-  /** A store of `@fastify/rate-limit`. */
-  readonly limits: () => ReturnType<typeof createSharedLimits>
-  readonly endedSessions: SharedNotes
+  /** Creates a store for `@fastify/rate-limit`. */
+  readonly createLimits: () => ReturnType<typeof createSharedLimits>
+  readonly endedSessions: SharedTexts
   readonly pages: SecondLevel
   readonly mostRequested: MostRequestedList
-  readonly counts: () => ValkeyCounts
-  /** Called with invalidations of other instances. */
-  readonly onAnnounced: (listener: (change: Invalidated) => void) => void
-  /** Called with late announcements, before which other instances may have served old pages to shared caches. */
-  readonly onLatePublish: (listener: (change: Invalidated) => void) => void
+  readonly getCounts: () => ValkeyCounts
+  /** Adds a listener for invalidations of other instances. */
+  readonly onAnnouncement: (listener: (change: Invalidation) => void) => void
+  /** Adds a listener for late announcements. Until then, other instances may have served old pages to shared caches. */
+  readonly onLatePublish: (listener: (change: Invalidation) => void) => void
   readonly close: () => void
 }
 
@@ -43,14 +43,14 @@ export async function connectSharedState({
   hasFiles,
 }: Options): Promise<SharedState> {
   const valkey = await connectValkey(url, logger, commandTimeout)
-  const listeners: ((change: Invalidated) => void)[] = []
-  const latePublishListeners: typeof listeners = []
+  const announcementListeners: ((change: Invalidation) => void)[] = []
+  const latePublishListeners: typeof announcementListeners = []
   const { announce, awaitOwnWrite, isUnsent, close } = createAnnouncements({
     valkey,
     url,
-    addCommands: (batch, change) => outdate(batch, getPaths(change)),
-    onAnnounced: change => {
-      for (const listener of listeners) listener(change)
+    addCommands: (batch, change) => addOutdateCommands(batch, getStalePaths(change)),
+    onAnnouncement: change => {
+      for (const listener of announcementListeners) listener(change)
     },
     onLatePublish: change => {
       for (const listener of latePublishListeners) listener(change)
@@ -59,12 +59,12 @@ export async function connectSharedState({
   return {
     announce,
     awaitOwnWrite,
-    limits: () => createSharedLimits(valkey),
-    endedSessions: createSharedNotes(valkey),
-    pages: createKeptPages({ valkey, build, settings, hasFiles, isUnsent }),
+    createLimits: () => createSharedLimits(valkey),
+    endedSessions: createSharedTexts(valkey),
+    pages: createSharedPages({ valkey, build, settings, hasFiles, isUnsent }),
     mostRequested: createSharedMostRequested(valkey),
-    counts: valkey.counts,
-    onAnnounced: listener => void listeners.push(listener),
+    getCounts: valkey.getCounts,
+    onAnnouncement: listener => void announcementListeners.push(listener),
     onLatePublish: listener => void latePublishListeners.push(listener),
     close() {
       close()
@@ -73,17 +73,17 @@ export async function connectSharedState({
   }
 }
 
-const createSharedNotes = (valkey: Valkey): SharedNotes => ({
+const createSharedTexts = (valkey: Valkey): SharedTexts => ({
   read: async name => (await valkey.runWithTimeout(client => client.get(`znatok:ended:${name}`))) ?? undefined,
   write: (name, text, ms) =>
     detach(valkey.runInBackground(client => client.set(`znatok:ended:${name}`, text, 'PX', ms))),
   remove: name => detach(valkey.runInBackground(client => client.del(`znatok:ended:${name}`))),
 })
 
-/** One list for all instances, because each sees part of the visitors. */
+/** All instances have one list, because each serves only part of the visitors. */
 const createSharedMostRequested = (valkey: Valkey): MostRequestedList => ({
   read: async () => {
-    const keys = await valkey.runWithTimeout(client => client.lrange('znatok:most-asked', 0, warmedPages - 1))
+    const keys = await valkey.runWithTimeout(client => client.lrange('znatok:most-asked', 0, maxWarmPages - 1))
     return keys?.filter(isPage) ?? []
   },
   write: keys =>

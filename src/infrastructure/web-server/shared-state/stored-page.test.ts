@@ -9,13 +9,13 @@ beforeAll(async () => {
   page = { status: 200, document, maxAge: 60 }
 })
 
-const stored = (change: object = {}, changeOfPage: object = {}) =>
-  serialize({ value: { ...page, ...changeOfPage }, ttl: 60, producedAt: 1000, version: 'v', ...change })
+const serializePage = (overrides: object = {}, pageOverrides: object = {}) =>
+  serialize({ value: { ...page, ...pageOverrides }, ttl: 60, producedAt: 1000, version: 'v', ...overrides })
 
 describe('a stored page', () => {
   it('survives a round trip', async () => {
     const body = await createBody('text/x-component', 'tree')
-    const whole = {
+    const fullPage = {
       ...page,
       policy: "default-src 'none'",
       flight: body,
@@ -24,30 +24,30 @@ describe('a stored page', () => {
       isMissing: false,
       maxAge: 'never',
     }
-    expect(readStoredPage(stored({}, whole))?.value).toEqual(whole)
-    expect(readStoredPage(stored({ ttl: Number.POSITIVE_INFINITY }))?.ttl).toBe(Number.POSITIVE_INFINITY)
+    expect(readStoredPage(serializePage({}, fullPage))?.value).toEqual(fullPage)
+    expect(readStoredPage(serializePage({ ttl: Number.POSITIVE_INFINITY }))?.ttl).toBe(Number.POSITIVE_INFINITY)
   })
 
   it('is read even if an older build stored gzip with it', () => {
-    const older = { ...page.document, gzip: Buffer.from('gzip') }
-    expect(readStoredPage(stored({}, { document: older }))?.value.document).toMatchObject(page.document)
+    const olderDocument = { ...page.document, gzip: Buffer.from('gzip') }
+    expect(readStoredPage(serializePage({}, { document: olderDocument }))?.value.document).toMatchObject(page.document)
   })
 
   it.each([
-    ['no page', () => stored({ value: null })],
-    ['no number', () => stored({ ttl: Number.NaN })],
-    ['no date', () => stored({ producedAt: '1000' })],
-    ['no version', () => stored({ version: undefined })],
-    ['no status', () => stored({}, { status: '200' })],
-    ['no document', () => stored({}, { document: undefined })],
-    ['a document without bytes', () => stored({}, { document: { ...page.document, br: 'page' } })],
-    ['an odd tree', () => stored({}, { routeTree: null })],
-    ['odd router data', () => stored({}, { flight: 'tree' })],
-    ['odd headers', () => stored({}, { routerHeaders: 'x' })],
+    ['null as the page', () => serializePage({ value: null })],
+    ['NaN as the TTL', () => serializePage({ ttl: Number.NaN })],
+    ['a string as the time', () => serializePage({ producedAt: '1000' })],
+    ['no version', () => serializePage({ version: undefined })],
+    ['a string as the status', () => serializePage({}, { status: '200' })],
+    ['no document', () => serializePage({}, { document: undefined })],
+    ['a document without bytes', () => serializePage({}, { document: { ...page.document, br: 'page' } })],
+    ['null as the route tree', () => serializePage({}, { routeTree: null })],
+    ['a string as the flight data', () => serializePage({}, { flight: 'tree' })],
+    ['a string as the headers', () => serializePage({}, { routerHeaders: 'x' })],
     ['a list', () => serialize([])],
     ['other bytes', () => Buffer.from('{}')],
     ['nothing', () => Buffer.alloc(0)],
-  ])('is none where there is %s', (_what, bytes) => {
-    expect(readStoredPage(bytes())).toBeUndefined()
+  ])('is undefined with %s', (_what, createBytes) => {
+    expect(readStoredPage(createBytes())).toBeUndefined()
   })
 })

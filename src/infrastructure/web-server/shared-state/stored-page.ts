@@ -4,7 +4,7 @@ import type { Body, CachedResponse } from '#infrastructure/web-server/page-cache
 /** Increment when `CachedResponse` changes, so that incompatible pages are not read. */
 export const formatVersion = 3
 
-/** `version`: the version of its path at the render. */
+/** `version` is the version of the page's path at the time of the render. */
 export interface StoredPage {
   readonly value: CachedResponse
   /** Seconds. */
@@ -14,10 +14,10 @@ export interface StoredPage {
   readonly version: string
 }
 
-/** Undefined for invalid data. */
+/** Returns undefined for invalid data. */
 export function readStoredPage(stored: Buffer): StoredPage | undefined {
   try {
-    // A copy, because the slice would keep a larger block in memory.
+    // The copy frees the larger block that the slice would hold in memory.
     const decoded: unknown = deserialize(Buffer.from(stored))
     return isStoredPage(decoded) ? decoded : undefined
   } catch {
@@ -28,17 +28,17 @@ export function readStoredPage(stored: Buffer): StoredPage | undefined {
 const toRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null ? { ...value } : undefined
 
-/** Infinity means no TTL. */
+/** Accepts infinity, which means no TTL. */
 const isDuration = (value: unknown) => typeof value === 'number' && value >= 0
 const isOptional = (value: unknown, isValid: (value: unknown) => boolean) => value === undefined || isValid(value)
-const isText = (value: unknown) => typeof value === 'string'
+const isString = (value: unknown) => typeof value === 'string'
 
 function isBody(value: unknown): value is Body {
   const body = toRecord(value)
   return (
     body !== undefined &&
-    isText(body['type']) &&
-    isText(body['etag']) &&
+    isString(body['type']) &&
+    isString(body['etag']) &&
     isDuration(body['length']) &&
     Buffer.isBuffer(body['br'])
   )
@@ -51,10 +51,10 @@ function isResponse(value: unknown): value is CachedResponse {
     Number.isInteger(page['status']) &&
     isBody(page['document']) &&
     (page['maxAge'] === 'never' || isDuration(page['maxAge'])) &&
-    isOptional(page['policy'], isText) &&
+    isOptional(page['policy'], isString) &&
     isOptional(page['flight'], isBody) &&
     isOptional(page['routeTree'], isBody) &&
-    isOptional(page['routerHeaders'], headers => Object.values(toRecord(headers) ?? { none: 0 }).every(isText))
+    isOptional(page['routerHeaders'], headers => Object.values(toRecord(headers) ?? { none: 0 }).every(isString))
   )
 }
 
@@ -62,7 +62,7 @@ function isStoredPage(value: unknown): value is StoredPage {
   const page = toRecord(value)
   return (
     page !== undefined &&
-    isText(page['version']) &&
+    isString(page['version']) &&
     isDuration(page['ttl']) &&
     Number.isFinite(page['producedAt']) &&
     isResponse(page['value'])

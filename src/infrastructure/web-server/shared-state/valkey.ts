@@ -4,21 +4,22 @@ import { detach } from '#infrastructure/runtime/detach.ts'
 import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
 
 /**
- * Milliseconds that a command may take. A query waits for its limit, the answer and one of last resort (10 each) and for an
- * announcement to be heard (20); a page for itself (10), a page of last resort and an announcement (20 each); a write for its limit, its session (10 each) and its announcement (30). So
- * Valkey never delays a request by more than 50, and by one command if it hangs: then nothing more is sent.
+ * Milliseconds that a command may take. A query waits for its limit, its response and a page of another build (10 each)
+ * and for the visitor's own write (20); a page for itself (10), for a page of another build and for the visitor's own
+ * write (20 each); a mutation for its limit and its session (10 each) and for its announcement (30). So Valkey never
+ * delays a request by more than 50. If Valkey hangs, only one command waits: then no more commands are sent.
  */
 const defaultTimeoutMs = 10
-/** Limits of a start: for the connection, then for the first answer. */
+/** Timeouts at the start: of the connection, then of the first reply. */
 const connectTimeoutMs = 1000
 const startTimeoutMs = 500
 const retryPauseMs = 250
-/** A connection without a ping response is then replaced. */
+/** A connection without a reply to a ping is replaced after this time. */
 const silentForMs = 3000
 
 export interface ValkeyCounts {
   readonly isUp: boolean
-  /** Commands by result; `skipped`: not sent while Valkey is down. */
+  /** Commands by result. `skipped` commands were not sent, because Valkey was down. */
   readonly done: number
   readonly late: number
   readonly failed: number
@@ -27,17 +28,17 @@ export interface ValkeyCounts {
 
 /** A non-blocking connection to Valkey or Redis: while the server is down or stuck, commands are not sent. */
 export interface Valkey {
-  /** Undefined after the timeout. `timeoutFactor` multiplies the default timeout. */
+  /** Resolves to undefined after the timeout. `timeoutFactor` multiplies the default timeout. */
   readonly runWithTimeout: <T>(command: (client: Redis) => Promise<T>, timeoutFactor?: number) => Promise<T | undefined>
-  /** Sends a command without a timeout; undefined if it failed. */
+  /** Sends a command without a timeout; resolves to undefined if the command failed. */
   readonly runInBackground: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
-  readonly counts: () => ValkeyCounts
-  /** Called on reconnect; commands that it sends synchronously arrive first. */
+  readonly getCounts: () => ValkeyCounts
+  /** Adds a listener for reconnects. Commands that a listener sends synchronously arrive first. */
   readonly onReconnect: (listener: () => Promise<void>) => void
   readonly close: () => void
 }
 
-/** In-flight commands without a waiting request. */
+/** Maximum number of in-flight commands for which no request waits. */
 const maxInFlight = 100
 
 /** Options of every connection: no command is queued or repeated. */
@@ -81,7 +82,7 @@ export async function connectValkey(url: string, logger: Logger, commandTimeout 
       }
     },
     async runInBackground(command) {
-      // Bounded, because unsent commands of a stuck server stay in memory.
+      // The number is limited, because unsent commands to a stuck server stay in memory.
       if (client.status !== 'ready' || inFlight >= maxInFlight) return skip()
       inFlight += 1
       try {
@@ -95,7 +96,7 @@ export async function connectValkey(url: string, logger: Logger, commandTimeout 
         inFlight -= 1
       }
     },
-    counts: () => ({ isUp: isUp(), ...counts }),
+    getCounts: () => ({ isUp: isUp(), ...counts }),
     onReconnect: availability.onReconnect,
     close() {
       availability.stop()
@@ -116,23 +117,23 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
   const listeners: (() => Promise<void>)[] = []
   let isUp = false
   let isStopped = false
-  let probing: NodeJS.Timeout | undefined
+  let probeTimer: NodeJS.Timeout | undefined
 
   const probe = async () => {
-    probing = undefined
-    const answered = await withTimeout(client.ping(), silentForMs, 'late' as const).catch(
+    probeTimer = undefined
+    const pingResult = await withTimeout(client.ping(), silentForMs, 'late' as const).catch(
       () => 'no connection' as const,
     )
     if (isStopped) return
-    if (answered === 'PONG') {
+    if (pingResult === 'PONG') {
       isUp = true
       logger.info('valkey answers')
-      // Their commands arrive before any other.
+      // The commands of listeners arrive before any other.
       for (const listener of listeners) detach(listener())
       return
     }
-    if (answered === 'late') client.disconnect(true)
-    probing ??= setTimeout(() => detach(probe()), retryPauseMs)
+    if (pingResult === 'late') client.disconnect(true)
+    probeTimer ??= setTimeout(() => detach(probe()), retryPauseMs)
   }
   const suspend = (reason: string) => {
     if (!isUp || isStopped) return
@@ -161,16 +162,16 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
     onReconnect: listener => void listeners.push(listener),
     stop() {
       isStopped = true
-      clearTimeout(probing)
+      clearTimeout(probeTimer)
     },
   }
 }
 
-/** Throws the error of the first failed command. */
+/** Runs a batch; throws the error of the first failed command. */
 export async function execBatch(batch: ChainableCommander): Promise<readonly unknown[]> {
-  const answers = await batch.exec()
-  if (!answers) throw new Error('The batch was not run')
-  return answers.map(([error, result]) => {
+  const results = await batch.exec()
+  if (!results) throw new Error('The batch was not run')
+  return results.map(([error, result]) => {
     if (error) throw error
     return result
   })

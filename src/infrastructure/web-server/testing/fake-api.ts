@@ -11,7 +11,7 @@ export interface ApiCall {
   readonly method: string
   readonly path: string
   readonly lang: string | null
-  /** The bearer. */
+  /** The bearer token. */
   readonly token: string | undefined
   /** `X-Forwarded-For`. */
   readonly visitor: string | null
@@ -25,12 +25,12 @@ export const boris: Account = { id: 2, name: 'Boris', email: 'boris@znatok.examp
 /** Part of every token, to detect leaks. */
 export const canary = 'canary|"token"'
 
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+const createJsonResponse = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers })
-const unauthenticated = () => json({ message: 'Unauthenticated.' }, 401)
+const createUnauthenticated = () => createJsonResponse({ message: 'Unauthenticated.' }, 401)
 
-function toApiCall(...[address, init]: Parameters<Fetch>): ApiCall {
-  const { pathname, searchParams } = new URL(address)
+function toApiCall(...[url, init]: Parameters<Fetch>): ApiCall {
+  const { pathname, searchParams } = new URL(url)
   const headers = new Headers(init.headers)
   return {
     method: init.method ?? 'GET',
@@ -42,59 +42,62 @@ function toApiCall(...[address, init]: Parameters<Fetch>): ApiCall {
   }
 }
 
-/** An API with two accounts; each login issues a new token, the e-mailed code never changes. `pause` runs before each response. */
+/** An API with two accounts. Each login issues a new token; the code never changes. `pause` delays responses. */
 export function createFakeApi(pause?: () => Promise<void>) {
   const calls: ApiCall[] = []
   const tokens = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()
-  const answers = new Map<string, () => Response | Promise<Response>>()
+  const plannedResponses = new Map<string, () => Response | Promise<Response>>()
 
-  const startSession = (user: Pick<Account, 'id' | 'name' | 'email'>, named: 'token' | 'access_token') => {
+  const startSession = (user: Pick<Account, 'id' | 'name' | 'email'>, tokenField: 'token' | 'access_token') => {
     const token = `${user.id}|${canary}|${tokens.size + 1}`
     tokens.set(token, user)
-    return json({ user: { id: user.id, name: user.name, email: user.email }, [named]: token })
+    return createJsonResponse({ user: { id: user.id, name: user.name, email: user.email }, [tokenField]: token })
   }
 
   const routes: Readonly<Record<string, (call: ApiCall, input: Readonly<Record<string, unknown>>) => Response>> = {
     'POST /api/email/login': (_call, { email, password }) => {
-      const account = [aigul, boris].find(each => each.email === email && each.password === password)
-      return account ? startSession(account, 'access_token') : json({ message: 'No such pair.' }, 401)
+      const account = [aigul, boris].find(candidate => candidate.email === email && candidate.password === password)
+      return account ? startSession(account, 'access_token') : createJsonResponse({ message: 'No such pair.' }, 401)
     },
-    'POST /api/email/code': () => json({ verification_uuid: 'letter-1' }),
+    'POST /api/email/code': () => createJsonResponse({ verification_uuid: 'letter-1' }),
     'POST /api/email/verify/letter-1': (_call, { code }) =>
       code === rightCode
         ? startSession({ id: 3, name: '', email: 'new@znatok.example' }, 'token')
-        : json({ message: 'Wrong.' }, 422),
+        : createJsonResponse({ message: 'Wrong.' }, 422),
     'POST /api/register': ({ token = '' }, { name }) =>
       tokens.has(token)
         ? startSession({ id: 3, name: String(name), email: 'new@znatok.example' }, 'token')
-        : unauthenticated(),
+        : createUnauthenticated(),
     'GET /api/user/profile': ({ token = '' }) => {
       const user = tokens.get(token)
-      return user ? json({ profile: { id: user.id * 10, user, about: `About ${user.name}` } }) : unauthenticated()
+      return user
+        ? createJsonResponse({ profile: { id: user.id * 10, user, about: `About ${user.name}` } })
+        : createUnauthenticated()
     },
-    'GET /api/categories': () => json({ categories: [] }),
+    'GET /api/categories': () => createJsonResponse({ categories: [] }),
     'GET /api/regions': ({ lang }) =>
-      json({ regions: [{ name: lang === 'en' ? 'Tatarstan' : 'Tatarstan in Russian', cities: [] }] }),
+      createJsonResponse({ regions: [{ name: lang === 'en' ? 'Tatarstan' : 'Tatarstan in Russian', cities: [] }] }),
   }
 
-  const fetch: Fetch = async (address, init) => {
-    const call = toApiCall(address, init)
+  const fetch: Fetch = async (url, init) => {
+    const call = toApiCall(url, init)
     const { body } = call
     calls.push(call)
     await pause?.()
     const route = `${call.method} ${call.path}`
-    const planned = answers.get(route)
-    if (planned) return planned()
+    const plannedResponse = plannedResponses.get(route)
+    if (plannedResponse) return plannedResponse()
     const input = typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
-    return routes[route]?.(call, input) ?? json({ message: 'Not found.' }, 404)
+    return routes[route]?.(call, input) ?? createJsonResponse({ message: 'Not found.' }, 404)
   }
 
   return {
     fetch,
     calls,
     /** Overrides a response: `plan('GET /api/user/profile', () => …)`. */
-    plan: (route: string, answer: () => Response | Promise<Response>) => answers.set(route, answer),
+    plan: (route: string, createResponse: () => Response | Promise<Response>) =>
+      plannedResponses.set(route, createResponse),
     /** Ends every session. */
-    forget: () => tokens.clear(),
+    endAllSessions: () => tokens.clear(),
   }
 }

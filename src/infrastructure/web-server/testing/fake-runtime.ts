@@ -6,23 +6,23 @@ import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.t
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import { addScopeHeaders } from '#infrastructure/web-server/operation/add-scope-headers.ts'
 
-export interface FakedRuntime {
+export interface FakeRuntimeOptions {
   readonly siteUrl?: string
   readonly demo?: boolean
-  /** Fakes API calls. */
+  /** The `fetch` for API calls. */
   readonly api?: Fetch
   readonly logger?: Logger
 }
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const silentLogger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** The runtime that the web server and Next share, for one test. */
+/** Sets the runtime that the web server and Next share, for one test. */
 export function createFakeRuntime({
   siteUrl = 'http://localhost:3000',
   demo = false,
   api = fetch,
-  logger = silent,
-}: FakedRuntime = {}): void {
+  logger = silentLogger,
+}: FakeRuntimeOptions = {}): void {
   const scope = new AsyncLocalStorage<Scope>()
   globalThis.znatok = {
     scope,

@@ -12,22 +12,22 @@ import {
   createSecurityEventCounter,
   type SecurityEventCounter,
 } from '#infrastructure/web-server/security/security-events.ts'
-import type { FetchPicture } from '#infrastructure/web-server/pictures/fetch-picture.ts'
-import { createPictureStore } from '#infrastructure/web-server/pictures/picture-store.ts'
-import { createPictures } from '#infrastructure/web-server/pictures/pictures.ts'
+import type { FetchImage } from '#infrastructure/web-server/pictures/fetch-picture.ts'
+import { createImageStore } from '#infrastructure/web-server/pictures/picture-store.ts'
+import { createImageProxy } from '#infrastructure/web-server/pictures/pictures.ts'
 import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
 import { createStaticFiles } from '#infrastructure/web-server/static-files.ts'
 import { createFakeNext } from './fake-next.ts'
-import { createFakeRuntime, type FakedRuntime } from './fake-runtime.ts'
+import { createFakeRuntime, type FakeRuntimeOptions } from './fake-runtime.ts'
 
-let files: string | undefined
+let buildRoot: string | undefined
 afterAll(() => {
-  if (files) rmSync(files, { recursive: true })
-  files = undefined
+  if (buildRoot) rmSync(buildRoot, { recursive: true })
+  buildRoot = undefined
 })
 
-/** A minimal build output, removed after the test file. */
-function makeFiles(): string {
+/** Creates a minimal build output, which is removed after the test file. */
+function createBuildOutput(): string {
   const root = mkdtempSync(join(tmpdir(), 'znatok-site-'))
   for (const folder of ['.next/static/chunks', 'dist/public/icons', 'dist/public/builds'])
     mkdirSync(join(root, folder), { recursive: true })
@@ -39,100 +39,100 @@ function makeFiles(): string {
   return root
 }
 
-const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>')
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>')
 
-interface Options extends FakedRuntime {
-  readonly writesPerMinute?: number
+interface Options extends FakeRuntimeOptions {
+  readonly mutationsPerMinute?: number
   readonly queriesPerMinute?: number
   readonly hstsSubdomains?: boolean
   readonly renderDeadline?: number
   readonly observe?: AppOptions['observe']
-  readonly shared?: SharedState
-  readonly caches?: AppOptions['caches']
+  readonly sharedState?: SharedState
+  readonly sharedCaches?: AppOptions['sharedCaches']
   readonly proxyCacheSeconds?: number
-  readonly keptFiles?: string
-  readonly fetchPicture?: FetchPicture
-  readonly securityWatch?: SecurityEventCounter
+  readonly retainedFolder?: string
+  readonly fetchImage?: FetchImage
+  readonly securityEventCounter?: SecurityEventCounter
   readonly observeWebVital?: AppOptions['observeWebVital']
   readonly securityContact?: string
 }
 
 function createFakeSimilarCities() {
-  const known = new Map<string, readonly CityWithRegion[] | undefined>()
+  const citiesByPath = new Map<string, readonly CityWithRegion[] | undefined>()
   const findSimilarCities: FindSimilarCities = (_locale, path) =>
-    Promise.resolve(known.has(path) ? known.get(path) : [])
+    Promise.resolve(citiesByPath.has(path) ? citiesByPath.get(path) : [])
   return {
     findSimilarCities,
-    /** Sets the similar cities of a path; undefined: the API fails. */
-    near: (path: string, cities: readonly CityWithRegion[] | undefined) => known.set(path, cities),
+    /** Sets the similar cities of a path; undefined makes the API fail. */
+    setSimilarCities: (path: string, cities: readonly CityWithRegion[] | undefined) => citiesByPath.set(path, cities),
   }
 }
 
-/** A site with a fake Next. */
+/** Creates a site with a fake Next. */
 export async function createFakeSite({
-  writesPerMinute = 1000,
+  mutationsPerMinute = 1000,
   queriesPerMinute = 10_000,
   hstsSubdomains = true,
   renderDeadline = 15_000,
   observe,
-  shared,
-  caches,
+  sharedState,
+  sharedCaches,
   proxyCacheSeconds,
-  keptFiles,
-  securityWatch = createSecurityEventCounter(),
+  retainedFolder,
+  securityEventCounter = createSecurityEventCounter(),
   observeWebVital,
   securityContact,
-  fetchPicture = () => Promise.reject(new Error('no picture')),
-  ...faked
+  fetchImage = () => Promise.reject(new Error('no picture')),
+  ...runtimeOptions
 }: Options = {}) {
-  createFakeRuntime(faked)
+  createFakeRuntime(runtimeOptions)
 
   let time = 0
   const next = createFakeNext()
-  const { near, findSimilarCities } = createFakeSimilarCities()
-  const cache = createPageCache({
-    ask: next.ask,
+  const { setSimilarCities, findSimilarCities } = createFakeSimilarCities()
+  const pageCache = createPageCache({
+    renderAddress: next.renderAddress,
     findSimilarCities,
     bytes: 1_000_000,
     rendersAtOnce: 8,
     renderDeadline,
-    secondLevel: shared?.pages,
-    now: () => (shared ? readMonotonicClock() : time),
+    secondLevel: sharedState?.pages,
+    now: () => (sharedState ? readMonotonicClock() : time),
   })
-  const drawn: string[] = []
+  const drawnUrls: string[] = []
   const app = await createApp({
-    pageCache: cache,
-    inner: (_locale, address) => {
-      drawn.push(address)
-      return Promise.resolve({ status: 200, body: drawing, render: {} })
+    pageCache: pageCache,
+    renderShareImage: (_locale, address) => {
+      drawnUrls.push(address)
+      return Promise.resolve({ status: 200, body: svg, render: {} })
     },
-    pictures: createPictures({
-      fetchPicture,
-      store: createPictureStore(mkdtempSync(join((files ??= makeFiles()), 'pictures-'))),
-      servesPicture: () => true,
+    imageProxy: createImageProxy({
+      fetchImage,
+      store: createImageStore(mkdtempSync(join((buildRoot ??= createBuildOutput()), 'pictures-'))),
+      isServedImage: () => true,
     }),
-    files: createStaticFiles((files ??= makeFiles()), keptFiles),
+    registerStaticFiles: createStaticFiles((buildRoot ??= createBuildOutput()), retainedFolder),
     trustedProxies: ['10.0.0.0/8'],
-    writesPerMinute,
+    mutationsPerMinute,
     queriesPerMinute,
     hstsSubdomains,
     ...(observe && { observe }),
-    shared,
-    caches,
+    sharedState,
+    sharedCaches,
     proxyCacheSeconds,
-    securityWatch,
+    securityEventCounter,
     observeWebVital,
     securityContact,
-    operation: { build: 'b1', apiState: () => 'answering', isStuck: () => cache.renders().stuck >= 8 },
+    operation: { build: 'b1', getApiState: () => 'answering', isStuck: () => pageCache.getRenderCounts().stuck >= 8 },
   })
   return {
     app,
     ...next,
-    /** The addresses of share images that were drawn. */
-    drawn,
-    pages: cache,
-    near,
+    /** URLs of the share images that were rendered. */
+    drawnUrls,
+    pages: pageCache,
+    setSimilarCities,
     /** Moves the clock of the page cache. */
-    pass: (seconds: number) => (time += seconds * 1000),
+    advanceClock: (seconds: number) => (time += seconds * 1000),
   }
 }

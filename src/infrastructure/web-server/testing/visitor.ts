@@ -1,41 +1,51 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
 /** Headers that a browser sends with a call from a page of this site. */
-export const fromPage = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000', host: 'localhost:3000' }
+export const sameOriginHeaders = {
+  'sec-fetch-site': 'same-origin',
+  origin: 'http://localhost:3000',
+  host: 'localhost:3000',
+}
 
 type Headers = Readonly<Record<string, string>>
 
-/** A visitor with a browser, which stores and sends the site's cookies. */
+/** Creates a visitor whose browser stores and sends the site's cookies. */
 export function createVisitor(app: FastifyInstance, { address = '127.0.0.1', lang = 'ru' } = {}) {
   const cookies = new Map<string, string>()
 
-  const store = (answer: LightMyRequestResponse) => {
-    for (const { name, value, maxAge } of answer.cookies)
+  const storeCookies = (response: LightMyRequestResponse) => {
+    for (const { name, value, maxAge } of response.cookies)
       if (maxAge === 0) cookies.delete(name)
       else cookies.set(name, value)
-    return answer
+    return response
   }
-  const cookieHeader = (): Headers =>
+  const getCookieHeader = (): Headers =>
     cookies.size === 0
       ? {}
       : { cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ') }
 
   const get = async (url: string, headers: Headers = {}) =>
-    store(await app.inject({ url, remoteAddress: address, headers: { ...fromPage, ...cookieHeader(), ...headers } }))
+    storeCookies(
+      await app.inject({
+        url,
+        remoteAddress: address,
+        headers: { ...sameOriginHeaders, ...getCookieHeader(), ...headers },
+      }),
+    )
   return {
     cookies,
     get,
-    read: (name: string, input?: unknown) => {
+    query: (name: string, input?: unknown) => {
       const query = new URLSearchParams({ lang, ...(input !== undefined && { input: JSON.stringify(input) }) })
       return get(`/use-cases/${name}?${query}`)
     },
-    write: async (name: string, input?: unknown, headers: Headers = {}) =>
-      store(
+    mutate: async (name: string, input?: unknown, headers: Headers = {}) =>
+      storeCookies(
         await app.inject({
           method: 'POST',
           url: `/use-cases/${name}`,
           remoteAddress: address,
-          headers: { ...fromPage, ...cookieHeader(), 'content-type': 'application/json', ...headers },
+          headers: { ...sameOriginHeaders, ...getCookieHeader(), 'content-type': 'application/json', ...headers },
           payload: JSON.stringify({ lang, input }),
         }),
       ),

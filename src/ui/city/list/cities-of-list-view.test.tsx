@@ -7,13 +7,13 @@ import { CitiesOfListView } from './cities-of-list-view.tsx'
 
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга'], 'Пермский край': ['Пермь'] })
 
-const show = (list: ResolvedList) => render(<CitiesOfListView locale="ru" regions={regions} list={list} />)
+const renderView = (list: ResolvedList) => render(<CitiesOfListView locale="ru" regions={regions} list={list} />)
 
-test('links each city and the whole country to the same list there', () => {
-  show({ category: 'repair/bathroom', filters: { priceTo: 1500 }, rejected: {} })
+test('links to the same list in each city and in the whole country', () => {
+  renderView({ category: 'repair/bathroom', filters: { priceTo: 1500 }, rejected: {} })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Выберите город')
-  const others = within(screen.getByRole('heading', { name: /^Другие/ }).closest('section') ?? document.body)
-  expect(others.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+  const otherCities = within(screen.getByRole('heading', { name: /^Другие/ }).closest('section') ?? document.body)
+  expect(otherCities.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Елабуга', '/city-0-1/specialists/repair/bathroom?price_to=1500'],
     ['Казань', '/city-0-0/specialists/repair/bathroom?price_to=1500'],
     ['Пермь', '/city-1-0/specialists/repair/bathroom?price_to=1500'],
@@ -23,7 +23,7 @@ test('links each city and the whole country to the same list there', () => {
   expect(screen.getByText(/^Категория и\sфильтры останутся/)).toBeInTheDocument()
 })
 
-test('does not say that filters are kept when there are none', () => {
-  show({ category: null, ...noFilters })
+test('does not mention filters if there are none', () => {
+  renderView({ category: null, ...noFilters })
   expect(screen.queryByText(/останутся/)).toBeNull()
 })

@@ -1,8 +1,8 @@
-import { listPath } from '#application/routing/list-path.ts'
+import { getListPath } from '#application/routing/list-path.ts'
 import type { ResolvedList } from '#application/routing/resolve-list.ts'
 import type { Region } from '#domain/city/city.ts'
 import { groupCitiesByLetter } from '#domain/city/group-cities-by-letter.ts'
-import { isFiltered } from '#domain/profile/profile-filters.ts'
+import { hasFiltersOrSort } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -25,20 +25,20 @@ export function CitiesOfListView({ locale, regions, list }: Props) {
       <div>
         <Breadcrumbs
           label={t('common:breadcrumbs')}
-          crumbs={[{ name: t('common:nav.specialists'), href: listPath({ locale, ...list }) }]}
-          current={t('common:nav.cities')}
+          crumbs={[{ name: t('common:nav.specialists'), href: getListPath({ locale, ...list }) }]}
+          currentName={t('common:nav.cities')}
         />
         <h1>{t('city:ofList.heading')}</h1>
-        {(list.category !== null || isFiltered(list)) && <p className="second">{t('city:ofList.kept')}</p>}
+        {(list.category !== null || hasFiltersOrSort(list)) && <p className="second">{t('city:ofList.kept')}</p>}
       </div>
-      <ButtonLink href={listPath({ locale, ...list })}>{t('list:none.everywhere')}</ButtonLink>
+      <ButtonLink href={getListPath({ locale, ...list })}>{t('list:none.everywhere')}</ButtonLink>
       <div className={`card ${styles['panel']}`}>
         <h2 className="unseen">{t('home:cities.heading')}</h2>
         <LetterIndex locale={locale} groups={groups} />
         <div className={styles['sections']}>
           <CitySections
             {...{ locale, regions, groups }}
-            getHref={city => listPath({ locale, city, ...list })}
+            getHref={city => getListPath({ locale, city, ...list })}
             note={t('city:ofList.others')}
           />
         </div>

@@ -11,7 +11,7 @@ const regions = someRegions({
   'Калужская область': ['Киров'],
 })
 
-const show = () =>
+const renderPanel = () =>
   render(
     <UseCasesProvider useCases={pendingUseCases}>
       <CitiesPanel locale="ru" regions={regions} />
@@ -19,15 +19,15 @@ const show = () =>
   )
 
 test('renders every city as a link', () => {
-  show()
+  renderPanel()
   const cities = regions.flatMap(region => region.cities)
-  const addresses = screen.getAllByRole('link').map(link => link.getAttribute('href'))
-  expect(cities.filter(city => !addresses.includes(`/${city.slug}`))).toEqual([])
+  const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(cities.filter(city => !hrefs.includes(`/${city.slug}`))).toEqual([])
   expect(screen.getByText('6 городов в 3 регионах')).toBeInTheDocument()
 })
 
 test('links letters to existing sections', () => {
-  const { container } = show()
+  const { container } = renderPanel()
   const letters = within(screen.getByRole('navigation', { name: 'Города по\u00a0буквам' })).getAllByRole('link')
   expect(letters.map(letter => letter.textContent)).toEqual(['Крупные', 'К', 'Другие'])
   const targets = letters.map(letter => container.querySelector(letter.getAttribute('href') ?? 'none'))
@@ -35,14 +35,14 @@ test('links letters to existing sections', () => {
 })
 
 test('orders sections by letter with the largest cities last, as the styles require', () => {
-  const { container } = show()
+  const { container } = renderPanel()
   const sections = [...container.querySelectorAll('section[id^="letter-"]')].map(section => section.id)
   expect(sections).toEqual(['letter-k', 'letter-other', 'letter-largest'])
 })
 
 test('shows the regions of namesakes', () => {
-  show()
-  const twins = screen.getAllByRole('link', { name: /^Киров/ })
-  expect(twins.map(link => link.textContent)).toEqual(['КировКалужская область', 'КировКировская область'])
+  renderPanel()
+  const namesakes = screen.getAllByRole('link', { name: /^Киров/ })
+  expect(namesakes.map(link => link.textContent)).toEqual(['КировКалужская область', 'КировКировская область'])
   expect(screen.getByRole('link', { name: 'Кукмор' })).toBeInTheDocument()
 })

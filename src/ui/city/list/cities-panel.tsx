@@ -6,15 +6,15 @@ import styles from './cities.module.css'
 import { CityFilterField } from './city-filter-field.tsx'
 import { getCityFilterTexts } from './city-filter-texts.ts'
 import { CitySections, LetterIndex } from './city-sections.tsx'
-import { localePath } from '#application/routing/locale-path.ts'
-import { cityPath } from '#application/routing/list-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { getCityPath } from '#application/routing/list-path.ts'
 
 interface Props {
   readonly locale: Locale
   readonly regions: readonly Region[]
 }
 
-/** All cities by letter, with a filter. Letters link to their sections; the largest cities show first. */
+/** All cities by letter, with a filter. Letters link to their sections; the largest cities are shown first. */
 export function CitiesPanel({ locale, regions }: Props) {
   const t = getTranslator(locale)
   const groups = groupCitiesByLetter(regions)
@@ -34,7 +34,7 @@ export function CitiesPanel({ locale, regions }: Props) {
       >
         <CitySections
           {...{ locale, regions, groups }}
-          getHref={city => localePath(locale, cityPath(city))}
+          getHref={city => localizePath(locale, getCityPath(city))}
           note={t('home:cities.largestText')}
         />
       </CityFilterField>

@@ -13,8 +13,8 @@ const regions = someRegions({
   'Московская область': ['Красногорск', 'Красноармейск', 'Королёв'],
   'Саратовская область': ['Красноармейск', 'Маркс'],
 })
-const loaded: ClientUseCases['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
-const failed: ClientUseCases['listRegions'] = () =>
+const returnRegions: ClientUseCases['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
+const failToListRegions: ClientUseCases['listRegions'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
 beforeEach(() => queryClient.clear())
@@ -26,7 +26,7 @@ const letters = (
   </nav>
 )
 
-const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
+const renderField = (listRegions: ClientUseCases['listRegions'] = returnRegions) =>
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
       <CityFilterField locale="ru" texts={getCityFilterTexts('ru')} letters={letters}>
@@ -35,81 +35,81 @@ const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
     </UseCasesProvider>,
   )
 
-const type = (text: string) =>
+const typeText = (text: string) =>
   userEvent.type(screen.getByRole('searchbox', { name: 'Название города или области' }), text)
 const expectAnnounced = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 const getResults = () => screen.getAllByRole('listitem').map(item => item.textContent.trim())
 
-test('shows matches in place of the sections, with their number', async () => {
-  show()
-  await type('красно')
+test('shows the matches and their number in place of the sections', async () => {
+  renderField()
+  await typeText('красно')
   await expectAnnounced('3 города по запросу «красно»')
   expect(getResults()).toEqual(['Красноармейск Московская область', 'Красноармейск Саратовская область', 'Красногорск'])
   expect(screen.getByText('Разделы')).not.toBeVisible()
 })
 
-test('marks the match, ё or е', async () => {
-  show()
-  await type('королев')
+test('marks the match, whether it has ё or е', async () => {
+  renderField()
+  await typeText('королев')
   const city = await screen.findByRole('link', { name: 'Королёв' })
   expect(within(city).getByText('Королёв').tagName).toBe('B')
 })
 
-test('matches by region, and shows the region then', async () => {
-  show()
-  await type('сарат')
+test('matches by region, and shows the region of such cities', async () => {
+  renderField()
+  await typeText('сарат')
   await screen.findByRole('status')
   expect(getResults()).toEqual(['Красноармейск Саратовская область', 'Маркс Саратовская область'])
 })
 
 test('offers similar names when nothing matches', async () => {
-  show()
-  await type('красноярмейск')
+  renderField()
+  await typeText('красноярмейск')
   await expectAnnounced('Города «красноярмейск» в каталоге нет. Похожие названия:')
   expect(getResults()).toContain('Красноармейск Московская область')
 })
 
-test('says when nothing is similar either', async () => {
-  show()
-  await type('щщщщ')
+test('shows that no name is similar either', async () => {
+  renderField()
+  await typeText('щщщщ')
   await expectAnnounced('Города «щщщщ» в каталоге нет.')
 })
 
 test('shows a failure with Retry, not an empty result', async () => {
-  const listRegions = vi.fn<ClientUseCases['listRegions']>(failed)
-  show(listRegions)
-  await type('к')
+  const listRegions = vi.fn<ClientUseCases['listRegions']>(failToListRegions)
+  renderField(listRegions)
+  await typeText('к')
   expect(await screen.findByRole('alert')).toHaveTextContent('Города не загрузились')
   expect(screen.queryByRole('status')).toBeNull()
-  listRegions.mockImplementation(loaded)
+  listRegions.mockImplementation(returnRegions)
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await screen.findByRole('link', { name: 'Королёв' })).toBeInTheDocument()
 })
 
 test('uses text typed before hydration', async () => {
-  const early = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('маркс')
-  show()
-  early.mockRestore()
+  const valueSpy = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('маркс')
+  renderField()
+  valueSpy.mockRestore()
   expect(await screen.findByRole('link', { name: 'Маркс' })).toBeInTheDocument()
 })
 
 test('clears the filter when a letter is clicked', async () => {
-  show()
-  await type('маркс')
+  renderField()
+  await typeText('маркс')
   await screen.findByRole('link', { name: 'Маркс' })
   await userEvent.click(screen.getByRole('link', { name: 'К' }))
   expect(screen.getByText('Разделы')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-test('marks the letter whose cities are shown, and none while the field filters', async () => {
+test('marks the letter whose cities are shown, and no letter while the field filters', async () => {
   history.replaceState(null, '', '#')
-  show()
-  const getChosen = () => screen.getAllByRole('link').filter(link => link.ariaCurrent === 'true')
-  expect(getChosen().map(link => link.textContent)).toEqual(['Крупные'])
+  renderField()
+  const getMarkedLetters = () => screen.getAllByRole('link').filter(link => link.ariaCurrent === 'true')
+  expect(getMarkedLetters().map(link => link.textContent)).toEqual(['Крупные'])
   history.replaceState(null, '', '#letter-k')
   act(() => void dispatchEvent(new Event('hashchange')))
-  expect(getChosen().map(link => link.textContent)).toEqual(['К'])
-  await type('ка')
-  expect(getChosen()).toEqual([])
+  expect(getMarkedLetters().map(link => link.textContent)).toEqual(['К'])
+  await typeText('ка')
+  expect(getMarkedLetters()).toEqual([])
 })

@@ -8,50 +8,50 @@ import styles from './cities.module.css'
 import type { CityFilterTexts } from './city-filter-texts.ts'
 import { CitySkeletons } from './city-skeletons.tsx'
 
-const loadResults = () => import('./city-filter-results.tsx').then(file => file.CityFilterResults)
+const loadResults = () => import('./city-filter-results.tsx').then(module => module.CityFilterResults)
 const CityFilterResults = lazyIsland(loadResults)
 
 interface Props {
   readonly locale: Locale
   readonly texts: CityFilterTexts
   readonly letters: ReactNode
-  /** Shown while the field is empty. */
+  /** Content while the field is empty. */
   readonly children: ReactNode
 }
 
-/** Styles show the section of the address; this says which letter it is. */
+/** Marks the letter of the shown section. CSS shows the section in the URL's hash. */
 function markLetter(panel: Element | null, isFiltering: boolean) {
   const links = [...(panel?.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]') ?? [])]
-  // Without a letter in the address the first section is shown.
-  const chosen = isFiltering ? undefined : (links.find(({ hash }) => hash === location.hash) ?? links[0])
-  for (const link of links) link.ariaCurrent = link === chosen ? 'true' : null
+  // Without a letter in the URL, the first section is shown.
+  const currentLink = isFiltering ? undefined : (links.find(({ hash }) => hash === location.hash) ?? links[0])
+  for (const link of links) link.ariaCurrent = link === currentLink ? 'true' : null
 }
 
-/** The code for the results loads on focus. */
+/** Filters cities by name. The chunk of the results loads on focus. */
 export function CityFilterField({ locale, texts, letters, children }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typedText, setTypedText] = useState('')
 
   useEffect(() => {
-    // Typed before hydration.
-    if (field.current?.value) setTyped(field.current.value)
-    const shown = panel.current
+    // The field may have text from before hydration.
+    if (field.current?.value) setTypedText(field.current.value)
+    const panelElement = panel.current
     const clearFilter = (event: Event) => {
       if (!(event.target instanceof Element && event.target.closest('a[href^="#"]') && field.current)) return
       field.current.value = ''
-      setTyped('')
+      setTypedText('')
     }
-    shown?.addEventListener('click', clearFilter)
-    return () => shown?.removeEventListener('click', clearFilter)
+    panelElement?.addEventListener('click', clearFilter)
+    return () => panelElement?.removeEventListener('click', clearFilter)
   }, [])
 
-  const isFiltering = typed.trim() !== ''
+  const isFiltering = typedText.trim() !== ''
   useEffect(() => {
-    const mark = () => markLetter(panel.current, isFiltering)
-    mark()
-    addEventListener('hashchange', mark)
-    return () => removeEventListener('hashchange', mark)
+    const updateLetter = () => markLetter(panel.current, isFiltering)
+    updateLetter()
+    addEventListener('hashchange', updateLetter)
+    return () => removeEventListener('hashchange', updateLetter)
   }, [isFiltering])
   return (
     <>
@@ -66,14 +66,14 @@ export function CityFilterField({ locale, texts, letters, children }: Props) {
           autoComplete="off"
           spellCheck={false}
           onFocus={() => void loadResults().catch(() => undefined)}
-          onInput={event => setTyped(event.currentTarget.value)}
+          onInput={event => setTypedText(event.currentTarget.value)}
         />
       </label>
       <div ref={panel} className={`card ${styles['panel']} ${isFiltering ? styles['filtering'] : ''}`}>
         {letters}
         {isFiltering && (
           <Suspense fallback={<CitySkeletons />}>
-            <CityFilterResults locale={locale} texts={texts} typed={typed} />
+            <CityFilterResults locale={locale} texts={texts} typedText={typedText} />
           </Suspense>
         )}
         <div className={styles['sections']} hidden={isFiltering}>

@@ -16,14 +16,14 @@ import styles from './cities.module.css'
 import type { CityFilterTexts } from './city-filter-texts.ts'
 import { CitySkeletons } from './city-skeletons.tsx'
 import { useRegions } from '#ui/city/regions.queries.ts'
-import { localePath } from '#application/routing/locale-path.ts'
-import { cityPath } from '#application/routing/list-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { getCityPath } from '#application/routing/list-path.ts'
 import { HighlightedMatch } from '#ui/kit/display/highlighted-match.tsx'
 
 interface Props {
   readonly locale: Locale
   readonly texts: CityFilterTexts
-  readonly typed: string
+  readonly typedText: string
 }
 
 export function CityFilterResults(props: Props) {
@@ -34,14 +34,14 @@ export function CityFilterResults(props: Props) {
   )
 }
 
-function Results({ locale, texts, typed }: Props) {
+function Results({ locale, texts, typedText }: Props) {
   const regions = useRegions(locale)
-  const isWaiting = useMinimumDuration(regions.isFetching)
-  if (isWaiting) return <CitySkeletons />
-  if (regions.isSuccess) return <Matches regions={regions.data} {...{ locale, texts, typed }} />
+  const isPending = useMinimumDuration(regions.isFetching)
+  if (isPending) return <CitySkeletons />
+  if (regions.isSuccess) return <Matches regions={regions.data} {...{ locale, texts, typedText }} />
   return (
     <div className={styles['results']} role="alert">
-      <FailedLine text={texts.failed}>
+      <FailedLine text={texts.loadFailed}>
         <Button kind="quiet" onPress={() => void regions.refetch()}>
           <Icon path={rotateCw} />
           {texts.retry}
@@ -51,26 +51,26 @@ function Results({ locale, texts, typed }: Props) {
   )
 }
 
-function Matches({ locale, texts, typed, regions }: Props & { readonly regions: readonly Region[] }) {
+function Matches({ locale, texts, typedText, regions }: Props & { readonly regions: readonly Region[] }) {
   const index = useMemo(() => createCityIndex(regions), [regions])
-  const { cities, total, isFuzzy } = filterCities(index, typed)
-  const text = typed.trim()
-  const news =
+  const { cities, total, isFuzzy } = filterCities(index, typedText)
+  const text = typedText.trim()
+  const announcement =
     isFuzzy || total === 0
-      ? fillText(cities.length > 0 ? texts.near : texts.nothing, { text })
-      : fillCounted(locale, texts.found, total, { text })
+      ? fillText(cities.length > 0 ? texts.nearNames : texts.noMatch, { text })
+      : fillCounted(locale, texts.matchCount, total, { text })
   return (
     <div className={styles['results']}>
-      <Announcement text={news} />
+      <Announcement text={announcement} />
       <p className="small second" aria-hidden="true">
-        {news}
+        {announcement}
       </p>
       <FoundCities locale={locale} cities={cities} />
     </div>
   )
 }
 
-/** The region is shown for namesakes and when the region matched. */
+/** Found cities. The region is shown for namesakes, and if the region matched. */
 export function FoundCities({ locale, cities }: { readonly locale: Locale; readonly cities: readonly FoundCity[] }) {
   const names = cities.map(city => city.name)
   const isUnique = (name: string) => names.indexOf(name) === names.lastIndexOf(name)
@@ -78,10 +78,10 @@ export function FoundCities({ locale, cities }: { readonly locale: Locale; reado
     <ul className={styles['columns']}>
       {cities.map(({ slug, name, region, match }) => (
         <li key={slug}>
-          <a href={localePath(locale, cityPath({ slug }))}>
-            {match?.in === 'name' ? <HighlightedMatch text={name} {...match} /> : name}{' '}
-            {(match?.in !== 'name' || !isUnique(name)) && (
-              <small>{match?.in === 'region' ? <HighlightedMatch text={region} {...match} /> : region}</small>
+          <a href={localizePath(locale, getCityPath({ slug }))}>
+            {match?.field === 'name' ? <HighlightedMatch text={name} {...match} /> : name}{' '}
+            {(match?.field !== 'name' || !isUnique(name)) && (
+              <small>{match?.field === 'region' ? <HighlightedMatch text={region} {...match} /> : region}</small>
             )}
           </a>
         </li>

@@ -6,10 +6,10 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 /** Texts of the filter, as props of a client component. */
 export interface CityFilterTexts {
   readonly label: string
-  readonly found: PluralForms
-  readonly near: string
-  readonly nothing: string
-  readonly failed: string
+  readonly matchCount: PluralForms
+  readonly nearNames: string
+  readonly noMatch: string
+  readonly loadFailed: string
   readonly retry: string
 }
 
@@ -17,10 +17,10 @@ export const getCityFilterTexts = (locale: Locale): CityFilterTexts => {
   const t = getTranslator(locale)
   return {
     label: t('home:cities.filter'),
-    found: getPluralForms(locale, count => t('home:cities.found', { count, skipInterpolation: true })),
-    near: t('home:cities.near', { skipInterpolation: true }),
-    nothing: t('home:cities.nothing', { skipInterpolation: true }),
-    failed: t('common:failed.cities'),
+    matchCount: getPluralForms(locale, count => t('home:cities.found', { count, skipInterpolation: true })),
+    nearNames: t('home:cities.near', { skipInterpolation: true }),
+    noMatch: t('home:cities.nothing', { skipInterpolation: true }),
+    loadFailed: t('common:failed.cities'),
     retry: t('common:failed.retry'),
   }
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly regions: readonly Region[]
   readonly groups: readonly LetterGroup[]
   readonly getHref: (city: ListedCity) => string
-  /** Shown above the largest cities. */
+  /** Text above the largest cities. */
   readonly note: string
 }
 
@@ -34,7 +34,7 @@ export function LetterIndex({ locale, groups }: Pick<Props, 'locale' | 'groups'>
   )
 }
 
-/** One section shows at a time; at first the largest cities. */
+/** One section is shown at a time, first the largest cities. */
 export function CitySections({ groups, ...props }: Props) {
   return (
     <>
@@ -46,7 +46,7 @@ export function CitySections({ groups, ...props }: Props) {
   )
 }
 
-/** A long section is split under guide words. */
+/** The cities of a letter group. A long section is split by guide words. */
 function LetterSection({
   locale,
   group,
@@ -70,7 +70,7 @@ function LetterSection({
   )
 }
 
-/** Must come last: CSS hides it when a letter is the `:target`. */
+/** This section must come last, because CSS hides it when a letter is the `:target`. */
 function LargestSection({ locale, regions, getHref, note }: Omit<Props, 'groups'>) {
   const t = getTranslator(locale)
   return (
@@ -83,7 +83,7 @@ function LargestSection({ locale, regions, getHref, note }: Omit<Props, 'groups'
   )
 }
 
-/** Home has over a thousand items, so they have no classes. */
+/** Links to cities. They have no classes, because the home page has over a thousand of them. */
 function CityItems({
   locale,
   cities,

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { largestAnchor, getLetterAnchor } from './letter-anchor.ts'
 
-const russian = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ']
-const english = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const russianLetters = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ']
+const englishLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-test.each([[russian], [english]])('gives every letter a unique anchor in Latin letters', alphabet => {
+test.each([[russianLetters], [englishLetters]])('gives every letter a unique anchor in Latin letters', alphabet => {
   const anchors = [...alphabet, null].map(getLetterAnchor)
   expect(new Set(anchors).size).toBe(alphabet.length + 1)
   expect(anchors.filter(anchor => !/^letter-[a-z-]+$/.test(anchor))).toEqual([])
@@ -16,7 +16,7 @@ test('transliterates the letter', () => {
   expect(getLetterAnchor('Ж')).toBe('letter-zh')
 })
 
-test.each([...russian, ...english, null])('marks the link to %s by CSS', letter => {
+test.each([...russianLetters, ...englishLetters, null])('marks the link to %s by CSS', letter => {
   const styles = readFileSync(join(import.meta.dirname, 'cities.module.css'), 'utf8')
   const anchor = getLetterAnchor(letter)
   expect(styles).toContain(`:has(:global(#${anchor}):target) a[href='#${anchor}']`)

@@ -2,12 +2,12 @@ import { fold, transliterate } from '#domain/search/compare-names.ts'
 
 export const largestAnchor = 'letter-largest'
 
-// Transliteration would give these letters the same anchor as another one.
+// Transliteration would give these letters the anchor of another letter.
 const exceptions: Readonly<Record<string, string>> = { э: 'eh', й: 'short-i' }
 
-/** Id of a letter's section, transliterated: 'letter-zh'. Null (all rare letters): 'letter-other'. */
+/** Id of a letter's section, transliterated: 'letter-zh'. Null, for all rare letters, is 'letter-other'. */
 export const getLetterAnchor = (letter: string | null): string => {
   if (letter === null) return 'letter-other'
-  const small = fold(letter)
-  return `letter-${exceptions[small] ?? transliterate(small)}`
+  const lowerCaseLetter = fold(letter)
+  return `letter-${exceptions[lowerCaseLetter] ?? transliterate(lowerCaseLetter)}`
 }

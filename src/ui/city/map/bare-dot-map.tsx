@@ -4,11 +4,11 @@ import styles from './dot-map.module.css'
 
 interface Props {
   readonly className?: string | undefined
-  /** Drawn over the dots. */
+  /** Content above the dots. */
   readonly children?: ReactNode
 }
 
-/** Every city of the directory as a dot. Decorative. */
+/** A map with every city of the directory as a dot. Decorative. */
 export function BareDotMap({ className, children }: Props) {
   return (
     <div className={classNames(styles['map'], className)} aria-hidden="true">

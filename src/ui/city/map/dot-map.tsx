@@ -10,13 +10,13 @@ interface Props {
 }
 
 export function DotMap({ className, city }: Props) {
-  const place = city && getCityPoint(city.slug)
+  const point = city && getCityPoint(city.slug)
   return (
     <BareDotMap className={className}>
-      {place && (
+      {point && (
         <svg viewBox="0 0 600 288">
-          <circle className={styles['halo']} cx={place.x} cy={place.y} r="8" />
-          <circle className={styles['here']} cx={place.x} cy={place.y} r="6" />
+          <circle className={styles['halo']} cx={point.x} cy={point.y} r="8" />
+          <circle className={styles['here']} cx={point.x} cy={point.y} r="6" />
         </svg>
       )}
     </BareDotMap>

@@ -6,20 +6,20 @@ import { getCityFilterTexts, type CityFilterTexts } from '#ui/city/list/city-fil
 export interface CityPickerTexts extends CityFilterTexts {
   readonly heading: string
   readonly close: string
-  /** Name of the grid. */
-  readonly cities: string
-  /** Name of the panel while a search is typed. */
-  readonly matches: string
-  readonly letters: string
-  readonly largest: string
-  readonly other: string
+  /** Label of the grid. */
+  readonly gridLabel: string
+  /** Label of the panel while a search is typed. */
+  readonly matchesLabel: string
+  readonly citiesByLetter: string
+  readonly largestCities: string
+  readonly otherCities: string
   /** '{{shown}} of {{total}}'. */
   readonly count: string
-  /** Keyboard hints. */
-  readonly move: string
-  readonly open: string
-  readonly leave: string
-  readonly changed: string
+  readonly moveHint: string
+  readonly openHint: string
+  readonly closeHint: string
+  /** 'City changed: {{city}}.' */
+  readonly cityChanged: string
 }
 
 export const getCityPickerTexts = (locale: Locale): CityPickerTexts => {
@@ -29,15 +29,15 @@ export const getCityPickerTexts = (locale: Locale): CityPickerTexts => {
     label: t('city:picker.field'),
     heading: t('city:picker.heading'),
     close: t('common:overlay.close'),
-    cities: t('common:nav.cities'),
-    matches: t('city:picker.matches'),
-    letters: t('home:cities.letters'),
-    largest: t('home:cities.largest'),
-    other: t('home:cities.other'),
+    gridLabel: t('common:nav.cities'),
+    matchesLabel: t('city:picker.matches'),
+    citiesByLetter: t('home:cities.letters'),
+    largestCities: t('home:cities.largest'),
+    otherCities: t('home:cities.other'),
     count: t('city:picker.count', { skipInterpolation: true }),
-    move: t('city:picker.move'),
-    open: t('city:picker.open'),
-    leave: t('city:picker.leave'),
-    changed: t('city:picker.changed', { skipInterpolation: true }),
+    moveHint: t('city:picker.move'),
+    openHint: t('city:picker.open'),
+    closeHint: t('city:picker.leave'),
+    cityChanged: t('city:picker.changed', { skipInterpolation: true }),
   }
 }

@@ -13,8 +13,8 @@ const regions = someRegions({
   'Московская область': ['Красногорск', 'Красноармейск', 'Королёв'],
   'Саратовская область': ['Красноармейск', 'Маркс'],
 })
-const loaded: ClientUseCases['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
-const failed: ClientUseCases['listRegions'] = () =>
+const returnRegions: ClientUseCases['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
+const failToListRegions: ClientUseCases['listRegions'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
 const close = vi.fn()
@@ -25,38 +25,39 @@ beforeEach(() => {
   document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
 })
 
-const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
+const renderPicker = (listRegions: ClientUseCases['listRegions'] = returnRegions) =>
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
       <CityPicker
         data={{
           locale: 'ru',
           texts: getCityPickerTexts('ru'),
-          current: 'city-0-2',
+          currentSlug: 'city-0-2',
           getHref: slug => `/${slug}/specialists`,
         }}
         close={close}
       />
     </UseCasesProvider>,
   )
-const field = () => screen.getByRole('combobox', { name: 'Город или область' })
-const shown = () => screen.queryAllByRole('gridcell').map(cell => cell.textContent.trim())
-const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent.trim()
-const type = async (text: string) => {
+const getField = () => screen.getByRole('combobox', { name: 'Город или область' })
+const listOptions = () => screen.queryAllByRole('gridcell').map(cell => cell.textContent.trim())
+const getActiveOption = () =>
+  document.getElementById(getField().getAttribute('aria-activedescendant') ?? '')?.textContent.trim()
+const typeText = async (text: string) => {
   await screen.findAllByRole('tab')
-  await userEvent.type(field(), text)
+  await userEvent.type(getField(), text)
 }
 
 test('focuses the field', () => {
-  show()
-  expect(field()).toHaveFocus()
+  renderPicker()
+  expect(getField()).toHaveFocus()
 })
 
-test('shows matches with their regions and their number', async () => {
-  show()
-  await type('красно')
+test('shows matches with their regions, and the number of matches', async () => {
+  renderPicker()
+  await typeText('красно')
   await waitFor(() =>
-    expect(shown()).toEqual([
+    expect(listOptions()).toEqual([
       'Красноармейск Московская область',
       'Красноармейск Саратовская область',
       'Красногорск Московская область',
@@ -68,14 +69,14 @@ test('shows matches with their regions and their number', async () => {
 })
 
 test('shows the cities of a letter, with regions for namesakes, and clears the search', async () => {
-  show()
-  await type('маркс')
+  renderPicker()
+  await typeText('маркс')
   await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Найденные города'))
   await userEvent.click(screen.getByRole('tab', { name: 'К' }))
-  expect(field()).toHaveValue('')
+  expect(getField()).toHaveValue('')
   await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveAccessibleName('К'))
   await waitFor(() =>
-    expect(shown()).toEqual([
+    expect(listOptions()).toEqual([
       'Королёв',
       'Красноармейск Московская область',
       'Красноармейск Саратовская область',
@@ -85,8 +86,8 @@ test('shows the cities of a letter, with regions for namesakes, and clears the s
   expect(screen.getByRole('link', { name: 'Королёв' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the dialog, its field, its letters and its cities have names of their own', async () => {
-  show()
+test('gives the dialog, its field, its letters and its cities accessible names', async () => {
+  renderPicker()
   await userEvent.click(await screen.findByRole('tab', { name: 'К' }))
   await screen.findByRole('grid')
   for (const [role, name] of [
@@ -97,35 +98,35 @@ test('the dialog, its field, its letters and its cities have names of their own'
     ['grid', 'Города'],
   ] as const)
     expect(screen.getByRole(role)).toHaveAccessibleName(name)
-  expect(field()).toHaveAttribute('aria-haspopup', 'grid')
+  expect(getField()).toHaveAttribute('aria-haspopup', 'grid')
 })
 
-test('moves through the cities by arrow keys and opens one by Enter', async () => {
-  show()
-  await type('красно')
-  await waitFor(() => expect(active()).toMatch(/^Красноармейск/))
+test('arrow keys move through the cities, and Enter opens a city', async () => {
+  renderPicker()
+  await typeText('красно')
+  await waitFor(() => expect(getActiveOption()).toMatch(/^Красноармейск/))
   await userEvent.keyboard('{ArrowDown}')
-  expect(active()).toBe('Красноармейск Саратовская область')
+  expect(getActiveOption()).toBe('Красноармейск Саратовская область')
   await userEvent.keyboard('{End}')
-  expect(active()).toMatch(/^Красногорск/)
+  expect(getActiveOption()).toMatch(/^Красногорск/)
   await userEvent.keyboard('{ArrowLeft}')
-  expect(active()).toBe('Красноармейск Саратовская область')
+  expect(getActiveOption()).toBe('Красноармейск Саратовская область')
   await userEvent.keyboard('{Enter}')
   expect(close).toHaveBeenCalledWith(expect.objectContaining({ slug: 'city-1-0', name: 'Красноармейск' }))
 })
 
-test('leaves Home and arrows to the text until the list is entered; Enter opens the first match', async () => {
-  show()
-  await type('маркс')
-  await waitFor(() => expect(shown()).toHaveLength(1))
+test('leaves Home and arrow keys to the text until the list has the focus; Enter opens the first match', async () => {
+  renderPicker()
+  await typeText('маркс')
+  await waitFor(() => expect(listOptions()).toHaveLength(1))
   await userEvent.keyboard('{Home}{ArrowRight}')
-  expect(field()).toHaveProperty('selectionStart', 1)
+  expect(getField()).toHaveProperty('selectionStart', 1)
   await userEvent.keyboard('{Enter}')
   expect(close).toHaveBeenCalledWith(expect.objectContaining({ slug: 'city-1-1' }))
 })
 
-test('has one tab stop for letters; arrows move through them and down enters the list', async () => {
-  show()
+test('has one tab stop for letters; left and right move through the letters, and down enters the list', async () => {
+  renderPicker()
   await screen.findAllByRole('tab')
   screen.getByRole('tab', { name: 'Крупные' }).focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -134,38 +135,38 @@ test('has one tab stop for letters; arrows move through them and down enters the
   // Firefox makes scrollable elements tab stops.
   expect(screen.getByRole('tablist')).toHaveAttribute('tabindex', '-1')
   await userEvent.keyboard('{ArrowDown}')
-  expect(field()).toHaveFocus()
-  await waitFor(() => expect(active()).toBe('Королёв'))
+  expect(getField()).toHaveFocus()
+  await waitFor(() => expect(getActiveOption()).toBe('Королёв'))
 })
 
 test('links cities to the same kind of page', async () => {
-  show()
-  await type('маркс')
+  renderPicker()
+  await typeText('маркс')
   expect(await screen.findByRole('link', { name: /Маркс/ })).toHaveAttribute('href', '/city-1-1/specialists')
 })
 
-test('offers similar names when nothing matches, and says when there are none', async () => {
-  show()
-  await type('красноярмейск')
+test('offers similar names if nothing matches, or a message if no name is similar', async () => {
+  renderPicker()
+  await typeText('красноярмейск')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Похожие названия/))
-  expect(shown()).not.toEqual([])
-  await userEvent.clear(field())
-  await type('щщщщ')
+  expect(listOptions()).not.toEqual([])
+  await userEvent.clear(getField())
+  await typeText('щщщщ')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Города «щщщщ» в каталоге нет.'))
-  expect(shown()).toEqual([])
+  expect(listOptions()).toEqual([])
 })
 
 test('retries after a failure', async () => {
-  const listRegions = vi.fn<ClientUseCases['listRegions']>(failed)
-  show(listRegions)
+  const listRegions = vi.fn<ClientUseCases['listRegions']>(failToListRegions)
+  renderPicker(listRegions)
   expect(await screen.findByRole('alert')).toHaveTextContent('Города не загрузились')
-  listRegions.mockImplementation(loaded)
+  listRegions.mockImplementation(returnRegions)
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await screen.findByRole('tab', { name: 'К' })).toBeInTheDocument()
 })
 
 test('closes without a city on ×', async () => {
-  show()
+  renderPicker()
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
   expect(close).toHaveBeenCalledWith()
 })

@@ -17,7 +17,7 @@ import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { getListClass, PickerList, useColumns } from './picker-list.tsx'
 
-/** Closes with the chosen city. With `getHref` cities are links, and choosing one also follows its link. */
+/** Closes with the chosen city. With `getHref`, cities are links, and choosing a city also follows its link. */
 export function CityPicker(props: DialogProps<CityPickerData, PickerCity>) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -38,11 +38,11 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
     keys: search.isReady ? search.cities.map(city => city.slug) : [],
     isStale: search.isStale,
     onChoose: index => document.getElementById(combobox.getOptionId(index))?.querySelector('a')?.click(),
-    grid: { columns, startsActive: search.typed.trim() !== '' },
+    grid: { columns, startsActive: search.typedText.trim() !== '' },
   })
   const chooseLetter = (entry: IndexEntry) => {
     if (field.current) field.current.value = ''
-    search.show(entry)
+    search.showEntry(entry)
     combobox.activate()
   }
   const enterList = () => {
@@ -55,13 +55,13 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
       closeText={texts.close}
       onClose={() => close()}
       size="large"
-      top={<PickerField field={field} label={texts.label} onType={search.type} />}
-      bottom={<PickerFooter texts={texts} count={search.count} />}
+      top={<PickerField field={field} label={texts.label} onType={search.typeText} />}
+      bottom={<PickerFooter texts={texts} count={search.countText} />}
     >
       {search.isReady && (
         <PickerLetters
-          entries={search.directory.entries()}
-          chosen={search.isFiltering ? undefined : search.entry}
+          entries={search.directory.getEntries()}
+          chosenEntry={search.isFiltering ? undefined : search.entry}
           texts={texts}
           panelId={`${id}-panel`}
           onChoose={chooseLetter}
@@ -73,10 +73,10 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
         id={`${id}-panel`}
         role="tabpanel"
         {...(search.isFiltering || !search.isReady
-          ? { 'aria-label': texts.matches }
-          : { 'aria-labelledby': getTabId(`${id}-panel`, search.directory.entries().indexOf(search.entry)) })}
+          ? { 'aria-label': texts.matchesLabel }
+          : { 'aria-labelledby': getTabId(`${id}-panel`, search.directory.getEntries().indexOf(search.entry)) })}
       >
-        <PickerResults {...{ data, id, columns, search }} active={combobox.active} onChoose={close} />
+        <PickerResults {...{ data, id, columns, search }} activeIndex={combobox.activeIndex} onChoose={close} />
       </div>
     </Dialog>
   )
@@ -88,9 +88,9 @@ interface FieldProps {
   readonly onType: (text: string) => void
 }
 
-/** Not focused on phones, where the on-screen keyboard would cover half of the cities. */
+/** The search field. It is not focused on phones, because the on-screen keyboard would cover half of the cities. */
 function PickerField({ field, label, onType }: FieldProps) {
-  const [isFocusedFirst] = useState(() => matchMedia('(min-width: 48em)').matches)
+  const [isFocusedOnOpen] = useState(() => matchMedia('(min-width: 48em)').matches)
   return (
     <label className={styles['field']}>
       <span className="unseen">{label}</span>
@@ -102,25 +102,25 @@ function PickerField({ field, label, onType }: FieldProps) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
-        data-first-focus={isFocusedFirst || undefined}
+        data-first-focus={isFocusedOnOpen || undefined}
         onInput={event => onType(event.currentTarget.value)}
       />
     </label>
   )
 }
 
-/** Shown on wide screens only. */
+/** Keyboard hints and the number of cities, on wide screens only. */
 function PickerFooter({ texts, count }: { readonly texts: CityPickerTexts; readonly count: string }) {
   return (
     <p className={`small second ${styles['footer']}`}>
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {texts.move}
+        <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveHint}
       </span>
       <span>
-        <kbd>Enter</kbd> {texts.open}
+        <kbd>Enter</kbd> {texts.openHint}
       </span>
       <span>
-        <kbd>Esc</kbd> {texts.leave}
+        <kbd>Esc</kbd> {texts.closeHint}
       </span>
       <span key={count}>{count}</span>
     </p>
@@ -132,16 +132,16 @@ interface Props {
   readonly id: string
   readonly columns: number
   readonly search: CitySearch
-  /** Index of the active city; -1: none. */
-  readonly active: number
+  /** Index of the active city; -1 if there is none. */
+  readonly activeIndex: number
   readonly onChoose: (city: PickerCity) => void
 }
 
 const lines = Array.from({ length: 16 }, (_, line) => line)
 
-function PickerResults({ data, id, columns, search, active, onChoose }: Props) {
-  const { locale, texts, current, getHref } = data
-  const { cities, isFuzzy, searched: typed } = search
+function PickerResults({ data, id, columns, search, activeIndex, onChoose }: Props) {
+  const { locale, texts, currentSlug, getHref } = data
+  const { cities, isFuzzy, searchedText } = search
   if (search.isPending)
     return (
       <div className={getListClass(columns)} aria-busy="true">
@@ -153,7 +153,7 @@ function PickerResults({ data, id, columns, search, active, onChoose }: Props) {
   if (search.isError)
     return (
       <div role="alert">
-        <FailedLine text={texts.failed}>
+        <FailedLine text={texts.loadFailed}>
           <Button kind="quiet" onPress={search.retry}>
             <Icon path={rotateCw} />
             {texts.retry}
@@ -161,24 +161,24 @@ function PickerResults({ data, id, columns, search, active, onChoose }: Props) {
         </FailedLine>
       </div>
     )
-  const noMatch = isFuzzy || cities.length === 0
-  const news = noMatch
-    ? fillText(cities.length > 0 ? texts.near : texts.nothing, { text: typed })
-    : fillCounted(locale, texts.found, cities.length, { text: typed })
+  const hasNoMatch = isFuzzy || cities.length === 0
+  const announcement = hasNoMatch
+    ? fillText(cities.length > 0 ? texts.nearNames : texts.noMatch, { text: searchedText })
+    : fillCounted(locale, texts.matchCount, cities.length, { text: searchedText })
   return (
     <>
-      <Announcement text={typed === '' ? '' : news} />
-      {typed !== '' && noMatch && (
+      <Announcement text={searchedText === '' ? '' : announcement} />
+      {searchedText !== '' && hasNoMatch && (
         <p className={`second ${styles['note']}`} aria-hidden="true">
-          {news}
+          {announcement}
         </p>
       )}
       {cities.length > 0 && (
         <PickerList
-          key={typed}
+          key={searchedText}
           id={id}
-          label={texts.cities}
-          {...{ cities, active, columns, current, getHref, onChoose }}
+          label={texts.gridLabel}
+          {...{ cities, activeIndex, columns, currentSlug, getHref, onChoose }}
         />
       )}
     </>

@@ -15,8 +15,8 @@ export interface CityPickerData {
   readonly locale: Locale
   readonly texts: CityPickerTexts
   /** Slug of the current city. */
-  readonly current: string | undefined
-  /** Omit to render choices instead of links. */
+  readonly currentSlug: string | undefined
+  /** Without it, cities are choices instead of links. */
   readonly getHref?: (slug: string) => string
 }
 
@@ -29,96 +29,98 @@ export interface PickerCity {
 
 interface CityMatches {
   readonly cities: readonly PickerCity[]
-  /** No city matches; these have similar names. */
+  /** Whether no city matches, so that the cities have similar names. */
   readonly isFuzzy: boolean
 }
 
 /** An entry of the letter index: a letter, all rare letters (null), or the largest cities. */
-export type IndexEntry = string | null | typeof largest
-export const largest = Symbol('largest')
+export type IndexEntry = string | null | typeof largestEntry
+export const largestEntry = Symbol('largest')
 
-/** Sorts and indexes lazily, once. */
+/** The cities, sorted and indexed on first use. */
 interface CityDirectory {
   readonly count: number
-  readonly entries: () => readonly IndexEntry[]
+  readonly getEntries: () => readonly IndexEntry[]
   readonly getCities: (entry: IndexEntry) => readonly PickerCity[]
-  readonly find: (typed: string) => CityMatches
+  readonly findCities: (text: string) => CityMatches
 }
 
 export interface CitySearch extends CityMatches {
-  readonly typed: string
-  readonly type: (text: string) => void
-  /** The text that `cities` match, which may lag behind `typed`; empty while a letter is shown. */
-  readonly searched: string
+  readonly typedText: string
+  readonly typeText: (text: string) => void
+  /** The text that `cities` match. It may lag behind `typedText`, and is empty while a letter is shown. */
+  readonly searchedText: string
   readonly isFiltering: boolean
   readonly directory: CityDirectory
   readonly entry: IndexEntry
   /** Clears the search and shows an entry of the letter index. */
-  readonly show: (entry: IndexEntry) => void
+  readonly showEntry: (entry: IndexEntry) => void
   readonly isReady: boolean
   readonly isPending: boolean
-  /** `cities` do not match `typed` yet. */
+  /** Whether `cities` do not match `typedText` yet. */
   readonly isStale: boolean
   readonly isError: boolean
   readonly retry: () => void
-  /** '3 из 1 115'. */
-  readonly count: string
+  /** The number of shown and of all cities: '3 из 1 115'. */
+  readonly countText: string
 }
 
 export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
   const regions = useRegions(locale)
   const isPending = useMinimumDuration(regions.isFetching)
-  const [typed, type] = useState('')
-  const [entry, setEntry] = useState<IndexEntry>(largest)
+  const [typedText, typeText] = useState('')
+  const [entry, setEntry] = useState<IndexEntry>(largestEntry)
   const directory = useMemo(() => createCityDirectory(regions.data ?? []), [regions.data])
-  const searched = useDeferredValue(typed)
-  const isFiltering = searched.trim() !== ''
+  const deferredText = useDeferredValue(typedText)
+  const isFiltering = deferredText.trim() !== ''
   const { cities, isFuzzy } = useMemo(
-    () => (isFiltering ? directory.find(searched) : { cities: directory.getCities(entry), isFuzzy: false }),
-    [directory, isFiltering, searched, entry],
+    () => (isFiltering ? directory.findCities(deferredText) : { cities: directory.getCities(entry), isFuzzy: false }),
+    [directory, isFiltering, deferredText, entry],
   )
   const isReady = regions.isSuccess && !isPending
-  const format = (count: number) => new Intl.NumberFormat(localeTable[locale].tag).format(count)
+  const formatCount = (count: number) => new Intl.NumberFormat(localeTable[locale].tag).format(count)
   return {
-    typed,
-    type,
-    searched: searched.trim(),
+    typedText,
+    typeText,
+    searchedText: deferredText.trim(),
     isFiltering,
     directory,
     entry,
-    show: chosen => {
-      type('')
-      setEntry(chosen)
+    showEntry: newEntry => {
+      typeText('')
+      setEntry(newEntry)
     },
     cities,
     isFuzzy,
     isReady,
     isPending,
-    isStale: isPending || searched !== typed,
+    isStale: isPending || deferredText !== typedText,
     isError: regions.isError,
     retry: () => void regions.refetch(),
-    count: isReady ? fillText(texts.count, { shown: format(cities.length), total: format(directory.count) }) : '',
+    countText: isReady
+      ? fillText(texts.count, { shown: formatCount(cities.length), total: formatCount(directory.count) })
+      : '',
   }
 }
 
 function createCityDirectory(regions: readonly Region[]): CityDirectory {
-  const groups = once(() => groupCitiesByLetter(regions))
-  const index = once(() => createCityIndex(regions))
+  const getGroups = createLazy(() => groupCitiesByLetter(regions))
+  const getIndex = createLazy(() => createCityIndex(regions))
   return {
     count: regions.reduce((sum, region) => sum + region.cities.length, 0),
-    entries: () => [largest, ...groups().map(({ letter }) => letter)],
+    getEntries: () => [largestEntry, ...getGroups().map(({ letter }) => letter)],
     getCities: entry =>
-      entry === largest
+      entry === largestEntry
         ? getLargestCities(regions).map(({ slug, name }) => ({ slug, name, match: null }))
-        : groups()
+        : getGroups()
             .filter(({ letter }) => letter === entry)
             .flatMap(({ sections }) => sections.flatMap(section => section.cities))
             .map(city => ({ ...city, match: null })),
-    find: typed => filterCities(index(), typed),
+    findCities: text => filterCities(getIndex(), text),
   }
 }
 
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined
-  return () => (made ??= { value: make() }).value
+const createLazy = <T>(create: () => T): (() => T) => {
+  let cached: { readonly value: T } | undefined
+  return () => (cached ??= { value: create() }).value
 }

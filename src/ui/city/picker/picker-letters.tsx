@@ -3,41 +3,41 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './city-picker.module.css'
 import type { CityPickerTexts } from './city-picker-texts.ts'
 import { moveInGrid } from '#ui/kit/fields/use-combobox.ts'
-import { largest, type IndexEntry } from './city-search.ts'
+import { largestEntry, type IndexEntry } from './city-search.ts'
 
 interface Props {
   readonly entries: readonly IndexEntry[]
-  /** Undefined while a search is typed. */
-  readonly chosen: IndexEntry | undefined
+  /** Undefined while the field has a search text. */
+  readonly chosenEntry: IndexEntry | undefined
   readonly texts: CityPickerTexts
   readonly panelId: string
   readonly onChoose: (entry: IndexEntry) => void
-  /** Called on arrow down. */
+  /** Called when the visitor presses arrow down. */
   readonly onLeave: () => void
 }
 
-/** A tab list with a roving tab stop; on phones it scrolls sideways. */
-export function PickerLetters({ entries, chosen, texts, panelId, onChoose, onLeave }: Props) {
-  const strip = useRef<HTMLDivElement>(null)
-  const at = Math.max(0, chosen === undefined ? 0 : entries.indexOf(chosen))
+/** A tab list with a roving tabindex. On phones it scrolls sideways. */
+export function PickerLetters({ entries, chosenEntry, texts, panelId, onChoose, onLeave }: Props) {
+  const tabList = useRef<HTMLDivElement>(null)
+  const chosenIndex = Math.max(0, chosenEntry === undefined ? 0 : entries.indexOf(chosenEntry))
   useEffect(() => {
-    strip.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [at])
+    tabList.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [chosenIndex])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {
       event.preventDefault()
       onLeave()
       return
     }
-    const to = event.key === 'ArrowUp' ? undefined : moveInGrid(event.key, at, entries.length, 1)
-    const entry = to === undefined ? undefined : entries[to]
-    if (to === undefined || entry === undefined) return
+    const newIndex = event.key === 'ArrowUp' ? undefined : moveInGrid(event.key, chosenIndex, entries.length, 1)
+    const entry = newIndex === undefined ? undefined : entries[newIndex]
+    if (newIndex === undefined || entry === undefined) return
     event.preventDefault()
     onChoose(entry)
-    strip.current?.querySelectorAll('button')[to]?.focus()
+    tabList.current?.querySelectorAll('button')[newIndex]?.focus()
   }
   return (
-    <div ref={strip} className={styles['letters']} role="tablist" aria-label={texts.letters} tabIndex={-1}>
+    <div ref={tabList} className={styles['letters']} role="tablist" aria-label={texts.citiesByLetter} tabIndex={-1}>
       {entries.map((entry, index) => (
         <button
           key={index}
@@ -45,9 +45,9 @@ export function PickerLetters({ entries, chosen, texts, panelId, onChoose, onLea
           className={classNames(typeof entry !== 'string' && styles['word'])}
           type="button"
           role="tab"
-          aria-selected={entry === chosen}
+          aria-selected={entry === chosenEntry}
           aria-controls={panelId}
-          tabIndex={index === at ? 0 : -1}
+          tabIndex={index === chosenIndex ? 0 : -1}
           onClick={() => onChoose(entry)}
           onKeyDown={onKeyDown}
         >
@@ -58,10 +58,10 @@ export function PickerLetters({ entries, chosen, texts, panelId, onChoose, onLea
   )
 }
 
-/** Names the panel. */
+/** Id of a tab, which labels the panel. */
 export const getTabId = (panelId: string, index: number): string => `${panelId}-tab-${index}`
 
 const getEntryLabel = (entry: IndexEntry, texts: CityPickerTexts): string => {
-  if (entry === largest) return texts.largest
-  return entry ?? texts.other
+  if (entry === largestEntry) return texts.largestCities
+  return entry ?? texts.otherCities
 }

@@ -12,22 +12,22 @@ interface Props {
   readonly id: string
   readonly label: string
   readonly cities: readonly PickerCity[]
-  readonly active: number
+  readonly activeIndex: number
   readonly columns: number
-  readonly current: string | undefined
+  readonly currentSlug: string | undefined
   readonly getHref: ((slug: string) => string) | undefined
   readonly onChoose: (city: PickerCity) => void
 }
 
-/** A grid. Focus stays in the field (`aria-activedescendant`). */
-export function PickerList({ id, label, cities, active, columns, current, getHref, onChoose }: Props) {
+/** A grid of cities. Focus stays in the field (`aria-activedescendant`). */
+export function PickerList({ id, label, cities, activeIndex, columns, currentSlug, getHref, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const { shown, near } = useIncrementalList(cities, active)
-  const firstOfRows = Array.from({ length: Math.ceil(shown / columns) }, (_, row) => row * columns)
+  const { renderedCount, observeLastItem } = useIncrementalList(cities, activeIndex)
+  const rowStarts = Array.from({ length: Math.ceil(renderedCount / columns) }, (_, row) => row * columns)
   useEffect(() => {
-    if (active >= 0) document.getElementById(getOptionId(id, active))?.scrollIntoView({ block: 'nearest' })
+    if (activeIndex >= 0) document.getElementById(getOptionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' })
     else list.current?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
+  }, [id, activeIndex])
   const onPress = (event: MouseEvent<HTMLAnchorElement>, city: PickerCity) => {
     if (getHref && isModifiedClick(event)) return
     // A link to the current page must not reload it.
@@ -43,24 +43,24 @@ export function PickerList({ id, label, cities, active, columns, current, getHre
       aria-label={label}
       aria-rowcount={Math.ceil(cities.length / columns)}
     >
-      {firstOfRows.map((first, row) => (
-        <div key={first} className={styles['row']} role="row" aria-rowindex={row + 1}>
-          {cities.slice(first, Math.min(first + columns, shown)).map((city, column) => (
+      {rowStarts.map((rowStart, row) => (
+        <div key={rowStart} className={styles['row']} role="row" aria-rowindex={row + 1}>
+          {cities.slice(rowStart, Math.min(rowStart + columns, renderedCount)).map((city, column) => (
             <div
               key={city.slug}
-              ref={first + column === shown - 1 ? near : undefined}
-              id={getOptionId(id, first + column)}
+              ref={rowStart + column === renderedCount - 1 ? observeLastItem : undefined}
+              id={getOptionId(id, rowStart + column)}
               role="gridcell"
-              aria-selected={first + column === active}
+              aria-selected={rowStart + column === activeIndex}
             >
               <a
                 href={getHref?.(city.slug)}
-                aria-current={city.slug === current || undefined}
+                aria-current={city.slug === currentSlug || undefined}
                 tabIndex={-1}
                 onClick={event => onPress(event, city)}
               >
                 <CityName city={city} />
-                {city.slug === current && <Icon path={check} />}
+                {city.slug === currentSlug && <Icon path={check} />}
               </a>
             </div>
           ))}
@@ -73,9 +73,9 @@ export function PickerList({ id, label, cities, active, columns, current, getHre
 function CityName({ city: { name, region, match } }: { readonly city: PickerCity }) {
   return (
     <>
-      <span>{match?.in === 'name' ? <HighlightedMatch text={name} {...match} /> : name}</span>{' '}
+      <span>{match?.field === 'name' ? <HighlightedMatch text={name} {...match} /> : name}</span>{' '}
       {region !== undefined && (
-        <small>{match?.in === 'region' ? <HighlightedMatch text={region} {...match} /> : region}</small>
+        <small>{match?.field === 'region' ? <HighlightedMatch text={region} {...match} /> : region}</small>
       )}
     </>
   )
@@ -90,9 +90,9 @@ const columnsByWidth = [
   ['(width >= 48em)', 3],
 ] as const
 
-const subscribeToWidth = (changed: () => void) => {
-  addEventListener('resize', changed)
-  return () => removeEventListener('resize', changed)
+const subscribeToWidth = (onChange: () => void) => {
+  addEventListener('resize', onChange)
+  return () => removeEventListener('resize', onChange)
 }
 
 /** The number of columns that fit on the screen. */
@@ -101,23 +101,30 @@ export const useColumns = (): number =>
 
 const itemsPerStep = 240
 
-/** Renders a long list in steps. `near` is the ref of the last item: when it becomes visible, the next step renders. */
+/** Renders a long list in steps. The next step renders once the last item is visible; `observeLastItem` is its ref. */
 function useIncrementalList(
   list: readonly unknown[],
-  active: number,
-): { readonly shown: number; readonly near: (last: Element | null) => (() => void) | undefined } {
-  const [part, setPart] = useState({ list, shown: itemsPerStep })
-  const shown = Math.min(list.length, Math.max(part.list === list ? part.shown : itemsPerStep, active + 1))
-  const near = useCallback(
-    (last: Element | null) => {
-      if (!last) return undefined
+  activeIndex: number,
+): {
+  readonly renderedCount: number
+  readonly observeLastItem: (lastItem: Element | null) => (() => void) | undefined
+} {
+  const [progress, setProgress] = useState({ list, renderedCount: itemsPerStep })
+  const renderedCount = Math.min(
+    list.length,
+    Math.max(progress.list === list ? progress.renderedCount : itemsPerStep, activeIndex + 1),
+  )
+  const observeLastItem = useCallback(
+    (lastItem: Element | null) => {
+      if (!lastItem) return undefined
       const observer = new IntersectionObserver(entries => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setPart({ list, shown: shown + itemsPerStep })
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          setProgress({ list, renderedCount: renderedCount + itemsPerStep })
       })
-      observer.observe(last)
+      observer.observe(lastItem)
       return () => observer.disconnect()
     },
-    [list, shown],
+    [list, renderedCount],
   )
-  return { shown, near }
+  return { renderedCount, observeLastItem }
 }

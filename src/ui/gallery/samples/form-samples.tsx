@@ -11,58 +11,58 @@ import { TextField } from '#ui/kit/fields/text-field.tsx'
 import styles from '#ui/gallery/gallery.module.css'
 import { SavedSwitch } from '#ui/form/saved-switch.tsx'
 
-const names = ['name', 'phone', 'consent'] as const
-type Name = (typeof names)[number]
+const fieldNames = ['name', 'phone', 'consent'] as const
+type FieldName = (typeof fieldNames)[number]
 
 interface FormSampleProps {
   readonly texts: Readonly<Record<'note' | 'name' | 'phone' | 'consent' | 'fix' | 'send' | 'sending' | 'sent', string>>
-  readonly errors: Readonly<Record<Name, string>>
-  readonly lines: Readonly<Record<Name, string>>
+  readonly errors: Readonly<Record<FieldName, string>>
+  readonly lines: Readonly<Record<FieldName, string>>
 }
 
-const findInvalid = (form: HTMLFormElement): readonly Name[] => {
-  const entered = new FormData(form)
-  const text = (name: Name) => {
-    const value = entered.get(name)
+const findInvalidFields = (form: HTMLFormElement): readonly FieldName[] => {
+  const formData = new FormData(form)
+  const getText = (name: FieldName) => {
+    const value = formData.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const right = {
-    name: text('name').trim() !== '',
-    phone: parsePhone(text('phone')) !== undefined,
-    consent: entered.has('consent'),
+  const validity = {
+    name: getText('name').trim() !== '',
+    phone: parsePhone(getText('phone')) !== undefined,
+    consent: formData.has('consent'),
   }
-  return names.filter(name => !right[name])
+  return fieldNames.filter(name => !validity[name])
 }
 
 /** Validates on submit, then on every change. */
 export function FormSample({ texts, errors, lines }: FormSampleProps) {
   const [attempt, setAttempt] = useState(0)
-  const [wrong, setWrong] = useState<readonly Name[]>([])
+  const [invalidFields, setInvalidFields] = useState<readonly FieldName[]>([])
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = findInvalid(event.currentTarget)
-    setWrong(found)
+    const newInvalidFields = findInvalidFields(event.currentTarget)
+    setInvalidFields(newInvalidFields)
     setAttempt(attempt + 1)
-    if (found.length > 0) return
+    if (newInvalidFields.length > 0) return
     setState('sending')
     setTimeout(() => setState('sent'), 1500)
   }
-  const change = (event: ChangeEvent<HTMLFormElement>) => {
-    if (attempt > 0) setWrong(findInvalid(event.currentTarget))
+  const revalidate = (event: ChangeEvent<HTMLFormElement>) => {
+    if (attempt > 0) setInvalidFields(findInvalidFields(event.currentTarget))
   }
-  const getError = (name: Name) => (wrong.includes(name) ? errors[name] : undefined)
-  const id = (name: Name) => `sample-${name}`
+  const getError = (name: FieldName) => (invalidFields.includes(name) ? errors[name] : undefined)
+  const getFieldId = (name: FieldName) => `sample-${name}`
   return (
-    <form className={styles['form']} noValidate onSubmit={submit} onChange={change}>
+    <form className={styles['form']} noValidate onSubmit={submit} onChange={revalidate}>
       <ErrorSummary
         heading={texts.fix}
-        errors={wrong.map(name => ({ field: id(name), text: lines[name] }))}
+        errors={invalidFields.map(name => ({ field: getFieldId(name), text: lines[name] }))}
         attempt={attempt}
       />
-      <TextField label={texts.name} id={id('name')} name="name" autoComplete="name" error={getError('name')} />
-      <PhoneField label={texts.phone} id={id('phone')} name="phone" error={getError('phone')} />
-      <Checkbox label={texts.consent} id={id('consent')} name="consent" error={getError('consent')} />
+      <TextField label={texts.name} id={getFieldId('name')} name="name" autoComplete="name" error={getError('name')} />
+      <PhoneField label={texts.phone} id={getFieldId('phone')} name="phone" error={getError('phone')} />
+      <Checkbox label={texts.consent} id={getFieldId('consent')} name="consent" error={getError('consent')} />
       <Note path={lock}>{texts.note}</Note>
       <BusyButton busy={state === 'sending'} busyText={texts.sending} large>
         {texts.send}
@@ -78,9 +78,9 @@ interface BusySampleProps {
 }
 
 export function BusySample({ text, busyText }: BusySampleProps) {
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   return (
-    <BusyButton busy={busy} busyText={busyText} onPress={() => setBusy(true)}>
+    <BusyButton busy={isBusy} busyText={busyText} onPress={() => setIsBusy(true)}>
       {text}
     </BusyButton>
   )
@@ -92,17 +92,28 @@ interface SwitchSamplesProps {
   >
 }
 
-const saved = () => Promise.resolve(undefined)
+const resolveSaved = () => Promise.resolve(undefined)
 
-/** Settings that save, and one that always fails. */
+/** Switches that save, and one whose save always fails. */
 export function SwitchSamples({ texts }: SwitchSamplesProps) {
   const { retry } = texts
   return (
     <div>
-      <SavedSwitch label={texts.reviews} saved save={saved} retryLabel={retry} />
-      <SavedSwitch label={texts.messages} help={texts.messagesHelp} saved={false} save={saved} retryLabel={retry} />
-      <SavedSwitch label={texts.news} saved={false} save={() => Promise.resolve(texts.notSaved)} retryLabel={retry} />
-      <SavedSwitch label={texts.locked} saved save={saved} retryLabel={retry} disabled />
+      <SavedSwitch label={texts.reviews} savedValue save={resolveSaved} retryLabel={retry} />
+      <SavedSwitch
+        label={texts.messages}
+        help={texts.messagesHelp}
+        savedValue={false}
+        save={resolveSaved}
+        retryLabel={retry}
+      />
+      <SavedSwitch
+        label={texts.news}
+        savedValue={false}
+        save={() => Promise.resolve(texts.notSaved)}
+        retryLabel={retry}
+      />
+      <SavedSwitch label={texts.locked} savedValue save={resolveSaved} retryLabel={retry} disabled />
     </div>
   )
 }

@@ -7,51 +7,51 @@ import { notificationsTexts } from '#ui/i18n/loaders/notifications.ts'
 import { placementTexts } from '#ui/i18n/loaders/placement.ts'
 import { reviewFormTexts } from '#ui/i18n/loaders/review-form.ts'
 import { submissionTexts } from '#ui/i18n/loaders/submission.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 
-// Loaded lazily, like their dialogs, to keep their styles out of the stylesheets of public pages.
+// The samples load lazily, like their dialogs, to keep their styles out of the stylesheets of public pages.
 const Submissions = lazyIsland(async () => {
-  const file = await withTexts(import('./submission-samples.tsx'), {
+  const samples = await loadWithTexts(import('./submission-samples.tsx'), {
     ...formTexts,
     ...reviewFormTexts,
     ...complaintTexts,
     ...placementTexts,
     ...submissionTexts,
   })
-  return file.SubmissionSamples
+  return samples.SubmissionSamples
 })
 
 const Notifications = lazyIsland(
-  async () => (await withTexts(import('./notification-samples.tsx'), notificationsTexts)).NotificationSamples,
+  async () => (await loadWithTexts(import('./notification-samples.tsx'), notificationsTexts)).NotificationSamples,
 )
 
 interface Props {
   readonly locale: Locale
 }
 
-export function LoadedSubmissions({ locale }: Props) {
+export function LazySubmissions({ locale }: Props) {
   return (
-    <InBrowser>
+    <BrowserOnly>
       <Submissions locale={locale} />
-    </InBrowser>
+    </BrowserOnly>
   )
 }
 
-export function LoadedNotifications({ locale, text }: Props & { readonly text: string }) {
+export function LazyNotifications({ locale, text }: Props & { readonly text: string }) {
   return (
-    <InBrowser>
+    <BrowserOnly>
       <Notifications {...{ locale, text }} />
-    </InBrowser>
+    </BrowserOnly>
   )
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
-/** Islands' texts load in the browser only. */
-function InBrowser({ children }: { readonly children: ReactNode }) {
+/** Renders its children in the browser only, because the texts of islands load there. */
+function BrowserOnly({ children }: { readonly children: ReactNode }) {
   const isHydrated = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -5,7 +5,7 @@ import { Specimen, Specimens } from '#ui/gallery/section.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { BellPopover } from '#ui/notification/bell-popover.tsx'
-import { MarkAll } from '#ui/notification/marking.tsx'
+import { MarkAllButton } from '#ui/notification/marking.tsx'
 import { NotificationItems } from '#ui/notification/notification-items.tsx'
 import { NoNotifications, NotificationsFailure, NotificationsSkeleton } from '#ui/notification/notification-states.tsx'
 import { UseCaseError } from '#ui/unwrap.ts'
@@ -16,10 +16,10 @@ interface Props {
   readonly text: string
 }
 
-const nothing = () => undefined
+const doNothing = () => undefined
 
-/** One unread, one read of an unknown type, one without a link. */
-const sampleItems = (text: string): readonly Notification[] => [
+/** An unread notification, a read one of an unknown type, and a read one without a link. */
+const createSampleItems = (text: string): readonly Notification[] => [
   { id: 'a', type: 'new_review', title: '', text, url: '/profiles/1', readAt: null, createdAt: '2025-11-12T09:30:00Z' },
   {
     id: 'b',
@@ -44,18 +44,18 @@ const sampleItems = (text: string): readonly Notification[] => [
 export function NotificationSamples({ locale, text }: Props) {
   const { t } = useTranslation(['notifications'])
   const heading = useRef<HTMLHeadingElement>(null)
-  const [items, setItems] = useState(() => sampleItems(text))
-  const read = (ids: readonly string[]) =>
+  const [items, setItems] = useState(() => createSampleItems(text))
+  const markRead = (ids: readonly string[]) =>
     setItems(items.map(item => (ids.includes(item.id) ? { ...item, readAt: '2025-11-13T09:30:00Z' } : item)))
-  const retry = { isBusy: false, onPress: nothing }
+  const retry = { isBusy: false, onPress: doNothing }
   return (
     <Specimens>
       <Specimen caption={t('notifications:heading')} wide>
         <h3 ref={heading} tabIndex={-1}>
           {t('notifications:heading')}
         </h3>
-        <MarkAll items={items} onPress={read} />
-        <NotificationItems {...{ locale, items, heading }} onRead={id => read([id])} />
+        <MarkAllButton items={items} onPress={markRead} />
+        <NotificationItems {...{ locale, items, heading }} onRead={id => markRead([id])} />
       </Specimen>
       <Specimen caption={t('notifications:empty')} wide>
         <NoNotifications locale={locale} view={{ page: 1, unreadOnly: false }} isPastEnd={false} />
@@ -68,16 +68,16 @@ export function NotificationSamples({ locale, text }: Props) {
       <Specimen caption={t('notifications:loading')} wide>
         <NotificationsSkeleton rows={2} />
       </Specimen>
-      <Popover locale={locale} items={items} />
+      <PopoverSample locale={locale} items={items} />
     </Specimens>
   )
 }
 
-function Popover({ locale, items }: { readonly locale: Locale; readonly items: readonly Notification[] }) {
+function PopoverSample({ locale, items }: { readonly locale: Locale; readonly items: readonly Notification[] }) {
   const { t } = useTranslation(['notifications'])
   const useCases = useUseCases()
   const [isOpen, setOpen] = useState(false)
-  const sample = useMemo(
+  const sampleUseCases = useMemo(
     () =>
       ({
         ...useCases,
@@ -93,7 +93,7 @@ function Popover({ locale, items }: { readonly locale: Locale; readonly items: r
   const opener = <Button onPress={() => setOpen(true)}>{t('notifications:toAll')}</Button>
   if (!isOpen) return opener
   return (
-    <UseCasesProvider useCases={sample}>
+    <UseCasesProvider useCases={sampleUseCases}>
       <BellPopover {...{ locale, opener }} />
     </UseCasesProvider>
   )

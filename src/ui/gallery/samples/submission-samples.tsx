@@ -11,22 +11,22 @@ import { RatingInputs, TextInput } from '#ui/review/form/review-inputs.tsx'
 import { Receipt } from '#ui/submission/receipt.tsx'
 import { DraftNote, SubmissionSummary } from '#ui/submission/submission-dialog.tsx'
 
-const nothing = () => undefined
+const doNothing = () => undefined
 
-const atRest = {
+const idleSubmission = {
   form: { formState: { submitCount: 0 } },
   failure: null,
-  refusal: '',
+  apiMessage: '',
   retryAt: null,
   isBusy: false,
   isUncertain: false,
   isRestored: false,
-  offered: undefined,
+  offeredDraft: undefined,
   isSaved: false,
   isAtRisk: false,
   adopt: () => Promise.resolve(),
   discard: () => Promise.resolve(),
-  decline: nothing,
+  decline: doNothing,
   submit: () => Promise.resolve(),
 }
 
@@ -35,7 +35,7 @@ export function SubmissionSamples({ locale }: { readonly locale: Locale }) {
   return (
     <Specimens>
       <Specimen caption={t('review-form:heading')} wide>
-        <Review locale={locale} />
+        <ReviewSample locale={locale} />
       </Specimen>
       <Specimen caption={t('complaint:heading')} wide>
         <ReasonField
@@ -43,23 +43,23 @@ export function SubmissionSamples({ locale }: { readonly locale: Locale }) {
           name="typeId"
           onChange={() => Promise.resolve()}
           onBlur={() => Promise.resolve()}
-          ref={nothing}
+          ref={doNothing}
           error={undefined}
         />
       </Specimen>
       <Specimen caption={t('placement:heading')} wide>
-        <TariffField tariff={tariffs[1]} onChange={nothing} />
+        <TariffField tariff={tariffs[1]} onChange={doNothing} />
       </Specimen>
       <Specimen caption={t('submission:restored')} wide>
-        <DraftNote {...atRest} isRestored />
+        <DraftNote {...idleSubmission} isRestored />
       </Specimen>
       <Specimen caption={t('submission:offered')} wide>
-        <DraftNote {...atRest} offered="of-stranger" />
+        <DraftNote {...idleSubmission} offeredDraft="anonymous" />
       </Specimen>
-      <Unfocused>
+      <InertSamples>
         <Specimen caption={t('submission:failure.MayHaveArrived.heading')} wide>
           <SubmissionSummary
-            submission={{ ...atRest, failure: { _tag: 'ApiUnavailable' }, isUncertain: true }}
+            submission={{ ...idleSubmission, failure: { _tag: 'ApiUnavailable' }, isUncertain: true }}
             lines={[]}
           />
         </Specimen>
@@ -68,29 +68,29 @@ export function SubmissionSamples({ locale }: { readonly locale: Locale }) {
             locale={locale}
             heading={t('review-form:receipt.heading')}
             lead={t('review-form:receipt.lead')}
-            to={t('complaint:receipt.to')}
-            at={Date.UTC(2025, 10, 12, 9, 30)}
+            recipient={t('complaint:receipt.to')}
+            sentAt={Date.UTC(2025, 10, 12, 9, 30)}
             rows={[
               {
                 label: t('review-form:receipt.ratings'),
                 value: t('review-form:receipt.ratingsValue', { quality: 5, price: 4, time: 5 }),
               },
             ]}
-            back={t('review-form:receipt.back')}
-            onBack={nothing}
+            backText={t('review-form:receipt.back')}
+            onBack={doNothing}
           />
         </Specimen>
-      </Unfocused>
+      </InertSamples>
     </Specimens>
   )
 }
 
 /** `inert` keeps these components from taking the focus on mount. */
-function Unfocused({ children }: { readonly children: ReactNode }) {
+function InertSamples({ children }: { readonly children: ReactNode }) {
   return <div inert>{children}</div>
 }
 
-function Review({ locale }: { readonly locale: Locale }) {
+function ReviewSample({ locale }: { readonly locale: Locale }) {
   const form = useForm<ReviewFields>({
     defaultValues: { ratingQuality: '5', ratingPrice: '4', ratingTime: '', text: '' },
   })

@@ -1,5 +1,5 @@
 import { privacyPolicyRoute } from '#application/routing/text-routes.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
@@ -17,7 +17,7 @@ interface Props {
   readonly locale: Locale
 }
 
-function Kinds({ locale }: Props) {
+function ButtonKinds({ locale }: Props) {
   const t = getTranslator(locale)
   const kinds = [
     ['primary', t('gallery:buttons.primary')],
@@ -49,7 +49,7 @@ function Kinds({ locale }: Props) {
   ))
 }
 
-function Busy({ locale }: Props) {
+function BusyButtons({ locale }: Props) {
   const t = getTranslator(locale)
   const busyText = t('gallery:buttons.busyText')
   const kinds = [
@@ -84,8 +84,8 @@ function Buttons({ locale }: Props) {
   const t = getTranslator(locale)
   return (
     <>
-      <Kinds locale={locale} />
-      <Busy locale={locale} />
+      <ButtonKinds locale={locale} />
+      <BusyButtons locale={locale} />
       <Specimens>
         <Specimen caption={t('gallery:state.link')}>
           <ButtonLink kind="primary" href="#buttons">
@@ -100,7 +100,7 @@ function Buttons({ locale }: Props) {
       </Specimens>
       <p>
         {t('gallery:buttons.text')}
-        <a className="link" href={localePath(locale, privacyPolicyRoute.path)}>
+        <a className="link" href={localizePath(locale, privacyPolicyRoute.path)}>
           {t('gallery:buttons.link')}
         </a>
       </p>
@@ -111,14 +111,14 @@ function Buttons({ locale }: Props) {
 export const buttons: GallerySection = { id: 'buttons', heading: 'gallery:buttons.heading', Content: Buttons }
 
 const perPage = 24
-const last = 13
+const lastPage = 13
 
 function Paths({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
-  const places = [
+  const samplePages = [
     [1, t('gallery:paths.first')],
     [6, t('gallery:paths.middle')],
-    [last, t('gallery:paths.last')],
+    [lastPage, t('gallery:paths.last')],
   ] as const
   return (
     <>
@@ -128,25 +128,25 @@ function Paths({ locale }: { readonly locale: Locale }) {
           { name: t('gallery:sample.city'), href: '#paths' },
           { name: t('common:nav.specialists'), href: '#buttons' },
         ]}
-        current={t('gallery:sample.speciality')}
+        currentName={t('gallery:sample.speciality')}
       />
-      {places.map(([page, label]) => (
+      {samplePages.map(([page, label]) => (
         <Pagination
           key={page}
           label={label}
-          links={getPageLinks(page, last)}
-          current={page}
-          last={last}
-          href={() => '#paths'}
+          links={getPageLinks(page, lastPage)}
+          currentPage={page}
+          lastPage={lastPage}
+          getHref={() => '#paths'}
           texts={{
             previous: t('common:pagination.previous'),
             next: t('common:pagination.next'),
-            page: number => t('common:pagination.page', { page: number }),
+            getPageLabel: number => t('common:pagination.page', { page: number }),
           }}
           range={t('common:pagination.range', {
             from: (page - 1) * perPage + 1,
             to: page * perPage,
-            total: last * perPage,
+            total: lastPage * perPage,
           })}
         />
       ))}

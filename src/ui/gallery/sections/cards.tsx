@@ -11,18 +11,18 @@ import type { Profile } from '#domain/profile/profile.ts'
 function Cards({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   const texts = getCardTexts(locale)
-  const facts = sampleProfiles(locale).map(profile => getCardFacts(locale, texts, profile))
+  const facts = createSampleProfiles(locale).map(profile => getCardFacts(locale, texts, profile))
   return (
     <>
       <Specimen wide caption={t('gallery:cards.list')}>
         <ul className={styles['rows']}>
-          {facts.map(each => (
-            <ProfileRow key={each.href} facts={each} first={false} />
+          {facts.map(profileFacts => (
+            <ProfileRow key={profileFacts.href} facts={profileFacts} eager={false} />
           ))}
         </ul>
       </Specimen>
       <Specimen wide caption={t('gallery:cards.tiles')}>
-        <ProfileTiles all={facts} />
+        <ProfileTiles cards={facts} />
       </Specimen>
       <Specimen wide caption={t('gallery:cards.skeletons')}>
         <TileSkeletons />
@@ -33,7 +33,7 @@ function Cards({ locale }: { readonly locale: Locale }) {
 
 export const cards: GallerySection = { id: 'cards', heading: 'gallery:cards.heading', Content: Cards }
 
-const unknown = {
+const unknownFields = {
   about: null,
   city: null,
   socials: [],
@@ -47,21 +47,21 @@ const unknown = {
   updatedAt: null,
 } satisfies Partial<Profile>
 
-const speciality = (name: string, priceFrom: number) =>
+const createSpeciality = (name: string, priceFrom: number) =>
   ({ id: 1, name, slug: null, categoryId: null, priceFrom, priceUnit: 'lesson' }) as const
 
-/** From a complete profile to a minimal one. */
-function sampleProfiles(locale: Locale): readonly Profile[] {
+/** Creates sample profiles, from a complete profile to a minimal one. */
+function createSampleProfiles(locale: Locale): readonly Profile[] {
   const t = getTranslator(locale)
   const city = { id: 1, slug: 'kazan', name: t('gallery:sample.city') }
   return [
     {
-      ...unknown,
+      ...unknownFields,
       id: 1,
       user: { id: 3, name: t('gallery:sample.name'), avatar: null },
       about: t('gallery:sample.about'),
       city,
-      specialities: [speciality(t('gallery:sample.speciality'), 1200)],
+      specialities: [createSpeciality(t('gallery:sample.speciality'), 1200)],
       priceFrom: 1200,
       experienceYears: 9,
       rating: 4.9,
@@ -69,12 +69,12 @@ function sampleProfiles(locale: Locale): readonly Profile[] {
       isVerified: true,
     },
     {
-      ...unknown,
+      ...unknownFields,
       id: 2,
       user: { id: 4, name: t('gallery:sample.otherName'), avatar: null },
       about: t('gallery:sample.otherAbout'),
       city,
-      specialities: [speciality(t('gallery:sample.otherSpeciality'), 700)],
+      specialities: [createSpeciality(t('gallery:sample.otherSpeciality'), 700)],
       priceFrom: 700,
       experienceYears: 21,
       rating: 4.7,
@@ -82,11 +82,11 @@ function sampleProfiles(locale: Locale): readonly Profile[] {
       isVerified: false,
     },
     {
-      ...unknown,
+      ...unknownFields,
       id: 3,
       user: { id: 6, name: t('gallery:sample.newName'), avatar: null },
       city: { id: 2, slug: 'ufa', name: t('gallery:sample.otherCity') },
-      specialities: [speciality(t('gallery:sample.newSpeciality'), 800)],
+      specialities: [createSpeciality(t('gallery:sample.newSpeciality'), 800)],
       priceFrom: 800,
       experienceYears: null,
       rating: null,

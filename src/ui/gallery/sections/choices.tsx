@@ -1,11 +1,11 @@
 import { termsOfUseRoute } from '#application/routing/text-routes.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 import { RatingField } from '#ui/kit/fields/rating-field.tsx'
-import { Segmented } from '#ui/kit/fields/segmented.tsx'
+import { SegmentedControl } from '#ui/kit/fields/segmented.tsx'
 import styles from '#ui/gallery/gallery.module.css'
 import { SwitchSamples } from '#ui/gallery/samples/form-samples.tsx'
 import type { GallerySection } from '#ui/gallery/section.tsx'
@@ -22,7 +22,7 @@ function Checkboxes({ locale }: { readonly locale: Locale }) {
         label={
           <>
             {t('gallery:choices.consent')}
-            <a className="link" href={localePath(locale, termsOfUseRoute.path)}>
+            <a className="link" href={localizePath(locale, termsOfUseRoute.path)}>
               {t('gallery:choices.terms')}
             </a>
           </>
@@ -36,11 +36,11 @@ function Checkboxes({ locale }: { readonly locale: Locale }) {
 
 function Radios({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
-  const ways = [
+  const contactOptions = [
     { value: 'call', label: t('gallery:choices.call') },
     { value: 'write', label: t('gallery:choices.write') },
   ]
-  const visit = { value: 'visit', label: t('gallery:choices.visit'), disabled: true }
+  const visitOption = { value: 'visit', label: t('gallery:choices.visit'), disabled: true }
   const reasons = [
     { value: 'price', label: t('gallery:choices.price'), help: t('gallery:choices.priceHelp') },
     { value: 'rude', label: t('gallery:choices.rude'), help: t('gallery:choices.rudeHelp') },
@@ -48,10 +48,15 @@ function Radios({ locale }: { readonly locale: Locale }) {
   ]
   return (
     <>
-      <RadioGroup label={t('gallery:choices.way')} options={[...ways, visit]} defaultValue="call" name="way" />
       <RadioGroup
         label={t('gallery:choices.way')}
-        options={ways}
+        options={[...contactOptions, visitOption]}
+        defaultValue="call"
+        name="way"
+      />
+      <RadioGroup
+        label={t('gallery:choices.way')}
+        options={contactOptions}
         error={t('gallery:choices.wayError')}
         name="way-wrong"
       />
@@ -62,7 +67,7 @@ function Radios({ locale }: { readonly locale: Locale }) {
 
 function Ratings({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
-  const words = [
+  const ratingLabels = [
     t('gallery:choices.one'),
     t('gallery:choices.two'),
     t('gallery:choices.three'),
@@ -71,16 +76,21 @@ function Ratings({ locale }: { readonly locale: Locale }) {
   ] as const
   return (
     <div className={styles['rows']}>
-      <RatingField label={t('gallery:choices.quality')} words={words} defaultValue={5} name="quality" />
-      <RatingField label={t('gallery:choices.cost')} words={words} defaultValue={3} name="cost" />
-      <RatingField label={t('gallery:choices.time')} words={words} error={t('gallery:choices.rate')} name="time" />
+      <RatingField label={t('gallery:choices.quality')} ratingLabels={ratingLabels} defaultValue={5} name="quality" />
+      <RatingField label={t('gallery:choices.cost')} ratingLabels={ratingLabels} defaultValue={3} name="cost" />
+      <RatingField
+        label={t('gallery:choices.time')}
+        ratingLabels={ratingLabels}
+        error={t('gallery:choices.rate')}
+        name="time"
+      />
     </div>
   )
 }
 
 function Choices({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
-  const ways = [
+  const loginOptions = [
     { value: 'mail', label: t('gallery:choices.byMail') },
     { value: 'phone', label: t('gallery:choices.byPhone') },
   ]
@@ -100,7 +110,7 @@ function Choices({ locale }: { readonly locale: Locale }) {
         }}
       />
       <Ratings locale={locale} />
-      <Segmented label={t('gallery:choices.login')} options={ways} defaultValue="mail" name="login" />
+      <SegmentedControl label={t('gallery:choices.login')} options={loginOptions} defaultValue="mail" name="login" />
     </div>
   )
 }

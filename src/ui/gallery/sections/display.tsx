@@ -6,21 +6,21 @@ import { RatingLine, Stars } from '#ui/kit/display/stars.tsx'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 import { formatRating } from '#ui/i18n/format-number.ts'
 import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.tsx'
-import { RemovalLink } from '#ui/kit/actions/chip.tsx'
+import { RemovableChip } from '#ui/kit/actions/chip.tsx'
 import { Tag } from '#ui/kit/display/tag.tsx'
 
 function Marks({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
-  const remove = t('gallery:marks.remove')
+  const removeText = t('gallery:marks.remove')
   return (
     <>
       <Specimens>
-        <RemovalLink href="#marks" remove={remove}>
+        <RemovableChip href="#marks" removeText={removeText}>
           {t('gallery:marks.price')}
-        </RemovalLink>
-        <RemovalLink href="#marks" remove={remove}>
+        </RemovableChip>
+        <RemovableChip href="#marks" removeText={removeText}>
           {t('gallery:marks.rating')}
-        </RemovalLink>
+        </RemovableChip>
       </Specimens>
       <Specimens>
         <Tag kind="good">{t('gallery:marks.checked')}</Tag>

@@ -8,7 +8,7 @@ import { TextField } from '#ui/kit/fields/text-field.tsx'
 import styles from '#ui/gallery/gallery.module.css'
 import type { GallerySection } from '#ui/gallery/section.tsx'
 
-const limit = 1000
+const maxLength = 1000
 
 interface Props {
   readonly locale: Locale
@@ -73,11 +73,11 @@ function SelectFields({ locale }: Props) {
 
 function FormattedFields({ locale }: Props) {
   const t = getTranslator(locale)
-  const eye = { show: t('gallery:fields.show'), hide: t('gallery:fields.hide') }
+  const visibilityTexts = { showText: t('gallery:fields.show'), hideText: t('gallery:fields.hide') }
   return (
     <>
       <PasswordField
-        {...eye}
+        {...visibilityTexts}
         label={t('gallery:fields.password')}
         help={t('gallery:fields.passwordHelp')}
         autoComplete="new-password"
@@ -115,7 +115,7 @@ function TextAreas({ locale }: Props) {
   const counter = {
     locale,
     count: t('gallery:fields.count', { skipInterpolation: true }),
-    over: t('gallery:fields.over', { skipInterpolation: true }),
+    excessText: t('gallery:fields.over', { skipInterpolation: true }),
   }
   return (
     <>
@@ -123,7 +123,7 @@ function TextAreas({ locale }: Props) {
         label={t('gallery:fields.text')}
         help={t('gallery:fields.textHelp')}
         defaultValue={text}
-        {...{ limit, counter }}
+        {...{ limit: maxLength, counter }}
         name="text"
       />
       <TextArea

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { FormSample } from '#ui/gallery/samples/form-samples.tsx'
-import { LoadedNotifications, LoadedSubmissions } from '#ui/gallery/samples/loaded-samples.tsx'
+import { LazyNotifications, LazySubmissions } from '#ui/gallery/samples/loaded-samples.tsx'
 import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.tsx'
 import { info } from '#ui/kit/display/icons.ts'
 import { Note } from '#ui/kit/feedback/note.tsx'
@@ -41,11 +41,11 @@ export const form: GallerySection = { id: 'form', heading: 'gallery:form.heading
 export const submissions: GallerySection = {
   id: 'submissions',
   heading: 'gallery:submissions.heading',
-  Content: LoadedSubmissions,
+  Content: LazySubmissions,
 }
 
 function Notifications({ locale }: { readonly locale: Locale }) {
-  return <LoadedNotifications locale={locale} text={getTranslator(locale)('gallery:notifications.text')} />
+  return <LazyNotifications locale={locale} text={getTranslator(locale)('gallery:notifications.text')} />
 }
 
 export const notifications: GallerySection = {

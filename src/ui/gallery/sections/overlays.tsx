@@ -20,7 +20,7 @@ function Notices({ locale }: { readonly locale: Locale }) {
         <RetryLink kind="primary" text={retry} href="#notices" />
         <ButtonLink href="#notices">{t('gallery:notices.emptyAction')}</ButtonLink>
       </FailedBlock>
-      <RetryLine text={t('gallery:notices.line')} retry={retry} href="#notices" />
+      <RetryLine text={t('gallery:notices.line')} retryText={retry} href="#notices" />
       <NoteLine text={t('gallery:notices.note')}>
         <ButtonLink kind="quiet" href="#notices">
           {t('gallery:notices.noteAction')}

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { BusyButton } from './busy-button.tsx'
 import { Button } from './button.tsx'
-import { RemovalLink } from './chip.tsx'
+import { RemovableChip } from './chip.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 
 test('a busy button keeps its name and focus, announces its work, and ignores clicks', async () => {
-  const submit = vi.fn<() => void>()
-  const form = (busy: boolean) => (
+  const onSubmit = vi.fn<() => void>()
+  const renderForm = (busy: boolean) => (
     <form
       onSubmit={event => {
         event.preventDefault()
-        submit()
+        onSubmit()
       }}
     >
       <input aria-label="Имя" />
@@ -22,70 +22,70 @@ test('a busy button keeps its name and focus, announces its work, and ignores cl
       </BusyButton>
     </form>
   )
-  const { rerender } = render(form(false))
+  const { rerender } = render(renderForm(false))
   const button = screen.getByRole('button', { name: 'Отправить' })
   await userEvent.click(button)
-  expect(submit).toHaveBeenCalledTimes(1)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  rerender(form(true))
+  rerender(renderForm(true))
   expect(button).toHaveFocus()
   expect(button).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByRole('status')).toHaveTextContent('Отправляем')
   await userEvent.click(button)
   await userEvent.type(screen.getByLabelText('Имя'), '{Enter}')
-  expect(submit).toHaveBeenCalledTimes(1)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('a busy button with a handler calls it only when it is not busy', async () => {
-  const press = vi.fn<() => void>()
+test('a button calls its handler only when it is not busy', async () => {
+  const onPress = vi.fn<() => void>()
   const { rerender } = render(
-    <BusyButton busy busyText="Удаляем" onPress={press}>
+    <BusyButton busy busyText="Удаляем" onPress={onPress}>
       Удалить
     </BusyButton>,
   )
   await userEvent.click(screen.getByRole('button'))
-  expect(press).not.toHaveBeenCalled()
+  expect(onPress).not.toHaveBeenCalled()
   rerender(
-    <BusyButton busy={false} busyText="Удаляем" onPress={press}>
+    <BusyButton busy={false} busyText="Удаляем" onPress={onPress}>
       Удалить
     </BusyButton>,
   )
   await userEvent.click(screen.getByRole('button'))
-  expect(press).toHaveBeenCalledTimes(1)
+  expect(onPress).toHaveBeenCalledTimes(1)
 })
 
 test('a disabled button ignores clicks', async () => {
-  const press = vi.fn<() => void>()
+  const onPress = vi.fn<() => void>()
   render(
-    <Button disabled onPress={press}>
+    <Button disabled onPress={onPress}>
       Сравнить
     </Button>,
   )
   await userEvent.click(screen.getByRole('button'))
-  expect(press).not.toHaveBeenCalled()
+  expect(onPress).not.toHaveBeenCalled()
 })
 
-test('the summary takes the focus after each attempt, and its lines focus the fields', async () => {
+test('the error summary takes the focus after each attempt, and its links focus the fields', async () => {
   Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>()
   const errors = [{ field: 'mail', text: 'Почта: допишите адрес' }]
-  const form = (attempt: number) => (
+  const renderForm = (attempt: number) => (
     <>
       <ErrorSummary heading="Исправьте поле" errors={errors} attempt={attempt} />
       <input id="mail" aria-label="Почта" />
     </>
   )
-  const { rerender } = render(form(1))
+  const { rerender } = render(renderForm(1))
   const summary = screen.getByRole('group', { name: 'Исправьте поле' })
   expect(summary).toHaveFocus()
   await userEvent.click(screen.getByRole('link', { name: 'Почта: допишите адрес' }))
   expect(screen.getByLabelText('Почта')).toHaveFocus()
-  rerender(form(1))
+  rerender(renderForm(1))
   expect(screen.getByLabelText('Почта')).toHaveFocus()
-  rerender(form(2))
+  rerender(renderForm(2))
   expect(summary).toHaveFocus()
 })
 
-test('the summary speaks the errors of a submit, and each field its own after the next input', async () => {
+test('announces errors by the summary after a submit, and by the fields after the next input', async () => {
   const form = (attempt: number, error?: string) => (
     <form>
       <ErrorSummary
@@ -111,7 +111,7 @@ test('the summary speaks the errors of a submit, and each field its own after th
   expect(isFieldLive()).toBe(false)
 })
 
-test('a summary without field errors shows its text', () => {
+test('an error summary without field errors shows its text', () => {
   render(
     <ErrorSummary heading="Почта или пароль не подошли" attempt={1}>
       Проверьте раскладку клавиатуры.
@@ -123,9 +123,9 @@ test('a summary without field errors shows its text', () => {
 
 test('a removable chip names its action', () => {
   render(
-    <RemovalLink href="/kazan/specialists" remove="Убрать фильтр">
+    <RemovableChip href="/kazan/specialists" removeText="Убрать фильтр">
       До 2 000 ₽
-    </RemovalLink>,
+    </RemovableChip>,
   )
   expect(screen.getByRole('link', { name: 'Убрать фильтр До 2 000 ₽' })).toHaveAttribute('href', '/kazan/specialists')
 })

@@ -5,13 +5,13 @@ import { getButtonClass, type ButtonLook } from './button.tsx'
 import styles from './busy-button.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 
-type Native = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'type'>
+type NativeProps = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'type'>
 
-interface Props extends ButtonLook, Native {
+interface Props extends ButtonLook, NativeProps {
   readonly busy: boolean
-  /** 'Отправляем': announced when the work starts. */
+  /** Announced when the work starts: 'Отправляем'. */
   readonly busyText: string
-  /** Ignores clicks for now, without a sign of work. It keeps the focus, unlike a disabled button. */
+  /** Ignores clicks without showing a spinner. Unlike a disabled button, it keeps the focus. */
   readonly unavailable?: boolean
   /** Without a handler the button submits its form. */
   readonly onPress?: () => void
@@ -28,14 +28,14 @@ export function BusyButton({
   small = false,
   flush = false,
   children,
-  ...native
+  ...nativeProps
 }: Props) {
-  const look = getButtonClass({ kind, large, small, flush })
+  const buttonClass = getButtonClass({ kind, large, small, flush })
   return (
     <>
       <button
-        {...native}
-        className={classNames(look, busy && styles['busy'])}
+        {...nativeProps}
+        className={classNames(buttonClass, busy && styles['busy'])}
         type={onPress ? 'button' : 'submit'}
         aria-disabled={busy || unavailable || undefined}
         onClick={event => {

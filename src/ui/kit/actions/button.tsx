@@ -4,7 +4,7 @@ import styles from './button.module.css'
 
 export interface ButtonLook {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** The main action: at most one a screen. */
+  /** For the main action: at most one per screen. */
   readonly large?: boolean
   /** For dense desktop layouts. */
   readonly small?: boolean
@@ -35,7 +35,7 @@ export function ButtonLink({ href, target, children, ...look }: LinkProps) {
   )
 }
 
-type Native = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'type'>
+type NativeProps = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'type'>
 
 export function Button({
   onPress,
@@ -44,10 +44,10 @@ export function Button({
   small = false,
   flush = false,
   children,
-  ...native
-}: ButtonLook & Native & { readonly onPress?: () => void }) {
+  ...nativeProps
+}: ButtonLook & NativeProps & { readonly onPress?: () => void }) {
   return (
-    <button {...native} className={getButtonClass({ kind, large, small, flush })} type="button" onClick={onPress}>
+    <button {...nativeProps} className={getButtonClass({ kind, large, small, flush })} type="button" onClick={onPress}>
       {children}
     </button>
   )

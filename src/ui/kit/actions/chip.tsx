@@ -4,17 +4,17 @@ import { x } from '#ui/kit/display/icons.ts'
 import styles from './chip.module.css'
 
 interface Props {
-  /** Read before the filter that it removes: 'Убрать фильтр'. */
-  readonly remove: string
+  /** Announced before the name of the filter: 'Убрать фильтр'. */
+  readonly removeText: string
   readonly href: string
   readonly children: ReactNode
 }
 
 /** An active filter: the whole chip links to the list without it. `nofollow` keeps crawlers out of filtered lists. */
-export function RemovalLink({ remove, href, children }: Props) {
+export function RemovableChip({ removeText, href, children }: Props) {
   return (
     <a className={styles['chip']} href={href} rel="nofollow">
-      <span className="unseen">{remove}</span> {children}
+      <span className="unseen">{removeText}</span> {children}
       <Icon path={x} />
     </a>
   )

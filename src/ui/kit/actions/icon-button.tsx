@@ -9,9 +9,9 @@ interface Props extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'c
   readonly onPress?: () => void
 }
 
-export function IconButton({ path, label, onPress, ...native }: Props) {
+export function IconButton({ path, label, onPress, ...nativeProps }: Props) {
   return (
-    <button {...native} className={styles['button']} type="button" aria-label={label} onClick={onPress}>
+    <button {...nativeProps} className={styles['button']} type="button" aria-label={label} onClick={onPress}>
       <Icon path={path} />
     </button>
   )

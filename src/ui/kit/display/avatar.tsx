@@ -2,19 +2,19 @@ import { getInitials, getTint } from '#domain/profile/initials.ts'
 import type { Person } from '#domain/profile/profile.ts'
 import styles from './avatar.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { getPictureAttributes } from './picture.ts'
+import { getImageAttributes } from './picture.ts'
 
 type Size = 24 | 40 | 56 | 72 | 120
 
-/** A person's picture over their initials, which show when it fails to load. Decorative: the name stands beside it. */
+/** A person's photo above the initials, which show if it fails to load. Decorative: the name is beside the avatar. */
 export function Avatar({
   person,
   size,
-  first = false,
+  eager = false,
 }: {
   readonly person: Person
   readonly size: Size
-  readonly first?: boolean
+  readonly eager?: boolean
 }) {
   return (
     <span
@@ -23,12 +23,7 @@ export function Avatar({
     >
       {getInitials(person.name)}
       {person.avatar !== null && (
-        <img
-          {...getPictureAttributes(person.avatar, size)}
-          alt=""
-          decoding="async"
-          loading={first ? 'eager' : 'lazy'}
-        />
+        <img {...getImageAttributes(person.avatar, size)} alt="" decoding="async" loading={eager ? 'eager' : 'lazy'} />
       )}
     </span>
   )

@@ -8,9 +8,9 @@ function translate(element: Element): void {
     [...childNodes].filter(node => node.nodeType === Node.TEXT_NODE),
   )
   for (const node of texts) {
-    const translated = document.createElement('span')
-    translated.textContent = `(${node.textContent})`
-    node.parentNode?.replaceChild(translated, node)
+    const translation = document.createElement('span')
+    translation.textContent = `(${node.textContent})`
+    node.parentNode?.replaceChild(translation, node)
   }
 }
 

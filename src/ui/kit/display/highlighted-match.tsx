@@ -1,6 +1,6 @@
 /**
- * A search result with the match, `[start, end)`, in bold. The key renders it anew when it changes: a browser that translates the page
- * replaces text nodes, and React would go on changing the removed ones.
+ * A search result with the match, `[start, end)`, in bold. The key remounts the text when it changes, because a browser
+ * that translates the page replaces text nodes, and React would keep updating the removed nodes.
  */
 export function HighlightedMatch({
   text,

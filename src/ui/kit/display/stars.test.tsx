@@ -7,7 +7,7 @@ test('five stars are one image with a text alternative', () => {
   expect(screen.getByRole('img', { name: 'Оценка 4,9 из 5' })).toBeInTheDocument()
 })
 
-test('are filled up to the rating', () => {
+test('stars are filled up to the rating', () => {
   expect([0, 1, 2.5, 5, 9].map(getStarsWidth)).toEqual([1, 27, 65, 131, 131])
 })
 

@@ -3,9 +3,9 @@ import { star } from './icons.ts'
 import styles from './star.module.css'
 
 const pitch = 26
-const row = [0, 1, 2, 3, 4] as const
+const starIndexes = [0, 1, 2, 3, 4] as const
 
-/** Five stars as one image, filled up to the rating. `label` is its text alternative. */
+/** Five stars as one image, filled up to the rating. `label` is the text alternative of the image. */
 export function Stars({ rating, label }: { readonly rating: number; readonly label: string }) {
   return (
     <svg className={styles['stars']} viewBox={`0 0 ${5 * pitch} 24`} role="img" aria-label={label}>
@@ -20,27 +20,27 @@ export function Stars({ rating, label }: { readonly rating: number; readonly lab
 function StarRow({ className }: { readonly className: string | undefined }) {
   return (
     <g className={className}>
-      {row.map(index => (
+      {starIndexes.map(index => (
         <path key={index} d={star} transform={`translate(${index * pitch + 1})`} />
       ))}
     </g>
   )
 }
 
-/** Width of the filled part: whole stars, then a share of the next one, gaps left out. */
+/** Width of the filled part: the whole stars with the gaps after them, then a share of the next star. */
 export const getStarsWidth = (rating: number): number => {
-  const full = Math.min(5, Math.max(0, rating))
-  return Math.round((Math.floor(full) * pitch + (full % 1) * 24 + 1) * 10) / 10
+  const clampedRating = Math.min(5, Math.max(0, rating))
+  return Math.round((Math.floor(clampedRating) * pitch + (clampedRating % 1) * 24 + 1) * 10) / 10
 }
 
-interface Rating {
+interface RatingLineProps {
   readonly rating: string
   readonly reviews: string
   /** Text alternative: 'Оценка 4,9 из 5'. */
   readonly label: string
 }
 
-export function RatingLine({ rating, reviews, label }: Rating) {
+export function RatingLine({ rating, reviews, label }: RatingLineProps) {
   return (
     <span className={styles['rating']}>
       <Icon path={star} className={styles['star']} />

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** In a 32 × 32 view box. */
+/** The mark, as a path in a 32 × 32 view box. */
 export const mark =
   'M2 2H21.4A7.4 7.4 0 0 1 26 15.6 7.7 7.7 0 0 1 21.4 30H2V24H15A3 3 0 0 0 15 18H8V14H15A3 3 0 0 0 15 8H2Z'
 
-/** The letters beside the mark, with the baseline at 28. */
-export const words = {
+/** The letters beside the mark, with the baseline at y = 28. */
+export const lettering = {
   ru: {
     width: 109,
     shareImageScale: 4.3,

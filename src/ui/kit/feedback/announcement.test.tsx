@@ -9,17 +9,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const advanceTime = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
-test('announces only the last of several texts, in a region that exists before', () => {
+test('announces only the last of several texts, in an existing live region', () => {
   const { rerender } = render(<Announcement text="3 города" />)
   const region = screen.getByRole('status')
   expect(region).toBeEmptyDOMElement()
-  pass(400)
+  advanceTime(400)
   rerender(<Announcement text="1 город" />)
-  pass(400)
+  advanceTime(400)
   expect(region).toBeEmptyDOMElement()
-  pass(100)
+  advanceTime(100)
   expect(region).toHaveTextContent('1 город')
   rerender(<Announcement text="" />)
   expect(region).toBeEmptyDOMElement()

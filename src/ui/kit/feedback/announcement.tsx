@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** Longer than the pause between two letters. */
-const settleMs = 500
+/** Must be longer than the pause between two keystrokes. */
+const debounceMs = 500
 
 /**
- * Tells screen readers a text that may change with every letter, once it stays the same. The region exists before its text, so
- * that they announce it.
+ * Announces a text that may change with every keystroke, once it stops changing. The live region is rendered before its
+ * text, so that screen readers announce the text.
  */
 export function Announcement({ text }: { readonly text: string }) {
-  const [settled, setSettled] = useState('')
+  const [debouncedText, setDebouncedText] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settleMs)
+    const timer = setTimeout(() => setDebouncedText(text), debounceMs)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <span className="unseen" role="status">
-      {text !== '' && settled}
+      {text !== '' && debouncedText}
     </span>
   )
 }

@@ -9,22 +9,22 @@ import { circleExclamationPoint } from '#ui/kit/display/page-icons.ts'
 interface Props {
   readonly heading: string
   readonly errors?: readonly { readonly field: string; readonly text: string }[]
-  /** Number of failed submits. The summary takes the focus after each, and never during typing. */
+  /** Number of failed submits. The summary takes the focus after each of them, and never during typing. */
   readonly attempt: number
   /** The explanation of an error that belongs to no field. */
   readonly children?: ReactNode
 }
 
 /**
- * Lists a form's errors above its fields. It speaks them in place of the fields. Keep it mounted without errors, because it
- * remembers the last announced attempt.
+ * Lists a form's errors above its fields, and announces them instead of the fields. Mount it without errors too,
+ * because it remembers the last announced attempt.
  */
 export function ErrorSummary({ heading, errors = [], attempt, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const announcedAttempt = useRef<number>(undefined)
   const isShown = errors.length > 0 || children !== undefined
-  // Before screen readers notice the errors beside the fields.
+  // A layout effect runs before screen readers announce the errors beside the fields.
   useLayoutEffect(() => {
     if (!isShown || announcedAttempt.current === attempt) return
     announcedAttempt.current = attempt
@@ -36,7 +36,7 @@ export function ErrorSummary({ heading, errors = [], attempt, children }: Props)
     if (!element) return
     event.preventDefault()
     element.focus({ preventScroll: true })
-    // Centring shows the label and the error as well.
+    // Centering shows the label and the error as well.
     element.scrollIntoView({ block: 'center' })
   }
   if (!isShown) return null

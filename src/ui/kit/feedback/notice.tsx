@@ -12,11 +12,11 @@ interface Props {
 }
 
 type EmptyProps = Omit<Props, 'heading'> & {
-  /** Undefined if the heading of the section suffices. */
+  /** Omitted if the heading of the section suffices. */
   readonly heading?: string
 }
 
-/** An empty state: why nothing is here, and the next steps. */
+/** An empty state: the reason, and the next steps. */
 export function EmptyBlock({ heading, text, children }: EmptyProps) {
   return (
     <div className={classNames('card', styles['block'])}>
@@ -27,7 +27,7 @@ export function EmptyBlock({ heading, text, children }: EmptyProps) {
   )
 }
 
-/** The main content failed to load. The red icon and the wording set it apart from an empty state. */
+/** Shown if the main content failed to load. The red icon and the wording distinguish it from an empty state. */
 export function FailedBlock({ heading, text, children }: Props) {
   return (
     <div className={classNames('card', styles['block'], styles['failed'])}>
@@ -39,7 +39,7 @@ export function FailedBlock({ heading, text, children }: Props) {
   )
 }
 
-/** A secondary block failed to load: one line in its place. */
+/** One line in place of a secondary block that failed to load. */
 export function FailedLine({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <div className={classNames('card', styles['line'], styles['sign'])}>
@@ -61,25 +61,25 @@ export function NoteLine({ text, children }: { readonly text: string; readonly c
 
 interface ReloadProps {
   readonly text: string
-  readonly retry: string
+  readonly retryText: string
   readonly href: string
 }
 
-/** A failed block with a link that reloads the page: works without script. */
-export function RetryLine({ text, retry, href }: ReloadProps) {
+/** A failed block with a link that reloads the page. It works without script. */
+export function RetryLine({ text, retryText, href }: ReloadProps) {
   return (
     <FailedLine text={text}>
-      <RetryLink kind="quiet" text={retry} href={href} />
+      <RetryLink kind="quiet" text={retryText} href={href} />
     </FailedLine>
   )
 }
 
-/** A missing fact rather than a block: a sentence with a link that reloads the page. */
-export const RetryText = ({ text, retry, href }: ReloadProps) => (
+/** A missing fact rather than a missing block: a sentence with a link that reloads the page. */
+export const RetryText = ({ text, retryText, href }: ReloadProps) => (
   <p className="small second">
     {text}.{' '}
     <a className="link" href={href}>
-      {retry}
+      {retryText}
     </a>
   </p>
 )

@@ -8,10 +8,10 @@ import styles from './toast.module.css'
 
 interface Props {
   readonly kind: 'success' | 'info' | 'error'
-  /** Takes the text, a live region that has been in the page all along. */
+  /** Attaches the live region with the text. It exists before the toast, so that screen readers announce the text. */
   readonly slot: RefCallback<HTMLElement>
   readonly action?: { readonly text: string; readonly run: () => void }
-  /** The key that moves the focus here. */
+  /** The key that moves the focus to the toast. */
   readonly shortcut: string
   readonly closeText: string
   readonly onClose: () => void
@@ -19,7 +19,6 @@ interface Props {
 
 const icons = { success: circleCheck, info, error: circleExclamationPoint }
 
-/** A short message. */
 export function Toast({ kind, slot, action, shortcut, closeText, onClose }: Props) {
   return (
     <div className={styles['toast']}>

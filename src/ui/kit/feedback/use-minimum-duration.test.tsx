@@ -18,7 +18,7 @@ const loadFor = (ms: number) => {
   return hook
 }
 
-test('content that arrives before the skeleton is visible shows at once', () => {
+test('content that arrives before the skeleton is visible is shown at once', () => {
   const { result } = loadFor(150)
   advance(1)
   expect(result.current).toBe(false)
@@ -32,7 +32,7 @@ test('a visible skeleton stays for 400 ms', () => {
   expect(result.current).toBe(false)
 })
 
-test('content that takes longer shows at once', () => {
+test('content that takes longer is shown at once', () => {
   const { result } = loadFor(900)
   advance(1)
   expect(result.current).toBe(false)

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Skeletons are invisible at first (skeleton.module.css). */
+/** The time for which a skeleton is invisible (skeleton.module.css). */
 const invisibleMs = 200
 const minimumVisibleMs = 400
 
 /** Extends a pending state so that a visible skeleton stays for at least 400 ms. */
 export function useMinimumDuration(isPending: boolean): boolean {
-  const since = useRef(0)
-  const [isHeld, setIsHeld] = useState(isPending)
-  if (isPending && !isHeld) setIsHeld(true)
+  const pendingSince = useRef(0)
+  const [isExtended, setIsExtended] = useState(isPending)
+  if (isPending && !isExtended) setIsExtended(true)
   useEffect(() => {
     if (isPending) {
-      since.current = performance.now()
+      pendingSince.current = performance.now()
       return undefined
     }
-    const elapsedMs = performance.now() - since.current
+    const elapsedMs = performance.now() - pendingSince.current
     const remainingMs = elapsedMs < invisibleMs ? 0 : Math.max(0, invisibleMs + minimumVisibleMs - elapsedMs)
-    const timer = setTimeout(() => setIsHeld(false), remainingMs)
+    const timer = setTimeout(() => setIsExtended(false), remainingMs)
     return () => clearTimeout(timer)
   }, [isPending])
-  return isPending || isHeld
+  return isPending || isExtended
 }

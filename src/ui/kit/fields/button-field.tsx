@@ -28,7 +28,11 @@ export function ButtonField({
   onPress,
 }: Props) {
   const generatedId = useId()
-  const look = classNames(styles['control'], buttonStyles['button'], value === undefined && buttonStyles['none'])
+  const controlClass = classNames(
+    styles['control'],
+    buttonStyles['button'],
+    value === undefined && buttonStyles['none'],
+  )
   return (
     <Field id={givenId ?? generatedId} {...{ label, note, help, error, isRefused }}>
       {attributes => (
@@ -36,7 +40,7 @@ export function ButtonField({
           <button
             {...attributes}
             ref={ref}
-            className={look}
+            className={controlClass}
             type="button"
             aria-haspopup="dialog"
             aria-labelledby={`${attributes.id}-label ${attributes.id}`}

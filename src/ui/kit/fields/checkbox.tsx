@@ -8,13 +8,18 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 't
   readonly error?: string | undefined
 }
 
-export function Checkbox({ label, help, error, id: givenId, ...native }: Props) {
+export function Checkbox({ label, help, error, id: givenId, ...nativeProps }: Props) {
   const generatedId = useId()
   const id = givenId ?? generatedId
   return (
     <div>
       <label className={styles['row']}>
-        <input {...native} {...getFieldAttributes(id, { help, error })} type="checkbox" className={styles['mark']} />
+        <input
+          {...nativeProps}
+          {...getFieldAttributes(id, { help, error })}
+          type="checkbox"
+          className={styles['mark']}
+        />
         <span>{label}</span>
       </label>
       {help !== undefined && (

@@ -6,13 +6,13 @@ import errorStyles from './field-error.module.css'
 
 interface Props extends FieldTexts {
   readonly id: string
-  /** Shown below the control, aligned to its end. */
-  readonly below?: ReactNode
+  /** Content below the control, aligned to its end. */
+  readonly footer?: ReactNode
   readonly children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** The frame of every control: label, help, error, and the ARIA attributes that tie them together. */
-export function Field({ id, label, note, help, error, isRefused, below, children }: Props) {
+/** The frame of every control: its label, help and error, and the ARIA attributes that connect them. */
+export function Field({ id, label, note, help, error, isRefused, footer, children }: Props) {
   const attributes = getFieldAttributes(id, { help, error, isRefused })
   return (
     <div className={styles['field']}>
@@ -25,7 +25,7 @@ export function Field({ id, label, note, help, error, isRefused, below, children
         </p>
       )}
       <div className={styles['box']}>{children(attributes)}</div>
-      {below}
+      {footer}
       <FieldError id={id} text={error} />
     </div>
   )
@@ -56,12 +56,12 @@ export function FieldError({ id, text, children }: FieldErrorProps) {
 
 export interface FieldTexts {
   readonly label: string
-  /** After the label: '(необязательно)'. */
+  /** Text after the label: '(необязательно)'. */
   readonly note?: string | undefined
   /** Instructions, shown above the control. */
   readonly help?: ReactNode
   readonly error?: string | undefined
-  /** Invalid, with the reason given elsewhere. */
+  /** Marks the field as invalid; the reason is shown elsewhere. */
   readonly isRefused?: boolean | undefined
 }
 

@@ -14,14 +14,14 @@ import { SelectField } from './select-field.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 
-const counter = { locale: 'ru', count: '{{count}} из {{max}}', over: 'Лишних знаков: {{count}}' } as const
-const words = ['1: плохо', '2: слабо', '3: нормально', '4: хорошо', '5: отлично'] as const
-const ways = [
+const counter = { locale: 'ru', count: '{{count}} из {{max}}', excessText: 'Лишних знаков: {{count}}' } as const
+const ratingLabels = ['1: плохо', '2: слабо', '3: нормально', '4: хорошо', '5: отлично'] as const
+const contactOptions = [
   { value: 'call', label: 'Позвонить' },
   { value: 'write', label: 'Написать', help: 'На почту' },
 ]
 
-interface Entered {
+interface FormValues {
   name: string
   phone: string
   code: string
@@ -33,8 +33,8 @@ interface Entered {
   agreed: boolean
 }
 
-function Everything({ onSend }: { readonly onSend: (entered: Entered) => void }) {
-  const { register, handleSubmit } = useForm<Entered>()
+function FormWithAllFields({ onSend }: { readonly onSend: (values: FormValues) => void }) {
+  const { register, handleSubmit } = useForm<FormValues>()
   return (
     <form onSubmit={event => void handleSubmit(onSend)(event)}>
       <TextField label="Имя" {...register('name')} />
@@ -42,8 +42,8 @@ function Everything({ onSend }: { readonly onSend: (entered: Entered) => void })
       <CodeField label="Код" digits={6} {...register('code')} />
       <PasswordField
         label="Пароль"
-        show="Показать"
-        hide="Скрыть"
+        showText="Показать"
+        hideText="Скрыть"
         autoComplete="new-password"
         {...register('password')}
       />
@@ -52,18 +52,18 @@ function Everything({ onSend }: { readonly onSend: (entered: Entered) => void })
         <option value="rating">По оценке</option>
         <option value="price">Дешевле</option>
       </SelectField>
-      <RadioGroup label="Связь" options={ways} {...register('way')} />
-      <RatingField label="Качество" words={words} {...register('quality')} />
+      <RadioGroup label="Связь" options={contactOptions} {...register('way')} />
+      <RatingField label="Качество" ratingLabels={ratingLabels} {...register('quality')} />
       <Checkbox label="Согласен" {...register('agreed')} />
       <button type="submit">Отправить</button>
     </form>
   )
 }
 
-test('every field registers with react-hook-form; a phone number becomes E.164', async () => {
+test('every field registers with react-hook-form, and a phone number becomes E.164', async () => {
   const user = userEvent.setup()
-  const send = vi.fn<(entered: Entered) => void>()
-  render(<Everything onSend={send} />)
+  const onSend = vi.fn<(values: FormValues) => void>()
+  render(<FormWithAllFields onSend={onSend} />)
   await user.type(screen.getByLabelText('Имя'), 'Марина')
   await user.type(screen.getByLabelText('Телефон'), '89172041833')
   await user.click(screen.getByLabelText('Код'))
@@ -76,7 +76,7 @@ test('every field registers with react-hook-form; a phone number becomes E.164',
   await user.click(screen.getByRole('radio', { name: '4: хорошо' }))
   await user.click(screen.getByRole('checkbox', { name: 'Согласен' }))
   await user.click(screen.getByRole('button', { name: 'Отправить' }))
-  expect(send.mock.calls[0]?.[0]).toEqual({
+  expect(onSend.mock.calls[0]?.[0]).toEqual({
     name: 'Марина',
     phone: '+79172041833',
     code: '482915',
@@ -96,8 +96,8 @@ afterEach(() => {
   for (const remove of roots.splice(0)) remove()
 })
 
-test('input from before hydration is kept, formatted and counted', async () => {
-  const page = (
+test('input from before hydration stays, formatted and counted', async () => {
+  const form = (
     <>
       <PhoneField label="Телефон" />
       <TextArea label="Описание" limit={5} counter={counter} />
@@ -105,22 +105,22 @@ test('input from before hydration is kept, formatted and counted', async () => {
         <option value="rating">По оценке</option>
         <option value="price">Дешевле</option>
       </SelectField>
-      <RadioGroup label="Связь" name="way" options={ways} defaultValue="call" />
+      <RadioGroup label="Связь" name="way" options={contactOptions} defaultValue="call" />
       <Checkbox label="Согласен" />
     </>
   )
   const root = document.createElement('div')
   document.body.append(root)
   roots.push(() => root.remove())
-  root.innerHTML = renderToString(page)
+  root.innerHTML = renderToString(form)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Телефон'), '89172041833')
   await user.type(screen.getByLabelText('Описание'), 'Смеситель')
   await user.selectOptions(screen.getByLabelText('Порядок'), 'Дешевле')
   await user.click(screen.getByRole('radio', { name: 'Написать' }))
   await user.click(screen.getByRole('checkbox'))
-  const hydrated = await act(async () => Promise.resolve(hydrateRoot(root, page)))
-  roots.unshift(() => act(() => hydrated.unmount()))
+  const hydratedRoot = await act(async () => Promise.resolve(hydrateRoot(root, form)))
+  roots.unshift(() => act(() => hydratedRoot.unmount()))
   expect(screen.getByLabelText('Телефон')).toHaveValue('+7 917 204-18-33')
   expect(screen.getByText('Лишних знаков: 4')).toBeInTheDocument()
   expect(screen.getByLabelText('Порядок')).toHaveValue('price')
@@ -133,14 +133,14 @@ test('help and error describe their field', () => {
     <>
       <TextField label="Почта" note="(необязательно)" help="Пришлём код" error="Допишите адрес" />
       <TextField label="Имя" />
-      <RadioGroup label="Связь" name="way" options={ways} error="Выберите" />
-      <RatingField label="Сроки" name="time" words={words} error="Поставьте оценку" />
+      <RadioGroup label="Связь" name="way" options={contactOptions} error="Выберите" />
+      <RatingField label="Сроки" name="time" ratingLabels={ratingLabels} error="Поставьте оценку" />
       <Checkbox label="Согласен" help="Можно отозвать" error="Отметьте" />
     </>,
   )
-  const mail = screen.getByRole('textbox', { name: 'Почта (необязательно)' })
-  expect(mail).toBeInvalid()
-  expect(mail).toHaveAccessibleDescription('Пришлём код Допишите адрес')
+  const emailField = screen.getByRole('textbox', { name: 'Почта (необязательно)' })
+  expect(emailField).toBeInvalid()
+  expect(emailField).toHaveAccessibleDescription('Пришлём код Допишите адрес')
   expect(screen.getByRole('textbox', { name: 'Имя' })).toBeValid()
   expect(screen.getByRole('textbox', { name: 'Имя' })).not.toHaveAttribute('aria-describedby')
   expect(screen.getByRole('radiogroup', { name: 'Связь' })).toHaveAccessibleDescription('Выберите')
@@ -149,11 +149,11 @@ test('help and error describe their field', () => {
   expect(screen.getByRole('checkbox')).toBeInvalid()
 })
 
-test('a password can be shown and hidden, and is hidden on submit', async () => {
+test('a password can be shown and hidden, and is masked on submit', async () => {
   const user = userEvent.setup()
   render(
     <form onSubmit={event => event.preventDefault()}>
-      <PasswordField label="Пароль" show="Показать" hide="Скрыть" autoComplete="current-password" />
+      <PasswordField label="Пароль" showText="Показать" hideText="Скрыть" autoComplete="current-password" />
     </form>,
   )
   const field = screen.getByLabelText('Пароль')
@@ -169,7 +169,7 @@ test('a password can be shown and hidden, and is hidden on submit', async () => 
   expect(field).toHaveValue('abc')
 })
 
-test('the counter counts an emoji as one character and ignores surrounding space', () => {
+test('the counter counts an emoji as one character and ignores surrounding spaces', () => {
   render(<TextArea label="Описание" limit={5} counter={counter} defaultValue=" Да 👍 " />)
   expect(screen.getByText('4 из 5')).toBeInTheDocument()
 })

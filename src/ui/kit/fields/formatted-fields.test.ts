@@ -3,32 +3,32 @@ import { describe, expect, it } from 'vitest'
 import { formatPhone } from '#domain/shared/phone.ts'
 import { getCaretAfterFormat } from './formatted-fields.tsx'
 
-const parseCaret = (marked: string) => [marked.replace('|', ''), marked.indexOf('|')] as const
-const format = (marked: string, forward = false) => {
-  const [typed, caret] = parseCaret(marked)
-  const shown = formatPhone(typed)
-  const place = getCaretAfterFormat(typed, caret, shown, forward)
-  return `${shown.slice(0, place)}|${shown.slice(place)}`
+const parseCaret = (markedText: string) => [markedText.replace('|', ''), markedText.indexOf('|')] as const
+const format = (markedText: string, isForward = false) => {
+  const [typedText, caret] = parseCaret(markedText)
+  const formattedText = formatPhone(typedText)
+  const newCaret = getCaretAfterFormat(typedText, caret, formattedText, isForward)
+  return `${formattedText.slice(0, newCaret)}|${formattedText.slice(newCaret)}`
 }
-const getDigitsBehind = (text: string, caret: number) => text.slice(caret).replace(/\D/g, '')
+const getDigitsAfterCaret = (text: string, caret: number) => text.slice(caret).replace(/\D/g, '')
 
 describe('the caret after formatting', () => {
   it.each([
     ['8|', '+7|'],
     ['+7 917 2|', '+7 917 2|'],
     ['+7 9172|', '+7 917 2|'],
-    // A digit typed or deleted in the middle.
+    // A digit is typed or deleted in the middle.
     ['+7 917 20|4-18', '+7 917 20|4-18'],
     ['+7 917 205|4-18-33', '+7 917 205|-41-833'],
     ['+7 91|204-18-33', '+7 91|2 041-83-3'],
     // Backspace moves past a separator.
     ['+7 917| 204', '+7 917| 204'],
     ['+7 917|204', '+7 917| 204'],
-    // The country code typed before all other digits.
+    // The country code is typed before all other digits.
     ['8|9172041833', '+7| 917 204-18-33'],
     ['|+7 917', '+|7 917'],
-  ])('%s: %s', (typed, shown) => {
-    expect(format(typed)).toBe(shown)
+  ])('%s: %s', (markedText, expected) => {
+    expect(format(markedText)).toBe(expected)
   })
 
   it('moves past a separator when deleting forward', () => {
@@ -38,16 +38,19 @@ describe('the caret after formatting', () => {
   it('never jumps over a digit', () => {
     const numbers = fc.string({ unit: fc.constantFrom(...'+0123456789 -') })
     fc.assert(
-      fc.property(numbers, fc.nat(20), fc.boolean(), (typed, place, forward) => {
-        const caret = Math.min(place, typed.length)
-        const shown = formatPhone(typed)
+      fc.property(numbers, fc.nat(20), fc.boolean(), (typedText, position, isForward) => {
+        const caret = Math.min(position, typedText.length)
+        const formattedText = formatPhone(typedText)
         // The 8 after +7 is the only digit that formatting removes.
-        fc.pre(!/78\d{10}/.test(typed.replace(/\D/g, '')))
-        const now = getCaretAfterFormat(typed, caret, shown, forward)
-        const [before, after] = [getDigitsBehind(typed, caret), getDigitsBehind(shown, now)]
-        expect(after).toHaveLength(before.length)
-        // The domestic prefix 8 is shown as 7.
-        expect(after.slice(1)).toBe(before.slice(1))
+        fc.pre(!/78\d{10}/.test(typedText.replace(/\D/g, '')))
+        const newCaret = getCaretAfterFormat(typedText, caret, formattedText, isForward)
+        const [typedDigits, formattedDigits] = [
+          getDigitsAfterCaret(typedText, caret),
+          getDigitsAfterCaret(formattedText, newCaret),
+        ]
+        expect(formattedDigits).toHaveLength(typedDigits.length)
+        // Formatting replaces the domestic prefix 8 with 7.
+        expect(formattedDigits.slice(1)).toBe(typedDigits.slice(1))
       }),
     )
   })

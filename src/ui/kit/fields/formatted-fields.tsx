@@ -8,16 +8,16 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 type PhoneFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'autoComplete'>
 
 /**
- * A phone number, Russian or international with `+`, formatted while typing. Forms read it with `parsePhone`:
+ * A phone number, Russian or international with `+`, formatted while typing. Forms parse the value with `parsePhone`:
  * `register('phone', { setValueAs: parsePhone })`.
  */
-export function PhoneField({ label, note, help, error, isRefused, id: givenId, ...native }: PhoneFieldProps) {
+export function PhoneField({ label, note, help, error, isRefused, id: givenId, ...nativeProps }: PhoneFieldProps) {
   const generatedId = useId()
   return (
     <Field id={givenId ?? generatedId} {...{ label, note, help, error, isRefused }}>
       {attributes => (
         <FormattedInput
-          {...native}
+          {...nativeProps}
           {...attributes}
           type="tel"
           inputMode="tel"
@@ -36,18 +36,18 @@ interface CodeFieldProps
 }
 
 /** A one-time code in one field: phones can autofill it, and a code pasted with spaces is accepted. */
-export function CodeField({ label, note, help, error, digits, id: givenId, ...native }: CodeFieldProps) {
+export function CodeField({ label, note, help, error, digits, id: givenId, ...nativeProps }: CodeFieldProps) {
   const generatedId = useId()
-  const keepDigits = useCallback((text: string) => text.replace(/\D/g, '').slice(0, digits), [digits])
+  const extractDigits = useCallback((text: string) => text.replace(/\D/g, '').slice(0, digits), [digits])
   return (
     <Field id={givenId ?? generatedId} {...{ label, note, help, error }}>
       {attributes => (
         <FormattedInput
-          {...native}
+          {...nativeProps}
           {...attributes}
           inputMode="numeric"
           autoComplete="one-time-code"
-          format={keepDigits}
+          format={extractDigits}
           className={classNames(styles['control'], styles['code'])}
         />
       )}
@@ -56,22 +56,22 @@ export function CodeField({ label, note, help, error, digits, id: givenId, ...na
 }
 
 interface FormattedInputProps extends ComponentProps<'input'> {
-  /** Formats the text; idempotent. */
+  /** Formats the text. Must be idempotent. */
   readonly format: (text: string) => string
 }
 
 /** An input that formats its value while typing. `onChange` sees formatted text only. */
-function FormattedInput({ format, onChange, ...native }: FormattedInputProps) {
+function FormattedInput({ format, onChange, ...nativeProps }: FormattedInputProps) {
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // The field may contain text from before hydration or from autofill.
+    // The field may contain text that was typed before hydration or autofilled.
     const field = box.current?.querySelector('input')
     if (field) formatField(field, format)
   }, [format])
   return (
     <span ref={box}>
       <input
-        {...native}
+        {...nativeProps}
         onChange={event => {
           formatField(event.currentTarget, format, event.nativeEvent)
           onChange?.(event)
@@ -82,29 +82,34 @@ function FormattedInput({ format, onChange, ...native }: FormattedInputProps) {
 }
 
 function formatField(field: HTMLInputElement, format: (text: string) => string, event?: Event): void {
-  const typed = field.value
-  const shown = format(typed)
-  if (shown === typed) return
-  const forward = event instanceof InputEvent && event.inputType === 'deleteContentForward'
-  const caret = getCaretAfterFormat(typed, field.selectionEnd ?? typed.length, shown, forward)
-  field.value = shown
-  // In some browsers this would focus the field.
+  const typedText = field.value
+  const formattedText = format(typedText)
+  if (formattedText === typedText) return
+  const isForward = event instanceof InputEvent && event.inputType === 'deleteContentForward'
+  const caret = getCaretAfterFormat(typedText, field.selectionEnd ?? typedText.length, formattedText, isForward)
+  field.value = formattedText
+  // In some browsers, setSelectionRange focuses the field.
   if (document.activeElement === field) field.setSelectionRange(caret, caret)
 }
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length
 
 /**
- * The caret's position after `typed` was formatted as `shown`: the same number of digits follow it. Between two groups it
- * stands right after a digit, so that Backspace deletes one; when deleting forward, right before the next digit.
+ * The caret's position after formatting: the same number of digits follow it. Between two groups the caret is right
+ * after a digit, so that Backspace deletes one; when deleting forward, it is right before the next digit.
  */
-export function getCaretAfterFormat(typed: string, caret: number, shown: string, forward: boolean): number {
-  const digitsBehind = countDigits(typed.slice(caret))
-  if (digitsBehind === 0) return shown.length
-  const places = [...shown, '']
-    .map((_, place) => place)
-    .filter(place => countDigits(shown.slice(place)) === digitsBehind)
-  // Never before the plus.
-  const first = Math.max(places[0] ?? 0, shown.startsWith('+') ? 1 : 0)
-  return forward ? (places.at(-1) ?? first) : first
+export function getCaretAfterFormat(
+  typedText: string,
+  caret: number,
+  formattedText: string,
+  isForward: boolean,
+): number {
+  const digitsAfterCaret = countDigits(typedText.slice(caret))
+  if (digitsAfterCaret === 0) return formattedText.length
+  const positions = [...formattedText, '']
+    .map((_, position) => position)
+    .filter(position => countDigits(formattedText.slice(position)) === digitsAfterCaret)
+  // The caret is never before the plus sign.
+  const firstPosition = Math.max(positions[0] ?? 0, formattedText.startsWith('+') ? 1 : 0)
+  return isForward ? (positions.at(-1) ?? firstPosition) : firstPosition
 }

@@ -1,17 +1,17 @@
 /**
- * Keeps the errors beside the fields of a form from being spoken, because its summary speaks them. The next input speaks again.
- * Returns a function that ends this.
+ * Prevents screen readers from announcing the errors beside the fields of a form until the next input, because the
+ * summary announces them. Returns a function that ends the effect.
  */
 export function muteFieldErrors(form: HTMLFormElement | null | undefined): (() => void) | undefined {
   if (!form) return undefined
   const regions = form.querySelectorAll('[data-field-error]')
-  const speak = () => {
+  const unmute = () => {
     for (const region of regions) region.setAttribute('aria-live', 'polite')
   }
   for (const region of regions) region.setAttribute('aria-live', 'off')
-  form.addEventListener('input', speak, { capture: true, once: true })
+  form.addEventListener('input', unmute, { capture: true, once: true })
   return () => {
-    form.removeEventListener('input', speak, { capture: true })
-    speak()
+    form.removeEventListener('input', unmute, { capture: true })
+    unmute()
   }
 }

@@ -9,20 +9,30 @@ import { eye, eyeOff } from '#ui/kit/display/icons.ts'
 
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'autoComplete'> {
   readonly autoComplete: 'current-password' | 'new-password'
-  readonly show: string
-  readonly hide: string
+  readonly showText: string
+  readonly hideText: string
 }
 
 /** A password that can be shown and pasted. It is masked again on submit, or browsers could store it as plain text. */
-export function PasswordField({ label, note, help, error, isRefused, show, hide, id: givenId, ...native }: Props) {
+export function PasswordField({
+  label,
+  note,
+  help,
+  error,
+  isRefused,
+  showText,
+  hideText,
+  id: givenId,
+  ...nativeProps
+}: Props) {
   const generatedId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     const form = button.current?.form
-    const hideText = () => setIsShown(false)
-    form?.addEventListener('submit', hideText)
-    return () => form?.removeEventListener('submit', hideText)
+    const maskPassword = () => setIsShown(false)
+    form?.addEventListener('submit', maskPassword)
+    return () => form?.removeEventListener('submit', maskPassword)
   }, [])
   return (
     <Field id={givenId ?? generatedId} {...{ label, note, help, error, isRefused }}>
@@ -32,7 +42,7 @@ export function PasswordField({ label, note, help, error, isRefused, show, hide,
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            {...native}
+            {...nativeProps}
             {...attributes}
             type={isShown ? 'text' : 'password'}
             className={classNames(styles['control'], styles['hidden'])}
@@ -41,7 +51,7 @@ export function PasswordField({ label, note, help, error, isRefused, show, hide,
             ref={button}
             className={styles['eye']}
             type="button"
-            aria-label={isShown ? hide : show}
+            aria-label={isShown ? hideText : showText}
             aria-controls={attributes.id}
             onClick={() => setIsShown(!isShown)}
           >

@@ -7,7 +7,7 @@ interface Option {
   readonly value: string
   readonly label: string
   readonly help?: string
-  /** Of label and description, if they are in another language than the page. */
+  /** The language of the label and description, if it differs from the page's. */
   readonly lang?: string | undefined
   readonly disabled?: boolean
 }
@@ -19,7 +19,7 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 
   readonly boxed?: boolean
 }
 
-/** A radio group. Its id is on the first option, so that a link to the group lands on a control. */
+/** A radio group. The first option has the id of the group, so that a link to the group focuses a control. */
 export function RadioGroup({
   label,
   note,
@@ -29,7 +29,7 @@ export function RadioGroup({
   boxed = false,
   defaultValue,
   id: givenId,
-  ...native
+  ...nativeProps
 }: Props) {
   const generatedId = useId()
   const id = givenId ?? generatedId
@@ -49,7 +49,7 @@ export function RadioGroup({
         {options.map((option, index) => (
           <label key={option.value} className={styles['row']}>
             <input
-              {...native}
+              {...nativeProps}
               id={index === 0 ? id : undefined}
               type="radio"
               value={option.value}

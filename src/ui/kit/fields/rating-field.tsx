@@ -8,12 +8,12 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 't
   readonly name: string
   readonly label: string
   /** Label of each rating, from one star up: '4 из 5: хорошо'. */
-  readonly words: readonly [string, string, string, string, string]
+  readonly ratingLabels: readonly [string, string, string, string, string]
   readonly error?: string | undefined
 }
 
 /** A rating of one to five stars. CSS alone fills them and shows the label, so it works before hydration. */
-export function RatingField({ label, words, error, defaultValue, id: givenId, ...native }: Props) {
+export function RatingField({ label, ratingLabels, error, defaultValue, id: givenId, ...nativeProps }: Props) {
   const generatedId = useId()
   const id = givenId ?? generatedId
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = getFieldAttributes(id, { error })
@@ -22,17 +22,17 @@ export function RatingField({ label, words, error, defaultValue, id: givenId, ..
       <fieldset role="radiogroup" aria-describedby={describedBy} aria-invalid={invalid}>
         <legend className={styles['legend']}>{label}</legend>
         <div className={styles['stars']}>
-          {words.map((word, index) => (
-            <label key={word} className={styles['star']}>
+          {ratingLabels.map((ratingLabel, index) => (
+            <label key={ratingLabel} className={styles['star']}>
               <input
-                {...native}
+                {...nativeProps}
                 id={index === 0 ? id : undefined}
                 type="radio"
                 value={index + 1}
                 defaultChecked={defaultValue === undefined ? undefined : defaultValue === index + 1}
               />
               <Icon path={star} />
-              <span className={styles['words']}>{word}</span>
+              <span className={styles['words']}>{ratingLabel}</span>
             </label>
           ))}
         </div>

@@ -7,14 +7,14 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 't
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-export function Segmented({ label, options, defaultValue, ...native }: Props) {
+export function SegmentedControl({ label, options, defaultValue, ...nativeProps }: Props) {
   return (
     <fieldset className={styles['segmented']}>
       <legend className="unseen">{label}</legend>
       {options.map(option => (
         <label key={option.value} className={styles['option']}>
           <input
-            {...native}
+            {...nativeProps}
             type="radio"
             value={option.value}
             defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}

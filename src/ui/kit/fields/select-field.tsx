@@ -7,13 +7,13 @@ import { chevronDown } from '#ui/kit/display/icons.ts'
 
 type Props = FieldTexts & Omit<ComponentProps<'select'>, 'className' | 'style'>
 
-export function SelectField({ label, note, help, error, id: givenId, children, ...native }: Props) {
+export function SelectField({ label, note, help, error, id: givenId, children, ...nativeProps }: Props) {
   const generatedId = useId()
   return (
     <Field id={givenId ?? generatedId} {...{ label, note, help, error }}>
       {attributes => (
         <>
-          <select {...native} {...attributes} className={classNames(styles['control'], styles['select'])}>
+          <select {...nativeProps} {...attributes} className={classNames(styles['control'], styles['select'])}>
             {children}
           </select>
           <span className={styles['chevron']}>

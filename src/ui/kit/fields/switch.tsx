@@ -9,7 +9,7 @@ interface Props {
   readonly help?: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** Why the last change was undone. */
+  /** The reason why the last change was undone. */
   readonly error: ReactNode
   readonly retryLabel: string
   readonly disabled?: boolean
@@ -20,7 +20,7 @@ export function Switch({ label, help, checked, onChange, error, retryLabel, disa
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const retry = () => {
-    // The button disappears with the error.
+    // The retry button disappears with the error.
     input.current?.focus()
     onChange(!checked)
   }

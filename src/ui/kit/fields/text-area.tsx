@@ -14,12 +14,14 @@ interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'cl
   readonly counter: CounterTexts
 }
 
-export function TextArea({ label, note, help, error, limit, counter, id: givenId, ...native }: TextAreaProps) {
+export function TextArea({ label, note, help, error, limit, counter, id: givenId, ...nativeProps }: TextAreaProps) {
   const generatedId = useId()
   const id = givenId ?? generatedId
   return (
-    <Field id={id} {...{ label, note, help, error }} below={<TextCounter fieldId={id} max={limit} texts={counter} />}>
-      {attributes => <textarea {...native} {...attributes} className={classNames(styles['control'], styles['area'])} />}
+    <Field id={id} {...{ label, note, help, error }} footer={<TextCounter fieldId={id} max={limit} texts={counter} />}>
+      {attributes => (
+        <textarea {...nativeProps} {...attributes} className={classNames(styles['control'], styles['area'])} />
+      )}
     </Field>
   )
 }
@@ -29,7 +31,7 @@ interface CounterTexts {
   /** '{{count}} из {{max}}'. */
   readonly count: string
   /** 'Лишних знаков: {{count}}'. */
-  readonly over: string
+  readonly excessText: string
 }
 
 interface TextCounterProps {
@@ -38,10 +40,10 @@ interface TextCounterProps {
   readonly texts: CounterTexts
 }
 
-/** Share of the limit from which the counter is announced. */
-const announcedShare = 0.9
+/** Fraction of the limit from which the counter is announced. */
+const announcedFraction = 0.9
 
-/** Counts characters. Reads the field itself, so that text typed before hydration or set by a form counts too. */
+/** Counts characters. It reads the DOM, so that text typed before hydration or set by a form counts too. */
 function TextCounter({ fieldId, max, texts }: TextCounterProps) {
   const subscribe = useCallback((onChange: () => void) => subscribeToField(fieldId, onChange), [fieldId])
   const length = useSyncExternalStore(
@@ -49,14 +51,17 @@ function TextCounter({ fieldId, max, texts }: TextCounterProps) {
     () => readLength(fieldId),
     () => 0,
   )
-  const number = new Intl.NumberFormat(localeTable[texts.locale].tag)
-  const over = length - max
-  const isNearEnd = length >= max * announcedShare
+  const numberFormat = new Intl.NumberFormat(localeTable[texts.locale].tag)
+  const excess = length - max
+  const isNearLimit = length >= max * announcedFraction
   return (
-    <p className={classNames(styles['counter'], over > 0 && styles['over'])} aria-live={isNearEnd ? 'polite' : 'off'}>
-      {over > 0
-        ? fillText(texts.over, { count: number.format(over) })
-        : fillText(texts.count, { count: number.format(length), max: number.format(max) })}
+    <p
+      className={classNames(styles['counter'], excess > 0 && styles['over'])}
+      aria-live={isNearLimit ? 'polite' : 'off'}
+    >
+      {excess > 0
+        ? fillText(texts.excessText, { count: numberFormat.format(excess) })
+        : fillText(texts.count, { count: numberFormat.format(length), max: numberFormat.format(max) })}
     </p>
   )
 }
@@ -69,7 +74,7 @@ const readLength = (id: string): number => {
 function subscribeToField(id: string, onChange: () => void): () => void {
   const field = document.getElementById(id)
   const form = field?.closest('form')
-  // The event fires before the field is reset.
+  // The reset event fires before the browser resets the field.
   const onReset = () => queueMicrotask(onChange)
   field?.addEventListener('input', onChange)
   form?.addEventListener('reset', onReset)

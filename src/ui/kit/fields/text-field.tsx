@@ -8,14 +8,18 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 
   readonly suffix?: string
 }
 
-/** A single-line field. Spread `register(…)` of react-hook-form onto it, or leave it uncontrolled. */
-export function TextField({ label, note, help, error, isRefused, suffix, id: givenId, ...native }: Props) {
+/** A single-line field: spread `register(…)` of react-hook-form onto it, or leave it uncontrolled. */
+export function TextField({ label, note, help, error, isRefused, suffix, id: givenId, ...nativeProps }: Props) {
   const generatedId = useId()
   return (
     <Field id={givenId ?? generatedId} {...{ label, note, help, error, isRefused }}>
       {attributes => (
         <>
-          <input {...native} {...attributes} className={classNames(styles['control'], suffix && styles['suffixed'])} />
+          <input
+            {...nativeProps}
+            {...attributes}
+            className={classNames(styles['control'], suffix && styles['suffixed'])}
+          />
           {suffix !== undefined && (
             <span className={styles['suffix']} aria-hidden="true">
               {suffix}

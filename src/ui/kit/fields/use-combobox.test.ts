@@ -18,18 +18,18 @@ it.each([
   ['Home', 7, 0],
   ['End', 2, 9],
   ['a', 2, undefined],
-] as const)('%s moves from %i to %s among ten options in rows of four', (key, at, to) => {
-  expect(moveInGrid(key, at, 10, 4)).toBe(to)
+] as const)('%s moves from %i to %s among ten options in rows of four', (key, index, newIndex) => {
+  expect(moveInGrid(key, index, 10, 4)).toBe(newIndex)
 })
 
 it('leaves the grid at the top only', () => {
   const key = fc.constantFrom('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End')
   const size = fc.integer({ min: 1, max: 60 })
   fc.assert(
-    fc.property(key, size, fc.integer({ min: 1, max: 6 }), fc.nat(), (pressed, count, columns, seed) => {
-      const to = moveInGrid(pressed, (seed % (count + 1)) - 1, count, columns)
-      expect(to).toBeGreaterThanOrEqual(pressed === 'ArrowUp' ? -1 : 0)
-      expect(to).toBeLessThan(count)
+    fc.property(key, size, fc.integer({ min: 1, max: 6 }), fc.nat(), (pressedKey, count, columns, seed) => {
+      const newIndex = moveInGrid(pressedKey, (seed % (count + 1)) - 1, count, columns)
+      expect(newIndex).toBeGreaterThanOrEqual(pressedKey === 'ArrowUp' ? -1 : 0)
+      expect(newIndex).toBeLessThan(count)
     }),
   )
 })
@@ -69,10 +69,10 @@ it.each([
   ['another key', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Escape' })],
   ['a press in the field', (field: HTMLElement) => fireEvent.pointerDown(field)],
   ['leaving the field', (field: HTMLElement) => fireEvent.blur(field)],
-])('cancels a deferred Enter after %s', (_name, act) => {
+])('cancels a deferred Enter after %s', (_name, interact) => {
   const { field, onChoose, makeCurrent } = renderStaleGrid()
   fireEvent.keyDown(field, { key: 'Enter' })
-  act(field)
+  interact(field)
   makeCurrent()
   expect(onChoose).not.toHaveBeenCalled()
 })

@@ -2,72 +2,74 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 
 interface Options {
   readonly field: RefObject<HTMLInputElement | null>
-  /** Id of the listbox or grid. */
+  /** The id of the listbox or grid. */
   readonly id: string
-  /** A key for each option, in order; without options the list stays closed. The active option stays active when others change. */
+  /** A key for each option, in order. Without options the list stays closed. A key keeps its option active. */
   readonly keys: readonly string[]
   readonly onChoose: (index: number) => void
-  /** The options do not match the typed text yet; Enter waits until they do. */
+  /** The options do not match the typed text yet. Enter is deferred until they do. */
   readonly isStale?: boolean
-  /** The list may have options before anything is typed, and opens on a key, a press or a request. */
+  /** The list may have options before the visitor types, and opens on a key, a press or a call of `openList`. */
   readonly startsClosed?: boolean
-  /** Only options are valid: Enter never submits text that matches none. */
+  /** Only options are valid: Enter never submits text that matches no option. */
   readonly optionsOnly?: {
     readonly isHalfTyped: boolean
     readonly isChosen: boolean
-    /** Index of the option that Enter chooses without an arrow key: the only or clearly best match; -1 if there is none. */
-    readonly best: number
+    /** The option that Enter chooses without an arrow key: the only or clearly best match; -1 if there is none. */
+    readonly bestIndex: number
   }
-  /** Options laid out as a grid that is always open. Without it they are a list that pops up below the field. */
+  /** Lays the options out as a grid that is always open. By default they are a list that pops up below the field. */
   readonly grid?: Grid
 }
 
 interface Grid {
   readonly columns: number
-  /** Makes the first option active until an arrow key moves on, so that Enter takes it. */
+  /** Makes the first option active until an arrow key is pressed, so that Enter chooses it. */
   readonly startsActive: boolean
 }
 
 /**
  * Keyboard and ARIA of an editable combobox (WAI-ARIA APG). Focus stays in the field; `aria-activedescendant` names the
- * active option. Listens to the field itself, which may be server-rendered and hydrated long before.
+ * active option. The hook adds native listeners to the field, which may be rendered by another component.
  */
 export function useCombobox(options: Options) {
   const { field, id, keys, onChoose, isStale = false, startsClosed = false, optionsOnly, grid } = options
   const count = keys.length
   const [isRequested, setIsRequested] = useState(!startsClosed)
   const [activeKey, setActiveKey] = useState<string>()
-  const open = count > 0 && (isRequested || grid !== undefined)
-  const activeIndex = activeKey === undefined ? (grid?.startsActive ? 0 : -1) : keys.indexOf(activeKey)
-  const active = open ? activeIndex : -1
-  const setEnterPending = useDeferredEnter(isStale, () => active >= 0 && onChoose(active))
+  const isOpen = count > 0 && (isRequested || grid !== undefined)
+  const indexOfActiveKey = activeKey === undefined ? (grid?.startsActive ? 0 : -1) : keys.indexOf(activeKey)
+  const activeIndex = isOpen ? indexOfActiveKey : -1
+  const setEnterPending = useDeferredEnter(isStale, () => activeIndex >= 0 && onChoose(activeIndex))
 
-  const choose = (event: KeyboardEvent) => {
+  const handleEnterKey = (event: KeyboardEvent) => {
     if (isStale && grid?.startsActive && activeKey === undefined) {
       event.preventDefault()
       setEnterPending(true)
       return
     }
-    const chosen = active < 0 && optionsOnly?.isHalfTyped ? optionsOnly.best : active
-    const isWaiting = chosen < 0 && optionsOnly !== undefined && (open || optionsOnly.isHalfTyped)
-    setIsRequested(isWaiting && !optionsOnly.isChosen)
-    if (chosen >= 0 || isWaiting) event.preventDefault()
-    if (chosen >= 0) onChoose(chosen)
+    const chosenIndex = activeIndex < 0 && optionsOnly?.isHalfTyped ? optionsOnly.bestIndex : activeIndex
+    const isChoicePending = chosenIndex < 0 && optionsOnly !== undefined && (isOpen || optionsOnly.isHalfTyped)
+    setIsRequested(isChoicePending && !optionsOnly.isChosen)
+    if (chosenIndex >= 0 || isChoicePending) event.preventDefault()
+    if (chosenIndex >= 0) onChoose(chosenIndex)
   }
-  const move = (event: KeyboardEvent) => {
-    // Before the first move these keys edit the typed text.
+  const handleNavigationKey = (event: KeyboardEvent) => {
+    // Before the first arrow key up or down, these keys move the caret in the typed text.
     if (grid?.startsActive && activeKey === undefined && textKeys.has(event.key)) return
-    const to = grid ? moveInGrid(event.key, active, count, grid.columns) : moveInList(event.key, active, count)
-    if (to === undefined) return
+    const newIndex = grid
+      ? moveInGrid(event.key, activeIndex, count, grid.columns)
+      : moveInList(event.key, activeIndex, count)
+    if (newIndex === undefined) return
     event.preventDefault()
     setIsRequested(true)
-    if (!event.altKey || grid) setActiveKey(keys[to])
+    if (!event.altKey || grid) setActiveKey(keys[newIndex])
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return
-    if (event.key === 'Enter') choose(event)
-    else if (event.key !== 'Escape') move(event)
-    else if (open && !grid) {
+    if (event.key === 'Enter') handleEnterKey(event)
+    else if (event.key !== 'Escape') handleNavigationKey(event)
+    else if (isOpen && !grid) {
       event.preventDefault()
       setIsRequested(false)
       setActiveKey(undefined)
@@ -84,14 +86,14 @@ export function useCombobox(options: Options) {
     blur: () => setIsRequested(false),
     pointerdown: () => setIsRequested(true),
   })
-  useComboboxAria({ field, id, open, active, isGrid: grid !== undefined })
+  useComboboxAria({ field, id, isOpen, activeIndex, isGrid: grid !== undefined })
 
   return {
-    open,
-    active,
-    request: () => setIsRequested(true),
+    isOpen,
+    activeIndex,
+    openList: () => setIsRequested(true),
     close: () => setIsRequested(false),
-    /** Makes an option active, or none. */
+    /** Makes an option active; without an index, no option. */
     activate: (index?: number) => setActiveKey(index === undefined ? undefined : keys[index]),
     getOptionId: (index: number) => getOptionId(id, index),
   }
@@ -100,13 +102,13 @@ export function useCombobox(options: Options) {
 /** Defers an Enter pressed while the options are stale until they are current. */
 function useDeferredEnter(isStale: boolean, handleEnter: () => void): (isPending: boolean) => void {
   const isPending = useRef(false)
-  const handleNow = useEffectEvent(handleEnter)
+  const handlePendingEnter = useEffectEvent(handleEnter)
   useEffect(() => {
     if (isStale || !isPending.current) return
     isPending.current = false
-    handleNow()
+    handlePendingEnter()
   }, [isStale])
-  return pending => void (isPending.current = pending)
+  return isNowPending => void (isPending.current = isNowPending)
 }
 
 interface FieldEvents {
@@ -117,7 +119,7 @@ interface FieldEvents {
   readonly pointerdown: () => void
 }
 
-/** Listens to the field itself, with the handlers of the last render. */
+/** Adds native listeners to the field. They call the handlers of the last render. */
 function useFieldEvents(field: RefObject<HTMLInputElement | null>, handlers: FieldEvents): void {
   const keydown = useEffectEvent((event: KeyboardEvent) => {
     handlers.beforeEach()
@@ -142,50 +144,50 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, handlers: Fie
 export const getOptionId = (id: string, index: number) => `${id}-${index}`
 
 interface ComboboxState extends Pick<Options, 'field' | 'id'> {
-  readonly open: boolean
-  readonly active: number
+  readonly isOpen: boolean
+  readonly activeIndex: number
   readonly isGrid: boolean
 }
 
-function useComboboxAria({ field, id, open, active, isGrid }: ComboboxState): void {
+function useComboboxAria({ field, id, isOpen, activeIndex, isGrid }: ComboboxState): void {
   useEffect(() => {
     const attributes: Readonly<Record<string, string | undefined>> = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-haspopup': isGrid ? 'grid' : undefined,
-      'aria-expanded': String(open),
-      'aria-controls': open ? id : undefined,
-      'aria-activedescendant': active < 0 ? undefined : getOptionId(id, active),
+      'aria-expanded': String(isOpen),
+      'aria-controls': isOpen ? id : undefined,
+      'aria-activedescendant': activeIndex < 0 ? undefined : getOptionId(id, activeIndex),
     }
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) field.current?.removeAttribute(name)
       else field.current?.setAttribute(name, value)
     }
-  }, [field, id, open, active, isGrid])
+  }, [field, id, isOpen, activeIndex, isGrid])
 }
 
 const textKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
-/** The next index in a list. Wraps around through the field (-1). Undefined for other keys. */
-function moveInList(key: string, at: number, count: number): number | undefined {
+/** The next index in a list. It wraps around through the field (-1). Undefined for other keys. */
+function moveInList(key: string, index: number, count: number): number | undefined {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-  return step === undefined || count === 0 ? undefined : ((at + 1 + step + count + 1) % (count + 1)) - 1
+  return step === undefined || count === 0 ? undefined : ((index + 1 + step + count + 1) % (count + 1)) - 1
 }
 
-const gridMoves: Readonly<Record<string, (at: number, last: number, columns: number) => number>> = {
-  ArrowRight: (at, last) => Math.min(at + 1, last),
-  ArrowLeft: at => Math.max(at - 1, 0),
-  ArrowDown: (at, last, columns) => {
-    if (at < 0) return 0
-    const isLastRow = Math.floor(at / columns) === Math.floor(last / columns)
-    // A key that does nothing would seem broken where all matches are in one row.
-    return Math.min(at + (isLastRow ? 1 : columns), last)
+const gridMoves: Readonly<Record<string, (index: number, lastIndex: number, columns: number) => number>> = {
+  ArrowRight: (index, lastIndex) => Math.min(index + 1, lastIndex),
+  ArrowLeft: index => Math.max(index - 1, 0),
+  ArrowDown: (index, lastIndex, columns) => {
+    if (index < 0) return 0
+    const isLastRow = Math.floor(index / columns) === Math.floor(lastIndex / columns)
+    // In the last row, moves to the next option: a key without an effect would seem broken if there is only one row.
+    return Math.min(index + (isLastRow ? 1 : columns), lastIndex)
   },
-  ArrowUp: (at, _last, columns) => (at < columns ? -1 : at - columns),
+  ArrowUp: (index, _lastIndex, columns) => (index < columns ? -1 : index - columns),
   Home: () => 0,
-  End: (_at, last) => last,
+  End: (_index, lastIndex) => lastIndex,
 }
 
 /** The next index in a grid in row order; -1 is the field above the first row. Undefined for other keys. */
-export const moveInGrid = (key: string, at: number, count: number, columns: number): number | undefined =>
-  count === 0 ? undefined : gridMoves[key]?.(at, count - 1, columns)
+export const moveInGrid = (key: string, index: number, count: number, columns: number): number | undefined =>
+  count === 0 ? undefined : gridMoves[key]?.(index, count - 1, columns)

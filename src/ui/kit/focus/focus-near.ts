@@ -7,25 +7,25 @@ export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean 
   return document.activeElement === element
 }
 
-/** Focuses the control of `parent` that follows a removed child, or else the last one before it. */
+/** Focuses the control of `parent` that follows a removed child, or else the last control before that child. */
 export function focusNeighbor(parent: Element, nextSibling: Node | null): boolean {
-  const found = [...parent.querySelectorAll<HTMLElement>(controls)]
+  const foundControls = [...parent.querySelectorAll<HTMLElement>(controls)]
   const isAfter = (control: Element) =>
     nextSibling !== null &&
     (nextSibling.contains(control) ||
       (nextSibling.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
-  return [...found.filter(isAfter), ...found.filter(control => !isAfter(control)).toReversed()].some(control =>
-    tryFocus(control),
+  return [...foundControls.filter(isAfter), ...foundControls.filter(control => !isAfter(control)).toReversed()].some(
+    control => tryFocus(control),
   )
 }
 
-/** Focuses the heading of the innermost region around an element, or the region itself if it has none. */
-export function focusRegion(inside: Element, options?: FocusOptions): boolean {
-  const region = inside.closest<HTMLElement>(regions)
+/** Focuses the heading of the innermost region around an element, or the region itself if it has no heading. */
+export function focusRegion(element: Element, options?: FocusOptions): boolean {
+  const region = element.closest<HTMLElement>(regions)
   if (!region) return false
-  const goal = findHeading(region) ?? region
-  if (goal.tabIndex < 0) goal.tabIndex = -1
-  return tryFocus(goal, options) || (region.parentElement !== null && focusRegion(region.parentElement, options))
+  const target = findHeading(region) ?? region
+  if (target.tabIndex < 0) target.tabIndex = -1
+  return tryFocus(target, options) || (region.parentElement !== null && focusRegion(region.parentElement, options))
 }
 
 function findHeading(region: Element): HTMLElement | null {
@@ -33,7 +33,7 @@ function findHeading(region: Element): HTMLElement | null {
   return id === null ? region.querySelector('h1') : document.getElementById(id)
 }
 
-/** Focuses an element, or the nearest control around it if it is hidden or removed by now. */
+/** Focuses an element, or the nearest control around it if the element is hidden or removed. */
 export function focusNear(element: HTMLElement): void {
   if (tryFocus(element)) return
   for (

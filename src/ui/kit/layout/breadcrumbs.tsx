@@ -11,15 +11,15 @@ export interface Crumb {
 
 interface Props {
   readonly label: string
-  /** From the root to the parent of this page. */
+  /** The ancestors of this page, from the root to the parent. */
   readonly crumbs: readonly Crumb[]
-  readonly current: string
-  /** Of the page, if the names may be in another language. */
+  readonly currentName: string
+  /** The language of the page. Required if the names may be in another language. */
   readonly locale?: Locale
 }
 
 /** Breadcrumbs; a phone shows the parent only. */
-export function Breadcrumbs({ label, crumbs, current, locale }: Props) {
+export function Breadcrumbs({ label, crumbs, currentName, locale }: Props) {
   const getLang = (name: string) => (locale ? getLangAttribute(locale, name) : undefined)
   return (
     <nav className={styles['crumbs']} aria-label={label}>
@@ -33,8 +33,8 @@ export function Breadcrumbs({ label, crumbs, current, locale }: Props) {
             <Icon path={chevronRight} className={styles['next']} />
           </li>
         ))}
-        <li aria-current="page" lang={getLang(current)}>
-          {current}
+        <li aria-current="page" lang={getLang(currentName)}>
+          {currentName}
         </li>
       </ol>
     </nav>

@@ -3,31 +3,31 @@ import { expect, test } from 'vitest'
 import { getPageLinks } from '#domain/shared/pagination.ts'
 import { Pagination } from './pagination.tsx'
 
-const show = (current: number, last: number) =>
+const renderPagination = (currentPage: number, lastPage: number) =>
   render(
     <Pagination
       label="Страницы"
-      links={getPageLinks(current, last)}
-      current={current}
-      last={last}
-      href={page => `/x?page=${page}`}
-      texts={{ previous: 'Назад', next: 'Вперёд', page: page => `Страница ${page}` }}
+      links={getPageLinks(currentPage, lastPage)}
+      currentPage={currentPage}
+      lastPage={lastPage}
+      getHref={page => `/x?page=${page}`}
+      texts={{ previous: 'Назад', next: 'Вперёд', getPageLabel: page => `Страница ${page}` }}
       range="1–24 из 228"
     />,
   )
 
-test('pages are links, and the current one is marked', () => {
-  show(4, 10)
+test('pages are links, and the current page is marked', () => {
+  renderPagination(4, 10)
   expect(screen.getByRole('link', { name: 'Страница 5' })).toHaveAttribute('href', '/x?page=5')
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Страница 4')
   expect(screen.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/x?page=3')
   expect(screen.getByRole('link', { name: 'Вперёд' })).toHaveAttribute('href', '/x?page=5')
 })
 
-test('the first page has no previous link, the last no next one', () => {
-  show(1, 2)
+test('the first page has no previous link, and the last page has no next link', () => {
+  renderPagination(1, 2)
   expect(screen.queryByRole('link', { name: 'Назад' })).toBeNull()
   expect(screen.getByText('Назад')).toBeInTheDocument()
-  show(2, 2)
+  renderPagination(2, 2)
   expect(screen.getAllByRole('link', { name: 'Вперёд' })).toHaveLength(1)
 })

@@ -8,18 +8,18 @@ import styles from './pagination.module.css'
 interface Props {
   readonly label: string
   readonly links: readonly PageLink[]
-  readonly current: number
-  readonly last: number
-  readonly href: (page: number) => string
-  readonly texts: { readonly previous: string; readonly next: string; readonly page: (page: number) => string }
+  readonly currentPage: number
+  readonly lastPage: number
+  readonly getHref: (page: number) => string
+  readonly texts: { readonly previous: string; readonly next: string; readonly getPageLabel: (page: number) => string }
   /** '1–24 из 34'. */
   readonly range: string
 }
 
-export function Pagination({ label, links, current, last, href, texts, range }: Props) {
+export function Pagination({ label, links, currentPage, lastPage, getHref, texts, range }: Props) {
   return (
     <nav className={styles['pagination']} aria-label={label}>
-      <Step page={current - 1} {...{ last, href }} rel="prev">
+      <Step page={currentPage - 1} {...{ lastPage, getHref }} rel="prev">
         <Icon path={chevronLeft} />
         <span>{texts.previous}</span>
       </Step>
@@ -29,14 +29,18 @@ export function Pagination({ label, links, current, last, href, texts, range }: 
             {link === 'gap' ? (
               <span className={styles['gap']}>…</span>
             ) : (
-              <a href={href(link)} aria-label={texts.page(link)} aria-current={link === current ? 'page' : undefined}>
+              <a
+                href={getHref(link)}
+                aria-label={texts.getPageLabel(link)}
+                aria-current={link === currentPage ? 'page' : undefined}
+              >
                 {link}
               </a>
             )}
           </li>
         ))}
       </ol>
-      <Step page={current + 1} {...{ last, href }} rel="next">
+      <Step page={currentPage + 1} {...{ lastPage, getHref }} rel="next">
         <span>{texts.next}</span>
         <Icon path={chevronRight} />
       </Step>
@@ -45,17 +49,17 @@ export function Pagination({ label, links, current, last, href, texts, range }: 
   )
 }
 
-interface StepProps extends Pick<Props, 'last' | 'href'> {
+interface StepProps extends Pick<Props, 'lastPage' | 'getHref'> {
   readonly page: number
   readonly rel: 'prev' | 'next'
   readonly children: ReactNode
 }
 
-/** On the first or last page plain text, which keeps the space of the link. */
-function Step({ page, last, href, rel, children }: StepProps) {
-  if (page < 1 || page > last) return <span className={styles['step']}>{children}</span>
+/** On the first or last page, renders plain text that takes as much space as the link. */
+function Step({ page, lastPage, getHref, rel, children }: StepProps) {
+  if (page < 1 || page > lastPage) return <span className={styles['step']}>{children}</span>
   return (
-    <a className={styles['step']} href={href(page)} rel={rel}>
+    <a className={styles['step']} href={getHref(page)} rel={rel}>
       {children}
     </a>
   )

@@ -4,31 +4,31 @@ import { arrowRight } from '#ui/kit/display/icons.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import styles from './section.module.css'
 
-interface More {
+interface MoreLink {
   readonly text: string
   readonly href: string
-  /** Loads the document: a soft navigation to a fragment would not set `:target`. */
+  /** `_self` loads the document, because a soft navigation to a fragment would not set `:target`. */
   readonly target?: '_self'
 }
 
 interface Props {
-  /** Labels the section and is its anchor. */
+  /** Id of the heading, which labels the section and is its anchor. */
   readonly id: string
   readonly heading: string
-  readonly more?: More
+  readonly moreLink?: MoreLink
   readonly children: ReactNode
 }
 
-/** A page section: heading, content and a link to everything, beside the heading on wide screens. */
-export function Section({ id, heading, more, children }: Props) {
+/** A page section: heading, content and a link to the whole list, beside the heading on wide screens. */
+export function Section({ id, heading, moreLink, children }: Props) {
   return (
     <section className={`container ${styles['section']}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <div className={styles['body']}>{children}</div>
-      {more && (
+      {moreLink && (
         <p className={styles['more']}>
-          <ButtonLink kind="quiet" flush href={more.href} target={more.target}>
-            {more.text}
+          <ButtonLink kind="quiet" flush href={moreLink.href} target={moreLink.target}>
+            {moreLink.text}
             <Icon path={arrowRight} />
           </ButtonLink>
         </p>

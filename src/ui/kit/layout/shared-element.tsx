@@ -1,12 +1,12 @@
 import { ViewTransition, type ReactNode } from 'react'
 
 interface Props {
-  /** Equal on both pages, and unique on each. */
+  /** The same on both pages, and unique on each. */
   readonly name: string
   readonly children: ReactNode
 }
 
-/** An element that morphs into its namesake on the next page (view transition). Nothing else animates. */
+/** An element that morphs into the element of the same name on the next page (view transition). Nothing else animates. */
 export function SharedElement({ name, children }: Props) {
   return (
     <ViewTransition name={name} default="none" share="auto">

@@ -9,11 +9,11 @@ interface Props {
   readonly text?: string
   readonly accept: string
   readonly reject: string
-  /** Accepting cannot be undone: the safe answer gets the focus. */
+  /** Accepting can't be undone, so the button that rejects gets the focus. */
   readonly destructive?: boolean
   readonly closeText: string
-  /** Undefined when closed without an answer. */
-  readonly onAnswer: (accepted?: boolean) => void
+  /** `isAccepted` is undefined if the visitor closes the dialog without an answer. */
+  readonly onAnswer: (isAccepted?: boolean) => void
 }
 
 export function AlertDialog({ heading, text, accept, reject, destructive = false, closeText, onAnswer }: Props) {

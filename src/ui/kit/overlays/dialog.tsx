@@ -8,28 +8,28 @@ import { OverlayContainer } from './overlay-container.ts'
 import { useModal } from './modal.ts'
 
 export interface DialogLook {
-  /** 440, 520 or 920 px wide. `large` has a fixed height, so that it does not jump with its content. */
+  /** The width is 440, 520 or 920 px. `large` has a fixed height, so that the dialog does not jump with its content. */
   readonly size?: 'small' | 'medium' | 'large'
-  /** On a phone: full screen, or centred. */
+  /** On a phone: full screen, or centered. */
   readonly phone?: 'sheet' | 'centre'
 }
 
 interface Props extends DialogLook {
   readonly heading: string
-  /** Accessible name of ×. */
+  /** Accessible name of the close button. */
   readonly closeText: string
   readonly onClose: () => void
   /** Prevents closing, for example while a form is sent. */
   readonly isLocked?: boolean
-  /** A further step of the dialog below: takes its place. */
+  /** Replaces the dialog below while open, as a further step of it. */
   readonly isStep?: boolean
-  /** Announced as an alert dialog: it needs an answer. */
+  /** Announces the dialog as an alert dialog, for questions that need an answer. */
   readonly isAlert?: boolean
-  /** Id of the element that describes it beyond the heading. */
+  /** Id of the element that describes the dialog. The heading labels it. */
   readonly describedBy?: string
-  /** Fixed under the heading while the body scrolls. */
+  /** Content that stays under the heading while the body scrolls. */
   readonly top?: ReactNode
-  /** Fixed at the bottom while the body scrolls. */
+  /** Content that stays at the bottom while the body scrolls. */
   readonly bottom?: ReactNode
   readonly children: ReactNode
 }

@@ -8,7 +8,7 @@ import { useOverlayContainer } from './overlay-container.ts'
 
 interface MenuItem {
   readonly text: string
-  /** Checked, in a set of mutually exclusive items; undefined for a plain action. */
+  /** Whether the item is checked in a set of mutually exclusive items; undefined for a plain action. */
   readonly isChosen?: boolean
   readonly onChoose: () => void
 }
@@ -16,13 +16,13 @@ interface MenuItem {
 interface Props {
   readonly opener: ReactElement
   readonly items: readonly MenuItem[]
-  /** Opens at mount, because the opening click loaded it. */
+  /** Opens the menu on mount, because the click that opens it also loads it. */
   readonly isOpen?: boolean
   /** Edge of the button to align with: `end` for a button at the end of the page. */
   readonly align?: 'start' | 'end'
 }
 
-/** A dropdown of actions or of exclusive choices. It renders above the dialog that it opens from. */
+/** A dropdown of actions or of exclusive choices. Inside a dialog, it renders above the dialog. */
 export function Menu({ opener, items, isOpen = false, align = 'start' }: Props) {
   const container = useOverlayContainer()
   return (

@@ -8,10 +8,10 @@ afterEach(() => void vi.restoreAllMocks())
 test.each([
   [15, '15px'],
   [0, ''],
-])('replaces a scroll bar of %i px with padding', (bar, room) => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - bar)
+])('replaces a scroll bar of %i px with padding', (scrollBarWidth, expectedPadding) => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - scrollBarWidth)
   const unlock = lockScroll()
-  expect([style.overflow, style.paddingInlineEnd]).toEqual(['hidden', room])
+  expect([style.overflow, style.paddingInlineEnd]).toEqual(['hidden', expectedPadding])
   unlock()
   expect([style.overflow, style.paddingInlineEnd]).toEqual(['', ''])
 })

@@ -2,70 +2,70 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { focusNear } from '#ui/kit/focus/focus-near.ts'
 
 /**
- * Shows a `<dialog>` modally while its component is mounted. The browser traps focus and restores it on close, except to an
- * opener that is hidden by then: a link to sign in, an item of a closed menu. `isStep`: hides the dialog below meanwhile.
+ * Shows a `<dialog>` modally while its component is mounted. The browser traps focus and restores it on close, except if the
+ * opener is hidden by then: a link to sign in, an item of a closed menu. `isStep`: hides the dialog below meanwhile.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, isStep = false): void {
   useLayoutEffect(() => {
-    const shown = dialog.current
-    if (!shown) return undefined
+    const dialogElement = dialog.current
+    if (!dialogElement) return undefined
     const opener = document.activeElement
-    shown.showModal()
-    const first = shown.querySelector<HTMLElement>('[data-first-focus]') ?? shown
-    first.focus()
-    const covered = isStep ? openDialogs.top() : undefined
+    dialogElement.showModal()
+    const focusTarget = dialogElement.querySelector<HTMLElement>('[data-first-focus]') ?? dialogElement
+    focusTarget.focus()
+    const covered = isStep ? openDialogs.getTop() : undefined
     covered?.toggleAttribute('data-covered', true)
-    openDialogs.add(shown)
+    openDialogs.add(dialogElement)
     return () => {
       // A hidden element can't receive the focus that closing restores.
       covered?.toggleAttribute('data-covered', false)
-      openDialogs.remove(shown)
-      shown.close()
-      const focused = document.activeElement
-      const isLost = focused === document.body || shown.contains(focused)
-      if (isLost && opener instanceof HTMLElement && opener !== document.body) focusNear(opener)
+      openDialogs.remove(dialogElement)
+      dialogElement.close()
+      const focusedElement = document.activeElement
+      const isFocusLost = focusedElement === document.body || dialogElement.contains(focusedElement)
+      if (isFocusLost && opener instanceof HTMLElement && opener !== document.body) focusNear(opener)
     }
   }, [dialog, isStep])
 }
 
-let open: readonly HTMLDialogElement[] = []
+let openStack: readonly HTMLDialogElement[] = []
 let unlock: (() => void) | undefined
 const listeners = new Set<() => void>()
 
-const setOpenDialogs = (next: readonly HTMLDialogElement[]) => {
-  open = next
-  if (open.length > 0) unlock ??= lockScroll()
+const setOpenDialogs = (newStack: readonly HTMLDialogElement[]) => {
+  openStack = newStack
+  if (openStack.length > 0) unlock ??= lockScroll()
   else {
     unlock?.()
     unlock = undefined
   }
-  for (const changed of listeners) changed()
+  for (const notify of listeners) notify()
 }
 
-/** The stack of open modal dialogs. Everything outside the top one is inert, so toasts move into it. */
+/** The stack of open modal dialogs. Everything outside the top dialog is inert, so toasts move into it. */
 export const openDialogs = {
-  top: (): HTMLDialogElement | undefined => open.at(-1),
+  getTop: (): HTMLDialogElement | undefined => openStack.at(-1),
   add(dialog: HTMLDialogElement): void {
-    setOpenDialogs([...open, dialog])
+    setOpenDialogs([...openStack, dialog])
   },
   remove(dialog: HTMLDialogElement): void {
-    setOpenDialogs(open.filter(other => other !== dialog))
+    setOpenDialogs(openStack.filter(other => other !== dialog))
   },
-  subscribe(changed: () => void): () => void {
-    listeners.add(changed)
-    return () => listeners.delete(changed)
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   },
 }
 
-/** Stops the page from scrolling behind a dialog. Padding replaces the scrollbar, so that the layout does not shift. */
+/** Stops the page from scrolling behind a dialog. Padding replaces the scroll bar, so that the layout does not shift. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
-  const before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd }
-  const bar = innerWidth - clientWidth
+  const previousStyle = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd }
+  const scrollBarWidth = innerWidth - clientWidth
   style.overflow = 'hidden'
-  if (bar > 0) style.paddingInlineEnd = `${bar}px`
+  if (scrollBarWidth > 0) style.paddingInlineEnd = `${scrollBarWidth}px`
   return () => {
-    style.overflow = before.overflow
-    style.paddingInlineEnd = before.paddingInlineEnd
+    style.overflow = previousStyle.overflow
+    style.paddingInlineEnd = previousStyle.paddingInlineEnd
   }
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 
-/** The enclosing dialog. Menus render into it, because it is in the top layer. */
+/** The enclosing dialog, into which menus render because it is in the top layer. */
 export const OverlayContainer = createContext<HTMLElement | null>(null)
 
 const subscribeToNothing = () => () => undefined

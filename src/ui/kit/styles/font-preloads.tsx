@@ -5,12 +5,12 @@ import type { Locale } from '#domain/shared/locale.ts'
 /** Preloads the font files for the scripts that a page of this language is written in. */
 export function FontPreloads({ locale }: { readonly locale: Locale }) {
   const files = isCyrillic(locale) ? [fontFiles.cyrillic, fontFiles.latin] : [fontFiles.latin]
-  // As elements they would be in the head twice.
+  // Preload elements would be in the head twice.
   for (const file of files) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return null
 }
 
-/** Subsets of Onest (docs/decisions). Names contain a content hash, since browsers cache these files for ever. */
+/** Subsets of Onest (docs/decisions). Names contain a content hash, because browsers cache these files forever. */
 export const fontFiles = {
   latin: '/fonts/onest-latin.6583fd9e.woff2',
   cyrillic: '/fonts/onest-cyrillic.120bb395.woff2',

@@ -4,7 +4,7 @@ import { toSavedProfile, type SavedProfile } from '#domain/profile/saved-profile
 import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { getPriceFrom, formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { fillCounted, fillText, type PluralForms } from '#ui/fill-text.ts'
 import { formatPrice, formatRating } from '#ui/i18n/format-number.ts'
 import { profilePath } from '#ui/paths.ts'
@@ -33,13 +33,13 @@ export interface CardFacts {
   readonly city: string | null
   readonly experience: string | null
   readonly about: string | null
-  /** 'профиль проверен', or null. */
+  /** The text 'профиль проверен', or null. */
   readonly verified: string | null
   readonly rating: { readonly rating: string; readonly reviews: string; readonly label: string } | null
   readonly noReviews: string
   readonly price: { readonly from: string; readonly amount: string; readonly unit: string | null } | null
   readonly locale: Locale
-  /** What the heart saves; null on a card without one. */
+  /** The profile that the heart button saves; null on a card without the button. */
   readonly saved: SavedProfile | null
   readonly favourite: FavouriteTexts
 }
@@ -51,7 +51,7 @@ export const getCardFacts = (
   category?: Category | null,
 ): CardFacts => ({
   id: profile.id,
-  href: localePath(locale, profilePath(profile)),
+  href: localizePath(locale, profilePath(profile)),
   person: getDisplayPerson(locale, texts.nameless, profile),
   specialities: formatSpecialities(profile),
   city: profile.city?.name ?? null,
@@ -67,11 +67,11 @@ export const getCardFacts = (
 })
 
 const formatCardRating = (locale: Locale, texts: CardTexts, profile: Profile): CardFacts['rating'] => {
-  const shown = getShownRating(profile)
-  if (!shown) return null
-  const rating = formatRating(locale, shown.rating)
+  const shownRating = getShownRating(profile)
+  if (!shownRating) return null
+  const rating = formatRating(locale, shownRating.rating)
   const label = fillText(texts.outOfFive, { rating })
-  return { rating, label, reviews: fillCounted(locale, texts.reviews, shown.reviewsCount) }
+  return { rating, label, reviews: fillCounted(locale, texts.reviews, shownRating.reviewsCount) }
 }
 
 const formatCardPrice = (

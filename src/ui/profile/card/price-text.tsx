@@ -1,7 +1,7 @@
 import type { CardFacts } from './card-facts.ts'
 import styles from './price-text.module.css'
 
-/** 'от 1 200 ₽ за занятие', with the amount in bold. */
+/** Shows 'от 1 200 ₽ за занятие', with the amount in bold. */
 export function PriceText({ price }: { readonly price: NonNullable<CardFacts['price']> }) {
   return (
     <span className={styles['price']}>

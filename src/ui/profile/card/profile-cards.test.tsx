@@ -14,61 +14,61 @@ import { getCardFacts } from './card-facts.ts'
 import { getCardTexts } from './card-texts.ts'
 import { ProfileTiles } from './profile-cards.tsx'
 
-const show = (locale: Locale, ...profiles: readonly Profile[]) =>
-  render(<ProfileTiles all={profiles.map(profile => getCardFacts(locale, getCardTexts(locale), profile))} />, {
+const renderTiles = (locale: Locale, ...profiles: readonly Profile[]) =>
+  render(<ProfileTiles cards={profiles.map(profile => getCardFacts(locale, getCardTexts(locale), profile))} />, {
     wrapper: EmptySavedProfiles,
   })
 
 test('renders a tile as one link named after the person', () => {
-  show('ru', aProfile())
+  renderTiles('ru', aProfile())
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toHaveAttribute('href', '/profiles/7')
   expect(screen.getByText('профиль проверен')).toBeInTheDocument()
 })
 
 test('shows rating, price and city on a tile', () => {
-  show('ru', aProfile())
+  renderTiles('ru', aProfile())
   expect(screen.getByText('128 отзывов')).toBeInTheDocument()
   expect(screen.getByText('Казань')).toBeInTheDocument()
   expect(screen.getByRole('listitem')).toHaveTextContent('от 1 200 ₽ за занятие')
 })
 
-test('shows no star and no zero without reviews', () => {
-  show('ru', aNewcomer())
+test('shows neither a star nor a zero for a profile without reviews', () => {
+  renderTiles('ru', aNewcomer())
   expect(screen.getByText('Пока без отзывов')).toBeInTheDocument()
   expect(screen.queryByText(/Оценка/)).toBeNull()
   expect(screen.queryByText('профиль проверен')).toBeNull()
 })
 
 test('romanizes names on English pages and marks Russian text', () => {
-  show('en', aProfile())
+  renderTiles('en', aProfile())
   expect(screen.getByRole('link', { name: 'Aigul Safina' })).toHaveAttribute('href', '/en/profiles/7')
   expect(screen.getByText('Aigul Safina')).not.toHaveAttribute('lang')
   expect(screen.getByText('Математика, физика')).toHaveAttribute('lang', 'ru')
 })
 
 test('shows the number of a specialist without a name', () => {
-  show('en', aProfile({ user: { id: 1, name: '', avatar: null } }))
+  renderTiles('en', aProfile({ user: { id: 1, name: '', avatar: null } }))
   expect(screen.getByRole('link', { name: 'Specialist No.\u00a07' })).toHaveAttribute('href', '/en/profiles/7')
 })
 
-test('saves the specialist by its original name from a heart, which documents do not contain', async () => {
+test('saves the specialist by its original name with a heart button, which documents do not contain', async () => {
   const facts = getCardFacts('en', getCardTexts('en'), aProfile())
-  expect(renderToStaticMarkup(<ProfileTiles all={[facts]} />)).not.toContain('<button')
+  expect(renderToStaticMarkup(<ProfileTiles cards={[facts]} />)).not.toContain('<button')
   const store = createSavedProfiles(aDevice())
   render(
     <SavedProfilesProvider store={store}>
-      <ProfileTiles all={[facts]} />
+      <ProfileTiles cards={[facts]} />
     </SavedProfilesProvider>,
   )
-  const heart = screen.getByRole('button', { name: 'Save: Aigul Safina', pressed: false })
-  await userEvent.click(heart)
-  expect(store.items('favorites')).toEqual([toSavedProfile(aProfile())])
-  expect(screen.getByRole('button', { name: 'Saved: Aigul Safina', pressed: true })).toBe(heart)
+  const heartButton = screen.getByRole('button', { name: 'Save: Aigul Safina', pressed: false })
+  await userEvent.click(heartButton)
+  expect(store.getItems('favorites')).toEqual([toSavedProfile(aProfile())])
+  expect(screen.getByRole('button', { name: 'Saved: Aigul Safina', pressed: true })).toBe(heartButton)
 })
 
-test('has no heart on one’s own card', () => {
+test('has no heart button on the visitor’s own card', () => {
   const facts = { ...getCardFacts('ru', getCardTexts('ru'), aProfile()), saved: null }
-  render(<ProfileTiles all={[facts]} />)
+  render(<ProfileTiles cards={[facts]} />)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -9,17 +9,17 @@ import { RatingLine } from '#ui/kit/display/stars.tsx'
 import { CardHeart } from '#ui/profile/saved/card-heart.tsx'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 
-export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readonly first: boolean }) {
+export function ProfileRow({ facts, eager }: { readonly facts: CardFacts; readonly eager: boolean }) {
   const { specialities, city, experience, about } = facts
-  const where = [city, experience].filter(part => part !== null).join(', ')
+  const details = [city, experience].filter(part => part !== null).join(', ')
   return (
     <li className={`card linked ${styles['row']}`}>
-      <CardFace facts={facts} size={72} first={first} />
+      <CardAvatar facts={facts} size={72} eager={eager} />
       <div className={styles['who']}>
         <CardName facts={facts} />
         <p className="small second">
           {specialities !== null && <span lang={getLangAttribute(facts.locale, specialities)}>{specialities}</span>}
-          {where !== '' && <span className={styles['where']}>{where}</span>}
+          {details !== '' && <span className={styles['where']}>{details}</span>}
         </p>
       </div>
       <p className={`small ${styles['rating']}`}>
@@ -45,7 +45,7 @@ function ProfileTile({ facts }: { readonly facts: CardFacts }) {
   const { specialities } = facts
   return (
     <li className={`card linked ${styles['tile']}`}>
-      <CardFace facts={facts} size={56} />
+      <CardAvatar facts={facts} size={56} />
       <div className="small second">
         <CardName facts={facts} />
         {specialities !== null && <p lang={getLangAttribute(facts.locale, specialities)}>{specialities}</p>}
@@ -60,10 +60,10 @@ function ProfileTile({ facts }: { readonly facts: CardFacts }) {
   )
 }
 
-export function ProfileTiles({ all }: { readonly all: readonly CardFacts[] }) {
+export function ProfileTiles({ cards }: { readonly cards: readonly CardFacts[] }) {
   return (
     <ul className={styles['tiles']}>
-      {all.map(facts => (
+      {cards.map(facts => (
         <ProfileTile key={facts.href} facts={facts} />
       ))}
     </ul>
@@ -89,10 +89,13 @@ function Heart({ facts: { person, saved, favourite } }: { readonly facts: CardFa
   return saved && <CardHeart profile={saved} name={person.name} texts={favourite} />
 }
 
-function CardFace({ facts, ...look }: { readonly facts: CardFacts } & Omit<ComponentProps<typeof Avatar>, 'person'>) {
+function CardAvatar({
+  facts,
+  ...avatarProps
+}: { readonly facts: CardFacts } & Omit<ComponentProps<typeof Avatar>, 'person'>) {
   return (
     <SharedElement name={`face-${facts.id}`}>
-      <Avatar person={facts.person} {...look} />
+      <Avatar person={facts.person} {...avatarProps} />
     </SharedElement>
   )
 }

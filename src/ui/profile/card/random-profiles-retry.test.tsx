@@ -9,9 +9,9 @@ import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { getCardTexts } from './card-texts.ts'
 import { RandomProfilesRetry } from './random-profiles-retry.tsx'
 
-const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 
-const show = (randomProfiles: ClientUseCases['randomProfiles']) =>
+const renderRetry = (randomProfiles: ClientUseCases['randomProfiles']) =>
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, randomProfiles }}>
       <RandomProfilesRetry
@@ -25,17 +25,17 @@ const show = (randomProfiles: ClientUseCases['randomProfiles']) =>
 
 const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
 
-test('says what failed, and retries in place', async () => {
-  show(() => Promise.resolve({ ok: true, value: [aProfile()] }))
+test('shows an error, and retries in place', async () => {
+  renderRetry(() => Promise.resolve({ ok: true, value: [aProfile()] }))
   expect(screen.getByRole('alert')).toHaveTextContent('Специалисты не загрузились')
   await retry()
   expect(await screen.findByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('can be retried after a second failure', async () => {
-  const randomProfiles = vi.fn<ClientUseCases['randomProfiles']>(() => Promise.resolve(failed))
-  show(randomProfiles)
+test('offers a retry after a second failure', async () => {
+  const randomProfiles = vi.fn<ClientUseCases['randomProfiles']>(() => Promise.resolve(unavailable))
+  renderRetry(randomProfiles)
   await retry()
   await retry()
   expect(await screen.findByRole('alert')).toBeInTheDocument()

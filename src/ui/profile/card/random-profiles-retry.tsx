@@ -19,22 +19,22 @@ interface Props {
 }
 
 type State =
-  | { readonly is: 'failed' }
-  | { readonly is: 'loading' }
-  | { readonly is: 'loaded'; readonly profiles: readonly Profile[] }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly profiles: readonly Profile[] }
 
 export function RandomProfilesRetry({ locale, cards, texts }: Props) {
   const { randomProfiles } = useUseCases()
-  const [state, setState] = useState<State>({ is: 'failed' })
-  const isWaiting = useMinimumDuration(state.is === 'loading')
+  const [state, setState] = useState<State>({ status: 'failed' })
+  const isWaiting = useMinimumDuration(state.status === 'loading')
   const retry = async () => {
-    setState({ is: 'loading' })
+    setState({ status: 'loading' })
     const outcome = await randomProfiles()
-    setState(outcome.ok ? { is: 'loaded', profiles: outcome.value } : { is: 'failed' })
+    setState(outcome.ok ? { status: 'loaded', profiles: outcome.value } : { status: 'failed' })
   }
   if (isWaiting) return <TileSkeletons />
-  if (state.is === 'loaded')
-    return <ProfileTiles all={state.profiles.map(profile => getCardFacts(locale, cards, profile))} />
+  if (state.status === 'loaded')
+    return <ProfileTiles cards={state.profiles.map(profile => getCardFacts(locale, cards, profile))} />
   return (
     <div role="alert">
       <FailedLine text={texts.failed}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -9,11 +9,11 @@ import styles from './choose.module.css'
 
 interface Props {
   readonly locale: Locale
-  /** The favourites of this device. */
+  /** The favorites stored on this device. */
   readonly children: ReactNode
 }
 
-/** Explains the comparison and lists the favourites to choose from. */
+/** Explains the comparison and lists the favorites to choose from. */
 export function ChooseView({ locale, children }: Props) {
   const t = getTranslator(locale)
   const steps = [t('compare:how.save'), t('compare:how.choose'), t('compare:how.compare')]
@@ -28,7 +28,7 @@ export function ChooseView({ locale, children }: Props) {
       </ol>
       <div className="unscripted">
         <p className="second">{t('compare:how.noScript')}</p>
-        <ButtonLink href={localePath(locale, specialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
+        <ButtonLink href={localizePath(locale, specialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
       </div>
       <section className={`scripted ${styles['favourites']}`} aria-labelledby="favourites">
         <h2 id="favourites">{t('common:nav.favorites')}</h2>

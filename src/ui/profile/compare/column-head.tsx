@@ -1,5 +1,5 @@
-import { comparisonPath } from '#application/routing/compare-path.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { getComparisonPath } from '#application/routing/compare-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -16,30 +16,34 @@ import styles from './compare.module.css'
 interface Props {
   readonly locale: Locale
   readonly column: Column
-  readonly all: readonly Column[]
+  readonly columns: readonly Column[]
 }
 
-/** The specialist of a column, with a link to the comparison without them. */
-export function ColumnHead({ locale, column: { id, person, profile, isFailed }, all }: Props) {
+/** The header cell of a column: the specialist, and a link to the comparison without this specialist. */
+export function ColumnHead({ locale, column: { id, person, profile, isFailed }, columns }: Props) {
   const t = getTranslator(locale)
-  const ids = all.map(one => one.id)
-  const rest = ids.filter(one => one !== id)
+  const ids = columns.map(column => column.id)
+  const otherIds = ids.filter(otherId => otherId !== id)
   return (
-    // Screen readers repeat it at each cell of the column.
+    // Screen readers repeat this label at each cell of the column.
     <th scope="col" aria-label={person.name}>
-      <Avatar person={person} size={72} first />
+      <Avatar person={person} size={72} eager />
       <p className={styles['name']} lang={getLangAttribute(locale, person.name)}>
-        <bdi>{profile ? <a href={localePath(locale, profilePath(profile))}>{person.name}</a> : person.name}</bdi>
+        <bdi>{profile ? <a href={localizePath(locale, profilePath(profile))}>{person.name}</a> : person.name}</bdi>
         {profile?.isVerified && <VerifiedMark label={t('common:verified')} />}
       </p>
       {profile && <Facts locale={locale} profile={profile} />}
       {isFailed && (
-        <RetryText text={t('compare:failed')} retry={t('common:failed.retry')} href={comparisonPath(locale, ids)} />
+        <RetryText
+          text={t('compare:failed')}
+          retryText={t('common:failed.retry')}
+          href={getComparisonPath(locale, ids)}
+        />
       )}
       {!profile && !isFailed && <p className="small second">{t('compare:missing')}</p>}
       <a
         className={styles['remove']}
-        href={comparisonPath(locale, rest)}
+        href={getComparisonPath(locale, otherIds)}
         rel="nofollow"
         aria-label={t('compare:remove', { name: person.name })}
       >

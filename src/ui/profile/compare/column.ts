@@ -14,9 +14,9 @@ export interface Column {
   readonly isFailed: boolean
 }
 
-export function createColumns(locale: Locale, compared: readonly ComparedProfile[]): readonly Column[] {
+export function createColumns(locale: Locale, comparedProfiles: readonly ComparedProfile[]): readonly Column[] {
   const nameless = getTranslator(locale)('common:nameless', { skipInterpolation: true })
-  return compared.map(({ id, profile }) => {
+  return comparedProfiles.map(({ id, profile }) => {
     if (profile.ok) {
       const person = getDisplayPerson(locale, nameless, profile.value)
       return { id, person, profile: { ...profile.value, user: person }, isFailed: false }
@@ -26,5 +26,5 @@ export function createColumns(locale: Locale, compared: readonly ComparedProfile
   })
 }
 
-/** 'Айгуль Сафина, Иван Петров'. */
+/** For example 'Айгуль Сафина, Иван Петров'. */
 export const formatNames = (columns: readonly Column[]): string => columns.map(({ person }) => person.name).join(', ')

@@ -6,7 +6,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { profilePath } from '#ui/paths.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { createProfileTarget } from '#ui/service-request/request-target.ts'
 import { type Column, formatNames } from './column.ts'
@@ -21,7 +21,7 @@ interface Props {
   readonly columns: readonly Column[]
 }
 
-/** A labelled row of the table with a cell for each specialist. A null cell is unknown. */
+/** A labeled row of the table with a cell for each specialist. A null cell means that the value is unknown. */
 interface Line {
   readonly key: string
   readonly label: string
@@ -31,7 +31,7 @@ interface Line {
 
 /**
  * Each label has its own row above its cells, so that columns are as wide as possible and the label stays in view while
- * they scroll sideways. Links in each column let a keyboard scroll.
+ * the columns scroll sideways. The links in each column make keyboard scrolling possible.
  */
 export function CompareTable({ locale, columns }: Props) {
   return (
@@ -41,7 +41,7 @@ export function CompareTable({ locale, columns }: Props) {
         <thead>
           <tr>
             {columns.map(column => (
-              <ColumnHead key={column.id} locale={locale} column={column} all={columns} />
+              <ColumnHead key={column.id} locale={locale} column={column} columns={columns} />
             ))}
           </tr>
         </thead>
@@ -54,7 +54,7 @@ export function CompareTable({ locale, columns }: Props) {
             </tr>
             <tr>
               {columns.map(({ id }, index) => (
-                <td key={id}>{cells[index] ?? <Unknown locale={locale} />}</td>
+                <td key={id}>{cells[index] ?? <UnknownValue locale={locale} />}</td>
               ))}
             </tr>
           </tbody>
@@ -68,15 +68,15 @@ export function CompareTable({ locale, columns }: Props) {
 function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
   const t = getTranslator(locale)
   const profiles = columns.map(({ profile }) => profile)
-  const mapProfiles = (cell: (profile: Profile, index: number) => ReactNode) =>
-    profiles.map((profile, index) => profile && cell(profile, index))
-  const highest = findHighestRating(profiles)
+  const mapProfiles = (renderCell: (profile: Profile, index: number) => ReactNode) =>
+    profiles.map((profile, index) => profile && renderCell(profile, index))
+  const highestRating = findHighestRating(profiles)
   const { shared, others } = compareServices(profiles)
   const lines: readonly Line[] = [
     {
       key: 'rating',
       label: t('compare:rating'),
-      cells: mapProfiles(profile => <Ratings {...{ locale, profile, highest }} />),
+      cells: mapProfiles(profile => <Ratings {...{ locale, profile, highestRating }} />),
     },
     {
       key: 'experience',
@@ -111,7 +111,7 @@ function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
         <RequestLink
           locale={locale}
           target={createProfileTarget(profile)}
-          instead={`${localePath(locale, profilePath(profile))}#request`}
+          fallbackHref={`${localizePath(locale, profilePath(profile))}#request`}
           small
         />
       )),
@@ -124,7 +124,7 @@ function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
 /** Indexed by the number of columns minus one. */
 const widthClasses = [styles['of1'], styles['of2'], styles['of3'], styles['of4']]
 
-function Unknown({ locale }: { readonly locale: Locale }) {
+function UnknownValue({ locale }: { readonly locale: Locale }) {
   return (
     <span className="quiet">
       <span aria-hidden="true">—</span>

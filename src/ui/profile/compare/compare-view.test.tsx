@@ -7,15 +7,15 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { createColumns } from './column.ts'
 import { CompareView } from './compare-view.tsx'
 
-const found = (profile: Profile): ComparedProfile => ({ id: profile.id, profile: { ok: true, value: profile } })
-const failed: ComparedProfile = {
+const createFound = (profile: Profile): ComparedProfile => ({ id: profile.id, profile: { ok: true, value: profile } })
+const failedProfile: ComparedProfile = {
   id: 8,
   profile: { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } },
 }
-const missing: ComparedProfile = { id: 404, profile: { ok: false, error: { _tag: 'ProfileNotFound', id: 404 } } }
+const missingProfile: ComparedProfile = { id: 404, profile: { ok: false, error: { _tag: 'ProfileNotFound', id: 404 } } }
 
 const tutor = aProfile()
-const other = aProfile({
+const otherTutor = aProfile({
   id: 9,
   user: { id: 3, name: 'Иван Петров', avatar: null },
   specialities: [aSpeciality({ id: 5, name: 'математика', priceFrom: 900 }), aSpeciality({ id: 6, name: 'Химия' })],
@@ -24,17 +24,17 @@ const other = aProfile({
   experienceYears: null,
 })
 
-const show = (compared: readonly ComparedProfile[], locale: Locale = 'ru') =>
-  render(<CompareView locale={locale} columns={createColumns(locale, compared)} />)
+const renderView = (comparedProfiles: readonly ComparedProfile[], locale: Locale = 'ru') =>
+  render(<CompareView locale={locale} columns={createColumns(locale, comparedProfiles)} />)
 
 /** Texts of the cells below a label. */
-const cellsUnder = (label: string) => {
+const getCellTexts = (label: string) => {
   const group = screen.getByRole('rowheader', { name: label }).closest('tbody')
   return [...(group?.querySelectorAll('td') ?? [])].map(cell => cell.textContent.replace(/\s+/g, ' '))
 }
 
 test('shows names, prices, ratings and contacts of specialists side by side', () => {
-  show([found(tutor), found(other)])
+  renderView([createFound(tutor), createFound(otherTutor)])
   const [first, second] = screen.getAllByRole('columnheader')
   expect(first).toHaveTextContent(/Айгуль Сафина\s*профиль проверен\s*Математика, физика\s*Казань/)
   expect(within(first ?? document.body).getByRole('link', { name: 'Айгуль Сафина' })).toHaveAttribute(
@@ -42,13 +42,13 @@ test('shows names, prices, ratings and contacts of specialists side by side', ()
     '/profiles/7',
   )
   expect(second).not.toHaveTextContent('проверен')
-  expect(cellsUnder('Математика')).toEqual(['от 1 200 ₽ за занятие', 'от 900 ₽ за занятиедешевле всех'])
-  expect(cellsUnder('Другие услуги')).toEqual(['Физикаот 1 400 ₽ за занятие', 'Химияот 1 200 ₽ за занятие'])
-  expect(cellsUnder('Оценка')).toEqual([
+  expect(getCellTexts('Математика')).toEqual(['от 1 200 ₽ за занятие', 'от 900 ₽ за занятиедешевле всех'])
+  expect(getCellTexts('Другие услуги')).toEqual(['Физикаот 1 400 ₽ за занятие', 'Химияот 1 200 ₽ за занятие'])
+  expect(getCellTexts('Оценка')).toEqual([
     '4,9Оценка 4,9 из 5128 отзывовлучшая оценкаКачество 4,9Цена 4,6Сроки 4,8',
     '4,2Оценка 4,2 из 5128 отзывовКачество 4,9Цена 4,6Сроки 4,8',
   ])
-  expect(cellsUnder('Опыт')).toEqual(['9 лет', '—нет данных'])
+  expect(getCellTexts('Опыт')).toEqual(['9 лет', '—нет данных'])
   expect(screen.getAllByRole('link', { name: /^Telegram\s*@safina_math$/ })).toHaveLength(2)
   expect(screen.getAllByRole('link', { name: 'Оставить заявку' }).map(link => link.getAttribute('href'))).toEqual([
     '/profiles/7#request',
@@ -56,8 +56,8 @@ test('shows names, prices, ratings and contacts of specialists side by side', ()
   ])
 })
 
-test('names the table and its columns by the specialists alone', () => {
-  show([found(tutor), found(other)])
+test('names the table and its columns after the specialists', () => {
+  renderView([createFound(tutor), createFound(otherTutor)])
   expect(screen.getByRole('table')).toHaveAccessibleName('Сравнение: Айгуль Сафина, Иван Петров')
   const [first, second] = screen.getAllByRole('columnheader')
   expect(first).toHaveAccessibleName('Айгуль Сафина')
@@ -65,33 +65,36 @@ test('names the table and its columns by the specialists alone', () => {
 })
 
 test('never marks a price by arrangement as the lowest', () => {
-  const offering = (id: number, priceFrom: number | null) =>
-    found(aProfile({ id, specialities: [aSpeciality({ priceFrom })] }))
-  const prices = (...compared: readonly ComparedProfile[]) => {
-    show(compared)
-    const cells = cellsUnder('Математика')
+  const createWithPrice = (id: number, priceFrom: number | null) =>
+    createFound(aProfile({ id, specialities: [aSpeciality({ priceFrom })] }))
+  const getPriceTexts = (...comparedProfiles: readonly ComparedProfile[]) => {
+    renderView(comparedProfiles)
+    const cells = getCellTexts('Математика')
     cleanup()
     return cells
   }
-  const arranged = 'по договорённости'
-  expect(prices(offering(7, null), offering(9, null))).toEqual([arranged, arranged])
-  expect(prices(offering(7, null), offering(9, 900))).toEqual([arranged, 'от 900 ₽ за занятие'])
-  expect(prices(offering(7, null), offering(9, 900), offering(11, 1200))).toEqual([
-    arranged,
+  const arrangementText = 'по договорённости'
+  expect(getPriceTexts(createWithPrice(7, null), createWithPrice(9, null))).toEqual([arrangementText, arrangementText])
+  expect(getPriceTexts(createWithPrice(7, null), createWithPrice(9, 900))).toEqual([
+    arrangementText,
+    'от 900 ₽ за занятие',
+  ])
+  expect(getPriceTexts(createWithPrice(7, null), createWithPrice(9, 900), createWithPrice(11, 1200))).toEqual([
+    arrangementText,
     'от 900 ₽ за занятиедешевле всех',
     'от 1 200 ₽ за занятие',
   ])
 })
 
 test('links to the comparison without each specialist, with nofollow', () => {
-  show([found(tutor), found(other)], 'en')
+  renderView([createFound(tutor), createFound(otherTutor)], 'en')
   const link = screen.getByRole('link', { name: 'Remove Aigul Safina from the comparison' })
   expect(link).toHaveAttribute('href', '/en/profiles/compare?ids=9')
   expect(link).toHaveAttribute('rel', 'nofollow')
 })
 
-test('names the specialists who failed to load or no longer exist', () => {
-  show([found(tutor), failed, missing])
+test('shows the number of a specialist who failed to load or no longer exists', () => {
+  renderView([createFound(tutor), failedProfile, missingProfile])
   const [, second, third] = screen.getAllByRole('columnheader')
   expect(second).toHaveTextContent(/Специалист №\s8.*Профиль не\sзагрузился/)
   expect(within(second ?? document.body).getByRole('link', { name: 'Повторить' })).toHaveAttribute(
@@ -99,22 +102,22 @@ test('names the specialists who failed to load or no longer exist', () => {
     '/profiles/compare?ids=7,8,404',
   )
   expect(third).toHaveTextContent(/Специалист №\s404.*Такого профиля больше нет/)
-  expect(cellsUnder('Опыт')).toEqual(['9 лет', '—нет данных', '—нет данных'])
+  expect(getCellTexts('Опыт')).toEqual(['9 лет', '—нет данных', '—нет данных'])
 })
 
 test('leaves out lines without any value', () => {
-  show([found(aNewcomer()), found(aNewcomer({ id: 9 }))])
+  renderView([createFound(aNewcomer()), createFound(aNewcomer({ id: 9 }))])
   expect(screen.getAllByRole('rowheader').map(header => header.textContent)).toEqual(['Оценка', 'Заявка'])
 })
 
 test('shows all services of a single specialist and offers to add another', () => {
-  show([found(tutor)])
-  expect(cellsUnder('Услуги и\u00a0цены')).toHaveLength(1)
+  renderView([createFound(tutor)])
+  expect(getCellTexts('Услуги и\u00a0цены')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Добавить специалиста' })).toHaveAttribute('href', '/profiles/compare')
 })
 
 test('explains an empty comparison and links to next steps', () => {
-  show([missing])
+  renderView([missingProfile])
   expect(screen.getByRole('heading', { name: 'Этих специалистов больше нет' })).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('link', { name: 'Выбрать других' })).toHaveAttribute('href', '/profiles/compare')

@@ -1,5 +1,5 @@
-import { comparisonPath } from '#application/routing/compare-path.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { getComparisonPath } from '#application/routing/compare-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -17,27 +17,27 @@ interface Props {
 
 export function CompareView({ locale, columns }: Props) {
   const t = getTranslator(locale)
-  const others = comparisonPath(locale, [])
+  const choosePath = getComparisonPath(locale, [])
   const isEmpty = columns.every(({ profile, isFailed }) => !profile && !isFailed)
   return (
     <div className={`container ${styles['page']}`}>
       <CompareHead locale={locale} />
       {isEmpty ? (
         <EmptyBlock heading={t('compare:nobody.heading')} text={t('compare:nobody.text')}>
-          <ButtonLink kind="primary" href={others}>
+          <ButtonLink kind="primary" href={choosePath}>
             {t('compare:others')}
           </ButtonLink>
-          <ButtonLink href={localePath(locale, specialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
+          <ButtonLink href={localizePath(locale, specialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
         </EmptyBlock>
       ) : (
         <>
           <CompareTable locale={locale} columns={columns} />
           <div className={styles['unprinted']}>
             {columns.length > 1 ? (
-              <ButtonLink href={others}>{t('compare:others')}</ButtonLink>
+              <ButtonLink href={choosePath}>{t('compare:others')}</ButtonLink>
             ) : (
               <NoteLine text={t('compare:alone')}>
-                <ButtonLink kind="quiet" href={others}>
+                <ButtonLink kind="quiet" href={choosePath}>
                   {t('compare:addOne')}
                 </ButtonLink>
               </NoteLine>

@@ -10,7 +10,7 @@ interface Props {
   readonly socials: readonly Social[]
 }
 
-/** Shows the handles too, for print. */
+/** The handles are shown for print. */
 export function ContactLinks({ locale, socials }: Props) {
   const t = getTranslator(locale)
   return (

@@ -12,14 +12,14 @@ interface Props {
   readonly locale: Locale
   readonly profile: Profile
   /** The highest compared rating; null if none stands out. */
-  readonly highest: number | null
+  readonly highestRating: number | null
 }
 
-export function Ratings({ locale, profile, highest }: Props) {
+export function Ratings({ locale, profile, highestRating }: Props) {
   const t = getTranslator(locale)
-  const shown = getShownRating(profile)
-  if (!shown) return <span className="small second">{t('common:rating.none')}</span>
-  const rating = formatRating(locale, shown.rating)
+  const shownRating = getShownRating(profile)
+  if (!shownRating) return <span className="small second">{t('common:rating.none')}</span>
+  const rating = formatRating(locale, shownRating.rating)
   const parts = [
     { name: t('profile:ratings.quality'), value: profile.ratingQuality },
     { name: t('profile:ratings.price'), value: profile.ratingPrice },
@@ -31,9 +31,9 @@ export function Ratings({ locale, profile, highest }: Props) {
         <RatingLine
           rating={rating}
           label={t('common:rating.outOfFive', { rating })}
-          reviews={t('common:reviews', { count: shown.reviewsCount })}
+          reviews={t('common:reviews', { count: shownRating.reviewsCount })}
         />
-        {roundToOneDecimal(shown.rating) === highest && <Tag kind="good">{t('compare:highest')}</Tag>}
+        {roundToOneDecimal(shownRating.rating) === highestRating && <Tag kind="good">{t('compare:highest')}</Tag>}
       </p>
       {parts.length > 0 && (
         <ul className={`small ${styles['parts']}`}>

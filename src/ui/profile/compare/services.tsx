@@ -18,7 +18,7 @@ interface PriceProps extends AmountProps {
   readonly offer: ComparedOffer
 }
 
-/** 'от 1 200 ₽ за занятие'. */
+/** Shows 'от 1 200 ₽ за занятие', for example. */
 export function Price({ locale, offer, currency }: PriceProps) {
   return (
     <p className={styles['best']}>

@@ -1,6 +1,6 @@
 import type { Outcome } from '#application/outcome.ts'
 import { type Category, getCategoryLevel, findCategoryPath } from '#domain/category/category.ts'
-import { isFiltered, isNarrowed } from '#domain/profile/profile-filters.ts'
+import { hasFiltersOrSort, excludesProfiles } from '#domain/profile/profile-filters.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -18,18 +18,24 @@ interface Props {
 
 const maxExpanded = 7
 
-/** The categories of one level and a link to the parent. Links keep the filters; filtered ones are `nofollow`. */
+/**
+ * Lists the categories of one level with a link to the parent category. The links keep the filters; links with filters
+ * are `nofollow`.
+ */
 export function CategoryChoice({ list, categories }: Props) {
   const { locale, category } = list
   const t = getTranslator(locale)
   if (!categories.ok)
-    return <RetryLine text={t('common:failed.categories')} retry={t('common:failed.retry')} href={getListHref(list)} />
-  const { categories: all, current } = getCategoryLevel(categories.value, category?.slug)
-  const level = all.filter(each => each.profilesCount !== 0 || each === current)
-  if (level.length === 0) return null
+    return (
+      <RetryLine text={t('common:failed.categories')} retryText={t('common:failed.retry')} href={getListHref(list)} />
+    )
+  const { categories: levelCategories, current } = getCategoryLevel(categories.value, category?.slug)
+  const nonEmptyCategories = levelCategories.filter(sibling => sibling.profilesCount !== 0 || sibling === current)
+  if (nonEmptyCategories.length === 0) return null
   const parent = current && findCategoryPath(categories.value, current.slug).at(-2)
-  const shown = current && !level.includes(current) ? [current, ...level] : level
-  const [first, rest] = [shown.slice(0, maxExpanded), shown.slice(maxExpanded)]
+  const shownCategories =
+    current && !nonEmptyCategories.includes(current) ? [current, ...nonEmptyCategories] : nonEmptyCategories
+  const [firstCategories, otherCategories] = [shownCategories.slice(0, maxExpanded), shownCategories.slice(maxExpanded)]
   return (
     <nav className={styles['choice']} aria-labelledby={categoriesAnchor}>
       <h2 id={categoriesAnchor}>{t('list:category')}</h2>
@@ -42,16 +48,16 @@ export function CategoryChoice({ list, categories }: Props) {
             </a>
           </li>
         )}
-        <CategoryLinks list={list} categories={first} current={current} />
+        <CategoryLinks list={list} categories={firstCategories} current={current} />
       </ul>
-      {rest.length > 0 && (
-        <details open={current !== null && rest.includes(current)}>
+      {otherCategories.length > 0 && (
+        <details open={current !== null && otherCategories.includes(current)}>
           <summary>
-            {t('list:moreCategories', { count: rest.length })}
+            {t('list:moreCategories', { count: otherCategories.length })}
             <Icon path={chevronDown} />
           </summary>
           <ul>
-            <CategoryLinks list={list} categories={rest} current={current} />
+            <CategoryLinks list={list} categories={otherCategories} current={current} />
           </ul>
         </details>
       )}
@@ -59,7 +65,7 @@ export function CategoryChoice({ list, categories }: Props) {
   )
 }
 
-const getLinkRel = (list: ShownList) => (isFiltered(list) ? 'nofollow' : undefined)
+const getLinkRel = (list: ShownList) => (hasFiltersOrSort(list) ? 'nofollow' : undefined)
 
 interface LinksProps {
   readonly list: ShownList
@@ -69,7 +75,7 @@ interface LinksProps {
 
 function CategoryLinks({ list, categories, current }: LinksProps) {
   // The API counts all specialists, not the matching ones.
-  const isCounted = !isNarrowed(list.filters)
+  const shouldShowCounts = !excludesProfiles(list.filters)
   return categories.map(category => (
     <li key={category.slug}>
       <a
@@ -78,7 +84,7 @@ function CategoryLinks({ list, categories, current }: LinksProps) {
         aria-current={category === current ? 'page' : undefined}
       >
         {category.name}
-        {isCounted && category.profilesCount !== null && (
+        {shouldShowCounts && category.profilesCount !== null && (
           <span>{formatNumber(list.locale, category.profilesCount)}</span>
         )}
       </a>

@@ -1,18 +1,18 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { filterParameters } from '#application/routing/list-path.ts'
-import { parseFilters, withoutFilter } from '#domain/profile/profile-filters.ts'
+import { parseFilters, removeFilter } from '#domain/profile/profile-filters.ts'
 
-/** City and category of a list. */
-export interface CountedPlace {
+/** The city and category of a list. */
+export interface ListPlace {
   readonly cityId: number | undefined
   readonly category: string | undefined
 }
 
-/** How many specialists match a filter form as it is filled in; null if they can't be counted. */
+/** Counts the specialists that match the current values of a filter form; null if the count failed. */
 export async function countMatches(
   countProfiles: ClientUseCases['countProfiles'],
   form: HTMLFormElement | null | undefined,
-  { cityId, category }: CountedPlace,
+  { cityId, category }: ListPlace,
   signal: AbortSignal,
 ): Promise<number | null> {
   const fields = new FormData(form ?? undefined)
@@ -21,6 +21,6 @@ export async function countMatches(
     return typeof value === 'string' ? value : null
   })
   const place = { ...(cityId !== undefined && { cityId }), ...(category !== undefined && { category }) }
-  const outcome = await countProfiles({ ...place, ...withoutFilter(filters, 'sort') }, { signal })
+  const outcome = await countProfiles({ ...place, ...removeFilter(filters, 'sort') }, { signal })
   return outcome.ok ? outcome.value : null
 }

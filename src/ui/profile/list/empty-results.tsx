@@ -1,7 +1,7 @@
 import { offerRoute } from '#application/routing/text-routes.ts'
 import type { Alternatives } from '#application/profile/view-list.ts'
 import { getCityChoiceHref } from '#application/routing/cities-of-list.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { type Category, removeEmptyCategories } from '#domain/category/category.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -36,8 +36,16 @@ interface NoSpecialistsProps {
   readonly alternatives: Pick<Alternatives, 'near' | 'everywhere'>
 }
 
-/** No specialists without filters: offers the parent category, the whole city, the country and the nearest cities, where not empty. */
-export function NoSpecialists({ list, parents, categories, alternatives: { near, everywhere } }: NoSpecialistsProps) {
+/**
+ * Shown when a list without filters is empty. Offers the parent category, the whole city, the country and the nearest
+ * cities, unless they are empty.
+ */
+export function NoSpecialists({
+  list,
+  parents,
+  categories,
+  alternatives: { near: nearTowns, everywhere: countryCount },
+}: NoSpecialistsProps) {
   const { locale, city, category } = list
   const t = getTranslator(locale)
   const parent = parents.at(-1)
@@ -53,7 +61,7 @@ export function NoSpecialists({ list, parents, categories, alternatives: { near,
     ...(category && removeEmptyCategories(categories).length > 0
       ? [{ text: formatListTitle({ ...list, category: null }), href: getListHref(list, { category: null }) }]
       : []),
-    ...(everywhere?.ok ? getCountrySteps(list, everywhere.value) : []),
+    ...(countryCount?.ok ? getCountrySteps(list, countryCount.value) : []),
   ]
   const text = city ? t('list:emptyCity', { inCity: formatCityLocative(city.name, locale) }) : t('list:emptyCountry')
   return (
@@ -67,15 +75,15 @@ export function NoSpecialists({ list, parents, categories, alternatives: { near,
         {t('common:nav.chooseCity')}
       </a>
       <RequestLink locale={locale} target={createListTarget(city, category)} />
-      <ButtonLink kind="quiet" href={localePath(locale, offerRoute.path)}>
+      <ButtonLink kind="quiet" href={localizePath(locale, offerRoute.path)}>
         {t('common:footer.offer')}
       </ButtonLink>
-      <NearTownsOfList list={list} near={near} />
+      <NearTownsOfList list={list} nearTowns={nearTowns} />
     </EmptyBlock>
   )
 }
 
-/** 'Репетиторы в Казани: 214'. */
+/** For example 'Репетиторы в Казани: 214'. */
 const formatCountedTitle = (list: ShownList, category: Category): string => {
   const title = formatListTitle({ ...list, category, parent: null })
   const { profilesCount: count } = category
@@ -88,24 +96,26 @@ interface NoMatchesProps {
   readonly alternatives: Alternatives
 }
 
-/** No specialist matches: offers to remove filters, or to search the whole country or a category. */
+/**
+ * Shown when no specialist matches the filters. Offers to remove filters, or to search the whole country or a category.
+ */
 export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
   const { locale, city, category } = list
   const t = getTranslator(locale)
   const conditions = getConditions(list)
-  const unfiltered = getKnownCount(alternatives.unfiltered)
-  const all = unfiltered || null
+  const unfilteredCount = getKnownCount(alternatives.unfiltered)
+  const positiveCount = unfilteredCount || null
   const text = [
-    ...(all === null ? [] : [t('list:none.text', { title: formatListTitle(list), count: all })]),
+    ...(positiveCount === null ? [] : [t('list:none.text', { title: formatListTitle(list), count: positiveCount })]),
     conditions.length > 1 ? t('list:none.removeOne') : t('list:none.remove'),
   ].join(' ')
   const steps = [
     ...getCountrySteps(list, getKnownCount(alternatives.everywhere)),
-    ...(unfiltered === 0
+    ...(unfilteredCount === 0
       ? []
       : [
           {
-            text: all === null ? t('list:none.all') : t('list:none.showAll', { count: all }),
+            text: positiveCount === null ? t('list:none.all') : t('list:none.showAll', { count: positiveCount }),
             href: getListHref(list, noFilters),
           },
         ]),
@@ -116,19 +126,20 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
       <Steps steps={steps} />
       <RequestLink locale={locale} target={createListTarget(city, category)} />
       <SuggestedCategories list={list} categories={categories} />
-      <NearTownsOfList list={list} near={alternatives.near} />
+      <NearTownsOfList list={list} nearTowns={alternatives.near} />
     </EmptyBlock>
   )
 }
 
 const getKnownCount = (count: Alternatives['unfiltered']): number | null => (count?.ok ? count.value : null)
 
-/** Offers a city's list in the whole country, unless that is known to be empty. */
-const getCountrySteps = (list: ShownList, everywhere: number | null): readonly Step[] => {
+/** Offers the same list in the whole country, unless that list is known to be empty. */
+const getCountrySteps = (list: ShownList, countryCount: number | null): readonly Step[] => {
   const { locale, city } = list
-  if (!city || everywhere === 0) return []
+  if (!city || countryCount === 0) return []
   const t = getTranslator(locale)
-  const text = everywhere === null ? t('list:none.everywhere') : t('list:none.countEverywhere', { count: everywhere })
+  const text =
+    countryCount === null ? t('list:none.everywhere') : t('list:none.countEverywhere', { count: countryCount })
   return [{ text, href: getListHref({ ...list, city: null }) }]
 }
 

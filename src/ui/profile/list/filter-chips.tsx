@@ -1,16 +1,16 @@
-import { withoutFilter, type FilterName, type ProfileFilters } from '#domain/profile/profile-filters.ts'
+import { removeFilter, type FilterName, type ProfileFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
-import { RemovalLink } from '#ui/kit/actions/chip.tsx'
+import { RemovableChip } from '#ui/kit/actions/chip.tsx'
 import styles from './filter-chips.module.css'
 
-/** An active filter: its text, and the address of the list without it. */
+/** An active filter: its text, and the URL of the list without this filter. */
 export interface Condition {
   readonly name: FilterName | 'category'
   readonly text: string
-  readonly without: string
+  readonly removalHref: string
 }
 
 /** Currency of the price filter: the API compares prices as plain numbers. */
@@ -31,19 +31,19 @@ const narrowingFilters = ['search', 'priceTo', 'ratingFrom'] as const
 
 /** The active filters of a list, without its category. */
 export const getConditions = (list: ShownList): readonly Condition[] => {
-  const words = formatFilters(list.locale, list.filters)
+  const filterTexts = formatFilters(list.locale, list.filters)
   return narrowingFilters.flatMap(name => {
-    const text = words[name]
+    const text = filterTexts[name]
     return text === false
       ? []
-      : [{ name, text, without: getListHref(list, { filters: withoutFilter(list.filters, name) }) }]
+      : [{ name, text, removalHref: getListHref(list, { filters: removeFilter(list.filters, name) }) }]
   })
 }
 
 /** The active filters of a list, with its category. */
 export const getAllConditions = (list: ShownList): readonly Condition[] => [
   ...(list.category
-    ? [{ name: 'category', text: list.category.name, without: getListHref(list, { category: null }) } as const]
+    ? [{ name: 'category', text: list.category.name, removalHref: getListHref(list, { category: null }) } as const]
     : []),
   ...getConditions(list),
 ]
@@ -51,25 +51,25 @@ export const getAllConditions = (list: ShownList): readonly Condition[] => [
 interface Props {
   readonly locale: Locale
   readonly conditions: readonly Condition[]
-  /** Address of the list without any filter. */
-  readonly reset?: string
+  /** URL of the list without any filter. */
+  readonly resetHref?: string
 }
 
-export function FilterChips({ locale, conditions, reset }: Props) {
+export function FilterChips({ locale, conditions, resetHref }: Props) {
   const t = getTranslator(locale)
   if (conditions.length === 0) return null
   return (
     <ul className={styles['chips']} aria-label={t('list:conditions.label')}>
-      {conditions.map(({ name, text, without }) => (
+      {conditions.map(({ name, text, removalHref }) => (
         <li key={name}>
-          <RemovalLink remove={t('list:conditions.remove')} href={without}>
+          <RemovableChip removeText={t('list:conditions.remove')} href={removalHref}>
             {text}
-          </RemovalLink>
+          </RemovableChip>
         </li>
       ))}
-      {reset !== undefined && conditions.length > 1 && (
+      {resetHref !== undefined && conditions.length > 1 && (
         <li>
-          <a className={styles['reset']} href={reset}>
+          <a className={styles['reset']} href={resetHref}>
             {t('list:conditions.reset')}
           </a>
         </li>

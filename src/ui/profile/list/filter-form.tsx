@@ -1,5 +1,5 @@
-import { filterParameters, listPath } from '#application/routing/list-path.ts'
-import { longestPriceText, noFilters } from '#domain/profile/profile-filters.ts'
+import { filterParameters, getListPath } from '#application/routing/list-path.ts'
+import { maxPriceTextLength, noFilters } from '#domain/profile/profile-filters.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass, ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -18,7 +18,7 @@ interface Props {
   readonly total: number | null
 }
 
-/** A plain GET form; works without script. */
+/** A plain GET form that works without script. */
 export function FilterForm({ list, total }: Props) {
   const { locale, city, category, filters } = list
   const t = getTranslator(locale)
@@ -29,7 +29,7 @@ export function FilterForm({ list, total }: Props) {
   return (
     <form
       className={styles['form']}
-      action={listPath({ locale, city, category: city ? (category?.slug ?? null) : null })}
+      action={getListPath({ locale, city, category: city ? (category?.slug ?? null) : null })}
       key={getListHref(list)}
     >
       {!city && category && <input type="hidden" name="category" value={category.slug} />}
@@ -43,13 +43,13 @@ export function FilterForm({ list, total }: Props) {
       <div className={styles['group']}>
         <fieldset>
           <legend className={styles['label']}>{t('list:form.rating')}</legend>
-          <Rating value="" text={t('list:form.anyRating')} chosen={ratingFrom === undefined} />
+          <RatingOption value="" text={t('list:form.anyRating')} isChosen={ratingFrom === undefined} />
           {ratings.map(rating => (
-            <Rating
+            <RatingOption
               key={rating}
               value={String(rating)}
               text={t('list:form.ratingFrom', { rating: formatNumber(locale, rating) })}
-              chosen={rating === ratingFrom}
+              isChosen={rating === ratingFrom}
             />
           ))}
         </fieldset>
@@ -69,10 +69,18 @@ export function FilterForm({ list, total }: Props) {
   )
 }
 
-function Rating({ value, text, chosen }: { readonly value: string; readonly text: string; readonly chosen: boolean }) {
+function RatingOption({
+  value,
+  text,
+  isChosen,
+}: {
+  readonly value: string
+  readonly text: string
+  readonly isChosen: boolean
+}) {
   return (
     <label className={styles['choice']}>
-      <input type="radio" name={filterParameters.ratingFrom} value={value} defaultChecked={chosen} />
+      <input type="radio" name={filterParameters.ratingFrom} value={value} defaultChecked={isChosen} />
       {text}
     </label>
   )
@@ -90,7 +98,7 @@ function PriceField({ list: { locale, filters, rejected } }: { readonly list: Sh
           id="price-to"
           name={filterParameters.priceTo}
           inputMode="numeric"
-          maxLength={longestPriceText}
+          maxLength={maxPriceTextLength}
           autoComplete="off"
           defaultValue={filters.priceTo === undefined ? rejected.priceTo : formatNumber(locale, filters.priceTo)}
           {...(rejected.priceTo !== undefined && { 'aria-invalid': true, 'aria-describedby': priceErrorId })}

@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * Category, price and rating filters: a side column, or a full-screen sheet on narrow screens. A popover opens and closes
- * without script; browsers without support show it above the list.
+ * without script; browsers without popovers show the panel above the list.
  */
 export function FilterPanel({ list, categories, total }: Props) {
   const t = getTranslator(list.locale)
@@ -48,7 +48,7 @@ export function FilterPanel({ list, categories, total }: Props) {
       </div>
       <CategoryChoice list={list} categories={categories} />
       <FilterForm list={list} total={total} />
-      <InertBackground id={filterPanelId} wide="(min-width: 64em)" />
+      <InertBackground id={filterPanelId} wideQuery="(min-width: 64em)" />
     </aside>
   )
 }

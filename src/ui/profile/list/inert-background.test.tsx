@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InertBackground } from './inert-background.tsx'
 
-const media = { matches: false, changed: () => undefined as unknown }
+const media = { matches: false, onChange: () => undefined as unknown }
 
 beforeEach(() => {
   media.matches = false
@@ -10,13 +10,13 @@ beforeEach(() => {
     get matches() {
       return media.matches
     },
-    addEventListener: (_type: string, changed: () => unknown) => (media.changed = changed),
+    addEventListener: (_type: string, listener: () => unknown) => (media.onChange = listener),
     removeEventListener: () => undefined,
   }))
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function show() {
+function renderSheet() {
   const view = render(
     <main>
       <p>list</p>
@@ -26,53 +26,53 @@ function show() {
         </aside>
         <p>rows</p>
       </div>
-      <InertBackground id="sheet" wide="(min-width: 64em)" />
+      <InertBackground id="sheet" wideQuery="(min-width: 64em)" />
     </main>,
   )
   const sheet = screen.getByLabelText('sheet')
-  const say = (type: string, newState: string) =>
+  const dispatchToggle = (type: string, newState: string) =>
     act(() => void sheet.dispatchEvent(Object.assign(new Event(type), { newState })))
-  return { ...view, sheet, say }
+  return { ...view, sheet, dispatchToggle }
 }
-const inert = (text: string) => screen.getByText(text).closest('[inert]') !== null
+const isInert = (text: string) => screen.getByText(text).closest('[inert]') !== null
 
 test('makes everything behind an open sheet inert and moves focus inside', () => {
-  const { say } = show()
-  say('beforetoggle', 'open')
-  expect(inert('rows')).toBe(false)
-  say('toggle', 'open')
-  expect([inert('list'), inert('rows'), inert('close')]).toEqual([true, true, false])
+  const { dispatchToggle } = renderSheet()
+  dispatchToggle('beforetoggle', 'open')
+  expect(isInert('rows')).toBe(false)
+  dispatchToggle('toggle', 'open')
+  expect([isInert('list'), isInert('rows'), isInert('close')]).toEqual([true, true, false])
   expect(screen.getByRole('button', { name: 'close' })).toHaveFocus()
-  say('beforetoggle', 'closed')
-  expect([inert('list'), inert('rows')]).toEqual([false, false])
+  dispatchToggle('beforetoggle', 'closed')
+  expect([isInert('list'), isInert('rows')]).toEqual([false, false])
 })
 
-test('frees the page on close after two open events, as fired for a sheet opened before hydration', () => {
-  const { say } = show()
-  say('toggle', 'open')
-  say('toggle', 'open')
-  say('beforetoggle', 'closed')
-  expect([inert('list'), inert('rows')]).toEqual([false, false])
+test('removes inert on close after two open events, which a sheet opened before hydration fires', () => {
+  const { dispatchToggle } = renderSheet()
+  dispatchToggle('toggle', 'open')
+  dispatchToggle('toggle', 'open')
+  dispatchToggle('beforetoggle', 'closed')
+  expect([isInert('list'), isInert('rows')]).toEqual([false, false])
 })
 
 test('removes inert on unmount', () => {
-  const { say, unmount } = show()
-  const other = document.body.appendChild(document.createElement('footer'))
-  say('toggle', 'open')
-  expect(other.hasAttribute('inert')).toBe(true)
+  const { dispatchToggle, unmount } = renderSheet()
+  const outsideElement = document.body.appendChild(document.createElement('footer'))
+  dispatchToggle('toggle', 'open')
+  expect(outsideElement.hasAttribute('inert')).toBe(true)
   unmount()
-  expect(other.hasAttribute('inert')).toBe(false)
-  other.remove()
+  expect(outsideElement.hasAttribute('inert')).toBe(false)
+  outsideElement.remove()
 })
 
 test('closes when the screen becomes wide enough', () => {
-  const { sheet, say } = show()
+  const { sheet, dispatchToggle } = renderSheet()
   const hidePopover = vi.fn<() => void>()
   Object.assign(sheet, { hidePopover })
   media.matches = true
-  act(() => void media.changed())
+  act(() => void media.onChange())
   expect(hidePopover).not.toHaveBeenCalled()
-  say('toggle', 'open')
-  act(() => void media.changed())
+  dispatchToggle('toggle', 'open')
+  act(() => void media.onChange())
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })

@@ -9,13 +9,13 @@ function getOutsideElements(element: Element): readonly Element[] {
 }
 
 /** Makes the page inert behind a full-screen popover, and closes it once the screen is wide enough for a side column. */
-export function InertBackground({ id, wide }: { readonly id: string; readonly wide: string }) {
+export function InertBackground({ id, wideQuery }: { readonly id: string; readonly wideQuery: string }) {
   useEffect(() => {
     const sheet = document.getElementById(id)
     if (!sheet) return undefined
     let inertElements: readonly Element[] = []
     const makeInert = () => {
-      // A sheet opened before hydration fires `toggle` afterwards: keep the first list.
+      // A sheet opened before hydration fires `toggle` afterwards: a second list would be empty.
       if (inertElements.length > 0) return
       inertElements = getOutsideElements(sheet).filter(element => !element.hasAttribute('inert'))
       for (const element of inertElements) element.setAttribute('inert', '')
@@ -28,15 +28,15 @@ export function InertBackground({ id, wide }: { readonly id: string; readonly wi
     const onToggle = ({ newState }: ToggleEvent) => {
       if (newState === 'open') makeInert()
     }
-    // Focus returns to the opener before `toggle` fires, so it must not be inert by then.
+    // Focus returns to the opener before `toggle` fires, so the opener must not be inert by then.
     const onBeforeToggle = ({ newState }: ToggleEvent) => {
       if (newState === 'closed') removeInert()
     }
-    const query = matchMedia(wide)
+    const query = matchMedia(wideQuery)
     const closeOnWideScreen = () => {
       if (query.matches && inertElements.length > 0) sheet.hidePopover()
     }
-    // Opened before hydration.
+    // The sheet was opened before hydration.
     if ('popover' in sheet && sheet.matches(':popover-open')) makeInert()
     sheet.addEventListener('toggle', onToggle)
     sheet.addEventListener('beforetoggle', onBeforeToggle)
@@ -47,6 +47,6 @@ export function InertBackground({ id, wide }: { readonly id: string; readonly wi
       sheet.removeEventListener('beforetoggle', onBeforeToggle)
       query.removeEventListener('change', closeOnWideScreen)
     }
-  }, [id, wide])
+  }, [id, wideQuery])
   return null
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { LightDismiss } from './light-dismiss.tsx'
 
-function show() {
+function renderMenu() {
   render(
     <>
       <LightDismiss className={undefined}>
@@ -17,37 +17,37 @@ function show() {
   menu.open = true
   return menu
 }
-const inside = () => screen.getByRole('button', { name: 'Newest' })
-const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' })
+const getInsideButton = () => screen.getByRole('button', { name: 'Newest' })
+const getOutsideButton = () => screen.getByRole('button', { name: 'Elsewhere' })
 
 test('stays open while focus is inside', async () => {
-  const menu = show()
-  inside().focus()
+  const menu = renderMenu()
+  getInsideButton().focus()
   await userEvent.keyboard('{ArrowDown}')
   expect(menu.open).toBe(true)
 })
 
-test('closes when focus moves elsewhere, and leaves it there', () => {
-  const menu = show()
-  inside().focus()
-  elsewhere().focus()
+test('closes when focus moves outside, and does not move the focus back', () => {
+  const menu = renderMenu()
+  getInsideButton().focus()
+  getOutsideButton().focus()
   expect(menu.open).toBe(false)
-  expect(elsewhere()).toHaveFocus()
+  expect(getOutsideButton()).toHaveFocus()
 })
 
 test('closes on an outside click', async () => {
-  const menu = show()
+  const menu = renderMenu()
   await userEvent.pointer({ keys: '[MouseLeft>]', target: document.body })
   expect(menu.open).toBe(false)
 })
 
 test('closes on Escape, returns focus to its opener and ignores keys while closed', async () => {
-  const menu = show()
-  inside().focus()
+  const menu = renderMenu()
+  getInsideButton().focus()
   await userEvent.keyboard('{Escape}')
   expect(menu.open).toBe(false)
   expect(screen.getByText('Sort')).toHaveFocus()
-  elsewhere().focus()
+  getOutsideButton().focus()
   await userEvent.keyboard('{Escape}')
-  expect(elsewhere()).toHaveFocus()
+  expect(getOutsideButton()).toHaveFocus()
 })

@@ -1,26 +1,26 @@
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { formatCityGenitive } from '#domain/city/city-grammar.ts'
-import { isFiltered, noFilters } from '#domain/profile/profile-filters.ts'
+import { hasFiltersOrSort, noFilters } from '#domain/profile/profile-filters.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
 import { getListHref, type ShownList } from './shown-list.ts'
 
-interface ListFailedProps {
+interface ListFailureProps {
   readonly list: ShownList
   readonly page: number
   readonly error: ApiUnavailable
 }
 
-export function ListFailed({ list, page, error }: ListFailedProps) {
+export function ListFailure({ list, page, error }: ListFailureProps) {
   const { locale, city, category } = list
   const t = getTranslator(locale)
-  const unansweredText = isFiltered(list) ? t('list:failedFiltered') : t('list:failedText')
-  const text = error.reason === 'refused' ? t('list:failedRefused') : unansweredText
+  const unavailableText = hasFiltersOrSort(list) ? t('list:failedFiltered') : t('list:failedText')
+  const text = error.reason === 'refused' ? t('list:failedRefused') : unavailableText
   return (
     <FailedBlock heading={t('list:failed')} text={text}>
       <RetryLink kind="primary" text={t('common:failed.retry')} href={getListHref(list, { page })} />
-      {city && (category || isFiltered(list)) && (
+      {city && (category || hasFiltersOrSort(list)) && (
         <ButtonLink kind="quiet" href={getListHref(list, { category: null, ...noFilters })}>
           {t('list:toSpecialists', { ofCity: formatCityGenitive(city.name, locale) })}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import styles from './profile-list.module.css'
 import type { Alternatives } from '#application/profile/view-list.ts'
 import type { Category } from '#domain/category/category.ts'
-import { isNarrowed } from '#domain/profile/profile-filters.ts'
+import { excludesProfiles } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getCardUnits } from '#domain/profile/specialities.ts'
 import { type Page, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
@@ -15,7 +15,7 @@ import { ListToolbar } from './list-toolbar.tsx'
 import { NoSpecialists, NoMatches } from './empty-results.tsx'
 import { PastLastPage } from './list-notices.tsx'
 import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
-import { RequestLine, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
+import { RequestLine, RequestNoScriptNote } from '#ui/service-request/request-link.tsx'
 import { createListTarget } from '#ui/service-request/request-target.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
 import { WiderLists } from './wider-lists.tsx'
@@ -35,22 +35,22 @@ export function ListResults({ list, parents, categories, profiles, alternatives 
   if (total === 0)
     return (
       <>
-        <ListToolbar list={list} conditions={[]} count={conditions.length} />
+        <ListToolbar list={list} conditions={[]} conditionCount={conditions.length} />
         <RejectedPrice list={list} />
-        {isNarrowed(list.filters) ? (
+        {excludesProfiles(list.filters) ? (
           <NoMatches {...{ list, categories, alternatives }} />
         ) : (
           <NoSpecialists {...{ list, parents, categories, alternatives }} />
         )}
-        <RequestWithoutScript locale={list.locale} />
+        <RequestNoScriptNote locale={list.locale} />
       </>
     )
   return (
     <>
-      <ListToolbar list={list} conditions={conditions} count={conditions.length} />
+      <ListToolbar list={list} conditions={conditions} conditionCount={conditions.length} />
       <RejectedPrice list={list} />
       <div className={styles['rows']}>
-        <MixedUnits list={list} profiles={profiles.items} />
+        <MixedUnitsNote list={list} profiles={profiles.items} />
         {profiles.items.length === 0 ? (
           <PastLastPage list={list} page={page} lastPage={lastPage} />
         ) : (
@@ -69,8 +69,8 @@ function RejectedPrice({ list: { locale, rejected } }: { readonly list: ShownLis
   return price === undefined ? null : <p>{getTranslator(locale)('list:form.priceNotRead', { price })}</p>
 }
 
-/** In the order by price: that the amounts are for different units. */
-function MixedUnits({ list, profiles }: { readonly list: ShownList; readonly profiles: readonly Profile[] }) {
+/** Explains, in a list ordered by price, that the prices are for different units. */
+function MixedUnitsNote({ list, profiles }: { readonly list: ShownList; readonly profiles: readonly Profile[] }) {
   const { locale, category, filters } = list
   const units = filters.sort === 'price' ? getCardUnits(profiles, category ?? undefined) : []
   if (units.length < 2) return null
@@ -93,7 +93,7 @@ function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
           <ProfileRow
             key={profile.id}
             facts={getCardFacts(locale, texts, profile, category)}
-            first={index < firstScreenRows}
+            eager={index < firstScreenRows}
           />
         ))}
       </ul>
@@ -101,13 +101,13 @@ function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
         <Pagination
           label={t('common:pagination.label')}
           links={getPageLinks(page, lastPage)}
-          current={page}
-          last={lastPage}
-          href={to => getListHref(list, { page: to })}
+          currentPage={page}
+          lastPage={lastPage}
+          getHref={targetPage => getListHref(list, { page: targetPage })}
           texts={{
             previous: t('common:pagination.previous'),
             next: t('common:pagination.next'),
-            page: number => t('common:pagination.page', { page: number }),
+            getPageLabel: pageNumber => t('common:pagination.page', { page: pageNumber }),
           }}
           range={t('common:pagination.range', { ...range, total })}
         />

@@ -1,4 +1,4 @@
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Page } from '#domain/shared/pagination.ts'
@@ -19,7 +19,7 @@ export const createBreadcrumbData = (
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: siteUrl + localePath(list.locale, path),
+    item: siteUrl + localizePath(list.locale, path),
   })),
 })
 
@@ -34,7 +34,7 @@ export function createItemListData(siteUrl: string, list: ShownList, profiles: P
       '@type': 'ListItem',
       position: (profiles.page - 1) * profiles.perPage + index + 1,
       name: getDisplayPerson(list.locale, nameless, profile).name,
-      url: siteUrl + localePath(list.locale, profilePath(profile)),
+      url: siteUrl + localizePath(list.locale, profilePath(profile)),
     })),
   }
 }

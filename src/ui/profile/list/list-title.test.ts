@@ -6,21 +6,21 @@ import { formatListPageTitle, formatListHeading, formatListTitle } from './list-
 import type { ShownList } from './shown-list.ts'
 
 const tutors = aCategory({ name: 'Репетиторы' })
-const shown = (of: Partial<ShownList> = {}): ShownList => ({
+const createList = (overrides: Partial<ShownList> = {}): ShownList => ({
   locale: 'ru',
   city: aCity(),
   category: tutors,
   parent: null,
   ...noFilters,
-  ...of,
+  ...overrides,
 })
-const english = {
+const englishList = {
   locale: 'en',
   city: aCity({ name: 'Kazan' }),
   category: aCategory({ name: 'Tutors' }),
   parent: null,
 } as const
-const read = (text: string) => text.replace(/\s/g, ' ')
+const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 describe('the title of a list', () => {
   test.each([
@@ -28,30 +28,40 @@ describe('the title of a list', () => {
     [aCity(), null, 'Специалисты в Казани'],
     [null, tutors, 'Репетиторы по всей России'],
     [null, null, 'Специалисты по всей России'],
-  ])('says what is where', (city, category, title) => {
-    expect(read(formatListTitle(shown({ city, category })))).toBe(title)
+  ])('names the category and the place', (city, category, title) => {
+    expect(normalizeSpaces(formatListTitle(createList({ city, category })))).toBe(title)
   })
 
   test('is in the language of the page', () => {
-    expect(read(formatListTitle(english))).toBe('Tutors in Kazan')
-    expect(read(formatListTitle({ ...english, city: null, category: null }))).toBe('Specialists across Russia')
+    expect(normalizeSpaces(formatListTitle(englishList))).toBe('Tutors in Kazan')
+    expect(normalizeSpaces(formatListTitle({ ...englishList, city: null, category: null }))).toBe(
+      'Specialists across Russia',
+    )
   })
 })
 
-test('the title of a subcategory begins with its parent, because its name may be a subject', () => {
-  const subject = { category: aCategory({ name: 'Английский язык' }), parent: tutors }
-  expect(read(formatListTitle(shown(subject)))).toBe('Репетиторы: английский язык в Казани')
-  expect(read(formatListTitle(shown({ ...subject, city: null })))).toBe('Репетиторы: английский язык по всей России')
-  expect(read(formatListTitle(shown({ category: aCategory({ name: 'ЕГЭ' }), parent: tutors })))).toBe(
+test('begins the title of a subcategory with its parent, because its name may be a school subject', () => {
+  const subcategoryList = { category: aCategory({ name: 'Английский язык' }), parent: tutors }
+  expect(normalizeSpaces(formatListTitle(createList(subcategoryList)))).toBe('Репетиторы: английский язык в Казани')
+  expect(normalizeSpaces(formatListTitle(createList({ ...subcategoryList, city: null })))).toBe(
+    'Репетиторы: английский язык по всей России',
+  )
+  expect(normalizeSpaces(formatListTitle(createList({ category: aCategory({ name: 'ЕГЭ' }), parent: tutors })))).toBe(
     'Репетиторы: ЕГЭ в Казани',
   )
-  const inEnglish = { ...english, category: aCategory({ name: 'English' }), parent: english.category }
-  expect(formatListTitle(inEnglish).replace(/\s/g, ' ')).toBe('Tutors in Kazan: English')
+  const englishSubcategoryList = {
+    ...englishList,
+    category: aCategory({ name: 'English' }),
+    parent: englishList.category,
+  }
+  expect(formatListTitle(englishSubcategoryList).replace(/\s/g, ' ')).toBe('Tutors in Kazan: English')
 })
 
 describe('the heading of a list', () => {
   test('has no count without a search', () => {
-    expect(read(formatListHeading(shown({ filters: { priceTo: 1500 } }), 12))).toBe('Репетиторы в Казани')
+    expect(normalizeSpaces(formatListHeading(createList({ filters: { priceTo: 1500 } }), 12))).toBe(
+      'Репетиторы в Казани',
+    )
   })
 
   test.each([
@@ -59,26 +69,30 @@ describe('the heading of a list', () => {
     [{}, 1234, '«ЕГЭ» — Репетиторы в Казани: 1 234'],
     [{ city: null }, 3, '«ЕГЭ» — Репетиторы по всей России: 3'],
     [{ city: null, category: null }, 3, '«ЕГЭ» по всей России: 3'],
-  ] as const)('a search is in it, and how many it found', (of, count, heading) => {
-    expect(read(formatListHeading(shown({ ...of, filters: { search: 'ЕГЭ' } }), count))).toBe(heading)
+  ] as const)('contains a search and the number of its results', (overrides, count, heading) => {
+    expect(normalizeSpaces(formatListHeading(createList({ ...overrides, filters: { search: 'ЕГЭ' } }), count))).toBe(
+      heading,
+    )
   })
 
-  test.each([0, null])('has no count for a search with the count %j', count => {
-    expect(read(formatListHeading(shown({ filters: { search: 'ЕГЭ' } }), count))).toBe('«ЕГЭ» — Репетиторы в Казани')
+  test.each([0, null])('omits the count of a search if it is %j', count => {
+    expect(normalizeSpaces(formatListHeading(createList({ filters: { search: 'ЕГЭ' } }), count))).toBe(
+      '«ЕГЭ» — Репетиторы в Казани',
+    )
   })
 })
 
-describe('the title of the page of a list', () => {
-  test('is the title of the list without filters', () => {
-    expect(read(formatListPageTitle(shown(), 1))).toBe('Репетиторы в Казани')
+describe('the page title of a list', () => {
+  test('equals the title of the list if there are no filters', () => {
+    expect(normalizeSpaces(formatListPageTitle(createList(), 1))).toBe('Репетиторы в Казани')
   })
 
   test('names filters, order and page', () => {
     const filters = { priceTo: 1500, ratingFrom: 4.5, sort: 'new' } as const
-    expect(read(formatListPageTitle(shown({ filters }), 2))).toBe(
+    expect(normalizeSpaces(formatListPageTitle(createList({ filters }), 2))).toBe(
       'Репетиторы в Казани: до 1 500 ₽, оценка от 4,5, сначала новые, страница 2',
     )
-    expect(read(formatListPageTitle(shown({ ...english, filters }), 2))).toBe(
+    expect(normalizeSpaces(formatListPageTitle(createList({ ...englishList, filters }), 2))).toBe(
       'Tutors in Kazan: up to ₽1,500, rated 4.5 and up, newest first, page 2',
     )
   })
@@ -86,21 +100,25 @@ describe('the title of the page of a list', () => {
   test.each([
     ['reviews', 'по числу отзывов'],
     ['price', 'сначала дешевле'],
-  ] as const)('names the order %s', (sort, words) => {
-    expect(read(formatListPageTitle(shown({ filters: { sort } }), 1))).toBe(`Репетиторы в Казани: ${words}`)
+  ] as const)('names the order %s', (sort, expectedText) => {
+    expect(normalizeSpaces(formatListPageTitle(createList({ filters: { sort } }), 1))).toBe(
+      `Репетиторы в Казани: ${expectedText}`,
+    )
   })
 
   test('contains a search once, without its count', () => {
-    expect(read(formatListPageTitle(shown({ filters: { search: 'ЕГЭ', priceTo: 900 } }), 1))).toBe(
+    expect(normalizeSpaces(formatListPageTitle(createList({ filters: { search: 'ЕГЭ', priceTo: 900 } }), 1))).toBe(
       '«ЕГЭ» — Репетиторы в Казани: до 900 ₽',
     )
   })
 
-  test('names a page without filters', () => {
-    expect(read(formatListPageTitle(shown(), 3))).toBe('Репетиторы в Казани, страница 3')
+  test('names the page number without filters', () => {
+    expect(normalizeSpaces(formatListPageTitle(createList(), 3))).toBe('Репетиторы в Казани, страница 3')
   })
 })
 
-test('the page title begins with the error of a filter', () => {
-  expect(read(formatListPageTitle(shown({ rejected: { priceTo: 'дёшево' } }), 1))).toBe('Ошибка: Репетиторы в Казани')
+test('starts the page title with an error prefix if a filter is rejected', () => {
+  expect(normalizeSpaces(formatListPageTitle(createList({ rejected: { priceTo: 'дёшево' } }), 1))).toBe(
+    'Ошибка: Репетиторы в Казани',
+  )
 })

@@ -5,21 +5,21 @@ import { getConditions } from './filter-chips.tsx'
 import type { ShownList } from './shown-list.ts'
 
 /**
- * The heading of a list: 'Электрики в Казани', 'Специалисты по всей России'. A subcategory follows its parent, because its name alone
- * may be a subject: 'Репетиторы: английский язык в Казани', 'Tutors in Kazan: English'.
+ * The heading of a list: 'Электрики в Казани', 'Специалисты по всей России'. A subcategory follows its parent, because
+ * its name alone may be a school subject: 'Репетиторы: английский язык в Казани', 'Tutors in Kazan: English'.
  */
 export const formatListTitle = ({ locale, city, category, parent }: TitledList): string => {
   const t = getTranslator(locale)
-  const inCity = city ? formatCityLocative(city.name, locale) : t('list:inCountry')
-  if (!category) return city ? t('list:title', { inCity }) : t('list:titleOfCountry')
+  const locative = city ? formatCityLocative(city.name, locale) : t('list:inCountry')
+  if (!category) return city ? t('list:title', { inCity: locative }) : t('list:titleOfCountry')
   return parent
-    ? t('list:titleOfSubcategory', { parent: parent.name, category: lowerFirstLetter(category.name), inCity })
-    : t('list:titleOfCategory', { category: category.name, inCity })
+    ? t('list:titleOfSubcategory', { parent: parent.name, category: lowerFirstLetter(category.name), inCity: locative })
+    : t('list:titleOfCategory', { category: category.name, inCity: locative })
 }
 
 type TitledList = Pick<ShownList, 'locale' | 'city' | 'category' | 'parent'>
 
-/** With the search text, if any: '«ЕГЭ» в Казани', '«ЕГЭ» — Математика в Казани'. */
+/** The title with the search text, if any: '«ЕГЭ» в Казани', '«ЕГЭ» — Математика в Казани'. */
 const formatSearchTitle = (list: ShownList): string => {
   const { locale, city, category, filters } = list
   const { search } = filters
@@ -31,7 +31,7 @@ const formatSearchTitle = (list: ShownList): string => {
     : t('list:titleOfSearchInCountry', { search })
 }
 
-/** The heading of a list. A search includes its count: '«маникюр» в Казани: 3'. */
+/** The heading of a list. The heading of a search includes its count: '«маникюр» в Казани: 3'. */
 export const formatListHeading = (list: ShownList, count: number | null): string => {
   const title = formatSearchTitle(list)
   return list.filters.search === undefined || !count
@@ -44,11 +44,11 @@ export const formatListPageTitle = (list: ShownList, page: number): string => {
   const t = getTranslator(list.locale)
   const { sort } = list.filters
   const title = formatSearchTitle(list)
-  const narrowing = getConditions(list).filter(({ name }) => name !== 'search')
-  const conditions = [...narrowing.map(({ text }) => text), ...(sort ? [t(sortTextKeys[sort])] : [])].join(', ')
+  const filterConditions = getConditions(list).filter(({ name }) => name !== 'search')
+  const conditions = [...filterConditions.map(({ text }) => text), ...(sort ? [t(sortTextKeys[sort])] : [])].join(', ')
   if (list.rejected.priceTo !== undefined) return t('list:titleOfError', { title })
-  const narrowed = conditions ? t('list:titleOfFiltered', { title, conditions }) : title
-  return page > 1 ? t('list:titleOfPage', { title: narrowed, page }) : narrowed
+  const titleWithConditions = conditions ? t('list:titleOfFiltered', { title, conditions }) : title
+  return page > 1 ? t('list:titleOfPage', { title: titleWithConditions, page }) : titleWithConditions
 }
 
 const sortTextKeys = {

@@ -14,14 +14,14 @@ interface Props {
   readonly list: ShownList
   /** Shown as chips. */
   readonly conditions: readonly Condition[]
-  readonly count: number
+  readonly conditionCount: number
 }
 
 /** Filter chips and sort order; on phones also the button that opens the filter panel. */
-export function ListToolbar({ list, conditions, count }: Props) {
+export function ListToolbar({ list, conditions, conditionCount }: Props) {
   const t = getTranslator(list.locale)
   return (
-    <div className={classNames(styles['toolbar'], count > 0 && styles['filtered'])}>
+    <div className={classNames(styles['toolbar'], conditionCount > 0 && styles['filtered'])}>
       <button
         className={classNames(getButtonClass({}), styles['opener'])}
         type="button"
@@ -30,13 +30,13 @@ export function ListToolbar({ list, conditions, count }: Props) {
       >
         <Icon path={slidersHorizontal} />
         {t('list:filters')}
-        {count > 0 && <span className={styles['count']}>{count}</span>}
+        {conditionCount > 0 && <span className={styles['count']}>{conditionCount}</span>}
       </button>
       <SortMenu list={list} />
       <FilterChips
         locale={list.locale}
         conditions={conditions}
-        reset={getListHref(list, { category: null, ...noFilters })}
+        resetHref={getListHref(list, { category: null, ...noFilters })}
       />
     </div>
   )

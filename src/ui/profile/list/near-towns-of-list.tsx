@@ -4,17 +4,17 @@ import { getListHref, type ShownList } from './shown-list.ts'
 
 interface Props {
   readonly list: ShownList
-  readonly near: Alternatives['near'] | undefined
+  readonly nearTowns: Alternatives['near'] | undefined
 }
 
-/** The same list in the nearest towns, if they were looked up. */
-export function NearTownsOfList({ list, near }: Props) {
+/** Links to the same list in the nearest towns. Renders nothing if the towns were not looked up. */
+export function NearTownsOfList({ list, nearTowns }: Props) {
   const { locale, category, filters } = list
-  if (!near) return null
+  if (!nearTowns) return null
   return (
     <NearTowns
       locale={locale}
-      towns={near}
+      towns={nearTowns}
       category={category?.slug ?? null}
       search={filters.search}
       href={getListHref(list)}

@@ -11,52 +11,52 @@ import { ProfileListView, type ProfileListViewProps } from './profile-list-view.
 import type { ShownList } from './shown-list.ts'
 
 const tree = aTree()
-const ok = <T,>(value: T) => ({ ok: true, value }) as const
-const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const createOk = <T,>(value: T) => ({ ok: true, value }) as const
+const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 
-interface Shown extends Partial<Omit<ProfileListViewProps, 'list'>>, Partial<ShownList> {}
+interface RenderOptions extends Partial<Omit<ProfileListViewProps, 'list'>>, Partial<ShownList> {}
 
-const show = ({
+const renderList = ({
   locale = 'ru',
   city = aCity(),
   category = maths,
   parent = null,
   filters = {},
   rejected = {},
-  ...of
-}: Shown = {}) =>
+  ...otherProps
+}: RenderOptions = {}) =>
   render(
     <UseCasesProvider useCases={pendingUseCases}>
       <ProfileListView
         list={{ locale, city, category, parent, filters, rejected }}
-        categories={ok(tree)}
-        profiles={ok(aPage([aProfile()], { total: 228, lastPage: 10 }))}
-        {...of}
+        categories={createOk(tree)}
+        profiles={createOk(aPage([aProfile()], { total: 228, lastPage: 10 }))}
+        {...otherProps}
       />
     </UseCasesProvider>,
     { wrapper: EmptySavedProfiles },
   )
 
-const links = (name: string) =>
+const getNavigationLinks = (name: string) =>
   within(screen.getByRole('navigation', { name, hidden: true })).getAllByRole('link', { hidden: true })
 
 test('shows category, city and the number of specialists in the heading', () => {
-  show()
+  renderList()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Математика в Казани')
   expect(screen.getByText('228 специалистов', { selector: 'p' })).toBeInTheDocument()
   expect(screen.getByRole('region', { name: /^228\sспециалистов$/ })).toBeInTheDocument()
 })
 
 test('marks names without a translation as Russian', () => {
-  show({ locale: 'en' })
+  renderList({ locale: 'en' })
   const heading = within(screen.getByRole('heading', { level: 1 }))
   expect(heading.getByText('Математика')).toHaveAttribute('lang', 'ru')
   expect(heading.getByText('Казань')).toHaveAttribute('lang', 'ru')
 })
 
 test('shows the category, its siblings and its parent in the panel', () => {
-  show()
-  expect(links('Категория').map(link => link.getAttribute('href'))).toEqual([
+  renderList()
+  expect(getNavigationLinks('Категория').map(link => link.getAttribute('href'))).toEqual([
     '/kazan/specialists/repetitory',
     '/kazan/specialists/repetitory/matematika',
     '/kazan/specialists/repetitory/fizika',
@@ -65,8 +65,8 @@ test('shows the category, its siblings and its parent in the panel', () => {
 })
 
 test('shows subcategories below their category', () => {
-  show({ category: tutors })
-  expect(links('Категория').map(link => link.textContent)).toEqual([
+  renderList({ category: tutors })
+  expect(getNavigationLinks('Категория').map(link => link.textContent)).toEqual([
     'Все категории',
     'Репетиторы214',
     'Математика86',
@@ -74,8 +74,8 @@ test('shows subcategories below their category', () => {
   ])
 })
 
-test('links to other pages, with no number for the first', () => {
-  show({ profiles: ok(aPage([aProfile()], { total: 228, lastPage: 10, page: 2 })) })
+test('links to other pages, and omits the page number from the URL of the first', () => {
+  renderList({ profiles: createOk(aPage([aProfile()], { total: 228, lastPage: 10, page: 2 })) })
   expect(screen.getByRole('link', { name: 'Страница 1' })).toHaveAttribute(
     'href',
     '/kazan/specialists/repetitory/matematika',
@@ -87,19 +87,19 @@ test('links to other pages, with no number for the first', () => {
 })
 
 test('shows no pagination for a single page', () => {
-  show({ profiles: ok(aPage([aProfile()])) })
+  renderList({ profiles: createOk(aPage([aProfile()])) })
   expect(screen.queryByRole('navigation', { name: 'Страницы' })).toBeNull()
 })
 
 test('renders the list of the whole country', () => {
-  show({ locale: 'en', city: null, category: null })
+  renderList({ locale: 'en', city: null, category: null })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Specialists across Russia')
-  expect(links('Category')[0]).toHaveAttribute('href', '/en/profiles?category=repetitory')
+  expect(getNavigationLinks('Category')[0]).toHaveAttribute('href', '/en/profiles?category=repetitory')
 })
 
 describe('a list without results', () => {
   test('explains an empty list and offers next steps', () => {
-    show({ profiles: ok(aPage([])) })
+    renderList({ profiles: createOk(aPage([])) })
     expect(screen.getByRole('heading', { name: 'Здесь пока никого нет' })).toBeInTheDocument()
     const steps = ['Репетиторы в\u00a0Казани: 214', 'Специалисты в\u00a0Казани', 'Выбрать город']
     expect(steps.map(name => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
@@ -110,69 +110,73 @@ describe('a list without results', () => {
   })
 
   test('R-search: offers the whole country if it has specialists, with their number', () => {
-    const { unmount } = show({ profiles: ok(aPage([])), alternatives: { everywhere: ok(154) } })
+    const { unmount } = renderList({ profiles: createOk(aPage([])), alternatives: { everywhere: createOk(154) } })
     expect(screen.getByRole('link', { name: 'По\u00a0всей России: 154' })).toHaveAttribute(
       'href',
       '/profiles?category=repetitory/matematika',
     )
     unmount()
-    show({ profiles: ok(aPage([])), alternatives: { everywhere: ok(0) } })
+    renderList({ profiles: createOk(aPage([])), alternatives: { everywhere: createOk(0) } })
     expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
   })
 
   const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialists: 12 }
 
   test('offers the nearest cities that have specialists of this category', () => {
-    show({ profiles: ok(aPage([])), alternatives: { near: ok([elabuga]) } })
-    const near = within(screen.getByRole('list', { name: 'Специалисты рядом' })).getAllByRole('link')
-    expect(near.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    renderList({ profiles: createOk(aPage([])), alternatives: { near: createOk([elabuga]) } })
+    const nearLinks = within(screen.getByRole('list', { name: 'Специалисты рядом' })).getAllByRole('link')
+    expect(nearLinks.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Елабуга 12', '/elabuga/specialists/repetitory/matematika'],
     ])
     expect(screen.getByRole('link', { name: 'Разместить услуги' })).toBeInTheDocument()
   })
 
   test('shows an error when nearby cities failed to load, and nothing when there are none', () => {
-    const { unmount } = show({ profiles: ok(aPage([])), alternatives: { near: failed } })
+    const { unmount } = renderList({ profiles: createOk(aPage([])), alternatives: { near: unavailable } })
     const line = screen.getByText(/Города рядом не\sзагрузились/)
     expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute(
       'href',
       '/kazan/specialists/repetitory/matematika',
     )
     unmount()
-    show({ profiles: ok(aPage([])), alternatives: { near: ok([]) } })
+    renderList({ profiles: createOk(aPage([])), alternatives: { near: createOk([]) } })
     expect(screen.queryByText('Специалисты рядом')).toBeNull()
   })
 
   test('does not link to other empty lists', () => {
-    const empty = ok([aCategory({ ...tutors, profilesCount: 0, children: [{ ...maths, profilesCount: 0 }] })])
-    const { unmount } = show({ profiles: ok(aPage([])), categories: empty })
+    const emptyTree = createOk([aCategory({ ...tutors, profilesCount: 0, children: [{ ...maths, profilesCount: 0 }] })])
+    const { unmount } = renderList({ profiles: createOk(aPage([])), categories: emptyTree })
     expect(screen.queryByRole('link', { name: /Специалисты в\sКазани|Репетиторы в\sКазани/ })).toBeNull()
     unmount()
-    show({ profiles: ok(aPage([])), filters: { priceTo: 5 }, alternatives: { unfiltered: ok(0) } })
+    renderList({ profiles: createOk(aPage([])), filters: { priceTo: 5 }, alternatives: { unfiltered: createOk(0) } })
     expect(screen.queryByRole('link', { name: /Показать всех/ })).toBeNull()
   })
 
   test('hides empty categories from the panel, except the current one', () => {
-    const others = [maths, aCategory({ id: 30, slug: 'repetitory/fizika', name: 'Физика', profilesCount: 0 })]
-    const some = ok([aCategory({ ...tutors, children: others })])
-    const { unmount } = show({ categories: some })
-    expect(links('Категория').map(link => link.textContent)).toEqual(['Репетиторы', 'Математика86'])
+    const subcategories = [maths, aCategory({ id: 30, slug: 'repetitory/fizika', name: 'Физика', profilesCount: 0 })]
+    const partlyEmptyTree = createOk([aCategory({ ...tutors, children: subcategories })])
+    const { unmount } = renderList({ categories: partlyEmptyTree })
+    expect(getNavigationLinks('Категория').map(link => link.textContent)).toEqual(['Репетиторы', 'Математика86'])
     unmount()
-    show({ categories: some, category: others[1] ?? null })
-    expect(links('Категория').map(link => link.textContent)).toEqual(['Репетиторы', 'Математика86', 'Физика0'])
+    renderList({ categories: partlyEmptyTree, category: subcategories[1] ?? null })
+    expect(getNavigationLinks('Категория').map(link => link.textContent)).toEqual([
+      'Репетиторы',
+      'Математика86',
+      'Физика0',
+    ])
   })
 
   test('shows the count without filters and lets each filter be removed', () => {
-    show({
-      profiles: ok(aPage([])),
+    renderList({
+      profiles: createOk(aPage([])),
       filters: { priceTo: 500, ratingFrom: 4.5, sort: 'new' },
-      alternatives: { unfiltered: ok(86) },
+      alternatives: { unfiltered: createOk(86) },
     })
     expect(screen.getByRole('heading', { name: 'По\u00a0этим условиям никого нет' })).toBeInTheDocument()
     expect(
       screen.getByText('Математика в Казани: всего 86, но никто не подошёл. Уберите одно из условий:'),
     ).toBeInTheDocument()
-    expect(chips()).toEqual([
+    expect(listChips()).toEqual([
       ['Убрать условие до\u00a0500\u00a0₽', '/kazan/specialists/repetitory/matematika?sort=new&rating_from=4.5'],
       ['Убрать условие оценка от\u00a04,5', '/kazan/specialists/repetitory/matematika?sort=new&price_to=500'],
     ])
@@ -182,14 +186,14 @@ describe('a list without results', () => {
     )
   })
 
-  const search = { search: 'маникур' } as const
+  const searchFilters = { search: 'маникур' } as const
 
   test('offers to search the whole country when a city has no match', () => {
-    show({
-      profiles: ok(aPage([])),
+    renderList({
+      profiles: createOk(aPage([])),
       category: null,
-      filters: search,
-      alternatives: { unfiltered: ok(86), everywhere: ok(154) },
+      filters: searchFilters,
+      alternatives: { unfiltered: createOk(86), everywhere: createOk(154) },
     })
     const steps = ['По\u00a0всей России: 154', 'Показать всех: 86'].map(name => screen.getByRole('link', { name }))
     expect(steps.map(step => step.getAttribute('href'))).toEqual([
@@ -200,23 +204,32 @@ describe('a list without results', () => {
   })
 
   test('does not offer the country when it has no match, but does when its count failed to load', () => {
-    const { unmount } = show({ profiles: ok(aPage([])), filters: search, alternatives: { everywhere: ok(0) } })
+    const { unmount } = renderList({
+      profiles: createOk(aPage([])),
+      filters: searchFilters,
+      alternatives: { everywhere: createOk(0) },
+    })
     expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
     unmount()
-    show({ profiles: ok(aPage([])), filters: search, alternatives: { everywhere: failed } })
+    renderList({ profiles: createOk(aPage([])), filters: searchFilters, alternatives: { everywhere: unavailable } })
     expect(screen.getByRole('link', { name: 'Искать по\u00a0всей России' })).toBeInTheDocument()
   })
 
   test('offers non-empty categories similar to the search', () => {
     const manicure = aCategory({ id: 20, slug: 'krasota/manikyur', name: 'Маникюр', profilesCount: 3 })
-    const empty = aCategory({ id: 21, slug: 'manikyur', name: 'Маникюр на дому', profilesCount: 0 })
-    show({ profiles: ok(aPage([])), category: null, filters: search, categories: ok([manicure, empty]) })
-    const meant = within(screen.getByRole('list', { name: 'Может быть, вы\u00a0искали' })).getAllByRole('link')
-    expect(meant.map(link => link.getAttribute('href'))).toEqual(['/kazan/specialists/krasota/manikyur'])
+    const emptyCategory = aCategory({ id: 21, slug: 'manikyur', name: 'Маникюр на дому', profilesCount: 0 })
+    renderList({
+      profiles: createOk(aPage([])),
+      category: null,
+      filters: searchFilters,
+      categories: createOk([manicure, emptyCategory]),
+    })
+    const suggestedLinks = within(screen.getByRole('list', { name: 'Может быть, вы\u00a0искали' })).getAllByRole('link')
+    expect(suggestedLinks.map(link => link.getAttribute('href'))).toEqual(['/kazan/specialists/krasota/manikyur'])
   })
 
-  test('R-fallback: shows a failure, not an empty list, and retries the same address', () => {
-    show({ profiles: failed, page: 3 })
+  test('R-fallback: shows a failure, not an empty list, and retries the same URL', () => {
+    renderList({ profiles: unavailable, page: 3 })
     expect(screen.getByRole('heading', { name: 'Список не загрузился' })).toBeInTheDocument()
     expect(screen.queryByText('Здесь пока никого нет')).toBeNull()
     expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute(
@@ -225,17 +238,17 @@ describe('a list without results', () => {
     )
   })
 
-  test('distinguishes a refusal from a server that does not answer', () => {
-    show({ profiles: failed })
+  test('distinguishes a refused request from a server that does not respond', () => {
+    renderList({ profiles: unavailable })
     expect(screen.getByText(/не\sответил/)).toBeInTheDocument()
     cleanup()
-    show({ profiles: { ok: false, error: { ...failed.error, reason: 'refused' } } })
+    renderList({ profiles: { ok: false, error: { ...unavailable.error, reason: 'refused' } } })
     expect(screen.getByText(/не\sотдаёт такой список/)).toBeInTheDocument()
     expect(screen.queryByText(/не\sответил/)).toBeNull()
   })
 
-  test('offers the first page past the last one', () => {
-    show({ profiles: ok(aPage([], { page: 12, total: 228, lastPage: 10 })) })
+  test('links to the first page when the page number is too high', () => {
+    renderList({ profiles: createOk(aPage([], { page: 12, total: 228, lastPage: 10 })) })
     expect(screen.getByText('На странице 12 никого нет: всего 10 страниц.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'На\u00a0первую страницу' })).toHaveAttribute(
       'href',
@@ -246,14 +259,14 @@ describe('a list without results', () => {
 
 describe('a short list', () => {
   const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialists: 12 }
-  const profiles = ok(aPage([aProfile()], { total: 3 }))
+  const profiles = createOk(aPage([aProfile()], { total: 3 }))
   const getLinks = (name: string) =>
     within(screen.getByRole('list', { name }))
       .getAllByRole('link')
       .map(link => [link.textContent, link.getAttribute('href')])
 
-  test('R-search: leads to the parent category, the country and the nearest cities, with their numbers', () => {
-    show({ profiles, alternatives: { everywhere: ok(154), near: ok([elabuga]) } })
+  test('R-search: links to the parent category, the country and the nearest cities, with their counts', () => {
+    renderList({ profiles, alternatives: { everywhere: createOk(154), near: createOk([elabuga]) } })
     expect(getLinks('Больше специалистов')).toEqual([
       ['Репетиторы в\u00a0Казани 214', '/kazan/specialists/repetitory'],
       ['Математика по\u00a0всей России 154', '/profiles?category=repetitory/matematika'],
@@ -261,9 +274,9 @@ describe('a short list', () => {
     expect(getLinks('Специалисты рядом')).toEqual([['Елабуга 12', '/elabuga/specialists/repetitory/matematika']])
   })
 
-  test('R-search: of a search leads to the list without it, and to the search elsewhere', () => {
-    const alternatives = { unfiltered: ok(86), everywhere: ok(154), near: ok([elabuga]) }
-    show({ profiles, filters: { search: 'ЕГЭ', sort: 'new' }, alternatives })
+  test('R-search: for a search links to the list without it, and to the same search in other places', () => {
+    const alternatives = { unfiltered: createOk(86), everywhere: createOk(154), near: createOk([elabuga]) }
+    renderList({ profiles, filters: { search: 'ЕГЭ', sort: 'new' }, alternatives })
     expect(getLinks('Больше специалистов')).toEqual([
       ['Математика в\u00a0Казани 86', '/kazan/specialists/repetitory/matematika'],
       [
@@ -276,29 +289,33 @@ describe('a short list', () => {
     ])
   })
 
-  test('leads to no list that is as short, and to none if nothing is known', () => {
-    const parent = ok([aCategory({ ...tutors, profilesCount: 3 })])
-    const { unmount } = show({ profiles, categories: parent, alternatives: { everywhere: ok(3), near: ok([]) } })
+  test('links to no list that is equally short, and to none whose count is unknown', () => {
+    const parent = createOk([aCategory({ ...tutors, profilesCount: 3 })])
+    const { unmount } = renderList({
+      profiles,
+      categories: parent,
+      alternatives: { everywhere: createOk(3), near: createOk([]) },
+    })
     expect(screen.queryByRole('complementary', { name: '' })).toBeNull()
     unmount()
-    show({ profiles, categories: parent, alternatives: { everywhere: failed } })
+    renderList({ profiles, categories: parent, alternatives: { everywhere: unavailable } })
     expect(screen.queryByText('Больше специалистов')).toBeNull()
   })
 })
 
-const chips = () =>
+const listChips = () =>
   within(screen.getByRole('list', { name: 'Условия' }))
     .getAllByRole('link')
     .map(link => [link.textContent, link.getAttribute('href')])
 
 describe('a list with filters', () => {
   const filters = { search: 'ЕГЭ', priceTo: 1500, ratingFrom: 4.5 } as const
-  const filtered = '?search=%D0%95%D0%93%D0%AD&price_to=1500&rating_from=4.5'
+  const filterQuery = '?search=%D0%95%D0%93%D0%AD&price_to=1500&rating_from=4.5'
 
   test('shows each filter and the category as a removable chip, and can reset all', () => {
-    show({ filters })
-    expect(chips()).toEqual([
-      ['Убрать условие Математика', `/kazan/specialists${filtered}`],
+    renderList({ filters })
+    expect(listChips()).toEqual([
+      ['Убрать условие Математика', `/kazan/specialists${filterQuery}`],
       ['Убрать условие «ЕГЭ»', '/kazan/specialists/repetitory/matematika?price_to=1500&rating_from=4.5'],
       [
         'Убрать условие до\u00a01\u00a0500\u00a0₽',
@@ -313,47 +330,47 @@ describe('a list with filters', () => {
   })
 
   test('shows the number of matches on every page', () => {
-    show({ filters, profiles: ok(aPage([aProfile()], { total: 34, lastPage: 2 })) })
+    renderList({ filters, profiles: createOk(aPage([aProfile()], { total: 34, lastPage: 2 })) })
     expect(screen.getByText('34 специалиста по вашим условиям')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute(
       'href',
-      `/kazan/specialists/repetitory/matematika${filtered}&page=2`,
+      `/kazan/specialists/repetitory/matematika${filterQuery}&page=2`,
     )
   })
 
   test('shows a search and its count in the heading only', () => {
-    const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-    const profiles = ok(aPage([aProfile()], { total: 3 }))
-    const { unmount } = show({ category: null, filters: { search: 'маникюр' }, profiles })
-    expect(heading()).toBe('«маникюр» в\u00a0Казани: 3')
+    const getHeading = () => screen.getByRole('heading', { level: 1 }).textContent
+    const profiles = createOk(aPage([aProfile()], { total: 3 }))
+    const { unmount } = renderList({ category: null, filters: { search: 'маникюр' }, profiles })
+    expect(getHeading()).toBe('«маникюр» в\u00a0Казани: 3')
     expect(screen.queryByText(/3\sспециалиста/, { selector: 'p' })).toBeNull()
     unmount()
-    const inCategory = show({ filters: { search: 'ЕГЭ' }, profiles })
-    expect(heading()).toBe('«ЕГЭ»\u00a0— Математика в\u00a0Казани: 3')
-    inCategory.unmount()
-    show({ city: null, category: null, filters: { search: 'ЕГЭ' }, profiles: failed })
-    expect(heading()).toBe('«ЕГЭ» по\u00a0всей России')
+    const categoryView = renderList({ filters: { search: 'ЕГЭ' }, profiles })
+    expect(getHeading()).toBe('«ЕГЭ»\u00a0— Математика в\u00a0Казани: 3')
+    categoryView.unmount()
+    renderList({ city: null, category: null, filters: { search: 'ЕГЭ' }, profiles: unavailable })
+    expect(getHeading()).toBe('«ЕГЭ» по\u00a0всей России')
   })
 
-  test('shows no counts of categories, because the API ignores filters in them', () => {
-    const { unmount } = show({ category: tutors, filters })
-    expect(links('Категория').map(link => link.textContent)).toEqual([
+  test('shows no category counts, because the API ignores filters when it counts', () => {
+    const { unmount } = renderList({ category: tutors, filters })
+    expect(getNavigationLinks('Категория').map(link => link.textContent)).toEqual([
       'Все категории',
       'Репетиторы',
       'Математика',
       'Физика',
     ])
     unmount()
-    show({ category: tutors, filters: { sort: 'new' } })
-    expect(links('Категория').at(-1)).toHaveTextContent('Физика41')
+    renderList({ category: tutors, filters: { sort: 'new' } })
+    expect(getNavigationLinks('Категория').at(-1)).toHaveTextContent('Физика41')
   })
 
   test('fills in a plain form with the filters', () => {
-    show({ filters: { ...filters, sort: 'price' } })
-    const price = screen.getByRole('textbox', { name: 'Цена до', hidden: true })
-    expect(price).toHaveValue('1\u00a0500')
+    renderList({ filters: { ...filters, sort: 'price' } })
+    const priceField = screen.getByRole('textbox', { name: 'Цена до', hidden: true })
+    expect(priceField).toHaveValue('1\u00a0500')
     expect(screen.getByRole('radio', { name: 'от\u00a04,5', hidden: true })).toBeChecked()
-    const form = price.closest('form')
+    const form = priceField.closest('form')
     expect(form).toHaveAttribute('action', '/kazan/specialists/repetitory/matematika')
     expect(form?.method).toBe('get')
     expect([...new FormData(form ?? undefined)]).toEqual([
@@ -365,42 +382,42 @@ describe('a list with filters', () => {
   })
 
   test('keeps a rating that the form does not offer by default', () => {
-    show({ filters: { ratingFrom: 3.5 } })
+    renderList({ filters: { ratingFrom: 3.5 } })
     const names = screen.getAllByRole('radio', { hidden: true }).map(radio => radio.closest('label')?.textContent)
     expect(names).toEqual(['Любая', 'от\u00a03,5', 'от\u00a04', 'от\u00a04,5'])
   })
 
-  test('submits the category of the country, which is in the query', () => {
-    show({ city: null, filters })
+  test('submits the category as a parameter when the list is of the whole country', () => {
+    renderList({ city: null, filters })
     const form = screen.getByRole('textbox', { hidden: true }).closest('form')
     expect(form).toHaveAttribute('action', '/profiles')
     expect(new FormData(form ?? undefined).get('category')).toBe('repetitory/matematika')
   })
 
-  test('keeps filters across orders and categories, with nofollow links', () => {
-    show({ filters })
-    const cheapest = screen.getByRole('link', { name: 'Сначала дешевле', hidden: true })
-    expect(cheapest).toHaveAttribute(
+  test('keeps filters in the links to orders and categories, with nofollow', () => {
+    renderList({ filters })
+    const cheapestLink = screen.getByRole('link', { name: 'Сначала дешевле', hidden: true })
+    expect(cheapestLink).toHaveAttribute(
       'href',
       '/kazan/specialists/repetitory/matematika?search=%D0%95%D0%93%D0%AD&sort=price&price_to=1500&rating_from=4.5',
     )
-    const physics = screen.getByRole('link', { name: /Физика/, hidden: true })
-    expect(physics).toHaveAttribute('href', `/kazan/specialists/repetitory/fizika${filtered}`)
-    for (const link of [cheapest, physics]) expect(link).toHaveAttribute('rel', 'nofollow')
+    const physicsLink = screen.getByRole('link', { name: /Физика/, hidden: true })
+    expect(physicsLink).toHaveAttribute('href', `/kazan/specialists/repetitory/fizika${filterQuery}`)
+    for (const link of [cheapestLink, physicsLink]) expect(link).toHaveAttribute('rel', 'nofollow')
   })
 
-  test('says on failure that the filters are kept, and retries with them', () => {
-    show({ filters, profiles: failed, page: 2 })
+  test('shows on failure that the filters are still set, and retries with them', () => {
+    renderList({ filters, profiles: unavailable, page: 2 })
     expect(screen.getByText(/Фильтры сохранились/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute(
       'href',
-      `/kazan/specialists/repetitory/matematika${filtered}&page=2`,
+      `/kazan/specialists/repetitory/matematika${filterQuery}&page=2`,
     )
   })
 })
 
 test('shows the current order', () => {
-  show({ filters: { sort: 'reviews' } })
+  renderList({ filters: { sort: 'reviews' } })
   expect(screen.getByRole('link', { current: true, hidden: true })).toHaveTextContent('По числу отзывов')
   expect(screen.getByRole('link', { name: 'По\u00a0оценке и\u00a0отзывам', hidden: true })).toHaveAttribute(
     'href',
@@ -409,51 +426,54 @@ test('shows the current order', () => {
 })
 
 test('collapses many categories', () => {
-  const many = Array.from({ length: 9 }, (_, index) =>
+  const manyCategories = Array.from({ length: 9 }, (_, index) =>
     aCategory({ id: 10 + index, slug: `c${index}`, name: `К${index}` }),
   )
-  const { container } = show({ category: null, categories: ok(many) })
+  const { container } = renderList({ category: null, categories: createOk(manyCategories) })
   expect(screen.getByText('Ещё 2 категории')).toBeInTheDocument()
   expect(container.querySelectorAll('nav details li')).toHaveLength(2)
 })
 
 test('describes a category on its first page only', () => {
-  const described = aCategory({ description: 'От школьной программы до ЕГЭ.' })
-  const { unmount } = show({ category: described })
+  const describedCategory = aCategory({ description: 'От школьной программы до ЕГЭ.' })
+  const { unmount } = renderList({ category: describedCategory })
   expect(screen.getByText('От школьной программы до ЕГЭ.')).toBeInTheDocument()
   unmount()
-  show({ category: described, filters: { priceTo: 5 } })
+  renderList({ category: describedCategory, filters: { priceTo: 5 } })
   expect(screen.queryByText('От школьной программы до ЕГЭ.')).toBeNull()
 })
 
 test('shows the list when categories failed to load', () => {
-  show({ categories: failed })
+  renderList({ categories: unavailable })
   expect(screen.getByText('Категории не загрузились')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
 })
 
 test('shows a rejected price above the list and in its field until filters are reset', () => {
-  show({ rejected: { priceTo: '1500,50' } })
+  renderList({ rejected: { priceTo: '1500,50' } })
   expect(screen.getByText(/^Цену «1500,50» не\sпоняли/)).toBeInTheDocument()
   const field = screen.getByRole('textbox', { name: 'Цена до', hidden: true })
   expect(field).toHaveValue('1500,50')
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(/^Напишите целое число рублей/)
-  const keeping = screen.getByRole('link', { name: 'Сначала дешевле', hidden: true })
-  expect(keeping).toHaveAttribute('href', '/kazan/specialists/repetitory/matematika?sort=price&price_to=1500%2C50')
-  const reset = screen.getByRole('link', { name: 'Сбросить', hidden: true })
-  expect(reset).toHaveAttribute('href', '/kazan/specialists')
+  const orderLink = screen.getByRole('link', { name: 'Сначала дешевле', hidden: true })
+  expect(orderLink).toHaveAttribute('href', '/kazan/specialists/repetitory/matematika?sort=price&price_to=1500%2C50')
+  const resetLink = screen.getByRole('link', { name: 'Сбросить', hidden: true })
+  expect(resetLink).toHaveAttribute('href', '/kazan/specialists')
 })
 
-test('says in the order by price that the amounts are for different units', () => {
-  const priced = (id: number, priceUnit: PriceUnit | null) =>
+test('notes that prices are for different units in a list ordered by price', () => {
+  const createPricedProfile = (id: number, priceUnit: PriceUnit | null) =>
     aProfile({ id, specialities: [aSpeciality({ categoryId: maths.id, priceUnit })] })
-  const showSorted = (units: readonly (PriceUnit | null)[], sort: 'price' | 'new') => {
+  const renderSorted = (units: readonly (PriceUnit | null)[], sort: 'price' | 'new') => {
     cleanup()
-    show({ filters: { sort }, profiles: ok(aPage(units.map((unit, index) => priced(index + 1, unit)))) })
+    renderList({
+      filters: { sort },
+      profiles: createOk(aPage(units.map((unit, index) => createPricedProfile(index + 1, unit)))),
+    })
     return screen.queryByText(/^Цены здесь за\sразное: за\sчас, за\sм²\. Порядок/)
   }
-  expect(showSorted(['hour', 'm2'], 'price')).toBeVisible()
-  expect(showSorted(['hour', 'm2'], 'new')).toBeNull()
-  expect(showSorted(['hour', 'hour', null], 'price')).toBeNull()
+  expect(renderSorted(['hour', 'm2'], 'price')).toBeVisible()
+  expect(renderSorted(['hour', 'm2'], 'new')).toBeNull()
+  expect(renderSorted(['hour', 'hour', null], 'price')).toBeNull()
 })

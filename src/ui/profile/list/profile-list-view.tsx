@@ -1,4 +1,4 @@
-import { orEmpty, type Outcome } from '#application/outcome.ts'
+import { getValueOr, type Outcome } from '#application/outcome.ts'
 import type { Alternatives } from '#application/profile/view-list.ts'
 import { type Category, findCategoryPath } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
@@ -8,10 +8,10 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { FilterPanel, filterPanelId } from './filter-panel.tsx'
 import styles from './profile-list.module.css'
 import { ListResults } from './list-results.tsx'
-import { ListFailed } from './list-notices.tsx'
+import { ListFailure } from './list-notices.tsx'
 import { type ShownList, getListCrumbs } from './shown-list.ts'
-import { localePath } from '#application/routing/locale-path.ts'
-import { isNarrowed, withoutFilter } from '#domain/profile/profile-filters.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { excludesProfiles, removeFilter } from '#domain/profile/profile-filters.ts'
 import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { formatListHeading } from './list-title.ts'
@@ -28,8 +28,8 @@ export interface ProfileListViewProps {
 export function ProfileListView({ list, categories, profiles, page = 1, alternatives = {} }: ProfileListViewProps) {
   const { locale, category } = list
   const t = getTranslator(locale)
-  const path = category ? findCategoryPath(orEmpty(categories, []), category.slug) : []
-  const parents = path.slice(0, -1)
+  const categoryPath = category ? findCategoryPath(getValueOr(categories, []), category.slug) : []
+  const parents = categoryPath.slice(0, -1)
   return (
     <div className="container">
       <ListHead list={list} parents={parents} count={profiles.ok ? profiles.value.total : null} page={page} />
@@ -45,12 +45,12 @@ export function ProfileListView({ list, categories, profiles, page = 1, alternat
           {profiles.ok ? (
             <ListResults
               {...{ list, parents }}
-              categories={orEmpty(categories, [])}
+              categories={getValueOr(categories, [])}
               profiles={profiles.value}
               alternatives={alternatives}
             />
           ) : (
-            <ListFailed {...{ list, page }} error={profiles.error} />
+            <ListFailure {...{ list, page }} error={profiles.error} />
           )}
         </section>
       </div>
@@ -70,24 +70,24 @@ interface Props {
 function ListHead({ list, parents, count, page }: Props) {
   const { locale, category, filters } = list
   const t = getTranslator(locale)
-  const narrowed = isNarrowed(filters)
-  const crumbs = getListCrumbs(list, parents).map(({ name, path }) => ({ name, href: localePath(locale, path) }))
-  const isCountedAbove = filters.search !== undefined && !isNarrowed(withoutFilter(filters, 'search'))
-  const hasDescription = category?.description && !narrowed && page === 1
+  const hasFilters = excludesProfiles(filters)
+  const crumbs = getListCrumbs(list, parents).map(({ name, path }) => ({ name, href: localizePath(locale, path) }))
+  const isCountInHeading = filters.search !== undefined && !excludesProfiles(removeFilter(filters, 'search'))
+  const hasDescription = category?.description && !hasFilters && page === 1
   return (
     <header className={styles['head']}>
       {crumbs.length > 1 && (
         <Breadcrumbs
           label={t('common:breadcrumbs')}
           crumbs={crumbs.slice(0, -1)}
-          current={crumbs.at(-1)?.name ?? ''}
+          currentName={crumbs.at(-1)?.name ?? ''}
           locale={list.locale}
         />
       )}
       <h1>{markRussian(list.locale, formatListHeading(list, count))}</h1>
       {hasDescription && <p className="lead">{category.description}</p>}
-      {count !== null && count > 0 && !isCountedAbove && (
-        <p className="second">{narrowed ? t('list:matching', { count }) : t('common:specialists', { count })}</p>
+      {count !== null && count > 0 && !isCountInHeading && (
+        <p className="second">{hasFilters ? t('list:matching', { count }) : t('common:specialists', { count })}</p>
       )}
     </header>
   )

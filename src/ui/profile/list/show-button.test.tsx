@@ -6,9 +6,9 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { ShowButton } from './show-button.tsx'
 
-type Count = ClientUseCases['countProfiles']
+type CountProfiles = ClientUseCases['countProfiles']
 
-function show(countProfiles: Count) {
+function renderButton(countProfiles: CountProfiles) {
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, countProfiles }}>
       <form>
@@ -32,9 +32,9 @@ function show(countProfiles: Count) {
   return screen.getByRole('button', { name: /^Показать/ })
 }
 
-test('names the number of specialists in the list, then of those who match what is filled in', async () => {
-  const countProfiles = vi.fn<Count>().mockResolvedValue({ ok: true, value: 34 })
-  const button = show(countProfiles)
+test('shows the number of specialists in the list, then of those that match the form', async () => {
+  const countProfiles = vi.fn<CountProfiles>().mockResolvedValue({ ok: true, value: 34 })
+  const button = renderButton(countProfiles)
   expect(button).toHaveTextContent('Показать 1 034')
   await userEvent.click(screen.getByRole('radio', { name: 'от 4,5' }))
   expect(await screen.findByRole('button', { name: 'Показать 34' })).toBe(button)
@@ -46,23 +46,26 @@ test('names the number of specialists in the list, then of those who match what 
   await waitFor(() => expect(countProfiles.mock.lastCall?.[0]).toMatchObject({ priceTo: 900 }))
 })
 
-test('names no number while it is unknown', async () => {
-  const button = show(
-    vi.fn<Count>().mockResolvedValue({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }),
+test('shows no number while it is unknown', async () => {
+  const button = renderButton(
+    vi.fn<CountProfiles>().mockResolvedValue({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }),
   )
   await userEvent.click(screen.getByRole('radio'))
   expect(button).toHaveTextContent(/^Показать$/)
 })
 
-test('ignores the answer to an earlier question', async () => {
-  const answers: ((count: number) => void)[] = []
-  const countProfiles: Count = async () => ({ ok: true, value: await new Promise<number>(done => answers.push(done)) })
-  const button = show(countProfiles)
+test('ignores the response to an earlier request', async () => {
+  const resolvers: ((count: number) => void)[] = []
+  const countProfiles: CountProfiles = async () => ({
+    ok: true,
+    value: await new Promise<number>(resolve => resolvers.push(resolve)),
+  })
+  const button = renderButton(countProfiles)
   await userEvent.type(screen.getByRole('textbox'), '90')
-  await waitFor(() => expect(answers).toHaveLength(2))
-  answers[1]?.(5)
+  await waitFor(() => expect(resolvers).toHaveLength(2))
+  resolvers[1]?.(5)
   expect(await screen.findByRole('button', { name: 'Показать 5' })).toBe(button)
-  answers[0]?.(77)
+  resolvers[0]?.(77)
   await Promise.resolve()
   expect(button).toHaveTextContent('Показать 5')
 })

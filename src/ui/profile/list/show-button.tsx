@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import type { CountedPlace } from './count-matches.ts'
+import type { ListPlace } from './count-matches.ts'
 
 interface Props {
   readonly locale: Locale
-  readonly place: CountedPlace
+  readonly place: ListPlace
   /** Number of specialists in the list; null if it failed to load. */
   readonly total: number | null
   readonly text: string
   readonly className: string
 }
 
-/** Submits the filters, and says how many specialists match them. Without script it names no number. */
+/** Submits the filters and shows how many specialists match them. Without script, shows no number. */
 export function ShowButton({ locale, place, total, text, className }: Props) {
   const { countProfiles } = useUseCases()
   const button = useRef<HTMLButtonElement>(null)
@@ -22,22 +22,22 @@ export function ShowButton({ locale, place, total, text, className }: Props) {
   const { cityId, category } = place
   useEffect(() => {
     const form = button.current?.form
-    let request = new AbortController()
+    let abortController = new AbortController()
     const recount = async () => {
-      request.abort()
-      request = new AbortController()
-      const { signal } = request
-      // The number of the former filters would be wrong.
+      abortController.abort()
+      abortController = new AbortController()
+      const { signal } = abortController
+      // The count belongs to the previous filters.
       setCount(null)
-      const matches = await import('./count-matches.ts')
-        .then(file => file.countMatches(countProfiles, form, { cityId, category }, signal))
+      const matchCount = await import('./count-matches.ts')
+        .then(module => module.countMatches(countProfiles, form, { cityId, category }, signal))
         .catch(() => null)
-      if (!signal.aborted) setCount(matches)
+      if (!signal.aborted) setCount(matchCount)
     }
     const onInput = () => void recount()
     form?.addEventListener('input', onInput)
     return () => {
-      request.abort()
+      abortController.abort()
       form?.removeEventListener('input', onInput)
     }
   }, [countProfiles, cityId, category])

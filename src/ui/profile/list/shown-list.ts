@@ -1,4 +1,4 @@
-import { cityPath, listPath } from '#application/routing/list-path.ts'
+import { getCityPath, getListPath } from '#application/routing/list-path.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { ParsedFilters } from '#domain/profile/profile-filters.ts'
@@ -12,7 +12,7 @@ export interface ShownList extends ParsedFilters {
   readonly city: City | null
   /** Null: all categories. */
   readonly category: Category | null
-  /** The category above it. */
+  /** The parent of the category. */
   readonly parent: Category | null
 }
 
@@ -24,7 +24,7 @@ interface Overrides extends Partial<ParsedFilters> {
 
 /** Links to the first page unless `page` is given. */
 export const getListHref = (list: ShownList, overrides: Overrides = {}): string =>
-  listPath({ ...list, category: list.category?.slug ?? null, ...overrides })
+  getListPath({ ...list, category: list.category?.slug ?? null, ...overrides })
 
 interface ListCrumb {
   readonly name: string
@@ -32,12 +32,12 @@ interface ListCrumb {
   readonly path: string
 }
 
-/** Includes the list itself; leaves out filters. */
+/** The breadcrumbs of a list, including the list itself, without filters. */
 export const getListCrumbs = (
   { locale, city, category }: ShownList,
   parents: readonly Category[],
 ): readonly ListCrumb[] => [
-  ...(city ? [{ name: city.name, path: cityPath(city) }] : []),
+  ...(city ? [{ name: city.name, path: getCityPath(city) }] : []),
   { name: getTranslator(locale)('common:nav.specialists'), path: specialistsPath(city) },
   ...[...parents, ...(category ? [category] : [])].map(({ name, slug }) => ({
     name,

@@ -1,4 +1,4 @@
-import { profileSorts, type ProfileSort, withoutFilter } from '#domain/profile/profile-filters.ts'
+import { profileSorts, type ProfileSort, removeFilter } from '#domain/profile/profile-filters.ts'
 import { getTranslator, type TextKey } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
@@ -15,26 +15,26 @@ const sortNames = {
   price: 'list:sort.price',
 } as const satisfies Record<ProfileSort, TextKey>
 
-/** The sort orders as a dropdown of links: works without script. */
+/** The sort orders as a dropdown of links, which works without script. */
 export function SortMenu({ list }: { readonly list: ShownList }) {
   const t = getTranslator(list.locale)
-  const current = list.filters.sort ?? 'rating'
+  const currentSort = list.filters.sort ?? 'rating'
   const getHref = (sort: ProfileSort) => {
-    const rest = withoutFilter(list.filters, 'sort')
-    return getListHref(list, { filters: sort === 'rating' ? rest : { ...rest, sort } })
+    const otherFilters = removeFilter(list.filters, 'sort')
+    return getListHref(list, { filters: sort === 'rating' ? otherFilters : { ...otherFilters, sort } })
   }
   return (
     <LightDismiss className={styles['menu']}>
       <summary className={classNames(getButtonClass({}), styles['opener'])}>
         <Icon path={arrowUpDown} className={styles['arrows']} />
         <span className="unseen">{`${t('list:sort.label')}: `}</span>
-        {t(sortNames[current])}
+        {t(sortNames[currentSort])}
         <Icon path={chevronDown} className={styles['chevron']} />
       </summary>
       <ul className={styles['orders']}>
         {profileSorts.map(sort => (
           <li key={sort}>
-            <a href={getHref(sort)} rel="nofollow" aria-current={sort === current ? 'true' : undefined}>
+            <a href={getHref(sort)} rel="nofollow" aria-current={sort === currentSort ? 'true' : undefined}>
               {t(sortNames[sort])}
             </a>
           </li>

@@ -1,6 +1,6 @@
 import type { Alternatives } from '#application/profile/view-list.ts'
 import type { Category } from '#domain/category/category.ts'
-import { isNarrowed, noFilters, withoutFilter } from '#domain/profile/profile-filters.ts'
+import { excludesProfiles, noFilters, removeFilter } from '#domain/profile/profile-filters.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
@@ -19,19 +19,23 @@ interface Props {
   readonly alternatives: Alternatives
 }
 
-/** Where there are more specialists than in a short list: without filters or in the parent category, in the country, nearby. */
+/**
+ * Links to longer lists, shown below a short one: the list without filters or of the parent category, the list of the
+ * whole country, and the lists of the nearest towns.
+ */
 export function WiderLists({ list, parents, total, alternatives }: Props) {
   const { locale } = list
-  const { near } = alternatives
-  const wider = [...getWiderListInPlace(list, parents, alternatives), ...getCountryList(list, alternatives)].filter(
-    ({ count }) => count > total,
-  )
-  if (wider.length === 0 && (!near || (near.ok && near.value.length === 0))) return null
+  const { near: nearTowns } = alternatives
+  const widerLists = [
+    ...getWiderLocalLists(list, parents, alternatives),
+    ...getCountryLists(list, alternatives),
+  ].filter(({ count }) => count > total)
+  if (widerLists.length === 0 && (!nearTowns || (nearTowns.ok && nearTowns.value.length === 0))) return null
   return (
     <aside className={classNames('card', styles['lists'])}>
-      {wider.length > 0 && (
+      {widerLists.length > 0 && (
         <Places id="wider" heading={getTranslator(locale)('list:wider')}>
-          {wider.map(({ text, href, count }) => (
+          {widerLists.map(({ text, href, count }) => (
             <li key={href}>
               <a className="link" href={href}>
                 {text} <span className="quiet">{formatNumber(locale, count)}</span>
@@ -40,7 +44,7 @@ export function WiderLists({ list, parents, total, alternatives }: Props) {
           ))}
         </Places>
       )}
-      <NearTownsOfList list={list} near={near} />
+      <NearTownsOfList list={list} nearTowns={nearTowns} />
     </aside>
   )
 }
@@ -51,14 +55,14 @@ interface WiderList {
   readonly count: number
 }
 
-const getWiderListInPlace = (
+const getWiderLocalLists = (
   list: ShownList,
   parents: readonly Category[],
   { unfiltered }: Alternatives,
 ): readonly WiderList[] => {
   const { filters } = list
   const parent = parents.at(-1)
-  if (isNarrowed(filters))
+  if (excludesProfiles(filters))
     return unfiltered?.ok
       ? [{ text: formatListTitle(list), href: getListHref(list, noFilters), count: unfiltered.value }]
       : []
@@ -73,9 +77,9 @@ const getWiderListInPlace = (
     : []
 }
 
-const getCountryList = (list: ShownList, { everywhere }: Alternatives): readonly WiderList[] => {
-  const country = { ...list, city: null, filters: withoutFilter(list.filters, 'sort') }
+const getCountryLists = (list: ShownList, { everywhere }: Alternatives): readonly WiderList[] => {
+  const countryList = { ...list, city: null, filters: removeFilter(list.filters, 'sort') }
   return everywhere?.ok
-    ? [{ text: formatListHeading(country, null), href: getListHref(country), count: everywhere.value }]
+    ? [{ text: formatListHeading(countryList, null), href: getListHref(countryList), count: everywhere.value }]
     : []
 }

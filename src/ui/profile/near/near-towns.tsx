@@ -1,4 +1,4 @@
-import { listPath } from '#application/routing/list-path.ts'
+import { getListPath } from '#application/routing/list-path.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { NearTown } from '#application/city/near-towns.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
@@ -14,19 +14,19 @@ export interface NearTownsProps {
   readonly towns: Outcome<readonly NearTown[], ApiUnavailable>
   /** Slug; null: all categories. */
   readonly category?: string | null
-  /** The search that the counts are of. */
+  /** The search whose results are counted. */
   readonly search?: string | undefined
-  /** Address of this page, for Retry. */
+  /** URL of this page, for the retry link. */
   readonly href: string
 }
 
-/** The nearest cities with specialists, and how many each has. */
+/** Links to the nearest cities that have specialists, with the number of specialists in each city. */
 export function NearTowns({ locale, towns, category = null, search, href }: NearTownsProps) {
   const t = getTranslator(locale)
   if (!towns.ok)
     return (
       <div>
-        <RetryText text={t('city:near.failed')} retry={t('common:failed.retry')} href={href} />
+        <RetryText text={t('city:near.failed')} retryText={t('common:failed.retry')} href={href} />
       </div>
     )
   if (towns.value.length === 0) return null
@@ -35,7 +35,7 @@ export function NearTowns({ locale, towns, category = null, search, href }: Near
     <Places id="near-towns" heading={t('city:near.heading')}>
       {towns.value.map(({ city, specialists }) => (
         <li key={city.slug}>
-          <a className="link" href={listPath({ locale, city, category, filters })}>
+          <a className="link" href={getListPath({ locale, city, category, filters })}>
             {markRussian(locale, city.name)} <span className="quiet">{formatNumber(locale, specialists)}</span>
           </a>
         </li>

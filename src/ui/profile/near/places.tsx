@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A headed list of links in an empty state. */
+/** A list of links with a heading. */
 export function Places({ id, heading, children }: Props) {
   return (
     <div className={styles['places']}>

@@ -3,11 +3,11 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formatRating } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 
-/** `spoken` replaces a value that its icon explains. */
+/** `spokenValue` replaces the value for screen readers if the shown value depends on its icon. */
 export const formatProofFact = (
   locale: Locale,
   fact: ProofFact,
-): { readonly value: string; readonly label: string; readonly spoken?: string } => {
+): { readonly value: string; readonly label: string; readonly spokenValue?: string } => {
   const t = getTranslator(locale)
   switch (fact.kind) {
     case 'rating': {
@@ -15,7 +15,7 @@ export const formatProofFact = (
       return {
         value: rating,
         label: t('common:reviews', { count: fact.reviewsCount }),
-        spoken: t('common:rating.outOfFive', { rating }),
+        spokenValue: t('common:rating.outOfFive', { rating }),
       }
     }
     case 'experience':

@@ -1,15 +1,15 @@
 'use client'
 import type { MouseEvent } from 'react'
 import { fillText } from '#ui/fill-text.ts'
-import { getLargePictureAttributes, getPictureAttributes } from '#ui/kit/display/picture.ts'
+import { getLargeImageAttributes, getImageAttributes } from '#ui/kit/display/picture.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import type { PhotoDialogProps, PhotoTexts } from './photo-dialog.tsx'
 
-const PhotoDialog = lazyIsland<PhotoDialogProps>(() => import('./photo-dialog.tsx').then(file => file.PhotoDialog))
+const PhotoDialog = lazyIsland<PhotoDialogProps>(() => import('./photo-dialog.tsx').then(module => module.PhotoDialog))
 
-const thumbnail = { width: 160, height: 120 } as const
+const thumbnailSize = { width: 160, height: 120 } as const
 
 interface Props {
   readonly photos: readonly string[]
@@ -17,22 +17,22 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** Thumbnails link to the large pictures; script opens these in a dialog. */
+/** Thumbnails link to the large photos; script opens the photos in a dialog. */
 export function PhotoStrip({ photos, texts, className }: Props) {
   const { openDialog } = useOverlays()
-  const open = (event: MouseEvent, first: number) => {
+  const openPhoto = (event: MouseEvent, firstIndex: number) => {
     if (isModifiedClick(event)) return
     event.preventDefault()
-    void openDialog(PhotoDialog, { photos, first, texts })
+    void openDialog(PhotoDialog, { photos, firstIndex, texts })
   }
   return (
     <ul className={className}>
       {photos.map((url, index) => (
         <li key={url}>
-          <a href={getLargePictureAttributes(url).src} onClick={event => open(event, index)}>
+          <a href={getLargeImageAttributes(url).src} onClick={event => openPhoto(event, index)}>
             <img
-              {...getPictureAttributes(url, thumbnail.width)}
-              {...thumbnail}
+              {...getImageAttributes(url, thumbnailSize.width)}
+              {...thumbnailSize}
               alt={fillText(texts.photo, { number: `${index + 1}` })}
               loading="lazy"
               decoding="async"

@@ -16,8 +16,8 @@ interface Props {
   readonly profile: Profile
 }
 
-/** Share and save, beside the breadcrumbs; on phones without their captions. */
-export function ProfileActions({ locale, profile, writtenName }: Props & { readonly writtenName: string }) {
+/** The share and save buttons beside the breadcrumbs. On phones only their icons are visible. */
+export function ProfileActions({ locale, profile, originalName }: Props & { readonly originalName: string }) {
   const t = getTranslator(locale)
   return (
     <div className={`scripted ${styles['share']}`}>
@@ -30,15 +30,15 @@ export function ProfileActions({ locale, profile, writtenName }: Props & { reado
         }}
       />
       <FavouriteButton
-        profile={toSavedProfile({ ...profile, user: { ...profile.user, name: writtenName } })}
+        profile={toSavedProfile({ ...profile, user: { ...profile.user, name: originalName } })}
         texts={getFavouriteTexts(locale)}
       />
     </div>
   )
 }
 
-/** Last on the page: when the profile was updated, and the complaint, which CSS hides from the profile's owner. */
-export function ProfileEnd({ locale, profile }: Props) {
+/** The last line of the page: the update time and the complaint link, which CSS hides from the profile's owner. */
+export function ProfileFooter({ locale, profile }: Props) {
   const t = getTranslator(locale)
   return (
     <p className={`small quiet ${styles['end']}`}>

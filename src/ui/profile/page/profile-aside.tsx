@@ -1,5 +1,5 @@
 import { ownSettingsRoute } from '#application/routing/own-routes.ts'
-import { orEmpty, type Outcome } from '#application/outcome.ts'
+import { getValueOr, type Outcome } from '#application/outcome.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
@@ -8,7 +8,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getPriceParts } from '#ui/i18n/format.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { PriceText } from '#ui/profile/card/price-text.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { lock, pencil, arrowRight } from '#ui/kit/display/icons.ts'
@@ -24,7 +24,7 @@ interface Props {
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
 }
 
-/** Price, request and contacts; a side column on wide screens. CSS shows Edit to the profile's owner. */
+/** Price, request and contacts; a side column on wide screens. CSS shows the edit link to the profile's owner. */
 export function ProfileAside({ locale, profile, categories }: Props) {
   const t = getTranslator(locale)
   const price = getPriceFrom(profile)
@@ -46,7 +46,7 @@ export function ProfileAside({ locale, profile, categories }: Props) {
       <Contacts {...{ locale, profile, categories }} />
       <a
         className={`${getButtonClass({ kind: 'quiet' })} ${styles['byOwner']}`}
-        href={localePath(locale, ownSettingsRoute.path)}
+        href={localizePath(locale, ownSettingsRoute.path)}
       >
         <Icon path={pencil} />
         {t('profile:edit')}
@@ -55,17 +55,17 @@ export function ProfileAside({ locale, profile, categories }: Props) {
   )
 }
 
-/** Without contacts, links to similar specialists. */
+/** Lists the contacts. Without any, links to similar specialists. */
 function Contacts({ locale, profile, categories }: Props) {
   const t = getTranslator(locale)
   const links = profile.socials.flatMap(social => parseSocialLink(social) ?? [])
-  const similar = getProfileCrumbs(locale, profile, orEmpty(categories, [])).at(-1)
+  const similarList = getProfileCrumbs(locale, profile, getValueOr(categories, [])).at(-1)
   if (links.length === 0)
     return (
       <p className={`small second ${styles['line']}`}>
         {t('profile:noContacts')}{' '}
-        <a className="link" href={similar?.href}>
-          {similar?.name}
+        <a className="link" href={similarList?.href}>
+          {similarList?.name}
         </a>
       </p>
     )

@@ -1,5 +1,5 @@
-import { orEmpty, type Outcome } from '#application/outcome.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { getValueOr, type Outcome } from '#application/outcome.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
@@ -11,7 +11,7 @@ import { Breadcrumbs, type Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
 import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
-import { cityPath } from '#application/routing/list-path.ts'
+import { getCityPath } from '#application/routing/list-path.ts'
 import { profilePath, specialistsPath } from '#ui/paths.ts'
 import { ProfileActions } from './profile-actions.tsx'
 import styles from './profile.module.css'
@@ -19,11 +19,11 @@ import styles from './profile.module.css'
 interface Props {
   readonly locale: Locale
   readonly profile: Profile
-  readonly writtenName: string
+  readonly originalName: string
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
 }
 
-export function ProfileHead({ locale, profile, writtenName, categories }: Props) {
+export function ProfileHead({ locale, profile, originalName, categories }: Props) {
   const t = getTranslator(locale)
   const { user, city } = profile
   const specialities = formatSpecialities(profile)
@@ -32,22 +32,22 @@ export function ProfileHead({ locale, profile, writtenName, categories }: Props)
       <div className={styles['way']}>
         <Breadcrumbs
           label={t('common:breadcrumbs')}
-          crumbs={getProfileCrumbs(locale, profile, orEmpty(categories, []))}
-          current={user.name}
+          crumbs={getProfileCrumbs(locale, profile, getValueOr(categories, []))}
+          currentName={user.name}
           locale={locale}
         />
         {!categories.ok && (
           <RetryText
             text={t('common:failed.categories')}
-            retry={t('common:failed.retry')}
-            href={localePath(locale, profilePath(profile))}
+            retryText={t('common:failed.retry')}
+            href={localizePath(locale, profilePath(profile))}
           />
         )}
-        <ProfileActions {...{ locale, profile, writtenName }} />
+        <ProfileActions {...{ locale, profile, originalName }} />
       </div>
       <header className={styles['head']}>
         <SharedElement name={`face-${profile.id}`}>
-          <Avatar person={user} size={120} first />
+          <Avatar person={user} size={120} eager />
         </SharedElement>
         <div>
           <SharedElement name={`name-${profile.id}`}>
@@ -55,15 +55,15 @@ export function ProfileHead({ locale, profile, writtenName, categories }: Props)
               <bdi>{user.name}</bdi>
             </h1>
           </SharedElement>
-          {getLangAttribute(locale, user.name) === undefined && getLangAttribute(locale, writtenName) && (
-            <p className="small second" lang={getLangAttribute(locale, writtenName)}>
-              {writtenName}
+          {getLangAttribute(locale, user.name) === undefined && getLangAttribute(locale, originalName) && (
+            <p className="small second" lang={getLangAttribute(locale, originalName)}>
+              {originalName}
             </p>
           )}
           {specialities !== null && <p lang={getLangAttribute(locale, specialities)}>{specialities}</p>}
           {city && (
             <p className="small second">
-              <a href={localePath(locale, cityPath(city))} lang={getLangAttribute(locale, city.name)}>
+              <a href={localizePath(locale, getCityPath(city))} lang={getLangAttribute(locale, city.name)}>
                 {city.name}
               </a>
             </p>
@@ -80,17 +80,17 @@ export function getProfileCrumbs(locale: Locale, profile: Profile, categories: r
   const id = profile.specialities[0]?.categoryId
   const path = id == null ? [] : findPathById(categories, id)
   return [
-    ...(city ? [{ name: city.name, href: localePath(locale, cityPath(city)) }] : []),
-    { name: getTranslator(locale)('common:nav.specialists'), href: localePath(locale, specialistsPath(city)) },
-    ...path.map(({ name, slug }) => ({ name, href: localePath(locale, specialistsPath(city, slug)) })),
+    ...(city ? [{ name: city.name, href: localizePath(locale, getCityPath(city)) }] : []),
+    { name: getTranslator(locale)('common:nav.specialists'), href: localizePath(locale, specialistsPath(city)) },
+    ...path.map(({ name, slug }) => ({ name, href: localizePath(locale, specialistsPath(city, slug)) })),
   ]
 }
 
 const findPathById = (tree: readonly Category[], id: number): readonly Category[] => {
   for (const category of tree) {
     if (category.id === id) return [category]
-    const below = findPathById(category.children, id)
-    if (below.length > 0) return [category, ...below]
+    const descendantPath = findPathById(category.children, id)
+    if (descendantPath.length > 0) return [category, ...descendantPath]
   }
   return []
 }

@@ -2,29 +2,35 @@ import { expect, test } from 'vitest'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
 import { formatProfileDescription, formatProfileTitle } from './profile-meta.ts'
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const normalizeSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('describes the specialist by the known facts', () => {
-  expect(plain(formatProfileDescription('ru', aProfile()))).toBe(
+  expect(normalizeSpaces(formatProfileDescription('ru', aProfile()))).toBe(
     'Айгуль Сафина. Математика, физика, Казань. Оценка 4,9 из 5, 128 отзывов, опыт 9 лет, от 1 200 ₽ за занятие.',
   )
-  expect(plain(formatProfileDescription('en', aProfile()))).toMatch(
+  expect(normalizeSpaces(formatProfileDescription('en', aProfile()))).toMatch(
     /^Айгуль Сафина\. Математика, физика, Казань\. .*128 reviews.*₽1,200 \/ lesson\.$/,
   )
 })
 
 test('adds speciality and city to the title, because names are not unique', () => {
-  expect(plain(formatProfileTitle('ru', aProfile(), 1))).toBe('Айгуль Сафина. Математика, Казань: цены и отзывы')
-  expect(plain(formatProfileTitle('ru', aProfile(), 2))).toContain('Айгуль Сафина. Математика, Казань: цены и отзывы, ')
-  expect(plain(formatProfileTitle('en', aProfile({ city: null }), 1))).toBe(
+  expect(normalizeSpaces(formatProfileTitle('ru', aProfile(), 1))).toBe(
+    'Айгуль Сафина. Математика, Казань: цены и отзывы',
+  )
+  expect(normalizeSpaces(formatProfileTitle('ru', aProfile(), 2))).toContain(
+    'Айгуль Сафина. Математика, Казань: цены и отзывы, ',
+  )
+  expect(normalizeSpaces(formatProfileTitle('en', aProfile({ city: null }), 1))).toBe(
     'Айгуль Сафина. Математика: prices and reviews',
   )
-  expect(plain(formatProfileTitle('ru', aNewcomer(), 1))).toBe('Айгуль Сафина: цены и отзывы')
+  expect(normalizeSpaces(formatProfileTitle('ru', aNewcomer(), 1))).toBe('Айгуль Сафина: цены и отзывы')
 })
 
-test('leaves out unknown facts, and never says zero', () => {
-  expect(plain(formatProfileDescription('ru', aProfile({ rating: null, city: null })))).toBe(
+test('leaves out unknown facts instead of showing zero', () => {
+  expect(normalizeSpaces(formatProfileDescription('ru', aProfile({ rating: null, city: null })))).toBe(
     'Айгуль Сафина. Математика, физика. Опыт 9 лет, от 1 200 ₽ за занятие.',
   )
-  expect(plain(formatProfileDescription('ru', aNewcomer()))).toBe('Айгуль Сафина: профиль специалиста на Знатоке.')
+  expect(normalizeSpaces(formatProfileDescription('ru', aNewcomer()))).toBe(
+    'Айгуль Сафина: профиль специалиста на Знатоке.',
+  )
 })

@@ -17,9 +17,9 @@ interface Props {
 /** The average rating, its parts, and the distribution. Renders nothing without a rating. */
 export function ProfileRatings({ locale, profile }: Props) {
   const t = getTranslator(locale)
-  const shown = getShownRating(profile)
-  if (!shown) return null
-  const rating = formatRating(locale, shown.rating)
+  const shownRating = getShownRating(profile)
+  if (!shownRating) return null
+  const rating = formatRating(locale, shownRating.rating)
   return (
     <section aria-labelledby="ratings">
       <h2 id="ratings">{t('profile:ratings.heading')}</h2>
@@ -28,8 +28,8 @@ export function ProfileRatings({ locale, profile }: Props) {
           <p className={styles['average']} aria-hidden="true">
             {rating}
           </p>
-          <Stars rating={shown.rating} label={t('common:rating.outOfFive', { rating })} />
-          <p className="small second">{t('common:reviews', { count: shown.reviewsCount })}</p>
+          <Stars rating={shownRating.rating} label={t('common:rating.outOfFive', { rating })} />
+          <p className="small second">{t('common:reviews', { count: shownRating.reviewsCount })}</p>
         </div>
         <Averages locale={locale} profile={profile} />
         <Distribution locale={locale} profile={profile} />
@@ -59,24 +59,24 @@ function Averages({ locale, profile }: Props) {
   )
 }
 
-const values = [5, 4, 3, 2, 1] as const
+const ratingValues = [5, 4, 3, 2, 1] as const
 
-function Distribution({ locale, profile: { ratingDistribution: given } }: Props) {
-  if (!given) return null
-  const total = values.reduce<number>((sum, value) => sum + given[value], 0)
+function Distribution({ locale, profile: { ratingDistribution: distribution } }: Props) {
+  if (!distribution) return null
+  const total = ratingValues.reduce<number>((sum, value) => sum + distribution[value], 0)
   if (total === 0) return null
   const t = getTranslator(locale)
   return (
     <ul className={styles['distribution']} aria-label={t('profile:ratings.distribution')}>
-      {values.map(value => (
+      {ratingValues.map(value => (
         <li key={value}>
           <span className="unseen">{t('profile:ratings.stars', { count: value })}</span>{' '}
           <span className="stacked" aria-hidden="true">
             {value}
             <Icon path={star} />
           </span>
-          <Bar share={given[value] / total} quiet />
-          <span className="second">{formatNumber(locale, given[value])}</span>
+          <Bar share={distribution[value] / total} quiet />
+          <span className="second">{formatNumber(locale, distribution[value])}</span>
         </li>
       ))}
     </ul>

@@ -1,19 +1,19 @@
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { getPriceFrom, formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { getPictureAttributes } from '#ui/kit/display/picture.ts'
+import { getImageAttributes } from '#ui/kit/display/picture.ts'
 import type { Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
 import { profilePath } from '#ui/paths.ts'
 import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
 
 /**
- * Structured data about a specialist, as a Service. Unknown facts are left out, and so is the rating: search engines rate neither
- * services nor people (docs/decisions/ratings-in-structured-data.md).
+ * Structured data about a specialist, as a Service. Unknown facts are left out. The rating is left out too, because
+ * search engines show ratings neither for services nor for people (docs/decisions/ratings-in-structured-data.md).
  */
 export function createServiceData(siteUrl: string, locale: Locale, profile: Profile): StructuredData {
   const { user, city, currency } = profile
-  const url = siteUrl + localePath(locale, profilePath(profile))
+  const url = siteUrl + localizePath(locale, profilePath(profile))
   const price = getPriceFrom(profile)
   return {
     '@type': 'Service',
@@ -25,11 +25,11 @@ export function createServiceData(siteUrl: string, locale: Locale, profile: Prof
   }
 }
 
-/** The picture as this site serves it: the API's own address may not be public. */
+/** The avatar as this site serves it: the URL of the API may not be public. */
 const createImage = (siteUrl: string, { avatar }: Person) =>
-  avatar === null ? {} : { image: siteUrl + getPictureAttributes(avatar, 384).src }
+  avatar === null ? {} : { image: siteUrl + getImageAttributes(avatar, 384).src }
 
-/** Includes the profile itself. */
+/** The breadcrumbs of a profile, including the profile itself. */
 export const createProfileBreadcrumbData = (
   siteUrl: string,
   crumbs: readonly Crumb[],
@@ -37,6 +37,6 @@ export const createProfileBreadcrumbData = (
 ): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...crumbs.map(crumb => ({ name: crumb.name, item: siteUrl + crumb.href })), { name }].map(
-    (step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }),
+    (crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb }),
   ),
 })

@@ -4,7 +4,7 @@ import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { ProfileEnd } from './profile-actions.tsx'
+import { ProfileFooter } from './profile-actions.tsx'
 import { ProfileAside } from './profile-aside.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileRatings } from './profile-ratings.tsx'
@@ -20,30 +20,30 @@ import { badgeCheck, star } from '#ui/kit/display/icons.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { BelowFold } from '#ui/navigation/below-fold.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 
 interface ProfileViewProps {
   readonly locale: Locale
   readonly profile: Profile
-  /** The original name: English pages show a romanized one first. */
-  readonly writtenName?: string
+  /** The original name. English pages show the romanized name first. */
+  readonly originalName?: string
   /** The category tree, for the breadcrumbs. */
   readonly categories?: Outcome<readonly Category[], ApiUnavailable>
   /** The reviews. */
   readonly children?: ReactNode
 }
 
-/** Unknown facts have no block. */
+/** Leaves out the blocks of unknown facts. */
 export function ProfileView({
   locale,
   profile,
-  writtenName = profile.user.name,
+  originalName = profile.user.name,
   categories = { ok: true, value: [] },
   children,
 }: ProfileViewProps) {
   return (
     <article className={`container ${styles['profile']}`} data-subject={serializeSubject(profile)}>
-      <ProfileHead {...{ locale, profile, writtenName, categories }} />
+      <ProfileHead {...{ locale, profile, originalName, categories }} />
       <ProofLine locale={locale} profile={profile} />
       <ProfileAside {...{ locale, profile, categories }} />
       <div className={styles['body']}>
@@ -53,7 +53,7 @@ export function ProfileView({
           <Photos locale={locale} profile={profile} />
           <ProfileRatings locale={locale} profile={profile} />
           {children}
-          <ProfileEnd locale={locale} profile={profile} />
+          <ProfileFooter locale={locale} profile={profile} />
           <FormsNote locale={locale} />
         </BelowFold>
       </div>
@@ -75,18 +75,18 @@ function ProofLine({ locale, profile }: { readonly locale: Locale; readonly prof
 }
 
 function Fact({ locale, fact }: { readonly locale: Locale; readonly fact: ProofFact }) {
-  const { value, label, spoken } = formatProofFact(locale, fact)
+  const { value, label, spokenValue } = formatProofFact(locale, fact)
   return (
     <li className={classNames(fact.kind === 'verified' && styles['verified'])}>
       <b>
         {fact.kind === 'rating' && <Icon path={star} className={styles['star']} />}
         {fact.kind === 'verified' && <Icon path={badgeCheck} />}
-        {spoken === undefined ? value : <span aria-hidden="true">{value}</span>}
-        {spoken !== undefined && <span className="unseen">{spoken}</span>}
+        {spokenValue === undefined ? value : <span aria-hidden="true">{value}</span>}
+        {spokenValue !== undefined && <span className="unseen">{spokenValue}</span>}
       </b>{' '}
       <span className="small second">
         {fact.kind === 'verified' ? (
-          <a className="link" href={localePath(locale, '/help#verified')}>
+          <a className="link" href={localizePath(locale, '/help#verified')}>
             {label}
           </a>
         ) : (
@@ -123,7 +123,7 @@ export function Photos({ locale, profile: { photos } }: { readonly locale: Local
         photos={photos}
         texts={{
           photo: t('profile:photo', { skipInterpolation: true }),
-          of: t('profile:photoOf', { skipInterpolation: true }),
+          position: t('profile:photoOf', { skipInterpolation: true }),
           previous: t('profile:photoPrevious'),
           next: t('profile:photoNext'),
           close: t('common:overlay.close'),
@@ -133,7 +133,7 @@ export function Photos({ locale, profile: { photos } }: { readonly locale: Local
   )
 }
 
-/** The target of all form links without script: says that forms need script and links to help. */
+/** The target of all form links without script. Explains that forms need script, and links to help. */
 function FormsNote({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (
@@ -141,7 +141,7 @@ function FormsNote({ locale }: { readonly locale: Locale }) {
       <span id="review">
         <span id="report">{t('common:forms.text')}</span>
       </span>{' '}
-      <a className="link" href={localePath(locale, '/help')}>
+      <a className="link" href={localizePath(locale, '/help')}>
         {t('common:forms.help')}
       </a>
     </p>

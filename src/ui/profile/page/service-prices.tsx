@@ -14,18 +14,18 @@ export function ServicePrices({ locale, profile }: { readonly locale: Locale; re
   const { specialities, currency } = profile
   if (specialities.length === 0) return null
   const t = getTranslator(locale)
-  const rest = specialities.slice(maxExpanded)
+  const otherSpecialities = specialities.slice(maxExpanded)
   return (
     <section aria-labelledby="services">
       <h2 id="services">{t('profile:services.heading')}</h2>
       <PriceTable locale={locale} currency={currency} specialities={specialities.slice(0, maxExpanded)} />
-      {rest.length > 0 && (
+      {otherSpecialities.length > 0 && (
         <details className={styles['more']}>
           <summary className={getButtonClass({ kind: 'quiet', flush: true })}>
-            {t('profile:services.more', { count: rest.length })}
+            {t('profile:services.more', { count: otherSpecialities.length })}
             <Icon path={chevronDown} />
           </summary>
-          <PriceTable locale={locale} currency={currency} specialities={rest} />
+          <PriceTable locale={locale} currency={currency} specialities={otherSpecialities} />
         </details>
       )}
     </section>
@@ -68,7 +68,7 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
   )
 }
 
-// Proportional figures: a tabular 1 has gaps that read as a thousands separator ('5 1 000').
+// Uses proportional figures, because the gaps around a tabular 1 look like thousands separators ('5 1 000').
 function Amount({ amount, unit }: { readonly amount: string; readonly unit: string | null }) {
   return (
     <>

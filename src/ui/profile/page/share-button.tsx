@@ -9,12 +9,12 @@ interface Props {
   readonly texts: { readonly share: string; readonly copied: string; readonly failed: string }
 }
 
-const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+const isCanceled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Opens the system's share sheet; without one, copies the address. */
+/** Opens the system's share sheet, or copies the URL if there is none. */
 export function ShareButton({ title, texts }: Props) {
   const { toasts } = useOverlays()
-  const copy = async (url: string) => {
+  const copyUrl = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url)
       toasts.show({ kind: 'success', text: texts.copied })
@@ -23,13 +23,13 @@ export function ShareButton({ title, texts }: Props) {
     }
   }
   const share = async () => {
-    // Without the query: a shared link opens the first page of reviews.
+    // The query is left out, so that a shared link opens the first page of reviews.
     const url = location.origin + location.pathname
-    if (!('share' in navigator)) return copy(url)
+    if (!('share' in navigator)) return copyUrl(url)
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      if (!isCancelled(error)) await copy(url)
+      if (!isCanceled(error)) await copyUrl(url)
     }
   }
   return (

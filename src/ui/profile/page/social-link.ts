@@ -8,15 +8,15 @@ import { house, link, messageCircle, play, send, users } from '#ui/kit/display/i
 export interface SocialLink {
   readonly type: Social['type']
   readonly href: string
-  /** '@safina_math', 'safina-math.ru'; null if the address has no short form. */
+  /** For example '@safina_math' or 'safina-math.ru'; null if the URL has no short form. */
   readonly handle: string | null
 }
 
 export const parseSocialLink = ({ type, url }: Social): SocialLink | null => {
   if (!URL.canParse(url)) return null
-  const address = new URL(url)
-  if (!/^https?:$/.test(address.protocol)) return null
-  return { type, href: address.href, handle: getHandle(type, address) }
+  const parsedUrl = new URL(url)
+  if (!/^https?:$/.test(parsedUrl.protocol)) return null
+  return { type, href: parsedUrl.href, handle: getHandle(type, parsedUrl) }
 }
 
 const getHandle = (type: Social['type'], { href, hostname, pathname }: URL): string | null => {

@@ -1,10 +1,10 @@
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 
-/** The specialist of a page, for its dialogs. Serialized in `data-subject` around their links. */
+/** The specialist that a dialog is about. Serialized in `data-subject` around the link that opens the dialog. */
 export interface Subject {
   readonly person: Person
-  /** 'Репетитор по математике, Казань'. */
+  /** For example 'Репетитор по математике, Казань'. */
   readonly line: string
 }
 

@@ -7,17 +7,17 @@ import { useFavourite, type FavouriteTexts } from './use-favourite.ts'
 
 interface Props {
   readonly profile: SavedProfile
-  /** The name as the card shows it. */
+  /** The name on the card. */
   readonly name: string
   readonly texts: FavouriteTexts
 }
 
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
-/** Saves the specialist of a card. Only hydrated pages have it: in documents it would cost bytes for each card. */
+/** Saves the specialist of a card. Only hydrated pages have the button, because it would enlarge documents. */
 export function CardHeart(props: Props) {
   const isHydrated = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -16,80 +16,80 @@ const texts = {
   saved: 'В избранном',
   added: 'Сохранено.',
   open: 'Открыть избранное',
-  failed: 'Nothing can be kept',
+  failed: 'Storage is unavailable',
 }
 
-const isAdded = {
+const addedToast = {
   kind: 'success',
   text: texts.added,
   action: { text: texts.open, run: expect.any(Function) as () => void },
 }
 
-/** `pressed` simulates a press before hydration on the server-rendered button. */
-function show(device = aDevice(), pressed?: (button: HTMLButtonElement) => void) {
-  const kept = createSavedProfiles(device)
+/** `pressEarly` simulates a press before hydration on the server-rendered button. */
+function renderButton(device = aDevice(), pressEarly?: (button: HTMLButtonElement) => void) {
+  const store = createSavedProfiles(device)
   const toast = vi.fn<Toasts['show']>(() => () => undefined)
   const page = (
     <OverlaysContext value={{ confirm, openDialog, toasts: { show: toast } }}>
-      <SavedProfilesProvider store={kept}>
+      <SavedProfilesProvider store={store}>
         <FavouriteButton profile={profile} texts={texts} />
       </SavedProfilesProvider>
     </OverlaysContext>
   )
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
-  pressed?.(screen.getByRole('button', { name: /^В избранно/ }))
+  pressEarly?.(screen.getByRole('button', { name: /^В избранно/ }))
   render(page, { container, hydrate: true })
-  return { kept, toast, device, user: userEvent.setup(), button: screen.getByRole('button', { name: /^В избранно/ }) }
+  return { store, toast, device, user: userEvent.setup(), button: screen.getByRole('button', { name: /^В избранно/ }) }
 }
 
-test('adds the specialist, offers to open the favorites, and removes them', async () => {
-  const { kept, toast, user, button } = show()
+test('adds the specialist, links to the favorites, and removes the specialist', async () => {
+  const { store, toast, user, button } = renderButton()
   expect(button).toHaveAttribute('aria-pressed', 'false')
   await user.click(button)
-  expect(kept.items('favorites')).toEqual([profile])
+  expect(store.getItems('favorites')).toEqual([profile])
   expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(button).toHaveTextContent('В избранном')
-  expect(toast).toHaveBeenCalledWith(isAdded)
-  const open = document.body.appendChild(document.createElement('button'))
-  open.dataset['savedProfiles'] = ''
-  const opened = vi.fn<() => void>()
-  open.addEventListener('click', opened)
+  expect(toast).toHaveBeenCalledWith(addedToast)
+  const openButton = document.body.appendChild(document.createElement('button'))
+  openButton.dataset['savedProfiles'] = ''
+  const onOpen = vi.fn<() => void>()
+  openButton.addEventListener('click', onOpen)
   toast.mock.lastCall?.[0].action?.run()
-  expect(opened).toHaveBeenCalledOnce()
-  open.remove()
+  expect(onOpen).toHaveBeenCalledOnce()
+  openButton.remove()
   await user.click(button)
-  expect(kept.items('favorites')).toEqual([])
+  expect(store.getItems('favorites')).toEqual([])
   expect(button).toHaveAttribute('aria-pressed', 'false')
   expect(toast).toHaveBeenCalledTimes(1)
 })
 
 test('keeps the result of a press before hydration', async () => {
   const device = aDevice()
-  const { kept, user, button } = show(device, early => {
-    expect(JSON.parse(early.dataset['favourite'] ?? '')).toEqual(profile)
-    early.ariaPressed = 'true'
+  const { store, user, button } = renderButton(device, earlyButton => {
+    expect(JSON.parse(earlyButton.dataset['favourite'] ?? '')).toEqual(profile)
+    earlyButton.ariaPressed = 'true'
     createSavedProfiles(device).add('favorites', profile)
   })
   expect(button).toHaveAttribute('aria-pressed', 'true')
   await user.click(button)
-  expect(kept.items('favorites')).toEqual([])
+  expect(store.getItems('favorites')).toEqual([])
   expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('adds a viewed profile to the recently viewed', () => {
-  expect(show().kept.items('recents')).toEqual([profile])
+test('adds a viewed profile to the recently viewed profiles', () => {
+  expect(renderButton().store.getItems('recents')).toEqual([profile])
 })
 
 test('follows changes made in another tab', () => {
-  const { device, button } = show()
+  const { device, button } = renderButton()
   createSavedProfiles(device).add('favorites', profile)
-  act(device.announceChange)
+  act(device.notifyListeners)
   expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('says when storage is unavailable', async () => {
-  const { toast, user, button } = show(aDevice({ isFull: true }))
+test('shows an error when storage is unavailable', async () => {
+  const { toast, user, button } = renderButton(aDevice({ isFull: true }))
   await user.click(button)
   expect(toast).toHaveBeenCalledWith({ kind: 'error', text: texts.failed })
   expect(button).toHaveAttribute('aria-pressed', 'false')

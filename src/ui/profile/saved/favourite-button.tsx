@@ -13,14 +13,14 @@ interface Props {
 }
 
 /**
- * Toggles a favourite on this device and records the profile as recently viewed. Before hydration `early-answers.ts`
+ * Toggles a favorite on this device and records the profile as recently viewed. Before hydration `early-presses.ts`
  * handles presses with the data of `data-favourite`.
  */
 export function FavouriteButton({ profile, texts }: Props) {
   const store = useSavedProfiles()
   const { isFavourite, toggle, announceAdded } = useFavourite(profile, texts)
   const announceEarlyPress = useEffectEvent(() => {
-    // Set by `early-answers.ts`.
+    // Set by `early-presses.ts`.
     if (document.querySelector('[data-added]')) announceAdded()
   })
   useEffect(() => {

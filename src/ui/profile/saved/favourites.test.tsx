@@ -14,17 +14,17 @@ import { Favourites } from './favourites.tsx'
 
 const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья']
 
-type View = ClientUseCases['viewProfile']
+type ViewProfile = ClientUseCases['viewProfile']
 
 beforeEach(() => queryClient.clear())
 
-function show(amount: number, viewProfile: View = pendingUseCases.viewProfile) {
-  const kept = createSavedProfiles(aDevice())
-  for (const [index, name] of names.slice(0, amount).entries())
-    kept.add('favorites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
+function renderFavourites(count: number, viewProfile: ViewProfile = pendingUseCases.viewProfile) {
+  const store = createSavedProfiles(aDevice())
+  for (const [index, name] of names.slice(0, count).entries())
+    store.add('favorites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
   const onFollow = vi.fn()
   render(
-    <SavedProfilesProvider store={kept}>
+    <SavedProfilesProvider store={store}>
       <UseCasesProvider useCases={{ ...pendingUseCases, viewProfile }}>
         <Favourites locale="ru" onFollow={onFollow} />
       </UseCasesProvider>
@@ -32,46 +32,46 @@ function show(amount: number, viewProfile: View = pendingUseCases.viewProfile) {
   )
   const user = userEvent.setup()
   const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: `Сравнить: ${name}` }))
-  return { kept, user, tick, onFollow }
+  return { store, user, tick, onFollow }
 }
-const compare = () => screen.queryByRole('link', { name: 'Сравнить отмеченных' })
-const said = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
+const queryCompareLink = () => screen.queryByRole('link', { name: 'Сравнить отмеченных' })
+const getStatusText = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
 
-test('compares two to four favourites and says what is still missing', async () => {
-  const { tick, user, onFollow } = show(5)
-  expect(said()).toMatch(/^Отметьте от двух до четырёх/)
+test('compares two to four favorites and shows how many are missing', async () => {
+  const { tick, user, onFollow } = renderFavourites(5)
+  expect(getStatusText()).toMatch(/^Отметьте от двух до четырёх/)
   await tick('Глеб')
-  expect(said()).toBe('Отметьте ещё хотя бы одного.')
-  expect(compare()).toBeNull()
+  expect(getStatusText()).toBe('Отметьте ещё хотя бы одного.')
+  expect(queryCompareLink()).toBeNull()
   await tick('Анна')
-  expect(said()).toBe('Отмечено: 2 из 4')
-  expect(compare()).toHaveAttribute('href', '/profiles/compare?ids=4,1')
+  expect(getStatusText()).toBe('Отмечено: 2 из 4')
+  expect(queryCompareLink()).toHaveAttribute('href', '/profiles/compare?ids=4,1')
   await tick('Борис')
   await tick('Дарья')
   expect(screen.getByRole('checkbox', { name: 'Сравнить: Вера' })).toBeDisabled()
   await tick('Глеб')
-  expect(compare()).toHaveAttribute('href', '/profiles/compare?ids=1,2,5')
-  const link = compare()
+  expect(queryCompareLink()).toHaveAttribute('href', '/profiles/compare?ids=1,2,5')
+  const link = queryCompareLink()
   link?.addEventListener('click', event => event.preventDefault())
   if (link) await user.click(link)
   expect(onFollow).toHaveBeenCalledOnce()
 })
 
-test('offers to compare up to four favourites at once, without a removed one', async () => {
-  const { user } = show(3)
-  expect(compare()).toHaveAttribute('href', '/profiles/compare?ids=3,2,1')
+test('preselects up to four favorites for a comparison, and deselects a removed favorite', async () => {
+  const { user } = renderFavourites(3)
+  expect(queryCompareLink()).toHaveAttribute('href', '/profiles/compare?ids=3,2,1')
   await user.click(screen.getByRole('button', { name: 'Убрать: Борис' }))
-  expect(compare()).toHaveAttribute('href', '/profiles/compare?ids=3,1')
+  expect(queryCompareLink()).toHaveAttribute('href', '/profiles/compare?ids=3,1')
 })
 
-test('offers no comparison for a single favourite', () => {
-  show(1)
+test('offers no comparison for a single favorite', () => {
+  renderFavourites(1)
   expect(screen.queryByRole('checkbox')).toBeNull()
-  expect(said()).toMatch(/добавьте в избранное ещё кого-нибудь/)
+  expect(getStatusText()).toMatch(/добавьте в избранное ещё кого-нибудь/)
 })
 
-test('shows the present rating and price, and says when a profile is gone', async () => {
-  const viewProfile: View = id =>
+test('shows the current rating and price, and a message for a deleted profile', async () => {
+  const viewProfile: ViewProfile = id =>
     Promise.resolve(
       id === 1
         ? { ok: true, value: aProfile({ id }) }
@@ -80,7 +80,7 @@ test('shows the present rating and price, and says when a profile is gone', asyn
             error: { _tag: id === 2 ? 'ProfileNotFound' : 'ApiUnavailable', id, reason: 'timeout' } as const,
           },
     )
-  show(3, viewProfile)
+  renderFavourites(3, viewProfile)
   const getCard = (name: string) => screen.getByRole('link', { name }).closest('li')
   await waitFor(() => expect(getCard('Анна')).toHaveTextContent(/128 отзывов\s*от 1 200 ₽ за занятие/))
   await waitFor(() => expect(getCard('Борис')).toHaveTextContent('Такого профиля больше нет'))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { comparisonPath } from '#application/routing/compare-path.ts'
-import { localePath } from '#application/routing/locale-path.ts'
-import { parseComparedIds, maxCompared } from '#domain/profile/comparison.ts'
+import { getComparisonPath } from '#application/routing/compare-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { parseComparedIds, maxComparedProfiles } from '#domain/profile/comparison.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
@@ -17,22 +17,25 @@ interface Props {
   readonly onFollow?: () => void
 }
 
-/** Two or more favourites can be compared. */
+/** The favorites, with checkboxes to compare two or more of them. */
 export function Favourites({ locale, onFollow }: Props) {
-  const saved = useSavedList('favorites').map(({ id }) => id)
+  const savedIds = useSavedList('favorites').map(({ id }) => id)
   const { t } = useTranslation(['saved'])
-  // Two to four leave nothing to choose.
-  const [ticked, setTicked] = useState<readonly number[]>(() => (saved.length <= maxCompared ? saved : []))
-  if (saved.length === 0) return <NoFavourites locale={locale} />
-  const chosen = ticked.filter(id => saved.includes(id))
-  const toggle = (id: number) => setTicked(chosen.includes(id) ? chosen.filter(other => other !== id) : [...chosen, id])
+  // Up to four favorites are preselected, because all of them fit into a comparison.
+  const [tickedIds, setTickedIds] = useState<readonly number[]>(() =>
+    savedIds.length <= maxComparedProfiles ? savedIds : [],
+  )
+  if (savedIds.length === 0) return <NoFavourites locale={locale} />
+  const chosenIds = tickedIds.filter(id => savedIds.includes(id))
+  const toggle = (id: number) =>
+    setTickedIds(chosenIds.includes(id) ? chosenIds.filter(otherId => otherId !== id) : [...chosenIds, id])
   const renderCheckbox = (id: number, name: string) => (
     <div className={styles['box']}>
       <Checkbox
         label={t('saved:compare.one')}
         aria-label={t('saved:compare.oneNamed', { name })}
-        checked={chosen.includes(id)}
-        disabled={chosen.length === maxCompared && !chosen.includes(id)}
+        checked={chosenIds.includes(id)}
+        disabled={chosenIds.length === maxComparedProfiles && !chosenIds.includes(id)}
         onChange={() => toggle(id)}
       />
     </div>
@@ -44,31 +47,31 @@ export function Favourites({ locale, onFollow }: Props) {
         list="favorites"
         renderTerms={id => <SavedTerms locale={locale} id={id} />}
         onFollow={onFollow}
-        renderExtra={saved.length > 1 ? renderCheckbox : undefined}
+        renderExtra={savedIds.length > 1 ? renderCheckbox : undefined}
       />
-      <CompareBar locale={locale} saved={saved.length} chosen={chosen} onFollow={onFollow} />
+      <CompareBar locale={locale} savedCount={savedIds.length} chosenIds={chosenIds} onFollow={onFollow} />
     </div>
   )
 }
 
 interface BarProps {
   readonly locale: Locale
-  readonly saved: number
-  readonly chosen: readonly number[]
+  readonly savedCount: number
+  readonly chosenIds: readonly number[]
   readonly onFollow: (() => void) | undefined
 }
 
-function CompareBar({ locale, saved, chosen, onFollow }: BarProps) {
+function CompareBar({ locale, savedCount, chosenIds, onFollow }: BarProps) {
   const { t } = useTranslation(['saved'])
   return (
     <div className={`card ${styles['bar']}`}>
       <p className="small" role="status">
-        <CompareStatus saved={saved} chosen={chosen.length} />
+        <CompareStatus savedCount={savedCount} chosenCount={chosenIds.length} />
       </p>
-      {chosen.length > 1 && (
+      {chosenIds.length > 1 && (
         <a
           className={getButtonClass({ kind: 'primary' })}
-          href={comparisonPath(locale, parseComparedIds(chosen.map(String)))}
+          href={getComparisonPath(locale, parseComparedIds(chosenIds.map(String)))}
           onClick={onFollow}
         >
           {t('saved:compare.go')}
@@ -78,11 +81,11 @@ function CompareBar({ locale, saved, chosen, onFollow }: BarProps) {
   )
 }
 
-function CompareStatus({ saved, chosen }: { readonly saved: number; readonly chosen: number }) {
+function CompareStatus({ savedCount, chosenCount }: { readonly savedCount: number; readonly chosenCount: number }) {
   const { t } = useTranslation(['saved'])
-  if (saved === 1) return t('saved:compare.alone')
-  if (chosen === 0) return t('saved:compare.none')
-  return chosen === 1 ? t('saved:compare.more') : t('saved:compare.chosen', { count: chosen })
+  if (savedCount === 1) return t('saved:compare.alone')
+  if (chosenCount === 0) return t('saved:compare.none')
+  return chosenCount === 1 ? t('saved:compare.more') : t('saved:compare.chosen', { count: chosenCount })
 }
 
 function NoFavourites({ locale }: { readonly locale: Locale }) {
@@ -91,7 +94,7 @@ function NoFavourites({ locale }: { readonly locale: Locale }) {
     <div className={styles['empty']}>
       <h3>{t('saved:empty')}</h3>
       <p className="second">{t('saved:emptyText')}</p>
-      <ButtonLink href={localePath(locale, specialistsPath(null))}>{t('saved:specialists')}</ButtonLink>
+      <ButtonLink href={localizePath(locale, specialistsPath(null))}>{t('saved:specialists')}</ButtonLink>
     </div>
   )
 }

@@ -7,41 +7,42 @@ import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { SavedBlocks } from './saved-blocks.tsx'
 import { SavedProfilesProvider } from './saved-lists.tsx'
 
-interface Seen {
+interface ObserverEntry {
   readonly isIntersecting: boolean
   readonly boundingClientRect: { readonly top: number }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('appears only while below the viewport, to avoid layout shift, and at once from then on', async () => {
+test('appears only while below the viewport, to avoid layout shift, and immediately on later pages', async () => {
   const observe = vi.fn<() => void>()
-  let see: (all: readonly Seen[]) => void = () => undefined
+  let notifyObserver: (entries: readonly ObserverEntry[]) => void = () => undefined
   class Observer {
-    constructor(call: typeof see) {
-      see = call
+    constructor(callback: typeof notifyObserver) {
+      notifyObserver = callback
     }
     observe = observe
     disconnect = () => undefined
   }
   vi.stubGlobal('IntersectionObserver', Observer)
-  const at = (top: number, isIntersecting: boolean) => act(() => see([{ isIntersecting, boundingClientRect: { top } }]))
-  const kept = createSavedProfiles(aDevice())
+  const reportPosition = (top: number, isIntersecting: boolean) =>
+    act(() => notifyObserver([{ isIntersecting, boundingClientRect: { top } }]))
+  const store = createSavedProfiles(aDevice())
   const page = (
-    <SavedProfilesProvider store={kept}>
+    <SavedProfilesProvider store={store}>
       <SavedBlocks locale="ru" />
     </SavedProfilesProvider>
   )
-  const first = render(page)
+  const firstView = render(page)
   expect(observe).not.toHaveBeenCalled()
-  act(() => void kept.add('favorites', toSavedProfile(aProfile())))
+  act(() => void store.add('favorites', toSavedProfile(aProfile())))
   await expect.poll(() => observe).toHaveBeenCalled()
-  at(300, true)
-  at(-900, false)
+  reportPosition(300, true)
+  reportPosition(-900, false)
   expect(screen.queryByRole('region')).toBeNull()
-  at(2000, false)
+  reportPosition(2000, false)
   expect(screen.getByRole('region', { name: 'Избранное' })).toBeInTheDocument()
-  first.unmount()
+  firstView.unmount()
   render(page)
   expect(screen.getByRole('region', { name: 'Избранное' })).toBeInTheDocument()
 })

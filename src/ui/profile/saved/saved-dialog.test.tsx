@@ -12,35 +12,35 @@ import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { SavedProfilesProvider } from './saved-lists.tsx'
-import { openSaved } from './open-saved.ts'
+import { openSavedDialog } from './open-saved.ts'
 
 afterEach(() => act(closeOverlays))
 
-async function show(locale: Locale, kept = createSavedProfiles(aDevice())) {
+async function renderDialog(locale: Locale, store = createSavedProfiles(aDevice())) {
   render(
-    <SavedProfilesProvider store={kept}>
+    <SavedProfilesProvider store={store}>
       <UseCasesProvider useCases={pendingUseCases}>
         <DialogArea />
       </UseCasesProvider>
     </SavedProfilesProvider>,
   )
-  act(() => void openSaved(locale))
+  act(() => void openSavedDialog(locale))
   return within(await screen.findByRole('dialog'))
 }
 
-test('explains how to add favourites when there are none', async () => {
-  const dialog = await show('ru')
+test('explains how to add favorites when there are none', async () => {
+  const dialog = await renderDialog('ru')
   expect(dialog.getByRole('heading', { name: 'Пока никого нет' })).toBeInTheDocument()
   expect(dialog.getByText(/сердечко/)).toBeInTheDocument()
   expect(dialog.getByRole('link', { name: 'Все специалисты' })).toHaveAttribute('href', '/profiles')
 })
 
 test('shows both lists in the language of the page and closes when a link is followed', async () => {
-  const kept = createSavedProfiles(aDevice())
-  kept.add('favorites', toSavedProfile(aProfile()))
-  kept.add('recents', toSavedProfile(aProfile()))
+  const store = createSavedProfiles(aDevice())
+  store.add('favorites', toSavedProfile(aProfile()))
+  store.add('recents', toSavedProfile(aProfile()))
   await browserI18n.changeLanguage('en')
-  const dialog = await show('en', kept)
+  const dialog = await renderDialog('en', store)
   expect(dialog.getByRole('heading', { name: 'Recently viewed' })).toBeInTheDocument()
   const [link] = dialog.getAllByRole('link', { name: 'Aigul Safina' })
   expect(link).toHaveAttribute('href', '/en/profiles/7')
@@ -49,18 +49,18 @@ test('shows both lists in the language of the page and closes when a link is fol
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('names a nameless specialist in the language of the page, not that of saving', async () => {
-  const kept = createSavedProfiles(aDevice())
-  kept.add('favorites', toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } })))
-  expect((await show('ru', kept)).getByRole('link', { name: /^Специалист №\s7$/ })).toBeVisible()
+test('shows a nameless specialist in the language of the page, not in the language at the time of saving', async () => {
+  const store = createSavedProfiles(aDevice())
+  store.add('favorites', toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } })))
+  expect((await renderDialog('ru', store)).getByRole('link', { name: /^Специалист №\s7$/ })).toBeVisible()
 })
 
-test('opens once on a double press, and again after it closed', async () => {
-  await show('ru')
-  act(() => void openSaved('ru'))
+test('opens once on a double press, and again after closing', async () => {
+  await renderDialog('ru')
+  act(() => void openSavedDialog('ru'))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   act(closeOverlays)
   await act(() => Promise.resolve())
-  act(() => void openSaved('ru'))
+  act(() => void openSavedDialog('ru'))
   expect(await screen.findByRole('dialog')).toBeVisible()
 })

@@ -7,17 +7,17 @@ import { SavedListView } from './saved-list.tsx'
 import { useSavedList } from './saved-lists.tsx'
 import styles from './saved.module.css'
 
-/** Favourites and recently viewed profiles, opened from any page. */
+/** Favorites and recently viewed profiles, opened from any page. */
 export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>) {
-  const recents = useSavedList('recents').length
+  const recentCount = useSavedList('recents').length
   const { t } = useTranslation(['saved'])
-  // A link to the current page navigates nowhere: close all the same.
+  // A link to the current page does not navigate, so the dialog closes on every followed link.
   const onFollow = () => close()
   return (
     <Dialog heading={t('saved:favorites')} closeText={t('saved:close')} onClose={close}>
       <div className={styles['lists']}>
         <Favourites locale={locale} onFollow={onFollow} />
-        {recents > 0 && (
+        {recentCount > 0 && (
           <section>
             <h3>{t('saved:recents')}</h3>
             <SavedListView locale={locale} list="recents" onFollow={onFollow} />

@@ -7,7 +7,7 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSavedProfiles, useSavedList } from './saved-lists.tsx'
 import styles from './saved.module.css'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { IconButton } from '#ui/kit/actions/icon-button.tsx'
 import { x } from '#ui/kit/display/icons.ts'
@@ -18,10 +18,10 @@ import { getDisplayPerson } from '#ui/profile/display-person.ts'
 interface Props {
   readonly locale: Locale
   readonly list: SavedList
-  /** Maximum to show; a button opens the rest. */
+  /** Maximum number of cards; a button opens the full list. */
   readonly limit?: number
   readonly onFollow?: (() => void) | undefined
-  /** Renders what follows the city on a card. */
+  /** Renders the content after the city on a card. */
   readonly renderTerms?: (id: number) => ReactNode
   /** Renders extra content on a card. */
   readonly renderExtra?: ((id: number, name: string) => ReactNode) | undefined
@@ -29,49 +29,50 @@ interface Props {
 
 export function SavedListView({ locale, list, limit = Infinity, onFollow, renderTerms, renderExtra }: Props) {
   const store = useSavedProfiles()
-  const all = useSavedList(list)
+  const profiles = useSavedList(list)
   const { toasts, confirm } = useOverlays()
-  const cards = useRef<HTMLUListElement>(null)
+  const cardList = useRef<HTMLUListElement>(null)
   const { t } = useTranslation(['saved'])
-  const getPerson = (one: SavedProfile) => getDisplayPerson(locale, t('saved:nameless', { id: one.id }), one)
-  const remove = (one: SavedProfile, index: number) => {
+  const getPerson = (profile: SavedProfile) =>
+    getDisplayPerson(locale, t('saved:nameless', { id: profile.id }), profile)
+  const removeProfile = (profile: SavedProfile, index: number) => {
     // Removing the focused button would lose focus.
-    const beside = cards.current?.children[index + 1] ?? cards.current?.children[index - 1]
-    beside?.querySelector('button')?.focus()
-    store.remove(list, one.id)
-    const text = t('saved:removed', { name: getPerson(one).name })
-    toasts.show({ kind: 'info', text, action: { text: t('saved:undo'), run: () => store.add(list, one) } })
+    const neighbor = cardList.current?.children[index + 1] ?? cardList.current?.children[index - 1]
+    neighbor?.querySelector('button')?.focus()
+    store.remove(list, profile.id)
+    const text = t('saved:removed', { name: getPerson(profile).name })
+    toasts.show({ kind: 'info', text, action: { text: t('saved:undo'), run: () => store.add(list, profile) } })
   }
-  const clear = async () => {
+  const clearList = async () => {
     const question = t('saved:question', { returnObjects: true })
     if (await confirm({ ...question, heading: question[list], destructive: true })) store.clear(list)
   }
   return (
     <div>
-      <ul ref={cards} className={styles['cards']}>
-        {all.slice(0, limit).map((one, index) => (
+      <ul ref={cardList} className={styles['cards']}>
+        {profiles.slice(0, limit).map((profile, index) => (
           <SavedCard
-            key={one.id}
+            key={profile.id}
             locale={locale}
-            profile={one}
-            person={getPerson(one)}
-            removeText={t('saved:remove', { name: getPerson(one).name })}
-            onRemove={() => remove(one, index)}
+            profile={profile}
+            person={getPerson(profile)}
+            removeText={t('saved:remove', { name: getPerson(profile).name })}
+            onRemove={() => removeProfile(profile, index)}
             onFollow={onFollow}
-            terms={renderTerms?.(one.id)}
+            terms={renderTerms?.(profile.id)}
           >
-            {renderExtra?.(one.id, getPerson(one).name)}
+            {renderExtra?.(profile.id, getPerson(profile).name)}
           </SavedCard>
         ))}
       </ul>
       <div className={styles['below']}>
         <p className="small quiet">{t('saved:onDevice')}</p>
-        {all.length > limit && (
+        {profiles.length > limit && (
           <Button kind="quiet" data-saved-profiles>
-            {t('saved:all', { count: all.length })}
+            {t('saved:all', { count: profiles.length })}
           </Button>
         )}
-        <Button kind="quiet" onPress={() => void clear()}>
+        <Button kind="quiet" onPress={() => void clearList()}>
           {t('saved:clear')}
         </Button>
       </div>
@@ -99,7 +100,7 @@ function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, te
       <div className="small second">
         <h3>
           <a
-            href={localePath(locale, profilePath(profile))}
+            href={localizePath(locale, profilePath(profile))}
             lang={getLangAttribute(locale, person.name)}
             onClick={onFollow}
           >

@@ -22,9 +22,9 @@ export function useSavedProfiles(): SavedProfiles {
 
 const emptyList: readonly SavedProfile[] = []
 
-/** Empty during hydration, because cached pages have no visitor. */
+/** Empty during hydration, because cached pages are rendered without a visitor. */
 export function useSavedList(list: SavedList): readonly SavedProfile[] {
-  const { subscribe, items } = useSavedProfiles()
+  const { subscribe, getItems: items } = useSavedProfiles()
   return useSyncExternalStore(
     subscribe,
     () => items(list),

@@ -3,9 +3,9 @@ import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-const minuteMs = 60_000
+const staleTimeMs = 60_000
 
-/** A specialist of a list on this device; null if the profile no longer exists. */
+/** Reads a profile that was saved on this device. The data is null if the profile no longer exists. */
 export function useSavedProfile(locale: Locale, id: number) {
   const { viewProfile } = useUseCases()
   return useQuery(
@@ -15,7 +15,7 @@ export function useSavedProfile(locale: Locale, id: number) {
         const outcome = await viewProfile(id, { signal })
         return !outcome.ok && outcome.error._tag === 'ProfileNotFound' ? null : unwrap(outcome)
       },
-      staleTime: minuteMs,
+      staleTime: staleTimeMs,
     },
     queryClient,
   )

@@ -13,7 +13,7 @@ interface Props {
   readonly id: number
 }
 
-/** Rating and price, read now: the device does not store them, because they change. */
+/** The current rating and price. The device does not store them, because they change. */
 export function SavedTerms({ locale, id }: Props) {
   const { t } = useTranslation(['saved'])
   const { data } = useSavedProfile(locale, id)
@@ -27,18 +27,18 @@ export function SavedTerms({ locale, id }: Props) {
 
 function Terms({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const { t } = useTranslation(['saved'])
-  const shown = getShownRating(profile)
-  const rating = shown && formatRating(locale, shown.rating)
+  const shownRating = getShownRating(profile)
+  const rating = shownRating && formatRating(locale, shownRating.rating)
   const price = getPriceFrom(profile)
   const units: Readonly<Record<PriceUnit, string>> = t('saved:per', { returnObjects: true })
   return (
     <>
       <p>
-        {shown && rating !== null ? (
+        {shownRating && rating !== null ? (
           <RatingLine
             rating={rating}
             label={t('saved:outOfFive', { rating })}
-            reviews={t('saved:reviews', { count: shown.reviewsCount })}
+            reviews={t('saved:reviews', { count: shownRating.reviewsCount })}
           />
         ) : (
           t('saved:noReviews')

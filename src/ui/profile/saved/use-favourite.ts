@@ -10,10 +10,10 @@ export interface FavouriteTexts {
   readonly failed: string
 }
 
-/** Presses the link of the page, which also says when the dialog does not load. */
+/** Clicks the page's link to the favorites, which also reports a failure to load the dialog. */
 const openFavourites = () => document.querySelector<HTMLElement>('[data-saved-profiles]')?.click()
 
-/** Whether the profile is a favourite on this device, and what a press of its button does. */
+/** Returns whether the profile is a favorite on this device, and actions for its button. */
 export function useFavourite(profile: SavedProfile, texts: FavouriteTexts) {
   const { toasts } = useOverlays()
   const store = useSavedProfiles()

@@ -10,15 +10,15 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import { useVisitor } from '#ui/submission/use-visitor.ts'
 
 interface Props {
-  readonly sent: NewReview
+  readonly attemptedReview: NewReview
   readonly onFound: (senderId: number) => void
 }
 
-/** After a lost answer: checks without caches whether the review was delivered. */
-export function LookForReview({ sent, onFound }: Props) {
+/** Checks, after a lost response and without caches, whether the review was delivered. */
+export function DeliveryCheck({ attemptedReview, onFound }: Props) {
   const { t } = useTranslation(['review-form'])
-  const { run, value, failure, isBusy } = useWrite(useReviewLookup(sent))
-  const look = () =>
+  const { run, value, failure, isBusy } = useWrite(useReviewLookup(attemptedReview))
+  const checkDelivery = () =>
     run(undefined, ({ wasDelivered, senderId }) => {
       if (wasDelivered) onFound(senderId)
     })
@@ -28,14 +28,19 @@ export function LookForReview({ sent, onFound }: Props) {
         {value && !value.wasDelivered && !isBusy && t('review-form:look.missing')}
         {failure && t('review-form:look.failed')}
       </p>
-      <BusyButton kind="secondary" busy={isBusy} busyText={t('review-form:look.busy')} onPress={() => void look()}>
+      <BusyButton
+        kind="secondary"
+        busy={isBusy}
+        busyText={t('review-form:look.busy')}
+        onPress={() => void checkDelivery()}
+      >
         {t('review-form:look.action')}
       </BusyButton>
     </>
   )
 }
 
-interface Found {
+interface DeliveryResult {
   readonly wasDelivered: boolean
   readonly senderId: number
 }
@@ -44,10 +49,10 @@ interface Found {
 function useReviewLookup({ profileId, text }: NewReview) {
   const { listReviewsNow, viewOwnProfile } = useUseCases()
   const { id } = useVisitor()
-  return async (): Promise<Outcome<Found, Errors['listReviewsNow' | 'viewOwnProfile'] | ApiUnavailable>> => {
-    const read = typeof id === 'number' ? { ok: true as const, value: id } : await readId(viewOwnProfile)
-    if (!read.ok) return read
-    const senderId = read.value
+  return async (): Promise<Outcome<DeliveryResult, Errors['listReviewsNow' | 'viewOwnProfile'] | ApiUnavailable>> => {
+    const idOutcome = typeof id === 'number' ? { ok: true as const, value: id } : await readUserId(viewOwnProfile)
+    if (!idOutcome.ok) return idOutcome
+    const senderId = idOutcome.value
     const reviews = await listReviewsNow({ profileId, page: 1 })
     if (!reviews.ok) return reviews
     const wasDelivered = reviews.value.items.some(review => isSentReview(review, { text }, senderId))
@@ -55,7 +60,7 @@ function useReviewLookup({ profileId, text }: NewReview) {
   }
 }
 
-async function readId(viewOwnProfile: ClientUseCases['viewOwnProfile']) {
-  const own = await viewOwnProfile()
-  return own.ok ? { ok: true as const, value: own.value.user.id } : own
+async function readUserId(viewOwnProfile: ClientUseCases['viewOwnProfile']) {
+  const outcome = await viewOwnProfile()
+  return outcome.ok ? { ok: true as const, value: outcome.value.user.id } : outcome
 }

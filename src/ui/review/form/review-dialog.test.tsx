@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { someRecords } from '#tests/builders/form-records.ts'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { someFormRecords } from '#tests/builders/form-records.ts'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
@@ -12,22 +12,22 @@ import { queryClient } from '#ui/query-client.ts'
 import type { FormRecords } from '#ui/submission/form-dialog.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 
-type Answer = Awaited<ReturnType<ClientUseCases['writeReview']>>
-const done: Answer = { ok: true, value: undefined }
-const noAnswer: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+type WriteOutcome = Awaited<ReturnType<ClientUseCases['writeReview']>>
+const sentOutcome: WriteOutcome = { ok: true, value: undefined }
+const timedOut: WriteOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 const ownReview = aReview({ text: 'Хорошо', user: { id: 7, name: 'Марина Ветрова', avatar: null } })
 
-interface ShowOptions {
-  readonly answers?: Answer[]
+interface RenderOptions {
+  readonly outcomes?: WriteOutcome[]
   readonly reviews?: Awaited<ReturnType<ClientUseCases['listReviewsNow']>>
   readonly records?: FormRecords
   readonly hint?: 'stranger' | 'signed-in'
 }
 
-function show({ answers = [], reviews, records = someRecords(), hint = 'signed-in' }: ShowOptions = {}) {
+function renderDialog({ outcomes = [], reviews, records = someFormRecords(), hint = 'signed-in' }: RenderOptions = {}) {
   document.body.dataset['subject'] = serializeSubject(aProfile())
   const link = document.body.appendChild(document.createElement('a'))
-  const writeReview = vi.fn<ClientUseCases['writeReview']>(() => Promise.resolve(answers.shift() ?? done))
+  const writeReview = vi.fn<ClientUseCases['writeReview']>(() => Promise.resolve(outcomes.shift() ?? sentOutcome))
   const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(() =>
     Promise.resolve(reviews ?? { ok: true, value: aPage([]) }),
   )
@@ -36,8 +36,8 @@ function show({ answers = [], reviews, records = someRecords(), hint = 'signed-i
   )
   const close = vi.fn()
   const dialog = <ReviewDialog data={{ locale: 'ru', records, target: 4, link }} close={close} />
-  const shown = renderOwnPart(dialog, { writeReview, listReviewsNow, viewOwnProfile }, { hint })
-  return { ...shown, writeReview, listReviewsNow, viewOwnProfile, records, close }
+  const view = renderSignedIn(dialog, { writeReview, listReviewsNow, viewOwnProfile }, { hint })
+  return { ...view, writeReview, listReviewsNow, viewOwnProfile, records, close }
 }
 
 const rate = (group: string, stars: number) =>
@@ -61,14 +61,14 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('shows the specialist and the next steps, and tells signed-out visitors that they will sign in', () => {
-  show({ hint: 'stranger' })
+  renderDialog({ hint: 'stranger' })
   expect(screen.getByText('Айгуль Сафина')).toBeVisible()
   expect(screen.getByText(/Отзыв появится в\sпрофиле с\sвашим именем/)).toBeVisible()
   expect(screen.getByText(/попросим войти/)).toBeVisible()
 })
 
 test('R-reviews: sends text and ratings, shows them in the receipt and remembers the sent review', async () => {
-  const { writeReview, records } = show()
+  const { writeReview, records } = renderDialog()
   expect(screen.queryByText(/попросим войти/)).toBeNull()
   await fillForm()
   await submit()
@@ -77,11 +77,11 @@ test('R-reviews: sends text and ratings, shows them in the receipt and remembers
   expect(writeReview).toHaveBeenCalledExactlyOnceWith({ profileId: 4, text: 'Хорошо', ...ratings })
   expect(screen.getByText(/^качество\s5, цена\s4, сроки\s3$/)).toBeVisible()
   expect(screen.getByText('Айгуль Сафина')).toBeVisible()
-  expect(records.sentReviews.sentAt(4, 7)).toBeDefined()
+  expect(records.sentReviews.getSentAt(4, 7)).toBeDefined()
 })
 
 test('shows errors for missing values in the summary and beside the fields', async () => {
-  const { writeReview } = show()
+  const { writeReview } = renderDialog()
   await submit()
   const errors = await findSummary(/Исправьте поля/)
   expect(
@@ -108,17 +108,17 @@ test('shows errors for missing values in the summary and beside the fields', asy
 })
 
 test('restores text and ratings from the draft', async () => {
-  const records = someRecords()
-  const first = show({ records, hint: 'stranger' })
+  const records = someFormRecords()
+  const firstDialog = renderDialog({ records, hint: 'stranger' })
   await fillForm()
-  first.unmount()
+  firstDialog.unmount()
   expect(records.drafts.read('review:4', null)).toEqual({
     ratingQuality: '5',
     ratingPrice: '4',
     ratingTime: '3',
     text: ' Хорошо ',
   })
-  show({ records, hint: 'stranger' })
+  renderDialog({ records, hint: 'stranger' })
   expect(getTextField()).toHaveValue(' Хорошо ')
   expect(screen.getByRole('radio', { checked: true, name: /^4\s/ })).toHaveAttribute('name', 'ratingPrice')
   expect(screen.getByText(/Вернули то, что вы/)).toBeVisible()
@@ -129,16 +129,16 @@ test.each([
   [{ _tag: 'SelfReview', message: '' }, /Это ваш профиль/],
   [{ _tag: 'ProfileNotFound', id: 4 }, /Этого профиля больше нет/],
 ] as const)('explains a refusal: %o', async (error, heading) => {
-  show({ answers: [{ ok: false, error }] })
+  renderDialog({ outcomes: [{ ok: false, error }] })
   await fillForm()
   await submit()
   expect(await findSummary(heading)).toHaveFocus()
   expect(getTextField()).toHaveValue(' Хорошо ')
 })
 
-test('after a lost answer a check finds the delivered review', async () => {
-  const { listReviewsNow, writeReview } = show({
-    answers: [noAnswer],
+test('finds the delivered review by a check after a lost response', async () => {
+  const { listReviewsNow, writeReview } = renderDialog({
+    outcomes: [timedOut],
     reviews: { ok: true, value: aPage([ownReview]) },
   })
   await fillForm()
@@ -149,18 +149,18 @@ test('after a lost answer a check finds the delivered review', async () => {
   expect(writeReview).toHaveBeenCalledOnce()
 })
 
-const createRefusal = (message: string): Answer => ({ ok: false, error: { _tag: 'AlreadyReviewed', message } })
+const createRefusal = (message: string): WriteOutcome => ({ ok: false, error: { _tag: 'AlreadyReviewed', message } })
 const createReviews = (...items: (typeof ownReview)[]) => ({ ok: true as const, value: aPage(items) })
 
 test('shows the API’s reason for a refusal', async () => {
-  show({ answers: [createRefusal('В тексте ссылка.')] })
+  renderDialog({ outcomes: [createRefusal('В тексте ссылка.')] })
   await fillForm()
   await submit()
   expect(await findSummary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
 })
 
-test('after a check without a result, sends again without a question, because the API accepts only one review', async () => {
-  const { confirm, writeReview, listReviewsNow } = show({ answers: [noAnswer, createRefusal('Twice.')] })
+test('sends again without a question after a failed check, because the API accepts only one review', async () => {
+  const { confirm, writeReview, listReviewsNow } = renderDialog({ outcomes: [timedOut, createRefusal('Twice.')] })
   await fillForm()
   await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
@@ -173,8 +173,11 @@ test('after a check without a result, sends again without a question, because th
 })
 
 test('does not count a review as sent if the second attempt is refused for another reason', async () => {
-  const other = aReview({ ...ownReview, text: 'Давний отзыв.' })
-  const { records } = show({ answers: [noAnswer, createRefusal('В тексте ссылка.')], reviews: createReviews(other) })
+  const otherReview = aReview({ ...ownReview, text: 'Давний отзыв.' })
+  const { records } = renderDialog({
+    outcomes: [timedOut, createRefusal('В тексте ссылка.')],
+    reviews: createReviews(otherReview),
+  })
   await fillForm()
   await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
@@ -186,7 +189,7 @@ test('does not count a review as sent if the second attempt is refused for anoth
 
 test('shows the API’s message for a refused rating', async () => {
   const fields = { ratingPrice: ['Цену в этой услуге не оценивают.'] }
-  show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }] })
+  renderDialog({ outcomes: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }] })
   await fillForm()
   await submit()
   const summary = await findSummary(/Исправьте поле/)
@@ -196,40 +199,40 @@ test('shows the API’s message for a refused rating', async () => {
   )
 })
 
-test('a review found later keeps the time of the attempt', async () => {
+test('keeps the time of the attempt for a review that is found later', async () => {
   vi.setSystemTime(1_800_000_000_000)
-  const { records } = show({ answers: [noAnswer], reviews: createReviews(ownReview) })
+  const { records } = renderDialog({ outcomes: [timedOut], reviews: createReviews(ownReview) })
   await fillForm()
   await submit()
-  const look = await screen.findByRole('button', { name: /Проверить, дошёл\sли/ })
+  const checkButton = await screen.findByRole('button', { name: /Проверить, дошёл\sли/ })
   vi.setSystemTime(1_800_036_000_000)
-  await userEvent.click(look)
+  await userEvent.click(checkButton)
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
   expect(screen.getByText(/15 января 2027.*11:00/)).toBeVisible()
-  expect(records.sentReviews.sentAt(4, 7)).toBe(1_800_000_000_000)
+  expect(records.sentReviews.getSentAt(4, 7)).toBe(1_800_000_000_000)
 })
 
-test('the check fails if the sender cannot be determined', async () => {
-  const { listReviewsNow, viewOwnProfile } = show({
-    answers: [noAnswer],
+test('shows a failed check if the sender cannot be determined', async () => {
+  const { listReviewsNow, viewOwnProfile } = renderDialog({
+    outcomes: [timedOut],
     reviews: createReviews(ownReview),
     hint: 'stranger',
   })
   viewOwnProfile.mockResolvedValue({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
   await fillForm()
   await submit()
-  const look = await screen.findByRole('button', { name: /Проверить, дошёл\sли/ })
-  await userEvent.click(look)
+  const checkButton = await screen.findByRole('button', { name: /Проверить, дошёл\sли/ })
+  await userEvent.click(checkButton)
   expect(await screen.findByText(/Проверить не\sполучилось/)).toBeVisible()
   expect(screen.queryByText(/пока нет/)).toBeNull()
   expect(listReviewsNow).not.toHaveBeenCalled()
   viewOwnProfile.mockResolvedValue({ ok: true, value: anOwnProfile() })
-  await userEvent.click(look)
+  await userEvent.click(checkButton)
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
 })
 
 test('explains that the first attempt may be in moderation if the second is refused and no review is published', async () => {
-  const { records } = show({ answers: [noAnswer, createRefusal('Вы уже оставили отзыв.')] })
+  const { records } = renderDialog({ outcomes: [timedOut, createRefusal('Вы уже оставили отзыв.')] })
   await fillForm()
   await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
@@ -239,16 +242,16 @@ test('explains that the first attempt may be in moderation if the second is refu
   expect(records.drafts.read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
 })
 
-test('the check announces itself and looks for the sent text, not for later edits', async () => {
-  const { listReviewsNow } = show({ answers: [noAnswer] })
-  let reply: () => void = () => undefined
-  listReviewsNow.mockReturnValue(new Promise(resolve => (reply = () => resolve(createReviews(ownReview)))))
+test('announces the check, and searches for the sent text, not for later edits', async () => {
+  const { listReviewsNow } = renderDialog({ outcomes: [timedOut] })
+  let respond: () => void = () => undefined
+  listReviewsNow.mockReturnValue(new Promise(resolve => (respond = () => resolve(createReviews(ownReview)))))
   await fillForm()
   await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
   expect(await screen.findByText('Проверяем')).toBeInTheDocument()
   await userEvent.type(getTextField(), 'и недорого')
-  reply()
+  respond()
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
   expect(screen.queryByText(/недорого/)).toBeNull()
 })

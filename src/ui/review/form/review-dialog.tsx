@@ -10,7 +10,7 @@ import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { invalidateSentReview } from '#ui/review/searched-reviews.queries.ts'
-import { LookForReview } from './look-for-review.tsx'
+import { DeliveryCheck } from './look-for-review.tsx'
 import { getReviewErrors, emptyReview, isReviewFields, reviewFieldNames, toNewReview } from './review-fields.ts'
 import { RatingInputs, TextInput } from './review-inputs.tsx'
 
@@ -27,29 +27,31 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
     fields: reviewFieldNames,
     toInput: fields => toNewReview(profileId, fields),
     write: writeReview,
-    onSent: ({ senderId, at }) => {
-      if (senderId !== undefined) records.sentReviews.add(profileId, senderId, at)
+    onSent: ({ senderId, sentAt }) => {
+      if (senderId !== undefined) records.sentReviews.add(profileId, senderId, sentAt)
       invalidateSentReview()
     },
     wasDelivered: async (input, failure, senderId) => {
       // Other refusals without a field have the same status, so the text must be among the reviews.
       if (failure._tag !== 'AlreadyReviewed') return false
       const reviews = await listReviewsNow({ profileId, page: 1 })
-      const own = reviews.ok ? reviews.value.items.filter(({ user }) => user.id === senderId) : []
-      if (own.length === 0) return { _tag: 'PerhapsThere', words: failure.message }
-      return own.some(review => isSentReview(review, input, senderId))
+      const ownReviews = reviews.ok ? reviews.value.items.filter(({ user }) => user.id === senderId) : []
+      if (ownReviews.length === 0) return { _tag: 'PerhapsThere', words: failure.message }
+      return ownReviews.some(review => isSentReview(review, input, senderId))
     },
   })
-  const { form, sent, attempted } = submission
-  const to = subject.person.name
+  const { form, sent, attemptedInput } = submission
+  const recipient = subject.person.name
   return (
     <SubmissionDialog
       {...getReviewErrors(t, form.formState.errors)}
       submission={submission}
-      receipt={sent ? createReceipt(t, { locale, to, ...sent }) : undefined}
+      receipt={sent ? createReceipt(t, { locale, recipient, ...sent }) : undefined}
       heading={t('review-form:heading')}
-      failureTexts={t('review-form:failure', { returnObjects: true, words: getWords(submission.failure) })}
-      whenUncertain={attempted && <LookForReview sent={attempted} onFound={submission.foundSent} />}
+      failureTexts={t('review-form:failure', { returnObjects: true, words: getApiMessage(submission.failure) })}
+      deliveryCheck={
+        attemptedInput && <DeliveryCheck attemptedReview={attemptedInput} onFound={submission.markAsSent} />
+      }
       submitText={t('review-form:submit')}
       onClose={() => close()}
     >
@@ -61,19 +63,19 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
   )
 }
 
-const getWords = (failure: { readonly _tag: string; readonly words?: string } | null) => failure?.words ?? ''
+const getApiMessage = (failure: { readonly _tag: string; readonly words?: string } | null) => failure?.words ?? ''
 
 interface ReceiptInput {
   readonly locale: Locale
-  readonly to: string
-  readonly at: number
+  readonly recipient: string
+  readonly sentAt: number
   readonly input: NewReview
 }
 
-const createReceipt = (t: Translate<'review-form'>, { locale, to, at, input }: ReceiptInput) => ({
+const createReceipt = (t: Translate<'review-form'>, { locale, recipient, sentAt, input }: ReceiptInput) => ({
   locale,
-  to,
-  at,
+  recipient,
+  sentAt,
   heading: t('review-form:receipt.heading'),
   lead: t('review-form:receipt.lead'),
   rows: [
@@ -87,5 +89,5 @@ const createReceipt = (t: Translate<'review-form'>, { locale, to, at, input }: R
     },
     { label: t('review-form:receipt.text'), value: input.text },
   ],
-  back: t('review-form:receipt.back'),
+  backText: t('review-form:receipt.back'),
 })

@@ -1,11 +1,11 @@
 import { trimText } from '#domain/shared/invisible.ts'
-import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import { isRecordOf, isString } from '#ui/form/stored-fields.ts'
 import { ratingValues, validateReview, type NewReview, type ReviewDraft } from '#domain/review/new-review.ts'
 import type { FieldErrors } from 'react-hook-form'
 import type { Translate } from '#ui/i18n/resources.ts'
-import { flattenErrors, createErrorLines, type FieldLine } from '#ui/form/error-lines.ts'
+import { flattenErrors, createErrorLines, type ErrorLine } from '#ui/form/error-lines.ts'
 
-/** Form values. A rating is the value of its radio button, empty until one is chosen. */
+/** Form values. A rating is the value of the chosen radio button; empty if none is chosen. */
 export interface ReviewFields {
   readonly ratingQuality: string
   readonly ratingPrice: string
@@ -19,10 +19,10 @@ export const ratingFields = ['ratingQuality', 'ratingPrice', 'ratingTime'] as co
 export const emptyReview: ReviewFields = { ratingQuality: '', ratingPrice: '', ratingTime: '', text: '' }
 
 export const isReviewFields = isRecordOf<ReviewFields>({
-  ratingQuality: isText,
-  ratingPrice: isText,
-  ratingTime: isText,
-  text: isText,
+  ratingQuality: isString,
+  ratingPrice: isString,
+  ratingTime: isString,
+  text: isString,
 })
 
 const parseRating = (text: string) => ratingValues.find(value => String(value) === text) ?? null
@@ -54,7 +54,7 @@ export const getRatingNames = (t: Translate<'review-form'>) => ({
 export function getReviewErrors(
   t: Translate<'review-form'>,
   errors: FieldErrors<ReviewFields>,
-): { readonly lines: readonly FieldLine[]; readonly linesHeading?: string } {
+): { readonly lines: readonly ErrorLine[]; readonly linesHeading?: string } {
   const names = getRatingNames(t)
   const getLine = (rating: (typeof ratingFields)[number]) => {
     const error = errors[rating]
@@ -65,7 +65,7 @@ export function getReviewErrors(
     ...ratingFields.map(rating => [rating, getLine(rating)] as const),
     ...flattenErrors(errors).filter(([path]) => path === 'text'),
   ])
-  const isOneRating =
+  const isSingleMissingRating =
     lines.length === 1 && ratingFields.some(rating => errors[rating] && errors[rating].type !== 'refused')
-  return isOneRating ? { lines, linesHeading: t('review-form:errors.oneRating') } : { lines }
+  return isSingleMissingRating ? { lines, linesHeading: t('review-form:errors.oneRating') } : { lines }
 }

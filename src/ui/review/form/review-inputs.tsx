@@ -26,7 +26,7 @@ export function RatingInputs({ form: { register, formState } }: Props) {
             })}
             id={name}
             label={labels[name]}
-            words={[
+            ratingLabels={[
               t('review-form:stars.1'),
               t('review-form:stars.2'),
               t('review-form:stars.3'),

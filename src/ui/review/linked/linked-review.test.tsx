@@ -1,25 +1,25 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { LinkedReview } from './linked-review.tsx'
 
-type Answer = Awaited<ReturnType<ClientUseCases['listReviews']>>
-const failed: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+type ListOutcome = Awaited<ReturnType<ClientUseCases['listReviews']>>
+const unavailable: ListOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
 /** Review 91 is on page `foundOn` of `lastPage`. */
-function show({ on: foundOn = 0, lastPage = 3, first = [] as Answer[] } = {}) {
+function renderLinkedReview({ foundOn = 0, lastPage = 3, firstOutcomes = [] as ListOutcome[] } = {}) {
   const goTo = vi.fn()
-  const listReviews = vi.fn<ClientUseCases['listReviews']>(asked => {
-    const items = [aReview({ id: asked.page === foundOn ? 91 : 1000 + asked.page })]
-    return Promise.resolve(first.shift() ?? { ok: true, value: aPage(items, { page: asked.page, lastPage }) })
+  const listReviews = vi.fn<ClientUseCases['listReviews']>(query => {
+    const items = [aReview({ id: query.page === foundOn ? 91 : 1000 + query.page })]
+    return Promise.resolve(firstOutcomes.shift() ?? { ok: true, value: aPage(items, { page: query.page, lastPage }) })
   })
-  renderOwnPart(<LinkedReview locale="en" profileId={4} review={91} goTo={goTo} />, { listReviews })
-  return { goTo, pages: () => listReviews.mock.calls.map(([asked]) => asked.page) }
+  renderSignedIn(<LinkedReview locale="en" profileId={4} reviewId={91} goTo={goTo} />, { listReviews })
+  return { goTo, getRequestedPages: () => listReviews.mock.calls.map(([query]) => query.page) }
 }
 
 // jsdom has no layout.
@@ -27,7 +27,7 @@ Element.prototype.scrollIntoView = vi.fn()
 beforeEach(() => queryClient.clear())
 
 test('goes to the page of the review', async () => {
-  const { goTo, pages: getRequestedPages } = show({ on: 3 })
+  const { goTo, getRequestedPages } = renderLinkedReview({ foundOn: 3 })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4?page=3#review-91'))
   expect(getRequestedPages()).toEqual([1, 2, 3])
 })
@@ -35,20 +35,20 @@ test('goes to the page of the review', async () => {
 test.each([
   [3, [1, 2, 3]],
   [40, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-])('says that the review is missing after %i pages, but at most ten', async (lastPage, asked) => {
-  const { goTo, pages } = show({ lastPage })
+])('shows that the review is missing after %i pages, but searches at most ten', async (lastPage, expectedPages) => {
+  const { goTo, getRequestedPages } = renderLinkedReview({ lastPage })
   expect(await screen.findByText(/Отзыв не.нашёлся/)).toBeVisible()
-  expect(pages()).toEqual(asked)
+  expect(getRequestedPages()).toEqual(expectedPages)
   expect(goTo).not.toHaveBeenCalled()
 })
 
 test('searches the current page too, because it may be stale', async () => {
-  const { goTo } = show({ on: 1 })
+  const { goTo } = renderLinkedReview({ foundOn: 1 })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4#review-91'))
 })
 
 test('announces every state in one live region, which takes the focus on retry', async () => {
-  show({ on: 0, first: [failed] })
+  renderLinkedReview({ firstOutcomes: [unavailable] })
   const region = screen.getByRole('status')
   expect(region).toHaveTextContent(/Ищем/)
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
@@ -56,8 +56,8 @@ test('announces every state in one live region, which takes the focus on retry',
   expect(region).toHaveFocus()
 })
 
-test('a failed search can be retried', async () => {
-  const { goTo } = show({ on: 2, first: [failed] })
+test('retries a failed search', async () => {
+  const { goTo } = renderLinkedReview({ foundOn: 2, firstOutcomes: [unavailable] })
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -9,32 +9,33 @@ import { useReviewPage } from '#ui/review/searched-reviews.queries.ts'
 export interface LinkedReviewProps {
   readonly locale: Locale
   readonly profileId: number
-  /** Id from the fragment, of a review that is not on this page. */
-  readonly review: number
+  /** Id of a review that is not on this page, from the URL fragment. */
+  readonly reviewId: number
   readonly goTo: (path: string) => void
 }
 
-export function LinkedReview({ locale, profileId, review, goTo }: LinkedReviewProps) {
+export function LinkedReview({ locale, profileId, reviewId, goTo }: LinkedReviewProps) {
   const { t } = useTranslation(['review-form'])
-  const { data, isError, isFetching, refetch } = useReviewPage({ profileId, review })
-  const line = useRef<HTMLParagraphElement>(null)
+  const { data, isError, isFetching, refetch } = useReviewPage({ profileId, reviewId })
+  const statusLine = useRef<HTMLParagraphElement>(null)
   const isMissing = data === null || isError
   useEffect(() => {
-    if (typeof data === 'number') goTo(localePath(locale, `${profilePath({ id: profileId }, data)}#review-${review}`))
-  }, [data, goTo, locale, profileId, review])
+    if (typeof data === 'number')
+      goTo(localizePath(locale, `${profilePath({ id: profileId }, data)}#review-${reviewId}`))
+  }, [data, goTo, locale, profileId, reviewId])
   useEffect(() => {
     // The link promised a review, so the message must be in view.
-    if (isMissing) line.current?.scrollIntoView({ block: 'center' })
+    if (isMissing) statusLine.current?.scrollIntoView({ block: 'center' })
   }, [isMissing])
   const retry = () => {
     // The pressed button disappears.
-    line.current?.focus()
+    statusLine.current?.focus()
     void refetch()
   }
   const isFailed = isError && !isFetching
   return (
     // One live region for all states.
-    <p ref={line} role="status" tabIndex={-1}>
+    <p ref={statusLine} role="status" tabIndex={-1}>
       {isFetching && t('review-form:linked.looking')}
       {isFailed && t('review-form:linked.failed')}
       {data === null && !isFetching && t('review-form:linked.missing')}{' '}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getReviewTexts } from '#ui/review/reviews.tsx'
 import { aDevice } from '#tests/builders/device.ts'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
@@ -17,174 +17,184 @@ import { OwnReviews } from './own-reviews.tsx'
 const texts = getReviewTexts('ru')
 const ownReview = aReview({ id: 91, user: { id: 7, name: 'Марина Ветрова', avatar: null } })
 
-interface ShowOptions {
+interface RenderOptions {
   /** Reviews on the page. */
   readonly reviews?: readonly Review[]
   /** Reviews that the API returns. */
-  readonly fresh?: readonly Review[] | 'failed'
+  readonly apiReviews?: readonly Review[] | 'failed'
   readonly isSent?: boolean
   readonly profileId?: number
   readonly isUnreviewed?: boolean
 }
 
-function show({
+function renderReviews({
   reviews = [aReview()],
-  fresh = [],
+  apiReviews = [],
   isSent = false,
   profileId = 4,
   isUnreviewed = false,
-}: ShowOptions = {}) {
-  const sent = createSentReviews(aDevice(), Date.now)
-  if (isSent) sent.add(profileId, 7)
+}: RenderOptions = {}) {
+  const sentReviews = createSentReviews(aDevice(), Date.now)
+  if (isSent) sentReviews.add(profileId, 7)
   const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(() =>
     Promise.resolve(
-      fresh === 'failed'
+      apiReviews === 'failed'
         ? { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
-        : { ok: true, value: aPage(fresh) },
+        : { ok: true, value: aPage(apiReviews) },
     ),
   )
-  const own = anOwnProfile({ profile: aProfile({ id: 1 }) })
-  const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: own }))
+  const ownProfile = anOwnProfile({ profile: aProfile({ id: 1 }) })
+  const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: ownProfile }))
   const refresh = vi.fn()
-  const shown = reviews.map(({ id, user }) => [id, user.id] as const)
-  const part = (
+  const shownReviews = reviews.map(({ id, user }) => [id, user.id] as const)
+  const content = (
     <>
       <p>
         <a href="#forms" data-form="review">
           Написать отзыв
         </a>
       </p>
-      <OwnReviews locale="ru" {...{ profileId, shown, isUnreviewed, texts, refresh }} sentReviews={sent} />
+      <OwnReviews
+        locale="ru"
+        {...{ profileId, shownReviews, isUnreviewed, texts, refresh }}
+        sentReviews={sentReviews}
+      />
       <ReviewList reviews={reviews.map(review => formatReview('ru', texts, review))} />
     </>
   )
-  return { ...renderOwnPart(part, { listReviewsNow, viewOwnProfile }), listReviewsNow, refresh, sent, profileId }
+  return {
+    ...renderSignedIn(content, { listReviewsNow, viewOwnProfile }),
+    listReviewsNow,
+    refresh,
+    sentReviews,
+    profileId,
+  }
 }
 
-const findMark = () => screen.findByText('Ваш отзыв', { ignore: 'a' })
-const findMarkedReview = async () => within((await findMark()).closest('article') ?? document.body)
+const findYoursTag = () => screen.findByText('Ваш отзыв', { ignore: 'a' })
+const findTaggedReview = async () => within((await findYoursTag()).closest('article') ?? document.body)
 
 beforeEach(() => queryClient.clear())
 
-test('marks only the own review, and forgets that it was sent', async () => {
-  const { listReviewsNow, sent, unmount } = show({ reviews: [aReview(), ownReview], isSent: true })
-  expect((await findMarkedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
+test('marks only the review of the visitor, and deletes the record that it was sent', async () => {
+  const { listReviewsNow, sentReviews, unmount } = renderReviews({ reviews: [aReview(), ownReview], isSent: true })
+  expect((await findTaggedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(screen.getAllByText('Ваш отзыв', { ignore: 'a' })).toHaveLength(1)
-  expect(sent.sentAt(4, 7)).toBeUndefined()
+  expect(sentReviews.getSentAt(4, 7)).toBeUndefined()
   expect(listReviewsNow).not.toHaveBeenCalled()
   unmount()
 })
 
 test('shows a notice for a review that is not published yet', async () => {
-  const { listReviewsNow, refresh, sent } = show({ isSent: true })
+  const { listReviewsNow, refresh, sentReviews } = renderReviews({ isSent: true })
   expect(await screen.findByText(/Ваш отзыв отправлен .* появится здесь/)).toBeVisible()
   expect(listReviewsNow).toHaveBeenCalledExactlyOnceWith({ profileId: 4, page: 1 })
   expect(refresh).not.toHaveBeenCalled()
-  expect(sent.sentAt(4, 7)).toBeDefined()
+  expect(sentReviews.getSentAt(4, 7)).toBeDefined()
 })
 
-test('the notice appears in an existing live region', async () => {
-  show({ isSent: true })
+test('shows the notice in an existing live region', async () => {
+  renderReviews({ isSent: true })
   const region = await screen.findByRole('status')
   expect(region).toBeEmptyDOMElement()
   expect((await screen.findByText(/Ваш отзыв отправлен/)).closest('[role=status]')).toBe(region)
 })
 
-test('looks only among reviews as new as the sent one, and caches the result', async () => {
-  const old = aReview({ createdAt: '2020-01-01T00:00:00Z' })
-  const first = show({ isSent: true })
-  first.listReviewsNow.mockResolvedValue({ ok: true, value: { ...aPage([old]), lastPage: 9 } })
+test('searches only reviews that are as new as the sent one, and caches the result', async () => {
+  const oldReview = aReview({ createdAt: '2020-01-01T00:00:00Z' })
+  const firstView = renderReviews({ isSent: true })
+  firstView.listReviewsNow.mockResolvedValue({ ok: true, value: { ...aPage([oldReview]), lastPage: 9 } })
   await screen.findByText(/Ваш отзыв отправлен/)
-  expect(first.listReviewsNow).toHaveBeenCalledOnce()
-  first.unmount()
-  const { listReviewsNow } = show({ isSent: true })
+  expect(firstView.listReviewsNow).toHaveBeenCalledOnce()
+  firstView.unmount()
+  const { listReviewsNow } = renderReviews({ isSent: true })
   expect(await screen.findByText(/Ваш отзыв отправлен/)).toBeVisible()
   expect(listReviewsNow).not.toHaveBeenCalled()
 })
 
 test('shows the notice if the reviews cannot be read', async () => {
-  show({ isSent: true, fresh: 'failed' })
+  renderReviews({ isSent: true, apiReviews: 'failed' })
   expect(await screen.findByText(/Ваш отзыв отправлен/)).toBeVisible()
 })
 
 test('shows a published review that the page lacks, and refreshes the page', async () => {
-  const { refresh } = show({ isSent: true, fresh: [ownReview] })
-  expect((await findMarkedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
+  const { refresh } = renderReviews({ isSent: true, apiReviews: [ownReview] })
+  expect((await findTaggedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(screen.queryByText(/отправлен/)).toBeNull()
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('says nothing of a review that a moderator hid after it was published', async () => {
-  const published = show({ isSent: true, fresh: [ownReview] })
-  expect((await findMarkedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
-  expect(published.sent.sentAt(4, 7)).toBeUndefined()
+test('shows no pending notice for a review that a moderator hid after its publication', async () => {
+  const published = renderReviews({ isSent: true, apiReviews: [ownReview] })
+  expect((await findTaggedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
+  expect(published.sentReviews.getSentAt(4, 7)).toBeUndefined()
   published.unmount()
 })
 
-test('marks the root element while an own review is shown or awaited', async () => {
+test('marks the root element while a review of the visitor is shown or pending', async () => {
   const isMarked = () => document.documentElement.dataset['ownReview'] !== undefined
   for (const fresh of [[], [ownReview]]) {
     queryClient.clear()
-    const { unmount } = show({ reviews: [], isUnreviewed: true, isSent: true, fresh })
+    const { unmount } = renderReviews({ reviews: [], isUnreviewed: true, isSent: true, apiReviews: fresh })
     await waitFor(() => expect(isMarked()).toBe(true))
     unmount()
     expect(isMarked()).toBe(false)
   }
   queryClient.clear()
-  show({ reviews: [], isUnreviewed: true })
+  renderReviews({ reviews: [], isUnreviewed: true })
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(isMarked()).toBe(false)
 })
 
 test('makes no request if no review was sent', async () => {
-  const { listReviewsNow } = show()
+  const { listReviewsNow } = renderReviews()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(listReviewsNow).not.toHaveBeenCalled()
   expect(screen.queryByText(/Ваш отзыв/)).toBeNull()
 })
 
-test('shows a review from a later page, and forgets that it was sent', async () => {
-  const { listReviewsNow, sent } = show({ isSent: true })
+test('shows a review from a later page, and deletes the record that it was sent', async () => {
+  const { listReviewsNow, sentReviews } = renderReviews({ isSent: true })
   listReviewsNow.mockImplementation(({ page }) =>
     Promise.resolve({
       ok: true,
       value: { ...aPage(page === 2 ? [ownReview] : [aReview({ createdAt: null })]), page, lastPage: 3 },
     }),
   )
-  expect((await findMarkedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
+  expect((await findTaggedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(listReviewsNow.mock.calls.map(([{ page }]) => page)).toEqual([1, 2])
-  expect(sent.sentAt(4, 7)).toBeUndefined()
+  expect(sentReviews.getSentAt(4, 7)).toBeUndefined()
 })
 
-test('marks the root element only on the own profile', async () => {
-  const isOwn = () => document.documentElement.dataset['ownProfile'] !== undefined
-  const other = show({ profileId: 4 })
+test('marks the root element only on the profile of the visitor', async () => {
+  const isMarked = () => document.documentElement.dataset['ownProfile'] !== undefined
+  const otherView = renderReviews({ profileId: 4 })
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  expect(isOwn()).toBe(false)
-  other.unmount()
-  const { unmount } = show({ profileId: 1 })
-  await waitFor(() => expect(isOwn()).toBe(true))
+  expect(isMarked()).toBe(false)
+  otherView.unmount()
+  const { unmount } = renderReviews({ profileId: 1 })
+  await waitFor(() => expect(isMarked()).toBe(true))
   unmount()
-  expect(isOwn()).toBe(false)
+  expect(isMarked()).toBe(false)
 })
 
 test('advises only the owner of a profile without reviews to ask clients', async () => {
-  const own = show({ profileId: 1, reviews: [], isUnreviewed: true })
+  const ownView = renderReviews({ profileId: 1, reviews: [], isUnreviewed: true })
   expect(await screen.findByText(/^Отзывов пока нет. Попросите тех/)).toBeVisible()
-  own.unmount()
-  for (const given of [
+  ownView.unmount()
+  for (const options of [
     { profileId: 4, reviews: [], isUnreviewed: true },
     { profileId: 1, reviews: [], isUnreviewed: false },
   ]) {
-    const { unmount } = show(given)
+    const { unmount } = renderReviews(options)
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(screen.queryByText(/Попросите/)).toBeNull()
     unmount()
   }
 })
 
-test('leads to the own review instead of the form', async () => {
-  const { unmount } = show({ reviews: [aReview(), ownReview] })
+test('links to the review of the visitor instead of the form', async () => {
+  const { unmount } = renderReviews({ reviews: [aReview(), ownReview] })
   const link = screen.getByRole('link', { name: 'Написать отзыв' })
   expect(await screen.findByRole('link', { name: 'Ваш отзыв' })).toBe(link)
   expect(link).toHaveAttribute('href', expect.stringMatching(/#review-91$/))

@@ -10,14 +10,14 @@ import type { ReviewTexts } from '#ui/review/format-review.ts'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { useSentReview } from '#ui/review/searched-reviews.queries.ts'
 
-// The chunk of the retry: a list in this chunk would change the stylesheets of all public pages.
+// Uses the chunk of the retry, because a list in this chunk would change the stylesheets of all public pages.
 const LoadedReviews = lazyIsland(async () => (await import('#ui/review/loaded-reviews.tsx')).LoadedReviews)
 
 export interface OwnReviewsProps {
   readonly locale: Locale
   readonly sentReviews: SentReviews
   readonly profileId: number
-  readonly shown: readonly (readonly [review: number, author: number | null])[]
+  readonly shownReviews: readonly (readonly [reviewId: number, authorId: number | null])[]
   readonly isUnreviewed: boolean
   readonly texts: ReviewTexts
   readonly refresh: () => void
@@ -26,21 +26,21 @@ export interface OwnReviewsProps {
 /** Marks the visitor's own review or profile on a profile page. */
 export function OwnReviews(props: OwnReviewsProps) {
   const { data } = useOwnProfile()
-  const isOwn = data?.profile.id === props.profileId
-  useRootMarker('ownProfile', isOwn)
-  if (isOwn && props.isUnreviewed) return <AskForReviews />
+  const isOwnProfile = data?.profile.id === props.profileId
+  useRootMarker('ownProfile', isOwnProfile)
+  if (isOwnProfile && props.isUnreviewed) return <ReviewsHint />
   return data ? <OwnReview {...props} userId={data.user.id} /> : null
 }
 
 /** Replaces the invitation to write the first review. */
-function AskForReviews() {
+function ReviewsHint() {
   const { t } = useTranslation(['review-form'])
   return <p className="second">{t('review-form:noneOfYours')}</p>
 }
 
 /**
- * Styles then show the edit link instead of review and complaint links (`ownProfile`), or hide the invitation to write the first review
- * (`ownReview`).
+ * Marks the root element. Styles then show the edit link instead of review and complaint links (`ownProfile`), or hide
+ * the invitation to write the first review (`ownReview`).
  */
 function useRootMarker(name: 'ownProfile' | 'ownReview', isSet: boolean) {
   useEffect(() => {
@@ -53,17 +53,21 @@ function useRootMarker(name: 'ownProfile' | 'ownReview', isSet: boolean) {
   }, [name, isSet])
 }
 
-function OwnReview({ userId, shown, ...props }: Omit<OwnReviewsProps, 'isUnreviewed'> & { readonly userId: number }) {
+function OwnReview({
+  userId,
+  shownReviews,
+  ...props
+}: Omit<OwnReviewsProps, 'isUnreviewed'> & { readonly userId: number }) {
   const { sentReviews, profileId } = props
-  const id = shown.find(([, author]) => author === userId)?.[0]
+  const id = shownReviews.find(([, authorId]) => authorId === userId)?.[0]
   useEffect(() => {
     if (id !== undefined) sentReviews.drop(profileId, userId)
   }, [id, sentReviews, profileId, userId])
-  if (id !== undefined) return <YoursMark review={id} />
+  if (id !== undefined) return <OwnReviewMark reviewId={id} />
   return <SentReview {...props} userId={userId} />
 }
 
-/** A sent review that is not on the page: published since, or in moderation. */
+/** A sent review that is not on the page, because it was published later or is in moderation. */
 function SentReview({
   locale,
   sentReviews,
@@ -71,55 +75,55 @@ function SentReview({
   userId,
   texts,
   refresh,
-}: Omit<OwnReviewsProps, 'shown' | 'isUnreviewed'> & { readonly userId: number }) {
+}: Omit<OwnReviewsProps, 'shownReviews' | 'isUnreviewed'> & { readonly userId: number }) {
   const { t } = useTranslation(['review-form'])
   const { data } = useSentReview({ sentReviews, profileId, userId })
-  const found = data?.review?.id
+  const foundId = data?.review?.id
   useRootMarker('ownReview', Boolean(data))
   useEffect(() => {
-    // It is published: should a moderator hide it later, there is nothing to wait for.
-    if (found !== undefined) sentReviews.drop(profileId, userId)
-  }, [found, sentReviews, profileId, userId])
+    // The review is published. If a moderator hides it later, the review is not pending again.
+    if (foundId !== undefined) sentReviews.drop(profileId, userId)
+  }, [foundId, sentReviews, profileId, userId])
   useEffect(() => {
-    if (found !== undefined) refresh()
-    // Only once, because a shared cache may return the old page for a while.
-  }, [found, refresh])
+    if (foundId !== undefined) refresh()
+    // Runs only once, because a shared cache may return the old page for a while.
+  }, [foundId, refresh])
   const review = data?.review
   if (review)
     return (
       <>
         <LoadedReviews {...{ locale, texts }} reviews={[review]} />
-        <YoursMark review={review.id} />
+        <OwnReviewMark reviewId={review.id} />
       </>
     )
-  const sentAt = data && formatDateTime(locale, new Date(data.at).toISOString())
-  // Rendered before its text, so that screen readers announce it.
+  const sentDate = data && formatDateTime(locale, new Date(data.sentAt).toISOString())
+  // The live region is rendered before its text, so that screen readers announce the text.
   return (
     <p role="status" className={data ? undefined : 'unseen'}>
-      {sentAt && t('review-form:pending', { date: sentAt })}
+      {sentDate && t('review-form:pending', { date: sentDate })}
     </p>
   )
 }
 
 const subscribeToNothing = () => () => undefined
 
-function YoursMark({ review }: { readonly review: number }) {
+function OwnReviewMark({ reviewId }: { readonly reviewId: number }) {
   const { t } = useTranslation(['review-form'])
-  // Looked up after each render, because the page may have been replaced.
-  const place = useSyncExternalStore(
+  // The element is looked up after each render, because the page may have been replaced.
+  const authorElement = useSyncExternalStore(
     subscribeToNothing,
-    () => document.querySelector(`#review-${review} [data-author]`),
+    () => document.querySelector(`#review-${reviewId} [data-author]`),
     () => null,
   )
-  useOwnReviewLink(review, t('review-form:yours'))
-  return place && createPortal(<Tag>{t('review-form:yours')}</Tag>, place)
+  useOwnReviewLink(reviewId, t('review-form:yours'))
+  return authorElement && createPortal(<Tag>{t('review-form:yours')}</Tag>, authorElement)
 }
 
 /**
- * Turns the link to the form into one to the review: nobody reviews a specialist twice. The element stays, because the closed form
- * returns the focus to it.
+ * Changes the link to the form into a link to the review, because a user can review a specialist only once. The element
+ * stays, because closing the form returns the focus to this element.
  */
-function useOwnReviewLink(review: number, text: string) {
+function useOwnReviewLink(reviewId: number, text: string) {
   useEffect(() => {
     const link = document.querySelector<HTMLAnchorElement>('a[data-form=review]')
     const label = link?.lastChild
@@ -128,12 +132,12 @@ function useOwnReviewLink(review: number, text: string) {
     const { textContent } = label
     link.removeAttribute('data-form')
     link.removeAttribute('aria-haspopup')
-    link.hash = `review-${review}`
+    link.hash = `review-${reviewId}`
     label.textContent = text
     return () => {
       link.dataset['form'] = 'review'
       link.hash = hash
       label.textContent = textContent
     }
-  }, [review, text])
+  }, [reviewId, text])
 }

@@ -4,22 +4,22 @@ import { BrokenPage } from './broken-page.tsx'
 import { FailuresProvider, type Failures } from '#ui/failure/failures.tsx'
 
 const recoverPage = vi.fn<Failures['recoverPage']>()
-const logged = vi.fn<Failures['logger']['error']>()
+const logError = vi.fn<Failures['logger']['error']>()
 
 beforeEach(() => {
   vi.clearAllMocks()
   history.replaceState(null, '', '/moskva/specialists?page=2')
 })
 
-const show = (error: unknown) =>
+const renderPage = (error: unknown) =>
   render(
-    <FailuresProvider failures={{ recoverPage, isBusy: () => false, logger: { error: logged } }}>
+    <FailuresProvider failures={{ recoverPage, isBusy: () => false, logger: { error: logError } }}>
       <BrokenPage error={error} />
     </FailuresProvider>,
   )
 
 test('explains what happened and what to do next', async () => {
-  show(new TypeError('planted'))
+  renderPage(new TypeError('planted'))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Страница не открылась')
   expect(screen.getByText('500. planted')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/moskva/specialists?page=2')
@@ -30,22 +30,22 @@ test('explains what happened and what to do next', async () => {
 
 test('is available in English', async () => {
   history.replaceState(null, '', '/en/moskva')
-  show(undefined)
+  renderPage(undefined)
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The page didn’t open')
   expect(screen.getByText('500. Internal Server Error')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
 })
 
 test('logs neither message nor query, which may repeat user input', () => {
-  show(new TypeError('planted'))
-  expect(logged).toHaveBeenCalledExactlyOnceWith('mount failed', { error: 'TypeError', path: '/moskva/specialists' })
+  renderPage(new TypeError('planted'))
+  expect(logError).toHaveBeenCalledExactlyOnceWith('mount failed', { error: 'TypeError', path: '/moskva/specialists' })
 })
 
-const chunkLoadError = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+const createChunkLoadError = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
 
 test('is not shown while the page reloads after a chunk load error', async () => {
   recoverPage.mockResolvedValue(true)
-  show(chunkLoadError())
+  renderPage(createChunkLoadError())
   await expect.poll(() => recoverPage).toHaveBeenCalledTimes(1)
   await recoverPage.mock.results[0]?.value
   expect(screen.queryByRole('heading')).toBeNull()
@@ -53,6 +53,6 @@ test('is not shown while the page reloads after a chunk load error', async () =>
 
 test('is shown after a chunk load error of the current build', async () => {
   recoverPage.mockResolvedValue(false)
-  show(chunkLoadError())
+  renderPage(createChunkLoadError())
   expect(await screen.findByText('500. Failed to load chunk')).toBeVisible()
 })

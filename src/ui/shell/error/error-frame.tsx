@@ -5,17 +5,17 @@ import styles from './error-view.module.css'
 export interface ErrorFrameProps {
   readonly heading: string
   readonly text: string
-  /** The specified message, in English. */
+  /** The message that the specification requires, in English. */
   readonly message: string
-  /** In English. */
+  /** Details of the error, in English. */
   readonly detail?: string | undefined
-  /** Error id, for finding it in the log. */
-  readonly number?: string | undefined
+  /** Text with the id of the error in the log. */
+  readonly errorNumberText?: string | undefined
   readonly actions: ReactNode
   readonly aside?: ReactNode
 }
 
-export function ErrorFrame({ heading, text, message, detail, number, actions, aside }: ErrorFrameProps) {
+export function ErrorFrame({ heading, text, message, detail, errorNumberText, actions, aside }: ErrorFrameProps) {
   return (
     <div className={`container ${styles['error']}`}>
       <div>
@@ -30,7 +30,7 @@ export function ErrorFrame({ heading, text, message, detail, number, actions, as
             {detail}
           </p>
         )}
-        {number !== undefined && <p className="small quiet">{number}</p>}
+        {errorNumberText !== undefined && <p className="small quiet">{errorNumberText}</p>}
       </div>
       <div>
         {aside}

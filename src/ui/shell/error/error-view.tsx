@@ -1,5 +1,5 @@
 import { citiesPath } from '#application/routing/cities-path.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -7,18 +7,18 @@ import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { search } from '#ui/kit/display/page-icons.ts'
 import { RetryLink } from '#ui/kit/feedback/notice.tsx'
-import { cityPath } from '#application/routing/list-path.ts'
+import { getCityPath } from '#application/routing/list-path.ts'
 import { ErrorFrame } from './error-frame.tsx'
 import styles from './error-view.module.css'
 
 export interface ErrorViewProps {
   readonly locale: Locale
   readonly status: number
-  /** The specified message. Rendered as one text node, like `Page not found: {path}`. */
+  /** The message that the specification requires. Rendered as one text node, like `Page not found: {path}`. */
   readonly message: string
   /** The requested path with its language prefix, if known. */
   readonly path?: string
-  /** The path is a single segment that names no known city. */
+  /** Whether the path is a single segment that is not the slug of a city. */
   readonly isCityUnknown?: boolean
   /** Cities with similar names. */
   readonly suggestions: readonly CityWithRegion[]
@@ -30,7 +30,7 @@ export function ErrorView(props: ErrorViewProps) {
   const { locale, status, message, path, isCityUnknown, suggestions, errorId } = props
   const t = getTranslator(locale)
   const isNotFound = status === 404
-  const isAddressWrong = isNotFound || status === 400 || status === 414
+  const isUrlInvalid = isNotFound || status === 400 || status === 414
   const { heading, text } = isNotFound ? getNotFoundTexts(props) : getFailedTexts(locale, status)
   return (
     <ErrorFrame
@@ -38,16 +38,16 @@ export function ErrorView(props: ErrorViewProps) {
       text={text}
       message={`${status}. ${message}`}
       detail={isNotFound && path !== undefined ? `Page not found: ${path}` : undefined}
-      number={errorId === undefined ? undefined : t('errors:number', { number: errorId })}
+      errorNumberText={errorId === undefined ? undefined : t('errors:number', { number: errorId })}
       actions={
         <>
           {isNotFound && isCityUnknown && <CitySearch locale={locale} />}
-          {!isAddressWrong && <RetryLink kind="primary" large text={t('common:failed.retry')} href={path ?? ''} />}
-          <ButtonLink kind={isAddressWrong ? 'primary' : 'secondary'} large href={localePath(locale, '/')}>
+          {!isUrlInvalid && <RetryLink kind="primary" large text={t('common:failed.retry')} href={path ?? ''} />}
+          <ButtonLink kind={isUrlInvalid ? 'primary' : 'secondary'} large href={localizePath(locale, '/')}>
             {t('common:nav.home')}
           </ButtonLink>
           {isNotFound && (
-            <ButtonLink large href={localePath(locale, citiesPath)}>
+            <ButtonLink large href={localizePath(locale, citiesPath)}>
               {t('errors:notFound.allCities')}
             </ButtonLink>
           )}
@@ -58,9 +58,9 @@ export function ErrorView(props: ErrorViewProps) {
   )
 }
 
-/** Looks like the city picker's field and opens the picker; without script it links to all cities. */
+/** A link that looks like the city picker's field and opens the picker; without script it leads to all cities. */
 const CitySearch = ({ locale }: { readonly locale: Locale }) => (
-  <a className={styles['search']} href={localePath(locale, citiesPath)} data-city-picker>
+  <a className={styles['search']} href={localizePath(locale, citiesPath)} data-city-picker>
     <Icon path={search} />
     {getTranslator(locale)('city:picker.field')}
   </a>
@@ -89,7 +89,7 @@ function CitySuggestions({ locale, cities }: { readonly locale: Locale; readonly
       <ul className={styles['cities']}>
         {cities.map(city => (
           <li key={city.slug}>
-            <a className="card" href={localePath(locale, cityPath(city))}>
+            <a className="card" href={localizePath(locale, getCityPath(city))}>
               {city.name}
               <small className="small quiet">{city.region}</small>
             </a>

@@ -1,5 +1,5 @@
-import { localePath } from '#application/routing/locale-path.ts'
-import { shownError } from '#application/shown-error.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { toErrorEntry } from '#application/shown-error.ts'
 import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { ErrorFrame } from './error-frame.tsx'
 import styles from '#ui/shell/frame/page-shell.module.css'
@@ -7,16 +7,16 @@ import { Wordmark } from '#ui/shell/header/wordmark.tsx'
 import wordmarkStyles from '#ui/shell/header/wordmark.module.css'
 import { BrokenPageActions } from './plain-broken-page.tsx'
 
-/** Looks like the server's error page. */
+/** The error page in the frame of the site, like the server's error page. */
 export function FramedBrokenPage({ error }: { readonly error: unknown }) {
   const locale = getCurrentLocale()
   const { brand, failed } = getBrowserTexts(locale)
-  const { status, message } = shownError(error)
+  const { status, message } = toErrorEntry(error)
   return (
     <div className={styles['shell']}>
       <title>{`${failed.heading} | ${brand}`}</title>
       <header className={`container ${styles['bare']}`}>
-        <a className={wordmarkStyles['home']} href={localePath(locale, '/')} aria-label={`${brand}. ${failed.home}`}>
+        <a className={wordmarkStyles['home']} href={localizePath(locale, '/')} aria-label={`${brand}. ${failed.home}`}>
           <Wordmark locale={locale} />
         </a>
       </header>

@@ -1,14 +1,14 @@
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { shownError } from '#application/shown-error.ts'
+import { toErrorEntry } from '#application/shown-error.ts'
 import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 
-/** The error page that needs no further files. */
+/** The error page without the frame of the site. It loads no other files. */
 export function PlainBrokenPage({ error }: { readonly error: unknown }) {
   const locale = getCurrentLocale()
   const { brand, failed } = getBrowserTexts(locale)
-  const { status, message } = shownError(error)
+  const { status, message } = toErrorEntry(error)
   return (
     <main className="container">
       <title>{`${failed.heading} | ${brand}`}</title>
@@ -29,7 +29,7 @@ export function BrokenPageActions({ locale }: { readonly locale: Locale }) {
       <ButtonLink kind="primary" large href={location.pathname + location.search}>
         {retry}
       </ButtonLink>
-      <ButtonLink large href={localePath(locale, '/')}>
+      <ButtonLink large href={localizePath(locale, '/')}>
         {home}
       </ButtonLink>
     </>

@@ -7,7 +7,7 @@ import {
   userAgreementRoute,
 } from '#application/routing/text-routes.ts'
 import { citiesPath } from '#application/routing/cities-path.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -24,12 +24,12 @@ interface FooterProps {
   readonly locale: Locale
   readonly path: string
   readonly city: City | null
-  readonly demo: boolean
+  readonly isDemo: boolean
 }
 
-export function Footer({ locale, path, city, demo }: FooterProps) {
+export function Footer({ locale, path, city, isDemo }: FooterProps) {
   const t = getTranslator(locale)
-  const href = (to: string) => localePath(locale, to)
+  const getHref = (target: string) => localizePath(locale, target)
   return (
     <footer className={styles['footer']}>
       <div className="container">
@@ -41,8 +41,8 @@ export function Footer({ locale, path, city, demo }: FooterProps) {
           <FooterLinks
             heading={t('common:footer.directory')}
             links={[
-              [t('common:nav.specialists'), href(specialistsPath(city))],
-              [t('common:nav.cities'), href(citiesPath)],
+              [t('common:nav.specialists'), getHref(specialistsPath(city))],
+              [t('common:nav.cities'), getHref(citiesPath)],
             ]}
           >
             <button className="bare scripted" type="button" data-saved-profiles>
@@ -52,24 +52,24 @@ export function Footer({ locale, path, city, demo }: FooterProps) {
           <FooterLinks
             heading={t('common:nav.help')}
             links={[
-              [t('common:footer.questions'), href(helpRoute.path)],
-              [t('common:footer.offer'), href(offerRoute.path)],
-              [t('common:footer.aboutProject'), href(aboutRoute.path)],
-              [t('common:footer.accessibility'), href(`${helpRoute.path}#accessibility`)],
+              [t('common:footer.questions'), getHref(helpRoute.path)],
+              [t('common:footer.offer'), getHref(offerRoute.path)],
+              [t('common:footer.aboutProject'), getHref(aboutRoute.path)],
+              [t('common:footer.accessibility'), getHref(`${helpRoute.path}#accessibility`)],
             ]}
           />
           <FooterLinks
             heading={t('common:footer.documents')}
             links={[
-              [t('common:footer.privacy'), href(privacyPolicyRoute.path)],
-              [t('common:footer.terms'), href(termsOfUseRoute.path)],
-              [t('common:footer.agreement'), href(userAgreementRoute.path)],
+              [t('common:footer.privacy'), getHref(privacyPolicyRoute.path)],
+              [t('common:footer.terms'), getHref(termsOfUseRoute.path)],
+              [t('common:footer.agreement'), getHref(userAgreementRoute.path)],
             ]}
           />
         </div>
         <div className={`small second ${styles['bottom']}`}>
           <span>{t('common:footer.copyright')}</span>
-          {demo && <span className={`tiny ${styles['demo']}`}>{t('common:footer.demo')}</span>}
+          {isDemo && <span className={`tiny ${styles['demo']}`}>{t('common:footer.demo')}</span>}
           <LanguageLinks className={styles['language']} locale={locale} path={path}>
             <Icon path={languages} />
           </LanguageLinks>
@@ -85,7 +85,7 @@ export function Footer({ locale, path, city, demo }: FooterProps) {
 interface FooterLinksProps {
   readonly heading: string
   readonly links: readonly (readonly [text: string, href: string])[]
-  /** Shown below the links. */
+  /** Content below the links. */
   readonly children?: ReactNode
 }
 

@@ -11,17 +11,17 @@ import { HomeLink } from '#ui/shell/header/home-link.tsx'
 
 export interface PageShellProps {
   readonly locale: Locale
-  /** Path of this page in its language, query included. */
+  /** Path of this page in its language, with the query. */
   readonly path: string
   /** City of the page; it becomes the visitor's current city. */
   readonly city?: City | null
   /** Whether the footer labels the data as demo data. */
-  readonly demo: boolean
+  readonly isDemo: boolean
   readonly children: ReactNode
 }
 
 /** The default layout: header, content, footer. */
-export function PageShell({ locale, path, city = null, demo, children }: PageShellProps) {
+export function PageShell({ locale, path, city = null, isDemo, children }: PageShellProps) {
   const t = getTranslator(locale)
   return (
     <div className={styles['shell']} data-city={city ? JSON.stringify(city) : undefined}>
@@ -32,7 +32,7 @@ export function PageShell({ locale, path, city = null, demo, children }: PageShe
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer locale={locale} path={path} city={city} demo={demo} />
+      <Footer locale={locale} path={path} city={city} isDemo={isDemo} />
     </div>
   )
 }

@@ -4,38 +4,50 @@ import { PageHead, type PageHeadProps } from './page-head.tsx'
 
 const siteUrl = 'https://znatok.example'
 
-function head(of: Partial<PageHeadProps> = {}): Document {
+function renderHead(props: Partial<PageHeadProps> = {}): Document {
   const markup = renderToStaticMarkup(
-    <PageHead locale="ru" title="Специалисты в Казани" description="Цены." siteUrl={siteUrl} path="/kazan" {...of} />,
+    <PageHead
+      locale="ru"
+      title="Специалисты в Казани"
+      description="Цены."
+      siteUrl={siteUrl}
+      path="/kazan"
+      {...props}
+    />,
   )
   return new DOMParser().parseFromString(`<html><head>${markup}</head></html>`, 'text/html')
 }
-const metas = (page: Document, name: string) =>
-  [...page.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map(one => one.getAttribute('content'))
-const links = (page: Document) =>
+const listMetaContents = (page: Document, name: string) =>
+  [...page.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map(element =>
+    element.getAttribute('content'),
+  )
+const listLinks = (page: Document) =>
   [...page.querySelectorAll('link')].map(link => [link.hreflang || link.rel, link.getAttribute('href')])
 
 test('puts the brand into the title once', () => {
-  expect(head().title).toBe('Специалисты в Казани | Знаток')
-  expect(head({ title: 'Знаток: специалисты в вашем городе' }).title).toBe('Знаток: специалисты в вашем городе')
+  expect(renderHead().title).toBe('Специалисты в Казани | Знаток')
+  expect(renderHead({ title: 'Знаток: специалисты в вашем городе' }).title).toBe('Знаток: специалисты в вашем городе')
 })
 
-test('links both languages to each other and themselves', () => {
+test('links the pages of both languages to each other and to themselves', () => {
   const alternates = [
     ['ru', `${siteUrl}/kazan/specialists?page=2`],
     ['en', `${siteUrl}/en/kazan/specialists?page=2`],
     ['x-default', `${siteUrl}/kazan/specialists?page=2`],
   ]
   const path = '/kazan/specialists?page=2'
-  expect(links(head({ path }))).toEqual([['canonical', siteUrl + path], ...alternates])
-  const english = `/en${path}`
-  expect(links(head({ path: english, locale: 'en' }))).toEqual([['canonical', siteUrl + english], ...alternates])
+  expect(listLinks(renderHead({ path }))).toEqual([['canonical', siteUrl + path], ...alternates])
+  const englishPath = `/en${path}`
+  expect(listLinks(renderHead({ path: englishPath, locale: 'en' }))).toEqual([
+    ['canonical', siteUrl + englishPath],
+    ...alternates,
+  ])
 })
 
-test('links a non-canonical page to its canonical page, without languages', () => {
-  const page = head({ path: '/kazan/specialists?price_to=5', canonical: '/kazan/specialists' })
-  expect(links(page)).toEqual([['canonical', `${siteUrl}/kazan/specialists`]])
-  expect(metas(page, 'og:url')).toEqual([`${siteUrl}/kazan/specialists?price_to=5`])
+test('links a non-canonical page to its canonical page, and to no other language', () => {
+  const page = renderHead({ path: '/kazan/specialists?price_to=5', canonical: '/kazan/specialists' })
+  expect(listLinks(page)).toEqual([['canonical', `${siteUrl}/kazan/specialists`]])
+  expect(listMetaContents(page, 'og:url')).toEqual([`${siteUrl}/kazan/specialists?price_to=5`])
 })
 
 test('uses / and /en for the home pages', () => {
@@ -44,16 +56,16 @@ test('uses / and /en for the home pages', () => {
     ['en', `${siteUrl}/en`],
     ['x-default', `${siteUrl}/`],
   ]
-  expect(links(head({ path: '/' })).slice(1)).toEqual(alternates)
-  expect(links(head({ path: '/en', locale: 'en' })).slice(1)).toEqual(alternates)
+  expect(listLinks(renderHead({ path: '/' })).slice(1)).toEqual(alternates)
+  expect(listLinks(renderHead({ path: '/en', locale: 'en' })).slice(1)).toEqual(alternates)
 })
 
 test('renders Open Graph tags with locale, title and image', () => {
-  const page = head({ subject: { kind: 'city', slug: 'kazan', name: 'Казань' } })
+  const page = renderHead({ subject: { kind: 'city', slug: 'kazan', name: 'Казань' } })
   const tags: Record<string, string | null> = Object.fromEntries(
-    [...page.querySelectorAll('meta[property]')].map(one => [
-      one.getAttribute('property') ?? '',
-      one.getAttribute('content'),
+    [...page.querySelectorAll('meta[property]')].map(element => [
+      element.getAttribute('property') ?? '',
+      element.getAttribute('content'),
     ]),
   )
   expect(tags).toEqual({
@@ -69,24 +81,24 @@ test('renders Open Graph tags with locale, title and image', () => {
     'og:image:height': '630',
     'og:image:alt': 'Знаток: специалисты в\u00a0Казани',
   })
-  expect(metas(page, 'twitter:card')).toEqual(['summary_large_image'])
+  expect(listMetaContents(page, 'twitter:card')).toEqual(['summary_large_image'])
 })
 
 test('uses type and image of a profile, and the site image on other pages', () => {
-  const profile = head({ locale: 'en', path: '/en/profiles/7', subject: { kind: 'profile', id: 7, name: 'Ли' } })
-  expect(metas(profile, 'og:type')).toEqual(['profile'])
-  expect(metas(profile, 'og:image')).toEqual([`${siteUrl}/og/en/profile/7.png`])
-  expect(metas(profile, 'og:locale')).toEqual(['en_US'])
-  expect(metas(head(), 'og:image')).toEqual([`${siteUrl}/og/ru.png`])
+  const profile = renderHead({ locale: 'en', path: '/en/profiles/7', subject: { kind: 'profile', id: 7, name: 'Ли' } })
+  expect(listMetaContents(profile, 'og:type')).toEqual(['profile'])
+  expect(listMetaContents(profile, 'og:image')).toEqual([`${siteUrl}/og/en/profile/7.png`])
+  expect(listMetaContents(profile, 'og:locale')).toEqual(['en_US'])
+  expect(listMetaContents(renderHead(), 'og:image')).toEqual([`${siteUrl}/og/ru.png`])
 })
 
-test('marks only unlisted pages noindex', () => {
-  expect(metas(head({ isUnlisted: true }), 'robots')).toEqual(['noindex'])
-  expect(metas(head(), 'robots')).toEqual([])
+test('marks only unlisted pages as noindex', () => {
+  expect(listMetaContents(renderHead({ isUnlisted: true }), 'robots')).toEqual(['noindex'])
+  expect(listMetaContents(renderHead(), 'robots')).toEqual([])
 })
 
-test('renders no canonical and Open Graph tags for an error page', () => {
-  const page = head({ path: null })
-  expect(links(page)).toEqual([])
+test('renders neither a canonical link nor Open Graph tags on an error page', () => {
+  const page = renderHead({ path: null })
+  expect(listLinks(page)).toEqual([])
   expect(page.querySelectorAll('meta[property]')).toHaveLength(0)
 })

@@ -1,20 +1,20 @@
 import { splitLocale } from '#application/routing/split-locale.ts'
-import { defaultLocale, localePath } from '#application/routing/locale-path.ts'
+import { defaultLocale, localizePath } from '#application/routing/locale-path.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { shareImagePath, shareImageSize, type ShareImage } from '#application/routing/share-image.ts'
+import { getShareImagePath, shareImageSize, type ShareImage } from '#application/routing/share-image.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 
 export interface PageHeadProps {
   readonly locale: Locale
   readonly title: string
   readonly description?: string | undefined
-  /** Public origin of the site, for absolute addresses. */
+  /** Public origin of the site, for absolute URLs. */
   readonly siteUrl: string
-  /** Path of the page; null for an error page, which has none. */
+  /** Path of the page; null on an error page. */
   readonly path: string | null
-  /** Canonical path, if it is another page; alternate languages are then left out. */
+  /** Path of the canonical page if it is another page. Alternate languages are omitted then. */
   readonly canonical?: string | undefined
   readonly subject?: Subject | undefined
   readonly isUnlisted?: boolean
@@ -52,19 +52,19 @@ export function PageHead({
 }
 
 function LanguageAlternates({ siteUrl, path }: { readonly siteUrl: string; readonly path: string }) {
-  const href = (locale: Locale) => siteUrl + localePath(locale, splitLocale(path).path)
+  const getHref = (locale: Locale) => siteUrl + localizePath(locale, splitLocale(path).path)
   return (
     <>
       <link rel="canonical" href={siteUrl + path} />
       {locales.map(locale => (
-        <link key={locale} rel="alternate" hrefLang={locale} href={href(locale)} />
+        <link key={locale} rel="alternate" hrefLang={locale} href={getHref(locale)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={href(defaultLocale)} />
+      <link rel="alternate" hrefLang="x-default" href={getHref(defaultLocale)} />
     </>
   )
 }
 
-/** What a page is about; undefined: the site itself. */
+/** The subject of a page. Pages without a subject are about the site itself. */
 export type Subject =
   | { readonly kind: 'city'; readonly slug: string; readonly name: string }
   | { readonly kind: 'profile'; readonly id: number; readonly name: string }
@@ -83,7 +83,7 @@ const getOpenGraphLocale = (locale: Locale) => localeTable[locale].tag.replace('
 /** Open Graph: the preview of a shared link. */
 function OpenGraphTags({ locale, title, description, siteUrl, path, subject }: Props) {
   const image: ShareImage = subject ?? { kind: 'site' }
-  const others = locales.filter(other => other !== locale)
+  const otherLocales = locales.filter(otherLocale => otherLocale !== locale)
   return (
     <>
       <meta property="og:type" content={image.kind === 'profile' ? 'profile' : 'website'} />
@@ -92,10 +92,10 @@ function OpenGraphTags({ locale, title, description, siteUrl, path, subject }: P
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={siteUrl + path} />
       <meta property="og:locale" content={getOpenGraphLocale(locale)} />
-      {others.map(other => (
-        <meta key={other} property="og:locale:alternate" content={getOpenGraphLocale(other)} />
+      {otherLocales.map(otherLocale => (
+        <meta key={otherLocale} property="og:locale:alternate" content={getOpenGraphLocale(otherLocale)} />
       ))}
-      <meta property="og:image" content={siteUrl + shareImagePath(locale, image)} />
+      <meta property="og:image" content={siteUrl + getShareImagePath(locale, image)} />
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
       <meta property="og:image:alt" content={getImageAlt(locale, subject)} />

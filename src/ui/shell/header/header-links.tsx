@@ -1,8 +1,8 @@
-import { pathInLanguage } from '#application/routing/split-locale.ts'
+import { getPathInLocale } from '#application/routing/split-locale.ts'
 import type { ReactNode } from 'react'
 import { locales, type Locale } from '#domain/shared/locale.ts'
-import { localePath } from '#application/routing/locale-path.ts'
-import { loginPath } from '#application/routing/return-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { getLoginPath } from '#application/routing/return-path.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 
@@ -13,21 +13,21 @@ interface LanguageLinksProps {
   readonly children?: ReactNode
 }
 
-/** This page in the other languages. */
+/** Links to this page in the other languages. */
 export function LanguageLinks({ className, locale, path, children }: LanguageLinksProps) {
   return locales
-    .filter(other => other !== locale)
-    .map(other => (
+    .filter(otherLocale => otherLocale !== locale)
+    .map(otherLocale => (
       <a
-        key={other}
+        key={otherLocale}
         className={className}
-        href={pathInLanguage(other, path)}
-        hrefLang={other}
-        lang={other}
+        href={getPathInLocale(otherLocale, path)}
+        hrefLang={otherLocale}
+        lang={otherLocale}
         rel="alternate"
       >
         {children}
-        {getTranslator(other)('common:language')}
+        {getTranslator(otherLocale)('common:language')}
       </a>
     ))
 }
@@ -35,14 +35,14 @@ export function LanguageLinks({ className, locale, path, children }: LanguageLin
 interface LoginLinkProps {
   readonly className: string | undefined
   readonly locale: Locale
-  /** Path of this page, to return to. */
+  /** Path of this page, to which the visitor returns after signing in. */
   readonly path: string
 }
 
-/** Opens the sign-in dialog; before hydration it is a plain link to it. */
+/** A link that opens the sign-in dialog. Without script it leads to the page with that dialog. */
 export function LoginLink({ className, locale, path }: LoginLinkProps) {
   return (
-    <a className={classNames('scripted', className)} href={loginPath(localePath(locale, '/'), path)} data-login>
+    <a className={classNames('scripted', className)} href={getLoginPath(localizePath(locale, '/'), path)} data-login>
       {getTranslator(locale)('common:nav.signIn')}
     </a>
   )

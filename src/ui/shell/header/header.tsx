@@ -2,7 +2,7 @@ import { helpRoute } from '#application/routing/text-routes.ts'
 import { ownNotificationsPath } from '#application/routing/own-notifications-path.ts'
 import { getCityChoiceHref } from '#application/routing/cities-of-list.ts'
 import { getSearchText } from '#application/routing/list-path.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -26,7 +26,7 @@ interface Props {
 
 export function Header({ locale, path, city }: Props) {
   const t = getTranslator(locale)
-  const isHome = path === localePath(locale, '/')
+  const isHome = path === localizePath(locale, '/')
   const query = getSearchText(path)
   return (
     <header className={styles['header']}>
@@ -34,11 +34,11 @@ export function Header({ locale, path, city }: Props) {
         <HomeLink locale={locale} />
         {!isHome && <SearchForm className={styles['search']} {...{ locale, city, query }} />}
         <nav className={styles['nav']} aria-label={t('common:nav.label')}>
-          <a className={styles['wide']} href={localePath(locale, specialistsPath(city))}>
+          <a className={styles['wide']} href={localizePath(locale, specialistsPath(city))}>
             {t('common:nav.specialists')}
           </a>
           <CityLink {...{ locale, path, city }} />
-          <a className={styles['wider']} href={localePath(locale, helpRoute.path)}>
+          <a className={styles['wider']} href={localizePath(locale, helpRoute.path)}>
             {t('common:nav.help')}
           </a>
           <button className={`bare scripted ${styles['widest']}`} type="button" data-saved-profiles>
@@ -52,7 +52,7 @@ export function Header({ locale, path, city }: Props) {
         />
         <span className={styles['account']}>
           <Account className={styles['person']} locale={locale} label={t('common:nav.account')}>
-            <a href={localePath(locale, ownNotificationsPath)} aria-label={t('common:nav.notifications')}>
+            <a href={localizePath(locale, ownNotificationsPath)} aria-label={t('common:nav.notifications')}>
               <Icon path={bell} />
             </a>
           </Account>
@@ -63,19 +63,19 @@ export function Header({ locale, path, city }: Props) {
   )
 }
 
-/** Shows the city of the page, or the stored one, which the inline script fills in. */
+/** Shows the city of the page, or the stored city, which the inline script fills in. */
 function CityLink({ locale, path, city }: Props) {
   const t = getTranslator(locale)
-  const withCity = { hidden: !city, suppressHydrationWarning: true }
+  const cityAttributes = { hidden: !city, suppressHydrationWarning: true }
   return (
     <a href={getCityChoiceHref(locale, path)} data-city-picker>
-      <span {...withCity}>
+      <span {...cityAttributes}>
         <Icon path={mapPin} />
       </span>
       <span data-city-name suppressHydrationWarning>
         {city?.name ?? t('common:nav.cities')}
       </span>
-      <span className="unseen" {...withCity}>{`. ${t('city:change')}`}</span>
+      <span className="unseen" {...cityAttributes}>{`. ${t('city:change')}`}</span>
     </a>
   )
 }

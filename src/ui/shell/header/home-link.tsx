@@ -1,4 +1,4 @@
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -7,7 +7,7 @@ import styles from './wordmark.module.css'
 export function HomeLink({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (
-    <a className={styles['home']} href={localePath(locale, '/')}>
+    <a className={styles['home']} href={localizePath(locale, '/')}>
       <Wordmark locale={locale} />
       <span className="unseen">{`${t('common:brand')}. ${t('common:nav.home')}`}</span>
     </a>

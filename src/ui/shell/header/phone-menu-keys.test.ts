@@ -23,32 +23,32 @@ beforeEach(() => {
   return stop
 })
 
-const menu = () => document.querySelector('details')
-const summary = () => document.querySelector('summary') ?? document.body
+const getMenu = () => document.querySelector('details')
+const getSummary = () => document.querySelector('summary') ?? document.body
 const openMenu = async () => {
-  const details = menu()
-  // In jsdom, clicks on children of a summary do not open it.
+  const details = getMenu()
+  // In jsdom, clicks on children of a summary do not open the details.
   if (details) details.open = true
   await userEvent.click(screen.getByLabelText('Поиск'))
-  expect(menu()).toHaveProperty('open', true)
+  expect(getMenu()).toHaveProperty('open', true)
 }
 
 test('focuses a pressed summary, which WebKit does not', () => {
-  // Without pointerdown, the click alone must move focus.
-  fireEvent.click(summary().firstElementChild ?? summary())
-  expect(summary()).toHaveFocus()
+  // The event is only a click, without pointerdown, so the click alone must move focus.
+  fireEvent.click(getSummary().firstElementChild ?? getSummary())
+  expect(getSummary()).toHaveFocus()
 })
 
 test('closes the menu on Escape and returns focus to the opener', async () => {
   await openMenu()
   await userEvent.keyboard('x')
-  expect(menu()).toHaveProperty('open', true)
+  expect(getMenu()).toHaveProperty('open', true)
   await userEvent.keyboard('{Escape}')
-  expect(menu()).toHaveProperty('open', false)
-  expect(summary()).toHaveFocus()
+  expect(getMenu()).toHaveProperty('open', false)
+  expect(getSummary()).toHaveFocus()
 })
 
-test('does not move focus on Escape while closed', async () => {
+test('does not move focus on Escape while the menu is closed', async () => {
   const other = screen.getByRole('link', { name: 'Другое' })
   other.focus()
   await userEvent.keyboard('{Escape}')
@@ -60,31 +60,31 @@ test('leaves Escape to overlays above the menu', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.open = true
   await userEvent.keyboard('{Escape}')
-  expect(menu()).toHaveProperty('open', true)
+  expect(getMenu()).toHaveProperty('open', true)
   dialog.remove()
-  const taken = (event: Event) => event.preventDefault()
-  screen.getByLabelText('Поиск').addEventListener('keydown', taken)
+  const preventDefault = (event: Event) => event.preventDefault()
+  screen.getByLabelText('Поиск').addEventListener('keydown', preventDefault)
   await userEvent.keyboard('{Escape}')
-  expect(menu()).toHaveProperty('open', true)
-  screen.getByLabelText('Поиск').removeEventListener('keydown', taken)
+  expect(getMenu()).toHaveProperty('open', true)
+  screen.getByLabelText('Поиск').removeEventListener('keydown', preventDefault)
   await userEvent.keyboard('{Escape}')
-  expect(menu()).toHaveProperty('open', false)
+  expect(getMenu()).toHaveProperty('open', false)
 })
 
-test('closes on a click on a link, except for the city link, whose picker returns to the menu', async () => {
+test('closes on a click on a link, except the city link, because its picker returns the focus to the menu', async () => {
   await openMenu()
   await userEvent.click(screen.getByText('Город'))
-  expect(menu()).toHaveProperty('open', true)
+  expect(getMenu()).toHaveProperty('open', true)
   await userEvent.click(screen.getByText('Другое'))
-  expect(menu()).toHaveProperty('open', true)
+  expect(getMenu()).toHaveProperty('open', true)
   await userEvent.click(screen.getByText('Дальше'))
-  expect(menu()).toHaveProperty('open', false)
+  expect(getMenu()).toHaveProperty('open', false)
 })
 
 test('closes when a search is submitted from the menu', async () => {
   await openMenu()
   await userEvent.keyboard('репетитор{Enter}')
-  expect(menu()).toHaveProperty('open', false)
+  expect(getMenu()).toHaveProperty('open', false)
 })
 
 test('stops listening after cleanup', async () => {
@@ -93,5 +93,5 @@ test('stops listening after cleanup', async () => {
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByText('Дальше'))
   fireEvent.submit(document.querySelector('form') ?? document.body)
-  expect(menu()).toHaveProperty('open', true)
+  expect(getMenu()).toHaveProperty('open', true)
 })

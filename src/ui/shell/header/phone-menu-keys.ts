@@ -6,8 +6,8 @@ export function closePhoneMenu(): void {
 }
 
 /**
- * What `<details>` cannot do: closes the menu on Escape, on a click on a link, and on submit. It also focuses a pressed
- * summary, which WebKit does not, so that Tab continues from there.
+ * Adds behavior that `<details>` lacks: closes the menu on Escape, on a click on a link, and on submit. Also focuses a
+ * pressed summary, which WebKit does not, so that Tab continues from there.
  */
 export function enablePhoneMenuKeys(): () => void {
   const onClick = ({ target }: Event) => {

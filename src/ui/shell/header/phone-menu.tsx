@@ -2,7 +2,7 @@ import { ownProfileRoute, ownSettingsRoute, registerRoute } from '#application/r
 import { aboutRoute, helpRoute, offerRoute } from '#application/routing/text-routes.ts'
 import { getCityChoiceHref } from '#application/routing/cities-of-list.ts'
 import { citiesPath } from '#application/routing/cities-path.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -20,11 +20,11 @@ interface Props {
   readonly locale: Locale
   readonly path: string
   readonly city: City | null
-  /** The search of this page. */
+  /** The search text of this page. */
   readonly query: string | undefined
 }
 
-/** The full-screen menu on phones. A `<details>`: it opens without script. */
+/** The full-screen menu on phones. It is a `<details>`, so that it opens without script. */
 export function PhoneMenu({ locale, path, city, query }: Props) {
   const t = getTranslator(locale)
   const links = [
@@ -44,8 +44,8 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
       <nav className={styles['panel']} aria-label={t('common:nav.menu')} data-follows-city>
         <SearchForm className={styles['search']} {...{ locale, city, query }} />
         <MenuCity {...{ locale, path, city }} />
-        {links.map(([text, to]) => (
-          <a key={to} href={localePath(locale, to)}>
+        {links.map(([text, target]) => (
+          <a key={target} href={localizePath(locale, target)}>
             {text}
             <Icon path={chevronRight} />
           </a>
@@ -60,11 +60,11 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
         <ThemeSwitch className={styles['theme']} locale={locale} />
         <div className={styles['strangers']}>
           <LoginLink className={getButtonClass({ kind: 'primary', large: true })} {...{ locale, path }} />
-          <ButtonLink href={localePath(locale, registerRoute.path)}>{t('common:nav.register')}</ButtonLink>
+          <ButtonLink href={localizePath(locale, registerRoute.path)}>{t('common:nav.register')}</ButtonLink>
         </div>
         <div className={styles['members']}>
-          <ButtonLink href={localePath(locale, ownProfileRoute.path)}>{t('common:nav.account')}</ButtonLink>
-          <ButtonLink href={localePath(locale, ownSettingsRoute.path)}>{t('common:nav.settings')}</ButtonLink>
+          <ButtonLink href={localizePath(locale, ownProfileRoute.path)}>{t('common:nav.account')}</ButtonLink>
+          <ButtonLink href={localizePath(locale, ownSettingsRoute.path)}>{t('common:nav.settings')}</ButtonLink>
           <Button kind="quiet" data-sign-out>
             {t('common:nav.signOut')}
           </Button>
@@ -74,7 +74,7 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
   )
 }
 
-/** Shows the city of the page, or the stored one, which the inline script fills in. */
+/** Shows the city of the page, or the stored city, which the inline script fills in. */
 function MenuCity({ locale, path, city }: Pick<Props, 'locale' | 'path' | 'city'>) {
   const t = getTranslator(locale)
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Contains the names of all themes: CSS shows the current one by the root element's theme. */
+/** Contains the names of all themes. CSS shows the name of the root element's theme. */
 export function ThemeSwitch({ locale, className = '', children }: Props) {
   const t = getTranslator(locale)
   return (

@@ -1,18 +1,18 @@
 import { privacyPolicyRoute } from '#application/routing/text-routes.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import styles from './cookie-banner.module.css'
 
-/** Part of every cached page; the inline script shows it (`data-cookies` on the root is 0) while cookies are not accepted. */
+/** Part of every page. The inline script shows the banner (`data-cookies="0"` on the root) until cookies are accepted. */
 export function CookieBanner({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (
     <section className={styles['banner']} aria-label={t('common:cookies.label')} data-cookie-banner>
       <p className="small">
         {t('common:cookies.text')}{' '}
-        <a className="link" href={localePath(locale, privacyPolicyRoute.path)}>
+        <a className="link" href={localizePath(locale, privacyPolicyRoute.path)}>
           {t('common:cookies.policy')}
         </a>
       </p>

@@ -7,7 +7,7 @@ import { NewBuildNotice } from './new-build-notice.tsx'
 test.each([
   ['ru', /^Знаток обновился/, 'Обновить страницу', 'Позже'],
   ['en', /^Znatok has been updated/, 'Reload the page', 'Later'],
-])('explains in %s what happened and offers both choices', async (lang, text, reload, later) => {
+])('explains the new build in %s and offers both choices', async (lang, text, reload, later) => {
   await browserI18n.changeLanguage(lang)
   const onReload = vi.fn<() => void>()
   const onLater = vi.fn<() => void>()

@@ -7,7 +7,7 @@ export interface NewBuildNoticeProps {
   readonly onLater: () => void
 }
 
-/** For visitors with unsent text when a new build is out. It overlays the page without a layout shift. */
+/** Offers a reload to visitors with unsent text when there is a new build. Overlays the page without a layout shift. */
 export function NewBuildNotice({ onReload, onLater }: NewBuildNoticeProps) {
   const { t } = useTranslation(['new-build'])
   return (

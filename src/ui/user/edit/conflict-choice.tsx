@@ -13,19 +13,22 @@ interface Conflict {
 
 interface Props {
   readonly conflicts: readonly Conflict[]
-  /** The fields that take the saved value. */
-  readonly onSettle: (theirs: readonly string[]) => void
+  /** Called with the fields that take the saved value. */
+  readonly onResolve: (theirs: readonly string[]) => void
   readonly onBack: () => void
 }
 
 /** Lets the visitor choose one value for each field changed on both sides. */
-export function ConflictChoice({ conflicts, onSettle, onBack }: Props) {
+export function ConflictChoice({ conflicts, onResolve, onBack }: Props) {
   const { t } = useTranslation(['edit'])
   const heading = useRef<HTMLHeadingElement>(null)
   const [theirs, setTheirs] = useState<readonly string[]>([])
   useEffect(() => heading.current?.focus(), [])
   const choose = (field: string, isTheirs: boolean) =>
-    setTheirs(chosen => [...chosen.filter(each => each !== field), ...(isTheirs ? [field] : [])])
+    setTheirs(previousFields => [
+      ...previousFields.filter(chosenField => chosenField !== field),
+      ...(isTheirs ? [field] : []),
+    ])
   return (
     <section className={styles['form']} aria-labelledby="conflict">
       <div>
@@ -34,7 +37,7 @@ export function ConflictChoice({ conflicts, onSettle, onBack }: Props) {
         </h2>
         <p className="second">{t('edit:conflict.text')}</p>
       </div>
-      {conflicts.map(({ field, label, mine, theirs: saved }) => (
+      {conflicts.map(({ field, label, mine, theirs: savedValue }) => (
         <RadioGroup
           key={field}
           boxed
@@ -44,12 +47,12 @@ export function ConflictChoice({ conflicts, onSettle, onBack }: Props) {
           onChange={event => choose(field, event.currentTarget.value === 'theirs')}
           options={[
             { value: 'mine', label: t('edit:conflict.mine'), help: mine || t('edit:conflict.empty') },
-            { value: 'theirs', label: t('edit:conflict.theirs'), help: saved || t('edit:conflict.empty') },
+            { value: 'theirs', label: t('edit:conflict.theirs'), help: savedValue || t('edit:conflict.empty') },
           ]}
         />
       ))}
       <div className={styles['actions']}>
-        <Button kind="primary" large onPress={() => onSettle(theirs)}>
+        <Button kind="primary" large onPress={() => onResolve(theirs)}>
           {t('edit:conflict.settle')}
         </Button>
         <Button kind="quiet" onPress={onBack}>

@@ -9,17 +9,24 @@ import type { EditKind } from '#application/user/edit-kind.ts'
 
 /** `conflicts`: fields changed on both sides. `saved`: null if the refetch failed. */
 export type EditResult =
-  | { readonly step: 'contested'; readonly theirs: OwnProfile; readonly conflicts: readonly string[] }
+  | { readonly step: 'conflict'; readonly theirs: OwnProfile; readonly conflicts: readonly string[] }
   | { readonly step: 'saved'; readonly saved: OwnProfile | null }
 
-/** Runs the edit machine with the use-cases of this kind of form. */
+/**
+ * Starts the edit machine. The returned function sends an event and resolves when the machine leaves checking and
+ * saving.
+ */
 export function startEditActor<F extends object>(kind: EditKind<F>, useCases: ClientUseCases) {
   const machine = createEditMachine<F>().provide({
     actors: {
       check: fromPromise(({ input }) => checkEdit(useCases.viewOwnProfile, { ...kind, ...input })),
-      save: fromPromise(({ input: { edit, theirs: own } }) => {
-        const theirs = kind.getFields(own)
-        return kind.save(useCases, getChangedFields(theirs, mergeEdit({ ...kind, ...edit }, theirs).merged), theirs)
+      save: fromPromise(({ input: { edit, theirs: ownProfile } }) => {
+        const currentFields = kind.getFields(ownProfile)
+        return kind.save(
+          useCases,
+          getChangedFields(currentFields, mergeEdit({ ...kind, ...edit }, currentFields).merged),
+          currentFields,
+        )
       }),
     },
   })
@@ -30,6 +37,6 @@ export function startEditActor<F extends object>(kind: EditKind<F>, useCases: Cl
     const { failure, theirs, conflicts, saved } = context
     if (failure) return { ok: false, error: failure }
     if (value === 'saved') return { ok: true, value: { step: 'saved', saved } }
-    return { ok: true, value: value === 'contested' && theirs ? { step: value, theirs, conflicts } : undefined }
+    return { ok: true, value: value === 'conflict' && theirs ? { step: value, theirs, conflicts } : undefined }
   }
 }

@@ -1,7 +1,7 @@
 import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
 import { type ReactNode, useCallback } from 'react'
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
@@ -23,43 +23,50 @@ import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 
 /** Names and values of a form's fields, as the summary and the conflict choice show them. */
 export interface FieldDescriptions<F> {
-  /** A top-level field. */
-  readonly label: (field: string) => string
-  /** Its value as text; empty if there is none. */
-  readonly value: (field: string, fields: F) => string
+  /** The label of a top-level field. */
+  readonly getLabel: (field: string) => string
+  /** The value of a top-level field as text; empty if there is none. */
+  readonly formatValue: (field: string, fields: F) => string
   /** The error text for the summary, including the field's name. */
-  readonly line: (path: string, text: string) => string
+  readonly formatLine: (path: string, text: string) => string
 }
 
 interface Props<F extends FieldValues> {
   readonly locale: Locale
-  readonly own: OwnProfile
+  readonly ownProfile: OwnProfile
   readonly drafts: Drafts
   readonly kind: EditKind<F>
   readonly descriptions: FieldDescriptions<F>
-  /** Field ids must equal their paths in the form. */
+  /** The ids of the fields must equal their paths in the form. */
   readonly children: (form: UseFormReturn<F>, getError: (path: string) => string | undefined) => ReactNode
 }
 
 /** Shared frame of the edit forms: draft, error summary, conflict choice, saving. */
-export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, descriptions, children }: Props<F>) {
+export function EditForm<F extends FieldValues>({
+  locale,
+  ownProfile,
+  drafts,
+  kind,
+  descriptions,
+  children,
+}: Props<F>) {
   const { t } = useTranslation(['edit', 'form'])
   const { goTo } = useSession()
   const { confirm } = useOverlays()
-  const back = localePath(locale, ownSettingsRoute.path)
-  const onSaved = useReturnAfterSave(locale, descriptions.label)
-  const edit = useEdit({ kind, own, drafts, onSaved })
+  const settingsPath = localizePath(locale, ownSettingsRoute.path)
+  const onSaved = useReturnAfterSave(locale, descriptions.getLabel)
+  const edit = useEdit({ kind, ownProfile, drafts, onSaved })
   const { form, failure, retryAt, conflict } = edit
   useLeaveGuard(edit)
   const { getError, lines } = describeErrors(edit, descriptions)
-  const mayDiscard = () => confirm({ ...t('form:leave.discard', { returnObjects: true }), destructive: true })
+  const confirmDiscard = () => confirm({ ...t('form:leave.discard', { returnObjects: true }), destructive: true })
   const discard = async () => {
-    if (!edit.isTypedSince() || (await mayDiscard())) edit.discard()
+    if (!edit.hasInputSinceStart() || (await confirmDiscard())) edit.discard()
   }
   const cancel = async () => {
-    if (edit.isUnsaved && !(await mayDiscard())) return
-    edit.leave()
-    goTo(back)
+    if (edit.isUnsaved && !(await confirmDiscard())) return
+    edit.dropDraft()
+    goTo(settingsPath)
   }
   return (
     <div className={styles['edit']}>
@@ -67,12 +74,12 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
         <ConflictChoice
           conflicts={conflict.conflicts.map(field => ({
             field,
-            label: descriptions.label(field),
-            mine: descriptions.value(field, form.getValues()),
-            theirs: descriptions.value(field, kind.getFields(conflict.theirs)),
+            label: descriptions.getLabel(field),
+            mine: descriptions.formatValue(field, form.getValues()),
+            theirs: descriptions.formatValue(field, kind.getFields(conflict.theirs)),
           }))}
-          onSettle={edit.settle}
-          onBack={edit.leaveConflict}
+          onResolve={edit.resolveConflict}
+          onBack={edit.cancelConflict}
         />
       )}
       <form
@@ -88,37 +95,37 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
           {children(form, getError)}
         </div>
         <Actions isBusy={edit.isBusy} onCancel={() => void cancel()} />
-        {edit.isKept && <p className="small quiet">{t('edit:kept')}</p>}
+        {edit.isDraftStored && <p className="small quiet">{t('edit:kept')}</p>}
       </form>
     </div>
   )
 }
 
-/** After a save the own profile shows the next step; what was not saved is edited again from the settings. */
+/** Shows whether everything was saved, and returns to the user's profile; to the settings if a field was not saved. */
 function useReturnAfterSave(locale: Locale, getLabel: (field: string) => string) {
   const { t } = useTranslation(['edit'])
   const { goTo } = useSession()
   const { toasts } = useOverlays()
   const useCases = useUseCases()
   return useCallback(
-    (saved: OwnProfile | null, changedOnSave: readonly string[]) => {
+    (saved: OwnProfile | null, changedFields: readonly string[]) => {
       cacheOwnProfile(useCases, saved)
-      const fields = changedOnSave.map(getLabel).join(', ')
-      if (fields === '') toasts.show({ kind: 'success', text: t('edit:saved') })
-      else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields }), survivesNavigation: true })
-      goTo(localePath(locale, (fields === '' ? ownProfileRoute : ownSettingsRoute).path))
+      const labels = changedFields.map(getLabel).join(', ')
+      if (labels === '') toasts.show({ kind: 'success', text: t('edit:saved') })
+      else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields: labels }), survivesNavigation: true })
+      goTo(localizePath(locale, (labels === '' ? ownProfileRoute : ownSettingsRoute).path))
     },
     [useCases, toasts, t, getLabel, goTo, locale],
   )
 }
 
-interface RestoredProps extends Pick<ReturnType<typeof useEdit>, 'isRestored' | 'isDiscarded' | 'undoDiscard'> {
+interface RestoredProps extends Pick<ReturnType<typeof useEdit>, 'isRestored' | 'canUndoDiscard' | 'undoDiscard'> {
   readonly onDiscard: () => void
 }
 
-export function RestoredNote({ isRestored, isDiscarded, undoDiscard, onDiscard }: RestoredProps) {
+export function RestoredNote({ isRestored, canUndoDiscard, undoDiscard, onDiscard }: RestoredProps) {
   const { t } = useTranslation(['edit'])
-  if (isDiscarded)
+  if (canUndoDiscard)
     return <FormNote text={t('edit:discarded')} actions={[{ text: t('edit:undoDiscard'), onPress: undoDiscard }]} />
   return (
     <FormNote
@@ -149,16 +156,16 @@ function Actions({ isBusy, onCancel }: ActionsProps) {
 
 /** The form's own errors take precedence over the API's. */
 function describeErrors<F extends FieldValues>(
-  { form, failure, getRefusal }: Pick<ReturnType<typeof useEdit<F>>, 'form' | 'failure' | 'getRefusal'>,
-  { line }: FieldDescriptions<F>,
+  { form, failure, getApiMessage }: Pick<ReturnType<typeof useEdit<F>>, 'form' | 'failure' | 'getApiMessage'>,
+  { formatLine }: FieldDescriptions<F>,
 ) {
   const { errors } = form.formState
   const getError = (path: string): string | undefined => {
     const message: unknown = get(errors, `${path}.message`)
-    return typeof message === 'string' && message !== '' ? message : getRefusal(path)
+    return typeof message === 'string' && message !== '' ? message : getApiMessage(path)
   }
-  const refused = failure?._tag === 'FieldErrors' ? Object.keys(failure.fields) : []
-  const paths = [...new Set([...flattenErrors(errors).map(([path]) => path), ...refused])]
+  const apiErrorPaths = failure?._tag === 'FieldErrors' ? Object.keys(failure.fields) : []
+  const paths = [...new Set([...flattenErrors(errors).map(([path]) => path), ...apiErrorPaths])]
   const lines = createErrorLines(paths.map(path => [path, getError(path)]))
-  return { getError, lines: lines.map(({ field, text }) => ({ field, text: line(field, text) })) }
+  return { getError, lines: lines.map(({ field, text }) => ({ field, text: formatLine(field, text) })) }
 }

@@ -1,11 +1,11 @@
 import type { EditFailure } from '#application/user/check-edit.ts'
-import type { FieldLine } from '#ui/form/error-lines.ts'
+import type { ErrorLine } from '#ui/form/error-lines.ts'
 import { FormSummary, SummaryButton } from '#ui/form/failure.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 
 interface Props {
-  readonly lines: readonly FieldLine[]
+  readonly lines: readonly ErrorLine[]
   readonly failure: EditFailure | null
   readonly retryAt: number | null
   readonly attempt: number
@@ -13,20 +13,20 @@ interface Props {
   readonly failedText?: string
 }
 
-export function EditSummary({ lines, failure, failedText, ...shown }: Props) {
+export function EditSummary({ lines, failure, failedText, ...summaryProps }: Props) {
   const { t } = useTranslation(['edit'])
   const { askToSignIn } = useSession()
   const hint = useSessionHint()
   const isSignedOut = failure?._tag === 'NotSignedIn' || failure?._tag === 'SessionExpired'
   // The visitor has signed in again, in the dialog or in another tab.
-  const isOver = isSignedOut && hint === 'signed-in'
+  const hasSignedInAgain = isSignedOut && hint === 'signed-in'
   return (
     <FormSummary
-      {...shown}
+      {...summaryProps}
       lines={lines}
       pageTitle={t('edit:errors.title', { skipInterpolation: true })}
       heading={lines.length === 1 ? t('edit:errors.field') : t('edit:errors.fields')}
-      failure={isOver || (failure && isOfFieldsOnly(failure)) ? null : failure}
+      failure={hasSignedInAgain || (failure && hasOnlyFieldErrors(failure)) ? null : failure}
       texts={time => {
         const texts = t('edit:failure', { returnObjects: true, time })
         return failedText === undefined ? texts : { ...texts, failed: { ...texts.failed, text: failedText } }
@@ -37,6 +37,6 @@ export function EditSummary({ lines, failure, failedText, ...shown }: Props) {
   )
 }
 
-/** Hides the summary once these fields have changed. */
-const isOfFieldsOnly = (failure: EditFailure): boolean =>
+/** Such a failure is shown as lines only, so that the summary disappears once the fields change. */
+const hasOnlyFieldErrors = (failure: EditFailure): boolean =>
   failure._tag === 'FieldErrors' && failure.message === '' && Object.keys(failure.fields).length > 0

@@ -11,126 +11,133 @@ import { startEdit, type StartedEdit } from '#application/user/start-edit.ts'
 
 interface Options<F extends FieldValues> {
   readonly kind: EditKind<F>
-  readonly own: OwnProfile
+  readonly ownProfile: OwnProfile
   readonly drafts: Drafts
-  /** `own` is null if the save succeeded but the refetch failed. `otherwise` lists the fields whose saved values differ from the sent ones. */
-  readonly onSaved: (own: OwnProfile | null, otherwise: readonly string[]) => void
+  /**
+   * `ownProfile` is null if the save succeeded but the refetch failed. `fieldsSavedDifferently` lists the fields whose
+   * saved values differ from the sent ones.
+   */
+  readonly onSaved: (ownProfile: OwnProfile | null, fieldsSavedDifferently: readonly string[]) => void
 }
 
-/** `base`: the data as read when typing began. */
-function useEditFields<F extends FieldValues>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts) {
-  const [start] = useState(() => startEdit(kind, own, drafts))
+/** `base` is the data as loaded before typing began. */
+function useEditFields<F extends FieldValues>(kind: EditKind<F>, ownProfile: OwnProfile, drafts: Drafts) {
+  const [start] = useState(() => startEdit(kind, ownProfile, drafts))
   const [base, setBase] = useState(start.base)
   const form = useForm<F>({ values: start.fields, shouldFocusError: false })
-  const fillForm = (read: F, fields = read) => {
-    setBase(read)
+  const fillForm = (savedFields: F, fields = savedFields) => {
+    setBase(savedFields)
     form.reset(fields)
   }
   return { start, base, form, fillForm }
 }
 
 /** State of an edit form. Concurrent changes are never overwritten without asking. */
-export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: Options<F>) {
-  const { start, base, form, fillForm } = useEditFields(kind, own, drafts)
+export function useEdit<F extends FieldValues>({ kind, ownProfile, drafts, onSaved }: Options<F>) {
+  const { start, base, form, fillForm } = useEditFields(kind, ownProfile, drafts)
   const draft = useDraft({
     form,
     drafts,
     name: kind.name,
-    userId: own.user.id,
-    toDraft: fields => (isDeepEqual(kind.normal(fields), base) ? undefined : { base, fields }),
+    userId: ownProfile.user.id,
+    toDraft: fields => (isDeepEqual(kind.normalize(fields), base) ? undefined : { base, fields }),
     isRestored: start.isRestored,
   })
-  const restored = useRestoredDraft({ start, form, draft, showSaved: () => fillForm(kind.getFields(own)) })
-  const { save, prepare, isBusy, result, failure, retryAt, leaveConflict } = useSaving(kind)
-  const changed = useChangedFields(form, prepare)
-  const getMine = () => kind.normal(form.getValues())
-  const createOnSaved = (read: F, sent: F) => (saved: OwnProfile | null) => {
-    const now = saved ? kind.getFields(saved) : sent
-    const withIds = kind.assignIds?.(sent, read, now) ?? sent
-    const otherwise = getFieldsChangedOnSave(read, withIds, now)
+  const restoredDraft = useRestoredDraft({ start, form, draft, showSaved: () => fillForm(kind.getFields(ownProfile)) })
+  const { save, preloadActor, isBusy, result, failure, retryAt, cancelConflict } = useSaving(kind)
+  const changedFields = useChangedFields(form, preloadActor)
+  const getMine = () => kind.normalize(form.getValues())
+  const createOnSaved = (baseFields: F, sentFields: F) => (saved: OwnProfile | null) => {
+    const currentFields = saved ? kind.getFields(saved) : sentFields
+    const fieldsWithIds = kind.assignIds?.(sentFields, baseFields, currentFields) ?? sentFields
+    const fieldsSavedDifferently = getFieldsChangedOnSave(baseFields, fieldsWithIds, currentFields)
     draft.drop()
     // Keep values that the API did not save as a draft for the next visit.
-    if (otherwise.length > 0) drafts.write(kind.name, own.user.id, { base: now, fields: withIds })
-    onSaved(saved, otherwise)
+    if (fieldsSavedDifferently.length > 0)
+      drafts.write(kind.name, ownProfile.user.id, { base: currentFields, fields: fieldsWithIds })
+    onSaved(saved, fieldsSavedDifferently)
   }
   return {
     form,
     isBusy,
     failure,
     retryAt,
-    conflict: result?.step === 'contested' ? result : undefined,
+    conflict: result?.step === 'conflict' ? result : undefined,
     isUnsaved: draft.isUnsaved,
-    isKept: draft.isKept,
+    isDraftStored: draft.isDraftStored,
     /** The API's error for a field, until the field changes. */
-    getRefusal: (field: string) =>
-      failure?._tag === 'FieldErrors' && !changed.has(field) ? failure.fields[field]?.join(' ') : undefined,
+    getApiMessage: (field: string) =>
+      failure?._tag === 'FieldErrors' && !changedFields.has(field) ? failure.fields[field]?.join(' ') : undefined,
     submit: form.handleSubmit(() => {
-      changed.clear()
-      const sent = getMine()
-      void save({ type: 'submitted', edit: { base, mine: sent } }, createOnSaved(base, sent))
+      changedFields.clear()
+      const sentFields = getMine()
+      void save({ type: 'submitted', edit: { base, mine: sentFields } }, createOnSaved(base, sentFields))
     }),
-    /** Takes the saved values of these fields, keeps the typed ones of the rest, and saves. */
-    settle: (fields: readonly string[]) => {
-      if (result?.step !== 'contested') return
-      const read = kind.getFields(result.theirs)
-      const { merged } = mergeEdit({ ...kind, base, mine: getMine() }, read)
-      const settled = copyFields(merged, fields, read)
-      fillForm(read, settled)
-      void save({ type: 'settled', edit: { base: read, mine: settled } }, createOnSaved(read, settled))
+    /** Takes the saved values of these fields and the typed values of the others, and saves. */
+    resolveConflict: (fields: readonly string[]) => {
+      if (result?.step !== 'conflict') return
+      const savedFields = kind.getFields(result.theirs)
+      const { merged } = mergeEdit({ ...kind, base, mine: getMine() }, savedFields)
+      const resolvedFields = copyFields(merged, fields, savedFields)
+      fillForm(savedFields, resolvedFields)
+      void save(
+        { type: 'conflict.resolved', edit: { base: savedFields, mine: resolvedFields } },
+        createOnSaved(savedFields, resolvedFields),
+      )
     },
-    leaveConflict,
-    ...restored,
-    leave: draft.drop,
+    cancelConflict,
+    ...restoredDraft,
+    dropDraft: draft.drop,
   }
 }
 
-interface Restorable<F extends FieldValues> {
+interface RestoredDraftOptions<F extends FieldValues> {
   readonly start: StartedEdit<F>
   readonly form: UseFormReturn<F>
-  readonly draft: Pick<ReturnType<typeof useDraft<F>>, 'keep' | 'drop' | 'isUnsaved'>
+  readonly draft: Pick<ReturnType<typeof useDraft<F>>, 'store' | 'drop' | 'isUnsaved'>
   readonly showSaved: () => void
 }
 
 /** The restored draft, which can be discarded with undo. */
-function useRestoredDraft<F extends FieldValues>({ start, form, draft, showSaved }: Restorable<F>) {
+function useRestoredDraft<F extends FieldValues>({ start, form, draft, showSaved }: RestoredDraftOptions<F>) {
   const [isRestored, setRestored] = useState(start.isRestored)
-  const [discarded, setDiscarded] = useState<F>()
+  const [discardedFields, setDiscardedFields] = useState<F>()
   return {
     isRestored,
-    isTypedSince: () => !isDeepEqual(form.getValues(), start.fields),
-    /** False again after the next input. */
-    isDiscarded: discarded !== undefined && !draft.isUnsaved,
+    hasInputSinceStart: () => !isDeepEqual(form.getValues(), start.fields),
+    /** Whether the discard can be undone: until the next input. */
+    canUndoDiscard: discardedFields !== undefined && !draft.isUnsaved,
     discard: () => {
-      setDiscarded(form.getValues())
+      setDiscardedFields(form.getValues())
       draft.drop()
       setRestored(false)
       showSaved()
     },
     undoDiscard: () => {
-      if (discarded === undefined) return
-      setDiscarded(undefined)
+      if (discardedFields === undefined) return
+      setDiscardedFields(undefined)
       setRestored(true)
-      form.reset(discarded)
-      draft.keep()
+      form.reset(discardedFields)
+      draft.store()
     },
   }
 }
 
 /** Fields changed since the API rejected them. */
 function useChangedFields<F extends FieldValues>(form: UseFormReturn<F>, onChange: () => void) {
-  const [names, setNames] = useState<ReadonlySet<string>>(new Set())
-  const noteChange = useEffectEvent((name: string | undefined) => {
+  const [changedNames, setChangedNames] = useState<ReadonlySet<string>>(new Set())
+  const recordChange = useEffectEvent((name: string | undefined) => {
     onChange()
-    if (name !== undefined) setNames(known => new Set([...known, name]))
+    if (name !== undefined) setChangedNames(previousNames => new Set([...previousNames, name]))
   })
   const { subscribe } = form
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => noteChange(name) }), [subscribe])
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => recordChange(name) }), [subscribe])
   return {
-    has: (field: string) => isChanged(names, field),
-    clear: () => setNames(new Set()),
+    has: (field: string) => isChanged(changedNames, field),
+    clear: () => setChangedNames(new Set()),
   }
 }
 
 /** A changed list counts as a change of all its entries, because their indexes shift. */
-const isChanged = (changed: ReadonlySet<string>, field: string): boolean =>
-  [...changed].some(name => field === name || field.startsWith(`${name}.`))
+const isChanged = (changedNames: ReadonlySet<string>, field: string): boolean =>
+  [...changedNames].some(name => field === name || field.startsWith(`${name}.`))

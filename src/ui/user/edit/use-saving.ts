@@ -13,7 +13,7 @@ export function useSaving<F extends object>(kind: EditKind<F>) {
   const { recoverPage, logger } = useFailures()
   const actor = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
   const loadActor = () => {
-    actor.current ??= import('./edit-actor.ts').then(file => file.startEditActor(kind, useCases))
+    actor.current ??= import('./edit-actor.ts').then(module => module.startEditActor(kind, useCases))
     // Retry the import after a failed load.
     actor.current.catch(() => {
       actor.current = undefined
@@ -21,15 +21,15 @@ export function useSaving<F extends object>(kind: EditKind<F>) {
     return actor.current
   }
   const send = async (event: EditEvent<F>) => {
-    const load = loadActor()
+    const actorPromise = loadActor()
     try {
-      await load
+      await actorPromise
     } catch (error) {
       // After a deployment the old chunks are gone: the page reloads and restores the draft.
       if (isChunkLoadError(error) && (await recoverPage())) return new Promise<never>(() => undefined)
       throw error
     }
-    return (await load)(event)
+    return (await actorPromise)(event)
   }
   // Never log user input.
   const onFailure = ({ _tag }: { readonly _tag: string }) => logger.error('saving failed', { error: _tag })
@@ -40,16 +40,16 @@ export function useSaving<F extends object>(kind: EditKind<F>) {
     result: value,
     // Stays busy after a save, until the next page replaces this one.
     isBusy: isBusy || isSaved,
-    prepare: () => void loadActor().catch(() => undefined),
+    preloadActor: () => void loadActor().catch(() => undefined),
     save: async (event: EditEvent<F>, onSaved: (saved: OwnProfile | null) => void) => {
       if (isSaved) return
       await run(event, result => {
         if (result?.step === 'saved') onSaved(result.saved)
       })
     },
-    leaveConflict: () => {
+    cancelConflict: () => {
       reset()
-      void actor.current?.then(each => each({ type: 'conflict.left' }))
+      void actor.current?.then(sendEvent => sendEvent({ type: 'conflict.canceled' }))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { SentEntry, SentHistory } from '#application/shared/sent-history.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The reviews and requests that were sent from this device. */
-export function OwnSent({ locale, userId, history }: Props) {
+export function OwnSubmissions({ locale, userId, history }: Props) {
   const { t } = useTranslation(['own-profile'])
   const entries = history.list(userId)
   if (entries.length === 0) return null
@@ -27,7 +27,7 @@ export function OwnSent({ locale, userId, history }: Props) {
         {entries.map(entry => (
           <li key={`${entry.form} ${entry.target}`}>
             <EntryLink locale={locale} entry={entry} />
-            <span className="small second">{formatDateTime(locale, new Date(entry.at).toISOString())}</span>
+            <span className="small second">{formatDateTime(locale, new Date(entry.sentAt).toISOString())}</span>
           </li>
         ))}
       </ul>
@@ -48,7 +48,7 @@ function EntryLink({ locale, entry }: EntryProps) {
   const [city, ...category] = entry.target.split('/')
   const path = specialistsPath(city ? { slug: city } : null, category.join('/') || null)
   return (
-    <a className="link" href={localePath(locale, path)}>
+    <a className="link" href={localizePath(locale, path)}>
       {t('own-profile:sent.requestToAll')}
     </a>
   )
@@ -57,11 +57,11 @@ function EntryLink({ locale, entry }: EntryProps) {
 function ProfileEntryLink({ locale, entry: { form }, id }: EntryProps & { readonly id: number }) {
   const { t } = useTranslation(['own-profile'])
   const { data } = useSavedProfile(locale, id)
-  const nameless = t('own-profile:sent.nameless', { id })
-  const { name } = data ? getDisplayPerson(locale, nameless, data) : { name: nameless }
+  const namelessText = t('own-profile:sent.nameless', { id })
+  const { name } = data ? getDisplayPerson(locale, namelessText, data) : { name: namelessText }
   const anchor = form === 'review' ? '#reviews' : ''
   return (
-    <a className="link" href={`${localePath(locale, profilePath({ id }))}${anchor}`}>
+    <a className="link" href={`${localizePath(locale, profilePath({ id }))}${anchor}`}>
       {form === 'review' ? t('own-profile:sent.review', { name }) : t('own-profile:sent.request', { name })}
     </a>
   )

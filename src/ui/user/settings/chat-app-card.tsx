@@ -25,29 +25,29 @@ interface Props {
 const fieldId = 'settings-whatsapp'
 const draftName = 'chat-app'
 
-const findUnsaved = (draft: unknown, saved: string) =>
-  typeof draft === 'string' && draft !== saved ? draft : undefined
+const findUnsavedNumber = (draft: unknown, savedNumber: string) =>
+  typeof draft === 'string' && draft !== savedNumber ? draft : undefined
 
-const getRefusal = ({ fields, message }: FieldErrors) =>
+const getApiMessage = ({ fields, message }: FieldErrors) =>
   [...(fields['whatsapp'] ?? []), message].filter(Boolean).join(' ') || undefined
 
-/** The chat app number. Unsaved input is kept as a draft. */
+/** The chat app number. Unsaved input is stored as a draft. */
 export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   const { toasts } = useOverlays()
-  const saved = formatPhone(whatsapp ?? '')
-  const { form, isRestored, forget } = useNumberDraft(id, saved, drafts)
+  const savedNumber = formatPhone(whatsapp ?? '')
+  const { form, isRestored, dropDraft } = useNumberDraft(id, savedNumber, drafts)
   const { register, handleSubmit, formState, setFocus } = form
   const { isBusy, failure, retryAt, run } = useWrite(useCases.updateChatApp, {
     ignoresRetryAt: true,
     onSuccess: () => {
-      forget()
+      dropDraft()
       toasts.show({ kind: 'success', text: t('own-settings:chatApp.saved') })
       void refreshOwnProfile(useCases)
     },
   })
-  const refused = failure?._tag === 'FieldErrors' ? getRefusal(failure) : undefined
+  const apiMessage = failure?._tag === 'FieldErrors' ? getApiMessage(failure) : undefined
   const submit = handleSubmit(async ({ phone }) => {
     await run({ whatsapp: parsePhone(phone) ?? '' })
     setFocus('phone')
@@ -58,8 +58,8 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
       <RestoredNote
         isRestored={isRestored}
         onDiscard={() => {
-          form.reset({ phone: saved })
-          forget()
+          form.reset({ phone: savedNumber })
+          dropDraft()
         }}
       />
       <div>
@@ -70,7 +70,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
             })}
             id={fieldId}
             label={t('own-settings:chatApp.number')}
-            error={formState.errors.phone?.message ?? refused}
+            error={formState.errors.phone?.message ?? apiMessage}
           />
           <BusyButton kind="secondary" busy={isBusy} busyText={t('own-settings:chatApp.busy')}>
             {t('own-settings:chatApp.save')}
@@ -79,7 +79,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
         <FailureLine
           id="settings-chat-app"
           {...{ retryAt }}
-          failure={refused === undefined ? failure : null}
+          failure={apiMessage === undefined ? failure : null}
           texts={time => ({
             ...t('own-settings:failure', { returnObjects: true, time }),
             failed: { text: t('own-settings:chatApp.failed') },
@@ -90,33 +90,33 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   )
 }
 
-function useNumberDraft(id: number, saved: string, drafts: Drafts) {
-  const [restored, setRestored] = useState(() => findUnsaved(drafts.read(draftName, id), saved))
-  const form = useForm({ defaultValues: { phone: restored ?? saved } })
-  const isRestored = restored !== undefined
+function useNumberDraft(id: number, savedNumber: string, drafts: Drafts) {
+  const [restoredNumber, setRestoredNumber] = useState(() => findUnsavedNumber(drafts.read(draftName, id), savedNumber))
+  const form = useForm({ defaultValues: { phone: restoredNumber ?? savedNumber } })
+  const isRestored = restoredNumber !== undefined
   const draft = useDraft({
     form,
     drafts,
     name: draftName,
     userId: id,
-    toDraft: ({ phone }) => (phone === saved ? undefined : phone),
+    toDraft: ({ phone }) => (phone === savedNumber ? undefined : phone),
     isRestored,
   })
   useLeaveGuard(draft)
-  const forget = () => {
+  const dropDraft = () => {
     draft.drop()
-    setRestored(undefined)
+    setRestoredNumber(undefined)
   }
-  return { form, isRestored, forget }
+  return { form, isRestored, dropDraft }
 }
 
-interface RestoredProps {
+interface RestoredNoteProps {
   readonly isRestored: boolean
   readonly onDiscard: () => void
 }
 
 /** Not every browser asks before Back, so a returning visitor sees that the draft was restored. */
-function RestoredNote({ isRestored, onDiscard }: RestoredProps) {
+function RestoredNote({ isRestored, onDiscard }: RestoredNoteProps) {
   const { t } = useTranslation(['own-settings'])
   return (
     <FormNote

@@ -10,91 +10,99 @@ import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { NotificationSwitches } from './notification-switches.tsx'
 
-type Update = ClientUseCases['updateNotificationSettings']
-type Answer = Awaited<ReturnType<Update>>
-type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
+type UpdateSettings = ClientUseCases['updateNotificationSettings']
+type UpdateOutcome = Awaited<ReturnType<UpdateSettings>>
+type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 
-const unavailable: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+const unavailable: UpdateOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
 beforeEach(() => queryClient.clear())
 afterEach(() => void vi.useRealTimers())
 
-const has = (settings: NotificationSettings): Read => ({
+const createReadOutcome = (settings: NotificationSettings): ReadOutcome => ({
   ok: true,
   value: anOwnProfile({ user: aUser({ settings }) }),
 })
 
-/** Answers the calls one by one. */
-function show(settings: NotificationSettings, stored: NotificationSettings = {}) {
+/** Renders the switches. The test resolves the update calls one by one. */
+function renderSwitches(settings: NotificationSettings, stored: NotificationSettings = {}) {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ settings }) }))
-  const open: ((answer: Answer) => void)[] = []
-  const update = vi.fn<Update>(() => new Promise(resolve => void open.push(resolve)))
-  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(async () => has({ ...settings, ...stored }))
+  const pendingUpdates: ((outcome: UpdateOutcome) => void)[] = []
+  const updateSettings = vi.fn<UpdateSettings>(() => new Promise(resolve => void pendingUpdates.push(resolve)))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(async () =>
+    createReadOutcome({ ...settings, ...stored }),
+  )
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile, updateNotificationSettings: update }}>
+    <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile, updateNotificationSettings: updateSettings }}>
       <NotificationSwitches settings={settings} />
     </UseCasesProvider>,
   )
-  const answer = async (outcome: Answer) => {
-    await waitFor(() => expect(open).not.toEqual([]))
-    await act(async () => Promise.resolve(open.shift()?.(outcome)))
+  const respond = async (outcome: UpdateOutcome) => {
+    await waitFor(() => expect(pendingUpdates).not.toEqual([]))
+    await act(async () => Promise.resolve(pendingUpdates.shift()?.(outcome)))
   }
-  const saved = () => queryClient.getQueryData<OwnProfile>(['own-profile'])?.user.settings
+  const getCachedSettings = () => queryClient.getQueryData<OwnProfile>(['own-profile'])?.user.settings
   const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime } : {})
-  return { user, viewOwnProfile, sent: () => update.mock.calls.map(([change]) => change), answer, saved }
+  return {
+    user,
+    viewOwnProfile,
+    listSentSettings: () => updateSettings.mock.calls.map(([change]) => change),
+    respond,
+    getCachedSettings,
+  }
 }
-const toggle = (name: RegExp) => screen.getByRole('switch', { name })
-const taken = (settings: NotificationSettings): Answer => ({ ok: true, value: settings })
+const getSwitch = (name: RegExp) => screen.getByRole('switch', { name })
+const createSavedOutcome = (settings: NotificationSettings): UpdateOutcome => ({ ok: true, value: settings })
 
-test('shows a switch for each type from the API, labelling an unknown type with its identifier', () => {
-  show({ 'invoice.paid': true, news: false, new_review: true })
+test('shows a switch for each type from the API, and labels an unknown type with its identifier', () => {
+  renderSwitches({ 'invoice.paid': true, news: false, new_review: true })
   expect(screen.getAllByRole('switch').map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Новые отзывы',
     'Новости Знатока',
     'invoice.paid',
   ])
-  expect(toggle(/Новости/)).not.toBeChecked()
-  expect(toggle(/invoice/)).toBeChecked()
+  expect(getSwitch(/Новости/)).not.toBeChecked()
+  expect(getSwitch(/invoice/)).toBeChecked()
 })
 
 test('sends all settings with the changed one, and caches the result', async () => {
-  const { user, sent, answer, saved } = show({ news: true, new_review: true })
-  await user.click(toggle(/Новости/))
-  expect(toggle(/Новости/)).not.toBeChecked()
-  expect(sent()).toEqual([{ news: false, new_review: true }])
-  await answer(taken({ news: false, new_review: true }))
-  await waitFor(() => expect(saved()).toEqual({ news: false, new_review: true }))
+  const { user, listSentSettings, respond, getCachedSettings } = renderSwitches({ news: true, new_review: true })
+  await user.click(getSwitch(/Новости/))
+  expect(getSwitch(/Новости/)).not.toBeChecked()
+  expect(listSentSettings()).toEqual([{ news: false, new_review: true }])
+  await respond(createSavedOutcome({ news: false, new_review: true }))
+  await waitFor(() => expect(getCachedSettings()).toEqual({ news: false, new_review: true }))
 })
 
 test('saves the last of two quick presses', async () => {
-  const { user, sent, answer, saved } = show({ news: true })
-  await user.dblClick(toggle(/Новости/))
-  expect(sent()).toEqual([{ news: false }])
-  await answer(taken({ news: false }))
-  await answer(taken({ news: true }))
-  expect(sent()).toEqual([{ news: false }, { news: true }])
-  expect(toggle(/Новости/)).toBeChecked()
-  expect(saved()).toEqual({ news: true })
+  const { user, listSentSettings, respond, getCachedSettings } = renderSwitches({ news: true })
+  await user.dblClick(getSwitch(/Новости/))
+  expect(listSentSettings()).toEqual([{ news: false }])
+  await respond(createSavedOutcome({ news: false }))
+  await respond(createSavedOutcome({ news: true }))
+  expect(listSentSettings()).toEqual([{ news: false }, { news: true }])
+  expect(getSwitch(/Новости/)).toBeChecked()
+  expect(getCachedSettings()).toEqual({ news: true })
 })
 
-test('R-notifications: has one write in flight, whichever switches are pressed; a failed one rolls back alone', async () => {
-  const { user, sent, answer, saved } = show({ news: true, new_review: true })
-  await user.click(toggle(/Новости/))
-  await user.click(toggle(/отзывы/))
-  expect(sent()).toEqual([{ news: false, new_review: true }])
-  await answer(unavailable)
-  expect(toggle(/Новости/)).toBeChecked()
-  expect(toggle(/Новости/)).toHaveAccessibleDescription(/«Новости Знатока» не\sсохранилась, вернули прежнюю/)
-  await answer(taken({}))
-  expect(sent()).toEqual([
+test('R-notifications: sends one write at a time for all switches, and rolls back only the failed one', async () => {
+  const { user, listSentSettings, respond, getCachedSettings } = renderSwitches({ news: true, new_review: true })
+  await user.click(getSwitch(/Новости/))
+  await user.click(getSwitch(/отзывы/))
+  expect(listSentSettings()).toEqual([{ news: false, new_review: true }])
+  await respond(unavailable)
+  expect(getSwitch(/Новости/)).toBeChecked()
+  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/«Новости Знатока» не\sсохранилась, вернули прежнюю/)
+  await respond(createSavedOutcome({}))
+  expect(listSentSettings()).toEqual([
     { news: false, new_review: true },
     { news: true, new_review: false },
   ])
-  expect(toggle(/отзывы/)).not.toBeChecked()
-  expect(saved()).toEqual({ news: true, new_review: false })
+  expect(getSwitch(/отзывы/)).not.toBeChecked()
+  expect(getCachedSettings()).toEqual({ news: true, new_review: false })
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
-  await answer(taken({ news: false, new_review: false }))
-  expect(toggle(/Новости/)).not.toBeChecked()
+  await respond(createSavedOutcome({ news: false, new_review: false }))
+  expect(getSwitch(/Новости/)).not.toBeChecked()
 })
 
 test.each([
@@ -102,68 +110,71 @@ test.each([
   [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } }, /через\s1:05/],
   [{ ok: false, error: { _tag: 'SessionExpired' } }, /Сеанс истёк/],
   [{ ok: true, value: { news: true } }, /не\sсохранилась/],
-] as const)('says why it was not taken: %j', async (outcome, text) => {
-  const { user, answer } = show({ news: true })
-  await user.click(toggle(/Новости/))
-  await answer(outcome)
-  expect(toggle(/Новости/)).toBeChecked()
-  expect(toggle(/Новости/)).toHaveAccessibleDescription(text)
+] as const)('shows why a setting was not saved: %j', async (outcome, text) => {
+  const { user, respond } = renderSwitches({ news: true })
+  await user.click(getSwitch(/Новости/))
+  await respond(outcome)
+  expect(getSwitch(/Новости/)).toBeChecked()
+  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(text)
 })
 
-const lost: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
-const unread: Read = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+const timedOut: UpdateOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+const readTimedOut: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 
-test('finds by a refetch that a write with a lost answer was saved', async () => {
-  const { user, answer, saved, viewOwnProfile } = show({ news: true })
-  await user.click(toggle(/Новости/))
-  viewOwnProfile.mockResolvedValue(has({ news: false }))
-  await answer(lost)
-  await waitFor(() => expect(saved()).toEqual({ news: false }))
-  expect(toggle(/Новости/)).not.toBeChecked()
-  expect(toggle(/Новости/)).not.toHaveAccessibleDescription()
+test('finds by a refetch that a write with a lost response was saved', async () => {
+  const { user, respond, getCachedSettings, viewOwnProfile } = renderSwitches({ news: true })
+  await user.click(getSwitch(/Новости/))
+  viewOwnProfile.mockResolvedValue(createReadOutcome({ news: false }))
+  await respond(timedOut)
+  await waitFor(() => expect(getCachedSettings()).toEqual({ news: false }))
+  expect(getSwitch(/Новости/)).not.toBeChecked()
+  expect(getSwitch(/Новости/)).not.toHaveAccessibleDescription()
 })
 
-test('finds by a refetch that a write with a lost answer was not saved', async () => {
-  const { user, answer } = show({ news: true })
-  await user.click(toggle(/Новости/))
-  await answer(lost)
-  expect(toggle(/Новости/)).toBeChecked()
-  expect(toggle(/Новости/)).toHaveAccessibleDescription(/вернули прежнюю/)
+test('finds by a refetch that a write with a lost response was not saved', async () => {
+  const { user, respond } = renderSwitches({ news: true })
+  await user.click(getSwitch(/Новости/))
+  await respond(timedOut)
+  expect(getSwitch(/Новости/)).toBeChecked()
+  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/вернули прежнюю/)
 })
 
 test('warns that a write may have been saved if the refetch fails too', async () => {
-  const { user, answer, viewOwnProfile } = show({ news: true })
-  await user.click(toggle(/Новости/))
-  viewOwnProfile.mockResolvedValue(unread)
-  await answer(lost)
-  expect(toggle(/Новости/)).toHaveAccessibleDescription(/Неизвестно, сохранилась\sли/)
+  const { user, respond, viewOwnProfile } = renderSwitches({ news: true })
+  await user.click(getSwitch(/Новости/))
+  viewOwnProfile.mockResolvedValue(readTimedOut)
+  await respond(timedOut)
+  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/Неизвестно, сохранилась\sли/)
 })
 
-test('keeps what another tab has saved since', async () => {
-  const { user, sent, answer, saved } = show({ news: true, new_review: true }, { new_review: false })
-  await user.click(toggle(/Новости/))
-  expect(sent()).toEqual([{ news: false, new_review: false }])
-  await answer(taken({}))
-  expect(saved()).toEqual({ news: false, new_review: false })
+test('keeps settings that another tab has saved meanwhile', async () => {
+  const { user, listSentSettings, respond, getCachedSettings } = renderSwitches(
+    { news: true, new_review: true },
+    { new_review: false },
+  )
+  await user.click(getSwitch(/Новости/))
+  expect(listSentSettings()).toEqual([{ news: false, new_review: false }])
+  await respond(createSavedOutcome({}))
+  expect(getCachedSettings()).toEqual({ news: false, new_review: false })
 })
 
 test('sends nothing while the saved settings can’t be read', async () => {
-  const { user, sent, viewOwnProfile } = show({ news: true, new_review: true })
-  viewOwnProfile.mockResolvedValue(unread)
-  await user.click(toggle(/Новости/))
-  await waitFor(() => expect(toggle(/Новости/)).toHaveAccessibleDescription(/вернули прежнюю/))
-  expect(toggle(/Новости/)).toBeChecked()
-  expect(sent()).toEqual([])
+  const { user, listSentSettings, viewOwnProfile } = renderSwitches({ news: true, new_review: true })
+  viewOwnProfile.mockResolvedValue(readTimedOut)
+  await user.click(getSwitch(/Новости/))
+  await waitFor(() => expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/вернули прежнюю/))
+  expect(getSwitch(/Новости/)).toBeChecked()
+  expect(listSentSettings()).toEqual([])
 })
 
 test('counts down a rate limit', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user, answer } = show({ news: true })
-  await user.click(toggle(/Новости/))
-  await answer({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } })
-  expect(toggle(/Новости/)).toHaveAccessibleDescription(/через\s1:0[45]/)
+  const { user, respond } = renderSwitches({ news: true })
+  await user.click(getSwitch(/Новости/))
+  await respond({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } })
+  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/через\s1:0[45]/)
   await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(toggle(/Новости/)).toHaveAccessibleDescription(/через\s0:5[45]/)
+  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/через\s0:5[45]/)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expect(toggle(/Новости/)).toHaveAccessibleDescription(/Можно попробовать снова/)
+  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/Можно попробовать снова/)
 })

@@ -23,23 +23,25 @@ export function NotificationSwitches({ settings }: Props) {
   const { t } = useTranslation(['notification-settings'])
   const { viewOwnProfile, updateNotificationSettings } = useUseCases()
   const [saveSetting] = useState(() =>
-    createSettingSaver({ viewOwnProfile, updateNotificationSettings, rememberSettings: cacheNotificationSettings }),
+    createSettingSaver({ viewOwnProfile, updateNotificationSettings, showSettings: cacheNotificationSettings }),
   )
   const names = t('notification-settings:types', { returnObjects: true })
   return (
     <div className={styles['switches']}>
-      {listNotificationSettings(settings).map(({ type, isOn: saved }) => {
+      {listNotificationSettings(settings).map(({ type, isOn: savedValue }) => {
         const name = isKnownNotificationType(type) ? names[type] : type
         const save = async (isOn: boolean) => {
           const outcome = await saveSetting({ type, isOn })
           if (outcome.ok) return undefined
-          return <NotSaved failure={outcome.error} name={name} retryAt={getRetryAt(outcome.error, Date.now())} />
+          return (
+            <SettingFailureText failure={outcome.error} name={name} retryAt={getRetryAt(outcome.error, Date.now())} />
+          )
         }
         return (
           <SavedSwitch
             key={type}
             label={name}
-            saved={saved}
+            savedValue={savedValue}
             save={save}
             retryLabel={t('notification-settings:retry')}
           />
@@ -49,16 +51,16 @@ export function NotificationSwitches({ settings }: Props) {
   )
 }
 
-interface FailedProps {
+interface SettingFailureTextProps {
   readonly failure: SettingFailure
   readonly name: string
   /** When a rate limit ends. */
   readonly retryAt: number | null
 }
 
-function NotSaved({ failure, name, retryAt: at }: FailedProps) {
+function SettingFailureText({ failure, name, retryAt }: SettingFailureTextProps) {
   const { t } = useTranslation(['notification-settings'])
-  const seconds = useCountdown(at)
+  const seconds = useCountdown(retryAt)
   const texts = t('notification-settings:failure', { returnObjects: true, name, time: formatCountdown(seconds) })
   return getFailureText(failure, texts, seconds).text
 }

@@ -17,17 +17,17 @@ import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { OwnSettings } from './own-settings.tsx'
 import { getSettingsTexts } from './settings-texts.ts'
 
-type BotAnswer = Awaited<ReturnType<ClientUseCases['generateBotCode']>>
-type ChatAnswer = Awaited<ReturnType<ClientUseCases['updateChatApp']>>
+type BotCodeOutcome = Awaited<ReturnType<ClientUseCases['generateBotCode']>>
+type ChatAppOutcome = Awaited<ReturnType<ClientUseCases['updateChatApp']>>
 
 const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
-const tooMany = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
-const kept = createDrafts(aDevice(), Date.now)
-const never = () => Promise.reject(new Error('Nobody asks for this'))
+const rateLimited = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
+const drafts = createDrafts(aDevice(), Date.now)
+const failIfCalled = () => Promise.reject(new Error('This must not be called'))
 
-// Before, not after: components still mounted might refetch what was cleared.
+// Clear before each test: after one, components that are still mounted would refetch.
 beforeEach(() => {
-  kept.clear()
+  drafts.clear()
   queryClient.clear()
 })
 afterEach(() => {
@@ -35,42 +35,42 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-interface Given {
-  readonly own?: OwnProfile
+interface RenderOptions {
+  readonly ownProfile?: OwnProfile
   readonly bot?: string
-  readonly codes?: BotAnswer[]
-  readonly saves?: ChatAnswer[]
+  readonly codes?: BotCodeOutcome[]
+  readonly saves?: ChatAppOutcome[]
 }
 
-async function show({ own = anOwnProfile(), bot, codes = [], saves = [] }: Given = {}) {
+async function renderSettings({ ownProfile = anOwnProfile(), bot, codes = [], saves = [] }: RenderOptions = {}) {
   const user = userEvent.setup()
   const { tools } = aSession('signed-in')
   const signOut = vi.fn<() => void>()
   const showToast = vi.fn<Toasts['show']>(() => () => undefined)
-  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve({ ok: true, value: own }))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve({ ok: true, value: ownProfile }))
   const generateBotCode = vi.fn<ClientUseCases['generateBotCode']>(() => Promise.resolve(codes.shift() ?? unavailable))
   const updateChatApp = vi.fn<ClientUseCases['updateChatApp']>(() => Promise.resolve(saves.shift() ?? unavailable))
   const { unmount } = render(
-    <OverlaysContext value={{ toasts: { show: showToast }, confirm: never, openDialog: never }}>
+    <OverlaysContext value={{ toasts: { show: showToast }, confirm: failIfCalled, openDialog: failIfCalled }}>
       <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile, generateBotCode, updateChatApp }}>
         <SessionProvider tools={{ ...tools, signOut }}>
-          <OwnSettings locale="ru" words={getSettingsTexts('ru')} drafts={kept} bot={bot} />
+          <OwnSettings locale="ru" serverTexts={getSettingsTexts('ru')} drafts={drafts} bot={bot} />
         </SessionProvider>
       </UseCasesProvider>
     </OverlaysContext>,
   )
   await screen.findByRole('heading', { name: 'Telegram' })
-  return { user, leave: unmount, signOut, showToast, viewOwnProfile, generateBotCode, updateChatApp }
+  return { user, unmount, signOut, showToast, viewOwnProfile, generateBotCode, updateChatApp }
 }
 
-const card = (name: string | RegExp) => within(screen.getByRole('region', { name }))
+const getCard = (name: string | RegExp) => within(screen.getByRole('region', { name }))
 const getRows = (name: string | RegExp) =>
-  card(name)
+  getCard(name)
     .getAllByRole('term')
     .map(term => [term.textContent, term.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')])
 
-test('summarises the own data, with an edit link for each part', async () => {
-  const { user, signOut } = await show()
+test('summarizes the data of the visitor, with an edit link for each part', async () => {
+  const { user, signOut } = await renderSettings()
   expect(getRows('Личные данные')).toEqual([
     ['Имя', 'Марина Ветрова'],
     ['Эл.\u00a0почта', 'marina@example.ru подтверждена'],
@@ -84,8 +84,8 @@ test('summarises the own data, with an edit link for each part', async () => {
   ])
   expect(getRows('Ссылки')).toEqual([['Telegram', '@safina_math']])
   expect(getRows('Пароль')).toEqual([['Сейчас', '••••••••задан']])
-  const edits = screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
-  expect(edits).toEqual(
+  const editLinks = screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
+  expect(editLinks).toEqual(
     ['personal', 'about', 'socials', 'password'].map(name => ['Изменить', `/profile/settings/edit/${name}`]),
   )
   expect(screen.getByRole('link', { name: 'Изменить Пароль' })).toBeVisible()
@@ -94,8 +94,8 @@ test('summarises the own data, with an edit link for each part', async () => {
 })
 
 test('shows in every row that the value is missing', async () => {
-  const own = anOwnProfile({ user: aUser({ email: null, phone: null }), profile: aNewcomer() })
-  await show({ own })
+  const ownProfile = anOwnProfile({ user: aUser({ email: null, phone: null }), profile: aNewcomer() })
+  await renderSettings({ ownProfile })
   const values = [...getRows('Личные данные').slice(1), ...getRows('О\u00a0себе'), ...getRows('Ссылки')].map(
     row => row[1],
   )
@@ -110,42 +110,42 @@ test('shows in every row that the value is missing', async () => {
   ])
 })
 
-test('shows only a verified address as verified', async () => {
-  await show({ own: anOwnProfile({ user: aUser({ emailVerifiedAt: null }) }) })
+test('shows only a verified e-mail address as verified', async () => {
+  await renderSettings({ ownProfile: anOwnProfile({ user: aUser({ emailVerifiedAt: null }) }) })
   expect(screen.queryByText('подтверждена')).toBeNull()
 })
 
 test('offers no editing of lists that could not be read, but of everything else', async () => {
-  await show({ own: anOwnProfile({ unreadable: ['specialities'] }) })
+  await renderSettings({ ownProfile: anOwnProfile({ unreadableLists: ['specialities'] }) })
   expect(screen.getByRole('alert')).toHaveTextContent('Не всё из профиля загрузилось')
-  const edited = screen.getAllByRole('link').map(link => link.getAttribute('href'))
-  expect(edited).toEqual(['personal', 'socials', 'password'].map(name => `/profile/settings/edit/${name}`))
+  const editHrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(editHrefs).toEqual(['personal', 'socials', 'password'].map(name => `/profile/settings/edit/${name}`))
   expect(screen.getByRole('textbox')).toBeVisible()
 })
 
 test('R-bot: shows and copies the code, and links to a known bot', async () => {
-  const { user } = await show({ bot: 'Znatok_bot', codes: [{ ok: true, value: 'zn-123456' }] })
-  const telegram = card('Telegram')
-  const region = telegram.getAllByRole('status').find(({ textContent }) => textContent === '')
+  const { user } = await renderSettings({ bot: 'Znatok_bot', codes: [{ ok: true, value: 'zn-123456' }] })
+  const telegram = getCard('Telegram')
+  const liveRegion = telegram.getAllByRole('status').find(({ textContent }) => textContent === '')
   await user.click(telegram.getByRole('button', { name: 'Получить код' }))
   const href = 'https://t.me/Znatok_bot?start=zn-123456'
   expect(await telegram.findByText('zn-123456')).toBeVisible()
-  expect(telegram.getByText('Код для бота: zn-123456')).toBe(region)
+  expect(telegram.getByText('Код для бота: zn-123456')).toBe(liveRegion)
   expect(screen.getByRole('link', { name: 'Открыть бота' })).toHaveAttribute('href', href)
-  expect(read(await screen.findByRole('img', { name: /QR-код/ }))).toBe(href)
+  expect(decodeQrCode(await screen.findByRole('img', { name: /QR-код/ }))).toBe(href)
   screen.getByRole('button', { name: 'Скопировать код' }).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: 'Скопировано' })).toHaveFocus()
   expect(await navigator.clipboard.readText()).toBe('zn-123456')
 })
 
-/** Renders the code for the decoder: each square is eight dots wide. */
-function read(picture: Element): string {
+/** Renders the code for the decoder: each square is eight pixels wide. */
+function decodeQrCode(svg: Element): string {
   const scale = 8
-  const side = Number(picture.getAttribute('viewBox')?.split(' ')[2])
+  const side = Number(svg.getAttribute('viewBox')?.split(' ')[2])
   const size = side * scale
   const data = new Uint8ClampedArray(size * size * 4).fill(255)
-  const path = picture.querySelector('path')?.getAttribute('d') ?? ''
+  const path = svg.querySelector('path')?.getAttribute('d') ?? ''
   for (const [, x = '', y = '', width = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
     for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1)
       for (let column = Number(x) * scale; column < (Number(x) + Number(width)) * scale; column += 1)
@@ -153,8 +153,8 @@ function read(picture: Element): string {
   return decodeQR({ width: size, height: size, data })
 }
 
-test('without a bot shows the code alone, and says if copying failed', async () => {
-  const { user } = await show({ codes: [{ ok: true, value: 'zn-123456' }] })
+test('shows the code alone without a bot, and an error if copying failed', async () => {
+  const { user } = await renderSettings({ codes: [{ ok: true, value: 'zn-123456' }] })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   await user.click(await screen.findByRole('button', { name: 'Скопировать код' }))
@@ -164,7 +164,7 @@ test('without a bot shows the code alone, and says if copying failed', async () 
 })
 
 test('retries a code that failed to load', async () => {
-  const { user } = await show({ codes: [unavailable, { ok: true, value: 'zn-7' }] })
+  const { user } = await renderSettings({ codes: [unavailable, { ok: true, value: 'zn-7' }] })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   expect(await screen.findByText(/Код не\sпришёл/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
@@ -173,7 +173,7 @@ test('retries a code that failed to load', async () => {
 })
 
 test('counts down the rate limit of codes', async () => {
-  const { user } = await show({ codes: [tooMany] })
+  const { user } = await renderSettings({ codes: [rateLimited] })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   expect(await screen.findByText(/через\s1:00/)).toBeVisible()
@@ -184,7 +184,7 @@ test('counts down the rate limit of codes', async () => {
 })
 
 test('refetches when the visitor returns from the bot', async () => {
-  const { user, viewOwnProfile } = await show({ codes: [{ ok: true, value: 'zn-7' }] })
+  const { user, viewOwnProfile } = await renderSettings({ codes: [{ ok: true, value: 'zn-7' }] })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   await screen.findByText('zn-7')
   viewOwnProfile.mockResolvedValue({ ok: true, value: anOwnProfile({ user: aUser({ telegramLinked: true }) }) })
@@ -194,9 +194,9 @@ test('refetches when the visitor returns from the bot', async () => {
 })
 
 test('R-chat-app: prefills, validates and saves the chat app number', async () => {
-  const own = anOwnProfile({ user: aUser({ whatsapp: '+79172041833' }) })
-  const { user, updateChatApp, showToast, viewOwnProfile } = await show({
-    own,
+  const ownProfile = anOwnProfile({ user: aUser({ whatsapp: '+79172041833' }) })
+  const { user, updateChatApp, showToast, viewOwnProfile } = await renderSettings({
+    ownProfile,
     saves: [{ ok: true, value: undefined }],
   })
   const field = screen.getByRole('textbox', { name: 'Номер' })
@@ -216,11 +216,11 @@ test('R-chat-app: prefills, validates and saves the chat app number', async () =
 
 test('keeps the input after every failure', async () => {
   const fields = { whatsapp: ['Такого номера нет.', 'Или он чужой.'] }
-  const refused: ChatAnswer = { ok: false, error: { _tag: 'FieldErrors', fields, message: 'Проверьте его.' } }
-  const expired: ChatAnswer = { ok: false, error: { _tag: 'SessionExpired' } }
-  const { user } = await show({
-    own: anOwnProfile({ profile: aProfile() }),
-    saves: [refused, unavailable, tooMany, expired],
+  const fieldErrors: ChatAppOutcome = { ok: false, error: { _tag: 'FieldErrors', fields, message: 'Проверьте его.' } }
+  const sessionExpired: ChatAppOutcome = { ok: false, error: { _tag: 'SessionExpired' } }
+  const { user } = await renderSettings({
+    ownProfile: anOwnProfile({ profile: aProfile() }),
+    saves: [fieldErrors, unavailable, rateLimited, sessionExpired],
   })
   const field = screen.getByRole('textbox', { name: 'Номер' })
   await user.type(field, '89172041834')
@@ -238,37 +238,37 @@ test('keeps the input after every failure', async () => {
 })
 
 test('restores an unsaved number, and drops the draft once saved', async () => {
-  const number = () => card('WhatsApp').getByRole('textbox')
-  const first = await show()
-  await first.user.type(number(), '+7 900 000-00-09')
-  first.leave()
-  const { user } = await show({ saves: [{ ok: true, value: undefined }] })
-  expect(number()).toHaveValue('+7 900 000-00-09')
-  expect(card('WhatsApp').getByText(/Вернули номер/)).toBeVisible()
-  await user.click(card('WhatsApp').getByRole('button', { name: 'Сохранить' }))
-  await expect.poll(() => kept.read('chat-app', 7)).toBeUndefined()
+  const getNumberField = () => getCard('WhatsApp').getByRole('textbox')
+  const firstView = await renderSettings()
+  await firstView.user.type(getNumberField(), '+7 900 000-00-09')
+  firstView.unmount()
+  const { user } = await renderSettings({ saves: [{ ok: true, value: undefined }] })
+  expect(getNumberField()).toHaveValue('+7 900 000-00-09')
+  expect(getCard('WhatsApp').getByText(/Вернули номер/)).toBeVisible()
+  await user.click(getCard('WhatsApp').getByRole('button', { name: 'Сохранить' }))
+  await expect.poll(() => drafts.read('chat-app', 7)).toBeUndefined()
 })
 
 test('discards a restored number', async () => {
-  const number = () => card('WhatsApp').getByRole('textbox')
-  const first = await show()
-  const saved = (number() as HTMLInputElement).value
-  await first.user.type(number(), '+7 900 000-00-09')
-  first.leave()
-  const { user } = await show()
-  await user.click(card('WhatsApp').getByRole('button', { name: 'Сбросить' }))
-  expect(number()).toHaveValue(saved)
-  expect(card('WhatsApp').queryByText(/Вернули номер/)).toBeNull()
-  expect(kept.read('chat-app', 7)).toBeUndefined()
+  const getNumberField = () => getCard('WhatsApp').getByRole('textbox')
+  const firstView = await renderSettings()
+  const savedValue = (getNumberField() as HTMLInputElement).value
+  await firstView.user.type(getNumberField(), '+7 900 000-00-09')
+  firstView.unmount()
+  const { user } = await renderSettings()
+  await user.click(getCard('WhatsApp').getByRole('button', { name: 'Сбросить' }))
+  expect(getNumberField()).toHaveValue(savedValue)
+  expect(getCard('WhatsApp').queryByText(/Вернули номер/)).toBeNull()
+  expect(drafts.read('chat-app', 7)).toBeUndefined()
 })
 
-test('asks before an unsaved number is left', async () => {
+test('asks before leaving an unsaved number', async () => {
   const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  const { user, leave } = await show({ saves: [{ ok: true, value: undefined }] })
+  const { user, unmount } = await renderSettings({ saves: [{ ok: true, value: undefined }] })
   expect(isWarned()).toBe(false)
-  await user.type(card('WhatsApp').getByRole('textbox'), '+7 900 000-00-09')
+  await user.type(getCard('WhatsApp').getByRole('textbox'), '+7 900 000-00-09')
   expect(isWarned()).toBe(true)
-  await user.click(card('WhatsApp').getByRole('button', { name: 'Сохранить' }))
+  await user.click(getCard('WhatsApp').getByRole('button', { name: 'Сохранить' }))
   await waitFor(() => expect(isWarned()).toBe(false))
-  leave()
+  unmount()
 })

@@ -3,17 +3,17 @@ import { Suspense } from 'react'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { listNotificationSettings, type NotificationSettings } from '#domain/notification/notification.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { isUnreadable } from '#domain/user/user.ts'
+import { isListUnreadable } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { notificationSettingsTexts } from '#ui/i18n/loaders/notification-settings.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/with-texts.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { logOut } from '#ui/kit/display/icons.ts'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
-import { Incomplete, OwnProfileBoundary } from '#ui/user/own-profile-boundary.tsx'
+import { IncompleteProfile, OwnProfileBoundary } from '#ui/user/own-profile-boundary.tsx'
 import { ChatAppCard } from './chat-app-card.tsx'
 import type { SettingsTexts } from './settings-texts.ts'
 import styles from './settings.module.css'
@@ -21,39 +21,40 @@ import { getSummaries } from './summaries.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TelegramCard } from './telegram-card.tsx'
 
-// A separate island: it shares this chunk, and its load error replaces only itself.
+// A separate island in the same chunk: a load error replaces only this island.
 const NotificationSwitches = lazyIsland(
-  async () => (await withTexts(import('./notification-switches.tsx'), notificationSettingsTexts)).NotificationSwitches,
+  async () =>
+    (await loadWithTexts(import('./notification-switches.tsx'), notificationSettingsTexts)).NotificationSwitches,
 )
 
 interface Props {
   readonly locale: Locale
-  readonly words: SettingsTexts
+  readonly serverTexts: SettingsTexts
   readonly drafts: Drafts
   /** Name of the Telegram bot, if there is one. */
   readonly bot: string | undefined
 }
 
-export function OwnSettings({ locale, words, drafts, bot }: Props) {
+export function OwnSettings({ locale, serverTexts, drafts, bot }: Props) {
   const { t } = useTranslation(['own-settings'])
   return (
-    <OwnProfileBoundary locale={locale} waiting={<SettingsSkeleton label={t('own-settings:loading')} />}>
-      {(own, retry) => (
+    <OwnProfileBoundary locale={locale} fallback={<SettingsSkeleton label={t('own-settings:loading')} />}>
+      {(ownProfile, retry) => (
         <div className={styles['settings']}>
-          {own.unreadable && (
+          {ownProfile.unreadableLists && (
             <div className={styles['notice']}>
-              <Incomplete retry={retry} />
+              <IncompleteProfile retry={retry} />
             </div>
           )}
           <div className={styles['column']}>
-            {getSummaries(locale, { t, words }, own).map(summary => (
-              <SummaryCard key={summary.name} {...summary} mayEdit={!isUnreadable(own, summary.list)} />
+            {getSummaries(locale, { t, serverTexts }, ownProfile).map(summary => (
+              <SummaryCard key={summary.name} {...summary} canEdit={!isListUnreadable(ownProfile, summary.list)} />
             ))}
           </div>
           <div className={styles['column']}>
-            <NotificationsCard settings={own.user.settings} />
-            <TelegramCard isLinked={own.user.telegramLinked} bot={bot} />
-            <ChatAppCard {...{ drafts }} user={own.user} />
+            <NotificationsCard settings={ownProfile.user.settings} />
+            <TelegramCard isLinked={ownProfile.user.telegramLinked} bot={bot} />
+            <ChatAppCard {...{ drafts }} user={ownProfile.user} />
             <SignOutButton text={t('own-settings:leave')} />
           </div>
         </div>

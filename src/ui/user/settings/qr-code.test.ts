@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatQrPath } from './qr-code.tsx'
 
-const rows = fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 9 })
+const anyMatrix = fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 9 })
 const parseSquares = (path: string) =>
   [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)].flatMap(([, x = '', y = '', width = '']) =>
-    Array.from({ length: Number(width) }, (_, more) => `${Number(x) + more} ${y}`),
+    Array.from({ length: Number(width) }, (_, offset) => `${Number(x) + offset} ${y}`),
   )
 
 test('draws every dark square once, and nothing else', () => {
   fc.assert(
-    fc.property(rows, given => {
-      const dark = given.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))
-      expect(parseSquares(formatQrPath(given))).toEqual(dark)
+    fc.property(anyMatrix, matrix => {
+      const darkSquares = matrix.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))
+      expect(parseSquares(formatQrPath(matrix))).toEqual(darkSquares)
     }),
     { seed: 12 },
   )

@@ -8,7 +8,7 @@ export interface QrCodeProps {
   readonly label: string
 }
 
-/** Dark on white in both themes, because some cameras can't read inverted codes. */
+/** The code is dark on white in both themes, because some cameras can't read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: 4 }), [text])
   return (
@@ -22,8 +22,8 @@ export function QrCode({ text, label }: QrCodeProps) {
 export const formatQrPath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>
-      row.flatMap((dark, x) => {
-        if (!dark || row[x - 1]) return []
+      row.flatMap((isDark, x) => {
+        if (!isDark || row[x - 1]) return []
         const end = row.indexOf(false, x)
         const width = (end === -1 ? row.length : end) - x
         return [`M${x} ${y}h${width}v1h-${width}z`]

@@ -5,7 +5,7 @@ import {
   editPersonalRoute,
   editSocialsRoute,
 } from '#application/routing/own-routes.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatPhone } from '#domain/shared/phone.ts'
 import type { EditedList, OwnProfile } from '#domain/user/user.ts'
@@ -30,17 +30,17 @@ export interface Row {
 }
 
 export interface Summary {
-  readonly name: keyof typeof forms
+  readonly name: keyof typeof editRoutes
   readonly heading: string
   readonly href: string
   readonly rows: readonly Row[]
-  /** The list that its form saves. */
+  /** The list that the form of this summary saves. */
   readonly list: EditedList | undefined
 }
 
-const lists: { readonly [N in Summary['name']]?: EditedList } = { about: 'specialities', socials: 'socials' }
+const listByName: { readonly [N in Summary['name']]?: EditedList } = { about: 'specialities', socials: 'socials' }
 
-const forms = {
+const editRoutes = {
   personal: editPersonalRoute,
   about: editAboutRoute,
   socials: editSocialsRoute,
@@ -49,11 +49,11 @@ const forms = {
 
 interface Texts {
   readonly t: Translate<'own-settings'>
-  readonly words: SettingsTexts
+  readonly serverTexts: SettingsTexts
 }
 
 export const getSummaries = (locale: Locale, texts: Texts, { user, profile }: OwnProfile): readonly Summary[] => {
-  const { t, words } = texts
+  const { t, serverTexts } = texts
   const links = profile.socials.flatMap(social => parseSocialLink(social) ?? [])
   const rows = {
     personal: getPersonalRows(locale, t, user),
@@ -61,7 +61,11 @@ export const getSummaries = (locale: Locale, texts: Texts, { user, profile }: Ow
     socials:
       links.length === 0
         ? [{ label: t('own-settings:socials.links'), value: null, none: t('own-settings:socials.none') }]
-        : links.map(({ type, href, handle }) => ({ label: words.networks[type], value: handle ?? href, none: '' })),
+        : links.map(({ type, href, handle }) => ({
+            label: serverTexts.networks[type],
+            value: handle ?? href,
+            none: '',
+          })),
     password: [
       { label: t('own-settings:password.now'), value: t('own-settings:password.set'), none: '', isSecret: true },
     ],
@@ -76,16 +80,19 @@ export const getSummaries = (locale: Locale, texts: Texts, { user, profile }: Ow
   return names.map(name => ({
     name,
     heading: headings[name],
-    href: localePath(locale, forms[name].path),
+    href: localizePath(locale, editRoutes[name].path),
     rows: rows[name],
-    list: lists[name],
+    list: listByName[name],
   }))
 }
 
-const written = (locale: Locale, value: string | null) => ({ value, lang: getLangAttribute(locale, value ?? '') })
+const createUserText = (locale: Locale, value: string | null) => ({
+  value,
+  lang: getLangAttribute(locale, value ?? ''),
+})
 
 const getPersonalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']): readonly Row[] => [
-  { label: t('own-settings:personal.name'), ...written(locale, user.name), none: '' },
+  { label: t('own-settings:personal.name'), ...createUserText(locale, user.name), none: '' },
   {
     label: t('own-settings:personal.email'),
     value: user.email === null ? null : formatEmail(user.email),
@@ -99,29 +106,29 @@ const getPersonalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']
   },
 ]
 
-function getAboutRows(locale: Locale, { t, words }: Texts, profile: OwnProfile['profile']): readonly Row[] {
+function getAboutRows(locale: Locale, { t, serverTexts }: Texts, profile: OwnProfile['profile']): readonly Row[] {
   const years = profile.experienceYears
   const services = profile.specialities.map(({ name }) => name).join(', ')
   return [
     {
       label: t('own-settings:about.city'),
-      ...written(locale, profile.city?.name ?? null),
+      ...createUserText(locale, profile.city?.name ?? null),
       none: t('own-settings:about.noCity'),
     },
     {
       label: t('own-settings:about.text'),
-      ...written(locale, profile.about),
+      ...createUserText(locale, profile.about),
       none: t('own-settings:about.noText'),
       isLong: true,
     },
     {
       label: t('own-settings:about.experience'),
-      value: years === null ? null : fillCounted(locale, words.years, years),
+      value: years === null ? null : fillCounted(locale, serverTexts.years, years),
       none: t('own-settings:about.noExperience'),
     },
     {
       label: t('own-settings:about.specialities'),
-      ...written(locale, services || null),
+      ...createUserText(locale, services || null),
       none: t('own-settings:about.noSpecialities'),
       isLong: true,
     },

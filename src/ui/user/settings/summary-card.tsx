@@ -8,18 +8,18 @@ import styles from './settings.module.css'
 import type { Row, Summary } from './summaries.ts'
 
 interface Props extends Summary {
-  readonly mayEdit: boolean
+  readonly canEdit: boolean
 }
 
 /** A summary of one part of the profile, with an edit link. */
-export function SummaryCard({ name, heading, href, rows, mayEdit }: Props) {
+export function SummaryCard({ name, heading, href, rows, canEdit }: Props) {
   const { t } = useTranslation(['own-settings'])
   const id = `settings-${name}`
   return (
     <section className={`card ${styles['card']}`} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{heading}</h2>
-        {mayEdit && (
+        {canEdit && (
           <a
             className={getButtonClass({ kind: 'quiet' })}
             id={`${id}-edit`}
@@ -33,7 +33,7 @@ export function SummaryCard({ name, heading, href, rows, mayEdit }: Props) {
       </div>
       <dl className={styles['rows']}>
         {rows.map((row, index) => (
-          <SummaryRow key={`${row.label} ${index}`} {...row} verified={t('own-settings:personal.verified')} />
+          <SummaryRow key={`${row.label} ${index}`} {...row} verifiedText={t('own-settings:personal.verified')} />
         ))}
       </dl>
     </section>
@@ -41,11 +41,11 @@ export function SummaryCard({ name, heading, href, rows, mayEdit }: Props) {
 }
 
 interface SummaryRowProps extends Row {
-  /** 'подтверждена'. */
-  readonly verified: string
+  /** The text 'подтверждена'. */
+  readonly verifiedText: string
 }
 
-export function SummaryRow({ label, value, none, isVerified, isSecret, isLong, lang, verified }: SummaryRowProps) {
+export function SummaryRow({ label, value, none, isVerified, isSecret, isLong, lang, verifiedText }: SummaryRowProps) {
   return (
     <div>
       <dt className="second">{label}</dt>
@@ -65,7 +65,7 @@ export function SummaryRow({ label, value, none, isVerified, isSecret, isLong, l
         {isVerified && (
           <>
             {' '}
-            <Tag kind="good">{verified}</Tag>
+            <Tag kind="good">{verifiedText}</Tag>
           </>
         )}
       </dd>

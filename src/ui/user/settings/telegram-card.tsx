@@ -24,17 +24,17 @@ export function TelegramCard({ isLinked, bot }: Props) {
   return (
     <section className={`card ${styles['card']}`} aria-labelledby="settings-telegram">
       <h2 id="settings-telegram">{t('own-settings:telegram.heading')}</h2>
-      {isLinked ? <p className="second">{t('own-settings:telegram.linked')}</p> : <Linking bot={bot} />}
+      {isLinked ? <p className="second">{t('own-settings:telegram.linked')}</p> : <LinkingSteps bot={bot} />}
     </section>
   )
 }
 
-function Linking({ bot }: Omit<Props, 'isLinked'>) {
+function LinkingSteps({ bot }: Omit<Props, 'isLinked'>) {
   const { t } = useTranslation(['own-settings'])
   const [code, setCode] = useState<string>()
   const { generateBotCode } = useUseCases()
   const { isBusy, failure, retryAt, run } = useWrite(generateBotCode, { onSuccess: setCode })
-  const mayPress = useCountdown(retryAt) === 0
+  const canPress = useCountdown(retryAt) === 0
   const lead =
     code === undefined
       ? t('own-settings:telegram.lead')
@@ -49,7 +49,7 @@ function Linking({ bot }: Omit<Props, 'isLinked'>) {
       </span>
       {code !== undefined && <BotCode key={code} code={code} bot={bot} />}
       <div>
-        {mayPress && (
+        {canPress && (
           <BusyButton
             kind={code === undefined ? 'secondary' : 'quiet'}
             flush={code !== undefined}
@@ -78,7 +78,7 @@ const NoQrCode: ComponentType<QrCodeProps> = () => null
 // If the chunk fails to load, the code and the link suffice.
 const QrCode = lazy(() =>
   import('./qr-code.tsx').then(
-    file => ({ default: file.QrCode }),
+    module => ({ default: module.QrCode }),
     () => ({ default: NoQrCode }),
   ),
 )
@@ -93,11 +93,11 @@ export function BotCode({ code, bot }: BotCodeProps) {
   const useCases = useUseCases()
   useEffect(() => {
     // The visitor may have linked the bot in the other tab or app.
-    const look = () => {
+    const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') void refreshOwnProfile(useCases)
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', refreshIfVisible)
+    return () => document.removeEventListener('visibilitychange', refreshIfVisible)
   }, [useCases])
   const href = bot === undefined ? undefined : `https://t.me/${bot}?start=${encodeURIComponent(code)}`
   return (
@@ -132,26 +132,29 @@ interface CopyButtonProps {
 
 export function CopyButton({ text }: CopyButtonProps) {
   const { t } = useTranslation(['own-settings'])
-  const [said, setSaid] = useState<'copied' | 'notCopied'>()
-  const press = async () => {
+  const [copyStatus, setCopyStatus] = useState<'copied' | 'notCopied'>()
+  const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid('copied')
+      setCopyStatus('copied')
     } catch {
-      setSaid('notCopied')
+      setCopyStatus('notCopied')
     }
   }
-  const isCopied = said === 'copied'
+  const isCopied = copyStatus === 'copied'
   return (
     <>
-      <Button kind="quiet" flush onPress={() => void press()}>
+      <Button kind="quiet" flush onPress={() => void copyText()}>
         <Icon path={isCopied ? check : copy} />
         {isCopied ? t('own-settings:telegram.copied') : t('own-settings:telegram.copy')}
       </Button>
       <span className="unseen" role="status">
         {isCopied ? t('own-settings:telegram.copied') : ''}
       </span>
-      <FieldError id="settings-copy" text={said === 'notCopied' ? t('own-settings:telegram.notCopied') : undefined} />
+      <FieldError
+        id="settings-copy"
+        text={copyStatus === 'notCopied' ? t('own-settings:telegram.notCopied') : undefined}
+      />
     </>
   )
 }

@@ -11,7 +11,7 @@ export default createUnlistedPage(
   (locale, title) => (
     <OwnShell locale={locale}>
       <OwnHeading locale={locale} heading={title} />
-      <OwnSettingsIsland locale={locale} words={getSettingsTexts(locale)} bot={getRuntime().telegramBot} />
+      <OwnSettingsIsland locale={locale} serverTexts={getSettingsTexts(locale)} bot={getRuntime().telegramBot} />
     </OwnShell>
   ),
 )

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation'
-import { createOpenApi } from '#infrastructure/api/open-api/document.ts'
+import { createOpenApiDocument } from '#infrastructure/api/open-api/document.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { ApiReferenceView } from '#ui/api-reference/api-reference-view.tsx'
 import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 
-/** Demo mode only, because a public site must not reveal its API calls. */
+/** This page exists in demo mode only, because a public site must not reveal its API calls. */
 export default createUnlistedPage(
   '/test/api',
   t => t('api-reference:title'),
-  locale => (getRuntime().demo ? <ApiReferenceView locale={locale} document={createOpenApi()} /> : notFound()),
+  locale => (getRuntime().demo ? <ApiReferenceView locale={locale} document={createOpenApiDocument()} /> : notFound()),
 )

@@ -12,7 +12,7 @@ interface Props {
   readonly params: Promise<{ locale: string; list?: string[] }>
 }
 
-/** The cities of a list. In public addresses its category and filters are query parameters. */
+/** The cities of a list. In public URLs the category and filters of the list are query parameters. */
 export default async function CitiesOfListPage({ params }: Props) {
   const { locale: segment, list: [query = ''] = [] } = await params
   const locale = parseLocale(segment)

@@ -8,7 +8,7 @@ interface Props {
   readonly params: Promise<{ locale: string; ids?: string[] }>
 }
 
-/** Specialists side by side. In public addresses their ids are a query parameter. */
+/** Specialists side by side. In public URLs their ids are a query parameter. */
 export default async function ComparisonPage({ params }: Props) {
   const { locale, ids = [] } = await params
   return <ComparisonContent locale={parseLocale(locale)} ids={parseComparedIds(ids.join('-').split('-'))} />

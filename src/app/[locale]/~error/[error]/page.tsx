@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { readErrorAddress } from '#infrastructure/web-server/page-cache/error-address.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ErrorView } from '#ui/shell/error/error-view.tsx'
@@ -8,19 +8,19 @@ import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const generateStaticParams = () => []
 
-/** The page of every error. Only the page cache requests it. */
+/** Shows every error of a page request. Only the page cache requests this page. */
 export default async function ErrorPage({ params }: { readonly params: Promise<{ locale: string; error: string }> }) {
-  const { locale: given, error: address } = await params
-  const locale = parseLocale(given)
-  const error = readErrorAddress(address)
+  const { locale: localeSegment, error: errorSegment } = await params
+  const locale = parseLocale(localeSegment)
+  const error = readErrorAddress(errorSegment)
   if (!error) notFound()
-  const { status, message, id, tag, near = [], path } = error
+  const { status, message, id, tag, similarCities: near = [], path } = error
   const t = getTranslator(locale)
   const title = status === 404 ? t('errors:notFound.title') : t('errors:failed.title')
   return (
     <PageFrame
       locale={locale}
-      path={path ?? localePath(locale, '/')}
+      path={path ?? localizePath(locale, '/')}
       title={title}
       description={message}
       isError

@@ -5,14 +5,14 @@ import { editLimits } from '#domain/user/edits.ts'
 import { formatPrice } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
-import { formatBulletList, formatErrorLine, createRowLabeller } from '#ui/user/edit/entries/entry-texts.ts'
+import { formatBulletList, formatErrorLine, createRowLabeler } from '#ui/user/edit/entries/entry-texts.ts'
 import type { AboutFields } from './about-fields.ts'
 import { isPriceUnit, type SpecialityFields } from './speciality-fields.ts'
 
 export function describeAboutFields(
   locale: Locale,
   t: Translate<'edit-about'>,
-  known: Known,
+  names: AboutNames,
 ): FieldDescriptions<AboutFields> {
   const labels = new Map([
     ['cityId', t('edit-about:city.label')],
@@ -20,58 +20,62 @@ export function describeAboutFields(
     ['about', t('edit-about:about.label')],
     ['specialities', t('edit-about:services.heading')],
   ])
-  const getRowLabel = createRowLabeller('specialities', number => t('edit-about:services.list.entry', { number }), {
-    categoryId: t('edit-about:services.category.label'),
-    name: t('edit-about:services.name.label'),
-    priceFrom: t('edit-about:services.price.fieldName'),
-    priceUnit: t('edit-about:services.unit.label'),
-  })
-  const formatters = createAboutFormatters(locale, t, known)
+  const getRowLabel = createRowLabeler(
+    'specialities',
+    rowNumber => t('edit-about:services.list.entry', { number: rowNumber }),
+    {
+      categoryId: t('edit-about:services.category.label'),
+      name: t('edit-about:services.name.label'),
+      priceFrom: t('edit-about:services.price.fieldName'),
+      priceUnit: t('edit-about:services.unit.label'),
+    },
+  )
+  const formatters = createAboutFormatters(locale, t, names)
   return {
-    label: field => labels.get(field) ?? field,
-    value: (field, fields) => {
+    getLabel: field => labels.get(field) ?? field,
+    formatValue: (field, fields) => {
       if (field === 'cityId') return formatters.cityId(fields.cityId)
       if (field === 'specialities') return formatters.specialities(fields.specialities)
       return field === 'about' || field === 'experienceYears' ? formatters[field](fields[field]) : ''
     },
-    line: (path, text) => formatErrorLine(labels.get(path) ?? getRowLabel(path), text),
+    formatLine: (path, text) => formatErrorLine(labels.get(path) ?? getRowLabel(path), text),
   }
 }
 
 type AboutFormatters = { readonly [N in keyof AboutFields]: (value: AboutFields[N]) => string }
 
-export interface Known {
+export interface AboutNames {
   /** ISO 4217. */
   readonly currency: string
-  readonly cityName: (id: number) => string | undefined
-  readonly categoryName: (id: string) => string | undefined
+  readonly getCityName: (id: number) => string | undefined
+  readonly getCategoryName: (id: string) => string | undefined
 }
 
 /** Formats field values for the conflict choice; an empty string means no value. */
 export function createAboutFormatters(
   locale: Locale,
   t: Translate<'edit-about'>,
-  { currency, cityName, categoryName }: Known,
+  { currency, getCityName, getCategoryName }: AboutNames,
 ): AboutFormatters {
   const units = t('edit-about:services.unit', { returnObjects: true })
-  const text = (value: string): string => trimText(value)
+  const formatText = (value: string): string => trimText(value)
   const formatSpecialityPrice = ({ priceFrom, priceUnit }: SpecialityFields): string => {
     const amount = parseWholeNumber(priceFrom, editLimits.price)
     if (amount === undefined) return priceFrom.trim()
     const unit = isPriceUnit(priceUnit) ? units[priceUnit] : priceUnit
-    const words = [t('edit-about:services.from'), formatPrice(locale, amount, currency), unit]
-    return words.filter(Boolean).join(' ')
+    const parts = [t('edit-about:services.from'), formatPrice(locale, amount, currency), unit]
+    return parts.filter(Boolean).join(' ')
   }
   return {
-    cityId: id => (id === null ? '' : (cityName(id) ?? t('edit-about:city.unnamed'))),
-    experienceYears: text,
-    about: text,
+    cityId: id => (id === null ? '' : (getCityName(id) ?? t('edit-about:city.unnamed'))),
+    experienceYears: formatText,
+    about: formatText,
     specialities: rows =>
       formatBulletList(
-        rows.map((row, at) =>
+        rows.map((row, index) =>
           [
             trimText(row.name) ||
-              (categoryName(row.categoryId) ?? t('edit-about:services.list.entry', { number: at + 1 })),
+              (getCategoryName(row.categoryId) ?? t('edit-about:services.list.entry', { number: index + 1 })),
             formatSpecialityPrice(row),
           ]
             .filter(Boolean)

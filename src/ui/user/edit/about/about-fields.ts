@@ -1,12 +1,12 @@
 import { trimText } from '#domain/shared/invisible.ts'
 import { editLimits, type ProfileEdit } from '#domain/user/edits.ts'
-import { insertUnreadable, type OwnProfile } from '#domain/user/user.ts'
-import { isListOf, isNullOr, isNumber, isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import { insertUnreadableEntries, type OwnProfile } from '#domain/user/user.ts'
+import { isListOf, isNullOr, isNumber, isRecordOf, isString } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 import { assignServiceIds, clearRemovedIds } from './service-ids.ts'
 import {
   blankSpeciality,
-  isSpeciality,
+  isSpecialityFields,
   parseNumber,
   normalizeSpeciality,
   type SpecialityFields,
@@ -22,13 +22,18 @@ export interface AboutFields {
   readonly specialities: readonly SpecialityFields[]
 }
 
-export const toAboutFields = ({ profile, kept }: Pick<OwnProfile, 'profile' | 'kept'>): AboutFields =>
+export const toAboutFields = ({
+  profile,
+  unreadableEntries,
+}: Pick<OwnProfile, 'profile' | 'unreadableEntries'>): AboutFields =>
   normalizeAbout({
     cityId: profile.city?.id ?? null,
     experienceYears: toText(profile.experienceYears),
     about: profile.about ?? '',
-    specialities: insertUnreadable(profile.specialities, kept?.specialities).map(one =>
-      'entry' in one ? { ...blankSpeciality, unread: { entry: one.entry } } : toSpecialityFields(one),
+    specialities: insertUnreadableEntries(profile.specialities, unreadableEntries?.specialities).map(speciality =>
+      'entry' in speciality
+        ? { ...blankSpeciality, unread: { entry: speciality.entry } }
+        : toSpecialityFields(speciality),
     ),
   })
 
@@ -53,29 +58,29 @@ export const toAboutEdit = ({
   ...(specialities && { specialities: specialities.map(row => row.unread ?? toOfferedSpeciality(row)) }),
 })
 
-const hasSpecialities = isRecordOf<Pick<AboutFields, 'specialities'>>({ specialities: isListOf(isSpeciality) })
+const hasSpecialities = isRecordOf<Pick<AboutFields, 'specialities'>>({ specialities: isListOf(isSpecialityFields) })
 
 export const aboutKind: EditKind<AboutFields> = {
   name: 'about',
   list: 'specialities',
   getFields: toAboutFields,
-  normal: normalizeAbout,
+  normalize: normalizeAbout,
   // Earlier builds stored services without ids or names. Sending those would replace each service by a new one.
-  migrate: (kept, { specialities }) => (hasSpecialities(kept) ? kept : { ...kept, specialities }),
+  migrate: (stored, { specialities }) => (hasSpecialities(stored) ? stored : { ...stored, specialities }),
   isFields: isRecordOf<AboutFields>({
     cityId: isNullOr(isNumber),
-    experienceYears: isText,
-    about: isText,
-    specialities: isListOf(isSpeciality),
+    experienceYears: isString,
+    about: isString,
+    specialities: isListOf(isSpecialityFields),
   }),
   assignIds: (mine, base, theirs) => ({
     ...mine,
     specialities: assignServiceIds(mine.specialities, base.specialities, theirs.specialities),
   }),
-  save: ({ updateProfile }, { specialities, ...changed }, theirs) =>
+  save: ({ updateProfile }, { specialities, ...otherChanges }, theirs) =>
     updateProfile(
       toAboutEdit({
-        ...changed,
+        ...otherChanges,
         ...(specialities && { specialities: clearRemovedIds(specialities, theirs.specialities) }),
       }),
     ),

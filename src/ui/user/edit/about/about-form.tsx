@@ -15,7 +15,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EditForm } from '#ui/user/edit/edit-form.tsx'
-import { OwnGate } from '#ui/user/own-gate.tsx'
+import { OwnProfileGate } from '#ui/user/own-gate.tsx'
 import { describeAboutFields } from './about-descriptions.ts'
 import { type AboutFields, toAboutFields, aboutKind } from './about-fields.ts'
 import { createStoryRule, createYearsRule } from './about-rules.ts'
@@ -32,29 +32,29 @@ interface Props {
 
 export function AboutForm({ locale, drafts, picker }: Props) {
   return (
-    <OwnGate locale={locale} list={aboutKind.list}>
-      {own => <AboutEditForm {...{ locale, drafts, picker, own }} />}
-    </OwnGate>
+    <OwnProfileGate locale={locale} list={aboutKind.list}>
+      {ownProfile => <AboutEditForm {...{ locale, drafts, picker, ownProfile }} />}
+    </OwnProfileGate>
   )
 }
 
-function AboutEditForm({ locale, drafts, picker, own }: Props & { readonly own: OwnProfile }) {
+function AboutEditForm({ locale, drafts, picker, ownProfile }: Props & { readonly ownProfile: OwnProfile }) {
   const { t } = useTranslation(['edit-about'])
-  const { city, currency } = own.profile
-  const known = toAboutFields(own)
-  const getCityName = useCityNames(locale)
-  const cityName = (id: number) => (id === city?.id ? city.name : getCityName(id))
-  const categoryName = useCategoryNames(locale, own)
-  const descriptions = describeAboutFields(locale, t, { currency, cityName, categoryName })
+  const { city, currency } = ownProfile.profile
+  const loadedFields = toAboutFields(ownProfile)
+  const getListedCityName = useCityNames(locale)
+  const getCityName = (id: number) => (id === city?.id ? city.name : getListedCityName(id))
+  const getCategoryName = useCategoryNames(locale, ownProfile)
+  const descriptions = describeAboutFields(locale, t, { currency, getCityName, getCategoryName })
   return (
     <>
-      <EditForm {...{ locale, own, drafts, descriptions }} kind={aboutKind}>
+      <EditForm {...{ locale, ownProfile, drafts, descriptions }} kind={aboutKind}>
         {(form, getError) => (
-          <AboutInputs {...{ locale, picker, form, known, city, currency, categoryName, getError }} />
+          <AboutInputs {...{ locale, picker, form, loadedFields, city, currency, getCategoryName, getError }} />
         )}
       </EditForm>
       <div className={styles['region']}>
-        <RegionSwitch counted={own.aboutStatistics} />
+        <RegionSwitch isCounted={ownProfile.aboutStatistics} />
       </div>
     </>
   )
@@ -64,52 +64,61 @@ function AboutEditForm({ locale, drafts, picker, own }: Props & { readonly own: 
 function useCategoryNames(locale: Locale, { profile: { specialities } }: OwnProfile) {
   const { data = [] } = useCategories(locale)
   return useMemo(() => {
-    const own = specialities.map(({ categoryId, name }) => [String(categoryId), name] as const)
-    const names = new Map([...own, ...flattenTree(data).map(({ id, name }) => [String(id), name] as const)])
+    const profileNames = specialities.map(({ categoryId, name }) => [String(categoryId), name] as const)
+    const names = new Map([...profileNames, ...flattenTree(data).map(({ id, name }) => [String(id), name] as const)])
     return (id: string) => names.get(id)
   }, [data, specialities])
 }
 
 const flattenTree = (tree: readonly Category[]): readonly Category[] =>
-  tree.flatMap(each => [each, ...flattenTree(each.children)])
+  tree.flatMap(category => [category, ...flattenTree(category.children)])
 
 interface AboutInputsProps {
   readonly locale: Locale
   readonly picker: CityPickerTexts
   readonly form: UseFormReturn<AboutFields>
-  /** The fields as read. */
-  readonly known: AboutFields
-  /** The city as read. */
+  /** The fields as loaded from the API. */
+  readonly loadedFields: AboutFields
+  /** The city as loaded from the API. */
   readonly city: City | null
   /** ISO 4217. */
   readonly currency: string
-  readonly categoryName: (id: string) => string | undefined
+  readonly getCategoryName: (id: string) => string | undefined
   readonly getError: (field: string) => string | undefined
 }
 
-export function AboutInputs({ locale, picker, form, known, city, currency, categoryName, getError }: AboutInputsProps) {
+export function AboutInputs({
+  locale,
+  picker,
+  form,
+  loadedFields,
+  city,
+  currency,
+  getCategoryName,
+  getError,
+}: AboutInputsProps) {
   const { t } = useTranslation(['edit-about'])
   const { register, control } = form
   const {
-    field: { ref: toCity, value, onChange },
+    field: { ref: cityRef, value, onChange },
   } = useController({ control, name: 'cityId' })
   return (
     <>
       <CityField
         id="cityId"
-        ref={toCity}
+        ref={cityRef}
         locale={locale}
 
         picker={picker}
         value={value}
-        known={city}
+        knownCity={city}
         error={getError('cityId')}
         onChoose={onChange}
       />
       <div className={styles['years']}>
         <TextField
           {...register('experienceYears', {
-            validate: createYearsRule(t, known.experienceYears),
+            validate: createYearsRule(t, loadedFields.experienceYears),
           })}
           id="experienceYears"
           label={t('edit-about:experience.label')}
@@ -120,7 +129,7 @@ export function AboutInputs({ locale, picker, form, known, city, currency, categ
         />
       </div>
       <TextArea
-        {...register('about', { validate: createStoryRule(t, known.about) })}
+        {...register('about', { validate: createStoryRule(t, loadedFields.about) })}
         id="about"
         label={t('edit-about:about.label')}
         note={t('edit-about:optional')}
@@ -129,7 +138,10 @@ export function AboutInputs({ locale, picker, form, known, city, currency, categ
         counter={useCounter(locale)}
         error={getError('about')}
       />
-      <SpecialitiesEditor {...{ locale, form, currency, categoryName, getError }} known={known.specialities} />
+      <SpecialitiesEditor
+        {...{ locale, form, currency, getCategoryName, getError }}
+        loadedRows={loadedFields.specialities}
+      />
     </>
   )
 }

@@ -17,64 +17,68 @@ import { toAboutEdit, toAboutFields } from './about-fields.ts'
 import { getErrorMessage } from '#tests/builders/get-error-message.ts'
 import { AboutInputs } from './about-form.tsx'
 
-const loaded: ClientUseCases['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
-const failed: ClientUseCases['listCategories'] = () =>
+const resolveCategories: ClientUseCases['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
+const resolveUnavailable: ClientUseCases['listCategories'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
 beforeEach(() => queryClient.clear())
 
-const saved = vi.fn<(edit: ReturnType<typeof toAboutEdit>) => void>()
-beforeEach(() => saved.mockClear())
+const onSave = vi.fn<(edit: ReturnType<typeof toAboutEdit>) => void>()
+beforeEach(() => onSave.mockClear())
 
 interface SampleProps {
-  readonly said: Readonly<Record<string, string>>
-  readonly own: OwnProfile
+  readonly apiErrors: Readonly<Record<string, string>>
+  readonly ownProfile: OwnProfile
 }
 
-function Sample({ said, own }: SampleProps) {
-  const known = toAboutFields(own)
-  const form = useForm({ defaultValues: known })
-  const getError = (field: string) => getErrorMessage(form.formState.errors, field) ?? said[field]
+function Sample({ apiErrors, ownProfile }: SampleProps) {
+  const loadedFields = toAboutFields(ownProfile)
+  const form = useForm({ defaultValues: loadedFields })
+  const getError = (field: string) => getErrorMessage(form.formState.errors, field) ?? apiErrors[field]
   return (
-    <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(toAboutEdit(fields)))(event)}>
+    <form noValidate onSubmit={event => void form.handleSubmit(fields => onSave(toAboutEdit(fields)))(event)}>
       <AboutInputs
         locale="ru"
         picker={getCityPickerTexts('ru')}
         currency="RUB"
         city={aCity()}
-        categoryName={() => undefined}
-        {...{ form, known, getError }}
+        getCategoryName={() => undefined}
+        {...{ form, loadedFields, getError }}
       />
       <button type="submit">Save</button>
     </form>
   )
 }
 
-function show(listCategories = loaded, said: SampleProps['said'] = {}, own = anOwnProfile()) {
+function renderInputs(
+  listCategories = resolveCategories,
+  apiErrors: SampleProps['apiErrors'] = {},
+  ownProfile = anOwnProfile(),
+) {
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, listCategories }}>
-      <Sample {...{ said, own }} />
+      <Sample {...{ apiErrors, ownProfile }} />
     </UseCasesProvider>,
   )
 }
-const service = (number: number) => within(screen.getByRole('group', { name: `Услуга\u00a0${number}` }))
+const getService = (number: number) => within(screen.getByRole('group', { name: `Услуга\u00a0${number}` }))
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
-const button = (name: string) => screen.getByRole('button', { name })
-const refill = async (field: HTMLElement, text: string) => {
+const getButton = (name: string) => screen.getByRole('button', { name })
+const fillField = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field)
   await userEvent.type(field, text)
 }
 
 test('fills the fields, and saves them unchanged', async () => {
-  show()
+  renderInputs()
   expect(screen.getByRole('button', { name: /^Город/ })).toHaveTextContent('Казань')
   expect(screen.getByRole('textbox', { name: /^Опыт/ })).toHaveValue('9')
   await screen.findAllByRole('option', { name: 'Физика' })
-  expect(service(1).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Математика')
-  expect(service(1).getByRole('textbox', { name: 'Цена от, рублей' })).toHaveValue('1200')
-  expect(service(1).getByRole('combobox', { name: /^Единица/ })).toHaveDisplayValue(/за\sзанятие/)
+  expect(getService(1).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Математика')
+  expect(getService(1).getByRole('textbox', { name: 'Цена от, рублей' })).toHaveValue('1200')
+  expect(getService(1).getByRole('combobox', { name: /^Единица/ })).toHaveDisplayValue(/за\sзанятие/)
   await save()
-  expect(saved).toHaveBeenCalledExactlyOnceWith({
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
     about: 'Окончила мехмат КФУ, девять лет преподаю.\n\nЗанимаемся у меня или онлайн.',
     cityId: 1,
     experienceYears: 9,
@@ -86,16 +90,16 @@ test('fills the fields, and saves them unchanged', async () => {
 })
 
 test('adds, fills in and saves a service', async () => {
-  show()
+  renderInputs()
   await screen.findAllByRole('option', { name: 'Физика' })
-  await userEvent.click(button('Добавить услугу'))
-  const added = service(3)
-  expect(added.getByRole('combobox', { name: 'Категория' })).toHaveFocus()
-  await userEvent.selectOptions(added.getByRole('combobox', { name: 'Категория' }), 'Электрики')
-  await userEvent.type(added.getByRole('textbox', { name: /Цена/ }), '1 500')
-  await userEvent.selectOptions(added.getByRole('combobox', { name: /^Единица/ }), 'visit')
+  await userEvent.click(getButton('Добавить услугу'))
+  const addedService = getService(3)
+  expect(addedService.getByRole('combobox', { name: 'Категория' })).toHaveFocus()
+  await userEvent.selectOptions(addedService.getByRole('combobox', { name: 'Категория' }), 'Электрики')
+  await userEvent.type(addedService.getByRole('textbox', { name: /Цена/ }), '1 500')
+  await userEvent.selectOptions(addedService.getByRole('combobox', { name: /^Единица/ }), 'visit')
   await save()
-  expect(saved.mock.lastCall?.[0].specialities?.[2]).toEqual({
+  expect(onSave.mock.lastCall?.[0].specialities?.[2]).toEqual({
     categoryId: 4,
     priceFrom: 1500,
     priceUnit: 'visit',
@@ -103,98 +107,102 @@ test('adds, fills in and saves a service', async () => {
 })
 
 test('shows errors beside the fields on submit, then on every change', async () => {
-  show()
+  renderInputs()
   await screen.findAllByRole('option', { name: 'Физика' })
-  await userEvent.click(button('Добавить услугу'))
-  await refill(screen.getByRole('textbox', { name: /^Опыт/ }), '9,5')
-  const price = service(2).getByRole('textbox', { name: /Цена/ })
-  await refill(price, 'дорого')
+  await userEvent.click(getButton('Добавить услугу'))
+  await fillField(screen.getByRole('textbox', { name: /^Опыт/ }), '9,5')
+  const priceField = getService(2).getByRole('textbox', { name: /Цена/ })
+  await fillField(priceField, 'дорого')
   await save()
-  expect(saved).not.toHaveBeenCalled()
+  expect(onSave).not.toHaveBeenCalled()
   expect(screen.getByRole('textbox', { name: /^Опыт/ })).toHaveAccessibleDescription(/от\s0 до\s80/)
-  expect(price).toBeInvalid()
-  expect(price).toHaveAccessibleDescription(/целое число/)
-  expect(service(3).getByRole('combobox', { name: 'Категория' })).toHaveAccessibleDescription('Выберите категорию')
-  expect(service(3).getByRole('textbox', { name: 'Название' })).toBeInvalid()
-  await refill(price, '0')
-  expect(price).toBeInvalid()
-  await refill(price, '900')
-  expect(price).toBeValid()
+  expect(priceField).toBeInvalid()
+  expect(priceField).toHaveAccessibleDescription(/целое число/)
+  expect(getService(3).getByRole('combobox', { name: 'Категория' })).toHaveAccessibleDescription('Выберите категорию')
+  expect(getService(3).getByRole('textbox', { name: 'Название' })).toBeInvalid()
+  await fillField(priceField, '0')
+  expect(priceField).toBeInvalid()
+  await fillField(priceField, '900')
+  expect(priceField).toBeValid()
 })
 
 test('accepts each category once, unless the API already had it twice', async () => {
   const specialities = [aSpeciality({ categoryId: 4 }), aSpeciality({ id: 2, categoryId: 4 })]
-  show(loaded, {}, anOwnProfile({ profile: aProfile({ specialities }) }))
+  renderInputs(resolveCategories, {}, anOwnProfile({ profile: aProfile({ specialities }) }))
   await screen.findAllByRole('option', { name: 'Физика' })
-  await userEvent.click(button('Добавить услугу'))
-  const third = service(3).getByRole('combobox', { name: 'Категория' })
-  await userEvent.selectOptions(third, '4')
+  await userEvent.click(getButton('Добавить услугу'))
+  const thirdCategoryField = getService(3).getByRole('combobox', { name: 'Категория' })
+  await userEvent.selectOptions(thirdCategoryField, '4')
   await save()
-  expect(saved).not.toHaveBeenCalled()
-  expect(third).toHaveAccessibleDescription(/уже есть/)
-  expect(service(2).getByRole('combobox', { name: 'Категория' })).toBeValid()
-  await userEvent.click(service(3).getByRole('button', { name: /Убрать/ }))
+  expect(onSave).not.toHaveBeenCalled()
+  expect(thirdCategoryField).toHaveAccessibleDescription(/уже есть/)
+  expect(getService(2).getByRole('combobox', { name: 'Категория' })).toBeValid()
+  await userEvent.click(getService(3).getByRole('button', { name: /Убрать/ }))
   await save()
-  expect(saved).toHaveBeenCalledOnce()
+  expect(onSave).toHaveBeenCalledOnce()
 })
 
 test('accepts unchanged values from the API even if they break the rules, but validates changed ones', async () => {
   const about = 'а'.repeat(editLimits.about + 1)
   const specialities = [aSpeciality({ priceFrom: 1500.5 }), aSpeciality({ id: 2, priceFrom: 2e8 })]
-  show(loaded, {}, anOwnProfile({ profile: aProfile({ about, experienceYears: 7.25, specialities }) }))
+  renderInputs(
+    resolveCategories,
+    {},
+    anOwnProfile({ profile: aProfile({ about, experienceYears: 7.25, specialities }) }),
+  )
   await screen.findAllByRole('option', { name: 'Физика' })
   await save()
-  const [edit] = saved.mock.lastCall ?? []
+  const [edit] = onSave.mock.lastCall ?? []
   expect(edit).toMatchObject({ about, experienceYears: 7.25 })
   expect(edit?.specialities).toMatchObject([{ priceFrom: 1500.5 }, { priceFrom: 2e8 }])
-  saved.mockClear()
-  const [years, story] = [
+  onSave.mockClear()
+  const [yearsField, storyField] = [
     screen.getByRole('textbox', { name: /^Опыт/ }),
     screen.getByRole('textbox', { name: /Рассказ/ }),
   ]
-  const price = service(1).getByRole('textbox', { name: /Цена/ })
-  await refill(price, '1500.7')
-  await userEvent.type(years, '5')
-  await userEvent.type(story, 'а')
+  const priceField = getService(1).getByRole('textbox', { name: /Цена/ })
+  await fillField(priceField, '1500.7')
+  await userEvent.type(yearsField, '5')
+  await userEvent.type(storyField, 'а')
   await save()
-  expect(saved).not.toHaveBeenCalled()
-  for (const field of [price, years, story]) expect(field).toBeInvalid()
-  expect(service(2).getByRole('textbox', { name: /Цена/ })).toBeValid()
+  expect(onSave).not.toHaveBeenCalled()
+  for (const field of [priceField, yearsField, storyField]) expect(field).toBeInvalid()
+  expect(getService(2).getByRole('textbox', { name: /Цена/ })).toBeValid()
 })
 
-test('without categories keeps those of services, and lets new services be saved', async () => {
-  const listCategories = vi.fn(failed)
-  show(listCategories)
+test('keeps the categories of services when the list fails to load, and saves new services without one', async () => {
+  const listCategories = vi.fn(resolveUnavailable)
+  renderInputs(listCategories)
   expect(await screen.findByRole('alert')).toHaveTextContent(/Категории не\sзагрузились/)
-  expect(service(1).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Прежняя категория')
-  await userEvent.click(button('Добавить услугу'))
-  await userEvent.type(service(3).getByRole('textbox', { name: 'Название' }), 'Химия')
+  expect(getService(1).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Прежняя категория')
+  await userEvent.click(getButton('Добавить услугу'))
+  await userEvent.type(getService(3).getByRole('textbox', { name: 'Название' }), 'Химия')
   await save()
-  expect(saved.mock.lastCall?.[0].specialities).toMatchObject([
+  expect(onSave.mock.lastCall?.[0].specialities).toMatchObject([
     { categoryId: 2 },
     { categoryId: 3 },
     { categoryId: null },
   ])
-  listCategories.mockImplementation(loaded)
-  await userEvent.click(button('Повторить'))
+  listCategories.mockImplementation(resolveCategories)
+  await userEvent.click(getButton('Повторить'))
   expect(await screen.findAllByRole('option', { name: 'Физика' })).toHaveLength(3)
-  expect(service(2).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Физика')
+  expect(getService(2).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Физика')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('shows the API’s messages beside their fields', () => {
-  show(loaded, {
+  renderInputs(resolveCategories, {
     'specialities.1.priceFrom': 'Слишком много.',
     cityId: 'Такого нет.',
     specialities: 'Их слишком много.',
   })
-  expect(service(2).getByRole('textbox', { name: /Цена/ })).toHaveAccessibleDescription('Слишком много.')
+  expect(getService(2).getByRole('textbox', { name: /Цена/ })).toHaveAccessibleDescription('Слишком много.')
   expect(screen.getByRole('button', { name: /^Город/ })).toHaveAccessibleDescription(/Такого нет\./)
   expect(screen.getByText('Их слишком много.')).toBeVisible()
 })
 
 test('sets the on-screen keyboard of each field', () => {
-  show()
+  renderInputs()
   expect(screen.getByRole('textbox', { name: /^Опыт/ })).toHaveAttribute('inputmode', 'numeric')
-  expect(service(1).getByRole('textbox', { name: /Цена/ })).toHaveAttribute('inputmode', 'numeric')
+  expect(getService(1).getByRole('textbox', { name: /Цена/ })).toHaveAttribute('inputmode', 'numeric')
 })

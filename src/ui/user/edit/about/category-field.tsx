@@ -2,37 +2,39 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
-import type { Choice } from './about-rules.ts'
+import type { CategoryOptions } from './about-rules.ts'
 
 interface Props extends Pick<ComponentProps<'select'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'> {
-  readonly choice: Choice
+  readonly categoryOptions: CategoryOptions
   readonly value: string
-  /** The name of the previous choice. */
-  readonly known?: string | undefined
+  /** The name of the selected category, in case the tree lacks it. */
+  readonly fallbackName?: string | undefined
   readonly error: string | undefined
 }
 
 /** A native select grouped by top-level category. The previous choice stays available even if the tree no longer has it. */
-export function CategoryField({ choice, value, known, ...field }: Props) {
+export function CategoryField({ categoryOptions, value, fallbackName, ...field }: Props) {
   const { t } = useTranslation(['edit-about'])
-  const groups = typeof choice === 'string' ? [] : choice
+  const groups = typeof categoryOptions === 'string' ? [] : categoryOptions
   const isListed = groups.some(({ categories }) => categories.some(({ id }) => String(id) === value))
   return (
     <SelectField
       {...field}
       label={t('edit-about:services.category.label')}
       value={value}
-      aria-busy={choice === 'waiting' || undefined}
+      aria-busy={categoryOptions === 'waiting' || undefined}
     >
-      <option value="">{getEmptyOptionText(t, choice)}</option>
+      <option value="">{getEmptyOptionText(t, categoryOptions)}</option>
       {value !== '' && !isListed && (
         <option value={value}>
-          {known ??
-            (choice === 'waiting' ? t('edit-about:services.category.waiting') : t('edit-about:services.category.kept'))}
+          {fallbackName ??
+            (categoryOptions === 'waiting'
+              ? t('edit-about:services.category.waiting')
+              : t('edit-about:services.category.kept'))}
         </option>
       )}
-      {groups.map(({ id: top, name, categories }) => (
-        <optgroup key={top} label={name}>
+      {groups.map(({ id: groupId, name, categories }) => (
+        <optgroup key={groupId} label={name}>
           {categories.map(({ id, path }) => (
             <option key={id} value={id}>
               {path.join(' › ')}
@@ -44,8 +46,8 @@ export function CategoryField({ choice, value, known, ...field }: Props) {
   )
 }
 
-const getEmptyOptionText = (t: Translate<'edit-about'>, choice: Choice): string => {
-  if (choice === 'waiting') return t('edit-about:services.category.waiting')
-  if (choice === 'failed') return t('edit-about:services.category.missing')
-  return choice.length === 0 ? t('edit-about:services.category.empty') : t('edit-about:services.category.none')
+const getEmptyOptionText = (t: Translate<'edit-about'>, categoryOptions: CategoryOptions): string => {
+  if (categoryOptions === 'waiting') return t('edit-about:services.category.waiting')
+  if (categoryOptions === 'failed') return t('edit-about:services.category.missing')
+  return categoryOptions.length === 0 ? t('edit-about:services.category.empty') : t('edit-about:services.category.none')
 }

@@ -13,56 +13,59 @@ import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { CityField } from './city-field.tsx'
 
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга'] })
-const chosen = vi.fn()
+const handleChoose = vi.fn()
 
 beforeEach(() => {
   queryClient.clear()
-  chosen.mockClear()
+  handleChoose.mockClear()
 })
 
-function Sample({ first }: { readonly first: number | null }) {
-  const [value, setValue] = useState(first)
+function Sample({ initialId }: { readonly initialId: number | null }) {
+  const [value, setValue] = useState(initialId)
   const onChoose = (id: number) => {
-    chosen(id)
+    handleChoose(id)
     setValue(id)
   }
-  const props = { value, onChoose, picker: getCityPickerTexts('ru'), known: aCity({ id: 77, name: 'Анапа' }) }
+  const props = { value, onChoose, picker: getCityPickerTexts('ru'), knownCity: aCity({ id: 77, name: 'Анапа' }) }
   return <CityField id="city" locale="ru" error={undefined} {...props} />
 }
 
-const loaded: ClientUseCases['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
-const failed: ClientUseCases['listRegions'] = () =>
+const resolveRegions: ClientUseCases['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
+const resolveUnavailable: ClientUseCases['listRegions'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
-function show(first: number | null = null, listRegions = loaded) {
+function renderField(initialId: number | null = null, listRegions = resolveRegions) {
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
-      <Sample first={first} />
+      <Sample initialId={initialId} />
       <DialogArea />
     </UseCasesProvider>,
   )
 }
-const field = () => screen.getByRole('button', { name: /^Город/ })
+const getField = () => screen.getByRole('button', { name: /^Город/ })
 
 test('takes a city from the picker dialog', async () => {
-  show()
-  expect(field()).toHaveTextContent('Выберите город')
-  await userEvent.click(field())
+  renderField()
+  expect(getField()).toHaveTextContent('Выберите город')
+  await userEvent.click(getField())
   await userEvent.type(await screen.findByRole('combobox', { name: 'Город или область' }), 'ела')
   const cell = await screen.findByRole('gridcell', { name: /Елабуга/ })
   expect(within(cell).queryByRole('link')).toBeNull()
   await userEvent.click(within(cell).getByText('Татарстан'))
-  await waitFor(() => expect(field()).toHaveTextContent('Елабуга'))
-  expect(chosen).toHaveBeenCalledExactlyOnceWith(2)
+  await waitFor(() => expect(getField()).toHaveTextContent('Елабуга'))
+  expect(handleChoose).toHaveBeenCalledExactlyOnceWith(2)
 })
 
-function showAnswering(answer: { readonly slug: string } | undefined, listRegions = pendingUseCases.listRegions) {
+function renderWithDialogResult(
+  result: { readonly slug: string } | undefined,
+  listRegions = pendingUseCases.listRegions,
+) {
   // Every dialog resolves with the same value.
-  const openDialog = vi.fn(() => Promise.resolve(answer))
+  const openDialog = vi.fn(() => Promise.resolve(result))
   render(
     <OverlaysContext value={{ toasts: { show: vi.fn() }, confirm: vi.fn(), openDialog: openDialog as never }}>
       <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
-        <Sample first={null} />
+        <Sample initialId={null} />
       </UseCasesProvider>
     </OverlaysContext>,
   )
@@ -70,34 +73,34 @@ function showAnswering(answer: { readonly slug: string } | undefined, listRegion
 }
 
 test('keeps the city when the dialog is closed', async () => {
-  const openDialog = showAnswering(undefined)
-  await userEvent.click(field())
+  const openDialog = renderWithDialogResult(undefined)
+  await userEvent.click(getField())
   await waitFor(() => expect(openDialog).toHaveBeenCalledOnce())
-  expect(chosen).not.toHaveBeenCalled()
-  expect(field()).toHaveTextContent('Выберите город')
-  expect(field()).not.toHaveAccessibleDescription(/не открылся/)
+  expect(handleChoose).not.toHaveBeenCalled()
+  expect(getField()).toHaveTextContent('Выберите город')
+  expect(getField()).not.toHaveAccessibleDescription(/не открылся/)
 })
 
-test('rejects a city that can’t be loaded, and shows why', async () => {
-  showAnswering({ slug: 'city-0-1' }, failed)
-  await userEvent.click(field())
-  await waitFor(() => expect(field()).toHaveAccessibleDescription(/Список городов не\sзагрузился/))
-  expect(chosen).not.toHaveBeenCalled()
+test('rejects a city that can’t be loaded, and shows an error', async () => {
+  renderWithDialogResult({ slug: 'city-0-1' }, resolveUnavailable)
+  await userEvent.click(getField())
+  await waitFor(() => expect(getField()).toHaveAccessibleDescription(/Список городов не\sзагрузился/))
+  expect(handleChoose).not.toHaveBeenCalled()
 })
 
 test('fetches the name of a city only if it is unknown', async () => {
-  const listRegions = vi.fn(loaded)
-  show(77, listRegions)
-  expect(field()).toHaveTextContent('Анапа')
+  const listRegions = vi.fn(resolveRegions)
+  renderField(77, listRegions)
+  expect(getField()).toHaveTextContent('Анапа')
   expect(listRegions).not.toHaveBeenCalled()
   cleanup()
-  show(2, listRegions)
-  await waitFor(() => expect(field()).toHaveTextContent('Елабуга'))
+  renderField(2, listRegions)
+  await waitFor(() => expect(getField()).toHaveTextContent('Елабуга'))
 })
 
 test('keeps a city whose name can’t be loaded', async () => {
-  const listRegions = vi.fn(failed)
-  show(2, listRegions)
+  const listRegions = vi.fn(resolveUnavailable)
+  renderField(2, listRegions)
   await waitFor(() => expect(listRegions).toHaveBeenCalled())
-  expect(field()).toHaveTextContent('Город выбран')
+  expect(getField()).toHaveTextContent('Город выбран')
 })

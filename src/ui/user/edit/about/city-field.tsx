@@ -15,28 +15,28 @@ interface Props {
   readonly picker: CityPickerTexts
   readonly value: number | null
   /** A city whose name is already known. */
-  readonly known: City | null
+  readonly knownCity: City | null
   readonly error: string | undefined
   readonly onChoose: (id: number) => void
 }
 
-export function CityField({ id, ref, locale, picker, value, known, error, onChoose }: Props) {
+export function CityField({ id, ref, locale, picker, value, knownCity, error, onChoose }: Props) {
   const { t } = useTranslation(['edit-about'])
   const useCases = useUseCases()
   const { openDialog } = useOverlays()
   const [isFailed, setFailed] = useState(false)
-  const isKnown = value === known?.id
-  const found = useCity(locale, isKnown ? null : value)
-  const city = isKnown ? known : found
+  const isKnown = value === knownCity?.id
+  const fetchedCity = useCity(locale, isKnown ? null : value)
+  const city = isKnown ? knownCity : fetchedCity
   const choose = async () => {
     setFailed(false)
-    const file = await import('#ui/city/picker/city-picker.tsx').catch(() => undefined)
-    if (!file) return setFailed(true)
+    const pickerModule = await import('#ui/city/picker/city-picker.tsx').catch(() => undefined)
+    if (!pickerModule) return setFailed(true)
     const pickerTexts = { ...picker, heading: t('edit-about:city.dialog'), open: t('edit-about:city.open') }
-    const shown = await openDialog(file.CityPicker, { locale, texts: pickerTexts, current: city?.slug })
-    if (!shown) return
-    const chosen = await fetchCityBySlug(useCases, locale, shown.slug)
-    if (chosen) onChoose(chosen.id)
+    const pickedCity = await openDialog(pickerModule.CityPicker, { locale, texts: pickerTexts, currentSlug: city?.slug })
+    if (!pickedCity) return
+    const loadedCity = await fetchCityBySlug(useCases, locale, pickedCity.slug)
+    if (loadedCity) onChoose(loadedCity.id)
     else setFailed(true)
   }
   return (

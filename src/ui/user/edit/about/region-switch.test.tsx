@@ -9,62 +9,62 @@ import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { refreshOwnProfile, useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { RegionSwitch } from './region-switch.tsx'
 
-type Answer = Awaited<ReturnType<ClientUseCases['countRegion']>>
+type CountOutcome = Awaited<ReturnType<ClientUseCases['countRegion']>>
 
-const done: Answer = { ok: true, value: undefined }
-const own = anOwnProfile({ aboutStatistics: false })
-const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: own })
+const savedOutcome: CountOutcome = { ok: true, value: undefined }
+const ownProfile = anOwnProfile({ aboutStatistics: false })
+const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: ownProfile })
 
 beforeEach(() => queryClient.clear())
 
-function Shown() {
+function LoadedSwitch() {
   const { data } = useOwnProfile()
-  return data ? <RegionSwitch counted={data.aboutStatistics} /> : null
+  return data ? <RegionSwitch isCounted={data.aboutStatistics} /> : null
 }
 
-async function show(answer: Answer) {
-  const countRegion = vi.fn<ClientUseCases['countRegion']>(() => Promise.resolve(answer))
+async function renderSwitch(outcome: CountOutcome) {
+  const countRegion = vi.fn<ClientUseCases['countRegion']>(() => Promise.resolve(outcome))
   await refreshOwnProfile({ viewOwnProfile })
-  const page = () => (
+  const createPage = () => (
     <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile, countRegion }}>
-      <Shown />
+      <LoadedSwitch />
     </UseCasesProvider>
   )
-  render(page())
-  const again = () => {
+  render(createPage())
+  const renderAgain = () => {
     cleanup()
-    render(page())
+    render(createPage())
   }
-  return { countRegion, again }
+  return { countRegion, renderAgain }
 }
-const region = () => screen.getByRole('switch', { name: /Учитывать мой регион/ })
+const getSwitch = () => screen.getByRole('switch', { name: /Учитывать мой регион/ })
 
-test('R-about-statistics: saves at once, on and off, and stays so on the next visit', async () => {
-  const { countRegion, again } = await show(done)
-  expect(region()).not.toBeChecked()
-  await userEvent.click(region())
-  expect(region()).toBeChecked()
-  again()
-  expect(region()).toBeChecked()
-  await userEvent.click(region())
+test('R-about-statistics: saves on and off at once, and shows the saved state on the next visit', async () => {
+  const { countRegion, renderAgain } = await renderSwitch(savedOutcome)
+  expect(getSwitch()).not.toBeChecked()
+  await userEvent.click(getSwitch())
+  expect(getSwitch()).toBeChecked()
+  renderAgain()
+  expect(getSwitch()).toBeChecked()
+  await userEvent.click(getSwitch())
   expect(countRegion.mock.calls).toEqual([[true], [false]])
-  again()
-  expect(region()).not.toBeChecked()
+  renderAgain()
+  expect(getSwitch()).not.toBeChecked()
 })
 
-test.each<[Answer, RegExp]>([
+test.each<[CountOutcome, RegExp]>([
   [{ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }, /Не\sсохранилось, вернули как было/],
   [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 9 } }, /Слишком много попыток/],
   [{ ok: false, error: { _tag: 'SessionExpired' } }, /Войдите снова/],
   [{ ok: false, error: { _tag: 'NotSignedIn' } }, /Войдите снова/],
   [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Региона нет.' } }, /^Региона нет\./],
   [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message: '' } }, /Не\sсохранилось/],
-])('R-about-statistics: rolls back when saving fails: %o', async (answer, sentence) => {
-  const { again } = await show(answer)
-  await userEvent.click(region())
-  expect(region()).not.toBeChecked()
-  expect(region()).toHaveAccessibleDescription(sentence)
+])('R-about-statistics: rolls back when saving fails: %o', async (outcome, errorText) => {
+  const { renderAgain } = await renderSwitch(outcome)
+  await userEvent.click(getSwitch())
+  expect(getSwitch()).not.toBeChecked()
+  expect(getSwitch()).toHaveAccessibleDescription(errorText)
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
-  again()
-  expect(region()).not.toBeChecked()
+  renderAgain()
+  expect(getSwitch()).not.toBeChecked()
 })

@@ -5,24 +5,27 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import { cacheAboutStatistics } from '#ui/user/own-profile.queries.ts'
 
 interface Props {
-  readonly counted: boolean
+  readonly isCounted: boolean
 }
 
-/** Includes the profile in the statistics of its region (R-about-statistics). Saved at once, separately from the form. */
-export function RegionSwitch({ counted }: Props) {
+/**
+ * A switch that includes the profile in the statistics of its region (R-about-statistics). Saved at once, separately
+ * from the form.
+ */
+export function RegionSwitch({ isCounted }: Props) {
   const { t } = useTranslation(['edit-about'])
   const { countRegion } = useUseCases()
-  const save = async (on: boolean) => {
-    const outcome = await countRegion(on)
+  const save = async (isOn: boolean) => {
+    const outcome = await countRegion(isOn)
     if (!outcome.ok) return getFailureText(outcome.error, t('edit-about:region.failure', { returnObjects: true })).text
-    cacheAboutStatistics(on)
+    cacheAboutStatistics(isOn)
     return undefined
   }
   return (
     <SavedSwitch
       label={t('edit-about:region.label')}
       help={t('edit-about:region.help')}
-      saved={counted}
+      savedValue={isCounted}
       save={save}
       retryLabel={t('edit-about:region.retry')}
     />

@@ -2,52 +2,72 @@ import { expect, test } from 'vitest'
 import { assignServiceIds, clearRemovedIds } from './service-ids.ts'
 import { blankSpeciality, type SpecialityFields } from './speciality-fields.ts'
 
-const service = (id: number | null, categoryId: string, priceFrom = ''): SpecialityFields => ({
+const createService = (id: number | null, categoryId: string, priceFrom = ''): SpecialityFields => ({
   ...blankSpeciality,
   saved: id === null ? null : { id, name: 'Плитка' },
   categoryId,
   name: id === null ? '' : 'Плитка',
   priceFrom,
 })
-const [first, second] = [service(1, '2'), service(2, '2')]
-const base = [first, second]
+const [firstService, secondService] = [createService(1, '2'), createService(2, '2')]
+const base = [firstService, secondService]
 
 test('matches each new service with one that the API has added', () => {
-  const typed = [service(null, '4', '1 500'), service(null, '4', '1500'), first, second]
-  const theirs = [service(8, '4', '1500'), service(9, '4', '1500'), first, second]
-  expect(assignServiceIds(typed, base, theirs)).toEqual(theirs)
-  expect(assignServiceIds(typed, base, theirs.slice(1))).toEqual([theirs[1], typed[1], first, second])
+  const typedServices = [
+    createService(null, '4', '1 500'),
+    createService(null, '4', '1500'),
+    firstService,
+    secondService,
+  ]
+  const theirs = [createService(8, '4', '1500'), createService(9, '4', '1500'), firstService, secondService]
+  expect(assignServiceIds(typedServices, base, theirs)).toEqual(theirs)
+  expect(assignServiceIds(typedServices, base, theirs.slice(1))).toEqual([
+    theirs[1],
+    typedServices[1],
+    firstService,
+    secondService,
+  ])
 })
 
 test('matches a service whose category was changed', () => {
-  const typed = [{ ...first, categoryId: '4', suggested: 'Мозаика' }, second]
-  const theirs = [service(1, '4'), second]
-  expect(assignServiceIds(typed, base, theirs)).toEqual(theirs)
+  const typedServices = [{ ...firstService, categoryId: '4', suggested: 'Мозаика' }, secondService]
+  const theirs = [createService(1, '4'), secondService]
+  expect(assignServiceIds(typedServices, base, theirs)).toEqual(theirs)
 })
 
 test('does not match earlier or different services', () => {
-  const typed = [second, service(null, '2')]
-  expect(assignServiceIds(typed, base, base)).toEqual(typed)
-  const dearer = [second, service(9, '2', '100')]
-  expect(assignServiceIds(typed, base, dearer)).toEqual(typed)
+  const typedServices = [secondService, createService(null, '2')]
+  expect(assignServiceIds(typedServices, base, base)).toEqual(typedServices)
+  const expensiveServices = [secondService, createService(9, '2', '100')]
+  expect(assignServiceIds(typedServices, base, expensiveServices)).toEqual(typedServices)
 })
 
 test('takes the names that the API gave to services', () => {
-  const inEnglish = { ...first, saved: { id: 1, name: 'Tiles' }, name: 'Tiles' }
-  expect(assignServiceIds(base, base, [inEnglish, second])).toEqual([inEnglish, second])
-  const typed = { ...first, name: 'Кафель' }
-  expect(assignServiceIds([typed, second], base, [inEnglish, second])).toEqual([typed, second])
+  const englishService = { ...firstService, saved: { id: 1, name: 'Tiles' }, name: 'Tiles' }
+  expect(assignServiceIds(base, base, [englishService, secondService])).toEqual([englishService, secondService])
+  const typedService = { ...firstService, name: 'Кафель' }
+  expect(assignServiceIds([typedService, secondService], base, [englishService, secondService])).toEqual([
+    typedService,
+    secondService,
+  ])
 })
 
-test('keeps entries that this site can’t read', () => {
-  const unread = { ...blankSpeciality, unread: { entry: { id: 7 } } }
-  expect(assignServiceIds([unread, first], [unread, first], [unread, first])).toEqual([unread, first])
+test('keeps unreadable entries', () => {
+  const unreadableEntry = { ...blankSpeciality, unread: { entry: { id: 7 } } }
+  expect(
+    assignServiceIds([unreadableEntry, firstService], [unreadableEntry, firstService], [unreadableEntry, firstService]),
+  ).toEqual([unreadableEntry, firstService])
 })
 
 test('keeps existing ids and the typed order', () => {
-  expect(assignServiceIds([second, first], base, [first, second, service(9, '2')])).toEqual([second, first])
+  expect(
+    assignServiceIds([secondService, firstService], base, [firstService, secondService, createService(9, '2')]),
+  ).toEqual([secondService, firstService])
 })
 
 test('clears ids of services that were removed elsewhere', () => {
-  expect(clearRemovedIds([second, first], [first])).toEqual([{ ...second, saved: null }, first])
+  expect(clearRemovedIds([secondService, firstService], [firstService])).toEqual([
+    { ...secondService, saved: null },
+    firstService,
+  ])
 })

@@ -15,19 +15,19 @@ import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
 import type { AboutFields } from './about-fields.ts'
-import { createSpecialityRules, type Choice } from './about-rules.ts'
+import { createSpecialityRules, type CategoryOptions } from './about-rules.ts'
 import { CategoryField } from './category-field.tsx'
 import { blankSpeciality, isPriceUnit, type SpecialityFields } from './speciality-fields.ts'
 import styles from './about.module.css'
 
-/** If categories fail to load, everything else can still be edited. */
-export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
+/** If the categories fail to load, everything else can still be edited. */
+export function SpecialitiesEditor(props: Omit<SpecialityProps, 'categoryOptions'>) {
   const { t } = useTranslation(['edit-about'])
-  const { locale, form, categoryName, getError } = props
+  const { locale, form, getCategoryName, getError } = props
   const rows = useFieldArray({ control: form.control, name: 'specialities' })
   const { data, isError, isFetching, refetch } = useCategories(locale)
   const groups = useMemo(() => data && groupCategories(data), [data])
-  const choice = groups ?? (isError ? 'failed' : 'waiting')
+  const categoryOptions = groups ?? (isError ? 'failed' : 'waiting')
   return (
     <EntryList
       name="specialities"
@@ -41,10 +41,10 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
         added: number => t('edit-about:services.list.added', { number }),
         full: count => t('edit-about:services.list.full', { count }),
       }}
-      most={editLimits.specialities}
-      blank={blankSpeciality}
-      getRow={at => form.getValues(`specialities.${at}`)}
-      getName={({ categoryId, name }) => trimText(name) || (categoryName(categoryId) ?? '')}
+      max={editLimits.specialities}
+      blankRow={blankSpeciality}
+      getRow={index => form.getValues(`specialities.${index}`)}
+      getName={({ categoryId, name }) => trimText(name) || (getCategoryName(categoryId) ?? '')}
       firstField="categoryId"
       error={
         <>
@@ -65,11 +65,11 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
           )}
         </>
       }
-      renderRow={at =>
-        form.getValues(`specialities.${at}.unread`) ? (
+      renderRow={index =>
+        form.getValues(`specialities.${index}.unread`) ? (
           <p>{t('edit-about:services.unread')}</p>
         ) : (
-          <SpecialityRow {...props} choice={choice} at={at} />
+          <SpecialityRow {...props} categoryOptions={categoryOptions} index={index} />
         )
       }
     />
@@ -79,12 +79,12 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
 export interface SpecialityProps {
   readonly locale: Locale
   readonly form: UseFormReturn<AboutFields>
-  readonly choice: Choice
-  /** The services as read. */
-  readonly known: readonly SpecialityFields[]
+  readonly categoryOptions: CategoryOptions
+  /** The specialities as loaded from the API. */
+  readonly loadedRows: readonly SpecialityFields[]
   /** ISO 4217. */
   readonly currency: string
-  readonly categoryName: (id: string) => string | undefined
+  readonly getCategoryName: (id: string) => string | undefined
   /** The error of a field, from the form or the API. */
   readonly getError: (field: string) => string | undefined
 }
@@ -92,75 +92,79 @@ export interface SpecialityProps {
 export function SpecialityRow({
   locale,
   form,
-  choice,
-  known,
+  categoryOptions,
+  loadedRows,
   currency,
-  categoryName,
+  getCategoryName,
   getError,
-  at,
-}: SpecialityProps & { readonly at: number }) {
+  index,
+}: SpecialityProps & { readonly index: number }) {
   const { t } = useTranslation(['edit-about'])
   const { register, control, getValues, setValue } = form
-  const name = `specialities.${at}` as const
-  const rules = createSpecialityRules(t, choice, known)
-  const validate = { category: rules.category, once: rules.once(at) }
+  const name = `specialities.${index}` as const
+  const rules = createSpecialityRules(t, categoryOptions, loadedRows)
+  const validate = { category: rules.category, isUnique: rules.createUniqueRule(index) }
   const category = useController({ control, name: `${name}.categoryId`, rules: { validate } })
-  const field: GetField = part => ({ id: `${name}.${part}`, error: getError(`${name}.${part}`) })
+  const getFieldProps: GetFieldProps = fieldName => ({
+    id: `${name}.${fieldName}`,
+    error: getError(`${name}.${fieldName}`),
+  })
   const suggestName = (previousId: string, categoryId: string) => {
-    const typed = getValues(`${name}.name`).trim()
-    const suggested = categoryName(categoryId) ?? ''
-    setValue(`${name}.suggested`, suggested)
-    if (typed === '' || typed === categoryName(previousId)) setValue(`${name}.name`, suggested, { shouldDirty: true })
+    const typedName = getValues(`${name}.name`).trim()
+    const suggestedName = getCategoryName(categoryId) ?? ''
+    setValue(`${name}.suggested`, suggestedName)
+    if (typedName === '' || typedName === getCategoryName(previousId))
+      setValue(`${name}.name`, suggestedName, { shouldDirty: true })
   }
   const hasCategory = category.field.value !== ''
   return (
     <>
       <CategoryField
         {...category.field}
-        {...field('categoryId')}
+        {...getFieldProps('categoryId')}
         onChange={event => {
           const previousId = category.field.value
           category.field.onChange(event)
           suggestName(previousId, event.currentTarget.value)
         }}
-        choice={choice}
-        known={categoryName(category.field.value)}
+        categoryOptions={categoryOptions}
+        fallbackName={getCategoryName(category.field.value)}
       />
       <TextField
         {...register(`${name}.name`, { validate: hasCategory ? rules.nameLength : rules.name })}
-        {...field('name')}
+        {...getFieldProps('name')}
         label={t('edit-about:services.name.label')}
         help={t('edit-about:services.name.help')}
         autoComplete="off"
       />
-      <PriceFields {...{ locale, form, known, currency, at, field }} validate={rules.price} />
+      <PriceFields {...{ locale, form, loadedRows, currency, index, getFieldProps }} validate={rules.price} />
     </>
   )
 }
 
-type GetField = (part: keyof SpecialityFields) => { readonly id: string; readonly error: string | undefined }
+type GetFieldProps = (fieldName: keyof SpecialityFields) => { readonly id: string; readonly error: string | undefined }
 
-interface PriceProps extends Pick<SpecialityProps, 'locale' | 'form' | 'known' | 'currency'> {
-  readonly at: number
-  readonly field: GetField
+interface PriceProps extends Pick<SpecialityProps, 'locale' | 'form' | 'loadedRows' | 'currency'> {
+  readonly index: number
+  readonly getFieldProps: GetFieldProps
   readonly validate: ReturnType<typeof createSpecialityRules>['price']
 }
 
-function PriceFields({ locale, form, known, currency, at, field, validate }: PriceProps) {
+function PriceFields({ locale, form, loadedRows, currency, index, getFieldProps, validate }: PriceProps) {
   const { t } = useTranslation(['edit-about'])
   const { register } = form
-  const name = `specialities.${at}` as const
+  const name = `specialities.${index}` as const
   const units = t('edit-about:services.unit', { returnObjects: true })
-  // The API's other units can be kept, but have no text.
+  // Units that this site does not know stay selectable, without a translation.
   const unknownUnits = new Set(
-    known.map(({ priceUnit }) => priceUnit).filter(unit => unit !== '' && !isPriceUnit(unit)),
+    loadedRows.map(({ priceUnit }) => priceUnit).filter(unit => unit !== '' && !isPriceUnit(unit)),
   )
   const currencyName = currency === 'RUB' ? t('edit-about:services.price.roubles') : currency
   return (
     <div className={styles['price']}>
       <TextField
         {...register(`${name}.priceFrom`, { validate })}
-        {...field('priceFrom')}
+        {...getFieldProps('priceFrom')}
         label={t('edit-about:services.price.label', { currency: currencyName })}
         suffix={getCurrencySymbol(locale, currency)}
         inputMode="numeric"
@@ -168,7 +172,7 @@ function PriceFields({ locale, form, known, currency, at, field, validate }: Pri
       />
       <SelectField
         {...register(`${name}.priceUnit`)}
-        {...field('priceUnit')}
+        {...getFieldProps('priceUnit')}
         label={t('edit-about:services.unit.label')}
       >
         <option value="">{t('edit-about:services.unit.none')}</option>

@@ -3,17 +3,17 @@ import { type PriceUnit, priceUnits, type Speciality } from '#domain/profile/pro
 import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits, type OfferedSpeciality } from '#domain/user/edits.ts'
 import type { UnreadableEntry } from '#domain/user/user.ts'
-import { isNullOr, isNumber, isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import { isNullOr, isNumber, isRecordOf, isString } from '#ui/form/stored-fields.ts'
 
 /** The fields of one service. */
 export interface SpecialityFields {
-  /** An entry that this site can't read. It is sent back unchanged; the other fields are blank. */
+  /** An unreadable entry, sent back unchanged; the other fields are blank. Stored drafts have this key. */
   readonly unread: Pick<UnreadableEntry, 'entry'> | null
   /** The service as saved by the API; null for a new one. */
   readonly saved: SavedSpeciality | null
   readonly categoryId: string
   readonly name: string
-  /** The category's name that was filled in when it was chosen. */
+  /** The category name that was filled in when the category was chosen. */
   readonly suggested: string
   readonly priceFrom: string
   /** Empty for none; may be a unit that this site does not know. */
@@ -37,8 +37,8 @@ export const blankSpeciality: SpecialityFields = {
 
 export const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
-export const parseNumber = (text: string, most: number): number | null =>
-  text.trim() === '' ? null : (parseWholeNumber(text, most) ?? Number(text))
+export const parseNumber = (text: string, max: number): number | null =>
+  text.trim() === '' ? null : (parseWholeNumber(text, max) ?? Number(text))
 
 export const toSpecialityFields = ({
   id,
@@ -71,27 +71,30 @@ const toUnit = (text: string): Pick<OfferedSpeciality, 'priceUnit' | 'unknownUni
   return { priceUnit: null, ...(text !== '' && { unknownUnit: text }) }
 }
 
-/** Sends the name only if it was typed or nothing else names the service: the API keeps it, or names it after its category. */
+/**
+ * Omits the name unless it was typed or the service has no category. The API then keeps the saved name or uses the name
+ * of the category.
+ */
 export function toOfferedSpeciality(row: SpecialityFields): OfferedSpeciality {
   const { saved, categoryId, suggested } = row
   const name = trimText(row.name)
-  const isTyped = name !== '' && name !== (saved ? saved.name : suggested)
+  const isNameTyped = name !== '' && name !== (saved ? saved.name : suggested)
   return {
     ...(saved && { id: saved.id }),
     categoryId: categoryId === '' ? null : Number(categoryId),
-    ...((isTyped || categoryId === '') && { name }),
+    ...((isNameTyped || categoryId === '') && { name }),
     priceFrom: parseNumber(row.priceFrom, editLimits.price),
     ...toUnit(row.priceUnit),
   }
 }
 
-/** Whether a stored row fits the form. */
-export const isSpeciality = isRecordOf<SpecialityFields>({
-  unread: isNullOr(isRecordOf<Pick<UnreadableEntry, 'entry'>>({ entry: (_kept): _kept is unknown => true })),
-  saved: isNullOr(isRecordOf<SavedSpeciality>({ id: isNumber, name: isText })),
-  categoryId: isText,
-  name: isText,
-  suggested: isText,
-  priceFrom: isText,
-  priceUnit: isText,
+/** Whether a stored value has the fields of a service. */
+export const isSpecialityFields = isRecordOf<SpecialityFields>({
+  unread: isNullOr(isRecordOf<Pick<UnreadableEntry, 'entry'>>({ entry: (_value): _value is unknown => true })),
+  saved: isNullOr(isRecordOf<SavedSpeciality>({ id: isNumber, name: isString })),
+  categoryId: isString,
+  name: isString,
+  suggested: isString,
+  priceFrom: isString,
+  priceUnit: isString,
 })

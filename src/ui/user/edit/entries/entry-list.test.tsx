@@ -31,14 +31,14 @@ function Sample({ names }: { readonly names: readonly string[] }) {
         name="rows"
         heading="Services"
         help="What you do"
-        most={4}
+        max={4}
         rows={rows}
         texts={texts}
-        blank={{ name: '' }}
-        getRow={at => getValues(`rows.${at}`)}
+        blankRow={{ name: '' }}
+        getRow={index => getValues(`rows.${index}`)}
         getName={({ name }) => name}
         firstField="name"
-        renderRow={at => <input id={`rows.${at}.name`} aria-label="Name" {...register(`rows.${at}.name`)} />}
+        renderRow={index => <input id={`rows.${index}.name`} aria-label="Name" {...register(`rows.${index}.name`)} />}
       />
       <button type="button" onClick={() => reset({ rows: names.map(name => ({ name })) })}>
         Reset
@@ -47,17 +47,17 @@ function Sample({ names }: { readonly names: readonly string[] }) {
   )
 }
 
-const shown = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
-const entry = (number: number) => within(screen.getByRole('group', { name: `Service ${number}` }))
-const press = (number: number, name: RegExp) => userEvent.click(entry(number).getByRole('button', { name }))
-const field = (at: number) => screen.getAllByRole('textbox')[at]
+const listValues = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+const getEntry = (number: number) => within(screen.getByRole('group', { name: `Service ${number}` }))
+const pressInEntry = (number: number, name: RegExp) => userEvent.click(getEntry(number).getByRole('button', { name }))
+const getField = (index: number) => screen.getAllByRole('textbox')[index]
 const expectStatus = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text)
 
 test('adds an empty entry at the end, focuses and announces it', async () => {
   render(<Sample names={['Maths']} />)
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
-  expect(shown()).toEqual(['Maths', ''])
-  expect(field(1)).toHaveFocus()
+  expect(listValues()).toEqual(['Maths', ''])
+  expect(getField(1)).toHaveFocus()
   expectStatus('Service 2 added')
 })
 
@@ -66,63 +66,64 @@ test('shows an empty list, and adds the first entry', async () => {
   expect(screen.getByText('None yet.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(screen.queryByText('None yet.')).toBeNull()
-  expect(field(0)).toHaveFocus()
+  expect(getField(0)).toHaveFocus()
 })
 
 test('restores a removed entry in its place, as typed', async () => {
   render(<Sample names={['Maths', 'Physics', 'Chess']} />)
   await userEvent.type(screen.getByDisplayValue('Physics'), ' and more')
-  await press(2, /^Remove: Service 2/)
-  expect(shown()).toEqual(['Maths', 'Chess'])
+  await pressInEntry(2, /^Remove: Service 2/)
+  expect(listValues()).toEqual(['Maths', 'Chess'])
   const undo = screen.getByRole('button', { name: 'Put back' })
   expect(undo).toHaveFocus()
   expect(undo).toHaveAccessibleDescription('Removed Physics and more')
   await userEvent.keyboard('{Enter}')
-  expect(shown()).toEqual(['Maths', 'Physics and more', 'Chess'])
-  expect(field(1)).toHaveFocus()
+  expect(listValues()).toEqual(['Maths', 'Physics and more', 'Chess'])
+  expect(getField(1)).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
 })
 
 test('removes and restores a single unnamed entry', async () => {
   render(<Sample names={['']} />)
-  await press(1, /^Remove/)
+  await pressInEntry(1, /^Remove/)
   expect(screen.getByText('Removed Service 1')).toBeVisible()
   expect(screen.queryByText('None yet.')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Put back' }))
-  expect(shown()).toEqual([''])
+  expect(listValues()).toEqual([''])
 })
 
 test.each([['Maths'], ['Maths', 'Chess']])('offers no undo after the form was reset', async (...names) => {
   render(<Sample names={names} />)
-  await press(1, /^Remove/)
+  await pressInEntry(1, /^Remove/)
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(shown()).toEqual(names)
+  expect(listValues()).toEqual(names)
   expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
 })
 
-test('reorders by keyboard: the focus stays on the moved entry', async () => {
+test('reorders by keyboard, and keeps the focus on the moved entry', async () => {
   render(<Sample names={['Maths', 'Physics', 'Chess']} />)
-  entry(3).getByRole('button', { name: /^Up/ }).focus()
+  getEntry(3).getByRole('button', { name: /^Up/ }).focus()
   await userEvent.keyboard('{Enter}')
-  expect(shown()).toEqual(['Maths', 'Chess', 'Physics'])
+  expect(listValues()).toEqual(['Maths', 'Chess', 'Physics'])
   expectStatus('Chess is 2 of 3')
   await userEvent.keyboard('{Enter}{Enter}')
-  expect(shown()).toEqual(['Chess', 'Maths', 'Physics'])
-  const up = entry(1).getByRole('button', { name: /^Up/ })
+  expect(listValues()).toEqual(['Chess', 'Maths', 'Physics'])
+  const up = getEntry(1).getByRole('button', { name: /^Up/ })
   expect(up).toHaveFocus()
   expect(up).toHaveAttribute('aria-disabled', 'true')
-  // Like a browser that blurs an element when it moves in the document.
-  fireEvent.click(entry(1).getByRole('button', { name: /^Down/ }))
-  expect(shown()).toEqual(['Maths', 'Chess', 'Physics'])
-  expect(entry(2).getByRole('button', { name: /^Down/ })).toHaveFocus()
-  await press(3, /^Down/)
-  expect(shown()).toEqual(['Maths', 'Chess', 'Physics'])
+  // `fireEvent` leaves the button unfocused, as in a browser that blurs an element when it moves in the document.
+  fireEvent.click(getEntry(1).getByRole('button', { name: /^Down/ }))
+  expect(listValues()).toEqual(['Maths', 'Chess', 'Physics'])
+  expect(getEntry(2).getByRole('button', { name: /^Down/ })).toHaveFocus()
+  await pressInEntry(3, /^Down/)
+  expect(listValues()).toEqual(['Maths', 'Chess', 'Physics'])
 })
 
 test('offers no reordering of a single entry, and no new entry in a full list', async () => {
   render(<Sample names={['Maths']} />)
   expect(screen.queryByRole('button', { name: /^Up/ })).toBeNull()
-  for (let more = 0; more < 3; more += 1) await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  for (let addedCount = 0; addedCount < 3; addedCount += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
   expect(screen.getByText('No more than 4')).toBeVisible()
 })

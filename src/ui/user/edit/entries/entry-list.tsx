@@ -10,55 +10,65 @@ import { getEntryId, type EntryListOptions, useEntries } from './use-entries.ts'
 interface Props<Row> extends EntryListOptions<Row> {
   readonly heading: string
   /** Hides the list's heading visually, for a form with this list only. */
-  readonly isAlone?: boolean
+  readonly isOnlyList?: boolean
   readonly help: string
   /** The error of the whole list. */
   readonly error?: ReactNode
-  readonly most: number
-  readonly renderRow: (at: number) => ReactNode
+  readonly max: number
+  readonly renderRow: (index: number) => ReactNode
 }
 
-export function EntryList<Row>({ heading, isAlone = false, help, error, most, renderRow, ...list }: Props<Row>) {
+export function EntryList<Row>({
+  heading,
+  isOnlyList = false,
+  help,
+  error,
+  max,
+  renderRow,
+  ...listOptions
+}: Props<Row>) {
   const { t } = useTranslation(['edit'])
-  const { name, rows, texts } = list
-  const { said, removed, add, remove, undo, up, down } = useEntries(list)
+  const { name, rows, texts } = listOptions
+  const { statusText, removedEntry, add, remove, undo, moveUp, moveDown } = useEntries(listOptions)
   const count = rows.fields.length
-  const gone = removed && <Removed id={`${name}-undo`} text={removed.text} undo={t('edit:list.undo')} onUndo={undo} />
+  const removedNote = removedEntry && (
+    <RemovedEntryNote id={`${name}-undo`} text={removedEntry.text} undo={t('edit:list.undo')} onUndo={undo} />
+  )
   return (
     <section
       id={name}
       tabIndex={-1}
-      className={classNames(styles['section'], !isAlone && styles['among'])}
+      className={classNames(styles['section'], !isOnlyList && styles['among'])}
       aria-labelledby={`${name}-heading`}
     >
       <div>
-        <h2 className={isAlone ? 'unseen' : styles['heading']} id={`${name}-heading`}>
+        <h2 className={isOnlyList ? 'unseen' : styles['heading']} id={`${name}-heading`}>
           {heading}
         </h2>
         <p className={styles['help']}>{help}</p>
         {error}
       </div>
-      {count === 0 && !gone && <p className={styles['empty']}>{texts.empty}</p>}
-      {(count > 0 || gone) && (
+      {count === 0 && !removedNote && <p className={styles['empty']}>{texts.empty}</p>}
+      {(count > 0 || removedNote) && (
         <ol className={styles['list']}>
-          {rows.fields.map(({ id }, at) => (
+          {rows.fields.map(({ id }, index) => (
             <Fragment key={id}>
-              {removed?.at === at && gone}
+              {removedEntry?.index === index && removedNote}
               <Entry
-                {...{ name, at, count }}
-                title={texts.entry(at + 1)}
-                onRemove={() => remove(at)}
-                onUp={() => up(at)}
-                onDown={() => down(at)}
+                {...{ name, index, count }}
+                title={texts.entry(index + 1)}
+                onRemove={() => remove(index)}
+                onUp={() => moveUp(index)}
+                onDown={() => moveDown(index)}
               >
-                {renderRow(at)}
+                {renderRow(index)}
               </Entry>
             </Fragment>
           ))}
-          {removed && removed.at >= count && gone}
+          {removedEntry && removedEntry.index >= count && removedNote}
         </ol>
       )}
-      {count < most ? (
+      {count < max ? (
         <div>
           <Button onPress={add}>
             <Icon path={plus} />
@@ -66,10 +76,10 @@ export function EntryList<Row>({ heading, isAlone = false, help, error, most, re
           </Button>
         </div>
       ) : (
-        <p className="small second">{texts.full(most)}</p>
+        <p className="small second">{texts.full(max)}</p>
       )}
       <p className="unseen" role="status">
-        {said}
+        {statusText}
       </p>
     </section>
   )
@@ -77,7 +87,7 @@ export function EntryList<Row>({ heading, isAlone = false, help, error, most, re
 
 interface EntryProps {
   readonly name: string
-  readonly at: number
+  readonly index: number
   readonly count: number
   readonly title: string
   readonly onRemove: () => void
@@ -86,11 +96,11 @@ interface EntryProps {
   readonly children: ReactNode
 }
 
-export function Entry({ name, at, count, title, onRemove, onUp, onDown, children }: EntryProps) {
+export function Entry({ name, index, count, title, onRemove, onUp, onDown, children }: EntryProps) {
   const { t } = useTranslation(['edit'])
   const buttons = [
-    { part: 'up', text: t('edit:list.up'), icon: arrowUp, press: onUp, isEnd: at === 0 },
-    { part: 'down', text: t('edit:list.down'), icon: arrowDown, press: onDown, isEnd: at === count - 1 },
+    { part: 'up', text: t('edit:list.up'), icon: arrowUp, press: onUp, isEnd: index === 0 },
+    { part: 'down', text: t('edit:list.down'), icon: arrowDown, press: onDown, isEnd: index === count - 1 },
   ]
   return (
     <li>
@@ -103,7 +113,7 @@ export function Entry({ name, at, count, title, onRemove, onUp, onDown, children
               // Disabled by ARIA only, so that the button keeps the focus.
               <button
                 key={part}
-                id={getEntryId(name, at, part)}
+                id={getEntryId(name, index, part)}
                 className={styles['tool']}
                 type="button"
                 aria-disabled={isEnd || undefined}
@@ -125,7 +135,7 @@ export function Entry({ name, at, count, title, onRemove, onUp, onDown, children
   )
 }
 
-interface RemovedProps {
+interface RemovedEntryNoteProps {
   readonly id: string
   readonly text: string
   readonly undo: string
@@ -133,7 +143,7 @@ interface RemovedProps {
 }
 
 /** Replaces a removed entry, offers undo and takes the focus. */
-export function Removed({ id, text, undo, onUndo }: RemovedProps) {
+export function RemovedEntryNote({ id, text, undo, onUndo }: RemovedEntryNoteProps) {
   return (
     <li className={styles['removed']}>
       <p id={`${id}-text`}>{text}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatErrorLine, createRowLabeller } from './entry-texts.ts'
+import { formatErrorLine, createRowLabeler } from './entry-texts.ts'
 
 test.each([
   ['Город', 'Выберите город', 'Город: выберите город'],
@@ -10,7 +10,7 @@ test.each([
   expect(formatErrorLine(label, text)).toBe(line)
 })
 
-const getLabel = createRowLabeller('rows', number => `Услуга ${number}`, { name: 'Название' })
+const getLabel = createRowLabeler('rows', number => `Услуга ${number}`, { name: 'Название' })
 
 test.each([
   ['rows.0.name', 'Услуга 1, название'],

@@ -1,15 +1,15 @@
-/** 'Город: выберите город'. */
+/** For example 'Город: выберите город'. */
 export const formatErrorLine = (label: string | undefined, text: string): string =>
   label === undefined ? text : [label, lowerCaseFirst(text)].filter(Boolean).join(': ')
 
 /** Labels a field of a list by its path in the form: `specialities.0.name`. */
-export const createRowLabeller =
-  (list: string, entry: (number: number) => string, labels: Readonly<Record<string, string>>) =>
+export const createRowLabeler =
+  (list: string, formatEntry: (number: number) => string, labels: Readonly<Record<string, string>>) =>
   (field: string): string | undefined => {
-    const [name, at = '', part = ''] = field.split('.')
-    if (name !== list || !/^\d+$/.test(at)) return undefined
-    const label = labels[part]
-    const title = entry(Number(at) + 1)
+    const [name, index = '', fieldName = ''] = field.split('.')
+    if (name !== list || !/^\d+$/.test(index)) return undefined
+    const label = labels[fieldName]
+    const title = formatEntry(Number(index) + 1)
     return label === undefined ? title : `${title}, ${lowerCaseFirst(label)}`
   }
 

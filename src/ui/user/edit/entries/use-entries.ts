@@ -15,10 +15,10 @@ export interface EntryTexts {
 /** The used part of React Hook Form's field array. */
 export interface Rows<Row> {
   readonly fields: readonly { readonly id: string }[]
-  readonly append: (row: Row, how: { readonly shouldFocus: boolean }) => void
-  readonly insert: (at: number, row: Row, how: { readonly shouldFocus: boolean }) => void
-  readonly remove: (at: number) => void
-  readonly move: (from: number, to: number) => void
+  readonly append: (row: Row, options: { readonly shouldFocus: boolean }) => void
+  readonly insert: (index: number, row: Row, options: { readonly shouldFocus: boolean }) => void
+  readonly remove: (index: number) => void
+  readonly move: (fromIndex: number, toIndex: number) => void
 }
 
 export interface EntryListOptions<Row> {
@@ -26,75 +26,75 @@ export interface EntryListOptions<Row> {
   readonly name: string
   readonly rows: Rows<Row>
   readonly texts: EntryTexts
-  readonly blank: Row
-  readonly getRow: (at: number) => Row
+  readonly blankRow: Row
+  readonly getRow: (index: number) => Row
   /** Empty if the entry has no name yet. */
   readonly getName: (row: Row) => string
   /** The control of an entry that receives the focus. */
   readonly firstField: string
 }
 
-interface Removed<Row> {
-  readonly at: number
+interface RemovedEntry<Row> {
+  readonly index: number
   readonly row: Row
   readonly text: string
   /** Ids of the remaining entries. */
-  readonly left: readonly string[]
+  readonly remainingIds: readonly string[]
 }
 
-export const getEntryId = (name: string, at: number, part: string): string => `${name}.${at}.${part}`
+export const getEntryId = (name: string, index: number, part: string): string => `${name}.${index}.${part}`
 
 /** Adds, removes with undo and reorders entries; moves the focus and announces each change. */
-export function useEntries<Row>({ name, rows, texts, blank, getRow, getName, firstField }: EntryListOptions<Row>) {
+export function useEntries<Row>({ name, rows, texts, blankRow, getRow, getName, firstField }: EntryListOptions<Row>) {
   const { t } = useTranslation(['edit'])
-  const [removed, setRemoved] = useState<Removed<Row>>()
-  const [said, setSaid] = useState('')
-  const [goal, setGoal] = useState<{ readonly id: string }>()
+  const [removedEntry, setRemovedEntry] = useState<RemovedEntry<Row>>()
+  const [statusText, setStatusText] = useState('')
+  const [focusTarget, setFocusTarget] = useState<{ readonly id: string }>()
   useEffect(() => {
-    if (goal) document.getElementById(goal.id)?.focus()
-  }, [goal])
+    if (focusTarget) document.getElementById(focusTarget.id)?.focus()
+  }, [focusTarget])
 
   const ids = rows.fields.map(({ id }) => id)
   const count = ids.length
-  const getEntryName = (at: number) => getName(getRow(at)) || texts.entry(at + 1)
-  const focusFirstField = (at: number) => setGoal({ id: getEntryId(name, at, firstField) })
-  const move = (from: number, to: number, part: 'up' | 'down') => {
-    if (to < 0 || to >= count) return
-    setSaid(t('edit:list.moved', { name: getEntryName(from), number: to + 1, count }))
-    rows.move(from, to)
-    setGoal({ id: getEntryId(name, to, part) })
+  const getEntryName = (index: number) => getName(getRow(index)) || texts.entry(index + 1)
+  const focusFirstField = (index: number) => setFocusTarget({ id: getEntryId(name, index, firstField) })
+  const move = (fromIndex: number, toIndex: number, part: 'up' | 'down') => {
+    if (toIndex < 0 || toIndex >= count) return
+    setStatusText(t('edit:list.moved', { name: getEntryName(fromIndex), number: toIndex + 1, count }))
+    rows.move(fromIndex, toIndex)
+    setFocusTarget({ id: getEntryId(name, toIndex, part) })
   }
   return {
-    said,
+    statusText,
     // A form reset restores the entry, so undo is no longer offered.
-    removed: removed && isStill(removed, ids) ? removed : undefined,
+    removedEntry: removedEntry && isUndoable(removedEntry, ids) ? removedEntry : undefined,
     add: () => {
-      rows.append(blank, { shouldFocus: false })
-      setSaid(texts.added(count + 1))
+      rows.append(blankRow, { shouldFocus: false })
+      setStatusText(texts.added(count + 1))
       focusFirstField(count)
     },
-    remove: (at: number) => {
-      setRemoved({
-        at,
-        row: getRow(at),
-        text: t('edit:list.removed', { name: getEntryName(at) }),
-        left: ids.filter((_, index) => index !== at),
+    remove: (index: number) => {
+      setRemovedEntry({
+        index,
+        row: getRow(index),
+        text: t('edit:list.removed', { name: getEntryName(index) }),
+        remainingIds: ids.filter((_, position) => position !== index),
       })
-      rows.remove(at)
-      setSaid('')
-      setGoal({ id: `${name}-undo` })
+      rows.remove(index)
+      setStatusText('')
+      setFocusTarget({ id: `${name}-undo` })
     },
     undo: () => {
-      if (!removed) return
-      const at = Math.min(removed.at, count)
-      rows.insert(at, removed.row, { shouldFocus: false })
-      setRemoved(undefined)
-      focusFirstField(at)
+      if (!removedEntry) return
+      const index = Math.min(removedEntry.index, count)
+      rows.insert(index, removedEntry.row, { shouldFocus: false })
+      setRemovedEntry(undefined)
+      focusFirstField(index)
     },
-    up: (at: number) => move(at, at - 1, 'up'),
-    down: (at: number) => move(at, at + 1, 'down'),
+    moveUp: (index: number) => move(index, index - 1, 'up'),
+    moveDown: (index: number) => move(index, index + 1, 'down'),
   }
 }
 
-const isStill = ({ left }: { readonly left: readonly string[] }, ids: readonly string[]): boolean =>
-  left.every(id => ids.includes(id)) && (left.length > 0 || ids.length === 0)
+const isUndoable = ({ remainingIds }: { readonly remainingIds: readonly string[] }, ids: readonly string[]): boolean =>
+  remainingIds.every(id => ids.includes(id)) && (remainingIds.length > 0 || ids.length === 0)

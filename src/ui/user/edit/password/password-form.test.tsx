@@ -1,45 +1,45 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { PasswordForm } from './password-form.tsx'
 
-type Answer = Awaited<ReturnType<ClientUseCases['changePassword']>>
+type ChangeOutcome = Awaited<ReturnType<ClientUseCases['changePassword']>>
 
-const refused = (fields: Readonly<Record<string, readonly string[]>>, message = ''): Answer => ({
+const createFieldErrors = (fields: Readonly<Record<string, readonly string[]>>, message = ''): ChangeOutcome => ({
   ok: false,
   error: { _tag: 'FieldErrors', fields, message },
 })
-const away: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+const timedOut: ChangeOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 
-// Before, not after: components still mounted might refetch what was cleared.
+// Clear before each test: after one, components that are still mounted would refetch.
 beforeEach(() => queryClient.clear())
 afterEach(() => void vi.useRealTimers())
 
-function show(answers: Answer[] = [], hint: SessionHint = 'signed-in') {
+function renderForm(outcomes: ChangeOutcome[] = [], hint: SessionHint = 'signed-in') {
   const changePassword = vi.fn<ClientUseCases['changePassword']>(() =>
-    Promise.resolve(answers.shift() ?? { ok: true, value: undefined }),
+    Promise.resolve(outcomes.shift() ?? { ok: true, value: undefined }),
   )
-  return { ...renderOwnPart(<PasswordForm locale="ru" />, { changePassword }, { hint }), changePassword }
+  return { ...renderSignedIn(<PasswordForm locale="ru" />, { changePassword }, { hint }), changePassword }
 }
 
-const current = () => screen.getByLabelText('Текущий пароль')
-const next = () => screen.getByLabelText('Новый пароль')
+const getCurrentField = () => screen.getByLabelText('Текущий пароль')
+const getNewField = () => screen.getByLabelText('Новый пароль')
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }))
-const summary = (name: RegExp) => screen.findByRole('group', { name })
-async function write() {
-  await userEvent.type(current(), 'was-so')
-  await userEvent.type(next(), 'will-be-so')
+const findSummary = (name: RegExp) => screen.findByRole('group', { name })
+async function fillPasswords() {
+  await userEvent.type(getCurrentField(), 'was-so')
+  await userEvent.type(getNewField(), 'will-be-so')
 }
 
 test('changes the password and shows a toast', async () => {
-  const { changePassword, toast, goTo } = show()
-  expect(current()).toHaveAttribute('autocomplete', 'current-password')
-  expect(next()).toHaveAttribute('autocomplete', 'new-password')
-  await write()
+  const { changePassword, toast, goTo } = renderForm()
+  expect(getCurrentField()).toHaveAttribute('autocomplete', 'current-password')
+  expect(getNewField()).toHaveAttribute('autocomplete', 'new-password')
+  await fillPasswords()
   await save()
   expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'was-so', password: 'will-be-so' })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile/settings'))
@@ -47,10 +47,10 @@ test('changes the password and shows a toast', async () => {
 })
 
 test('reads fields that a password manager filled without events', async () => {
-  const { changePassword } = show()
+  const { changePassword } = renderForm()
   for (const [field, value] of [
-    [current(), 'was-so'],
-    [next(), 'will-be-so'],
+    [getCurrentField(), 'was-so'],
+    [getNewField(), 'will-be-so'],
   ] as const)
     Object.assign(field, { value })
   await save()
@@ -58,64 +58,64 @@ test('reads fields that a password manager filled without events', async () => {
 })
 
 test('shows the length limit of a password', async () => {
-  const { changePassword } = show()
-  for (const field of [current(), next()]) {
+  const { changePassword } = renderForm()
+  for (const field of [getCurrentField(), getNewField()]) {
     await userEvent.click(field)
     await userEvent.paste('x'.repeat(1001))
   }
   await save()
-  expect(await summary(/исправьте поля/)).toBeVisible()
-  for (const field of [current(), next()]) expect(field).toHaveAccessibleDescription(/до\s1000\sзнаков/)
+  expect(await findSummary(/исправьте поля/)).toBeVisible()
+  for (const field of [getCurrentField(), getNewField()]) expect(field).toHaveAccessibleDescription(/до\s1000\sзнаков/)
   expect(changePassword).not.toHaveBeenCalled()
 })
 
 test('requires both passwords', async () => {
-  const { changePassword } = show()
+  const { changePassword } = renderForm()
   await save()
-  const errors = await summary(/исправьте поля/)
+  const errors = await findSummary(/исправьте поля/)
   expect(errors).toHaveFocus()
   await userEvent.click(screen.getByRole('link', { name: 'Введите новый пароль' }))
-  expect(next()).toHaveFocus()
+  expect(getNewField()).toHaveFocus()
   expect(changePassword).not.toHaveBeenCalled()
 })
 
-test('shows a wrong current password beside its field until that changes; keeps and never logs what was typed', async () => {
-  const { logError, goTo } = show([refused({ currentPassword: ['Текущий пароль неверный.'] })])
-  await write()
+test('shows a wrong current password beside its field until it changes, and never logs the input', async () => {
+  const { logError, goTo } = renderForm([createFieldErrors({ currentPassword: ['Текущий пароль неверный.'] })])
+  await fillPasswords()
   await save()
-  expect(await summary(/исправьте поле/)).toHaveFocus()
-  expect(current()).toHaveAccessibleDescription(/неверный/)
-  expect(next()).toHaveValue('will-be-so')
-  await userEvent.type(current(), '!')
-  expect(current()).toBeValid()
+  expect(await findSummary(/исправьте поле/)).toHaveFocus()
+  expect(getCurrentField()).toHaveAccessibleDescription(/неверный/)
+  expect(getNewField()).toHaveValue('will-be-so')
+  await userEvent.type(getCurrentField(), '!')
+  expect(getCurrentField()).toBeValid()
   await save()
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
   expect(JSON.stringify(logError.mock.calls)).toBe('[["changing a password failed",{"error":"FieldErrors"}]]')
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/was-so|will-be/)
 })
 
-test('shows a refusal without a reason', async () => {
-  show([refused({}), refused({}, 'Не сегодня.')])
-  await write()
+test('shows an error that belongs to no field', async () => {
+  renderForm([createFieldErrors({}), createFieldErrors({}, 'Не сегодня.')])
+  await fillPasswords()
   await save()
-  expect(await summary(/не.приняты/)).toBeVisible()
+  expect(await findSummary(/не.приняты/)).toBeVisible()
   await save()
   expect(await screen.findByText('Не сегодня.')).toBeVisible()
 })
 
-test('warns that the password may have changed if there is no answer, and allows a retry', async () => {
-  const { goTo } = show([away])
-  await write()
+test('warns that the password may have changed if the response is lost, and allows a retry', async () => {
+  const { goTo } = renderForm([timedOut])
+  await fillPasswords()
   await save()
-  expect(await summary(/Не.сохранили/)).toHaveTextContent('мог уже смениться')
+  expect(await findSummary(/Не.сохранили/)).toHaveTextContent('мог уже смениться')
   await save()
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
 })
 
-test('counts the seconds after too many attempts', async () => {
+test('counts down before the next attempt after a 429', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-  const { changePassword } = show([{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } }])
-  await write()
+  const { changePassword } = renderForm([{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } }])
+  await fillPasswords()
   await save()
   expect(await screen.findByText(/через\s1:05/)).toBeVisible()
   await save()
@@ -126,20 +126,20 @@ test('counts the seconds after too many attempts', async () => {
 })
 
 test('lets the visitor sign in again in place', async () => {
-  const { setHint, askToSignIn } = show([{ ok: false, error: { _tag: 'NotSignedIn' } }])
-  await write()
+  const { setHint, askToSignIn } = renderForm([{ ok: false, error: { _tag: 'NotSignedIn' } }])
+  await fillPasswords()
   await save()
   act(() => setHint('expired'))
-  await summary(/Сеанс истёк/)
+  await findSummary(/Сеанс истёк/)
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
   expect(askToSignIn).toHaveBeenCalledOnce()
-  expect(current()).toHaveValue('was-so')
+  expect(getCurrentField()).toHaveValue('was-so')
   act(() => setHint('signed-in'))
   expect(screen.queryByRole('group', { name: /Сеанс истёк/ })).toBeNull()
-  expect(current()).toHaveValue('was-so')
+  expect(getCurrentField()).toHaveValue('was-so')
 })
 
 test('asks to finish the registration first', () => {
-  show([], 'registering')
+  renderForm([], 'registering')
   expect(screen.getByRole('link', { name: 'Закончить' })).toHaveAttribute('href', '/register')
 })

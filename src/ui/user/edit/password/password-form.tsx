@@ -2,7 +2,7 @@
 
 import { ownSettingsRoute } from '#application/routing/own-routes.ts'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { localePath } from '#application/routing/locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { textLimits } from '#domain/shared/text.ts'
 import type { PasswordChange } from '#domain/user/edits.ts'
@@ -14,7 +14,7 @@ import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
-import { Unfinished } from '#ui/user/own-profile-boundary.tsx'
+import { UnfinishedRegistration } from '#ui/user/own-profile-boundary.tsx'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { createErrorLines } from '#ui/form/error-lines.ts'
 import { EditSummary } from '#ui/user/edit/edit-summary.tsx'
@@ -24,24 +24,24 @@ import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-/** Changes the password. It needs no profile, and stores neither password on the device. */
+/** Changes the password. The form needs no profile, and stores neither password on the device. */
 export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['edit-password'])
   const hint = useSessionHint()
   const { data } = useOwnProfile(hint === 'signed-in')
   const { goTo } = useSession()
   const { toasts } = useOverlays()
-  const back = localePath(locale, ownSettingsRoute.path)
+  const settingsPath = localizePath(locale, ownSettingsRoute.path)
   const { form, failure, retryAt, isBusy, submit } = usePasswordChange(() => {
     dropLeaveGuard()
     toasts.show({ kind: 'success', text: t('edit-password:saved') })
-    goTo(back)
+    goTo(settingsPath)
   })
   const { formState } = form
   const { errors, isDirty } = formState
-  useLeaveGuard({ isUnsaved: isDirty, isKept: false })
+  useLeaveGuard({ isUnsaved: isDirty, isDraftStored: false })
   const lines = createErrorLines(fields.map(field => [field, errors[field]?.message]))
-  if (hint === 'registering') return <Unfinished locale={locale} />
+  if (hint === 'registering') return <UnfinishedRegistration locale={locale} />
   return (
     <div className={styles['edit']}>
       <form
@@ -67,7 +67,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
           <BusyButton kind="primary" large busy={isBusy} busyText={t('edit-password:saving')}>
             {t('edit-password:save')}
           </BusyButton>
-          <ButtonLink kind="quiet" href={back}>
+          <ButtonLink kind="quiet" href={settingsPath}>
             {t('edit-password:cancel')}
           </ButtonLink>
         </div>
@@ -80,15 +80,15 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
 function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange> }) {
   const { t } = useTranslation(['edit-password', 'form'])
   const { register, formState } = form
-  const most = textLimits.password
-  const maxLength = { value: most, message: t('form:long', { most: String(most) }) }
+  const max = textLimits.password
+  const maxLength = { value: max, message: t('form:long', { most: String(max) }) }
   const { errors } = formState
-  const show = { show: t('edit-password:show'), hide: t('edit-password:hide') }
+  const toggleTexts = { showText: t('edit-password:show'), hideText: t('edit-password:hide') }
   return (
     <>
       <PasswordField
         {...register('currentPassword', { required: t('edit-password:errors.current'), maxLength })}
-        {...show}
+        {...toggleTexts}
         id="currentPassword"
         label={t('edit-password:current')}
         autoComplete="current-password"
@@ -96,7 +96,7 @@ function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange>
       />
       <PasswordField
         {...register('password', { required: t('edit-password:errors.next'), maxLength })}
-        {...show}
+        {...toggleTexts}
         id="password"
         label={t('edit-password:next')}
         help={t('edit-password:nextHelp')}
@@ -109,7 +109,7 @@ function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange>
 
 const fields = ['currentPassword', 'password'] as const
 
-/** The passwords live in the fields and nowhere else. */
+/** The passwords are stored in the fields only. */
 function usePasswordChange(onChanged: () => void) {
   const { changePassword } = useUseCases()
   const { logger } = useFailures()
@@ -123,11 +123,11 @@ function usePasswordChange(onChanged: () => void) {
       if (failure._tag !== 'FieldErrors') return
       for (const field of fields) {
         const message = failure.fields[field]?.join(' ')
-        // Cleared when the field changes.
+        // React Hook Form clears this error when the field changes.
         if (message !== undefined) form.setError(field, { type: 'refused', message })
       }
     },
   })
-  const send = form.handleSubmit(typed => run(typed, onChanged))
+  const send = form.handleSubmit(passwords => run(passwords, onChanged))
   return { form, ...state, submit: () => (state.isBusy ? undefined : send()) }
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
@@ -11,156 +11,165 @@ import { queryClient } from '#ui/query-client.ts'
 import { confirmLeaving } from '#ui/form/leave-guard.ts'
 import { PersonalForm } from './personal-form.tsx'
 
-type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
-type Saved = Awaited<ReturnType<ClientUseCases['updateUser']>>
+type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
+type SaveOutcome = Awaited<ReturnType<ClientUseCases['updateUser']>>
 
-const own = anOwnProfile()
-const found = (user = {}): Read => ({ ok: true, value: anOwnProfile({ user: aUser(user) }) })
-const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
+const ownProfile = anOwnProfile()
+const createOwnProfileOutcome = (user = {}): ReadOutcome => ({ ok: true, value: anOwnProfile({ user: aUser(user) }) })
+const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 const device = aDevice()
-const kept = createDrafts(device, Date.now)
+const deviceDrafts = createDrafts(device, Date.now)
 
 // The edit machine loads with the first keystroke.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
-// Before, not after: components still mounted might refetch what was cleared.
+// Clear before each test: after one, components that are still mounted would refetch.
 beforeEach(() => {
   queryClient.clear()
-  kept.clear()
+  deviceDrafts.clear()
 })
 
-interface Given {
-  readonly reads?: Read[]
-  readonly saves?: Saved[]
+interface RenderFormOptions {
+  readonly reads?: ReadOutcome[]
+  readonly saves?: SaveOutcome[]
   readonly hint?: SessionHint
   readonly answer?: boolean
   readonly drafts?: Drafts
 }
 
-function show({ reads = [], saves = [], drafts: given = kept, ...how }: Given = {}) {
-  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found()))
-  const updateUser = vi.fn<ClientUseCases['updateUser']>(() => Promise.resolve(saves.shift() ?? found()))
-  const part = renderOwnPart(<PersonalForm locale="ru" drafts={given} />, { viewOwnProfile, updateUser }, how)
-  return { ...part, viewOwnProfile, updateUser }
+function renderForm({ reads = [], saves = [], drafts = deviceDrafts, ...options }: RenderFormOptions = {}) {
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() =>
+    Promise.resolve(reads.shift() ?? createOwnProfileOutcome()),
+  )
+  const updateUser = vi.fn<ClientUseCases['updateUser']>(() =>
+    Promise.resolve(saves.shift() ?? createOwnProfileOutcome()),
+  )
+  const view = renderSignedIn(<PersonalForm locale="ru" drafts={drafts} />, { viewOwnProfile, updateUser }, options)
+  return { ...view, viewOwnProfile, updateUser }
 }
 
-const field = (label: RegExp) => screen.findByLabelText(label)
-const name = () => field(/^Имя/)
-const phone = () => field(/^Телефон/)
+const findField = (label: RegExp) => screen.findByLabelText(label)
+const findNameField = () => findField(/^Имя/)
+const findPhoneField = () => findField(/^Телефон/)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
-const summary = (heading: RegExp) => screen.findByRole('group', { name: heading })
-async function write(into: () => Promise<HTMLElement>, text: string) {
-  await userEvent.clear(await into())
-  await userEvent.type(await into(), text)
+const findSummary = (heading: RegExp) => screen.findByRole('group', { name: heading })
+async function fillField(findTarget: () => Promise<HTMLElement>, text: string) {
+  await userEvent.clear(await findTarget())
+  await userEvent.type(await findTarget(), text)
 }
 
-describe('personal data', () => {
-  test('fill the form, save only changed fields and show a toast', async () => {
-    const { updateUser, goTo, toast } = show({ saves: [found({ name: 'Анна' })] })
-    expect(await name()).toHaveValue('Марина Ветрова')
-    expect(await field(/почта/)).toHaveValue('marina@example.ru')
-    expect(await phone()).toHaveValue('+7 917 204-18-33')
-    await write(name, ' Анна ')
+describe('the personal form', () => {
+  test('fills the fields, saves only changed fields and shows a toast', async () => {
+    const { updateUser, goTo, toast } = renderForm({ saves: [createOwnProfileOutcome({ name: 'Анна' })] })
+    expect(await findNameField()).toHaveValue('Марина Ветрова')
+    expect(await findField(/почта/)).toHaveValue('marina@example.ru')
+    expect(await findPhoneField()).toHaveValue('+7 917 204-18-33')
+    await fillField(findNameField, ' Анна ')
     await save()
     await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
     await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
     expect(goTo).toHaveBeenCalledWith('/profile')
     expect(queryClient.getQueryData(['own-profile'])).toMatchObject({ user: { name: 'Анна' } })
-    expect(kept.read('personal', own.user.id)).toBeUndefined()
+    expect(deviceDrafts.read('personal', ownProfile.user.id)).toBeUndefined()
   })
 
-  test('show which fields the API saved differently, and keep the input as a draft', async () => {
-    const { goTo, toast, unmount } = show({ saves: [found({ name: 'Анна', phone: '+79172041833' })] })
-    await write(name, 'Анна Мария')
-    await write(phone, '9172041834')
+  test('shows which fields the API saved differently, and keeps the input as a draft', async () => {
+    const { goTo, toast, unmount } = renderForm({
+      saves: [createOwnProfileOutcome({ name: 'Анна', phone: '+79172041833' })],
+    })
+    await fillField(findNameField, 'Анна Мария')
+    await fillField(findPhoneField, '9172041834')
     await save()
     await expect.poll(() => goTo).toHaveBeenCalledWith('/profile/settings')
     expect(toast).toHaveBeenCalledOnce()
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error', survivesNavigation: true }))
     expect(JSON.stringify(toast.mock.lastCall)).toMatch(/не\sвсё.*Имя и\sфамилия, Телефон/)
     unmount()
-    show({ reads: [found({ name: 'Анна' })] })
-    expect(await name()).toHaveValue('Анна Мария')
+    renderForm({ reads: [createOwnProfileOutcome({ name: 'Анна' })] })
+    expect(await findNameField()).toHaveValue('Анна Мария')
     expect(await screen.findByText(/не\sуспели сохранить/)).toBeVisible()
   })
 
-  test('show their length limits before sending', async () => {
-    const { updateUser } = show()
-    await userEvent.clear(await name())
-    await userEvent.click(await name())
+  test('shows length limits before sending', async () => {
+    const { updateUser } = renderForm()
+    await userEvent.clear(await findNameField())
+    await userEvent.click(await findNameField())
     await userEvent.paste('я'.repeat(256))
-    await userEvent.clear(await field(/почта/))
-    await userEvent.click(await field(/почта/))
+    await userEvent.clear(await findField(/почта/))
+    await userEvent.click(await findField(/почта/))
     await userEvent.paste(`${'a'.repeat(250)}@a.ru`)
     await save()
-    expect(await summary(/исправьте поля/)).toBeVisible()
-    expect(await name()).toHaveAccessibleDescription(/до\s255\sзнаков/)
-    expect(await field(/почта/)).toHaveAccessibleDescription(/до\s254\sзнаков/)
+    expect(await findSummary(/исправьте поля/)).toBeVisible()
+    expect(await findNameField()).toHaveAccessibleDescription(/до\s255\sзнаков/)
+    expect(await findField(/почта/)).toHaveAccessibleDescription(/до\s254\sзнаков/)
     expect(updateUser).not.toHaveBeenCalled()
   })
 
-  test('are validated on submit, then on every change', async () => {
-    const { updateUser } = show()
-    await write(name, '  ')
-    await write(phone, '917')
+  test('validates on submit, then on every change', async () => {
+    const { updateUser } = renderForm()
+    await fillField(findNameField, '  ')
+    await fillField(findPhoneField, '917')
     await save()
-    const errors = await summary(/исправьте поля/)
+    const errors = await findSummary(/исправьте поля/)
     expect(errors).toHaveFocus()
     expect(errors).toHaveTextContent('Введите имя')
-    expect(await phone()).toBeInvalid()
-    expect(await phone()).toHaveAccessibleDescription(/В\sномере не\sхватает 7\sцифр/)
-    await write(phone, '8917204183')
-    expect(await phone()).toHaveAccessibleDescription(/не\sхватает одной цифры/)
-    await write(phone, '891720418345')
-    expect(await phone()).toHaveAccessibleDescription(/Введите номер целиком/)
-    await write(phone, '89172041834')
-    expect(await phone()).toBeValid()
+    expect(await findPhoneField()).toBeInvalid()
+    expect(await findPhoneField()).toHaveAccessibleDescription(/В\sномере не\sхватает 7\sцифр/)
+    await fillField(findPhoneField, '8917204183')
+    expect(await findPhoneField()).toHaveAccessibleDescription(/не\sхватает одной цифры/)
+    await fillField(findPhoneField, '891720418345')
+    expect(await findPhoneField()).toHaveAccessibleDescription(/Введите номер целиком/)
+    await fillField(findPhoneField, '89172041834')
+    expect(await findPhoneField()).toBeValid()
     await userEvent.click(screen.getByRole('link', { name: 'Введите имя' }))
-    expect(await name()).toHaveFocus()
+    expect(await findNameField()).toHaveFocus()
     expect(updateUser).not.toHaveBeenCalled()
   })
 
-  test('require an e-mail or a phone number', async () => {
-    show()
-    await userEvent.clear(await field(/почта/))
-    await userEvent.clear(await phone())
+  test('requires an e-mail or a phone number', async () => {
+    renderForm()
+    await userEvent.clear(await findField(/почта/))
+    await userEvent.clear(await findPhoneField())
     await save()
-    expect(await summary(/исправьте поле/)).toHaveTextContent('без него')
+    expect(await findSummary(/исправьте поле/)).toHaveTextContent('без него')
   })
 
   test('shows an API error beside its field until the field changes', async () => {
-    const taken: Saved = {
+    const emailTaken: SaveOutcome = {
       ok: false,
       error: { _tag: 'FieldErrors', fields: { email: ['Эта почта занята.'] }, message: '' },
     }
-    const { updateUser, goTo } = show({ saves: [taken] })
-    await write(() => field(/почта/), 'anna@example.ru')
+    const { updateUser, goTo } = renderForm({ saves: [emailTaken] })
+    await fillField(() => findField(/почта/), 'anna@example.ru')
     await save()
-    expect(await summary(/исправьте поле/)).toHaveFocus()
-    expect(await field(/почта/)).toHaveAccessibleDescription(/Эта почта занята/)
-    await userEvent.type(await field(/почта/), 'x')
-    expect(await field(/почта/)).toBeValid()
+    expect(await findSummary(/исправьте поле/)).toHaveFocus()
+    expect(await findField(/почта/)).toHaveAccessibleDescription(/Эта почта занята/)
+    await userEvent.type(await findField(/почта/), 'x')
+    expect(await findField(/почта/)).toBeValid()
     await save()
     await expect.poll(() => goTo).toHaveBeenCalledOnce()
     expect(updateUser).toHaveBeenCalledTimes(2)
   })
 
-  test('keeps everything without a connection, and does not send twice if only the answer was lost', async () => {
-    const { updateUser, goTo, logError } = show({ reads: [found(), found(), found({ name: 'Анна' })], saves: [away] })
-    await write(name, 'Анна')
+  test('keeps the input without a connection, and does not send twice if only the response was lost', async () => {
+    const { updateUser, goTo, logError } = renderForm({
+      reads: [createOwnProfileOutcome(), createOwnProfileOutcome(), createOwnProfileOutcome({ name: 'Анна' })],
+      saves: [unavailable],
+    })
+    await fillField(findNameField, 'Анна')
     await save()
-    expect(await summary(/Не.сохранили/)).toHaveTextContent('Набранное осталось')
-    expect(await name()).toHaveValue('Анна')
+    expect(await findSummary(/Не.сохранили/)).toHaveTextContent('Набранное осталось')
+    expect(await findNameField()).toHaveValue('Анна')
     await save()
     await expect.poll(() => goTo).toHaveBeenCalledOnce()
     expect(updateUser).toHaveBeenCalledOnce()
     expect(JSON.stringify(logError.mock.calls)).not.toContain('Анна')
   })
 
-  test('does not overwrite changes made elsewhere unseen', async () => {
-    const theirs = found({ name: 'Инна', phone: null })
-    const { updateUser, goTo } = show({ reads: [found(), theirs, theirs] })
-    await write(name, 'Анна')
+  test('asks before it overwrites changes made elsewhere', async () => {
+    const theirs = createOwnProfileOutcome({ name: 'Инна', phone: null })
+    const { updateUser, goTo } = renderForm({ reads: [createOwnProfileOutcome(), theirs, theirs] })
+    await fillField(findNameField, 'Анна')
     await save()
     expect(await screen.findByRole('heading', { name: /изменили/ })).toHaveFocus()
     expect(screen.getByRole('radio', { name: 'Оставить моё' })).toHaveAccessibleDescription('Анна')
@@ -173,14 +182,19 @@ describe('personal data', () => {
     expect(updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
   })
 
-  test('can take the saved values, or return to the form', async () => {
-    const { updateUser, goTo } = show({
-      reads: [found(), found({ name: 'Инна' }), found({ name: 'Инна' }), found({ name: 'Инна' })],
+  test('takes the saved values, or returns to the form', async () => {
+    const { updateUser, goTo } = renderForm({
+      reads: [
+        createOwnProfileOutcome(),
+        createOwnProfileOutcome({ name: 'Инна' }),
+        createOwnProfileOutcome({ name: 'Инна' }),
+        createOwnProfileOutcome({ name: 'Инна' }),
+      ],
     })
-    await write(name, 'Анна')
+    await fillField(findNameField, 'Анна')
     await save()
     await userEvent.click(await screen.findByRole('button', { name: 'Вернуться к\u00a0форме' }))
-    expect(await name()).toHaveValue('Анна')
+    expect(await findNameField()).toHaveValue('Анна')
     await save()
     await userEvent.click(await screen.findByRole('radio', { name: 'Оставить сохранённое' }))
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))
@@ -188,17 +202,17 @@ describe('personal data', () => {
     expect(updateUser).not.toHaveBeenCalled()
   })
 
-  test('send null for a cleared field', async () => {
-    const { updateUser } = show()
-    await userEvent.clear(await phone())
+  test('sends null for a cleared field', async () => {
+    const { updateUser } = renderForm()
+    await userEvent.clear(await findPhoneField())
     await save()
     await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ phone: null })
   })
 
-  test('are not sent when nothing changed, and count as saved', async () => {
-    const untidy = found({ name: ' Марина Ветрова ' })
-    const { updateUser, goTo, toast } = show({ reads: [untidy, untidy] })
-    await name()
+  test('sends nothing when nothing changed, and shows the success message', async () => {
+    const untidyOutcome = createOwnProfileOutcome({ name: ' Марина Ветрова ' })
+    const { updateUser, goTo, toast } = renderForm({ reads: [untidyOutcome, untidyOutcome] })
+    await findNameField()
     await save()
     await expect.poll(() => goTo).toHaveBeenCalledOnce()
     expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
@@ -206,113 +220,115 @@ describe('personal data', () => {
   })
 
   test('restores a draft, which can be discarded', async () => {
-    const first = show()
-    await write(name, 'Анна')
-    first.unmount()
-    show({ reads: [found({ email: 'new@example.ru' })] })
+    const firstForm = renderForm()
+    await fillField(findNameField, 'Анна')
+    firstForm.unmount()
+    renderForm({ reads: [createOwnProfileOutcome({ email: 'new@example.ru' })] })
     queryClient.clear()
-    expect(await name()).toHaveValue('Анна')
+    expect(await findNameField()).toHaveValue('Анна')
     await userEvent.click(await screen.findByRole('button', { name: 'Отменить правки' }))
-    expect(await name()).toHaveValue('Марина Ветрова')
-    expect(kept.read('personal', own.user.id)).toBeUndefined()
-    const back = screen.getByRole('button', { name: 'Вернуть' })
-    expect(document.activeElement).toBe(back.closest('[role=status]'))
-    await userEvent.click(back)
-    expect(await name()).toHaveValue('Анна')
-    expect(JSON.stringify(kept.read('personal', own.user.id))).toContain('Анна')
+    expect(await findNameField()).toHaveValue('Марина Ветрова')
+    expect(deviceDrafts.read('personal', ownProfile.user.id)).toBeUndefined()
+    const undoButton = screen.getByRole('button', { name: 'Вернуть' })
+    expect(document.activeElement).toBe(undoButton.closest('[role=status]'))
+    await userEvent.click(undoButton)
+    expect(await findNameField()).toHaveValue('Анна')
+    expect(JSON.stringify(deviceDrafts.read('personal', ownProfile.user.id))).toContain('Анна')
     expect(screen.getByRole('button', { name: 'Отменить правки' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Отменить правки' }))
-    await write(name, 'Ольга')
+    await fillField(findNameField, 'Ольга')
     expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull()
   })
 
-  test('cancel asks first, then drops the draft', async () => {
-    const { confirm, goTo } = show()
+  test('asks before canceling, then drops the draft', async () => {
+    const { confirm, goTo } = renderForm()
     await userEvent.click(await screen.findByRole('button', { name: 'Отмена' }))
     expect(confirm).not.toHaveBeenCalled()
     expect(goTo).toHaveBeenCalledOnce()
-    await write(name, 'Анна')
+    await fillField(findNameField, 'Анна')
     await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
     expect(confirm).toHaveBeenCalledOnce()
-    expect(kept.read('personal', own.user.id)).toBeUndefined()
+    expect(deviceDrafts.read('personal', ownProfile.user.id)).toBeUndefined()
   })
 
-  test('declining to leave keeps everything', async () => {
-    const { goTo } = show({ answer: false })
-    await write(name, 'Анна')
+  test('keeps the input when the visitor declines to leave', async () => {
+    const { goTo } = renderForm({ answer: false })
+    await fillField(findNameField, 'Анна')
     await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
     expect(goTo).not.toHaveBeenCalled()
-    expect(await name()).toHaveValue('Анна')
+    expect(await findNameField()).toHaveValue('Анна')
   })
 
-  test('leaving with unsaved changes asks first and offers to stay', async () => {
-    const { confirm } = show()
-    const go = vi.fn()
-    await name()
-    confirmLeaving('page', go)
-    expect(go).toHaveBeenCalledOnce()
-    await write(name, 'Анна')
-    confirmLeaving('page', go)
+  test('asks before leaving with unsaved changes, and offers to stay', async () => {
+    const { confirm } = renderForm()
+    const proceed = vi.fn()
+    await findNameField()
+    confirmLeaving('page', proceed)
+    expect(proceed).toHaveBeenCalledOnce()
+    await fillField(findNameField, 'Анна')
+    confirmLeaving('page', proceed)
     expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ accept: 'Остаться', reject: 'Уйти' }))
-    confirmLeaving('session', go)
+    confirmLeaving('session', proceed)
     expect(confirm).toHaveBeenLastCalledWith(
       expect.objectContaining({ accept: 'Не\u00a0сохранять', destructive: true }),
     )
-    await expect.poll(() => go).toHaveBeenCalledTimes(2)
-    await write(name, 'Марина Ветрова')
-    confirmLeaving('page', go)
+    await expect.poll(() => proceed).toHaveBeenCalledTimes(2)
+    await fillField(findNameField, 'Марина Ветрова')
+    confirmLeaving('page', proceed)
     expect(confirm).toHaveBeenCalledTimes(2)
-    expect(go).toHaveBeenCalledTimes(3)
+    expect(proceed).toHaveBeenCalledTimes(3)
   })
 
-  test.each(['save', 'cancel'] as const)('does not ask before leaving after %s', async how => {
-    const { confirm, goTo } = show()
-    const left = vi.fn()
-    goTo.mockImplementation(() => confirmLeaving('page', left))
-    await write(name, 'Анна')
-    if (how === 'save') await save()
+  test.each(['save', 'cancel'] as const)('does not ask before leaving after %s', async action => {
+    const { confirm, goTo } = renderForm()
+    const proceed = vi.fn()
+    goTo.mockImplementation(() => confirmLeaving('page', proceed))
+    await fillField(findNameField, 'Анна')
+    if (action === 'save') await save()
     else await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
-    await expect.poll(() => left).toHaveBeenCalledOnce()
-    expect(confirm).toHaveBeenCalledTimes(how === 'save' ? 0 : 1)
+    await expect.poll(() => proceed).toHaveBeenCalledOnce()
+    expect(confirm).toHaveBeenCalledTimes(action === 'save' ? 0 : 1)
   })
 
   test('promises no draft if the device stores none', async () => {
-    const { confirm } = show({ drafts: createDrafts(aDevice({ isFull: true }), Date.now) })
-    await name()
+    const { confirm } = renderForm({ drafts: createDrafts(aDevice({ isFull: true }), Date.now) })
+    await findNameField()
     expect(screen.getByText(/на.этом устройстве/)).toBeVisible()
-    await write(name, 'Анна')
+    await fillField(findNameField, 'Анна')
     expect(screen.queryByText(/на.этом устройстве/)).toBeNull()
     confirmLeaving('page', vi.fn())
     expect(JSON.stringify(confirm.mock.lastCall)).toContain('пропадёт')
   })
 
   test('opens although lists of the profile could not be read', async () => {
-    show({ reads: [{ ok: true, value: { ...own, unreadable: ['specialities', 'socials'] } }] })
-    expect(await name()).toHaveValue('Марина Ветрова')
+    renderForm({ reads: [{ ok: true, value: { ...ownProfile, unreadableLists: ['specialities', 'socials'] } }] })
+    expect(await findNameField()).toHaveValue('Марина Ветрова')
   })
 
   test('keeps everything when the session expires', async () => {
-    const { setHint } = show({ saves: [{ ok: false, error: { _tag: 'SessionExpired' } }] })
-    await write(name, 'Анна')
+    const { setHint } = renderForm({ saves: [{ ok: false, error: { _tag: 'SessionExpired' } }] })
+    await fillField(findNameField, 'Анна')
     await save()
     act(() => setHint('expired'))
-    expect(await summary(/Сеанс истёк/)).toBeVisible()
-    expect(await name()).toHaveValue('Анна')
+    expect(await findSummary(/Сеанс истёк/)).toBeVisible()
+    expect(await findNameField()).toHaveValue('Анна')
     act(() => {
       setHint('signed-in')
       void queryClient.resetQueries()
     })
-    expect(await name()).toHaveValue('Анна')
+    expect(await findNameField()).toHaveValue('Анна')
   })
 
   test('shows no draft to another user', async () => {
-    const { setHint } = show({ reads: [found(), found({ id: 8, name: 'Тимур' })] })
-    await write(name, 'Анна')
+    const { setHint } = renderForm({
+      reads: [createOwnProfileOutcome(), createOwnProfileOutcome({ id: 8, name: 'Тимур' })],
+    })
+    await fillField(findNameField, 'Анна')
     act(() => setHint('expired'))
     await act(async () => {
       setHint('signed-in')
       await queryClient.resetQueries()
     })
-    await expect.poll(name).toHaveValue('Тимур')
+    await expect.poll(findNameField).toHaveValue('Тимур')
   })
 })

@@ -10,35 +10,35 @@ import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EditForm, type FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
 import type { EditKind } from '#application/user/edit-kind.ts'
-import { OwnGate } from '#ui/user/own-gate.tsx'
+import { OwnProfileGate } from '#ui/user/own-gate.tsx'
 
 interface Props {
   readonly locale: Locale
   readonly drafts: Drafts
 }
 
-const isField = (field: string): field is keyof PersonalFields =>
+const isPersonalField = (field: string): field is keyof PersonalFields =>
   field === 'name' || field === 'email' || field === 'phone'
 
 export function PersonalForm({ locale, drafts }: Props) {
   const { t } = useTranslation(['edit-personal'])
-  const { t: ofForms } = useTranslation(['form'])
-  const tooLong = (most: number) => ({ value: most, message: ofForms('form:long', { most: String(most) }) })
+  const { t: tForm } = useTranslation(['form'])
+  const limitLength = (max: number) => ({ value: max, message: tForm('form:long', { most: String(max) }) })
   const labels = { name: t('edit-personal:name'), email: t('edit-personal:email'), phone: t('edit-personal:phone') }
   const descriptions: FieldDescriptions<PersonalFields> = {
-    label: field => (isField(field) ? labels[field] : field),
-    value: (field, fields) => (isField(field) ? fields[field] : ''),
-    line: (_, text) => text,
+    getLabel: field => (isPersonalField(field) ? labels[field] : field),
+    formatValue: (field, fields) => (isPersonalField(field) ? fields[field] : ''),
+    formatLine: (_, text) => text,
   }
   return (
-    <OwnGate locale={locale}>
-      {own => (
-        <EditForm {...{ locale, own, drafts, descriptions }} kind={personalEdit}>
+    <OwnProfileGate locale={locale}>
+      {ownProfile => (
+        <EditForm {...{ locale, ownProfile, drafts, descriptions }} kind={personalKind}>
           {({ register, getValues }, getError) => (
             <>
               <TextField
                 {...register('name', {
-                  maxLength: tooLong(textLimits.name),
+                  maxLength: limitLength(textLimits.name),
                   validate: text => trimText(text) !== '' || t('edit-personal:errors.name'),
                 })}
                 id="name"
@@ -50,7 +50,7 @@ export function PersonalForm({ locale, drafts }: Props) {
               <TextField
                 {...register('email', {
                   deps: ['phone'],
-                  maxLength: tooLong(textLimits.email),
+                  maxLength: limitLength(textLimits.email),
                   validate: text =>
                     trimText(text) === ''
                       ? getValues('phone') !== '' || t('edit-personal:errors.noEmail')
@@ -65,7 +65,7 @@ export function PersonalForm({ locale, drafts }: Props) {
               />
               <PhoneField
                 {...register('phone', {
-                  validate: text => text === '' || parsePhone(text) !== undefined || phoneError(text, t),
+                  validate: text => text === '' || parsePhone(text) !== undefined || getPhoneError(text, t),
                 })}
                 id="phone"
                 label={t('edit-personal:phone')}
@@ -77,12 +77,12 @@ export function PersonalForm({ locale, drafts }: Props) {
           )}
         </EditForm>
       )}
-    </OwnGate>
+    </OwnProfileGate>
   )
 }
 
-/** Includes the count of missing digits if known. */
-export function phoneError(text: string, t: Translate<'edit-personal'>): string {
+/** Counts the missing digits if the number is only too short. */
+export function getPhoneError(text: string, t: Translate<'edit-personal'>): string {
   const missing = countMissingDigits(text)
   if (missing === 0) return t('edit-personal:errors.phone')
   return missing === 1 ? t('edit-personal:errors.oneDigit') : t('edit-personal:errors.digits', { count: missing })
@@ -90,19 +90,21 @@ export function phoneError(text: string, t: Translate<'edit-personal'>): string 
 
 export type PersonalFields = Readonly<Record<'name' | 'email' | 'phone', string>>
 
-const isText = (kept: object, field: string) =>
-  typeof new Map<string, unknown>(Object.entries(kept)).get(field) === 'string'
+const hasString = (stored: object, field: string) =>
+  typeof new Map<string, unknown>(Object.entries(stored)).get(field) === 'string'
 
-export const personalEdit: EditKind<PersonalFields> = {
+export const personalKind: EditKind<PersonalFields> = {
   name: 'personal',
   getFields: ({ user: { name, email, phone } }) => ({
     name: trimText(name),
     email: trimText(email ?? ''),
     phone: phone === null ? '' : formatPhone(phone),
   }),
-  normal: ({ name, email, phone }) => ({ name: trimText(name), email: trimText(email), phone: formatPhone(phone) }),
-  isFields: (kept): kept is PersonalFields =>
-    typeof kept === 'object' && kept !== null && ['name', 'email', 'phone'].every(field => isText(kept, field)),
+  normalize: ({ name, email, phone }) => ({ name: trimText(name), email: trimText(email), phone: formatPhone(phone) }),
+  isFields: (stored): stored is PersonalFields =>
+    typeof stored === 'object' &&
+    stored !== null &&
+    ['name', 'email', 'phone'].every(field => hasString(stored, field)),
   save: ({ updateUser }, { name, email, phone }) =>
     updateUser({
       ...(name !== undefined && { name }),

@@ -6,16 +6,16 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { socialIcons, parseSocialLink } from '#ui/profile/page/social-link.ts'
-import { isDuplicate, type SocialsFields, parseSocial } from './socials-fields.ts'
+import { isDuplicate, type SocialsFormFields, parseSocial } from './socials-fields.ts'
 import styles from './socials.module.css'
 
 export interface SocialProps {
-  readonly form: UseFormReturn<SocialsFields>
+  readonly form: UseFormReturn<SocialsFormFields>
   /** The error of a field, from the form or the API. */
   readonly getError: (field: string) => string | undefined
 }
 
-const keyboards = {
+const inputModes = {
   telegram: 'text',
   whatsapp: 'tel',
   vk: 'url',
@@ -24,21 +24,21 @@ const keyboards = {
   link: 'url',
 } as const satisfies Record<Social['type'], string>
 
-export function SocialRow({ form, getError, at }: SocialProps & { readonly at: number }) {
+export function SocialRow({ form, getError, index }: SocialProps & { readonly index: number }) {
   const { t } = useTranslation(['edit-socials', 'form'])
   const { register, control, getValues } = form
   const names = t('edit-socials:names', { returnObjects: true })
-  const name = `socials.${at}` as const
+  const name = `socials.${index}` as const
   const row = useWatch({ control, name })
-  // An unknown network from the API is kept, but can't be chosen.
+  // An unknown network from the API stays selected, but cannot be chosen.
   const types = row.type === 'link' ? [...socialTypes, row.type] : socialTypes
   const validate = () => {
     const { socials } = getValues()
-    const written = socials[at]
-    if (written && written.url.length > textLimits.url) return t('form:long', { most: String(textLimits.url) })
-    if (!written || parseSocial(written) === undefined)
-      return t('edit-socials:errors', { returnObjects: true })[written?.type ?? 'link']
-    return !isDuplicate(socials, at) || t('edit-socials:errors.twice')
+    const typedSocial = socials[index]
+    if (typedSocial && typedSocial.url.length > textLimits.url) return t('form:long', { most: String(textLimits.url) })
+    if (!typedSocial || parseSocial(typedSocial) === undefined)
+      return t('edit-socials:errors', { returnObjects: true })[typedSocial?.type ?? 'link']
+    return !isDuplicate(socials, index) || t('edit-socials:errors.twice')
   }
   return (
     <>
@@ -59,14 +59,14 @@ export function SocialRow({ form, getError, at }: SocialProps & { readonly at: n
         id={`${name}.url`}
         label={t('edit-socials:address', { returnObjects: true })[row.type]}
         help={t('edit-socials:helpOf', { returnObjects: true })[row.type]}
-        inputMode={keyboards[row.type]}
+        inputMode={inputModes[row.type]}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         error={getError(`${name}.url`)}
       />
-      <ShownSocial social={parseSocial(row)} />
+      <SocialPreview social={parseSocial(row)} />
     </>
   )
 }
@@ -76,7 +76,7 @@ interface Props {
 }
 
 /** Previews the link as the profile shows it. */
-export function ShownSocial({ social }: Props) {
+export function SocialPreview({ social }: Props) {
   const { t } = useTranslation(['edit-socials'])
   const link = social && parseSocialLink(social)
   if (!link) return null

@@ -7,9 +7,9 @@ import {
   emptySocial,
   isDuplicate,
   normalizeSocials,
-  toSocialFields,
+  toSocialRowFields,
   toSocialsEdit,
-  toSocialsFields,
+  toSocialsFormFields,
   socialsKind,
 } from './socials-fields.ts'
 
@@ -19,21 +19,21 @@ const socials = fc.array(fc.record({ type: fc.constantFrom(...types), url: fc.we
 test('saves untouched links unchanged and in order', () => {
   fc.assert(
     fc.property(socials, links => {
-      const own = anOwnProfile({ profile: aProfile({ socials: links }) })
-      expect(toSocialsEdit(toSocialsFields(own))).toEqual({ socials: links })
+      const ownProfile = anOwnProfile({ profile: aProfile({ socials: links }) })
+      expect(toSocialsEdit(toSocialsFormFields(ownProfile))).toEqual({ socials: links })
     }),
     { seed: 12 },
   )
 })
 
-test('saves links of unknown types and unreadable entries as they came', () => {
+test('saves links of unknown types and unreadable entries unchanged', () => {
   const link = { type: 'link', unknownType: 'icq', url: 'https://icq.example/' } as const
   const entry = { type: 'site', url: 'javascript:alert(1)' }
-  const own = anOwnProfile({
+  const ownProfile = anOwnProfile({
     profile: aProfile({ socials: [link] }),
-    kept: { specialities: [], socials: [{ at: 1, entry }] },
+    unreadableEntries: { specialities: [], socials: [{ index: 1, entry }] },
   })
-  const fields = toSocialsFields(own)
+  const fields = toSocialsFormFields(ownProfile)
   expect(toSocialsEdit(normalizeSocials(fields))).toEqual({ socials: [link, { entry }] })
   const [row = emptySocial] = fields.socials
   expect(toSocialsEdit({ socials: [{ ...row, type: 'site' }] })).toEqual({
@@ -42,33 +42,33 @@ test('saves links of unknown types and unreadable entries as they came', () => {
 })
 
 test('turns typed text into URLs', () => {
-  const [kept = emptySocial] = toSocialsFields(anOwnProfile()).socials
-  expect(kept.url).toBe('@safina_math')
-  expect(toSocialsEdit({ socials: [{ ...kept, url: '@vetrova_psy' }] })).toEqual({
+  const [savedRow = emptySocial] = toSocialsFormFields(anOwnProfile()).socials
+  expect(savedRow.url).toBe('@safina_math')
+  expect(toSocialsEdit({ socials: [{ ...savedRow, url: '@vetrova_psy' }] })).toEqual({
     socials: [{ type: 'telegram', url: 'https://t.me/vetrova_psy' }],
   })
 })
 
-test('normalises typed fields to what the API returns', () => {
-  const kept = 'https://t.me/vetrova'
-  const typed = { ...emptySocial, url: ' t.me/vetrova ' }
-  const half = { ...emptySocial, url: '@ve' }
-  expect(normalizeSocials({ socials: [typed, half] })).toEqual({
-    socials: [{ ...emptySocial, url: '@vetrova', kept }, half],
+test('normalizes typed fields to the values that the API returns', () => {
+  const savedUrl = 'https://t.me/vetrova'
+  const typedRow = { ...emptySocial, url: ' t.me/vetrova ' }
+  const incompleteRow = { ...emptySocial, url: '@ve' }
+  expect(normalizeSocials({ socials: [typedRow, incompleteRow] })).toEqual({
+    socials: [{ ...emptySocial, url: '@vetrova', kept: savedUrl }, incompleteRow],
   })
 })
 
 test('marks the second of two equal links as a duplicate, but not an invalid link', () => {
-  const telegram = toSocialFields({ type: 'telegram', url: 'https://t.me/vetrova' })
+  const telegram = toSocialRowFields({ type: 'telegram', url: 'https://t.me/vetrova' })
   const rows = [telegram, { ...emptySocial, type: 'link', url: 't.me/vetrova' }, { ...telegram, url: '' }] as const
-  expect(rows.map((_, at) => isDuplicate([...rows, { ...telegram, url: '' }], at))).toEqual([false, true, false])
+  expect(rows.map((_, index) => isDuplicate([...rows, { ...telegram, url: '' }], index))).toEqual([false, true, false])
 })
 
-test('accepts stored drafts of its own shape only', () => {
+test('accepts only stored drafts that have the shape of the fields', () => {
   const fields = socialsKind.getFields(anOwnProfile())
-  const kept: unknown = JSON.parse(JSON.stringify(fields))
-  expect(socialsKind.isFields(kept)).toBe(true)
-  const [first] = fields.socials
-  for (const other of [{ socials: [{ ...first, type: 'icq' }] }, { socials: [{ type: 'vk', url: '' }] }, {}])
-    expect(socialsKind.isFields(other)).toBe(false)
+  const stored: unknown = JSON.parse(JSON.stringify(fields))
+  expect(socialsKind.isFields(stored)).toBe(true)
+  const [firstRow] = fields.socials
+  for (const invalidDraft of [{ socials: [{ ...firstRow, type: 'icq' }] }, { socials: [{ type: 'vk', url: '' }] }, {}])
+    expect(socialsKind.isFields(invalidDraft)).toBe(false)
 })

@@ -1,29 +1,29 @@
 import { type Social, socialTypes } from '#domain/profile/profile.ts'
 import { getSocialUrl, formatSocial } from '#domain/profile/social-address.ts'
 import type { ProfileEdit } from '#domain/user/edits.ts'
-import { insertUnreadable, type UnreadableEntry, type OwnProfile } from '#domain/user/user.ts'
-import { isListOf, isNullOr, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import { insertUnreadableEntries, type UnreadableEntry, type OwnProfile } from '#domain/user/user.ts'
+import { isListOf, isNullOr, isOneOf, isRecordOf, isString } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 
-export interface SocialsFields {
-  readonly socials: readonly SocialFields[]
+export interface SocialsFormFields {
+  readonly socials: readonly SocialRowFields[]
 }
 
-export interface SocialFields {
-  /** An entry that this site can't read. It is sent back unchanged; the other fields are blank. */
+export interface SocialRowFields {
+  /** An unreadable entry, sent back unchanged; the other fields are blank. Stored drafts have this key. */
   readonly unread: Pick<UnreadableEntry, 'entry'> | null
   readonly type: Social['type']
   /** The API's type of a `link`; empty if there is none. */
   readonly unknownType: string
-  /** As typed. */
+  /** The input as typed. */
   readonly url: string
-  /** The URL from the API; empty for a new link. */
+  /** The URL from the API; empty for a new link. Stored drafts have this key. */
   readonly kept: string
 }
 
-export const emptySocial: SocialFields = { unread: null, type: 'telegram', unknownType: '', url: '', kept: '' }
+export const emptySocial: SocialRowFields = { unread: null, type: 'telegram', unknownType: '', url: '', kept: '' }
 
-export const toSocialFields = (social: Social): SocialFields => ({
+export const toSocialRowFields = (social: Social): SocialRowFields => ({
   unread: null,
   type: social.type,
   unknownType: social.unknownType ?? '',
@@ -31,53 +31,56 @@ export const toSocialFields = (social: Social): SocialFields => ({
   kept: social.url,
 })
 
-export const toSocialsFields = ({ profile, kept }: Pick<OwnProfile, 'profile' | 'kept'>): SocialsFields => ({
-  socials: insertUnreadable(profile.socials, kept?.socials).map(one =>
-    'entry' in one ? { ...emptySocial, unread: { entry: one.entry } } : toSocialFields(one),
+export const toSocialsFormFields = ({
+  profile,
+  unreadableEntries,
+}: Pick<OwnProfile, 'profile' | 'unreadableEntries'>): SocialsFormFields => ({
+  socials: insertUnreadableEntries(profile.socials, unreadableEntries?.socials).map(social =>
+    'entry' in social ? { ...emptySocial, unread: { entry: social.entry } } : toSocialRowFields(social),
   ),
 })
 
-/** Undefined if the address is not valid. */
-export const parseSocial = ({ type, unknownType, url: text, kept: url }: SocialFields): Social | undefined => {
-  const address = getSocialUrl({ type, text, url })
-  if (address === undefined) return undefined
-  return { type, ...(type === 'link' && unknownType !== '' && { unknownType }), url: address }
+/** Returns undefined if the URL is not valid. */
+export const parseSocial = ({ type, unknownType, url: text, kept: url }: SocialRowFields): Social | undefined => {
+  const socialUrl = getSocialUrl({ type, text, url })
+  if (socialUrl === undefined) return undefined
+  return { type, ...(type === 'link' && unknownType !== '' && { unknownType }), url: socialUrl }
 }
 
-export const toSocialsEdit = ({ socials }: SocialsFields): Required<Pick<ProfileEdit, 'socials'>> => ({
+export const toSocialsEdit = ({ socials }: SocialsFormFields): Required<Pick<ProfileEdit, 'socials'>> => ({
   socials: socials.flatMap(row => row.unread ?? parseSocial(row) ?? []),
 })
 
 /** The links as the API will return them; invalid ones stay as typed. */
-export const normalizeSocials = ({ socials }: SocialsFields): SocialsFields => ({
+export const normalizeSocials = ({ socials }: SocialsFormFields): SocialsFormFields => ({
   socials: socials.map(row => {
-    const written = row.unread ? undefined : parseSocial(row)
-    return written ? toSocialFields(written) : row
+    const parsedSocial = row.unread ? undefined : parseSocial(row)
+    return parsedSocial ? toSocialRowFields(parsedSocial) : row
   }),
 })
 
-export const isDuplicate = (socials: readonly SocialFields[], at: number): boolean => {
-  const addresses = socials.map(row => parseSocial(row)?.url)
-  return addresses[at] !== undefined && addresses.indexOf(addresses[at]) < at
+export const isDuplicate = (socials: readonly SocialRowFields[], index: number): boolean => {
+  const urls = socials.map(row => parseSocial(row)?.url)
+  return urls[index] !== undefined && urls.indexOf(urls[index]) < index
 }
 
-const isSocial = isRecordOf<SocialFields>({
-  unread: isNullOr(isRecordOf<Pick<UnreadableEntry, 'entry'>>({ entry: (_kept): _kept is unknown => true })),
+const isSocialRowFields = isRecordOf<SocialRowFields>({
+  unread: isNullOr(isRecordOf<Pick<UnreadableEntry, 'entry'>>({ entry: (_value): _value is unknown => true })),
   type: isOneOf([...socialTypes, 'link']),
-  unknownType: isText,
-  url: isText,
-  kept: isText,
+  unknownType: isString,
+  url: isString,
+  kept: isString,
 })
 
-const hasSocials = isRecordOf<SocialsFields>({ socials: isListOf(isSocial) })
+const isSocialsFormFields = isRecordOf<SocialsFormFields>({ socials: isListOf(isSocialRowFields) })
 
-export const socialsKind: EditKind<SocialsFields> = {
+export const socialsKind: EditKind<SocialsFormFields> = {
   name: 'socials',
   list: 'socials',
-  getFields: toSocialsFields,
-  normal: normalizeSocials,
-  // Earlier builds stored links without what this site can't read of them.
-  migrate: (kept, now) => (hasSocials(kept) ? kept : now),
-  isFields: hasSocials,
+  getFields: toSocialsFormFields,
+  normalize: normalizeSocials,
+  // Earlier builds stored links without the parts that this site cannot read.
+  migrate: (stored, current) => (isSocialsFormFields(stored) ? stored : current),
+  isFields: isSocialsFormFields,
   save: ({ updateProfile }, { socials }) => updateProfile(socials ? toSocialsEdit({ socials }) : {}),
 }

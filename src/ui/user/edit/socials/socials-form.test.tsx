@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -11,46 +11,48 @@ import type { Social } from '#domain/profile/profile.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { SocialsForm } from './socials-form.tsx'
 
-type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
-type Saved = Awaited<ReturnType<ClientUseCases['updateProfile']>>
+type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
+type SaveOutcome = Awaited<ReturnType<ClientUseCases['updateProfile']>>
 
 const telegram: Social = { type: 'telegram', url: 'https://t.me/safina_math' }
-const found = (...socials: readonly Social[]): Read => ({
+const createOwnProfileOutcome = (...socials: readonly Social[]): ReadOutcome => ({
   ok: true,
   value: anOwnProfile({ profile: aProfile({ socials }) }),
 })
-const kept = createDrafts(aDevice(), Date.now)
+const drafts = createDrafts(aDevice(), Date.now)
 
 // The edit machine loads with the first keystroke.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
-// Before, not after: components still mounted might refetch what was cleared.
+// Clear before each test: after one, components that are still mounted would refetch.
 beforeEach(() => {
   queryClient.clear()
-  kept.clear()
+  drafts.clear()
 })
 
-function show(reads: Read[] = [], saves: Saved[] = [], answer = true) {
-  const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve(saves.shift() ?? found(telegram)))
-  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() =>
-    Promise.resolve(reads.shift() ?? found(telegram)),
+function renderForm(reads: ReadOutcome[] = [], saves: SaveOutcome[] = [], isConfirmed = true) {
+  const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() =>
+    Promise.resolve(saves.shift() ?? createOwnProfileOutcome(telegram)),
   )
-  const form = <SocialsForm locale="ru" drafts={kept} />
-  return { ...renderOwnPart(form, { viewOwnProfile, updateProfile }, { answer }), updateProfile }
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() =>
+    Promise.resolve(reads.shift() ?? createOwnProfileOutcome(telegram)),
+  )
+  const form = <SocialsForm locale="ru" drafts={drafts} />
+  return { ...renderSignedIn(form, { viewOwnProfile, updateProfile }, { isConfirmed }), updateProfile }
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
-const link = async (number: number) => within(await screen.findByRole('group', { name: `Ссылка\u00a0${number}` }))
-const address = async (number: number) => (await link(number)).getByRole('textbox')
-async function add(text: string) {
+const findRow = async (number: number) => within(await screen.findByRole('group', { name: `Ссылка\u00a0${number}` }))
+const findUrlField = async (number: number) => (await findRow(number)).getByRole('textbox')
+async function addLink(text: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Добавить ссылку' }))
   const fields = screen.getAllByRole('textbox')
   await userEvent.type(fields.at(-1) ?? document.body, text)
 }
 
 test('sends only the links', async () => {
-  const { updateProfile, goTo } = show()
-  await add('@vetrova_psy')
+  const { updateProfile, goTo } = renderForm()
+  await addLink('@vetrova_psy')
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
@@ -58,54 +60,59 @@ test('sends only the links', async () => {
   })
 })
 
-test('shows own and API errors beside the field and in the summary', async () => {
+test('shows validation and API errors beside the field and in the summary', async () => {
   const fields = { 'socials.1.url': ['Такой страницы нет.'] }
-  show([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])
-  await add('@ve')
+  renderForm([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])
+  await addLink('@ve')
   await save()
   expect(await screen.findByRole('link', { name: /Ссылка\s2: нужно имя/ })).toBeVisible()
-  await userEvent.type(await address(2), 'trova')
+  await userEvent.type(await findUrlField(2), 'trova')
   await save()
-  expect(await address(2)).toHaveAccessibleDescription(/Такой страницы нет\./)
+  expect(await findUrlField(2)).toHaveAccessibleDescription(/Такой страницы нет\./)
   await userEvent.click(await screen.findByRole('link', { name: /Ссылка\s2: такой страницы нет\./ }))
-  expect(await address(2)).toHaveFocus()
+  expect(await findUrlField(2)).toHaveFocus()
 })
 
 test('restores a draft with an incomplete link', async () => {
-  const { unmount } = show()
-  await add('@ve')
+  const { unmount } = renderForm()
+  await addLink('@ve')
   unmount()
-  show()
-  expect(await address(2)).toHaveValue('@ve')
+  renderForm()
+  expect(await findUrlField(2)).toHaveValue('@ve')
 })
 
-test.each([true, false])('asks before it discards input added to a restored draft (%s)', async answer => {
-  const { unmount } = show()
-  await add('@ve')
-  unmount()
-  const { confirm } = show([], [], answer)
-  const regions = await screen.findAllByRole('status')
-  expect(regions).toContain((await screen.findByText(/не\sуспели сохранить/)).closest('[role=status]'))
-  await userEvent.type(await address(2), 'trova')
-  await userEvent.click(screen.getByRole('button', { name: /Отменить правки/ }))
-  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Не\u00a0сохранять изменения?' }))
-  await expect.poll(() => screen.queryAllByRole('textbox')).toHaveLength(answer ? 1 : 2)
-  expect(document.activeElement?.closest('form')).not.toBeNull()
-})
+test.each([true, false])(
+  'asks before it discards input added to a restored draft (confirmed: %s)',
+  async isConfirmed => {
+    const { unmount } = renderForm()
+    await addLink('@ve')
+    unmount()
+    const { confirm } = renderForm([], [], isConfirmed)
+    const regions = await screen.findAllByRole('status')
+    expect(regions).toContain((await screen.findByText(/не\sуспели сохранить/)).closest('[role=status]'))
+    await userEvent.type(await findUrlField(2), 'trova')
+    await userEvent.click(screen.getByRole('button', { name: /Отменить правки/ }))
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ heading: 'Не\u00a0сохранять изменения?' }),
+    )
+    await expect.poll(() => screen.queryAllByRole('textbox')).toHaveLength(isConfirmed ? 1 : 2)
+    expect(document.activeElement?.closest('form')).not.toBeNull()
+  },
+)
 
 test('discards an untouched restored draft at once', async () => {
-  const { unmount } = show()
-  await add('@ve')
+  const { unmount } = renderForm()
+  await addLink('@ve')
   unmount()
-  const { confirm } = show()
+  const { confirm } = renderForm()
   await userEvent.click(await screen.findByRole('button', { name: /Отменить правки/ }))
   expect(confirm).not.toHaveBeenCalled()
   await expect.poll(() => screen.queryAllByRole('textbox')).toHaveLength(1)
 })
 
-test('moves the focus from the sign-in button to the save button', async () => {
-  const { setHint } = show([found(telegram), { ok: false, error: { _tag: 'SessionExpired' } }])
-  await add('@vetrova')
+test('moves the focus to the save button after the visitor signs in again', async () => {
+  const { setHint } = renderForm([createOwnProfileOutcome(telegram), { ok: false, error: { _tag: 'SessionExpired' } }])
+  await addLink('@vetrova')
   act(() => setHint('expired'))
   await save()
   const signIn = await screen.findByRole('button', { name: 'Войти' })
@@ -114,11 +121,14 @@ test('moves the focus from the sign-in button to the save button', async () => {
   expect(screen.getByRole('button', { name: 'Сохранить изменения' })).toHaveFocus()
 })
 
-test('treats a save whose answer was lost as a success, not a conflict', async () => {
-  const now = found(telegram, { type: 'telegram', url: 'https://t.me/vetrova_psy' })
-  const lost: Saved = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
-  const { updateProfile, goTo } = show([found(telegram), found(telegram), now], [lost])
-  await add(' t.me/vetrova_psy ')
+test('treats a save whose response was lost as a success, not a conflict', async () => {
+  const savedProfile = createOwnProfileOutcome(telegram, { type: 'telegram', url: 'https://t.me/vetrova_psy' })
+  const unreachable: SaveOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
+  const { updateProfile, goTo } = renderForm(
+    [createOwnProfileOutcome(telegram), createOwnProfileOutcome(telegram), savedProfile],
+    [unreachable],
+  )
+  await addLink(' t.me/vetrova_psy ')
   await save()
   expect(await screen.findByText(/Набранное осталось/)).toBeVisible()
   await save()
@@ -128,8 +138,8 @@ test('treats a save whose answer was lost as a success, not a conflict', async (
 })
 
 test('offers both versions of links changed elsewhere', async () => {
-  show([found(telegram), found({ type: 'vk', url: 'https://vk.com/other' })])
-  await add('@vetrova_psy')
+  renderForm([createOwnProfileOutcome(telegram), createOwnProfileOutcome({ type: 'vk', url: 'https://vk.com/other' })])
+  await addLink('@vetrova_psy')
   await save()
   const choice = within(await screen.findByRole('radiogroup', { name: 'Ссылки' }))
   expect(choice.getByText(/• Telegram @safina_math\s+• Telegram @vetrova_psy/)).toBeVisible()

@@ -7,7 +7,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import { EditForm } from '#ui/user/edit/edit-form.tsx'
 import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
-import { OwnGate } from '#ui/user/own-gate.tsx'
+import { OwnProfileGate } from '#ui/user/own-gate.tsx'
 import { type SocialProps, SocialRow } from './social-row.tsx'
 import { describeSocialsFields } from './socials-descriptions.ts'
 import { emptySocial, socialsKind } from './socials-fields.ts'
@@ -21,13 +21,13 @@ export function SocialsForm({ locale, drafts }: Props) {
   const { t } = useTranslation(['edit-socials'])
   const descriptions = describeSocialsFields(t)
   return (
-    <OwnGate locale={locale} list={socialsKind.list}>
-      {own => (
-        <EditForm {...{ locale, own, drafts, descriptions }} kind={socialsKind}>
+    <OwnProfileGate locale={locale} list={socialsKind.list}>
+      {ownProfile => (
+        <EditForm {...{ locale, ownProfile, drafts, descriptions }} kind={socialsKind}>
           {(form, getError) => <SocialsInputs {...{ form, getError }} />}
         </EditForm>
       )}
-    </OwnGate>
+    </OwnProfileGate>
   )
 }
 
@@ -40,7 +40,7 @@ export function SocialsInputs(props: SocialProps) {
     <EntryList
       name="socials"
       heading={t('edit-socials:listHeading')}
-      isAlone
+      isOnlyList
       help={t('edit-socials:help')}
       rows={rows}
       texts={{
@@ -50,14 +50,18 @@ export function SocialsInputs(props: SocialProps) {
         added: number => t('edit-socials:list.added', { number }),
         full: count => t('edit-socials:list.full', { count }),
       }}
-      most={editLimits.socials}
-      blank={emptySocial}
-      getRow={at => form.getValues(`socials.${at}`)}
+      max={editLimits.socials}
+      blankRow={emptySocial}
+      getRow={index => form.getValues(`socials.${index}`)}
       getName={({ unread, type, url }) => (unread ? '' : `${names[type]} ${url}`.trim())}
       firstField="type"
       error={<FieldError id="socials" text={getError('socials')} />}
-      renderRow={at =>
-        form.getValues(`socials.${at}.unread`) ? <p>{t('edit-socials:unread')}</p> : <SocialRow {...props} at={at} />
+      renderRow={index =>
+        form.getValues(`socials.${index}.unread`) ? (
+          <p>{t('edit-socials:unread')}</p>
+        ) : (
+          <SocialRow {...props} index={index} />
+        )
       }
     />
   )
