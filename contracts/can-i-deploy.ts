@@ -1,4 +1,4 @@
-import { listPacts } from './released.ts'
+import { listPacts } from './pact-files.ts'
 import { verify } from './verify.ts'
 
 // Verifies the API against the pact of each release that may still be running.

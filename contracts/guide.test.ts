@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { currentPactPath } from './released.ts'
+import { currentPactPath } from './pact-files.ts'
 
 interface Interaction {
   readonly description: string

@@ -13,7 +13,7 @@ import { createHandlers } from '#mocks/handlers/handlers.ts'
 import { interactions } from './interactions.ts'
 import type { Interaction } from './interactions/interaction.ts'
 import { createChecker, type Exchange } from './open-api-checker.ts'
-import { currentPactPath } from './released.ts'
+import { currentPactPath } from './pact-files.ts'
 
 const document = createOpenApiDocument()
 const findProblems = createChecker(document)

@@ -8,7 +8,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { createGateways } from './gateways.ts'
 import type { Interaction } from './interactions/interaction.ts'
 import { bearer, stateValue, jsonType, refusalPatterns } from './matchers.ts'
-import { consumerVersion } from './released.ts'
+import { consumerVersion } from './pact-files.ts'
 
 // Turns off Pact's telemetry.
 process.env['PACT_DO_NOT_TRACK'] = 'true'

@@ -1,7 +1,7 @@
 import { Verifier } from '@pact-foundation/pact'
 import { startListProxy } from './list-proxy.ts'
 import { provider } from './pact.ts'
-import { currentPactPath } from './released.ts'
+import { currentPactPath } from './pact-files.ts'
 
 /** Rejects if a response differs from the pact or a provider state can't be set up. */
 export async function verify(

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { createControl, type Control } from './control/control.ts'
 import { createControlRoutes } from './control/routes.ts'
 import { createHandlers } from './handlers/handlers.ts'
-import { handleRequest } from './listener/answer.ts'
+import { handleRequest } from './listener/handle-request.ts'
 import { openDataFile } from './storage/data-file.ts'
 
 export interface MockApiOptions {

@@ -3,7 +3,7 @@ import { writeReport } from '../support/report.ts'
 import { startAttackedSite } from './attacked-site.ts'
 import { createFloodAttacks } from './floods.ts'
 import { formatRow, measureAttack, type Attack } from './measure.ts'
-import { startImageAttacks } from './pictures.ts'
+import { startImageAttacks } from './images.ts'
 import { createRequestAttacks } from './requests.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { addVisit, emptyTally, findViolations, type Tally } from '../soak/tally.ts'
 import { createHostileHeaders, createHostileTexts, hostilePaths } from '../../tests/servers/hostile-requests.ts'
-import { damages } from '../../tests/servers/send-damaged-answer.ts'
+import { damages } from '../../tests/servers/send-damaged-response.ts'
 import { createSessionCookie, createUseCaseVisits } from '../../tests/servers/use-case-calls.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 import type { AttackedSite } from './attacked-site.ts'

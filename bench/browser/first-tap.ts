@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { waitForResult, recordResult } from './answer-time.ts'
+import { waitForResult, recordResult } from './tap-result.ts'
 import { visitOnPhone } from './phone.ts'
 
 /** The selectors of a tapped element and of the complete result, which is on this page or on the link's page. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { waitForHydration } from '../../tests/support/hydration.ts'
-import { measureTapMs } from './answer-time.ts'
+import { measureTapMs } from './tap-result.ts'
 import { visitOnPhone, scrollByTouch, type Visit } from './phone.ts'
 
 declare global {

@@ -1,5 +1,5 @@
 import { requestAll } from './client.ts'
-import { loadRandomPaths } from './load-at-random.ts'
+import { loadRandomPaths } from './load-random-paths.ts'
 import type { Load } from './load.ts'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 import { createRandom, shuffle } from './random.ts'

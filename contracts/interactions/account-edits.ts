@@ -1,7 +1,7 @@
 import type { OfferedSpeciality, PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
 import { stateId } from '#contracts/matchers.ts'
 import { writeSuccessWithoutBody, type Interaction } from './interaction.ts'
-import { createExpiredSessionInteraction, token } from './own-writes.ts'
+import { createExpiredSessionInteraction, token } from './session.ts'
 import { annaIsSignedIn, annaServiceId } from './people.ts'
 import { createFieldErrorsOutcome, createFieldErrorsResponse, createRefusalResponse } from './user-like.ts'
 

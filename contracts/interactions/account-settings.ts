@@ -1,6 +1,6 @@
 import { botCode } from '#contracts/matchers.ts'
 import { createState, writeSuccess, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
-import { createExpiredSessionInteraction, token } from './own-writes.ts'
+import { createExpiredSessionInteraction, token } from './session.ts'
 import { annaIsSignedIn } from './people.ts'
 import { createFieldErrorsOutcome, createFieldErrorsResponse } from './user-like.ts'
 

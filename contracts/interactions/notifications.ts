@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '#domain/notification/notification.ts'
 import { stateValue, opaqueId, siteUrl, nonBlankText, timestamp, wholeNumber } from '#contracts/matchers.ts'
 import { createState, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
-import { createExpiredSessionInteraction, token } from './own-writes.ts'
+import { createExpiredSessionInteraction, token } from './session.ts'
 import { annaIsSignedIn, bothAreSignedIn } from './people.ts'
 
 const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'

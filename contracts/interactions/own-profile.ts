@@ -1,6 +1,6 @@
 import { anyId, flag, timestamp, wholeNumber, trueValue } from '#contracts/matchers.ts'
 import { createState, type Interaction } from './interaction.ts'
-import { createExpiredSessionInteraction, token } from './own-writes.ts'
+import { createExpiredSessionInteraction, token } from './session.ts'
 import { annaIsSignedIn } from './people.ts'
 import { emptyProfile, profile, profileLike } from './profile-like.ts'
 import { user, userLike } from './user-like.ts'

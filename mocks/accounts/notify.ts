@@ -1,7 +1,7 @@
 import * as messages from '#mocks/data/messages.ts'
 import type { Account } from './accounts.ts'
 import type { Identity } from './identity.ts'
-import type { NotificationContent } from './inbox.ts'
+import type { NotificationContent } from './notification-store.ts'
 import type { SubmittedReview } from './submissions.ts'
 
 /** Does nothing if the account has disabled this type. */

@@ -1,7 +1,7 @@
 import type { ProviderStateName } from '#contracts/provider-states.ts'
 import { notifyOfReview } from '#mocks/accounts/notify.ts'
 import type { SubmissionRecords } from '#mocks/accounts/submissions.ts'
-import type { VerificationEmail } from '#mocks/accounts/letters.ts'
+import type { VerificationEmail } from '#mocks/accounts/verification-emails.ts'
 import { createWorldRandom, createWorldIdentity, createWorld, type World } from '#mocks/world/world.ts'
 import { CallCounter, type CallCounts } from './call-counter.ts'
 import { Faults, type Fault } from './faults.ts'

@@ -1,6 +1,6 @@
 import { Option, Schema } from 'effect'
 import { knownNotificationTypes } from '#domain/notification/notification.ts'
-import { toNotificationWire } from '#mocks/accounts/inbox.ts'
+import { toNotificationWire } from '#mocks/accounts/notification-store.ts'
 import { toUserWire } from '#mocks/world/user-wire.ts'
 import { withFields, type Handlers, requireSession } from './handler.ts'
 import { toRefusal } from './form.ts'

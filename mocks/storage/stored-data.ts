@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { profileCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import { accountRecord, firstNewProfileId, sessionRecord } from '#mocks/accounts/accounts.ts'
-import { notificationRecord } from '#mocks/accounts/inbox.ts'
+import { notificationRecord } from '#mocks/accounts/notification-store.ts'
 import { complaintRecord, placementRecord, serviceRequestRecord, reviewRecord } from '#mocks/accounts/submissions.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
 import { createEmptyFacts, generateFacts, refreshWorld, type World } from '#mocks/world/world.ts'

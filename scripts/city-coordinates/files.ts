@@ -1,5 +1,5 @@
 import { format, resolveConfig } from 'prettier'
-import { createDotPaths, createDotMap, placeTowns, type Town } from './map-of-dots.ts'
+import { createDotPaths, createDotMap, placeTowns, type Town } from './dot-map.ts'
 
 const largeCityPopulation = 100_000
 

@@ -1,7 +1,7 @@
 import { citiesTable } from '#mocks/data/cities.ts'
 import { dataCities } from '#mocks/dataset/cities.ts'
 import { getColumn, splitRows } from '#mocks/dataset/rows.ts'
-import type { Town } from './map-of-dots.ts'
+import type { Town } from './dot-map.ts'
 
 const rows = splitRows(citiesTable)
   .slice(1)

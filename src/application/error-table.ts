@@ -1,4 +1,4 @@
-import { defect, type ErrorEntry, pageNotFound } from './shown-error.ts'
+import { defect, type ErrorEntry, pageNotFound } from './error-entry.ts'
 import type { Errors, UseCaseName } from './use-cases.ts'
 
 /** The errors of the use-cases and of the site itself. */

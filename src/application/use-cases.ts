@@ -13,7 +13,7 @@ import { listReviews } from './review/list-reviews.ts'
 import { resolveSearch } from './search/resolve-search.ts'
 import { writeReview } from './review/write-review.ts'
 import { suggest } from './search/suggest.ts'
-import { updateProfile, updateUser } from './user/save.ts'
+import { updateProfile, updateUser } from './user/update-profile.ts'
 import { signOut, verifyCode, signIn } from './session/sign-in.ts'
 
 type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, { readonly _tag: string }>

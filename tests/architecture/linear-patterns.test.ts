@@ -5,7 +5,7 @@ import { isTestFile, listSources, readSource } from './support/sources.ts'
 
 /** Files whose patterns match texts of this site, or documents in which visitors' texts contain no `<`. */
 const filesWithTrustedText =
-  /^src\/(?:infrastructure\/(?:next\/|web-server\/(?:operation\/path-template|security\/content-security-policy|share-images\/paint)\.ts)|ui\/fill-text\.ts)/
+  /^src\/(?:infrastructure\/(?:next\/|web-server\/(?:operation\/path-template|security\/content-security-policy|share-images\/paint-svg)\.ts)|ui\/fill-text\.ts)/
 
 /**
  * Patterns with lookaround, which automata can't check. Each is tried at one position of a text only, or once per run

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { imageOptimizerPath } from '#infrastructure/next/addresses.ts'
+import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
 import { routerRequestHeaders } from '#infrastructure/next/router-protocol.ts'
 import { findNextFormats } from '#scripts/house/next-formats.ts'
 import { isTestFile, readSource, listSources } from './support/sources.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
-import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
+import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.tsx'
 import { aDevice } from './device.ts'
 
 /** Wraps views with cards. Provides a device without favorites. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listCookieBannerPaths } from '#tests/builders/cookie-banner-walks.ts'
+import { listCookieBannerPaths } from '#tests/builders/cookie-banner-paths.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { getStoredItem } from './support/cookies.ts'

@@ -4,7 +4,7 @@ import { run } from '#application/outcome.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { interactions } from '#contracts/interactions.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
-import { createRefusalArbitrary, findSentences } from './refusal.ts'
+import { createRefusalArbitrary, findSentences } from './refusal-arbitrary.ts'
 import { getFieldNames, createRefusingGateways } from './create-refusing-gateways.ts'
 
 /** Interactions of the calls whose form shows messages of the API. A rejected login always has the same text. */

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { listCookieBannerPaths } from '#tests/builders/cookie-banner-walks.ts'
+import { listCookieBannerPaths } from '#tests/builders/cookie-banner-paths.ts'
 import { expect, test } from './support/test.ts'
 
 const key = 'cookiesAccepted'

@@ -8,7 +8,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
-import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
+import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { FavouritesIsland } from './favourites-island.tsx'
 

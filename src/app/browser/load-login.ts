@@ -1,5 +1,5 @@
 import { sessionTexts } from '#ui/i18n/loaders/session.ts'
-import { loadWithTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 
 /** Every page loads this file, so it only imports the dialog on demand. */
 export const loadLogin = () =>

@@ -1,5 +1,5 @@
 import { reviewFormTexts } from '#ui/i18n/loaders/review-form.ts'
-import { loadWithTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import type { OwnReviewsProps } from '#ui/review/own/own-reviews.tsx'
 import { storedSentReviews } from './stored-sent-reviews.ts'
 

@@ -7,7 +7,7 @@ import { reloadPage } from '#infrastructure/browser/recover-page.ts'
 import { hasUnsentText, watchTyping } from '#infrastructure/browser/unsent-text.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { newBuildTexts } from '#ui/i18n/loaders/new-build.ts'
-import { loadWithTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import type { NewBuildNoticeProps } from '#ui/shell/notices/new-build-notice.tsx'
 
 /** Whether a newer build has been deployed. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getReviewTexts } from '#ui/review/reviews.tsx'
-import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'

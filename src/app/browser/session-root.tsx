@@ -8,8 +8,8 @@ import { SessionProvider } from '#ui/session/session-context.tsx'
 import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { loadSignIn } from './dialog-loaders.ts'
-import { showLoadError } from './dialog-not-loaded.ts'
-import { createLazySessionTools } from './session-tools-on-demand.ts'
+import { showLoadError } from './dialog-load-error.ts'
+import { createLazySessionTools } from './lazy-session-tools.ts'
 
 interface Props {
   readonly locale: Locale

@@ -5,11 +5,11 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { maySend, type SessionHint, type SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { sessionTexts } from '#ui/i18n/loaders/session.ts'
-import { loadWithTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
-import { reportLoadError } from './dialog-not-loaded.ts'
+import { reportLoadError } from './dialog-load-error.ts'
 import { openLogin } from './open-login.ts'
 
 export interface SessionToolsOptions {

@@ -3,12 +3,12 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { showTheme, switchTheme } from '#infrastructure/browser/theme.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
-import { openSavedDialog } from '#ui/profile/saved/open-saved.ts'
+import { openSavedDialog } from '#ui/profile/saved/open-saved-dialog.ts'
 import { enablePhoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
 import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { loadCityPicker, loadForm, loadFormModule, prepareCityPicker } from './dialog-loaders.ts'
-import { showLoadError } from './dialog-not-loaded.ts'
+import { showLoadError } from './dialog-load-error.ts'
 
 type CityUseCases = Pick<ClientUseCases, 'listRegions'>
 

@@ -6,7 +6,7 @@ import { confirmLeaving } from '#ui/form/leave-guard.ts'
 import { prepareNavigation } from '#ui/navigation/below-fold.tsx'
 import { enableSoftForms } from '#ui/navigation/soft-forms.ts'
 import { enableSoftLinks } from '#ui/navigation/soft-links.ts'
-import { watchTraversals } from '#ui/navigation/traversals.ts'
+import { watchTraversals } from '#ui/navigation/watch-traversals.ts'
 
 type Router = ReturnType<typeof useRouter>
 type PrefetchKind = NonNullable<Parameters<Router['prefetch']>[1]>['kind']

@@ -7,7 +7,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import { findCity } from './find-city.ts'
-import { findNearTowns, type NearTown } from './near-towns.ts'
+import { findNearTowns, type NearTown } from './find-near-towns.ts'
 
 /** The content of a city's page. Each part may fail on its own (R-failed-page). */
 export interface CityOverview {

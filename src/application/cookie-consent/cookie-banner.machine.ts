@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { defineType } from '#application/typed.ts'
+import { defineType } from '#application/define-type.ts'
 
 /** The stored text after cookies were accepted. With any other text, the banner asks again. */
 export const acceptedText = 'true'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { findCity } from '#application/city/find-city.ts'
-import { findNearTowns, type NearTown } from '#application/city/near-towns.ts'
+import { findNearTowns, type NearTown } from '#application/city/find-near-towns.ts'
 import { toOutcome, type Outcome } from '#application/outcome.ts'
 import type { PickPorts } from '#application/ports.ts'
 import type { Category } from '#domain/category/category.ts'

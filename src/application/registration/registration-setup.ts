@@ -3,7 +3,7 @@ import type { AccountPurpose, NewAccount, Verification } from '#domain/registrat
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { SessionNotKept } from '#application/session/require-session.ts'
-import { defineType } from '#application/typed.ts'
+import { defineType } from '#application/define-type.ts'
 import type { Errors } from '#application/use-cases.ts'
 import {
   wasEmailSentRecently,

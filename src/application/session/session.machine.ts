@@ -3,7 +3,7 @@ import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.
 import type { Credentials } from '#domain/user/credentials.ts'
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
-import { defineType } from '#application/typed.ts'
+import { defineType } from '#application/define-type.ts'
 import type { Errors } from '#application/use-cases.ts'
 import { getRetryAt, type Clock } from './countdown.ts'
 import type { SessionNotKept } from './require-session.ts'

@@ -65,7 +65,7 @@ export function continueSubmission<F>(
   // Leave an empty form as it is, because the visitor may be typing.
   if (!isTyped) return { ...userStart, empty, ...(userStart.draft && { fieldsToFill: userStart.draft }) }
   // If the user has an earlier draft, store nothing until they choose one, so that it is not overwritten.
-  const commonStart = { author: userId, empty, draft: undefined, typedBy: previousOwner }
+  const commonStart = { author: userId, empty, draft: undefined, previousOwner }
   if (userStart.draft) return { ...commonStart, offer: { fields: userStart.draft, owner: userId } }
   // This input is already stored as the anonymous draft. Do not offer visitors their own input.
   const offer = previousOwner === null ? undefined : userStart.offer

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt } from '#application/session/countdown.ts'
 import type { SentAttempt, SentContent, SentMark } from '#application/shared/sent-marks.ts'
-import { declareType } from '#application/typed.ts'
+import { declareType } from '#application/define-type.ts'
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import { continueSubmission } from './start-submission.ts'
 import {

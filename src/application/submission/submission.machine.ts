@@ -1,5 +1,5 @@
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
-import { onError } from './failed-actor.ts'
+import { onError } from './on-actor-error.ts'
 import { createLockedState } from './locked-state.ts'
 import { noAttempt, type TaggedError } from './submission-context.ts'
 import { setupSubmission } from './submission-setup.ts'

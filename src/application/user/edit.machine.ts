@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt, type Clock } from '#application/session/countdown.ts'
-import { defineType } from '#application/typed.ts'
+import { defineType } from '#application/define-type.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
 
 interface EditedFields<F> {

@@ -1,4 +1,4 @@
-import { memoizePerLocale } from './once-per-locale.ts'
+import { memoizePerLocale } from './memoize-per-locale.ts'
 import { localeTable } from './locale-table.ts'
 
 /** Whether the language is written in Cyrillic letters. */

@@ -11,7 +11,7 @@ import {
   type UseCases,
 } from '#application/use-cases.ts'
 import { createApiClient, type ApiClient } from '#infrastructure/api/client.ts'
-import { createImageFilter } from '#infrastructure/api/shared/served-pictures.ts'
+import { createImageFilter } from '#infrastructure/api/shared/image-filter.ts'
 import { reportOutcome } from '#infrastructure/runtime/render.ts'
 import { getRuntime, type Runtime } from '#infrastructure/runtime/runtime.ts'
 import { traceUseCase } from '#infrastructure/runtime/trace-use-case.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { captureOutput, markIncomplete } from '#infrastructure/runtime/render.ts'
 import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
-import type { NextHandler } from './ask-next.ts'
+import type { NextHandler } from './render-with-next.ts'
 import { finishDocument } from './finish-document.ts'
 import { createRenderPage } from './render-page.ts'
 import { inlineParts, renderedDocument as document } from './testing/rendered-document.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Render } from '#infrastructure/runtime/runtime.ts'
-import { renderWithNext, type NextHandler } from './ask-next.ts'
+import { renderWithNext, type NextHandler } from './render-with-next.ts'
 import { finishDocument, type FinishedDocument, type Hydration, type InlineParts } from './finish-document.ts'
 
 /** A render of Next, without its private formats. */

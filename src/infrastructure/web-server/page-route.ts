@@ -6,7 +6,7 @@ import { findCorrectedPath } from '#application/routing/redirects/find-corrected
 import { findRedirect, routeRules } from '#application/routing/redirects/route-rules.ts'
 import { isRouterRequest } from '#infrastructure/next/router-protocol.ts'
 import { readAddress, type Address, type RefusalReason } from './address.ts'
-import { getRootRedirect } from './locale/root.ts'
+import { getRootRedirect } from './locale/root-redirect.ts'
 import type { PageSource } from './page-cache/page-cache.ts'
 import { pageVary, type ResponseHeaders } from './page-cache/send-page.ts'
 import { speculationHeader } from './speculation-rules.ts'

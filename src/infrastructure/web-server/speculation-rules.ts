@@ -1,6 +1,6 @@
 import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import type { FastifyInstance } from 'fastify'
-import { nextFilesPrefix } from '#infrastructure/next/addresses.ts'
+import { nextFilesPrefix } from '#infrastructure/next/next-paths.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { getStaticFolder } from '#infrastructure/next/build-output.ts'
-import { staticFilesPrefix } from '#infrastructure/next/static-addresses.ts'
+import { staticFilesPrefix } from '#infrastructure/next/static-paths.ts'
 
 const yearInMs = 31_536_000_000
 const dayInMs = 86_400_000

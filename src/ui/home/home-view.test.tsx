@@ -6,7 +6,7 @@ import { aDevice } from '#tests/builders/device.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
-import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
+import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { HomeView, type HomeViewProps } from './home-view.tsx'
 

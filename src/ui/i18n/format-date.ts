@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { memoizePerLocale } from '#domain/shared/once-per-locale.ts'
+import { memoizePerLocale } from '#domain/shared/memoize-per-locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
 import { toMoscowTime } from '#domain/shared/moscow-time.ts'
 import { getMoscowYear } from '#domain/shared/moscow-year.ts'

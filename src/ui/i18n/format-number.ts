@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { memoizePerLocale } from '#domain/shared/once-per-locale.ts'
+import { memoizePerLocale } from '#domain/shared/memoize-per-locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
 
 // This module must not import the translator, because the browser formats numbers too.

@@ -1,7 +1,7 @@
 import { defaultLocale } from '#application/routing/locale-path.ts'
 import { createInstance, type ParseKeys, type TFunction } from 'i18next'
 import { locales, type Locale } from '#domain/shared/locale.ts'
-import { memoizePerLocale } from '#domain/shared/once-per-locale.ts'
+import { memoizePerLocale } from '#domain/shared/memoize-per-locale.ts'
 import { namespaces, resources, type Texts } from './resources.ts'
 
 // All requests share this instance, because each translator has a fixed language.

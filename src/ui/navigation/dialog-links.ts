@@ -1,5 +1,5 @@
 import { isModifiedClick } from './clicks.ts'
-import { watchVisibleLinks } from './when-seen.ts'
+import { watchVisibleLinks } from './watch-visible-links.ts'
 
 /** Shows the loading indicator until the promise is fulfilled. */
 export type TrackLoading = (pending: Promise<unknown>) => void

@@ -53,6 +53,6 @@ test('ignores POST forms and prevented submits', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await userEvent.click(screen.getByRole('button', { name: 'Own' }))
   expect(handleSubmit).toHaveBeenCalledTimes(2)
-  await import('./form-address.ts')
+  await import('./form-url.ts')
   expect(push).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 // This chunk is loaded when a form gets focus, because most navigations are links.
-const loadFormUrl = () => import('./form-address.ts')
+const loadFormUrl = () => import('./form-url.ts')
 const preload = ({ target }: Event) => {
   if (target instanceof Element && target.closest('form')) loadFormUrl().catch(() => undefined)
 }

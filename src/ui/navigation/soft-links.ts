@@ -1,5 +1,5 @@
 import { findRedirect, routeRules } from '#application/routing/redirects/route-rules.ts'
-import { nextFilesPrefix } from '#infrastructure/next/addresses.ts'
+import { nextFilesPrefix } from '#infrastructure/next/next-paths.ts'
 import { isModifiedClick } from './clicks.ts'
 import { isDataSaverOn } from './data-saver.ts'
 

@@ -11,7 +11,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { CodeField } from '#ui/kit/fields/formatted-fields.tsx'
 import { createErrorLines } from '#ui/form/error-lines.ts'
-import { createSubmitHandler } from '#ui/form/submit-filled.ts'
+import { createSubmitHandler } from '#ui/form/create-submit-handler.ts'
 import { StepHead, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 

@@ -11,7 +11,7 @@ import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { createErrorLines } from '#ui/form/error-lines.ts'
-import { createSubmitHandler } from '#ui/form/submit-filled.ts'
+import { createSubmitHandler } from '#ui/form/create-submit-handler.ts'
 import { createMaxLengthRule, getFieldMessage, StepHead, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 

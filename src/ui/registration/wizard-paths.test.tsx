@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
-import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { aUser } from '#tests/builders/user.ts'
 import { selectFewestWalks } from '#tests/builders/select-fewest-walks.ts'
 import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isDamage, sendDamagedResponse, type Damage } from '#tests/servers/send-damaged-answer.ts'
+import { isDamage, sendDamagedResponse, type Damage } from '#tests/servers/send-damaged-response.ts'
 import { startHttpServer } from './start-http-server.ts'
 import { forwardRequest } from './forward-request.ts'
 

@@ -1,4 +1,4 @@
-import { renderWithNext } from '#infrastructure/next/ask-next.ts'
+import { renderWithNext } from '#infrastructure/next/render-with-next.ts'
 import { startNext } from '#infrastructure/next/start-next.ts'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { startRuntime } from '#infrastructure/web-server/start-runtime.ts'

@@ -4,10 +4,10 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { ownGateTexts } from '#ui/i18n/loaders/own-gate.ts'
 import { ownProfileTexts } from '#ui/i18n/loaders/own-profile.ts'
-import { loadWithTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { CardTexts } from '#ui/profile/card/card-facts.ts'
-import { BrowserOnly } from './in-browser.tsx'
+import { BrowserOnly } from '../browser-only.tsx'
 
 interface OwnProfileProps {
   readonly locale: Locale

@@ -4,12 +4,12 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formTexts } from '#ui/i18n/loaders/form.ts'
 import { ownGateTexts } from '#ui/i18n/loaders/own-gate.ts'
 import { ownSettingsTexts } from '#ui/i18n/loaders/own-settings.ts'
-import { loadWithTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { SettingsTexts } from '#ui/user/settings/settings-texts.ts'
 import { storedDrafts } from '#app/browser/stored-drafts.ts'
 import { choosePlainEngine } from './edit-texts.ts'
-import { BrowserOnly } from './in-browser.tsx'
+import { BrowserOnly } from '../browser-only.tsx'
 
 choosePlainEngine()
 

@@ -2,10 +2,10 @@
 
 import type { Locale } from '#domain/shared/locale.ts'
 import { editPasswordTexts } from '#ui/i18n/loaders/edit-password.ts'
-import { loadWithTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { choosePlainEngine, editFormTexts } from './edit-texts.ts'
-import { BrowserOnly } from './in-browser.tsx'
+import { BrowserOnly } from '../browser-only.tsx'
 
 choosePlainEngine()
 

@@ -3,9 +3,9 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { registrationTexts } from '#ui/i18n/loaders/registration.ts'
-import { loadWithTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { BrowserOnly } from './in-browser.tsx'
+import { BrowserOnly } from '../browser-only.tsx'
 
 const Wizard = lazyIsland(
   async () => (await loadWithTexts(import('#ui/registration/wizard.tsx'), registrationTexts)).Wizard,

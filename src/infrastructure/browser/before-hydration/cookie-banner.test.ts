@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listCookieBannerPaths } from '#tests/builders/cookie-banner-walks.ts'
+import { listCookieBannerPaths } from '#tests/builders/cookie-banner-paths.ts'
 
 const { dataset } = document.documentElement
 const key = 'cookiesAccepted'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { noLanguageCookie } from '#application/routing/locale-path.ts'
-import { localeCookie, localeCookieMaxAge } from '#infrastructure/web-server/locale/root.ts'
+import { localeCookie, localeCookieMaxAge } from '#infrastructure/web-server/locale/root-redirect.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { staleIfErrorSeconds } from '#infrastructure/web-server/page-cache/freshness.ts'
 import type { ExtraHeaders, ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
-import type { Invalidation } from '#infrastructure/web-server/rpc/invalidated.ts'
+import type { Invalidation } from '#infrastructure/web-server/rpc/invalidation.ts'
 import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
 import type { SharedCaches } from './shared-caches.ts'
 import { missingProfilesTag, getChangeTags } from './tags.ts'

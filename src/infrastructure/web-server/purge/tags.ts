@@ -2,7 +2,7 @@ import { parseComparedQuery } from '#application/routing/compare-path.ts'
 import { getRouteFacts } from '#application/routing/route-facts.ts'
 import { parseShareImagePath } from '#application/routing/share-image.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
-import type { Invalidation } from '#infrastructure/web-server/rpc/invalidated.ts'
+import type { Invalidation } from '#infrastructure/web-server/rpc/invalidation.ts'
 
 /** Tag of the 404s of profiles. */
 export const missingProfilesTag = 'missing-profiles'

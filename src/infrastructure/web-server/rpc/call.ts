@@ -4,7 +4,7 @@ import type { Outcome } from '#application/outcome.ts'
 import type { Inputs, UseCases } from '#application/use-cases.ts'
 import { runInScope } from '#infrastructure/runtime/run-in-scope.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
-import type { Invalidation } from './invalidated.ts'
+import type { Invalidation } from './invalidation.ts'
 import { mutations, queries, type Query } from './procedures.ts'
 
 export type RpcOutcome = Outcome<unknown, { readonly _tag: string }>

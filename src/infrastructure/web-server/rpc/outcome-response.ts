@@ -16,7 +16,7 @@ import type { Hit, RenderResult } from '#infrastructure/web-server/page-cache/sw
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { runCall, type QueryCall, type RpcOutcome } from './call.ts'
-import { getSharedQueryPath } from './invalidated.ts'
+import { getSharedQueryPath } from './invalidation.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 

@@ -10,7 +10,7 @@ import {
   getProfileGroup,
   getStaleReviewedPages,
   type Invalidation,
-} from './invalidated.ts'
+} from './invalidation.ts'
 
 export interface Query<Input> {
   readonly kind: 'query'

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
 import type { City } from '#domain/city/city.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import type { Catalogue } from './make-sitemap.ts'
+import type { Catalogue } from './sitemap-writer.ts'
 import { addSearchEngineRoutes } from './search-engines.ts'
 import { citiesPerFile, pagesPerFile } from './sitemap-file.ts'
 

@@ -16,7 +16,7 @@ import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
-import { createSitemapWriter, type Catalogue } from './make-sitemap.ts'
+import { createSitemapWriter, type Catalogue } from './sitemap-writer.ts'
 import { formatOpenSearch } from './open-search.ts'
 import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'
 

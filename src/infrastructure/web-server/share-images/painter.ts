@@ -6,9 +6,9 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import type { RenderResult } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
-import type { RenderShareImage } from '#infrastructure/next/ask-next.ts'
+import type { RenderShareImage } from '#infrastructure/next/render-with-next.ts'
 import { encodeSlug } from '#domain/shared/slug.ts'
-import { paintSvg, type LoadImage } from './paint.ts'
+import { paintSvg, type LoadImage } from './paint-svg.ts'
 
 export interface ShareImageFile {
   readonly status: 200 | 404 | 503

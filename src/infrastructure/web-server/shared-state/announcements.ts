@@ -7,7 +7,7 @@ import {
   noInvalidation,
   getStalePaths,
   type Invalidation,
-} from '#infrastructure/web-server/rpc/invalidated.ts'
+} from '#infrastructure/web-server/rpc/invalidation.ts'
 import { connectionOptions, execBatch, type Valkey } from './valkey.ts'
 
 const stream = 'znatok:invalidations'

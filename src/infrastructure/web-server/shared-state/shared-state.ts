@@ -1,11 +1,11 @@
 import type { Logger } from '#application/shared/shared.ports.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
-import { getStalePaths, type Invalidation } from '#infrastructure/web-server/rpc/invalidated.ts'
+import { getStalePaths, type Invalidation } from '#infrastructure/web-server/rpc/invalidation.ts'
 import { isPage, maxWarmPages, type MostRequestedList } from '#infrastructure/web-server/most-requested.ts'
 import type { SharedTexts } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { createAnnouncements, type Announcements } from './announcements.ts'
-import { createSharedPages, addOutdateCommands, type SettingsInPages } from './kept-pages.ts'
+import { createSharedPages, addOutdateCommands, type SettingsInPages } from './shared-pages.ts'
 import { createSharedLimits } from './shared-limits.ts'
 import { connectValkey, type Valkey, type ValkeyCounts } from './valkey.ts'
 

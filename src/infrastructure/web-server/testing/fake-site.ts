@@ -12,9 +12,9 @@ import {
   createSecurityEventCounter,
   type SecurityEventCounter,
 } from '#infrastructure/web-server/security/security-events.ts'
-import type { FetchImage } from '#infrastructure/web-server/pictures/fetch-picture.ts'
-import { createImageStore } from '#infrastructure/web-server/pictures/picture-store.ts'
-import { createImageProxy } from '#infrastructure/web-server/pictures/pictures.ts'
+import type { FetchImage } from '#infrastructure/web-server/image-proxy/fetch-image.ts'
+import { createImageStore } from '#infrastructure/web-server/image-proxy/image-store.ts'
+import { createImageProxy } from '#infrastructure/web-server/image-proxy/image-proxy.ts'
 import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
 import { createStaticFiles } from '#infrastructure/web-server/static-files.ts'
 import { createFakeNext } from './fake-next.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { FormSample } from '#ui/gallery/samples/form-samples.tsx'
-import { LazyNotifications, LazySubmissions } from '#ui/gallery/samples/loaded-samples.tsx'
+import { LazyNotifications, LazySubmissions } from '#ui/gallery/samples/lazy-samples.tsx'
 import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.tsx'
 import { info } from '#ui/kit/display/icons.ts'
 import { Note } from '#ui/kit/feedback/note.tsx'

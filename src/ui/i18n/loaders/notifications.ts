@@ -1,5 +1,5 @@
 // Written by scripts/text-resources.mjs from the files in locales/.
-import type { TextLoaders } from '#ui/i18n/with-texts.ts'
+import type { TextLoaders } from '#ui/i18n/load-with-texts.ts'
 
 export const notificationsTexts = {
   notifications: {

@@ -2,7 +2,7 @@ import { getInitials, getTint } from '#domain/profile/initials.ts'
 import type { Person } from '#domain/profile/profile.ts'
 import styles from './avatar.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { getImageAttributes } from './picture.ts'
+import { getImageAttributes } from './image-attributes.ts'
 
 type Size = 24 | 40 | 56 | 72 | 120
 

@@ -1,7 +1,7 @@
 import type { ComparedOffer } from '#domain/profile/comparison.ts'
 import type { Speciality } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { getPriceParts } from '#ui/i18n/format.ts'
+import { getPriceParts } from '#ui/i18n/price-parts.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { Tag } from '#ui/kit/display/tag.tsx'

@@ -1,6 +1,6 @@
 import { getListPath } from '#application/routing/list-path.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { NearTown } from '#application/city/near-towns.ts'
+import type { NearTown } from '#application/city/find-near-towns.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'

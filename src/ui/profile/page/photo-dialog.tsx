@@ -3,7 +3,7 @@ import { fillText } from '#ui/fill-text.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { IconButton } from '#ui/kit/actions/icon-button.tsx'
 import { chevronLeft, chevronRight } from '#ui/kit/display/icons.ts'
-import { getLargeImageAttributes } from '#ui/kit/display/picture.ts'
+import { getLargeImageAttributes } from '#ui/kit/display/image-attributes.ts'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import styles from './photo-dialog.module.css'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { MouseEvent } from 'react'
 import { fillText } from '#ui/fill-text.ts'
-import { getLargeImageAttributes, getImageAttributes } from '#ui/kit/display/picture.ts'
+import { getLargeImageAttributes, getImageAttributes } from '#ui/kit/display/image-attributes.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'

@@ -5,7 +5,7 @@ import { aTree } from '#tests/builders/category.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
-import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
+import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.tsx'
 import { ProfileView } from './profile-view.tsx'
 
 const renderView = (view: ReactNode) =>

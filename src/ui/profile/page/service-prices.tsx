@@ -1,6 +1,6 @@
 import type { Profile, Speciality } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { getPriceParts } from '#ui/i18n/format.ts'
+import { getPriceParts } from '#ui/i18n/price-parts.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'

@@ -1,5 +1,5 @@
 import type { Social } from '#domain/profile/profile.ts'
-import { parseSocialUrl, formatSocial } from '#domain/profile/social-address.ts'
+import { parseSocialUrl, formatSocial } from '#domain/profile/social-url.ts'
 import { toUnicodeHost } from '#domain/shared/unicode-host.ts'
 import { formatPhone } from '#domain/shared/phone.ts'
 import type { TextKey } from '#ui/i18n/translator.ts'

@@ -8,7 +8,7 @@ import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { confirm, openDialog, OverlaysContext, type Toasts } from '#ui/overlay/overlays.ts'
 import { FavouriteButton } from './favourite-button.tsx'
-import { SavedProfilesProvider } from './saved-lists.tsx'
+import { SavedProfilesProvider } from './saved-profiles-context.tsx'
 
 const profile = toSavedProfile(aProfile())
 const texts = {

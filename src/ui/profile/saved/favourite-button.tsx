@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { heart } from '#ui/kit/display/page-icons.ts'
 import { useFavourite, type FavouriteTexts } from './use-favourite.ts'
-import { useSavedProfiles } from './saved-lists.tsx'
+import { useSavedProfiles } from './saved-profiles-context.tsx'
 
 interface Props {
   readonly profile: SavedProfile

@@ -9,7 +9,7 @@ import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { SavedProfilesProvider } from './saved-lists.tsx'
+import { SavedProfilesProvider } from './saved-profiles-context.tsx'
 import { Favourites } from './favourites.tsx'
 
 const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья']

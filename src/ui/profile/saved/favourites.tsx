@@ -7,9 +7,9 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { specialistsPath } from '#ui/paths.ts'
-import { SavedListView } from './saved-list.tsx'
+import { SavedListView } from './saved-list-view.tsx'
 import { SavedTerms } from './saved-terms.tsx'
-import { useSavedList } from './saved-lists.tsx'
+import { useSavedList } from './saved-profiles-context.tsx'
 import styles from './favourites.module.css'
 
 interface Props {

@@ -5,7 +5,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { SavedBlocks } from './saved-blocks.tsx'
-import { SavedProfilesProvider } from './saved-lists.tsx'
+import { SavedProfilesProvider } from './saved-profiles-context.tsx'
 
 interface ObserverEntry {
   readonly isIntersecting: boolean

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
-import { loadWithTexts } from '#ui/i18n/with-texts.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { savedTexts } from '#ui/i18n/loaders/saved.ts'
-import { useSavedList } from './saved-lists.tsx'
+import { useSavedList } from './saved-profiles-context.tsx'
 import type { SavedSectionsProps } from './saved-sections.tsx'
 
 let LoadedSections: ComponentType<SavedSectionsProps> | undefined

@@ -11,8 +11,8 @@ import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { SavedProfilesProvider } from './saved-lists.tsx'
-import { openSavedDialog } from './open-saved.ts'
+import { SavedProfilesProvider } from './saved-profiles-context.tsx'
+import { openSavedDialog } from './open-saved-dialog.ts'
 
 afterEach(() => act(closeOverlays))
 

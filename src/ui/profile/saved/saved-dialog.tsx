@@ -3,8 +3,8 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { Favourites } from './favourites.tsx'
-import { SavedListView } from './saved-list.tsx'
-import { useSavedList } from './saved-lists.tsx'
+import { SavedListView } from './saved-list-view.tsx'
+import { useSavedList } from './saved-profiles-context.tsx'
 import styles from './saved.module.css'
 
 /** Favorites and recently viewed profiles, opened from any page. */

@@ -10,8 +10,8 @@ import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { openSavedDialog } from './open-saved.ts'
-import { SavedProfilesProvider } from './saved-lists.tsx'
+import { openSavedDialog } from './open-saved-dialog.ts'
+import { SavedProfilesProvider } from './saved-profiles-context.tsx'
 import { SavedSections } from './saved-sections.tsx'
 
 afterEach(() => act(closeOverlays))

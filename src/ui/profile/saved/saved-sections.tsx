@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Section } from '#ui/kit/layout/section.tsx'
-import { SavedListView } from './saved-list.tsx'
-import { useSavedList } from './saved-lists.tsx'
+import { SavedListView } from './saved-list-view.tsx'
+import { useSavedList } from './saved-profiles-context.tsx'
 
 export interface SavedSectionsProps {
   readonly locale: Locale

@@ -1,6 +1,6 @@
 import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
-import { useSavedList, useSavedProfiles } from './saved-lists.tsx'
+import { useSavedList, useSavedProfiles } from './saved-profiles-context.tsx'
 
 export interface FavouriteTexts {
   readonly save: string

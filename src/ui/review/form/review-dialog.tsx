@@ -10,7 +10,7 @@ import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { invalidateSentReview } from '#ui/review/searched-reviews.queries.ts'
-import { DeliveryCheck } from './look-for-review.tsx'
+import { DeliveryCheck } from './delivery-check.tsx'
 import { getReviewErrors, emptyReview, isReviewFields, reviewFieldNames, toNewReview } from './review-fields.ts'
 import { RatingInputs, TextInput } from './review-inputs.tsx'
 

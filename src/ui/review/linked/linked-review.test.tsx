@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'

@@ -1,5 +1,5 @@
 import { localizePath } from '#application/routing/locale-path.ts'
-import { toErrorEntry } from '#application/shown-error.ts'
+import { toErrorEntry } from '#application/error-entry.ts'
 import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { ErrorFrame } from './error-frame.tsx'
 import styles from '#ui/shell/frame/page-shell.module.css'

@@ -1,6 +1,6 @@
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { toErrorEntry } from '#application/shown-error.ts'
+import { toErrorEntry } from '#application/error-entry.ts'
 import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createSettingSaver, type SettingFailure } from '#application/notification/save-setting.ts'
+import { createSettingSaver, type SettingFailure } from '#application/notification/setting-saver.ts'
 import { getRetryAt } from '#application/session/countdown.ts'
 import {
   isKnownNotificationType,

@@ -33,7 +33,11 @@ export function CityField({ id, ref, locale, picker, value, knownCity, error, on
     const pickerModule = await import('#ui/city/picker/city-picker.tsx').catch(() => undefined)
     if (!pickerModule) return setFailed(true)
     const pickerTexts = { ...picker, heading: t('edit-about:city.dialog'), open: t('edit-about:city.open') }
-    const pickedCity = await openDialog(pickerModule.CityPicker, { locale, texts: pickerTexts, currentSlug: city?.slug })
+    const pickedCity = await openDialog(pickerModule.CityPicker, {
+      locale,
+      texts: pickerTexts,
+      currentSlug: city?.slug,
+    })
     if (!pickedCity) return
     const loadedCity = await fetchCityBySlug(useCases, locale, pickedCity.slug)
     if (loadedCity) onChoose(loadedCity.id)

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderSignedIn } from '#tests/builders/render-own-part.tsx'
+import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { queryClient } from '#ui/query-client.ts'

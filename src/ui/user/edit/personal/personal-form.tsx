@@ -10,7 +10,7 @@ import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EditForm, type FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
 import type { EditKind } from '#application/user/edit-kind.ts'
-import { OwnProfileGate } from '#ui/user/own-gate.tsx'
+import { OwnProfileGate } from '#ui/user/own-profile-gate.tsx'
 
 interface Props {
   readonly locale: Locale

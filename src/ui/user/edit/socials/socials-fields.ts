@@ -1,5 +1,5 @@
 import { type Social, socialTypes } from '#domain/profile/profile.ts'
-import { getSocialUrl, formatSocial } from '#domain/profile/social-address.ts'
+import { getSocialUrl, formatSocial } from '#domain/profile/social-url.ts'
 import type { ProfileEdit } from '#domain/user/edits.ts'
 import { insertUnreadableEntries, type UnreadableEntry, type OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNullOr, isOneOf, isRecordOf, isString } from '#ui/form/stored-fields.ts'

@@ -7,9 +7,9 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import { EditForm } from '#ui/user/edit/edit-form.tsx'
 import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
-import { OwnProfileGate } from '#ui/user/own-gate.tsx'
+import { OwnProfileGate } from '#ui/user/own-profile-gate.tsx'
 import { type SocialProps, SocialRow } from './social-row.tsx'
-import { describeSocialsFields } from './socials-descriptions.ts'
+import { describeSocialsFields } from './describe-socials-fields.ts'
 import { emptySocial, socialsKind } from './socials-fields.ts'
 
 interface Props {

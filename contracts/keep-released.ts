@@ -1,3 +1,0 @@
-import { archiveCurrentPact } from './released.ts'
-
-process.stdout.write(`Copied the pact to ${await archiveCurrentPact()}. Commit it with the release.\n`)

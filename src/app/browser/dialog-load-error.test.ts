@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { recoverPage } from '#infrastructure/browser/recover-page.ts'
+import { toastStore } from '#ui/overlay/overlays.ts'
+import { reportLoadError } from './dialog-load-error.ts'
+
+vi.mock('#infrastructure/browser/recover-page.ts', () => ({ recoverPage: vi.fn() }))
+
+beforeEach(() => {
+  vi.mocked(recoverPage).mockReset().mockResolvedValue(false)
+  for (const toast of toastStore.getItems()) toast.close()
+})
+
+test('shows one load error until the visitor retries', async () => {
+  const onRetry = vi.fn()
+  await reportLoadError('ru', vi.fn())
+  expect(await reportLoadError('ru', onRetry)).toBe(false)
+  const [toast, ...otherToasts] = toastStore.getItems()
+  expect(otherToasts).toEqual([])
+  expect(toast).toMatchObject({ kind: 'error', action: { text: 'Повторить' } })
+  toast?.action?.run()
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('reloads the page if a new build has replaced the chunk', async () => {
+  vi.mocked(recoverPage).mockResolvedValue(true)
+  void reportLoadError('ru')
+  await expect.poll(() => recoverPage).toHaveBeenCalledOnce()
+  expect(toastStore.getItems()).toEqual([])
+})

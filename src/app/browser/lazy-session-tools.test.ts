@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { aSession } from '#tests/builders/session.ts'
+import { setLeaveGuard } from '#ui/form/leave-guard.ts'
+import { reportLoadError } from './dialog-load-error.ts'
+import { createSessionTools, type RootSessionTools } from './session-tools.ts'
+import { createLazySessionTools } from './lazy-session-tools.ts'
+
+vi.mock(import('./session-tools.ts'))
+vi.mock(import('./dialog-load-error.ts'))
+
+const loadedTools = {
+  ...aSession().tools,
+  onPageShown: vi.fn<() => void>(),
+  handleSessionChange: vi.fn<RootSessionTools['handleSessionChange']>(),
+  askToSignIn: vi.fn<() => void>(),
+  signIn: vi.fn<() => Promise<boolean>>(() => Promise.resolve(false)),
+  signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  openInPlace: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
+} satisfies RootSessionTools
+
+const createTools = vi.mocked(createSessionTools)
+const failToLoadChunk = () => {
+  throw new Error('Failed to load chunk')
+}
+
+function createToolsOnPage(path: string, hint?: SessionHint) {
+  history.replaceState(null, '', path)
+  const doNothing = () => undefined
+  const { watch } = aSession(hint)
+  return createLazySessionTools({
+    locale: 'ru',
+    watch,
+    useCases: pendingUseCases,
+    goTo: doNothing,
+    replaceBy: doNothing,
+  })
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  createTools.mockReset().mockReturnValue(loadedTools)
+})
+afterEach(() => {
+  setLeaveGuard(null)
+  vi.unstubAllGlobals()
+})
+
+describe('the session tools', () => {
+  it('are not loaded for a signed-out visitor on a public page', async () => {
+    createToolsOnPage('/kazan?page=2').onPageShown()
+    await import('./session-tools.ts')
+    await Promise.resolve()
+    expect(createTools).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['/kazan', 'signed-in'],
+    ['/kazan', 'registering'],
+    ['/kazan', 'expired'],
+    ['/profile/settings', undefined],
+    ['/register', undefined],
+    ['/?login', undefined],
+  ] as const)('are loaded on %s if the hint is %s', async (path, hint) => {
+    createToolsOnPage(path, hint).onPageShown()
+    await expect.poll(() => loadedTools.onPageShown).toHaveBeenCalledTimes(1)
+  })
+
+  it('are loaded once, and are notified of every later page', async () => {
+    const tools = createToolsOnPage('/kazan')
+    tools.askToSignIn()
+    await expect.poll(() => loadedTools.askToSignIn).toHaveBeenCalledTimes(1)
+    tools.onPageShown()
+    tools.handleSessionChange('signed-in')
+    expect(await tools.openInPlace()).toBe(true)
+    expect(loadedTools.onPageShown).toHaveBeenCalledTimes(1)
+    expect(loadedTools.handleSessionChange).toHaveBeenCalledTimes(1)
+    expect(loadedTools.handleSessionChange).toHaveBeenCalledWith('signed-in')
+    expect(createTools).toHaveBeenCalledTimes(1)
+  })
+
+  it('are requested again after a chunk load error', async () => {
+    createTools.mockImplementationOnce(failToLoadChunk)
+    const tools = createToolsOnPage('/kazan')
+    expect(await tools.openInPlace()).toBe(false)
+    expect(await tools.openInPlace()).toBe(true)
+    expect(createTools).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('signing in without leaving the page', () => {
+  it('waits for the tools, and shows an error if they do not load', async () => {
+    loadedTools.signIn.mockResolvedValueOnce(true)
+    expect(await createToolsOnPage('/kazan').signIn()).toBe(true)
+    createTools.mockImplementationOnce(failToLoadChunk)
+    vi.mocked(reportLoadError).mockResolvedValueOnce(false)
+    expect(await createToolsOnPage('/kazan').signIn()).toBe(false)
+    expect(reportLoadError).toHaveBeenCalledExactlyOnceWith('ru')
+  })
+})
+
+describe('signing out', () => {
+  it('waits for the leave guard', async () => {
+    const confirmLeave = vi.fn(() => Promise.resolve(false))
+    setLeaveGuard({ confirmLeave, stop: () => undefined })
+    const tools = createToolsOnPage('/profile', 'signed-in')
+    void tools.signOut()
+    await expect.poll(() => confirmLeave).toHaveBeenCalledExactlyOnceWith('session')
+    await Promise.resolve()
+    expect(loadedTools.signOut).not.toHaveBeenCalled()
+    confirmLeave.mockResolvedValue(true)
+    void tools.signOut()
+    await expect.poll(() => loadedTools.signOut).toHaveBeenCalledTimes(1)
+  })
+
+  it('passes on whether the visitor has confirmed', async () => {
+    const tools = createToolsOnPage('/profile', 'signed-in')
+    void tools.signOut()
+    await expect.poll(() => loadedTools.signOut).toHaveBeenLastCalledWith(false)
+    setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
+    void tools.signOut()
+    await expect.poll(() => loadedTools.signOut).toHaveBeenLastCalledWith(true)
+  })
+
+  it.each(['the tools', 'their dependencies'])(
+    'shows an error if %s could not be loaded, and can be retried',
+    async missingModule => {
+      const tools = createToolsOnPage('/kazan', 'signed-in')
+      if (missingModule === 'the tools') createTools.mockImplementationOnce(failToLoadChunk)
+      else loadedTools.signOut.mockRejectedValueOnce(new Error('Failed to load chunk'))
+      void tools.signOut()
+      await expect.poll(() => reportLoadError).toHaveBeenCalledOnce()
+      const retry = vi.mocked(reportLoadError).mock.lastCall?.[1]
+      loadedTools.signOut.mockClear()
+      retry?.()
+      await expect.poll(() => loadedTools.signOut).toHaveBeenCalledOnce()
+    },
+  )
+})

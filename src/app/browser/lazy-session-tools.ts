@@ -1,0 +1,56 @@
+import { findGuard } from '#application/routing/find-guard.ts'
+import { hasLeaveGuard, confirmLeaving } from '#ui/form/leave-guard.ts'
+import { reportLoadError } from './dialog-load-error.ts'
+import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
+
+/** Loads the session tools on first use, because most visitors are signed out and on public pages. */
+export function createLazySessionTools(options: SessionToolsOptions): RootSessionTools {
+  const { locale, watch, goTo, replaceBy } = options
+  let pendingTools: Promise<RootSessionTools> | undefined
+  const loadTools = () => {
+    pendingTools ??= import('./session-tools.ts').then(({ createSessionTools }) => createSessionTools(options))
+    // After a chunk load error, the next call loads the chunk again.
+    pendingTools.catch(() => {
+      pendingTools = undefined
+    })
+    return pendingTools
+  }
+  const callTools = (use: (tools: RootSessionTools) => void) => void loadTools().then(use, () => undefined)
+  const signOut = async (isConfirmed: boolean): Promise<void> => {
+    try {
+      const tools = await loadTools()
+      await tools.signOut(isConfirmed)
+    } catch {
+      await reportLoadError(locale, () => void signOut(isConfirmed))
+    }
+  }
+  const isSignedOutOnPublicPage = () =>
+    watch.getHint() === undefined &&
+    findGuard(location.pathname) === undefined &&
+    !new URLSearchParams(location.search).has('login')
+
+  return {
+    watch,
+    goTo,
+    replaceBy,
+    askToSignIn: () => callTools(tools => tools.askToSignIn()),
+    signIn: request =>
+      loadTools().then(
+        tools => tools.signIn(request),
+        () => reportLoadError(locale),
+      ),
+    openInPlace: () =>
+      loadTools().then(
+        tools => tools.openInPlace(),
+        () => false,
+      ),
+    signOut: async () => {
+      const isConfirmed = hasLeaveGuard()
+      confirmLeaving('session', () => void signOut(isConfirmed))
+    },
+    onPageShown() {
+      if (pendingTools || !isSignedOutOnPublicPage()) callTools(tools => tools.onPageShown())
+    },
+    handleSessionChange: previousHint => callTools(tools => tools.handleSessionChange(previousHint)),
+  }
+}

@@ -1,0 +1,129 @@
+import { Effect } from 'effect'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aCity } from '#tests/builders/city.ts'
+import { aPage } from '#tests/builders/profile.ts'
+import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import { run } from '#application/outcome.ts'
+import { findNearTowns } from './find-near-towns.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const unavailable = Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'timeout' })
+const dieIfCalled = () => Effect.die('unexpected call')
+const slugs = ['yarovoe', 'slavgorod', 'barnaul', 'kamen-na-obi', 'novosibirsk', 'zeya']
+const cities = slugs.map((slug, index) => aCity({ id: index + 1, slug, name: slug }))
+const origin = cities[0] ?? aCity()
+
+const setUp = (getTotal: (cityId: number) => number | undefined, regions = Effect.succeed([{ name: 'A', cities }])) => {
+  const queries: ProfileQuery[] = []
+  const ports = {
+    cityGateway: { findBySlug: dieIfCalled, listRegions: () => regions },
+    profileGateway: {
+      findById: dieIfCalled,
+      listRandom: dieIfCalled,
+      list: (query: ProfileQuery) => {
+        queries.push(query)
+        const total = getTotal(query.cityId ?? 0)
+        return total === undefined ? unavailable : Effect.succeed(aPage([], { total }))
+      },
+    },
+  }
+  return { queries, ports, find: findNearTowns(ports) }
+}
+
+test('returns the nearest cities that have specialists, with the number of specialists', async () => {
+  const { find, queries } = setUp(id => (id === 2 ? 0 : id * 10))
+  const outcome = await run(find({ city: origin, category: 'elektriki' }))
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: [
+      { city: { slug: 'kamen-na-obi' }, specialists: 40 },
+      { city: { slug: 'barnaul' } },
+      { city: { slug: 'novosibirsk' } },
+    ],
+  })
+  expect(queries).toHaveLength(4)
+  expect(queries[0]).toEqual({ cityId: 2, category: 'elektriki', page: 1, perPage: 1 })
+})
+
+test('caches counts by category', async () => {
+  const { find, queries } = setUp(() => 1)
+  await run(find({ city: origin }))
+  await run(find({ city: origin }))
+  expect(queries).toHaveLength(4)
+  await run(find({ city: origin, category: 'a' }))
+  expect(queries).toHaveLength(8)
+  await run(find({ city: origin, category: 'b' }))
+  expect(queries).toHaveLength(12)
+})
+
+test('shares counts among the use-cases of one gateway', async () => {
+  const { ports, queries } = setUp(() => 1)
+  await run(findNearTowns(ports)({ city: origin }))
+  await run(findNearTowns(ports)({ city: origin }))
+  expect(queries).toHaveLength(4)
+})
+
+test('caches counts separately by town and category', async () => {
+  const { find } = setUp(id => id * 10)
+  const countTowns = async (category?: string) => {
+    const outcome = await run(find({ city: origin, ...(category !== undefined && { category }) }))
+    return outcome.ok && outcome.value.map(({ city, specialists }) => [city.id, specialists])
+  }
+  const nearest = [
+    [2, 20],
+    [4, 40],
+    [3, 30],
+    [5, 50],
+  ]
+  expect([await countTowns(), await countTowns(), await countTowns('a')]).toEqual([nearest, nearest, nearest])
+})
+
+test('reads counts again after an hour', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { find, queries } = setUp(() => 1)
+  await run(find({ city: origin }))
+  vi.advanceTimersByTime(3_599_999)
+  await run(find({ city: origin }))
+  expect(queries).toHaveLength(4)
+  vi.advanceTimersByTime(1)
+  await run(find({ city: origin }))
+  expect(queries).toHaveLength(8)
+})
+
+test('reads all counts in parallel', async () => {
+  let [running, maxRunning] = [0, 0]
+  const trackCall = async () => {
+    maxRunning = Math.max(maxRunning, (running += 1))
+    await Promise.resolve()
+    running -= 1
+  }
+  const { ports } = setUp(() => 1)
+  const list = () => Effect.promise(trackCall).pipe(Effect.as(aPage([], { total: 1 })))
+  const profileGateway = { ...ports.profileGateway, list }
+  await run(findNearTowns({ ...ports, profileGateway })({ city: origin }))
+  expect(maxRunning).toBe(4)
+})
+
+test('returns at most four cities', async () => {
+  const citiesWithoutPoint = Array.from({ length: 9 }, (_, index) => aCity({ id: index + 1, slug: `nowhere-${index}` }))
+  const { find } = setUp(() => 1, Effect.succeed([{ name: 'A', cities: citiesWithoutPoint }]))
+  const outcome = await run(find({ city: citiesWithoutPoint[0] ?? aCity() }))
+  expect(outcome.ok && outcome.value).toHaveLength(4)
+})
+
+test('omits cities whose count failed without caching the failure, and fails if all counts failed', async () => {
+  const { find, queries } = setUp(id => (id === 3 ? undefined : 1))
+  const outcome = await run(find({ city: origin }))
+  expect(outcome.ok && outcome.value.map(({ city }) => city.slug)).toEqual(['slavgorod', 'kamen-na-obi', 'novosibirsk'])
+  await run(find({ city: origin }))
+  expect(queries.map(({ cityId }) => cityId).filter(id => id === 3)).toHaveLength(2)
+  expect(await run(setUp(() => undefined).find({ city: origin }))).toMatchObject({ ok: false })
+})
+
+test('returns nothing if no city has specialists, and fails if the regions fail', async () => {
+  expect(await run(setUp(() => 0).find({ city: origin }))).toEqual({ ok: true, value: [] })
+  const { find } = setUp(() => 1, unavailable as never)
+  expect(await run(find({ city: origin }))).toMatchObject({ ok: false })
+})

@@ -1,0 +1,127 @@
+import { expect, test, vi } from 'vitest'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { NotificationSettings } from '#domain/notification/notification.ts'
+import { createSettingSaver } from './setting-saver.ts'
+
+type UpdateOutcome = Awaited<ReturnType<ClientUseCases['updateNotificationSettings']>>
+type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
+
+const createReadOutcome = (settings: NotificationSettings): ReadOutcome => ({
+  ok: true,
+  value: anOwnProfile({ user: aUser({ settings }) }),
+})
+const createUpdateOutcome = (settings: NotificationSettings): UpdateOutcome => ({ ok: true, value: settings })
+const timedOut = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const news = { type: 'news', isOn: false }
+
+/** Creates a saver whose API returns these outcomes, in order. */
+function setUp({
+  reads,
+  updates,
+}: {
+  readonly reads: readonly ReadOutcome[]
+  readonly updates: readonly UpdateOutcome[]
+}) {
+  const [remainingReads, remainingUpdates] = [[...reads], [...updates]]
+  let [inFlight, maxInFlight] = [0, 0]
+  const updateNotificationSettings = vi.fn<ClientUseCases['updateNotificationSettings']>(async () => {
+    maxInFlight = Math.max(maxInFlight, (inFlight += 1))
+    await Promise.resolve()
+    inFlight -= 1
+    return remainingUpdates.shift() ?? timedOut
+  })
+  const showSettings = vi.fn<(settings: NotificationSettings) => Promise<void>>(async () => undefined)
+  const viewOwnProfile = async () => remainingReads.shift() ?? timedOut
+  const save = createSettingSaver({ viewOwnProfile, updateNotificationSettings, showSettings })
+  return {
+    save,
+    showSettings,
+    getMaxInFlight: () => maxInFlight,
+    getSentSettings: () => updateNotificationSettings.mock.calls.map(([settings]) => settings),
+    getShownSettings: () => showSettings.mock.calls.map(([settings]) => settings),
+  }
+}
+
+test('sends all current settings of the API with the changed one', async () => {
+  const { save, getSentSettings, getShownSettings } = setUp({
+    reads: [createReadOutcome({ news: true, new_review: false })],
+    updates: [createUpdateOutcome({})],
+  })
+  expect(await save(news)).toEqual({ ok: true })
+  expect(getSentSettings()).toEqual([{ news: false, new_review: false }])
+  expect(getShownSettings()).toEqual([{ news: false, new_review: false }])
+})
+
+test('shows the settings of the response', async () => {
+  const { save, getShownSettings } = setUp({
+    reads: [createReadOutcome({ news: true })],
+    updates: [createUpdateOutcome({ news: true, new_review: true })],
+  })
+  expect(await save(news)).toEqual({ ok: false, error: { _tag: 'NotChanged' } })
+  expect(getShownSettings()).toEqual([{ news: true, new_review: true }])
+})
+
+test('sends nothing if the settings can’t be read', async () => {
+  const { save, getSentSettings } = setUp({ reads: [timedOut], updates: [] })
+  expect(await save(news)).toEqual(timedOut)
+  expect(getSentSettings()).toEqual([])
+})
+
+test('returns a refusal without reading the settings again', async () => {
+  const fieldErrors = { ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' } } as const
+  const { save, getShownSettings } = setUp({
+    reads: [createReadOutcome({ news: true }), createReadOutcome({ news: false })],
+    updates: [fieldErrors],
+  })
+  expect(await save(news)).toEqual(fieldErrors)
+  expect(getShownSettings()).toEqual([])
+})
+
+test.each([
+  [false, { ok: true }],
+  [true, { ok: false, error: { _tag: 'NotChanged' } }],
+])('reads the setting after a lost response: %j', async (isOn, outcome) => {
+  const { save, getShownSettings } = setUp({
+    reads: [createReadOutcome({ news: true }), createReadOutcome({ news: isOn })],
+    updates: [timedOut],
+  })
+  expect(await save(news)).toEqual(outcome)
+  expect(getShownSettings()).toEqual([{ news: isOn }])
+})
+
+test('reports that a change may have arrived if the settings can’t be read', async () => {
+  const { save, getShownSettings } = setUp({
+    reads: [createReadOutcome({ news: true }), timedOut],
+    updates: [timedOut],
+  })
+  expect(await save(news)).toEqual({ ok: false, error: { _tag: 'MayHaveArrived' } })
+  expect(getShownSettings()).toEqual([])
+})
+
+test('R-notifications: sends one change at a time, and the next one includes it', async () => {
+  const reads = [
+    createReadOutcome({ news: true, new_review: true }),
+    createReadOutcome({ news: false, new_review: true }),
+  ]
+  const { save, getSentSettings, getMaxInFlight } = setUp({
+    reads,
+    updates: [createUpdateOutcome({}), createUpdateOutcome({})],
+  })
+  await Promise.all([save(news), save({ type: 'new_review', isOn: false })])
+  expect(getMaxInFlight()).toBe(1)
+  expect(getSentSettings()).toEqual([
+    { news: false, new_review: true },
+    { news: false, new_review: false },
+  ])
+})
+
+test('saves the next change after a failure or an exception', async () => {
+  const { save, showSettings } = setUp({
+    reads: [timedOut, createReadOutcome({}), createReadOutcome({})],
+    updates: [createUpdateOutcome({}), createUpdateOutcome({})],
+  })
+  showSettings.mockRejectedValueOnce(new Error('broke'))
+  const results = await Promise.allSettled([save(news), save(news), save(news)])
+  expect(results).toMatchObject([{ value: timedOut }, { status: 'rejected' }, { value: { ok: true } }])
+})

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
+import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
+import { deviceStorage } from '#infrastructure/browser/storage.ts'
+import { aProfile } from '#tests/builders/profile.ts'
+
+const profile = toSavedProfile(aProfile())
+const rootDataset = document.documentElement.dataset
+const listFavourites = () => createSavedProfiles(deviceStorage).getItems('favorites')
+const controller = { signal: new AbortController().signal }
+
+const addButton = (attributes: Readonly<Record<string, string>>): HTMLElement => {
+  const element = document.createElement('button')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  document.body.append(element)
+  return element
+}
+/** Records a click as the inline script does. */
+const recordClick = (clickedElement: HTMLElement) => {
+  globalThis.znatokInput = { entered: new Set(), clicked: clickedElement }
+}
+const press = (button: HTMLElement) => {
+  recordClick(button)
+  button.click()
+}
+const loadHandler = () => import('./early-presses.ts')
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+  rootDataset.theme = ''
+  const abortController = new AbortController()
+  controller.signal = abortController.signal
+  const { addEventListener } = globalThis
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener, capture: boolean) =>
+    addEventListener(type, listener, { capture, signal: abortController.signal }),
+  )
+  return () => abortController.abort()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  globalThis.znatokInput = undefined
+  document.body.innerHTML = ''
+})
+
+it('saves a favorite that was pressed before the file loaded, and leaves nothing to replay', async () => {
+  const button = addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
+  recordClick(button)
+  await loadHandler()
+  expect(listFavourites()).toEqual([profile])
+  expect(button.ariaPressed).toBe('true')
+  expect([globalThis.znatokInput?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
+})
+
+it('removes a favorite at the next press', async () => {
+  await loadHandler()
+  const button = addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
+  press(button)
+  expect(listFavourites()).toEqual([profile])
+  press(button)
+  expect(listFavourites()).toEqual([])
+  expect(button.ariaPressed).toBe('false')
+})
+
+it('leaves unknown buttons and failed saves to hydration', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  await loadHandler()
+  for (const button of [
+    addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) }),
+    addButton({ 'data-saved-profiles': 'true' }),
+  ]) {
+    press(button)
+    expect([globalThis.znatokInput?.clicked, rootDataset.waiting]).toEqual([button, ''])
+    expect(button.ariaPressed).not.toBe('true')
+  }
+  vi.restoreAllMocks()
+})
+
+it.each([{ popovertarget: 'filters' }, { 'data-accept-cookies': 'true' }])(
+  'shows no progress for a button that works without script, and leaves nothing to replay: %o',
+  async attributes => {
+    await loadHandler()
+    press(addButton(attributes))
+    expect([globalThis.znatokInput?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
+  },
+)
+
+it('does nothing once the page has hydrated', async () => {
+  await loadHandler()
+  const button = addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
+  globalThis.znatokInput = undefined
+  button.click()
+  expect(listFavourites()).toEqual([])
+})

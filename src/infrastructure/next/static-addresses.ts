@@ -1,8 +1,0 @@
-import { nextFilesPrefix } from './addresses.ts'
-
-/** The static files of a build. The name of a file has a hash of its content. */
-export const staticFilesPrefix = `${nextFilesPrefix}static/`
-export const chunksPrefix = `${staticFilesPrefix}chunks/`
-
-/** Paths that Next's development server serves besides pages. @internal The build for production does not need them. */
-export const developmentPaths = [`${nextFilesPrefix}*`, '/__nextjs*']

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterEach, expect, it } from 'vitest'
+import { createFetchImage, ImageUnavailable } from './fetch-image.ts'
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+async function startHost(listener: RequestListener): Promise<URL> {
+  const server = createServer(listener)
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/a.jpg`)
+}
+
+const fetchImage = createFetchImage({ allowsPrivate: true })
+const getFailure = async (url: URL, fetch = fetchImage) => {
+  const error: unknown = await fetch(url).catch((thrown: unknown) => thrown)
+  return error instanceof ImageUnavailable ? [error.status, error.message] : error
+}
+
+it.each([
+  ['public, max-age=60', 60],
+  ['max-age=60, s-maxage=90', 60],
+  ['no-store', 0],
+])('reads an image with Cache-Control: %s', async (cacheControl, maxAge) => {
+  const url = await startHost((_request, response) =>
+    response.writeHead(200, { 'cache-control': cacheControl }).end('jpeg'),
+  )
+  expect(await fetchImage(url)).toEqual({ bytes: Buffer.from('jpeg'), maxAge })
+})
+
+it('sends no data of the visitor', async () => {
+  let headerNames: unknown
+  const url = await startHost((request, response) => {
+    headerNames = Object.keys(request.headers).toSorted()
+    response.end('jpeg')
+  })
+  await fetchImage(url)
+  expect(headerNames).toEqual(['accept', 'accept-encoding', 'connection', 'host'])
+})
+
+it('follows three redirects', async () => {
+  const url = await startHost(({ url: path = '' }, response) => {
+    const number = Number(path.slice(1)) || 0
+    if (number === 3) response.end('jpeg')
+    else response.writeHead(302, { location: `/${number + 1}` }).end()
+  })
+  expect((await fetchImage(url)).bytes.toString()).toBe('jpeg')
+})
+
+it.each<[string, RequestListener, readonly unknown[]]>([
+  ['responds 404', (_request, response) => response.writeHead(404).end(), [404, 'status 404']],
+  ['fails', (_request, response) => response.writeHead(500).end(), [502, 'status 500']],
+  [
+    'redirects without end',
+    (_request, response) => response.writeHead(302, { location: '/' }).end(),
+    [502, 'redirects'],
+  ],
+  [
+    'redirects to a file',
+    (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+    [502, 'redirects'],
+  ],
+  [
+    'compresses the response',
+    (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('jpeg')),
+    [502, 'compressed'],
+  ],
+  [
+    'sends more than 10 MB',
+    (_request, response) => void response.end(Buffer.alloc(10 * 1_048_576 + 1)),
+    [502, 'too large'],
+  ],
+  [
+    'closes the connection early',
+    (_request, response) =>
+      void response.writeHead(200, { 'content-length': 9 }).write('jpeg', () => response.destroy()),
+    [502, 'unreachable'],
+  ],
+])('rejects if the host %s', async (_what, listener, expected) => {
+  expect(await getFailure(await startHost(listener))).toEqual(expected)
+})
+
+it.each<[string, RequestListener]>([
+  ['is silent', () => undefined],
+  ['stops in the middle of the image', (_request, response) => void response.writeHead(200).write('jpeg')],
+])('gives up at its deadline if the host %s', async (_what, listener) => {
+  const url = await startHost(listener)
+  expect(await getFailure(url, createFetchImage({ allowsPrivate: true, timeoutMs: 100 }))).toEqual([504, 'timeout'])
+})
+
+it('connects to no private address, neither from the URL nor from DNS', async () => {
+  const requestedPaths: string[] = []
+  const url = await startHost(({ url: path = '' }, response) => {
+    requestedPaths.push(path)
+    response.end('secret')
+  })
+  const fetchPublicImage = createFetchImage({ allowsPrivate: false })
+  expect(await getFailure(url, fetchPublicImage)).toEqual([502, 'private address'])
+  url.hostname = 'localhost'
+  expect(await getFailure(url, fetchPublicImage)).toEqual([502, 'private address'])
+  expect(requestedPaths).toEqual([])
+})

@@ -1,0 +1,115 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { ImageUnavailable, type FetchImage } from './fetch-image.ts'
+
+const original = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#3af' } })
+  .jpeg()
+  .toBuffer()
+const getImageUrl = (url: string, width = 64) => `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=75`
+const photoUrl = 'https://img.example/a.jpg'
+
+/** A site with this `fetchImage`, and the URLs that it has fetched. */
+async function setUp(fetchImage: FetchImage = () => Promise.resolve({ bytes: original, maxAge: 0 })) {
+  const fetchedUrls: string[] = []
+  const warnings: (readonly unknown[])[] = []
+  const { app } = await createFakeSite({
+    fetchImage: url => {
+      fetchedUrls.push(url.href)
+      return fetchImage(url)
+    },
+    logger: { info: () => undefined, warn: (...line) => void warnings.push(line), error: () => undefined },
+  })
+  return {
+    fetchedUrls,
+    warnings,
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+  }
+}
+
+describe('an image', () => {
+  it('is fetched once and sent in the best format that the browser accepts', async () => {
+    const { get, fetchedUrls } = await setUp()
+    const accept = 'image/avif,image/webp,*/*;q=0.8'
+    const webp = await get(getImageUrl(photoUrl), { accept })
+    expect(webp.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=14400, must-revalidate',
+      'content-security-policy': "script-src 'none'; frame-ancestors 'none'; sandbox;",
+      vary: 'Accept',
+    })
+    expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64, height: 32 })
+    expect((await get(getImageUrl(photoUrl), { accept })).rawPayload.equals(webp.rawPayload)).toBe(true)
+    expect(fetchedUrls).toEqual([photoUrl])
+    expect((await get(getImageUrl(photoUrl))).headers['content-type']).toBe('image/jpeg')
+    const notModified = await get(getImageUrl(photoUrl), { accept, 'if-none-match': String(webp.headers.etag) })
+    expect([notModified.statusCode, notModified.payload]).toEqual([304, ''])
+  })
+
+  it('is fetched once for concurrent requests', async () => {
+    const { get, fetchedUrls } = await setUp()
+    await Promise.all(Array.from({ length: 20 }, () => get(getImageUrl(photoUrl))))
+    expect(fetchedUrls).toEqual([photoUrl])
+  })
+
+  it.each([
+    '/kazan',
+    '//evil.example/a.png',
+    '/_next/image?url=x',
+    'kazan',
+    'file:///etc/passwd',
+    'https://img.example/a\n{}',
+  ])('is not fetched from %j', async url => {
+    const { get, fetchedUrls } = await setUp()
+    const { statusCode, headers, payload } = await get(getImageUrl(url))
+    expect([statusCode, headers['cache-control'], payload]).toEqual([400, 'no-store', ''])
+    expect(fetchedUrls).toEqual([])
+  })
+
+  it.each([
+    '/_next/image',
+    '/_next/image?w=64',
+    getImageUrl(photoUrl, 65),
+    `${getImageUrl(photoUrl)}&q=75`,
+    getImageUrl(photoUrl).replace('q=75', 'q=90'),
+    `${getImageUrl(photoUrl)}&url=https://img.example/b.jpg`,
+    // Another spelling would be another key in shared caches.
+    getImageUrl(photoUrl).replace('_next', '%5Fnext'),
+    getImageUrl(photoUrl).replace('image', 'im%61ge'),
+  ])('is rejected at the URL %s', async url => {
+    const { get, fetchedUrls } = await setUp()
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store'])
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(fetchedUrls).toEqual([])
+  })
+})
+
+describe('a stored image', () => {
+  it('is sent without waiting for a slot while its host hangs', async () => {
+    const { get, fetchedUrls } = await setUp(url =>
+      url.pathname === '/a.jpg' ? Promise.resolve({ bytes: original, maxAge: 0 }) : new Promise<never>(() => undefined),
+    )
+    const first = await get(getImageUrl(photoUrl))
+    for (let number = 0; number < 50; number += 1) void get(getImageUrl(`https://img.example/hangs/${number}`))
+    await expect.poll(() => fetchedUrls.length).toBeGreaterThan(2)
+    expect((await get(getImageUrl(photoUrl))).rawPayload.equals(first.rawPayload)).toBe(true)
+  })
+})
+
+describe('an unavailable image', () => {
+  it.each([
+    ['the host responds 404', new ImageUnavailable(404, 'status 404'), 404],
+    ['the host hangs', new ImageUnavailable(504, 'timeout'), 504],
+  ])('is not cacheable, and is logged without its URL, if %s', async (_why, error, status) => {
+    const { get, warnings } = await setUp(() => Promise.reject(error))
+    const { statusCode, headers } = await get(getImageUrl('https://img.example/secret/path?token=1'))
+    expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store'])
+    expect(warnings).toEqual([['picture unavailable', { host: 'img.example', reason: error.message }]])
+  })
+
+  it('is a 502 if the file is not an image', async () => {
+    const { get } = await setUp(() => Promise.resolve({ bytes: Buffer.from('<svg/>'), maxAge: 0 }))
+    expect((await get(getImageUrl(photoUrl))).statusCode).toBe(502)
+  })
+})

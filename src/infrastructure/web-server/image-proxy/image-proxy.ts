@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { createImageFilter } from '#infrastructure/api/shared/image-filter.ts'
+import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
+import { getImageFolder } from '#infrastructure/next/build-output.ts'
+import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
+import { Overloaded, type SlotRequest } from '#infrastructure/web-server/page-cache/render-slots.ts'
+import { createBoundedRenders, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
+import type { ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
+import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
+import { createFetchImage, ImageUnavailable, type FetchImage } from './fetch-image.ts'
+import { getImageKey, parseImageRequest, type ImageRequest } from './image-request.ts'
+import { createImageStore, createStoredImage, type ImageStore, type StoredImage } from './image-store.ts'
+import { resizeImage } from './resize-image.ts'
+
+/** Limits of images that are fetched or wait to be resized. Each may take 10 MB. */
+const fetchLimits = { concurrency: 12, queueTimeout: 3000, deadline: 30_000, perVisitor: 6 }
+/** Limits of images that are resized. Each takes up to 150 MB and a libuv thread, which compression and DNS share. */
+const resizeLimits = { concurrency: 2, queueTimeout: 10_000, deadline: 20_000, perVisitor: 1 }
+/** Seconds. */
+const minMaxAge = 14_400
+const maxMaxAge = 31_536_000
+const retryPause = 30
+
+/** An image that is opened as a document may show itself and nothing else. */
+const imagePolicy = "script-src 'none'; frame-ancestors 'none'; sandbox;"
+
+export interface ImageProxy {
+  readonly addRoute: (app: FastifyInstance, commonHeaders: ResponseHeaders) => void
+  /** Loads the image at a URL of this site; undefined if that fails. */
+  readonly load: (target: string) => Promise<Buffer | undefined>
+}
+
+interface Options {
+  readonly fetchImage: FetchImage
+  readonly store: ImageStore
+  readonly isServedImage: (url: string) => boolean
+}
+
+/** Serves resized images of people from other hosts. Stored ones need no slot; a few others are processed at a time. */
+export function createImageProxy({ fetchImage, store, isServedImage }: Options): ImageProxy {
+  const fetches = createBoundedRenders(fetchLimits)
+  const resizes = createBoundedRenders(resizeLimits)
+  const pending = new Map<string, Promise<StoredImage>>()
+
+  const fetchAndResize = async (
+    key: string,
+    { url, width, type }: ImageRequest,
+    slotRequest: SlotRequest,
+  ): Promise<StoredImage> => {
+    const image = await fetches.run(async () => {
+      const { bytes, maxAge } = await fetchImage(url)
+      const resized = await resizes.run(() => resizeImage(bytes, width, type), slotRequest)
+      return createStoredImage(resized, Math.min(Math.max(maxAge, minMaxAge), maxMaxAge))
+    }, slotRequest)
+    await store.write(key, image).catch((error: unknown) => {
+      getRuntime().logger.warn('picture not stored', { error })
+    })
+    return image
+  }
+
+  const fetchAndResizeOnce = (
+    key: string,
+    imageRequest: ImageRequest,
+    slotRequest: SlotRequest,
+  ): Promise<StoredImage> => {
+    const pendingImage = pending.get(key)
+    if (pendingImage) return pendingImage
+    const newImage = fetchAndResize(key, imageRequest, slotRequest).finally(() => pending.delete(key))
+    pending.set(key, newImage)
+    newImage.catch((error: unknown) => {
+      store.extendFreshness(key, retryPause)
+      getRuntime().logger.warn('picture unavailable', { host: imageRequest.url.host, reason: getReason(error) })
+    })
+    return newImage
+  }
+
+  const readImage = async (imageRequest: ImageRequest, visitor?: string): Promise<StoredImage> => {
+    const key = getImageKey(imageRequest)
+    const storedImage = await store.read(key)
+    if (!storedImage) return fetchAndResizeOnce(key, imageRequest, { visitor })
+    // A failure is ignored, because the request gets the stale image.
+    if (storedImage.isStale)
+      void fetchAndResizeOnce(key, imageRequest, { urgency: 'revalidation' }).catch(() => undefined)
+    return storedImage.image
+  }
+
+  const parseServedRequest = (target: string, accept?: string): ImageRequest | undefined => {
+    const imageRequest = parseImageRequest(target, accept)
+    return imageRequest && isServedImage(imageRequest.url.href) ? imageRequest : undefined
+  }
+
+  return {
+    addRoute(app, commonHeaders) {
+      app.get(imageOptimizerPath, async (request, reply) => {
+        const imageRequest = parseServedRequest(request.raw.url ?? '', request.headers.accept)
+        if (!imageRequest) return sendStatus(reply, 400, commonHeaders)
+        try {
+          return await sendImage(
+            reply,
+            await readImage(imageRequest, getVisitorKey(request)),
+            commonHeaders,
+            request.headers['if-none-match'],
+          )
+        } catch (error) {
+          return sendStatus(reply, getStatus(error), commonHeaders)
+        }
+      })
+    },
+    load: async target => {
+      const imageRequest = parseServedRequest(target)
+      return imageRequest && (await readImage(imageRequest).catch(() => undefined))?.bytes
+    },
+  }
+}
+
+/** Creates the image proxy of a site whose build is in `root`. */
+export function createSiteImageProxy(root: string): ImageProxy {
+  const { imageHosts, demo } = getRuntime()
+  return createImageProxy({
+    fetchImage: createFetchImage({ allowsPrivate: demo }),
+    store: createImageStore(getImageFolder(root)),
+    isServedImage: createImageFilter({ imageHosts, demo }),
+  })
+}
+
+const isOverload = (error: unknown) => error instanceof Overloaded || error instanceof RenderTimeout
+
+const getStatus = (error: unknown): number =>
+  error instanceof ImageUnavailable ? error.status : isOverload(error) ? 503 : 502
+
+const getReason = (error: unknown): string => (error instanceof Error ? error.message || error.name : 'unknown')
+
+function sendImage(
+  reply: FastifyReply,
+  { bytes, type, maxAge, etag }: StoredImage,
+  commonHeaders: ResponseHeaders,
+  ifNoneMatch: string | undefined,
+) {
+  reply.headers({
+    ...commonHeaders,
+    'content-security-policy': imagePolicy,
+    'cache-control': `public, max-age=${maxAge}, must-revalidate`,
+    vary: 'Accept',
+    etag: `"${etag}"`,
+  })
+  if (ifNoneMatch === `"${etag}"`) return reply.code(304).send()
+  return reply.header('content-disposition', `inline; filename="picture.${type}"`).type(`image/${type}`).send(bytes)
+}
+
+const sendStatus = (reply: FastifyReply, status: number, commonHeaders: ResponseHeaders) =>
+  reply
+    .code(status)
+    .headers({ ...commonHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' })
+    .headers(status === 503 ? { 'retry-after': '5' } : {})
+    .send()

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
+
+/** The same widths as in `src/ui/kit/display/image-attributes.ts`. */
+export const imageWidths: readonly number[] = [64, 96, 128, 256, 384, 640, 1080, 1920]
+export const imageQuality = 75
+
+export const imageTypes = ['jpeg', 'png', 'webp'] as const
+export type ImageType = (typeof imageTypes)[number]
+
+export interface ImageRequest {
+  /** URL of the original, on another host. */
+  readonly url: URL
+  readonly width: number
+  /** Undefined: the original format, or its fallback if not every browser supports it. */
+  readonly type: ImageType | undefined
+}
+
+const prefix = `${imageOptimizerPath}?`
+const maxLength = 4096
+
+/** Parses the target and the `Accept` header of a request; undefined if no page links to such an image. */
+export function parseImageRequest(target: string, accept = ''): ImageRequest | undefined {
+  // A URL with escaped letters would be another key in shared caches.
+  if (!target.startsWith(prefix) || target.length > maxLength) return undefined
+  const query = new URLSearchParams(target.slice(prefix.length))
+  const [url, width, quality] = ['url', 'w', 'q'].map(name =>
+    query.getAll(name).length === 1 ? query.get(name) : null,
+  )
+  // The URL parser drops tabs and line breaks.
+  if (typeof url !== 'string' || /\p{Cc}/u.test(url) || !URL.canParse(url)) return undefined
+  if (!imageWidths.map(String).includes(width ?? '') || quality !== String(imageQuality)) return undefined
+  const original = new URL(url)
+  if (original.protocol !== 'https:' && original.protocol !== 'http:') return undefined
+  return { url: original, width: Number(width), type: accept.includes('image/webp') ? 'webp' : undefined }
+}
+
+export const getImageKey = ({ url, width, type }: ImageRequest): string =>
+  createHash('sha256').update([url.href, width, imageQuality, type].join(' ')).digest('base64url')

@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createImageStore, createStoredImage } from './image-store.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'znatok-pictures-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const createImage = (text: string, maxAge = 60) => createStoredImage({ bytes: Buffer.from(text), type: 'webp' }, maxAge)
+const start = Date.parse('2026-11-01')
+
+function openStore(maxSize = 1000) {
+  let now = start
+  const store = createImageStore(folder, maxSize, () => now)
+  return { ...store, pass: (seconds: number) => (now += seconds * 1000) }
+}
+
+it('finds a stored image, also after a restart', async () => {
+  await openStore().write('key', createImage('a'))
+  for (const store of [openStore(), openStore()])
+    expect(await store.read('key')).toEqual({ image: createImage('a'), isStale: false })
+  expect(await openStore().read('other')).toBeUndefined()
+})
+
+it.each([
+  [59, false],
+  [60, true],
+  // The clock was set back.
+  [-1, true],
+])('reads an image with a max-age of 60 s after %i s as isStale: %s', async (seconds, isStale) => {
+  const store = openStore()
+  await store.write('key', createImage('a'))
+  store.pass(seconds)
+  expect(await store.read('key')).toEqual({ image: createImage('a'), isStale })
+})
+
+it('treats a stale image as fresh after a failed revalidation', async () => {
+  const store = openStore()
+  await store.write('key', createImage('a'))
+  store.pass(60)
+  store.extendFreshness('key', 30)
+  expect(await store.read('key')).toMatchObject({ isStale: false })
+  store.pass(30)
+  expect(await store.read('key')).toMatchObject({ isStale: true })
+})
+
+it('stores one file per key, and removes the least recently used beyond its size limit', async () => {
+  const store = openStore(10)
+  await store.write('first', createImage('aaaa'))
+  store.pass(1)
+  await store.write('first', createImage('bbbb'))
+  await expect.poll(() => readdirSync(folder)).toHaveLength(1)
+  await store.write('second', createImage('cccc'))
+  await store.read('first')
+  await store.write('third', createImage('dddd'))
+  const listKeys = () => new Set(readdirSync(folder).map(file => file.split('.')[0]))
+  await expect.poll(listKeys).toEqual(new Set(['first', 'third']))
+  expect(await store.read('second')).toBeUndefined()
+})
+
+it('ignores damaged, foreign and deleted files', async () => {
+  const store = openStore()
+  await store.write('damaged', createImage('aa'))
+  for (const file of readdirSync(folder)) writeFileSync(join(folder, file), 'a')
+  writeFileSync(join(folder, 'README.md'), 'text')
+  writeFileSync(join(folder, 'foreign.1.1.x.e.webp'), 'text')
+  await store.write('removed', createImage('b'))
+  for (const file of readdirSync(folder)) if (file.startsWith('removed')) rmSync(join(folder, file))
+  for (const key of ['damaged', 'removed', 'README', 'foreign']) expect(await openStore().read(key)).toBeUndefined()
+  expect(await store.read('removed')).toBeUndefined()
+})
+
+it('rejects if the folder cannot be written', async () => {
+  const store = openStore()
+  rmSync(folder, { recursive: true })
+  await expect(store.write('key', createImage('a'))).rejects.toThrow('ENOENT')
+  folder = mkdtempSync(join(tmpdir(), 'znatok-pictures-'))
+})

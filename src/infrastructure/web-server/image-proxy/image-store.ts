@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { imageTypes, type ImageType } from './image-request.ts'
+import type { ResizedImage } from './resize-image.ts'
+
+export interface StoredImage extends ResizedImage {
+  /** Seconds. */
+  readonly maxAge: number
+  readonly etag: string
+}
+
+interface Entry {
+  readonly file: string
+  readonly bytes: number
+  readonly type: ImageType
+  readonly maxAge: number
+  readonly etag: string
+  /** Epoch milliseconds, because the file outlives the process and its monotonic clock. */
+  readonly expiresAt: number
+}
+
+export interface ImageStore {
+  readonly read: (key: string) => Promise<{ readonly image: StoredImage; readonly isStale: boolean } | undefined>
+  /** Rejects if the folder can't be written. */
+  readonly write: (key: string, image: StoredImage) => Promise<void>
+  /** Treats a stale image as fresh for `seconds`, so that a failed revalidation is not repeated at once. */
+  readonly extendFreshness: (key: string, seconds: number) => void
+}
+
+export const createStoredImage = (resized: ResizedImage, maxAge: number): StoredImage => ({
+  ...resized,
+  maxAge,
+  etag: createHash('sha256').update(resized.bytes).digest('base64url').slice(0, 22),
+})
+
+/** Bytes on disk. */
+export const maxStoredBytes = 256 * 1_048_576
+
+/** Resized images on disk, bounded in bytes. The least recently used ones are removed. File names hold the metadata. */
+export function createImageStore(folder: string, maxSize = maxStoredBytes, now: () => number = Date.now): ImageStore {
+  const index = new LRUCache<string, Entry>({
+    maxSize,
+    sizeCalculation: ({ bytes }) => bytes + 1,
+    disposeAfter: ({ file }, key) => {
+      if (index.peek(key)?.file !== file) void rm(join(folder, file), { force: true }).catch(() => undefined)
+    },
+  })
+  mkdirSync(folder, { recursive: true })
+  const storedFiles = readdirSync(folder).flatMap(file => parseFileName(file) ?? [])
+  for (const { key, entry } of storedFiles.toSorted((one, other) => one.entry.expiresAt - other.entry.expiresAt))
+    index.set(key, entry)
+
+  return {
+    async read(key) {
+      const entry = index.get(key)
+      const bytes = entry && (await readFile(join(folder, entry.file)).catch(() => undefined))
+      if (!entry || bytes?.length !== entry.bytes) return undefined
+      const remainingMs = entry.expiresAt - now()
+      const { type, maxAge, etag } = entry
+      // A remaining lifetime above `maxAge` means that the clock was set back.
+      return { image: { bytes, type, maxAge, etag }, isStale: remainingMs <= 0 || remainingMs > maxAge * 1000 }
+    },
+    async write(key, { bytes, type, maxAge, etag }) {
+      const expiresAt = now() + maxAge * 1000
+      const entry = { bytes: bytes.length, type, maxAge, etag, expiresAt }
+      const file = formatFileName(key, entry)
+      const partial = join(folder, `${file}.part`)
+      try {
+        await writeFile(partial, bytes)
+        await rename(partial, join(folder, file))
+      } catch (error) {
+        await rm(partial, { force: true }).catch(() => undefined)
+        throw error
+      }
+      index.set(key, { ...entry, file })
+    },
+    extendFreshness(key, seconds) {
+      const entry = index.peek(key)
+      if (entry) index.set(key, { ...entry, expiresAt: now() + Math.min(seconds, entry.maxAge) * 1000 })
+    },
+  }
+}
+
+const formatFileName = (key: string, { expiresAt, maxAge, bytes, etag, type }: Omit<Entry, 'file'>): string =>
+  [key, expiresAt, maxAge, bytes, etag, type].join('.')
+
+function parseFileName(file: string): { readonly key: string; readonly entry: Entry } | undefined {
+  const [key = '', expiresAt, maxAge, bytes, etag = '', extension, ...extraParts] = file.split('.')
+  const type = imageTypes.find(imageType => imageType === extension)
+  const numbers = { expiresAt: Number(expiresAt), maxAge: Number(maxAge), bytes: Number(bytes) }
+  const isValid = type !== undefined && extraParts.length === 0 && Object.values(numbers).every(Number.isSafeInteger)
+  return isValid ? { key, entry: { file, type, etag, ...numbers } } : undefined
+}

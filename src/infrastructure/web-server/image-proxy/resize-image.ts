@@ -1,0 +1,50 @@
+import { loadSharp } from './load-sharp.ts'
+import { imageQuality, type ImageType } from './image-request.ts'
+
+/** Allows a photo of 24 megapixels. Decoding takes up to 5 bytes per pixel, regardless of file size. */
+const maxPixels = 25_000_000
+/** Decoding AVIF takes 18 bytes per pixel. */
+const maxAvifPixels = 8_000_000
+const maxSeconds = 7
+
+export interface ResizedImage {
+  readonly bytes: Buffer
+  readonly type: ImageType
+}
+
+interface Format {
+  /** Matches the first 12 bytes as latin1. */
+  readonly signature: RegExp
+  /** Sent to browsers without WebP. */
+  readonly fallbackType: ImageType
+  readonly maxPixels: number
+}
+
+/** SVG is not supported, because it may contain scripts. */
+const formats: readonly Format[] = [
+  { signature: /^\xff\xd8\xff/, fallbackType: 'jpeg', maxPixels },
+  { signature: /^\x89PNG\r\n/, fallbackType: 'png', maxPixels },
+  { signature: /^GIF8/, fallbackType: 'png', maxPixels },
+  { signature: /^RIFF[^]{4}WEBP/, fallbackType: 'jpeg', maxPixels },
+  { signature: /^[^]{4}ftyp(?:avif|avis|mif1)/, fallbackType: 'jpeg', maxPixels: maxAvifPixels },
+]
+
+const findFormat = (bytes: Buffer): Format | undefined => {
+  const start = bytes.toString('latin1', 0, 12)
+  return formats.find(({ signature }) => signature.test(start))
+}
+
+/** Shrinks an image and applies its orientation. Rejects unsupported formats and images over the pixel limit. */
+export async function resizeImage(original: Buffer, width: number, type: ImageType | undefined): Promise<ResizedImage> {
+  const format = findFormat(original)
+  if (!format) throw new Error('unsupported image format')
+  const target = type ?? format.fallbackType
+  const sharp = await loadSharp()
+  const bytes = await sharp(original, { limitInputPixels: format.maxPixels })
+    .timeout({ seconds: maxSeconds })
+    .rotate()
+    .resize(width, undefined, { withoutEnlargement: true })
+    .toFormat(target, { quality: imageQuality, ...(target === 'jpeg' && { mozjpeg: true }) })
+    .toBuffer()
+  return { bytes, type: target }
+}

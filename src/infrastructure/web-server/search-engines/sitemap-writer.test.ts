@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { aCity } from '#tests/builders/city.ts'
+import { aProfile } from '#tests/builders/profile.ts'
+import {
+  sortCities,
+  createListEntries,
+  createProfileEntries,
+  createSitemapWriter,
+  type Catalogue,
+} from './sitemap-writer.ts'
+import { profilesPerRequest } from './sitemap-file.ts'
+
+test('lists each city once, in a stable order', () => {
+  const cities = ['ufa', 'kazan', 'ufa'].map(slug => aCity({ slug }))
+  expect(
+    sortCities([
+      { name: 'a', cities },
+      { name: 'b', cities },
+    ]).map(({ slug }) => slug),
+  ).toEqual(['kazan', 'ufa'])
+})
+
+test('includes lists with specialists only', () => {
+  const kazan = { city: aCity(), categories: ['remont', 'remont/vannaya', 'c++'] }
+  const ufa = { city: aCity({ slug: 'ufa' }), categories: [] }
+  expect(createListEntries([kazan, ufa]).map(({ path }) => path)).toEqual([
+    '/kazan/specialists',
+    '/kazan/specialists/remont',
+    '/kazan/specialists/remont/vannaya',
+    '/kazan/specialists/c%2B%2B',
+  ])
+})
+
+test('includes profiles with the day of their last change, if known', () => {
+  expect(
+    createProfileEntries([aProfile(), aProfile({ id: 8, updatedAt: null }), aProfile({ id: 9, updatedAt: 'soon' })]),
+  ).toEqual([{ path: '/profiles/7', lastmod: '2025-11-02' }, { path: '/profiles/8' }, { path: '/profiles/9' }])
+})
+
+test('makes at most 101 API calls per file for 10,000 cities and 1,000,000 profiles', async () => {
+  const [cityCount, profileCount] = [10_000, 1_000_000]
+  const lastPage = profileCount / profilesPerRequest
+  let calls = 0
+  const regions = [
+    { name: 'all', cities: Array.from({ length: cityCount }, (_, number) => aCity({ slug: `city-${number}` })) },
+  ]
+  const catalogue: Catalogue = {
+    listRegions: () => ((calls += 1), Promise.resolve({ ok: true, value: regions })),
+    listCategoriesByCity: cities => {
+      calls += cities.length
+      return Promise.resolve({ ok: true, value: cities.map(city => ({ city, categories: ['remont'] })) })
+    },
+    listProfilePages: ({ from, to }) => {
+      calls += Math.min(to, lastPage) - from + 1
+      return Promise.resolve({ ok: true, value: { profiles: [aProfile()], lastPage } })
+    },
+  }
+  const write = createSitemapWriter('https://znatok.example', catalogue)
+  const countCalls = async (file: Parameters<typeof write>[0]) => {
+    calls = 0
+    const outcome = await write(file)
+    return { calls, text: outcome.ok ? outcome.value : 'failed' }
+  }
+  const index = await countCalls({ kind: 'index' })
+  expect([index.calls, index.text?.match(/<loc>/g)?.length]).toEqual([2, 402])
+  expect((await countCalls({ kind: 'categories', number: 200 })).calls).toBe(51)
+  expect((await countCalls({ kind: 'profiles', number: 1 })).calls).toBe(100)
+  expect((await countCalls({ kind: 'profiles', number: 200 })).calls).toBe(101)
+  expect(await countCalls({ kind: 'profiles', number: 201 })).toEqual({ calls: 1, text: undefined })
+})

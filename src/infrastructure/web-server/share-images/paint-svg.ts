@@ -1,0 +1,32 @@
+import { loadSharp } from '#infrastructure/web-server/image-proxy/load-sharp.ts'
+
+/** Loads the image at a URL of the site; undefined if that fails. */
+export type LoadImage = (url: string) => Promise<Buffer | undefined>
+
+const embeddedImage = /<image href="(\/_next\/image\?[^"]+)"([^>]*)\/>/
+
+/** Renders an SVG as PNG. An embedded image is loaded from the site, or omitted if that fails. */
+export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Buffer> {
+  const [tag, url = '', attributes = ''] = embeddedImage.exec(svg) ?? []
+  const dataUrl = tag === undefined ? undefined : await createDataUrl(url.replaceAll('&amp;', '&'), loadImage)
+  const completeSvg =
+    tag === undefined
+      ? svg
+      : svg.replace(tag, () => (dataUrl === undefined ? '' : `<image href="${dataUrl}"${attributes}/>`))
+  // A small palette saves two thirds of the bytes; a photo needs more colors.
+  const colours = dataUrl === undefined ? 128 : 256
+  const sharp = await loadSharp()
+  return sharp(Buffer.from(completeSvg)).png({ palette: true, colours, effort: 7 }).toBuffer()
+}
+
+async function createDataUrl(url: string, loadImage: LoadImage): Promise<string | undefined> {
+  try {
+    const bytes = await loadImage(url)
+    if (!bytes) return undefined
+    const sharp = await loadSharp()
+    const png = await sharp(bytes).png().toBuffer()
+    return `data:image/png;base64,${png.toString('base64')}`
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { getLargeImageAttributes, getImageAttributes } from './image-attributes.ts'
+
+test('requests images in the widths of the optimizer', () => {
+  const { src, srcSet } = getImageAttributes('https://cdn.example/a b.jpg?v=1', 56)
+  expect(src).toBe('/_next/image?url=https%3A%2F%2Fcdn.example%2Fa%20b.jpg%3Fv%3D1&w=64&q=75')
+  expect(srcSet).toContain('&w=128&q=75 2x')
+})
+
+test('requests the widest image at most', () => {
+  expect(getImageAttributes('x', 999).src).toContain('&w=384&')
+})
+
+test('offers large images in several widths', () => {
+  const { src, srcSet } = getLargeImageAttributes('x')
+  expect(src).toBe('/_next/image?url=x&w=1080&q=75')
+  expect(srcSet).toBe(
+    '/_next/image?url=x&w=640&q=75 640w, /_next/image?url=x&w=1080&q=75 1080w, /_next/image?url=x&w=1920&q=75 1920w',
+  )
+})

@@ -1,0 +1,27 @@
+import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
+
+// The image optimizer rejects any other width or quality.
+const widths = [64, 96, 128, 256, 384] as const
+const quality = 75
+
+const getOptimizedUrl = (url: string, width: number) =>
+  `${imageOptimizerPath}?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`
+
+const getOptimizerWidth = (width: number): number => widths.find(allowedWidth => allowedWidth >= width) ?? 384
+
+/** Attributes of a remote image that the image optimizer resizes, for 1x and 2x screens. */
+export const getImageAttributes = (url: string, width: number): { readonly src: string; readonly srcSet: string } => ({
+  src: getOptimizedUrl(url, getOptimizerWidth(width)),
+  srcSet: `${getOptimizedUrl(url, getOptimizerWidth(width))} 1x, ${getOptimizedUrl(url, getOptimizerWidth(2 * width))} 2x`,
+})
+
+const largeWidths = [640, 1080, 1920] as const
+
+/** Attributes of a remote image that is as wide as the screen. */
+export const getLargeImageAttributes = (
+  url: string,
+): { readonly src: string; readonly srcSet: string; readonly sizes: string } => ({
+  src: getOptimizedUrl(url, 1080),
+  srcSet: largeWidths.map(width => `${getOptimizedUrl(url, width)} ${width}w`).join(', '),
+  sizes: 'min(100vw, 864px)',
+})

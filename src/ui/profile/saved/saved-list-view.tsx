@@ -1,0 +1,122 @@
+import { useRef, type ReactNode } from 'react'
+import type { SavedList, SavedProfile } from '#domain/profile/saved-profiles.ts'
+import type { Person } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import { useSavedProfiles, useSavedList } from './saved-profiles-context.tsx'
+import styles from './saved.module.css'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { IconButton } from '#ui/kit/actions/icon-button.tsx'
+import { x } from '#ui/kit/display/icons.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { profilePath } from '#ui/paths.ts'
+import { getDisplayPerson } from '#ui/profile/display-person.ts'
+
+interface Props {
+  readonly locale: Locale
+  readonly list: SavedList
+  /** Maximum number of cards; a button opens the full list. */
+  readonly limit?: number
+  readonly onFollow?: (() => void) | undefined
+  /** Renders the content after the city on a card. */
+  readonly renderTerms?: (id: number) => ReactNode
+  /** Renders extra content on a card. */
+  readonly renderExtra?: ((id: number, name: string) => ReactNode) | undefined
+}
+
+export function SavedListView({ locale, list, limit = Infinity, onFollow, renderTerms, renderExtra }: Props) {
+  const store = useSavedProfiles()
+  const profiles = useSavedList(list)
+  const { toasts, confirm } = useOverlays()
+  const cardList = useRef<HTMLUListElement>(null)
+  const { t } = useTranslation(['saved'])
+  const getPerson = (profile: SavedProfile) =>
+    getDisplayPerson(locale, t('saved:nameless', { id: profile.id }), profile)
+  const removeProfile = (profile: SavedProfile, index: number) => {
+    // Removing the focused button would lose focus.
+    const neighbor = cardList.current?.children[index + 1] ?? cardList.current?.children[index - 1]
+    neighbor?.querySelector('button')?.focus()
+    store.remove(list, profile.id)
+    const text = t('saved:removed', { name: getPerson(profile).name })
+    toasts.show({ kind: 'info', text, action: { text: t('saved:undo'), run: () => store.add(list, profile) } })
+  }
+  const clearList = async () => {
+    const question = t('saved:question', { returnObjects: true })
+    if (await confirm({ ...question, heading: question[list], destructive: true })) store.clear(list)
+  }
+  return (
+    <div>
+      <ul ref={cardList} className={styles['cards']}>
+        {profiles.slice(0, limit).map((profile, index) => (
+          <SavedCard
+            key={profile.id}
+            locale={locale}
+            profile={profile}
+            person={getPerson(profile)}
+            removeText={t('saved:remove', { name: getPerson(profile).name })}
+            onRemove={() => removeProfile(profile, index)}
+            onFollow={onFollow}
+            terms={renderTerms?.(profile.id)}
+          >
+            {renderExtra?.(profile.id, getPerson(profile).name)}
+          </SavedCard>
+        ))}
+      </ul>
+      <div className={styles['below']}>
+        <p className="small quiet">{t('saved:onDevice')}</p>
+        {profiles.length > limit && (
+          <Button kind="quiet" data-saved-profiles>
+            {t('saved:all', { count: profiles.length })}
+          </Button>
+        )}
+        <Button kind="quiet" onPress={() => void clearList()}>
+          {t('saved:clear')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface CardProps {
+  readonly locale: Locale
+  readonly profile: SavedProfile
+  readonly person: Person
+  readonly removeText: string
+  readonly onRemove: () => void
+  readonly onFollow?: (() => void) | undefined
+  readonly terms: ReactNode
+  readonly children: ReactNode
+}
+
+/** The whole card is a link, except for its buttons and children. */
+function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, terms, children }: CardProps) {
+  const { specialities, city } = profile
+  return (
+    <li className={`card linked ${styles['card']}`}>
+      <Avatar person={person} size={56} />
+      <div className="small second">
+        <h3>
+          <a
+            href={localizePath(locale, profilePath(profile))}
+            lang={getLangAttribute(locale, person.name)}
+            onClick={onFollow}
+          >
+            <bdi>{person.name}</bdi>
+          </a>
+        </h3>
+        {specialities !== null && <p lang={getLangAttribute(locale, specialities)}>{specialities}</p>}
+        {city !== null && (
+          <p className="quiet" lang={getLangAttribute(locale, city)}>
+            {city}
+          </p>
+        )}
+        {terms}
+      </div>
+      <IconButton path={x} label={removeText} onPress={onRemove} />
+      {children}
+    </li>
+  )
+}

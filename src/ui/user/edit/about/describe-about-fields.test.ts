@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { createAboutFormatters } from './describe-about-fields.ts'
+import { blankSpeciality } from './speciality-fields.ts'
+
+const getCityName = (id: number) => (id === 1 ? 'Казань' : undefined)
+const getCategoryName = (id: string) => (id === '2' ? 'Математика' : undefined)
+const names = { currency: 'RUB', getCityName, getCategoryName }
+const formatters = createAboutFormatters('ru', browserI18n.getFixedT('ru', ['edit-about']), names)
+const splitLines = (text: string) => text.replaceAll('\u00a0', ' ').split('\n')
+
+test('formats every value', () => {
+  expect([formatters.cityId(1), formatters.cityId(2)]).toEqual(['Казань', 'Город выбран'])
+  expect(formatters.experienceYears('9')).toBe('9')
+  expect(formatters.about('Уроки')).toBe('Уроки')
+  expect(
+    splitLines(
+      formatters.specialities([
+        { ...blankSpeciality, categoryId: '2', name: '', priceFrom: '1 200', priceUnit: 'lesson' },
+        { ...blankSpeciality, name: 'Физика', priceUnit: 'hour' },
+        { ...blankSpeciality, priceFrom: 'дорого' },
+      ]),
+    ),
+  ).toEqual(['• Математика, от 1 200 ₽ за занятие', '• Физика', '• Услуга 3, дорого'])
+})
+
+test('formats missing values as empty strings', () => {
+  expect([
+    formatters.cityId(null),
+    formatters.experienceYears(' '),
+    formatters.about(''),
+    formatters.specialities([]),
+  ]).toEqual(['', '', '', ''])
+})

@@ -1,0 +1,33 @@
+import { Agent } from 'node:http'
+import { productionTimeout, startSite } from '#tests/e2e/support/site.ts'
+import { damages } from '#tests/servers/send-damaged-response.ts'
+import { createSessionCookie, createUseCaseVisits } from '#tests/servers/use-case-calls.ts'
+import { visit } from '#tests/servers/visit.ts'
+import { expect, test } from './support/test.ts'
+
+/** Statuses of an `Outcome`. Every use-case must respond with one of them. */
+const outcomeStatuses = new Set([200, 401, 404, 409, 422, 503])
+
+test('every use-case returns an outcome if the API sends a damaged response', async () => {
+  const site = await startSite(productionTimeout)
+  const agent = new Agent({ keepAlive: true })
+  for (const damage of damages) {
+    site.api.behave(damage)
+    // Each damage gets its own session, because the site does not read an ended session from the API again.
+    const visits = createUseCaseVisits(createSessionCookie(`planted-${damages.indexOf(damage)}`))
+    const results = await Promise.all(
+      visits.map(async useCaseVisit => ({ name: useCaseVisit.name, ...(await visit(site.url, useCaseVisit, agent)) })),
+    )
+    const unexpectedResults = results.filter(
+      ({ outcome }) => typeof outcome !== 'number' || !outcomeStatuses.has(outcome),
+    )
+    expect(unexpectedResults, damage).toEqual([])
+    expect(results.filter(({ outcome }) => outcome === 503).length, damage).toBeGreaterThan(15)
+  }
+  expect(site.log()).not.toMatch(/"msg":"(background task|the process|request) failed"/)
+  site.api.behave('good')
+  const [suggest] = createUseCaseVisits('').filter(({ name }) => name === 'suggest')
+  expect(suggest && (await visit(site.url, suggest, agent)).outcome).toBe(200)
+  agent.destroy()
+  expect(await site.stop()).toBe(0)
+})

@@ -1,0 +1,63 @@
+import { missingPaths, pages } from './support/paths.ts'
+import { getRawStatus } from './support/get-raw-status.ts'
+import { getHeading, getLanguage, readDocument, getText } from './support/read-document.ts'
+import { expect, test } from './support/test.ts'
+
+for (const [path, heading] of pages)
+  test(`${path} returns 200 with content in its language`, async ({ request }) => {
+    // Only the language of `/` depends on the browser.
+    const response = await request.get(path, { headers: { 'accept-language': 'ru-RU' } })
+    expect(response.status()).toBe(200)
+    const page = readDocument(await response.text())
+    expect(getHeading(page)).toMatch(heading)
+    expect(getLanguage(page)).toBe(path.startsWith('/en') ? 'en' : 'ru')
+  })
+
+for (const path of missingPaths)
+  test(`${path} returns 404 without a redirect (R-errors)`, async ({ request }) => {
+    const response = await request.get(path)
+    const body = await response.text()
+    expect(response.status()).toBe(404)
+    expect(body).toContain(`Page not found: ${path}`)
+    expect(body).toContain(`<html lang="${path.startsWith('/en/') ? 'en' : 'ru'}"`)
+    expect(getHeading(readDocument(body))).toMatch(/\S/)
+  })
+
+for (const path of ['/%ff', '/%00', '/moskva%', '/a\\b'])
+  test(`the malformed URL ${path.slice(0, 20)} returns 400`, async ({ site }) => {
+    const status = await getRawStatus(site.url, path)
+    expect(status).toBe(400)
+  })
+
+test('a URL that is too long returns 414 with a message, without counting unknown parameters', async ({ request }) => {
+  const longText = 'a'.repeat(3000)
+  const rejectedResponse = await request.get(`/en/profiles?search=${longText}`)
+  expect(rejectedResponse.status()).toBe(414)
+  expect(await rejectedResponse.text()).toContain('This address is too long')
+  expect((await request.get(`/moskva?fbclid=${longText}`)).status()).toBe(200)
+})
+
+test('a trailing slash redirects to the page', async ({ request }) => {
+  const response = await request.get('/moskva/', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers()['location']).toBe('/moskva')
+})
+
+test('unknown and invalid parameters do not change the page', async ({ request }) => {
+  const plainResponse = await request.get('/moskva')
+  const trackedResponse = await request.get('/moskva?utm_source=x&page=zero')
+  expect(trackedResponse.status()).toBe(200)
+  expect(await trackedResponse.text()).toBe(await plainResponse.text())
+})
+
+test('pages reject methods other than GET and HEAD', async ({ request }) => {
+  expect((await request.head('/moskva')).status()).toBe(200)
+  expect((await request.post('/moskva')).status()).toBe(405)
+  expect((await request.delete('/')).status()).toBe(405)
+})
+
+test('a page past the last one links to the first', async ({ request }) => {
+  const page = readDocument(await (await request.get('/moskva/specialists?page=99999')).text())
+  const links = [...page.querySelectorAll('main a')].filter(link => getText(link) === 'На первую страницу')
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/moskva/specialists'])
+})
