@@ -1,7 +1,6 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { getErrorEntry } from '#application/error-table.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { useCases } from '#infrastructure/di/container.ts'
-import { createClientErrorHandler } from './client-error-handler.ts'
+import { createFastify, setFallbackHandlers } from './create-fastify.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
 import { registerRpc } from './rpc/rpc.ts'
 import { addOperationRoutes, type Operation } from './operation/operation.ts'
@@ -9,7 +8,7 @@ import { addPolicyReports } from './browser-reports/policy-reports.ts'
 import type { SecurityEventCounter } from './security/security-events.ts'
 import { addWebVitals, type ObserveWebVital } from './browser-reports/web-vitals.ts'
 import { addWellKnownRoutes } from './operation/well-known.ts'
-import { createPageHandler, type Handler, type RefuseAddress } from './page-route.ts'
+import { createPageHandler, type Handler } from './page-route.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
 import type { ResponseHeaders } from './page-cache/send-page.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
@@ -100,7 +99,7 @@ export async function createApp({
     findSearchRedirect: createSearchRedirect(useCases),
   })
 
-  const app = createEmptyApp(trustedProxies, refuseAddress, closedHeaders)
+  const app = createFastify(trustedProxies, refuseAddress, closedHeaders)
   const handleRequest = refuseMissingBuildFiles(handlePage, closedHeaders)
   // Plugins inherit these handlers when they are registered, so the handlers come first.
   setFallbackHandlers(app, handleRequest, closedHeaders)
@@ -145,30 +144,6 @@ export async function createApp({
   return app
 }
 
-/** Fastify with the limits and the error pages of the site, without routes. */
-const createEmptyApp = (
-  trustedProxies: readonly string[],
-  refuseAddress: RefuseAddress,
-  closedHeaders: ResponseHeaders,
-): FastifyInstance =>
-  Fastify({
-    // Two `Host` headers are joined with a comma and refused. Node would drop the second, which a proxy may have used.
-    http: { joinDuplicateHeaders: true },
-    forceCloseConnections: 'idle',
-    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : removeOrigin(url)),
-    // Requests that arrive during shutdown get a normal response.
-    return503OnClosing: false,
-    requestTimeout: 30_000,
-    // A client that reads nothing must not hold its response forever.
-    connectionTimeout: 60_000,
-    trustProxy: [...trustedProxies],
-    clientErrorHandler: createClientErrorHandler(closedHeaders),
-    frameworkErrors: (_error, request, reply) => detach(refuseAddress(request, reply, 'malformed')),
-  })
-
-/** A proxy may send the whole URL as the target (RFC 9112, section 3.2.2); the site ignores its host. */
-const removeOrigin = (target: string): string => target.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
-
 /** Marks pages stale after a mutation in any instance. */
 const createInvalidate =
   (pageCache: AppOptions['pageCache'], shareImages: ShareImages) => (invalidation: Invalidation) => {
@@ -177,22 +152,6 @@ const createInvalidate =
     pageCache.invalidate(getStalePaths(invalidation))
     shareImages.invalidate(invalidation.profiles)
   }
-
-function setFallbackHandlers(app: FastifyInstance, handleRequest: Handler, closedHeaders: ResponseHeaders): void {
-  app.setNotFoundHandler((request, reply) =>
-    request.method === 'GET' || request.method === 'HEAD'
-      ? handleRequest(request, reply)
-      : reply.code(405).headers(closedHeaders).header('allow', 'GET, HEAD').send(),
-  )
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    // An unreadable body is the client's fault.
-    if (error.statusCode !== undefined && error.statusCode < 500)
-      return reply.code(error.statusCode).headers(closedHeaders).send()
-    getRuntime().logger.error('request failed', { path: request.raw.url?.split('?')[0], error })
-    const { status, message } = getErrorEntry('Defect')
-    return reply.code(status).headers(closedHeaders).type('text/plain').send(message)
-  })
-}
 
 /** Responds to a missing build file with an uncacheable 404, because another instance may have it during a release. */
 const refuseMissingBuildFiles =

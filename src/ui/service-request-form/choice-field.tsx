@@ -11,6 +11,7 @@ import fieldStyles from '#ui/kit/fields/field.module.css'
 import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './choice-field.module.css'
+import { ChoiceList } from './choice-list.tsx'
 import type { Choice, Choices } from './choices.ts'
 
 interface Props {
@@ -100,7 +101,7 @@ export function ChoiceField(props: Props) {
           </span>
           {isOpen && (
             <ChoiceList
-              {...{ options, active: activeIndex, getOptionId }}
+              {...{ options, activeIndex, getOptionId }}
               id={listId}
               label={label}
               onChoose={choice => {
@@ -160,44 +161,4 @@ function findByName(choices: readonly Choice[], text: string): Choice | undefine
 function findBestMatch(choices: readonly Choice[], text: string): number {
   const match = findByName(choices, text)
   return choices.length === 1 ? 0 : choices.findIndex(choice => choice === match)
-}
-
-interface ListProps {
-  readonly id: string
-  readonly label: string
-  readonly options: readonly Choice[]
-  readonly active: number
-  readonly getOptionId: (index: number) => string
-  readonly onChoose: (choice: Choice) => void
-}
-
-function ChoiceList({ id, label, options, active, getOptionId, onChoose }: ListProps) {
-  return (
-    <div
-      className={styles['list']}
-      id={id}
-      role="listbox"
-      tabIndex={-1}
-      aria-label={label}
-      // Keep the focus in the field.
-      onMouseDown={event => event.preventDefault()}
-    >
-      {options.map((choice, index) => (
-        <button
-          key={choice.value}
-          ref={option => {
-            if (index === active) option?.scrollIntoView({ block: 'nearest' })
-          }}
-          id={getOptionId(index)}
-          type="button"
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          onClick={() => onChoose(choice)}
-        >
-          {choice.name} {choice.detail !== undefined && <small>{choice.detail}</small>}
-        </button>
-      ))}
-    </div>
-  )
 }

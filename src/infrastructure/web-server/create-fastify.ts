@@ -1,0 +1,51 @@
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { getErrorEntry } from '#application/error-table.ts'
+import { detach } from '#infrastructure/runtime/detach.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
+import { createClientErrorHandler } from './client-error-handler.ts'
+import type { ResponseHeaders } from './page-cache/send-page.ts'
+import type { Handler, RefuseAddress } from './page-route.ts'
+
+/** Fastify with the limits and the error pages of the site, without routes. */
+export const createFastify = (
+  trustedProxies: readonly string[],
+  refuseAddress: RefuseAddress,
+  closedHeaders: ResponseHeaders,
+): FastifyInstance =>
+  Fastify({
+    // Two `Host` headers are joined with a comma and refused. Node would drop the second, which a proxy may have used.
+    http: { joinDuplicateHeaders: true },
+    forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : removeOrigin(url)),
+    // Requests that arrive during shutdown get a normal response.
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+    // A client that reads nothing must not hold its response forever.
+    connectionTimeout: 60_000,
+    trustProxy: [...trustedProxies],
+    clientErrorHandler: createClientErrorHandler(closedHeaders),
+    frameworkErrors: (_error, request, reply) => detach(refuseAddress(request, reply, 'malformed')),
+  })
+
+/** A proxy may send the whole URL as the target (RFC 9112, section 3.2.2); the site ignores its host. */
+const removeOrigin = (target: string): string => target.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
+
+export function setFallbackHandlers(
+  app: FastifyInstance,
+  handleRequest: Handler,
+  closedHeaders: ResponseHeaders,
+): void {
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? handleRequest(request, reply)
+      : reply.code(405).headers(closedHeaders).header('allow', 'GET, HEAD').send(),
+  )
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    // An unreadable body is the client's fault.
+    if (error.statusCode !== undefined && error.statusCode < 500)
+      return reply.code(error.statusCode).headers(closedHeaders).send()
+    getRuntime().logger.error('request failed', { path: request.raw.url?.split('?')[0], error })
+    const { status, message } = getErrorEntry('Defect')
+    return reply.code(status).headers(closedHeaders).type('text/plain').send(message)
+  })
+}

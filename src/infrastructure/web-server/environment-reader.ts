@@ -1,0 +1,59 @@
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Settings that are never printed, because they may contain passwords or tokens. */
+const secretSettings = new Set([
+  'API_BASE_URL',
+  'VALKEY_URL',
+  'VARNISH_URLS',
+  'CDN_PURGE_URL',
+  'CDN_PURGE_HEADER',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+])
+
+/** Reads environment variables and collects errors. */
+export function createEnvironmentReader(environment: Environment) {
+  const errors: string[] = []
+  const readText = (name: string) => environment[name]?.trim() || undefined
+  const addError = (name: string, expected: string) => {
+    errors.push(
+      secretSettings.has(name)
+        ? `${name} must be ${expected}`
+        : `${name} is '${readText(name) ?? ''}', but must be ${expected}`,
+    )
+  }
+  return {
+    errors,
+    readText,
+    addError,
+    readInteger: (name: string, fallback: number, from: number, to: number) => {
+      const raw = readText(name)
+      if (raw === undefined) return fallback
+      const value = /^\d{1,9}$/.test(raw) ? Number(raw) : -1
+      if (value < from || value > to) addError(name, `a whole number from ${from} to ${to}`)
+      return value
+    },
+    readUrl: (name: string, protocols = /^https?:$/, expected = 'an http or https address') => {
+      const raw = readText(name)
+      if (raw === undefined) return undefined
+      const url = URL.canParse(raw) ? new URL(raw) : undefined
+      const isWeb = url?.protocol.startsWith('http') === true
+      if (!url || !protocols.test(url.protocol) || url.search || url.hash || (isWeb && url.username))
+        addError(name, expected)
+      return raw.replace(/(?<!\/)\/+$/, '')
+    },
+    readOneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {
+      const raw = readText(name)
+      const value = values.find(candidate => candidate === (raw ?? fallback))
+      if (value === undefined) addError(name, `one of ${values.join(', ')}`)
+      return value ?? fallback
+    },
+    /** Returns undefined if the variable is not set. */
+    readList: (name: string, isValid: (entry: string) => boolean, expected: string) => {
+      const list = readText(name)
+        ?.split(',')
+        .map(entry => entry.trim().toLowerCase())
+      if (list?.every(isValid) === false) addError(name, expected)
+      return list
+    },
+  }
+}

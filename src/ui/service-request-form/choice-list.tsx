@@ -1,0 +1,42 @@
+import styles from './choice-field.module.css'
+import type { Choice } from './choices.ts'
+
+interface Props {
+  readonly id: string
+  readonly label: string
+  readonly options: readonly Choice[]
+  readonly activeIndex: number
+  readonly getOptionId: (index: number) => string
+  readonly onChoose: (choice: Choice) => void
+}
+
+export function ChoiceList({ id, label, options, activeIndex, getOptionId, onChoose }: Props) {
+  return (
+    <div
+      className={styles['list']}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      // Keep the focus in the field.
+      onMouseDown={event => event.preventDefault()}
+    >
+      {options.map((choice, index) => (
+        <button
+          key={choice.value}
+          ref={option => {
+            if (index === activeIndex) option?.scrollIntoView({ block: 'nearest' })
+          }}
+          id={getOptionId(index)}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === activeIndex}
+          onClick={() => onChoose(choice)}
+        >
+          {choice.name} {choice.detail !== undefined && <small>{choice.detail}</small>}
+        </button>
+      ))}
+    </div>
+  )
+}
