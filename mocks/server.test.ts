@@ -90,14 +90,14 @@ describe('a fault', () => {
     })
 
   it('applies to its method only', async () => {
-    await control.setState('a user is signed in', signedInUser)
+    await control.setState('somebody is signed in', signedInUser)
     control.addFault({ path: '/api/profiles/{id}/reviews', method: 'POST', status: 503 })
     expect([await getStatus(path), await writeReview()]).toEqual([200, 503])
     expect(control.getSubmissions().reviews).toEqual([])
   })
 
   it('may lose only the response of a call that takes effect', async () => {
-    await control.setState('a user is signed in', signedInUser)
+    await control.setState('somebody is signed in', signedInUser)
     control.addFault({ method: 'POST', dead: true, takesEffect: true, times: 1 })
     await expect(writeReview()).rejects.toThrow('fetch failed')
     expect(await (await fetch(`${url}/__control/submissions`)).json()).toMatchObject({ reviews: [{ profileId: 2 }] })
@@ -106,7 +106,7 @@ describe('a fault', () => {
   })
 
   it('may delay only the response of a call that takes effect', async () => {
-    await control.setState('a user is signed in', signedInUser)
+    await control.setState('somebody is signed in', signedInUser)
     control.addFault({ method: 'POST', delay: 5, takesEffect: true, times: 1 })
     expect(await writeReview()).toBe(200)
     expect(control.getSubmissions().reviews).toHaveLength(1)

@@ -23,7 +23,7 @@ export async function startUnreliableApi() {
     if (!ok) throw new Error(`The mock API refused ${name}: ${status}`)
   }
   const startProxy = () => startApiProxy(mocks.origin, ports.api)
-  await callControl('state', { name: 'a user is signed in', params: { token: soakedToken } })
+  await callControl('state', { name: 'somebody is signed in', params: { token: soakedToken } })
   let proxy: ApiProxy | undefined = await startProxy()
   const stopProxy = async () => {
     await proxy?.stop()

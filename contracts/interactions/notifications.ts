@@ -8,13 +8,13 @@ const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
 /** Boris has notifications too: the API must return only Anna's. The verifier sends the id of the last state. */
 const twoNotifications = [
   ...bothAreSignedIn,
-  createState('a user has notifications', {
+  createState('somebody has notifications', {
     profile_id: 44,
     count: 3,
     unread: 2,
     notification_id: '11111111-2222-4333-8444-555555555555',
   }),
-  createState('a user has notifications', { profile_id: 42, count: 2, unread: 1, notification_id: id }),
+  createState('somebody has notifications', { profile_id: 42, count: 2, unread: 1, notification_id: id }),
 ]
 
 const listCall = {
@@ -101,7 +101,7 @@ export const notificationInteractions: readonly Interaction[] = [
     description: 'the notifications: none',
     states: [
       ...annaIsSignedIn,
-      createState('a user has notifications', { profile_id: 42, count: 0, unread: 0, notification_id: id }),
+      createState('somebody has notifications', { profile_id: 42, count: 0, unread: 0, notification_id: id }),
     ],
     response: { status: 200, body: { data: [], ...createPageFields(0) } },
     outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 10, total: 0, unreadCount: null } },

@@ -55,7 +55,7 @@ export const ownProfileInteractions: readonly Interaction[] = [
     description: 'the user’s own profile without details: found',
     states: [
       createState('a profile without details exists', { id: 43 }),
-      createState('a user without details is signed in', { token, profile_id: 43 }),
+      createState('somebody without details is signed in', { token, profile_id: 43 }),
     ],
     response: { status: 200, body: { profile: { id: wholeNumber(43), user: { id: anyId(78) } } } },
     outcome: {

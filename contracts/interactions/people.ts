@@ -88,7 +88,7 @@ export const createReviewedProfiles = (
 ]
 
 const annaSession = [
-  createState('a user is signed in', providerStates['a user is signed in'].params),
+  createState('somebody is signed in', providerStates['somebody is signed in'].params),
   createState('an account exists', {
     id: 71,
     name: 'Борис',
@@ -104,7 +104,7 @@ export const annaAndBoris = [...annaIsSignedIn, borisExists]
 export const bothAreSignedIn = [
   ...onlyAnna,
   borisExists,
-  createState('a user is signed in', {
+  createState('somebody is signed in', {
     token: '3|boris',
     profile_id: 44,
     email: 'boris-yusupov@example.org',

@@ -6,7 +6,7 @@ const email = 'new@example.org'
 const uuid = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
 const code = '123456'
 const emailIsFree = createState('no account has the e-mail', { email })
-const emailWasSent = createState('a verification e-mail was sent', { email, uuid, code })
+const emailWasSent = createState('a letter was sent', { email, uuid, code })
 export const registrationToken = '1|registering'
 const token = registrationToken
 export const registrationIsInProgress = createState('a registration is under way', { token, email, region_id: 1 })
@@ -92,24 +92,24 @@ export const registrationInteractions: readonly Interaction[] = [
     ...verify(code),
     ...wrongCodeResult,
     description: 'a code: expired',
-    states: [emailIsFree, emailWasSent, createState('all verification e-mails have expired', {})],
+    states: [emailIsFree, emailWasSent, createState('all letters are too old', {})],
   },
   {
     ...verify(code),
     ...wrongCodeResult,
     description: 'a code: already used',
-    states: [emailIsFree, emailWasSent, createState('the code of the verification e-mail was used', { email })],
+    states: [emailIsFree, emailWasSent, createState('the code of the letter was used', { email })],
   },
   {
     ...verify(code),
     ...wrongCodeResult,
     description: 'a code: not of the newest verification e-mail',
-    states: [emailIsFree, emailWasSent, createState('a newer verification e-mail was sent', { email })],
+    states: [emailIsFree, emailWasSent, createState('a newer letter was sent', { email })],
   },
   {
     ...verify(code, '11111111-2222-4333-8444-555555555555'),
     description: 'a code: no verification e-mail has the uuid',
-    states: [createState('no verification e-mail has the uuid', { uuid: '11111111-2222-4333-8444-555555555555' })],
+    states: [createState('no letter has the uuid', { uuid: '11111111-2222-4333-8444-555555555555' })],
     response: { ...wrongCodeResult.response, status: 404 },
     outcome: wrongCodeResult.outcome,
   },

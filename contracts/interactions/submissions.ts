@@ -98,7 +98,7 @@ export const submissionInteractions: readonly Interaction[] = [
     description: 'a new review: the user has reviewed the profile already',
     states: [
       ...annaAndBoris,
-      createState('a user has reviewed a profile', { profile_id: 44, reviewer_profile_id: 42 }),
+      createState('somebody has reviewed a profile', { profile_id: 44, reviewer_profile_id: 42 }),
     ],
     response: createRefusalResponse({ error: 'Так нельзя.' }),
     outcome: { error: { _tag: 'AlreadyReviewed', message: 'Так нельзя.' } },

@@ -20,7 +20,7 @@ export const identityStates = {
     params: { email: 'nobody@example.org' },
     rows: {},
   }),
-  'a user is signed in': defineState<{
+  'somebody is signed in': defineState<{
     token: string
     profile_id: number
     email: string
@@ -53,7 +53,7 @@ export const identityStates = {
       personal_access_tokens: [{ tokenable_id: 77, token: 'sha256 of what follows the |' }],
     },
   }),
-  'a user without details is signed in': defineState({
+  'somebody without details is signed in': defineState({
     description:
       'The bearer token belongs to the user of the profile, which an earlier state created. All other fields of the user are empty.',
     params: { token: '1|signed-in', profile_id: 43 },
@@ -79,7 +79,7 @@ export const identityStates = {
       users: [{ id: 79, name: null, email: 'new@example.org', password: null }],
     },
   }),
-  'a verification e-mail was sent': defineState({
+  'a letter was sent': defineState({
     description:
       'The newest verification e-mail to the address has this code and was sent just now. A handler that creates `uuid` or `code` itself returns it.',
     params: { email: 'new@example.org', uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', code: '123456' },
@@ -89,24 +89,24 @@ export const identityStates = {
       ],
     },
   }),
-  'the code of the verification e-mail was used': defineState({
+  'the code of the letter was used': defineState({
     description: 'The code of the newest verification e-mail to the address, which an earlier state sent, was used.',
     params: { email: 'new@example.org' },
     rows: {
       verification_codes: [{ uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', used_at: '2026-03-01T10:00:00Z' }],
     },
   }),
-  'a newer verification e-mail was sent': defineState({
+  'a newer letter was sent': defineState({
     description: 'Another verification e-mail was sent to the address after the one of an earlier state.',
     params: { email: 'new@example.org' },
     rows: {},
   }),
-  'all verification e-mails have expired': defineState({
+  'all letters are too old': defineState({
     description: 'Every verification e-mail of an earlier state is older than 15 minutes.',
     params: {},
     rows: {},
   }),
-  'no verification e-mail has the uuid': defineState({
+  'no letter has the uuid': defineState({
     description: 'No verification e-mail with this uuid was ever sent.',
     params: { uuid: '11111111-2222-4333-8444-555555555555' },
     rows: {},

@@ -1,7 +1,7 @@
 import { defineState } from './state.ts'
 
 export const submissionStates = {
-  'a user has reviewed a profile': defineState({
+  'somebody has reviewed a profile': defineState({
     description: 'The user of the other profile has reviewed the profile. Earlier states created both profiles.',
     params: { profile_id: 44, reviewer_profile_id: 42 },
     rows: {
@@ -10,7 +10,7 @@ export const submissionStates = {
       ],
     },
   }),
-  'a user has notifications': defineState({
+  'somebody has notifications': defineState({
     description:
       'The user of the profile, whose account an earlier state created, has exactly `count` notifications, each with a type, a title, a text, a path of the site and a time. The newest `unread` ones are unread, the others are read. The newest one has this id, or another one that the handler returns as `notification_id`.',
     params: { profile_id: 42, count: 2, unread: 1, notification_id: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a' },

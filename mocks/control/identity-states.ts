@@ -26,7 +26,7 @@ export function removeAccount({ identity: { accounts } }: World, { email }: Para
   accounts.remove(account => account.email === email)
 }
 
-export async function signIn(world: World, params: Params<'a user is signed in'>): Promise<void> {
+export async function signIn(world: World, params: Params<'somebody is signed in'>): Promise<void> {
   const { token, profile_id: profileId, email, phone, password, about_statistics: aboutStatistics } = params
   const name = world.people.get(profileId)?.name ?? ''
   const otherFields = { whatsapp: phone, telegramLinked: true, aboutStatistics, settings: defaultSettings }
@@ -37,7 +37,7 @@ export async function signIn(world: World, params: Params<'a user is signed in'>
 
 export async function signInWithoutDetails(
   world: World,
-  { token, profile_id: profileId }: Params<'a user without details is signed in'>,
+  { token, profile_id: profileId }: Params<'somebody without details is signed in'>,
 ): Promise<void> {
   const account = await replaceAccount(world, {
     ...emptyAccount,
@@ -67,14 +67,14 @@ export async function beginRegistration(
 
 export async function sendVerificationEmail(
   { identity: { verificationEmails } }: World,
-  { email, uuid, code }: Params<'a verification e-mail was sent'>,
+  { email, uuid, code }: Params<'a letter was sent'>,
 ): Promise<void> {
   await verificationEmails.send(email, { uuid, code })
 }
 
 export async function markCodeUsed(
   { identity: { verificationEmails } }: World,
-  { email }: Params<'the code of the verification e-mail was used'>,
+  { email }: Params<'the code of the letter was used'>,
 ): Promise<void> {
   const verificationEmail = verificationEmails.findNewestUnused(email)
   if (verificationEmail) await verificationEmails.markUsed(verificationEmail)
@@ -82,7 +82,7 @@ export async function markCodeUsed(
 
 export async function sendNewerVerificationEmail(
   { identity: { verificationEmails } }: World,
-  { email }: Params<'a newer verification e-mail was sent'>,
+  { email }: Params<'a newer letter was sent'>,
 ): Promise<void> {
   await verificationEmails.send(email)
 }
@@ -92,7 +92,7 @@ export const expireVerificationEmails = ({ identity: { verificationEmails } }: W
 
 export function removeVerificationEmail(
   { identity: { verificationEmails } }: World,
-  { uuid }: Params<'no verification e-mail has the uuid'>,
+  { uuid }: Params<'no letter has the uuid'>,
 ): void {
   verificationEmails.remove(uuid)
 }

@@ -5,7 +5,7 @@ import type { World } from '#mocks/world/world.ts'
 
 export async function addReview(
   { identity: { accounts, submissions } }: World,
-  { profile_id: profileId, reviewer_profile_id: reviewerId }: ProviderStateParams['a user has reviewed a profile'],
+  { profile_id: profileId, reviewer_profile_id: reviewerId }: ProviderStateParams['somebody has reviewed a profile'],
 ): Promise<void> {
   const account = accounts.find(candidate => candidate.profileId === reviewerId)
   if (!account) return
@@ -16,7 +16,7 @@ export async function addReview(
 
 export async function replaceNotifications(
   { identity: { accounts, notifications } }: World,
-  { profile_id: profileId, count, unread, notification_id: id }: ProviderStateParams['a user has notifications'],
+  { profile_id: profileId, count, unread, notification_id: id }: ProviderStateParams['somebody has notifications'],
 ): Promise<void> {
   const account = accounts.find(candidate => candidate.profileId === profileId)
   if (!account) return

@@ -7,7 +7,7 @@ import { handlers, createHandlers } from './handlers.ts'
 
 const { getWorld, control } = await createControl(3)
 const token = '2|boris'
-await control.setState('a user is signed in', { token, profile_id: 3, email: 'boris@example.org', password: 'x' })
+await control.setState('somebody is signed in', { token, profile_id: 3, email: 'boris@example.org', password: 'x' })
 const routes = createHandlers(getWorld)
 const json = { accept: 'application/json', 'content-type': 'application/json' }
 

@@ -30,7 +30,7 @@ const boris = {
 beforeEach(async () => {
   await control.reset()
   token = await logIn(demoAccount.email, demoAccount.password)
-  await control.setState('a user is signed in', boris)
+  await control.setState('somebody is signed in', boris)
 })
 
 const review = { text: 'Всё ровно.', rating_quality: 5, rating_price: 3, rating_time: 4 }
@@ -201,7 +201,7 @@ it('stores an application for placement, or refuses it with an error for each fi
 
 describe('notifications', () => {
   it('are paginated newest first, all or unread only', async () => {
-    await control.setState('a user has notifications', { profile_id: 1, count: 25, unread: 12 })
+    await control.setState('somebody has notifications', { profile_id: 1, count: 25, unread: 12 })
     const firstPage = await readNotifications(token, '&per_page=10')
     expect(firstPage).toMatchObject({ page: 1, lastPage: 3, total: 25, unreadCount: 12 })
     expect(firstPage.items.every(({ readAt }) => readAt === null)).toBe(true)
@@ -212,7 +212,7 @@ describe('notifications', () => {
   })
 
   it('can be marked as read by their owner only', async () => {
-    await control.setState('a user has notifications', { profile_id: 1, count: 3, unread: 3 })
+    await control.setState('somebody has notifications', { profile_id: 1, count: 3, unread: 3 })
     const ids = (await readNotifications(token)).items.map(({ id }) => id)
     expect((await send('PUT', '/api/user/notifications', { ids }, boris.token)).status).toBe(200)
     expect((await readNotifications(token)).unreadCount).toBe(3)

@@ -60,7 +60,7 @@ for (const viewport of viewports)
 
     test('the bell covers no focused control', async ({ page, context, site, request }) => {
       const params = { profile_id: 1, count: 12, unread: 5 }
-      await request.post(`${site.api.url}/__control/state`, { data: { name: 'a user has notifications', params } })
+      await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
       await signIn(context, site.url)
       await page.goto('/kazan')
       await hydrate(page)

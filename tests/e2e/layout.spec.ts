@@ -130,7 +130,7 @@ test('pages of the signed-in visitor: nothing overlaps, is cut or scrolls sidewa
 }) => {
   test.slow()
   const params = { profile_id: 1, count: 12, unread: 5 }
-  await request.post(`${site.api.url}/__control/state`, { data: { name: 'a user has notifications', params } })
+  await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
   const { page, close } = await openPageWithFontSize(32, site)
   await signIn(page.context(), site.url)
   const faults: Record<string, readonly string[]> = {}

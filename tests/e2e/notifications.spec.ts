@@ -21,7 +21,7 @@ const countCalls = (site: Site, { path, method }: typeof markCall | typeof setti
 const addNotifications = async (request: APIRequestContext, site: Site, count: number, unread: number) => {
   const params = { profile_id: 1, count, unread }
   const response = await request.post(`${site.api.url}/__control/state`, {
-    data: { name: 'a user has notifications', params },
+    data: { name: 'somebody has notifications', params },
   })
   expect(response.ok()).toBe(true)
   site.api.behave('good')

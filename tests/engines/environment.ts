@@ -27,7 +27,7 @@ export async function startEnvironment(): Promise<StartedEnvironment> {
       const response = await fetch(`${api}/__control/state`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'a user has notifications', params: { profile_id: 1, count, unread } }),
+        body: JSON.stringify({ name: 'somebody has notifications', params: { profile_id: 1, count, unread } }),
       })
       if (!response.ok) throw new Error(`notify: ${response.status} ${await response.text()}`)
     },

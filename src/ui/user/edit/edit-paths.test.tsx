@@ -122,11 +122,11 @@ async function setUpVisitor() {
       fireEvent.change(getField(), { target: { value: typedName } })
       pressButton(ru.save)
       await waitForRead()
-    } else if (type === 'settled') {
+    } else if (type === 'conflict.resolved') {
       name.seen = name.theirs
       pressButton(ru.conflict.settle)
       await waitForRead()
-    } else if (type === 'conflict.left') pressButton(ru.conflict.back)
+    } else if (type === 'conflict.canceled') pressButton(ru.conflict.back)
     else if (type.endsWith('checking') && output) reads.shift()?.(createReadOutcome(output))
     else if (output) {
       await waitForWrite()

@@ -33,7 +33,7 @@ interface RenderFormOptions {
   readonly reads?: ReadOutcome[]
   readonly saves?: SaveOutcome[]
   readonly hint?: SessionHint
-  readonly answer?: boolean
+  readonly isConfirmed?: boolean
   readonly drafts?: Drafts
 }
 
@@ -252,7 +252,7 @@ describe('the personal form', () => {
   })
 
   test('keeps the input when the visitor declines to leave', async () => {
-    const { goTo } = renderForm({ answer: false })
+    const { goTo } = renderForm({ isConfirmed: false })
     await fillField(findNameField, 'Анна')
     await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
     expect(goTo).not.toHaveBeenCalled()
