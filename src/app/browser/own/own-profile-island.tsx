@@ -7,7 +7,7 @@ import { ownProfileTexts } from '#ui/i18n/loaders/own-profile.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { CardTexts } from '#ui/profile/card/card-facts.ts'
-import { BrowserOnly } from '../browser-only.tsx'
+import { BrowserOnly } from '#app/browser/browser-only.tsx'
 
 interface OwnProfileProps {
   readonly locale: Locale

@@ -9,7 +9,7 @@ import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { SettingsTexts } from '#ui/user/settings/settings-texts.ts'
 import { storedDrafts } from '#app/browser/stored-drafts.ts'
 import { choosePlainEngine } from './edit-texts.ts'
-import { BrowserOnly } from '../browser-only.tsx'
+import { BrowserOnly } from '#app/browser/browser-only.tsx'
 
 choosePlainEngine()
 

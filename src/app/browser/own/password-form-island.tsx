@@ -5,7 +5,7 @@ import { editPasswordTexts } from '#ui/i18n/loaders/edit-password.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { choosePlainEngine, editFormTexts } from './edit-texts.ts'
-import { BrowserOnly } from '../browser-only.tsx'
+import { BrowserOnly } from '#app/browser/browser-only.tsx'
 
 choosePlainEngine()
 

@@ -6,7 +6,7 @@ import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { storedDrafts } from '#app/browser/stored-drafts.ts'
 import { choosePlainEngine, editFormTexts } from './edit-texts.ts'
-import { BrowserOnly } from '../browser-only.tsx'
+import { BrowserOnly } from '#app/browser/browser-only.tsx'
 
 choosePlainEngine()
 

@@ -5,7 +5,7 @@ import { registrationStorage } from '#infrastructure/browser/registration-storag
 import { registrationTexts } from '#ui/i18n/loaders/registration.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { BrowserOnly } from '../browser-only.tsx'
+import { BrowserOnly } from '#app/browser/browser-only.tsx'
 
 const Wizard = lazyIsland(
   async () => (await loadWithTexts(import('#ui/registration/wizard.tsx'), registrationTexts)).Wizard,
