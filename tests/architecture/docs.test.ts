@@ -39,6 +39,35 @@ const findNamedFiles = (text: string) =>
     .flatMap(([, path = '']) => path.replace(/^#/, ''))
     .filter(path => !/^[./]/.test(path) && !path.startsWith('dist/') && !nextFiles.has(path))
 
+/** Options of tools that a decision rejected, or that the guide to upgrades names. */
+const rejectedOptions = new Set([
+  'assetPrefix',
+  'deploymentId',
+  'imgOptMaxInputPixels',
+  'inlineCss',
+  'minChunkSize',
+  'turbopackModuleFragments',
+])
+
+const findIdentifiers = (text: string) =>
+  [...text.matchAll(/`([a-z]+[A-Z]\w*)(?:\(\))?`/g)].map(([, name = '']) => name)
+
+it('no document names an identifier that is not in the sources', () => {
+  const sources = files
+    .filter(path => /\.(?:[cm]?[jt]sx?|css|json|ya?ml|vcl|html)$/.test(path))
+    .map(path => readFileSync(path, 'utf8'))
+    .join('\n')
+  const words = new Set(sources.match(/\w+/g))
+  const unknown = currentDocs
+    .filter(path => !path.startsWith('docs/measurements/'))
+    .flatMap(doc =>
+      findIdentifiers(readFileSync(doc, 'utf8'))
+        .filter(name => !words.has(name) && !rejectedOptions.has(name))
+        .map(name => `${doc}: ${name}`),
+    )
+  expect(unknown).toEqual([])
+})
+
 it.each(currentDocs)('%s links to and names only files that exist', doc => {
   const text = readFileSync(doc, 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '')
   const pathExists = (path: string) => files.some(file => file === path || file.startsWith(`${path}/`))

@@ -3,7 +3,7 @@ import type { PickPorts } from '#application/ports.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
-/** Lists four specialists from anywhere (specification, section 9). */
+/** Lists four specialists from anywhere. */
 export const listRandomProfiles =
   ({ profileGateway }: PickPorts<'profileGateway'>) =>
   () =>

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 /** The name of the `meta` element of a page that sets no language cookie. */
 export const noLanguageCookie = 'no-language-cookie'
 
-/** Paths in this language have no prefix; those in others begin with `/{language}` (specification, section 9). */
+/** Paths in this language have no prefix; those in others begin with `/{language}`. */
 export const defaultLocale = 'ru' satisfies Locale
 
 /** Adds the language to a path without one, which may have a query and an anchor: '/kazan' becomes '/en/kazan'. */

@@ -48,7 +48,7 @@ const hour = 60 * minute
 /** The page is fresh until the next start, because it depends on neither the visitor nor the API. */
 const forever = Number.POSITIVE_INFINITY
 
-/** All pages of the site (specification, section 2). Static routes win over dynamic ones. */
+/** All pages of the site. Static routes win over dynamic ones. */
 export const routes = {
   home: { path: '/', ttl: hour, isInSitemap: true },
   profiles: { path: '/profiles', ttl: 5 * minute, tags: ['lists'], isInSitemap: true },

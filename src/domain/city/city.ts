@@ -31,14 +31,14 @@ export const getOtherCitiesInRegion = (regions: readonly Region[], city: City): 
 
 /** Parses a city from an untrusted source, such as local storage. */
 export function parseCity(value: unknown): City | undefined {
-  const { id, slug, name }: { readonly [K in keyof City]?: unknown } = Object.assign({}, value)
+  const { id, slug, name }: { readonly [K in keyof City]?: unknown } = value ?? {}
   return typeof id === 'number' &&
     Number.isInteger(id) &&
     id > 0 &&
     typeof slug === 'string' &&
     /^[^./]+$/.test(slug) &&
     typeof name === 'string' &&
-    name !== ''
+    name
     ? { id, slug, name }
     : undefined
 }

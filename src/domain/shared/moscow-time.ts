@@ -1,6 +1,6 @@
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset'
 
-/** The product's time zone (specification, section 9). */
+/** The product's time zone. */
 const timeZone = 'Europe/Moscow'
 
 /** Returns a date whose UTC fields show Moscow time, regardless of the device's time zone. */

@@ -1,4 +1,4 @@
-/** If both identifiers are set, the phone takes precedence (specification, section 5). */
+/** If both identifiers are set, the phone takes precedence. */
 export interface Credentials {
   readonly email?: string
   /** E.164. */

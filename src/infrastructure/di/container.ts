@@ -30,7 +30,7 @@ const scopedSession: Session = {
   close: state => getScope()?.session?.close(state),
 }
 
-/** The API can't refresh tokens (specification, section 8), so the attempt is only logged. */
+/** The API can't refresh tokens, so the attempt is only logged. */
 const logRefresh: TokenRefresher = async () => {
   getRuntime().logger.warn('Refresh token ?!')
   return undefined

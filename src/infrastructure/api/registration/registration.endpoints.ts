@@ -9,7 +9,7 @@ export const verificationEmailCodec = Schema.Struct({
 
 const newAccount = Schema.Struct({ name: Schema.String, password: Schema.String, agreement: Schema.Literal(true) })
 
-/** The form has one password field, and every account starts in the first region (specification, section 9). */
+/** The form has one password field, and every account starts in the first region. */
 const fixedFields = { specialities: [], referral_user_id: null, region_id: 1 } as const
 
 export const newAccountBody = Schema.Struct({

@@ -140,7 +140,7 @@ const botCodeCodec = Schema.Struct({
   code: Schema.Union([Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)), idCodec]),
 })
 
-/** The wire calls it `phone` (specification, section 3). */
+/** The wire calls it `phone`. */
 const chatAppBody = Schema.Struct({ whatsapp: Schema.String }).pipe(Schema.encodeKeys({ whatsapp: 'phone' }))
 
 /** The settings were saved even if the user of the response is missing or invalid. */

@@ -19,9 +19,9 @@ const showVisitorState = () => {
   showCookieBanner()
   return showSession()
 }
-// Visitors who are signed in, about to sign in, or have opened a form in this tab (#request, #review, #report) need the
-// scripts at once.
-const hydratesAtOnce = showVisitorState() || /login|#re[a-z]+$/.test(location.href)
+// Visitors who are signed in, about to sign in, or have opened a form in this tab need the scripts at once. The pattern
+// matches #request, #review and #report, but not #reviews.
+const hydratesAtOnce = showVisitorState() || /login|#re\w+[tw]$/.test(location.href)
 rememberLanguage()
 // On a restore from the back/forward cache, theme, consent or session may have changed.
 addEventListener('pageshow', showVisitorState)

@@ -4,7 +4,7 @@ import { locales, type Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
 import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-header.ts'
 
-/** Name and Max-Age (seconds) of the language cookie (specification, sections 3 and 9). */
+/** Name and Max-Age (seconds) of the language cookie. */
 export const localeCookie = 'i18n_redirected'
 export const localeCookieMaxAge = 31_536_000
 

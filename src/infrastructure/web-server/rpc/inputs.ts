@@ -107,6 +107,7 @@ const social = Schema.Struct({
   url: Schema.String.check(maxUrlLength).pipe(Schema.decodeTo(webUrlCodec.check(maxUrlLength))),
 })
 
+/** Looser than `editLimits`, so that longer lists and texts that the API already has can be saved back. */
 export const profileEdit = Schema.Struct({
   about: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(20_000)))),
   cityId: Schema.optionalKey(Schema.NullOr(id)),

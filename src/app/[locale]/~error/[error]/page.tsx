@@ -14,7 +14,7 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
   const locale = parseLocale(localeSegment)
   const error = readErrorAddress(errorSegment)
   if (!error) notFound()
-  const { status, message, id, tag, similarCities: near = [], path } = error
+  const { status, message, id, tag, similarCities = [], path } = error
   const t = getTranslator(locale)
   const title = status === 404 ? t('errors:notFound.title') : t('errors:failed.title')
   return (
@@ -31,7 +31,7 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
         {...(path !== undefined && { path })}
         {...(id && { errorId: id })}
         isCityUnknown={tag === 'CityNotFound'}
-        suggestions={near}
+        suggestions={similarCities}
       />
     </PageFrame>
   )

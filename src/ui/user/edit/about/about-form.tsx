@@ -108,7 +108,6 @@ export function AboutInputs({
         id="cityId"
         ref={cityRef}
         locale={locale}
-
         picker={picker}
         value={value}
         knownCity={city}
