@@ -54,6 +54,29 @@ test('filters, pages and the sort order keep the focus in the results', async ({
   await expectVisibleFocus(page)
 })
 
+for (const [path, name, headingName] of [
+  ['/profiles/4', 'Страница 2', /^Отзывы/],
+  ['/kazan', 'Доступность', /людям с инвалидностью/],
+] as const)
+  test(`the link '${name}' of ${path} focuses the section to which it leads, and Tab goes on from there`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await hydrate(page)
+    await pressControl(page, name, 'link')
+    await expect(page).toHaveURL(/#/)
+    const heading = page.getByRole('heading', { name: headingName })
+    await expect(heading).toBeFocused()
+    await expectVisibleFocus(page)
+    await page.keyboard.press('Tab')
+    await expectVisibleFocus(page)
+    expect(await heading.evaluate(isBeforeFocus)).toBe(true)
+  })
+
+const isBeforeFocus = (element: Element): boolean =>
+  document.activeElement !== null &&
+  (element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
 test('an invalid price is announced and gets the focus', async ({ page }) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { manageNavigationFocus } from './manage-navigation-focus.ts'
 
@@ -10,10 +10,14 @@ const pages: Readonly<Record<string, string>> = {
   '/kazan/specialists?sort=price':
     '<h1>Специалисты</h1><section aria-labelledby="list"><h2 id="list">34 специалиста</h2></section>',
   '/kazan': '<h1>Казань</h1><a href="/">Главная</a>',
+  '/profiles/4?page=2': '<h1>Анна</h1><section aria-labelledby="reviews"><h2 id="reviews">Отзывы</h2></section>',
+  '/help': '<h1>Помощь</h1><h2 id="accessibility">Доступность</h2>',
+  '/en':
+    '<h1>Home</h1><section id="cities" aria-labelledby="cities-heading"><h2 id="cities-heading">Cities</h2></section>',
 }
 
 const showPage = (path: string) => {
-  document.body.innerHTML = `<main tabindex="-1">${pages[path] ?? ''}</main>`
+  document.body.innerHTML = `<main tabindex="-1">${pages[path.replace(/#.*/, '')] ?? ''}</main>`
 }
 const arrive = (path: string) => {
   history.replaceState(null, '', path)
@@ -52,6 +56,36 @@ test('focuses the heading of the results when a list is filtered or sorted, but 
   expect(document.getElementById('list')).toHaveFocus()
   arrive('/kazan')
   expect(getHeading()).toHaveFocus()
+})
+
+test.each([
+  ['/profiles/4?page=2#reviews', 'Отзывы'],
+  ['/help#accessibility', 'Доступность'],
+  ['/en#cities', 'Cities'],
+  ['/help#no-such-section', 'Помощь'],
+  ['/help#', 'Помощь'],
+])('focuses the section that the hash of %s names', (path, heading) => {
+  arrive(path)
+  expect(document.activeElement).toHaveTextContent(heading)
+  expect(document.activeElement?.localName).toMatch(/^h[12]$/)
+})
+
+test('leaves scrolling to a section to the browser', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  arrive('/help#accessibility')
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
+  focus.mockRestore()
+})
+
+test('Back to a URL with a hash restores the focus of the followed link', () => {
+  arrive('/profiles/4?page=2#reviews')
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="/kazan">Казань</a>')
+  pressLink(0)
+  arrive('/kazan')
+  history.replaceState(null, '', '/profiles/4?page=2#reviews')
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="/kazan">Казань</a>')
+  dispatchEvent(new Event(pageShownEvent))
+  expect(document.activeElement?.localName).toBe('a')
 })
 
 test('Back restores the focus of the followed link, among several links to the same page', () => {

@@ -19,17 +19,29 @@ const focusOptions: FocusOptions = { preventScroll: true }
 
 const findResultsHeading = () => document.getElementById('list')
 
-/** Focuses the field of an invalid value in the URL, or the heading if that field is hidden in collapsed filters. */
+/** Focuses the element that the URL's hash names; the heading of a section. */
+function focusHashTarget(): boolean {
+  const target = document.getElementById(location.hash.slice(1))
+  if (!target) return false
+  if (target.localName === 'section') return focusRegion(target, focusOptions)
+  if (target.tabIndex < 0) target.tabIndex = -1
+  return tryFocus(target, focusOptions)
+}
+
+/**
+ * Focuses the field of an invalid value in the URL, the target of its hash, or a heading. The field may be hidden in
+ * collapsed filters.
+ */
 function focusPage(wasOnList: boolean) {
   const invalid = document.querySelector<HTMLElement>('main [aria-invalid=true]')
-  if (invalid && tryFocus(invalid)) return
+  if ((invalid && tryFocus(invalid)) || focusHashTarget()) return
   const resultsHeading = findResultsHeading()
   if (!wasOnList || !resultsHeading || !focusRegion(resultsHeading, focusOptions)) focusMain(focusOptions)
 }
 
 /**
- * Focuses the heading of a page after a soft navigation; the heading of the results after a navigation from one list to
- * another. Back and Forward restore the focus of the link that was followed, as browsers do after a full load.
+ * Focuses the heading of a page after a soft navigation, or the target of the URL's hash; the heading of the results after a
+ * navigation from one list to another. Back and Forward restore the focus of the link that was followed, as browsers do after a full load.
  */
 export function manageNavigationFocus(): () => void {
   let path = getPath()

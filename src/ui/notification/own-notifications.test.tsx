@@ -169,6 +169,13 @@ test('R-notifications: gives each page and the filter a URL of its own', async (
   expect(await screen.findByText('Непрочитанных уведомлений нет.')).toBeVisible()
 })
 
+test('focuses the heading of the list that the URL names, because the list loads after the page', async () => {
+  history.replaceState(null, '', '#notifications-unread')
+  renderNotifications(someNotifications(2, 1))
+  await waitFor(() => expect(getTitles()).toEqual(['Отзыв 1']))
+  expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
+})
+
 test('explains an empty list and links to the settings', async () => {
   renderNotifications([])
   expect(await screen.findByText(/Уведомлений пока нет/)).toBeVisible()

@@ -69,7 +69,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
   )
 }
 
-/** Scrolls to the heading if the URL has the fragment, and on a page change: the list loads after the document. */
+/** Scrolls to the heading and focuses it if the URL has the fragment, and on a page change: the list loads after the document. */
 function useScrollToHeading(heading: RefObject<HTMLElement | null>, { page, unreadOnly }: NotificationView) {
   const shownPage = useRef<number>(undefined)
   useEffect(() => {
@@ -78,7 +78,7 @@ function useScrollToHeading(heading: RefObject<HTMLElement | null>, { page, unre
     shownPage.current = page
     if (!isNewPage || (isFirst && !parseNotificationHash(location.hash))) return
     heading.current?.scrollIntoView({ block: 'start' })
-    if (!isFirst) heading.current?.focus({ preventScroll: true })
+    heading.current?.focus({ preventScroll: true })
   }, [heading, page, unreadOnly])
 }
 
