@@ -60,6 +60,20 @@ test('R-search: keeps the current city and the unrecognized words', async () => 
   })
 })
 
+test('R-search: reads a price into the filter of the list', async () => {
+  expect(await find('репетитор до 2000 рублей', { city: 'kazan' })).toEqual({
+    city: 'kazan',
+    category: 'repetitory',
+    priceTo: 2000,
+    search: '',
+  })
+  expect(await find('до 2 тыс')).toEqual({ city: null, category: null, priceTo: 2000, search: '' })
+})
+
+test('R-search: ignores a repeated city or category', async () => {
+  expect(await find('сантехники казань казань')).toEqual({ city: 'kazan', category: 'santekhniki', search: '' })
+})
+
 test('recognizes names in every language', async () => {
   expect(await find('electrician kazan')).toMatchObject({ city: 'kazan', category: 'elektriki' })
   expect(await find('сантехник в казани', { locale: 'en' })).toMatchObject({ city: 'kazan', category: 'santekhniki' })

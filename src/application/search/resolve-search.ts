@@ -18,17 +18,20 @@ export interface SearchTarget {
   /** Slug; null for all categories. */
   readonly category: string | null
   readonly sort?: 'price'
+  /** In rubles. */
+  readonly priceTo?: number
   /** The unrecognized words; may be empty. */
   readonly search: string
 }
 
 export const toSearchTarget = (
-  { category, city, sort, unrecognizedText }: InterpretedQuery,
+  { category, city, sort, priceTo, unrecognizedText }: InterpretedQuery,
   currentCity: string | null,
 ): SearchTarget => ({
   city: city?.slug ?? currentCity,
   category: category?.slug ?? null,
   ...(sort && { sort }),
+  ...(priceTo !== undefined && { priceTo }),
   search: unrecognizedText,
 })
 

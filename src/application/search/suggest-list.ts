@@ -41,6 +41,7 @@ export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGatewa
         ...(city && { cityId: city.id }),
         ...(list.category !== null && { category: list.category }),
         ...(list.search !== '' && { search: list.search }),
+        ...(list.priceTo !== undefined && { priceTo: list.priceTo }),
         page: 1,
         perPage: 1,
       })
@@ -59,10 +60,11 @@ export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGatewa
   })
 
 const isSuggestedCategory = (
-  { search, sort, city, category }: SearchTarget,
+  { search, sort, priceTo, city, category }: SearchTarget,
   { city: currentCity, categories }: Pick<SuggestListInput, 'city' | 'categories'>,
 ): boolean =>
   search === '' &&
   sort === undefined &&
+  priceTo === undefined &&
   city === (currentCity ?? null) &&
   categories.some(({ slug }) => slug === category)

@@ -138,6 +138,12 @@ test('R-search: suggests the list that the text means, with its number of specia
   })
 })
 
+test('R-search: suggests the list with the price that the text names, although the category is suggested', async () => {
+  const { queries, outcome } = await suggestFor('электрик до 2 тыс', undefined, { list: emptyList })
+  expect(queries.at(-1)).toEqual({ category: 'elektriki', priceTo: 2000, page: 1, perPage: 1 })
+  expect(outcome).toMatchObject({ value: { meant: { category: 'elektriki', priceTo: 2000, search: '' } } })
+})
+
 test('R-search: keeps the city of the page and the unrecognized words', async () => {
   const { outcome } = await suggestFor('электрик щиток', 'city-0-1', { list: emptyList })
   expect(outcome).toMatchObject({ value: { meant: { city: 'city-0-1', inCity: 'в\u00a0Елабуге', search: 'щиток' } } })

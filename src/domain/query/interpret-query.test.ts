@@ -24,8 +24,8 @@ const namesByLocale = {
 const interpret = (text: string, currentCity: NamedCity | null = null) =>
   interpretQuery(text, { ...namesByLocale.ru, currentCity })
 const summarize = (text: string, currentCity: NamedCity | null = null) => {
-  const { category, city, sort, unrecognizedText } = interpret(text, currentCity)
-  return [category?.slug, city?.slug, unrecognizedText, ...(sort ? [sort] : [])]
+  const { category, city, sort, priceTo, unrecognizedText } = interpret(text, currentCity)
+  return [category?.slug, city?.slug, unrecognizedText, ...(sort ? [sort] : []), ...(priceTo ? [priceTo] : [])]
 }
 const [kazan] = namesByLocale.ru.cities.find('kazan')
 if (!kazan) throw new Error('no Kazan')
@@ -60,6 +60,27 @@ test.each([
   ['Иван Петров-Водкин', [undefined, undefined, 'Иван Петров-Водкин']],
   ['ищу гитариста недорого', [undefined, undefined, 'гитариста', 'price']],
   ['недорого', [undefined, undefined, 'недорого']],
+  ['репетитор до 2000 рублей', ['repetitory', undefined, '', 2000]],
+  ['репетитор до 2 000 рублей английского в казани', ['repetitory/angliyskiy', 'kazan', '', 2000]],
+  ['электрик дешевле 1500', ['elektriki', undefined, '', 1500]],
+  ['недорогой электрик до 1500', ['elektriki', undefined, '', 'price', 1500]],
+  ['plumber under 2k in Kazan', ['santekhniki', 'kazan', '', 2000]],
+  ['репетитор от 500 рублей', ['repetitory', undefined, '']],
+  ['репетитор от 500 до 900', ['repetitory', undefined, '', 900]],
+
+  ['электрик lj 1500', ['elektriki', undefined, '', 1500]],
+  ['tktrnhbr lj 1500', ['elektriki', undefined, '', 1500]],
+  ['до 2000 рублей', [undefined, undefined, '', 2000]],
+  ['от 2000 рублей', [undefined, undefined, 'от 2000 рублей']],
+  ['гитарист от 2000 рублей', [undefined, undefined, 'гитарист']],
+  ['гитарист до 2000', [undefined, undefined, 'гитарист', 2000]],
+  ['репетитор до 5 класса', ['repetitory', undefined, '5 класса']],
+  ['сантехники казань казань', ['santekhniki', 'kazan', '']],
+  ['казань сантехник в Казани сантехники', ['santekhniki', 'kazan', '']],
+  ['сантехник plumber Kazan казань', ['santekhniki', 'kazan', '']],
+  ['репетитор английского репетитор английский язык', ['repetitory/angliyskiy', undefined, '']],
+  ['казань казань', [undefined, 'kazan', '']],
+  ['электрик казань цены отзывы', ['elektriki', 'kazan', '']],
   ['рядом', [undefined, undefined, 'рядом']],
   ['', [undefined, undefined, '']],
 ] as const)('interprets %j', (text, meaning) => {
@@ -152,6 +173,65 @@ test('finds any category and any city, in either order, language, case and form'
           rest: '',
         })
         expect({ text, city: isNameOfCity(city.word, city.id, interpreted.city) }).toEqual({ text, city: true })
+      },
+    ),
+  )
+})
+
+const createPricePhrases = (price: number): readonly string[] =>
+  ['ru-RU', 'en-US', undefined].flatMap(language => {
+    const amount = language === undefined ? String(price) : price.toLocaleString(language)
+    return [
+      `до ${amount}`,
+      `до ${amount} рублей`,
+      `до ${amount}р`,
+      `не дороже ${amount} ₽`,
+      `дешевле ${amount}`,
+      `от 100 до ${amount}`,
+      `under ${amount}`,
+      `up to ${amount} rubles`,
+      ...(price % 1000 === 0 ? [`до ${price / 1000}к`, `до ${price / 1000} тыс. руб.`] : []),
+    ]
+  })
+
+test('an understood price is never a part of the rest, and the order of the words does not matter', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...categoryWords),
+      fc.constantFrom(...cityWords),
+      fc
+        .integer({ min: 100, max: 99_000 })
+        .chain(price =>
+          fc
+            .constantFrom(price, Math.ceil(price / 1000) * 1000)
+            .chain(to => fc.constantFrom(...createPricePhrases(to)).map(words => ({ to, words }))),
+        ),
+      fc.shuffledSubarray([0, 1, 2], { minLength: 3 }),
+      fc.constantFrom(...variations.slice(0, 4)),
+      (category, city, price, order, vary) => {
+        const parts = [category.word, city.word, price.words]
+        const text = vary(order.map(index => parts[index]).join(' '))
+        const interpreted = interpret(text)
+        expect({ text, priceTo: interpreted.priceTo, rest: interpreted.unrecognizedText }).toEqual({
+          text,
+          priceTo: price.to,
+          rest: '',
+        })
+        expect({ text, category: interpreted.category?.id }).toEqual({ text, category: category.id })
+      },
+    ),
+  )
+})
+
+test('a repeated city or category is never a part of the rest', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...categoryWords),
+      fc.constantFrom(...cityWords),
+      fc.boolean(),
+      (category, city, isCity) => {
+        const text = [category.word, city.word, isCity ? city.word : category.word].join(' ')
+        expect({ text, rest: interpret(text).unrecognizedText }).toEqual({ text, rest: '' })
       },
     ),
   )

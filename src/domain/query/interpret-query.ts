@@ -1,7 +1,7 @@
 import type { Category } from '#domain/category/category.ts'
 import type { CategoryNames } from '#domain/category/category-names.ts'
 import type { CityNames, NamedCity } from '#domain/city/city-names.ts'
-import { getQueryReadings } from './query-readings.ts'
+import { getQueryReadings, type QueryReading } from './query-readings.ts'
 import { findMatches, getLength, isMarkedAsPlace, overlaps, type Match, type Span } from './query-spans.ts'
 import {
   cleanQuery,
@@ -25,6 +25,8 @@ export interface InterpretedQuery {
   /** The city that the text names, or the current one for 'рядом'. */
   readonly city: NamedCity | null
   readonly sort?: 'price'
+  /** In rubles. */
+  readonly priceTo?: number
   /** The unrecognized words, as typed; may be empty. */
   readonly unrecognizedText: string
   /**
@@ -34,22 +36,25 @@ export interface InterpretedQuery {
   readonly isCertain: boolean
 }
 
-/** Splits a query into category, city and unrecognized words: 'недорогой сантехник в казани'. */
+/** Splits a query into category, city, price and unrecognized words: 'недорогой сантехник в казани до 2000'. */
 export const interpretQuery = (text: string, context: QueryContext): InterpretedQuery => {
-  const readings = getQueryReadings(text).map(words => ({ words, matches: findCategoryAndCity(words, context) }))
-  const [best = { words: [], matches: noMatches }] = readings.toSorted(
-    (a, b) => countWords(b.matches) - countWords(a.matches),
+  const readings = getQueryReadings(text).map(reading => ({
+    ...reading,
+    matches: findCategoryAndCity(reading.words, context),
+  }))
+  const [best = { words: [], price: undefined, matches: noMatches }] = readings.toSorted(
+    (a, b) => rateReading(b) - rateReading(a),
   )
   const { words } = best
-  const matches = refineCategory(words, best.matches, context)
+  const matches = addRepetitions(words, refineCategory(words, best.matches, context), context)
   const correctedMatches = correctErrors(words, matches, context)
-  return toInterpretedQuery(text, words, correctedMatches, context, isExact(words, correctedMatches, matches))
+  return toInterpretedQuery(text, best, correctedMatches, context, isExact(words, correctedMatches, matches))
 }
 
 interface QueryMatches {
   readonly category?: Match<Category>
   readonly city?: Match<NamedCity>
-  /** Further words that describe the category. */
+  /** Further words that describe the category, or name the category or the city again. */
   readonly details: readonly Span[]
 }
 
@@ -57,6 +62,9 @@ const noMatches: QueryMatches = { details: [] }
 
 const countWords = ({ category, city }: QueryMatches): number =>
   (category ? getLength(category) : 0) + (city ? getLength(city) : 0)
+
+const rateReading = ({ price, matches }: QueryReading & { readonly matches: QueryMatches }): number =>
+  countWords(matches) + (price ? 1 : 0)
 
 /** Finds the category and the city that cover most words. A word that names both is a city only after 'в' or 'г.' */
 const findCategoryAndCity = (
@@ -89,9 +97,8 @@ const refineCategory = (
 ): QueryMatches => {
   if (!matches.category) return matches
   return findMatches(words, key => key).reduce<QueryMatches>((refined, { item: key, ...span }) => {
-    const { category, city, details } = refined
-    if (!category || [category, ...details, ...(city ? [city] : [])].some(usedSpan => overlaps(usedSpan, span)))
-      return refined
+    const { category, details } = refined
+    if (!category || !isFree(refined, span)) return refined
     const namedCategories = categories.find(key)
     if (namedCategories.some(other => categories.isAncestor(other, category.item)))
       return { ...refined, details: [...details, span] }
@@ -104,21 +111,39 @@ const refineCategory = (
   }, matches)
 }
 
+/** Adds the words that name the category or the city again: 'казань сантехник в Казани'. */
+const addRepetitions = (
+  words: readonly QueryWord[],
+  matches: QueryMatches,
+  { categories, cities }: QueryContext,
+): QueryMatches => {
+  const { category, city } = matches
+  const namesAgain = (key: string) =>
+    (category && categories.find(key).some(({ id }) => id === category.item.id)) ||
+    (city && cities.find(key).some(({ id }) => id === city.item.id)) ||
+    undefined
+  return findMatches(words, namesAgain).reduce<QueryMatches>(
+    (repeated, span) => (isFree(repeated, span) ? { ...repeated, details: [...repeated.details, span] } : repeated),
+    matches,
+  )
+}
+
+const isFree = ({ category, city, details }: QueryMatches, span: Span): boolean =>
+  ![category, city, ...details].some(usedSpan => usedSpan && overlaps(usedSpan, span))
+
 /** Finds a missing category or city despite typing errors. */
 const correctErrors = (
   words: readonly QueryWord[],
   matches: QueryMatches,
   { categories, cities, currentCity }: QueryContext,
 ): QueryMatches => {
-  const isFree = (span: Span) =>
-    ![...matches.details, matches.category, matches.city].some(usedSpan => usedSpan && overlaps(usedSpan, span)) &&
-    words.slice(span.start, span.end).some(isMeaningful)
-  const category = matches.category ?? findMatches(words, key => categories.findSimilar(key)[0]).find(isFree)
+  const canBeName = (span: Span) => isFree(matches, span) && words.slice(span.start, span.end).some(isMeaningful)
+  const category = matches.category ?? findMatches(words, key => categories.findSimilar(key)[0]).find(canBeName)
   const city =
     matches.city ??
     findMatches(words, key => chooseCity(cities.findSimilar(key), currentCity)).find(
       match =>
-        isFree(match) &&
+        canBeName(match) &&
         !(category && overlaps(category, match)) &&
         (category !== undefined || isMarkedAsPlace(words, match)),
     )
@@ -135,7 +160,7 @@ const isExact = (words: readonly QueryWord[], correctedMatches: QueryMatches, ma
 
 const toInterpretedQuery = (
   text: string,
-  words: readonly QueryWord[],
+  { words, price }: QueryReading,
   { category, city, details }: QueryMatches,
   { currentCity }: QueryContext,
   isCertain: boolean,
@@ -147,13 +172,17 @@ const toInterpretedQuery = (
     .filter((word, index) => !isUsed(word, index) && isMeaningful(word))
     .map(word => word.text)
   const hasWord = (isKind: (key: string) => boolean) => words.some(({ key }) => isKind(key))
+  const priceTo = price?.to ?? undefined
   const isUnderstood =
-    usedSpans.some(Boolean) || (unrecognizedWords.length > 0 && [isCheapWord, isNearbyWord, isIntentWord].some(hasWord))
+    usedSpans.some(Boolean) ||
+    priceTo !== undefined ||
+    (unrecognizedWords.length > 0 && (price ?? [isCheapWord, isNearbyWord, isIntentWord].some(hasWord)))
   if (!isUnderstood) return { category: null, city: null, unrecognizedText: cleanQuery(text).trim(), isCertain: true }
   return {
     category: category?.item ?? null,
     city: city?.item ?? (hasWord(isNearbyWord) ? currentCity : null),
     ...(hasWord(isCheapWord) && { sort: 'price' }),
+    ...(priceTo !== undefined && { priceTo }),
     unrecognizedText: unrecognizedWords.join(' '),
     isCertain,
   }

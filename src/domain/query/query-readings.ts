@@ -1,15 +1,25 @@
 import { switchLayout } from '#domain/search/compare-names.ts'
 import { cleanQuery, splitQuery, type QueryWord } from '#domain/search/query-words.ts'
+import { extractPrice, type QueryPrice } from './extract-price.ts'
 
 const maxWords = 16
 
+export interface QueryReading {
+  /** Without the price. */
+  readonly words: readonly QueryWord[]
+  readonly price: QueryPrice | undefined
+}
+
 /** Returns candidate readings of a query: as typed, and with all or some words in the other keyboard layout. */
-export const getQueryReadings = (text: string): readonly (readonly QueryWord[])[] => {
+export const getQueryReadings = (text: string): readonly QueryReading[] => {
   const typed = cleanQuery(text)
   const switchWords = (shouldSwitch: (word: string) => boolean) =>
     typed.replace(/\S+/g, word => (shouldSwitch(word) ? switchLayout(word) : word))
   const readings = [typed, switchLayout(typed), switchWords(isLatin), switchWords(isRussian)]
-  return [...new Set(readings)].map(reading => splitQuery(reading).slice(0, maxWords))
+  return [...new Set(readings)].map(reading => {
+    const { price, text: otherText } = extractPrice(reading)
+    return { words: splitQuery(otherText).slice(0, maxWords), price }
+  })
 }
 
 const isRussian = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)

@@ -67,7 +67,9 @@ export const isCheapWord = (key: string): boolean => cheapWords.has(key)
 
 const intentWords = toKeys(`
   нужен нужна нужно нужны ищу найти вызвать заказать срочно круглосуточно хороший хорошая хорошие лучший лучшие услуги услуга специалист специалиста специалисты дом дому выездом
+  цена цены стоимость прайс отзыв отзывы отзывами
   need want find hire best good urgent urgently service services specialist specialists
+  price prices cost review reviews
 `)
 /** Words such as 'need', 'find' or 'best', which do not identify a service. */
 export const isIntentWord = (key: string): boolean => intentWords.has(key)

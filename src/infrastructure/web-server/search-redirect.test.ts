@@ -31,6 +31,10 @@ test.each([
     { search: 'сантехники дешево', price_to: '900' },
     '/perm/specialists/santekhniki?sort=price&price_to=900',
   ],
+  ['/profiles', { search: 'сантехник до 2000 рублей' }, '/profiles?category=santekhniki&price_to=2000'],
+  ['/profiles', { search: 'до 2к', price_to: '900' }, '/profiles?price_to=900'],
+  ['/profiles', { search: 'до 900', price_to: '2000' }, '/profiles?price_to=900'],
+  ['/profiles', { search: 'сантехник до 900', price_to: 'x' }, '/profiles?category=santekhniki&price_to=x'],
   [
     '/perm/specialists',
     { search: 'сантехник душ', sort: 'new' },

@@ -64,15 +64,22 @@ const readSearch = ({ route }: Address, query: string): Search | undefined => {
   return { text: filters.search, city: route.name === 'specialists' ? route.city : null }
 }
 
-/** Keeps the other filters, and the router's parameter, which separates flight data in shared caches. */
-const formatPath = ({ locale }: Address, query: string, { city, category, sort, search }: SearchTarget): string => {
+/** Keeps the other filters, the lower of two prices, and the router's parameter, which separates flight data in shared caches. */
+const formatPath = ({ locale }: Address, query: string, list: SearchTarget): string => {
+  const { city, category, sort, priceTo = Infinity, search } = list
   const { filters, rejected } = parseListQuery(query)
   const { search: _, ...otherFilters } = filters
+  const lowerPrice = Math.min(priceTo, otherFilters.priceTo ?? Infinity)
   const path = getListPath({
     locale,
     city: city === null ? null : { slug: city },
     category,
-    filters: { ...(sort && { sort }), ...otherFilters, ...(search !== '' && { search }) },
+    filters: {
+      ...(sort && { sort }),
+      ...otherFilters,
+      ...(lowerPrice < Infinity && { priceTo: lowerPrice }),
+      ...(search !== '' && { search }),
+    },
     rejected,
   })
   const flight = new URLSearchParams(query).get(RouterName.flightQuery)

@@ -39,6 +39,7 @@ const filesWithLetters = new Set([
   'src/domain/category/category-names.ts',
   'src/domain/city/city-grammar.ts',
   'src/domain/city/filter-cities.ts',
+  'src/domain/query/extract-price.ts',
   'src/domain/search/compare-names.ts',
   'src/domain/search/query-words.ts',
   'src/domain/city/group-cities-by-letter.ts',

@@ -141,15 +141,16 @@ test('R-search: the first option is the list that the text describes', async () 
     categoryName: 'Математика',
     inCity: 'в\u00a0Казани',
     sort: 'price',
+    priceTo: 2000,
     search: 'ЕГЭ',
     count: 3,
   } as const
   renderForm(() => Promise.resolve({ ok: true, value: { ...suggestions, meant } }))
   const [firstOption] = (await typeText()).getAllByRole('option')
-  expect(firstOption).toHaveTextContent(/^Математика в\sКазани · ЕГЭ · сначала дешевле3$/)
+  expect(firstOption).toHaveTextContent(/^Математика в\sКазани · ЕГЭ · до\s2\s000\s₽ · сначала дешевле3$/)
   expect(firstOption).toHaveAttribute(
     'href',
-    '/kazan/specialists/repetitory/matematika?search=%D0%95%D0%93%D0%AD&sort=price',
+    '/kazan/specialists/repetitory/matematika?search=%D0%95%D0%93%D0%AD&sort=price&price_to=2000',
   )
 })
 

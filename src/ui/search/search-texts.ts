@@ -11,6 +11,8 @@ export interface SearchTexts {
   readonly cities: string
   readonly allResults: string
   readonly wholeCountry: string
+  /** The highest price in the name of a list. */
+  readonly priceTo: string
   /** The order 'cheapest first' in the name of a list. */
   readonly cheapestFirst: string
   readonly suggestionCount: PluralForms
@@ -29,6 +31,7 @@ export const getSearchTexts = (locale: Locale): SearchTexts => {
     cities: t('common:nav.cities'),
     allResults: t('search:all', { skipInterpolation: true }),
     wholeCountry: t('search:everywhere', { skipInterpolation: true }),
+    priceTo: t('list:conditions.priceTo', { skipInterpolation: true }),
     cheapestFirst: t('list:ordered.price'),
     suggestionCount: getPluralForms(locale, count => t('search:found', { count, skipInterpolation: true })),
     loadFailed: t('search:failed'),

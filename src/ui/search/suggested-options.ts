@@ -63,10 +63,14 @@ export const getSuggestedOptions = (
   ]
 }
 
-const getMeantHref = (locale: Locale, { city, category, search: searchText, sort }: SuggestedList): string =>
+const getMeantHref = (locale: Locale, { city, category, search: searchText, sort, priceTo }: SuggestedList): string =>
   getListPath({
     locale,
     city: city === null ? null : { slug: city },
     category,
-    filters: { ...(searchText !== '' && { search: searchText }), ...(sort && { sort }) },
+    filters: {
+      ...(searchText !== '' && { search: searchText }),
+      ...(sort && { sort }),
+      ...(priceTo !== undefined && { priceTo }),
+    },
   })

@@ -3,8 +3,9 @@ import type { SearchTexts } from './search-texts.ts'
 import { getOptionKey, type SuggestedOption } from './suggested-options.ts'
 import styles from './suggestions.module.css'
 import { getCategoryIcon } from '#ui/category/category-icon.ts'
+import { filterCurrency } from '#domain/profile/filter-currency.ts'
 import { fillText } from '#ui/fill-text.ts'
-import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
+import { formatNumber, formatPrice, formatRating } from '#ui/i18n/format-number.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { mapPin, star } from '#ui/kit/display/icons.ts'
@@ -94,7 +95,7 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
       return (
         <>
           <Icon path={category === null ? search : getCategoryIcon({ slug: category, name: categoryName ?? '' })} />
-          <span>{formatMeantList(texts, option.list)}</span>
+          <span>{formatMeantList(locale, texts, option.list)}</span>
           {count !== null && <small>{formatNumber(locale, count)}</small>}
         </>
       )
@@ -145,14 +146,18 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
   }
 }
 
-/** The name of a list: 'Электрики в Казани', 'Математика в Казани · ЕГЭ · сначала дешевле'. */
+/** The name of a list: 'Электрики в Казани', 'Математика в Казани · ЕГЭ · до 2 000 ₽ · сначала дешевле'. */
 const formatMeantList = (
+  locale: Locale,
   texts: SearchTexts,
-  { categoryName, inCity, search: searchText, sort }: SuggestedList,
+  { categoryName, inCity, search: searchText, sort, priceTo }: SuggestedList,
 ): string =>
   [
     [categoryName ?? texts.specialists, ...(inCity === null ? [] : [inCity])].join(' '),
     ...(searchText === '' ? [] : [searchText]),
+    ...(priceTo === undefined
+      ? []
+      : [fillText(texts.priceTo, { price: formatPrice(locale, priceTo, filterCurrency) })]),
     ...(sort ? [texts.cheapestFirst] : []),
   ].join(' · ')
 

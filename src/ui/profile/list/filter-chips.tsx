@@ -1,3 +1,4 @@
+import { filterCurrency } from '#domain/profile/filter-currency.ts'
 import { removeFilter, type FilterName, type ProfileFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
@@ -12,9 +13,6 @@ export interface Condition {
   readonly text: string
   readonly removalHref: string
 }
-
-/** Currency of the price filter: the API compares prices as plain numbers. */
-const filterCurrency = 'RUB'
 
 const formatFilters = (locale: Locale, { search, priceTo, ratingFrom }: ProfileFilters) => {
   const t = getTranslator(locale)

@@ -1,0 +1,66 @@
+import { parseFilters } from '#domain/profile/profile-filters.ts'
+
+export interface QueryPrice {
+  /** The highest price in rubles. Null for a lower bound only, by which lists can't be filtered. */
+  readonly to: number | null
+}
+
+const anyOf = (phrases: string) => `(?:${phrases.replaceAll(' ', String.raw`\s+`)})`
+const priceNoun = anyOf('по цене|цена|ценой|стоимость|стоимостью|бюджет|бюджетом|price|budget')
+const upperBound = anyOf(
+  'до|дешевле|не дороже|не больше|не более|максимум|up to|under|below|less than|cheaper than|no more than|at most|max',
+)
+const lowerBound = anyOf('от|дороже|не дешевле|не меньше|не менее|from|over|more than|at least')
+const preposition = anyOf('за|по|for')
+const serviceUnit = anyOf(
+  'час|ч|урок|занятие|день|сутки|месяц|визит|выезд|услугу|м2|м²|hour|lesson|day|visit|service|month',
+)
+
+const number = String.raw`(?:\d{1,3}(?:[\s.,]\d{3})+|\d+(?:[.,]\d{1,3})?)(?!\d)(?:[кk]|\s?(?:тыс\.?|тысяч[аи]?))?`
+const currency = String.raw`(?:₽|руб(?:л[яь]|лей|лях)?\.?|р\.?|rub(?:les?)?|roubles?)`
+const createAmount = (name: 'first' | 'second') =>
+  String.raw`(?<${name}>₽?${number})(?:\s?(?<${name}Currency>${currency}))?`
+
+const pricePattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?<noun>${priceNoun}):?\s+)?` +
+    String.raw`(?:(?:(?<upper>${upperBound})|(?<lower>${lowerBound})|${preposition})\s+)?` +
+    String.raw`${createAmount('first')}(?:(?:\s*[-–—]\s*|\s+(?:до|to)\s+)${createAmount('second')})?` +
+    String.raw`(?:\s*(?:/|\s(?:в|за|per|an?)\s)\s*${serviceUnit})?(?![\p{L}\p{N}])`,
+  'giu',
+)
+
+/** What a number without a currency may count: 'до 500 кг'. */
+const countedUnit =
+  /^\s*(?:лет|год[аы]?|класса?|часов|минут|дней|недель|месяцев|кг|тонн|к?м|метров|литров|мест|человек|чел|гостей|years?|hours?|minutes?|days?|people|persons?|guests?|kg|km|m|miles?)(?![\p{L}\p{N}])/iu
+/** Rubles. Smaller numbers without a currency are ages, grades or times. */
+const minPriceWithoutCurrency = 100
+
+/** Reads prices such as 'до 2000 рублей', 'от 1 до 2 тыс' or 'under ₽2,000', and removes them from the text. */
+export const extractPrice = (text: string): { readonly price: QueryPrice | undefined; readonly text: string } => {
+  const found = [...text.matchAll(pricePattern)].flatMap(match => {
+    const price = parseMatch(match)
+    return price ? [{ price, start: match.index, end: match.index + match[0].length }] : []
+  })
+  if (found.length === 0) return { price: undefined, text }
+  const upperBounds = found.flatMap(({ price }) => price.to ?? [])
+  return {
+    price: { to: upperBounds.length > 0 ? Math.min(...upperBounds) : null },
+    text: found.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text),
+  }
+}
+
+/** Parses a price as the price field does. */
+const parsePrice = (text: string): number | undefined =>
+  parseFilters(name => (name === 'priceTo' ? text : null)).filters.priceTo
+
+const parseMatch = ({ 0: words, groups = {}, index, input }: RegExpExecArray): QueryPrice | undefined => {
+  const { noun, upper, lower, first = '', second, firstCurrency, secondCurrency } = groups
+  const price = parsePrice(second ?? first)
+  const currencyName = secondCurrency ?? firstCurrency ?? (words.includes('₽') ? '₽' : undefined)
+  if (price === undefined || !(currencyName ?? noun ?? upper ?? lower)) return undefined
+  const isCounted = currencyName === undefined && countedUnit.test(input.slice(index + words.length))
+  // 'р' is also what the other keyboard layout makes of the 'h' of '24h'.
+  const hasClearCurrency = currencyName !== undefined && !/^р\.?$/i.test(currencyName)
+  if (isCounted || (!hasClearCurrency && price < minPriceWithoutCurrency)) return undefined
+  return { to: lower !== undefined && second === undefined ? null : price }
+}
