@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aCity, someRegions } from '#tests/builders/city.ts'
-import { aNewcomer, aPage, aProfile } from '#tests/builders/profile.ts'
+import { aNewcomer, aPage, aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { run } from '#application/outcome.ts'
@@ -71,6 +71,13 @@ test('suggests matching categories, specialists and cities of the whole country'
     },
   })
   expect(outcome.ok && 'incomplete' in outcome.value).toBe(false)
+})
+
+test('shows the speciality that matches the text first', async () => {
+  const specialities = ['Гитара', 'Вокал', 'Электрогитара'].map((name, id) => aSpeciality({ id, name }))
+  const list = Effect.succeed(aPage([aProfile({ specialities })]))
+  const { outcome } = await suggestFor('электр', undefined, { list })
+  expect(outcome).toMatchObject({ value: { specialists: [{ specialities: 'Электрогитара, гитара' }] } })
 })
 
 test('finds a name in Latin letters by its Russian spelling', async () => {

@@ -6,6 +6,7 @@ import { filterCities, type FoundCity } from '#domain/city/filter-cities.ts'
 import { createCityIndex, type CityIndex } from '#domain/city/city-index.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
+import { sortByMatch } from '#domain/profile/sort-by-match.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
 import type { CityGateway, PickPorts } from '#application/ports.ts'
@@ -76,7 +77,7 @@ export const suggest = (ports: SuggestPorts) =>
       ...(meant && { meant }),
       categories,
       specialists: Result.isSuccess(profiles)
-        ? profiles.success.items.slice(0, limits.specialists).map(toSuggestion)
+        ? profiles.success.items.slice(0, limits.specialists).map(profile => toSuggestion(profile, text))
         : [],
       cities: Result.isSuccess(regions) ? suggestCities(regions.success, text) : [],
       ...(failures.length > 0 && { incomplete: true }),
@@ -125,10 +126,11 @@ const suggestCities = (regions: readonly Region[], text: string): readonly Found
   return isFuzzy ? [] : cities
 }
 
-const toSuggestion = (profile: Profile): SuggestedSpecialist => ({
+/** Names the specialities that match the text first, because they may be why the specialist is suggested. */
+const toSuggestion = (profile: Profile, text: string): SuggestedSpecialist => ({
   id: profile.id,
   person: profile.user,
-  specialities: formatSpecialities(profile),
+  specialities: formatSpecialities({ specialities: sortByMatch(profile.specialities, text) }),
   rating: getShownRating(profile)?.rating ?? null,
 })
 
