@@ -80,6 +80,20 @@ test('shows the speciality that matches the text first', async () => {
   expect(outcome).toMatchObject({ value: { specialists: [{ specialities: 'Электрогитара, гитара' }] } })
 })
 
+test('shows a speciality of the category that matches the text before the others', async () => {
+  const specialities = ['Гитара', 'Люстры', 'Электрогитара'].map((name, id) =>
+    aSpeciality({ id, name, categoryId: name === 'Люстры' ? 4 : null }),
+  )
+  const [guitar, lamps, electricGuitar] = specialities
+  const suggestLine = async (...offered: readonly (typeof guitar)[]) => {
+    const list = Effect.succeed(aPage([aProfile({ specialities: offered.flatMap(speciality => speciality ?? []) })]))
+    const { outcome } = await suggestFor('электр', undefined, { list })
+    return outcome.ok ? outcome.value.specialists[0]?.specialities : undefined
+  }
+  expect(await suggestLine(guitar, lamps)).toBe('Люстры, гитара')
+  expect(await suggestLine(guitar, lamps, electricGuitar)).toBe('Электрогитара, люстры')
+})
+
 test('finds a name in Latin letters by its Russian spelling', async () => {
   const { outcome } = await suggestFor('Aigul', undefined, { searchWithResults: 'айгул' })
   expect(outcome).toMatchObject({ value: { specialists: [{ person: { name: 'Айгуль Сафина' } }, { id: 8 }] } })

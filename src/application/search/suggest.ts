@@ -1,10 +1,11 @@
 import { Effect, Result } from 'effect'
 import type { Category } from '#domain/category/category.ts'
+import { groupCategories } from '#domain/category/group-categories.ts'
 import { suggestCategories, type SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { Region } from '#domain/city/city.ts'
 import { filterCities, type FoundCity } from '#domain/city/filter-cities.ts'
 import { createCityIndex, type CityIndex } from '#domain/city/city-index.ts'
-import type { Person, Profile } from '#domain/profile/profile.ts'
+import type { Person, Profile, Speciality } from '#domain/profile/profile.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { sortByMatch } from '#domain/profile/sort-by-match.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
@@ -65,6 +66,7 @@ export const suggest = (ports: SuggestPorts) =>
     if (failure && others.length === 2) return yield* Effect.fail(failure)
     const hasSpecialists = Result.isSuccess(profiles) && profiles.success.items.length > 0
     const categories = Result.isSuccess(tree) ? suggestMatchingCategories(tree.success, text, hasSpecialists) : []
+    const categoryNames = getCategoryNames(Result.isSuccess(tree) ? tree.success : [])
     const meant = yield* suggestList(ports)({
       text,
       city: cityId ? city : undefined,
@@ -77,7 +79,7 @@ export const suggest = (ports: SuggestPorts) =>
       ...(meant && { meant }),
       categories,
       specialists: Result.isSuccess(profiles)
-        ? profiles.success.items.slice(0, limits.specialists).map(profile => toSuggestion(profile, text))
+        ? profiles.success.items.slice(0, limits.specialists).map(profile => toSuggestion(profile, text, categoryNames))
         : [],
       cities: Result.isSuccess(regions) ? suggestCities(regions.success, text) : [],
       ...(failures.length > 0 && { incomplete: true }),
@@ -126,11 +128,32 @@ const suggestCities = (regions: readonly Region[], text: string): readonly Found
   return isFuzzy ? [] : cities
 }
 
+/** Returns the names of each category and its ancestors, by id. */
+const getCategoryNames = (tree: readonly Category[]): ReadonlyMap<number, string> =>
+  new Map(
+    groupCategories(tree).flatMap(group =>
+      group.categories.map(({ id, path }) => [id, [group.name, ...path].join(' ')] as const),
+    ),
+  )
+
 /** Names the specialities that match the text first, because they may be why the specialist is suggested. */
-const toSuggestion = (profile: Profile, text: string): SuggestedSpecialist => ({
+const sortSpecialities = (
+  { specialities }: Profile,
+  text: string,
+  categoryNames: ReadonlyMap<number, string>,
+): readonly Speciality[] => {
+  const byCategory = sortByMatch(specialities, text, ({ categoryId }) => categoryNames.get(categoryId ?? 0) ?? '')
+  return sortByMatch(byCategory, text, ({ name }) => name)
+}
+
+const toSuggestion = (
+  profile: Profile,
+  text: string,
+  categoryNames: ReadonlyMap<number, string>,
+): SuggestedSpecialist => ({
   id: profile.id,
   person: profile.user,
-  specialities: formatSpecialities({ specialities: sortByMatch(profile.specialities, text) }),
+  specialities: formatSpecialities({ specialities: sortSpecialities(profile, text, categoryNames) }),
   rating: getShownRating(profile)?.rating ?? null,
 })
 

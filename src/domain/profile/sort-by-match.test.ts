@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { sortByMatch } from './sort-by-match.ts'
 
-const sort = (text: string, ...names: readonly string[]) =>
-  sortByMatch(
-    names.map(name => ({ name })),
-    text,
-  ).map(({ name }) => name)
+const sort = (text: string, ...names: readonly string[]) => sortByMatch(names, text, name => name)
 
 test('puts the names that contain the text first, and keeps the order of the others', () => {
   expect(sort('электр', 'Гитара', 'Вокал', 'Электрогитара')).toEqual(['Электрогитара', 'Гитара', 'Вокал'])

@@ -2,12 +2,12 @@ import { isStopWord, splitQuery } from '#domain/search/query-words.ts'
 import { stemPhrase } from '#domain/search/stem-phrase.ts'
 
 /** Sorts by the number of words of a search that the name contains, most first. Compares the beginnings of words. */
-export const sortByMatch = <T extends { readonly name: string }>(items: readonly T[], search: string): readonly T[] => {
+export const sortByMatch = <T>(items: readonly T[], search: string, getName: (item: T) => string): readonly T[] => {
   const stems = splitQuery(search)
     .filter(({ key }) => !isStopWord(key))
     .map(({ key }) => stemPhrase(key))
-  const countMatches = ({ name }: T) => {
-    const words = splitQuery(name)
+  const countMatches = (item: T) => {
+    const words = splitQuery(getName(item))
     return stems.filter(stem => words.some(({ key }) => key.startsWith(stem))).length
   }
   return items.toSorted((a, b) => countMatches(b) - countMatches(a))
