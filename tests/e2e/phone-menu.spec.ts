@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
@@ -91,8 +91,58 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 
-test('the menu is hidden on wide screens', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+for (const path of ['/kazan', '/en', '/en/kazan'])
+  test(`the menu of ${path} has what the header leaves out, up to 1,023 pixels`, async ({ page }) => {
+    await page.goto(path)
+    const banner = page.getByRole('banner')
+    const menu = banner.locator('details nav')
+    for (const width of [640, 768, 1023]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(menu).toBeHidden()
+      await getOpener(page).click()
+      await expect(menu.getByRole('link', { name: /^(Помощь|Help)$/ })).toBeVisible()
+      await expect(menu.getByRole('button', { name: /^(Избранное|Favorites)$/ })).toBeVisible()
+      await expect(menu.getByRole('link', { name: /^(English|Русский)$/ })).toBeVisible()
+      await expect(page.getByRole('main')).toBeHidden()
+      await expect(banner.getByRole('search').filter({ visible: true })).toHaveCount(1)
+      const box = await menu.boundingBox()
+      expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, width, 800])
+      await getOpener(page).click()
+    }
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(getOpener(page)).toBeHidden()
+  })
+
+test('the open menu has one line under the header, and leaves the header in its place', async ({ page }) => {
   await page.goto('/kazan')
-  await expect(getOpener(page)).toBeHidden()
+  const measureBottoms = () =>
+    page
+      .getByRole('banner')
+      .evaluate(header =>
+        [header, header.firstElementChild].map(element => element?.getBoundingClientRect().bottom ?? 0),
+      )
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    const [closedBottom] = await measureBottoms()
+    await getOpener(page).click()
+    expect(await measureBottoms(), `${width} pixels wide`).toEqual([closedBottom, closedBottom])
+    expect((await getMenu(page).boundingBox())?.y, `${width} pixels wide`).toBe(closedBottom)
+    await getOpener(page).click()
+  }
+})
+
+test('the icon in the search of the menu has the size and place of the icon in the header', async ({ page }) => {
+  await page.goto('/kazan')
+  const measureIcon = (search: Locator) =>
+    search.evaluate(form => {
+      const [icon, field] = [form.querySelector('svg'), form.querySelector('input')].map(element =>
+        element?.getBoundingClientRect(),
+      )
+      return [icon?.width, Number(icon?.left) - Number(field?.left), Number(icon?.top) - Number(field?.top)]
+    })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const iconOfHeader = await measureIcon(page.getByRole('banner').getByRole('search'))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await getOpener(page).click()
+  expect(await measureIcon(getMenu(page).getByRole('search'))).toEqual(iconOfHeader)
 })

@@ -24,7 +24,7 @@ interface Props {
   readonly query: string | undefined
 }
 
-/** The full-screen menu on phones. It is a `<details>`, so that it opens without script. */
+/** The full-screen menu on phones and tablets. It is a `<details>`, so that it opens without script. */
 export function PhoneMenu({ locale, path, city, query }: Props) {
   const t = getTranslator(locale)
   const links = [
