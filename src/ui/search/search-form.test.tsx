@@ -6,6 +6,7 @@ import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import type { Suggestions } from '#application/search/suggest.ts'
 import { maxSearchLength } from '#domain/profile/profile-filters.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -41,10 +42,10 @@ beforeEach(() => {
   }
 })
 
-const renderForm = (suggest: ClientUseCases['suggest'] = returnSuggestions, city = aCity()) =>
+const renderForm = (suggest: ClientUseCases['suggest'] = returnSuggestions, city = aCity(), locale: Locale = 'ru') =>
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, suggest }}>
-      <SearchForm locale="ru" city={city} />
+      <SearchForm locale={locale} city={city} />
     </UseCasesProvider>,
   )
 const getField = () => screen.getByLabelText('Услуга или имя')
@@ -171,6 +172,22 @@ test('R-search: a text without a category leads to all specialists, and a text w
     'Электрики · сначала дешевле',
     '/profiles?category=elektriki&sort=price',
   ])
+})
+
+test('marks names without a translation as Russian on an English page', async () => {
+  const meant = {
+    city: 'kazan',
+    category: 'repetitory',
+    categoryName: 'Репетиторы',
+    inCity: 'in Kazan',
+    search: '',
+    count: 3,
+  } as const
+  renderForm(() => Promise.resolve({ ok: true, value: { ...suggestions, meant } }), aCity(), 'en')
+  await userEvent.type(screen.getByLabelText('Service or name'), 'элек')
+  await screen.findByRole('listbox')
+  const russianTexts = [...document.querySelectorAll('[role=option] [lang=ru]')].map(({ textContent }) => textContent)
+  expect(russianTexts).toEqual(['Репетиторы', 'Электрики', 'Электрик', 'Электросталь', 'Московская область', 'элек'])
 })
 
 test('debounces requests and sends the city of the form', async () => {

@@ -11,6 +11,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { mapPin, star } from '#ui/kit/display/icons.ts'
 import { search } from '#ui/kit/display/page-icons.ts'
 import { HighlightedMatch } from '#ui/kit/display/highlighted-match.tsx'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import type { SuggestedList } from '#application/search/suggest-list.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
@@ -95,7 +96,7 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
       return (
         <>
           <Icon path={category === null ? search : getCategoryIcon({ slug: category, name: categoryName ?? '' })} />
-          <span>{formatMeantList(locale, texts, option.list)}</span>
+          <span>{markRussian(locale, formatMeantList(locale, texts, option.list))}</span>
           {count !== null && <small>{formatNumber(locale, count)}</small>}
         </>
       )
@@ -105,7 +106,7 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
       return (
         <>
           <Icon path={getCategoryIcon(option.category)} />
-          <span>{match ? <HighlightedMatch text={name} {...match} /> : name}</span>
+          <HighlightedMatch locale={locale} text={name} match={match} />
           {profilesCount !== null && <small>{formatNumber(locale, profilesCount)}</small>}
         </>
       )
@@ -131,8 +132,8 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
       return (
         <>
           <Icon path={mapPin} />
-          <span>{match?.field === 'name' ? <HighlightedMatch text={name} {...match} /> : name}</span>
-          <small>{region}</small>
+          <HighlightedMatch locale={locale} text={name} match={match?.field === 'name' ? match : null} />
+          <small lang={getLangAttribute(locale, region)}>{region}</small>
         </>
       )
     }
@@ -140,7 +141,9 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
       return (
         <>
           <Icon path={search} />
-          <span>{fillText(option.isEverywhere ? texts.wholeCountry : texts.allResults, { text })}</span>
+          <span>
+            {markRussian(locale, fillText(option.isEverywhere ? texts.wholeCountry : texts.allResults, { text }))}
+          </span>
         </>
       )
   }

@@ -79,9 +79,11 @@ export function FoundCities({ locale, cities }: { readonly locale: Locale; reado
       {cities.map(({ slug, name, region, match }) => (
         <li key={slug}>
           <a href={localizePath(locale, getCityPath({ slug }))}>
-            {match?.field === 'name' ? <HighlightedMatch text={name} {...match} /> : name}{' '}
+            <HighlightedMatch locale={locale} text={name} match={match?.field === 'name' ? match : null} />{' '}
             {(match?.field !== 'name' || !isUnique(name)) && (
-              <small>{match?.field === 'region' ? <HighlightedMatch text={region} {...match} /> : region}</small>
+              <small>
+                <HighlightedMatch locale={locale} text={region} match={match?.field === 'region' ? match : null} />
+              </small>
             )}
           </a>
         </li>

@@ -178,7 +178,7 @@ function PickerResults({ data, id, columns, search, activeIndex, onChoose }: Pro
           key={searchedText}
           id={id}
           label={texts.gridLabel}
-          {...{ cities, activeIndex, columns, currentSlug, getHref, onChoose }}
+          {...{ locale, cities, activeIndex, columns, currentSlug, getHref, onChoose }}
         />
       )}
     </>

@@ -49,6 +49,7 @@ type Props = Parameters<typeof PickerList>[0]
 const createList = (props: Partial<Props> = {}) => (
   <PickerList
     id="list"
+    locale="ru"
     label="Города"
     cities={cities}
     activeIndex={-1}
@@ -65,6 +66,12 @@ const notifyObservers = (isIntersecting: boolean) =>
   act(() => {
     for (const notify of observerCallbacks) notify([{ isIntersecting }])
   })
+
+test('marks names without a translation as Russian', () => {
+  const untranslatedCity = { slug: 'c0', name: 'Казань', region: 'Татарстан', match: null }
+  render(createList({ locale: 'en', cities: [untranslatedCity] }))
+  for (const name of ['Казань', 'Татарстан']) expect(screen.getByText(name)).toHaveAttribute('lang', 'ru')
+})
 
 test('renders a long list in steps, with row numbers of the whole grid', () => {
   const { rerender } = render(createList({ cities: manyCities }))

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, useCallback, useState, useSyncExternalStore } from 'react'
+import type { Locale } from '#domain/shared/locale.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
@@ -10,6 +11,7 @@ import type { PickerCity } from './city-search.ts'
 
 interface Props {
   readonly id: string
+  readonly locale: Locale
   readonly label: string
   readonly cities: readonly PickerCity[]
   readonly activeIndex: number
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** A grid of cities. Focus stays in the field (`aria-activedescendant`). */
-export function PickerList({ id, label, cities, activeIndex, columns, currentSlug, getHref, onChoose }: Props) {
+export function PickerList({ id, locale, label, cities, activeIndex, columns, currentSlug, getHref, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { renderedCount, observeLastItem } = useIncrementalList(cities, activeIndex)
   const rowStarts = Array.from({ length: Math.ceil(renderedCount / columns) }, (_, row) => row * columns)
@@ -59,7 +61,7 @@ export function PickerList({ id, label, cities, activeIndex, columns, currentSlu
                 tabIndex={-1}
                 onClick={event => onPress(event, city)}
               >
-                <CityName city={city} />
+                <CityName locale={locale} city={city} />
                 {city.slug === currentSlug && <Icon path={check} />}
               </a>
             </div>
@@ -70,12 +72,15 @@ export function PickerList({ id, label, cities, activeIndex, columns, currentSlu
   )
 }
 
-function CityName({ city: { name, region, match } }: { readonly city: PickerCity }) {
+function CityName({ locale, city }: { readonly locale: Locale; readonly city: PickerCity }) {
+  const { name, region, match } = city
   return (
     <>
-      <span>{match?.field === 'name' ? <HighlightedMatch text={name} {...match} /> : name}</span>{' '}
+      <HighlightedMatch locale={locale} text={name} match={match?.field === 'name' ? match : null} />{' '}
       {region !== undefined && (
-        <small>{match?.field === 'region' ? <HighlightedMatch text={region} {...match} /> : region}</small>
+        <small>
+          <HighlightedMatch locale={locale} text={region} match={match?.field === 'region' ? match : null} />
+        </small>
       )}
     </>
   )

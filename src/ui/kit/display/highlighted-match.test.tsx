@@ -15,10 +15,20 @@ function translate(element: Element): void {
 }
 
 test('shows the new match after a browser has translated the previous one', () => {
-  const { container, rerender } = render(<HighlightedMatch text="Электрики" start={0} end={4} />)
+  const { container, rerender } = render(<HighlightedMatch locale="ru" text="Электрики" match={{ start: 0, end: 4 }} />)
   translate(container)
   expect(container).toHaveTextContent('(Элек)(трики)')
-  rerender(<HighlightedMatch text="Электрики" start={0} end={5} />)
+  rerender(<HighlightedMatch locale="ru" text="Электрики" match={{ start: 0, end: 5 }} />)
   expect(container).toHaveTextContent('Электрики')
   expect(container.querySelector('b')).toHaveTextContent('Элект')
+})
+
+test.each([
+  ['en', 'Электрики', { start: 0, end: 4 }, '<span lang="ru"><b>Элек</b>трики</span>'],
+  ['en', 'Электрики', null, '<span lang="ru">Электрики</span>'],
+  ['en', 'Electricians', null, '<span>Electricians</span>'],
+  ['ru', 'Электрики', null, '<span>Электрики</span>'],
+] as const)('marks a Russian name on a page in %s: %s', (locale, text, match, html) => {
+  const { container } = render(<HighlightedMatch {...{ locale, text, match }} />)
+  expect(container.innerHTML).toBe(html)
 })

@@ -1,18 +1,23 @@
-/**
- * A search result with the match, `[start, end)`, in bold. The key remounts the text when it changes, because a browser
- * that translates the page replaces text nodes, and React would keep updating the removed nodes.
- */
-export function HighlightedMatch({
-  text,
-  start,
-  end,
-}: {
+import type { Locale } from '#domain/shared/locale.ts'
+import { getLangAttribute } from './lang-attribute.ts'
+
+interface Props {
+  readonly locale: Locale
   readonly text: string
-  readonly start: number
-  readonly end: number
-}) {
+  /** The range [start, end); null if there is nothing to highlight. */
+  readonly match: { readonly start: number; readonly end: number } | null
+}
+
+/**
+ * A name in search results, with its match in bold. The key remounts the text when it changes, because a browser that
+ * translates the page replaces text nodes, and React would keep updating the removed nodes.
+ */
+export function HighlightedMatch({ locale, text, match }: Props) {
+  const lang = getLangAttribute(locale, text)
+  if (!match) return <span lang={lang}>{text}</span>
+  const { start, end } = match
   return (
-    <span key={`${start} ${end} ${text}`}>
+    <span key={`${start} ${end} ${text}`} lang={lang}>
       {text.slice(0, start)}
       <b>{text.slice(start, end)}</b>
       {text.slice(end)}

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { RemovableChip } from '#ui/kit/actions/chip.tsx'
 import styles from './filter-chips.module.css'
 
@@ -61,7 +62,7 @@ export function FilterChips({ locale, conditions, resetHref }: Props) {
       {conditions.map(({ name, text, removalHref }) => (
         <li key={name}>
           <RemovableChip removeText={t('list:conditions.remove')} href={removalHref}>
-            {text}
+            {markRussian(locale, text)}
           </RemovableChip>
         </li>
       ))}

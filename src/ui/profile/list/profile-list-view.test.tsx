@@ -54,6 +54,13 @@ test('marks names without a translation as Russian', () => {
   expect(heading.getByText('Казань')).toHaveAttribute('lang', 'ru')
 })
 
+test('marks Russian words in the filters of an English page', () => {
+  renderList({ locale: 'en', filters: { search: 'ЕГЭ' } })
+  const chips = within(screen.getAllByRole('list', { name: 'Filters in use' })[0] ?? document.body)
+  expect(chips.getByText('Математика')).toHaveAttribute('lang', 'ru')
+  expect(chips.getByText('ЕГЭ')).toHaveAttribute('lang', 'ru')
+})
+
 test('shows the category, its siblings and its parent in the panel', () => {
   renderList()
   expect(getNavigationLinks('Категория').map(link => link.getAttribute('href'))).toEqual([
