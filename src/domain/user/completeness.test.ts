@@ -67,6 +67,16 @@ describe('the completeness of a profile', () => {
     expect(getCompleteness(createProfile(completedSteps))).toMatchObject({ percent, nextStep })
   })
 
+  test('begins the missing steps of a named profile with the next step', () => {
+    fc.assert(
+      fc.property(steps, completedSteps => {
+        const { missingSteps, nextStep } = getCompleteness(createProfile(['name', ...completedSteps]))
+        expect(missingSteps[0] ?? null).toBe(nextStep)
+      }),
+      { seed: 12 },
+    )
+  })
+
   test('is 10% for a name alone', () => {
     expect(getCompleteness(createProfile(['name']))).toMatchObject({
       percent: 10,

@@ -2,8 +2,8 @@ import { trimText } from '#domain/shared/invisible.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
 
-/** In display order. */
-export const profileSteps = ['name', 'city', 'speciality', 'prices', 'about', 'socials'] as const
+/** In display order: after the name, which every account has, the step that adds most percent comes first. */
+export const profileSteps = ['name', 'speciality', 'city', 'prices', 'about', 'socials'] as const
 export type ProfileStep = (typeof profileSteps)[number]
 
 type ProfileFields = Pick<Profile, 'user' | 'city' | 'specialities' | 'priceFrom' | 'currency' | 'about' | 'socials'>
@@ -22,8 +22,8 @@ export interface Completeness {
  */
 const stepPercents: Readonly<Record<ProfileStep, number>> = {
   name: 10,
-  city: 20,
   speciality: 30,
+  city: 20,
   prices: 15,
   about: 15,
   socials: 10,
@@ -31,8 +31,8 @@ const stepPercents: Readonly<Record<ProfileStep, number>> = {
 
 const isCompleted: Readonly<Record<ProfileStep, (profile: ProfileFields) => boolean>> = {
   name: ({ user }) => trimText(user.name) !== '',
-  city: ({ city }) => city !== null,
   speciality: ({ specialities }) => specialities.length > 0,
+  city: ({ city }) => city !== null,
   prices: profile => getPriceFrom(profile) !== null,
   about: ({ about }) => trimText(about ?? '') !== '',
   socials: ({ socials }) => socials.length > 0,
