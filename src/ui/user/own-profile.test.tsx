@@ -6,7 +6,7 @@ import { aDevice } from '#tests/builders/device.ts'
 import { anInbox } from '#tests/builders/notification.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
-import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
+import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
@@ -80,6 +80,13 @@ test('shows an account without a profile', async () => {
   expect(screen.queryByRole('link', { name: 'Посмотреть как клиент' })).toBeNull()
   expect(screen.queryByRole('heading', { name: /Так вас видят/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Настройки' })).toBeVisible()
+})
+
+test('shows no card to a specialist without services, whom no list contains', async () => {
+  renderOwnProfile([{ ok: true, value: anOwnProfile({ profile: aNewcomer() }) }])
+  expect(await findHeading(/заполнен/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Посмотреть как клиент' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: /Так вас видят/ })).toBeNull()
 })
 
 test('announces no loading when the user signs out', async () => {

@@ -102,7 +102,7 @@ export function OwnProfileContent({
         <Suspense fallback={<div aria-busy="true" />}>
           <OwnNotifications locale={locale} />
         </Suspense>
-        {publicProfile && (
+        {publicProfile && publicProfile.specialities.length > 0 && (
           <section className={styles['seen']} aria-labelledby="seen">
             <h2 id="seen">{t('own-profile:seen')}</h2>
             <ul>
