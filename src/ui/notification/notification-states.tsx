@@ -4,6 +4,8 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { FailedLine, NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
@@ -43,6 +45,7 @@ export function NotificationsFailure({ error, retry: { isBusy, onPress } }: Fail
           </Button>
         ) : (
           <BusyButton kind="quiet" busy={isBusy} busyText={t('notifications:retrying')} onPress={onPress}>
+            <Icon path={rotateCw} />
             {t('notifications:retry')}
           </BusyButton>
         )}

@@ -6,6 +6,8 @@ import { isRegistered, type OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { EmptyBlock, FailedBlock, FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
@@ -79,6 +81,7 @@ export function LoadFailure({ retry: { isBusy, onPress } }: { readonly retry: Re
     <div role="alert">
       <FailedBlock heading={t('own-gate:failed')} text={t('own-gate:failedText')}>
         <BusyButton kind="primary" busy={isBusy} busyText={t('own-gate:retrying')} onPress={onPress}>
+          <Icon path={rotateCw} />
           {t('own-gate:retry')}
         </BusyButton>
       </FailedBlock>
@@ -97,6 +100,7 @@ export function IncompleteProfile({ retry: { isBusy, onPress } }: IncompleteProf
     <div role="alert">
       <FailedLine text={`${t('own-gate:incomplete')}. ${t('own-gate:incompleteText')}`}>
         <BusyButton kind="quiet" busy={isBusy} busyText={t('own-gate:retrying')} onPress={onPress}>
+          <Icon path={rotateCw} />
           {t('own-gate:retry')}
         </BusyButton>
       </FailedLine>

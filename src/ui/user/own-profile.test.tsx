@@ -169,7 +169,9 @@ test('fetches nothing for a signed-out visitor', () => {
 test('retries a profile that failed to load', async () => {
   renderOwnProfile([unavailable])
   expect(await findHeading(/не\sоткрылся/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  const retryButton = screen.getByRole('button', { name: 'Повторить' })
+  expect(retryButton.querySelector('svg')).toBeInTheDocument()
+  await userEvent.click(retryButton)
   expect(await findHeading(/Марина Ветрова/)).toBeVisible()
 })
 

@@ -3,6 +3,8 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { profilePath } from '#ui/paths.ts'
 import { useReviewPage } from '#ui/review/searched-reviews.queries.ts'
 
@@ -41,6 +43,7 @@ export function LinkedReview({ locale, profileId, reviewId, goTo }: LinkedReview
       {data === null && !isFetching && t('review-form:linked.missing')}{' '}
       {isFailed && (
         <Button kind="quiet" onPress={retry}>
+          <Icon path={rotateCw} />
           {t('review-form:linked.retry')}
         </Button>
       )}

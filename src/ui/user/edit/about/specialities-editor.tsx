@@ -9,6 +9,8 @@ import { useCategories } from '#ui/category/categories.queries.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { getCurrencySymbol } from '#ui/i18n/format-number.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
@@ -58,6 +60,7 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'categoryOptions
                   busyText={t('edit-about:services.category.retrying')}
                   onPress={() => void refetch()}
                 >
+                  <Icon path={rotateCw} />
                   {t('edit-about:services.category.retry')}
                 </BusyButton>
               </FailedLine>
