@@ -31,7 +31,7 @@ export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientU
         actor,
         storage: registrationStorage,
         keepsPage,
-        hasTyped: hasTypedText,
+        hasTypedText,
         request,
       })
     ) {

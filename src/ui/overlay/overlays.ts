@@ -109,7 +109,7 @@ let lastDialogId = 0
 /** Resolves with the result that the dialog closes with. */
 export const openDialog = <Data, Result = never>(
   component: ComponentType<DialogProps<Data, Result>>,
-  data: Data,
+  data: NoInfer<Data>,
 ): Promise<Result | undefined> =>
   new Promise(resolve => {
     const close = (result?: Result) => {
