@@ -141,6 +141,24 @@ test('the focus is never lost when favorites are removed and a toast is used wit
   await expectVisibleFocus(page)
 })
 
+test('a toast shows its key to keyboard users only, on the line of its action', async ({ page }) => {
+  await page.goto('/profiles/4')
+  await hydrate(page)
+  const favourite = page.getByRole('main').getByRole('button', { name: /избранн/i })
+  const toast = page.getByRole('region', { name: 'Сообщения' })
+  const [action, key] = [
+    toast.getByRole('button', { name: 'Открыть избранное' }),
+    toast.getByText('F6', { exact: true }),
+  ]
+  await favourite.click()
+  await expect(action).toBeVisible()
+  await expect(key).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(key).toBeVisible()
+  const [actionBox, keyBox] = [await action.boundingBox(), await key.boundingBox()]
+  expect(keyBox?.y).toBeLessThan((actionBox?.y ?? 0) + (actionBox?.height ?? 0) / 2)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

@@ -25,21 +25,23 @@ export function Toast({ kind, slot, action, shortcut, closeText, onClose }: Prop
       <Icon path={icons[kind]} className={classNames(styles['icon'], styles[kind])} />
       <p className={styles['text']}>
         <span ref={slot} />{' '}
-        {action && (
-          <button
-            className={classNames('link', styles['action'])}
-            type="button"
-            onClick={() => {
-              onClose()
-              action.run()
-            }}
-          >
-            {action.text}
-          </button>
-        )}{' '}
-        <kbd aria-hidden="true" className={styles['key']}>
-          {shortcut}
-        </kbd>
+        <span className={styles['command']}>
+          {action && (
+            <button
+              className={classNames('link', styles['action'])}
+              type="button"
+              onClick={() => {
+                onClose()
+                action.run()
+              }}
+            >
+              {action.text}
+            </button>
+          )}{' '}
+          <kbd aria-hidden="true" className={styles['key']}>
+            {shortcut}
+          </kbd>
+        </span>
       </p>
       <button className={styles['close']} type="button" onClick={onClose}>
         <span className="unseen">{closeText}</span>
