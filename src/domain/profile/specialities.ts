@@ -2,10 +2,11 @@ import type { PriceUnit, Profile, Speciality } from './profile.ts'
 
 /** Formats the first two specialities for the line under a name; null without specialities. */
 export const formatSpecialities = (profile: Pick<Profile, 'specialities'>): string | null =>
-  profile.specialities
-    .slice(0, 2)
-    .map((speciality, index) => (index === 0 ? speciality.name : lowerFirstLetter(speciality.name)))
-    .join(', ') || null
+  joinSpecialities(profile.specialities.slice(0, 2))
+
+/** Joins the names for a line of text; null without specialities. */
+export const joinSpecialities = (specialities: readonly Pick<Speciality, 'name'>[]): string | null =>
+  specialities.map(({ name }, index) => (index === 0 ? name : lowerFirstLetter(name))).join(', ') || null
 
 /** Preserves the case of abbreviations and Latin words: English capitalizes languages and nationalities. */
 export const lowerFirstLetter = (name: string): string =>

@@ -55,6 +55,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   return (
     <section className={`card ${styles['card']}`} aria-labelledby="settings-chat-app">
       <h2 id="settings-chat-app">{t('own-settings:chatApp.heading')}</h2>
+      <p className="small second">{t('own-settings:chatApp.lead')}</p>
       <RestoredNote
         isRestored={isRestored}
         onDiscard={() => {

@@ -63,6 +63,7 @@ async function renderSettings({ ownProfile = anOwnProfile(), bot, codes = [], sa
   return { user, unmount, signOut, showToast, viewOwnProfile, generateBotCode, updateChatApp }
 }
 
+const aboutHeading = 'О\u00a0себе и\u00a0цены'
 const getCard = (name: string | RegExp) => within(screen.getByRole('region', { name }))
 const getRows = (name: string | RegExp) =>
   getCard(name)
@@ -76,11 +77,11 @@ test('summarizes the data of the visitor, with an edit link for each part', asyn
     ['Эл.\u00a0почта', 'marina@example.ru подтверждена'],
     ['Телефон', '+7 917 204-18-33'],
   ])
-  expect(getRows('О\u00a0себе')).toEqual([
+  expect(getRows(aboutHeading)).toEqual([
     ['Город', 'Казань'],
     ['Рассказ о\u00a0себе', expect.stringContaining('Окончила мехмат')],
     ['Опыт', '9 лет'],
-    ['Услуги', 'Математика, Физика'],
+    ['Услуги', 'Математика, физика'],
   ])
   expect(getRows('Ссылки')).toEqual([['Telegram', '@safina_math']])
   expect(getRows('Пароль')).toEqual([['Сейчас', '••••••••задан']])
@@ -96,18 +97,10 @@ test('summarizes the data of the visitor, with an edit link for each part', asyn
 test('shows in every row that the value is missing', async () => {
   const ownProfile = anOwnProfile({ user: aUser({ email: null, phone: null }), profile: aNewcomer() })
   await renderSettings({ ownProfile })
-  const values = [...getRows('Личные данные').slice(1), ...getRows('О\u00a0себе'), ...getRows('Ссылки')].map(
-    row => row[1],
-  )
-  expect(values).toEqual([
-    'не указана',
-    'не указан',
-    'не указан',
-    'пока не написан',
-    'не указан',
-    'пока не указаны',
-    'пока нет',
-  ])
+  const values = [...getRows('Личные данные').slice(1), ...getRows(aboutHeading)].map(row => row[1])
+  expect(values).toEqual(['не указана', 'не указан', 'не указан', 'пока не написан', 'не указан', 'пока не указаны'])
+  expect(getCard('Ссылки').queryAllByRole('term')).toEqual([])
+  expect(getCard('Ссылки').getByText(/Пока нет/)).toBeVisible()
 })
 
 test('shows only a verified e-mail address as verified', async () => {

@@ -1,3 +1,4 @@
+import { joinSpecialities } from '#domain/profile/specialities.ts'
 import { formatEmail } from '#domain/shared/text.ts'
 import {
   editAboutRoute,
@@ -34,6 +35,8 @@ export interface Summary {
   readonly heading: string
   readonly href: string
   readonly rows: readonly Row[]
+  /** Shown instead of rows if there are none. */
+  readonly emptyText?: string
   /** The list that the form of this summary saves. */
   readonly list: EditedList | undefined
 }
@@ -58,14 +61,11 @@ export const getSummaries = (locale: Locale, texts: Texts, { user, profile }: Ow
   const rows = {
     personal: getPersonalRows(locale, t, user),
     about: getAboutRows(locale, texts, profile),
-    socials:
-      links.length === 0
-        ? [{ label: t('own-settings:socials.links'), value: null, none: t('own-settings:socials.none') }]
-        : links.map(({ type, href, handle }) => ({
-            label: serverTexts.networks[type],
-            value: handle ?? href,
-            none: '',
-          })),
+    socials: links.map(({ type, href, handle }) => ({
+      label: serverTexts.networks[type],
+      value: handle ?? href,
+      none: '',
+    })),
     password: [
       { label: t('own-settings:password.now'), value: t('own-settings:password.set'), none: '', isSecret: true },
     ],
@@ -82,6 +82,7 @@ export const getSummaries = (locale: Locale, texts: Texts, { user, profile }: Ow
     heading: headings[name],
     href: localizePath(locale, editRoutes[name].path),
     rows: rows[name],
+    ...(name === 'socials' && { emptyText: t('own-settings:socials.none') }),
     list: listByName[name],
   }))
 }
@@ -108,7 +109,6 @@ const getPersonalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']
 
 function getAboutRows(locale: Locale, { t, serverTexts }: Texts, profile: OwnProfile['profile']): readonly Row[] {
   const years = profile.experienceYears
-  const services = profile.specialities.map(({ name }) => name).join(', ')
   return [
     {
       label: t('own-settings:about.city'),
@@ -128,7 +128,7 @@ function getAboutRows(locale: Locale, { t, serverTexts }: Texts, profile: OwnPro
     },
     {
       label: t('own-settings:about.specialities'),
-      ...createUserText(locale, services || null),
+      ...createUserText(locale, joinSpecialities(profile.specialities)),
       none: t('own-settings:about.noSpecialities'),
       isLong: true,
     },

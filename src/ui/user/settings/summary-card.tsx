@@ -12,7 +12,7 @@ interface Props extends Summary {
 }
 
 /** A summary of one part of the profile, with an edit link. */
-export function SummaryCard({ name, heading, href, rows, canEdit }: Props) {
+export function SummaryCard({ name, heading, href, rows, emptyText, canEdit }: Props) {
   const { t } = useTranslation(['own-settings'])
   const id = `settings-${name}`
   return (
@@ -31,11 +31,15 @@ export function SummaryCard({ name, heading, href, rows, canEdit }: Props) {
           </a>
         )}
       </div>
-      <dl className={styles['rows']}>
-        {rows.map((row, index) => (
-          <SummaryRow key={`${row.label} ${index}`} {...row} verifiedText={t('own-settings:personal.verified')} />
-        ))}
-      </dl>
+      {rows.length === 0 ? (
+        <p className="quiet">{emptyText}</p>
+      ) : (
+        <dl className={styles['rows']}>
+          {rows.map((row, index) => (
+            <SummaryRow key={`${row.label} ${index}`} {...row} verifiedText={t('own-settings:personal.verified')} />
+          ))}
+        </dl>
+      )}
     </section>
   )
 }
