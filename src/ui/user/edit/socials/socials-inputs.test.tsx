@@ -34,7 +34,7 @@ const otherLink: Social = { type: 'link', url: 'http://dzen.example/safina' }
 const renderInputs = (socials: readonly Social[], apiErrors = {}) =>
   render(<Sample socials={socials} apiErrors={apiErrors} />)
 const getRow = (number: number) => within(screen.getByRole('group', { name: `Ссылка\u00a0${number}` }))
-const getTypeField = (number: number) => getRow(number).getByRole('combobox', { name: 'Где' })
+const getTypeField = (number: number) => getRow(number).getByRole('combobox', { name: 'Площадка' })
 const getUrlField = (number: number) => getRow(number).getByRole('textbox')
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const fillUrl = async (number: number, text: string) => {
