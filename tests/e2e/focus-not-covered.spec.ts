@@ -58,6 +58,16 @@ for (const viewport of viewports)
       expect(await findFaultsAtTabStops(page, 40)).toEqual([])
     })
 
+    test('the save bar of a long edit form covers no focused control', async ({ page, context, site }) => {
+      await signIn(context, site.url)
+      await page.goto('/profile/settings/edit/about')
+      const save = page.getByRole('button', { name: 'Сохранить изменения' })
+      await expect(save).toBeVisible()
+      if (viewport.height > 480) await expect(save).toBeInViewport({ ratio: 1 })
+      await page.getByRole('combobox', { name: 'Категория' }).first().focus()
+      expect(await findFaultsAtTabStops(page, 40)).toEqual([])
+    })
+
     test('the bell covers no focused control', async ({ page, context, site, request }) => {
       const params = { profile_id: 1, count: 12, unread: 5 }
       await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })

@@ -122,24 +122,25 @@ export function SpecialityRow({
   const hasCategory = category.field.value !== ''
   return (
     <>
-      <CategoryField
-        {...category.field}
-        {...getFieldProps('categoryId')}
-        onChange={event => {
-          const previousId = category.field.value
-          category.field.onChange(event)
-          suggestName(previousId, event.currentTarget.value)
-        }}
-        categoryOptions={categoryOptions}
-        fallbackName={getCategoryName(category.field.value)}
-      />
-      <TextField
-        {...register(`${name}.name`, { validate: hasCategory ? rules.nameLength : rules.name })}
-        {...getFieldProps('name')}
-        label={t('edit-about:services.name.label')}
-        help={t('edit-about:services.name.help')}
-        autoComplete="off"
-      />
+      <div className={styles['service']}>
+        <CategoryField
+          {...category.field}
+          {...getFieldProps('categoryId')}
+          onChange={event => {
+            const previousId = category.field.value
+            category.field.onChange(event)
+            suggestName(previousId, event.currentTarget.value)
+          }}
+          categoryOptions={categoryOptions}
+          fallbackName={getCategoryName(category.field.value)}
+        />
+        <TextField
+          {...register(`${name}.name`, { validate: hasCategory ? rules.nameLength : rules.name })}
+          {...getFieldProps('name')}
+          label={t('edit-about:services.name.label')}
+          autoComplete="off"
+        />
+      </div>
       <PriceFields {...{ locale, form, loadedRows, currency, index, getFieldProps }} validate={rules.price} />
     </>
   )
