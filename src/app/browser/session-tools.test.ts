@@ -154,9 +154,21 @@ describe('signing in without leaving the page', () => {
       if (isSignedIn) setHint('signed-in')
       return Promise.resolve(result)
     })
-    expect(await tools.signIn()).toBe(isSignedIn)
+    expect(await tools.signIn({ purpose: 'find' })).toBe(isSignedIn)
     expect(reportLoadError).not.toHaveBeenCalled()
   })
+
+  it.each(['signed-in', 'registering'] as const)(
+    'never sends a form whose visitor closes the dialog, even if the hint is %s by then',
+    async hint => {
+      const { tools, setHint } = createToolsOnPage('/kazan')
+      vi.mocked(openLogin).mockImplementationOnce(() => {
+        setHint(hint)
+        return Promise.resolve('closed')
+      })
+      expect(await tools.signIn({ purpose: 'find', mayFinishLater: true })).toBe(false)
+    },
+  )
 
   it.each([
     [{ purpose: 'find', mayFinishLater: true } as const, true],
@@ -177,7 +189,7 @@ describe('signing in without leaving the page', () => {
   it('shows an error if the login does not load', async () => {
     vi.mocked(openLogin).mockResolvedValueOnce('unavailable')
     vi.mocked(reportLoadError).mockResolvedValueOnce(false)
-    expect(await createToolsOnPage('/kazan').tools.signIn()).toBe(false)
+    expect(await createToolsOnPage('/kazan').tools.signIn({ purpose: 'find' })).toBe(false)
     expect(reportLoadError).toHaveBeenCalledExactlyOnceWith('ru')
   })
 })

@@ -44,16 +44,16 @@ export function createSessionTools({
 }: SessionToolsOptions): RootSessionTools {
   const home = localizePath(locale, '/')
 
-  const showLogin = async (returnPath?: string, request?: SignInRequest): Promise<boolean> => {
+  const showLogin = async (returnPath?: string, request?: SignInRequest): ReturnType<typeof openLogin> => {
     // The cookie may have expired unnoticed. Without this, the dialog would report a new session.
     watch.check()
     const result = watch.getHint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases, request)
     // The login was opened on the previous page; this page's URL requests it again.
-    if (result === 'left') return returnPath === undefined || showLogin(returnPath)
+    if (result === 'left') return returnPath === undefined ? result : showLogin(returnPath)
     if (result === 'closed') watch.forgetExpiry()
     if (result === 'signed-in' && returnPath !== undefined) replaceBy(returnPath)
     else dropLoginQuery()
-    return result !== 'unavailable'
+    return result
   }
 
   const signOut = async (isConfirmed = false) => {
@@ -66,9 +66,13 @@ export function createSessionTools({
     goTo,
     replaceBy,
     askToSignIn: () => void showLogin(),
-    signIn: async request =>
-      (await showLogin(undefined, request)) ? maySend(watch.getHint(), request) : reportLoadError(locale),
-    openInPlace: () => showLogin(),
+    signIn: async request => {
+      const result = await showLogin(undefined, request)
+      if (result === 'unavailable') return reportLoadError(locale)
+      // A visitor who closes the dialog returns to the form, even if signed in or verified by then.
+      return result === 'signed-in' && maySend(watch.getHint(), request)
+    },
+    openInPlace: async () => (await showLogin()) !== 'unavailable',
     signOut,
     onPageShown() {
       const redirectPath = findRedirect(watch.getHint())

@@ -15,8 +15,8 @@ export interface SessionTools {
   readonly watch: SessionWatch
   /** Opens the sign-in dialog. */
   readonly askToSignIn: () => void
-  /** Opens the dialog if the visitor is signed out. Resolves to whether the visitor may send the form. */
-  readonly signIn: (request?: SignInRequest) => Promise<boolean>
+  /** Opens the dialog if the visitor is signed out. Resolves to whether to send the form. */
+  readonly signIn: (request: SignInRequest) => Promise<boolean>
   readonly signOut: () => void
   /** Navigates within the site. */
   readonly goTo: (path: string) => void
