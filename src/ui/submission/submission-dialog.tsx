@@ -9,10 +9,10 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
-import { useSessionHint } from '#ui/session/session-context.tsx'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 import { ReceiptNotes } from './receipt-notes.tsx'
 import styles from './submission.module.css'
+import type { MissingStep } from './use-visitor.ts'
 
 interface Failure {
   readonly _tag: string
@@ -26,6 +26,7 @@ interface SubmissionView {
   readonly apiMessage: string
   readonly retryAt: number | null
   readonly isBusy: boolean
+  readonly missingStep: MissingStep | null
   readonly isUncertain: boolean
   readonly isRestored: boolean
   readonly offeredDraft: 'own' | 'anonymous' | undefined
@@ -63,8 +64,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
   const formId = useId()
   const { submission } = summaryProps
   const { confirm } = useOverlays()
-  const { isBusy, isAtRisk } = submission
-  const isSignedOut = useSessionHint() !== 'signed-in'
+  const { isBusy, isAtRisk, missingStep } = submission
   const requestClose = async () => {
     if (isBusy) return
     if (!isAtRisk || (await confirm({ ...t('submission:lose', { returnObjects: true }), destructive: true })) === true)
@@ -105,7 +105,9 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
         {/* Input during sending would be lost. */}
         <div className={styles['fields']} inert={isBusy}>
           {children}
-          {isSignedOut && <p className="small second">{t('submission:signInFirst')}</p>}
+          {missingStep && (
+            <p className="small second">{t('submission:stepBefore', { returnObjects: true })[missingStep]}</p>
+          )}
         </div>
       </form>
     </Dialog>
@@ -143,10 +145,7 @@ function Actions({ formId, submitText, isBusy, isSaved, onCancel }: ActionsProps
 export function SubmissionSummary({ submission, lines, linesHeading, failureTexts, deliveryCheck }: SummaryProps) {
   const { t } = useTranslation(['submission'])
   const { failure, apiMessage, retryAt, form, submit, isSaved, isAtRisk } = submission
-  const failureTag = failure === null ? null : getTag(failure, submission.isUncertain)
-  // The visitor has signed in in another tab.
-  const isResolved = useSessionHint() === 'signed-in' && failureTag === 'NotSignedIn'
-  const tag = isResolved ? null : failureTag
+  const tag = failure === null ? null : getTag(failure, submission)
   const atRiskText = isAtRisk ? t('submission:notKept') : ''
   const savedText = isSaved ? t('submission:kept') : atRiskText
   return (
@@ -158,14 +157,23 @@ export function SubmissionSummary({ submission, lines, linesHeading, failureText
       texts={time => ({ ...t('submission:failure', { returnObjects: true, time, kept: savedText }), ...failureTexts })}
     >
       {tag === 'NotSignedIn' && <SummaryButton text={t('submission:signIn')} onPress={() => void submit()} />}
+      {tag === 'NotRegistered' && (
+        <SummaryButton text={t('submission:finishRegistration')} onPress={() => void submit()} />
+      )}
       {tag === 'MayHaveArrived' && deliveryCheck}
     </FormSummary>
   )
 }
 
-function getTag(failure: Failure, isUncertain: boolean): string {
+function getTag(
+  failure: Failure,
+  { isUncertain, missingStep }: Pick<SubmissionView, 'isUncertain' | 'missingStep'>,
+): string | null {
   if (isUncertain) return 'MayHaveArrived'
-  return failure._tag === 'SessionExpired' ? 'NotSignedIn' : getTextTag(failure)
+  if (failure._tag !== 'NotSignedIn' && failure._tag !== 'SessionExpired') return getTextTag(failure)
+  // The visitor may have signed in or verified an e-mail since, perhaps in another tab.
+  if (missingStep === null) return null
+  return missingStep === 'account' ? 'NotRegistered' : 'NotSignedIn'
 }
 
 /** Announces a restored draft, or offers one. */

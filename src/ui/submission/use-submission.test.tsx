@@ -10,6 +10,7 @@ import { createDrafts } from '#application/shared/drafts.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { queryClient } from '#ui/query-client.ts'
+import type { SignInRequest } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { FormRecords } from './form-dialog.ts'
 import { SubmissionDialog } from './submission-dialog.tsx'
@@ -29,9 +30,16 @@ const isFields = (content: unknown): content is Fields =>
   typeof content === 'object' && content !== null && 'text' in content && typeof content.text === 'string'
 const empty: Fields = { text: '' }
 
-function Form({ records, onClose }: { readonly records: FormRecords; readonly onClose: () => void }) {
+interface FormProps {
+  readonly records: FormRecords
+  readonly request: SignInRequest | undefined
+  readonly onClose: () => void
+}
+
+function Form({ records, request, onClose }: FormProps) {
   const { fileComplaint } = useUseCases()
   const submission = useSubmission({
+    ...(request && { request }),
     name: 'complaint:4',
     records,
     empty,
@@ -68,12 +76,14 @@ function Form({ records, onClose }: { readonly records: FormRecords; readonly on
 interface RenderFormOptions extends NonNullable<Parameters<typeof renderSignedIn>[2]> {
   readonly device?: ReturnType<typeof aDevice>
   readonly records?: FormRecords
+  readonly request?: SignInRequest
   readonly outcomes?: (FileOutcome | Promise<FileOutcome>)[]
 }
 
 function renderForm({
   device = aDevice(),
   records = someFormRecords(device),
+  request,
   outcomes = [],
   ...options
 }: RenderFormOptions = {}) {
@@ -82,7 +92,7 @@ function renderForm({
     Promise.resolve({ ok: true, value: anOwnProfile({ user: aUser({ id: signedInUserId }) }) }),
   )
   const onClose = vi.fn()
-  const view = renderSignedIn(<Form {...{ records, onClose }} />, { fileComplaint, viewOwnProfile }, options)
+  const view = renderSignedIn(<Form {...{ records, request, onClose }} />, { fileComplaint, viewOwnProfile }, options)
   return { ...view, fileComplaint, device, onClose, drafts: records.drafts }
 }
 let signedInUserId = 7
@@ -366,6 +376,41 @@ test('does not ask to sign in after a sign-in in another tab', async () => {
   await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })
   act(() => setHint('signed-in'))
   expect(screen.queryByRole('group', { name: 'Чтобы отправить, войдите' })).toBeNull()
+})
+
+const querySignInLine = () => screen.queryByText(/Перед отправкой попросим/)
+
+test.each([
+  ['signs out', undefined, 'Перед отправкой попросим войти или зарегистрироваться: здесь же, по почте.'],
+  ['verifies an e-mail', 'registering', 'Почта подтверждена. Перед отправкой попросим указать имя и пароль.'],
+  ['signs in', 'signed-in', undefined],
+] as const)('names the step before sending to a visitor who %s', (_, hint, text) => {
+  const { setHint } = renderForm({ hint: 'stranger' })
+  act(() => setHint(hint))
+  expect(querySignInLine()?.textContent.replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+const requestWithoutAccount = { purpose: 'find', mayFinishLater: true } as const
+
+test('does not mention a sign-in to a visitor whose verified e-mail is enough', async () => {
+  const { setHint } = renderForm({ hint: 'stranger', signsIn: false, request: requestWithoutAccount })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })
+  act(() => setHint('registering'))
+  expect(screen.queryByRole('group', { name: /Чтобы отправить/ })).toBeNull()
+  expect(querySignInLine()).toBeNull()
+})
+
+test('asks a verified visitor to finish the registration if the form needs an account', async () => {
+  const { setHint, signIn } = renderForm({ hint: 'registering', signsIn: false })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  expect(await screen.findByRole('group', { name: 'Чтобы отправить, закончите регистрацию' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: /Закончить и\sотправить/ }))
+  expect(signIn).toHaveBeenCalledTimes(2)
+  act(() => setHint('signed-in'))
+  expect(screen.queryByRole('group', { name: /Чтобы отправить/ })).toBeNull()
 })
 
 test('remembers the sent form when it is reopened, even if the device stores nothing', async () => {

@@ -14,7 +14,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import type { FormRecords } from './form-dialog.ts'
 import { useStartedForm } from './use-started-form.ts'
 import { isSending, startSubmissionActor, submit, type CheckDelivery } from './submission-actor.ts'
-import { useVisitor } from './use-visitor.ts'
+import { useMissingStep, useVisitor } from './use-visitor.ts'
 
 interface TaggedError {
   readonly _tag: string
@@ -38,10 +38,11 @@ interface Options<F extends FieldValues, I, E extends TaggedError> extends Omit<
  * in, then sends the form once. See README.md.
  */
 export function useSubmission<F extends FieldValues, I, E extends TaggedError>(options: Options<F, I, E>) {
-  const { name, toInput, onSent, fields: fieldNames } = options
+  const { name, toInput, onSent, fields: fieldNames, request = { purpose: 'find' } } = options
   const { drafts, sentMarks } = options.records
   const { id, hasExpired } = useVisitor()
-  const actor = useSubmissionActor(options, id)
+  const missingStep = useMissingStep(request)
+  const actor = useSubmissionActor({ ...options, request }, id)
   const { form, dropDraft, ...start } = useStartedForm(actor, { ...options, drafts }, id, hasExpired)
   const snapshot = useSelector(actor, state => state)
   const { logger } = useFailures()
@@ -70,6 +71,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
     failure: failure && isFieldErrors(failure) && hasOnlyFieldErrors(failure, apiMessage) ? null : failure,
     retryAt: isBusy ? null : retryAt,
     isBusy,
+    missingStep,
     /** The API's messages that belong to no field of this form. */
     apiMessage,
     /** There was no response, but the request may have arrived. */
@@ -94,7 +96,15 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
 }
 
 function useSubmissionActor<F extends FieldValues, I, E extends TaggedError>(
-  { name, records, empty, isFields, write, wasDelivered, request = { purpose: 'find' } }: Options<F, I, E>,
+  {
+    name,
+    records,
+    empty,
+    isFields,
+    write,
+    wasDelivered,
+    request,
+  }: Options<F, I, E> & { readonly request: SignInRequest },
   visitor: DraftOwner | undefined,
 ) {
   const { t } = useTranslation(['submission'])

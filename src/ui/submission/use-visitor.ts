@@ -1,4 +1,5 @@
-import { useSessionHint } from '#ui/session/session-context.tsx'
+import { maySend } from '#application/session/session-hint.ts'
+import { useSessionHint, type SignInRequest } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 
 interface Visitor {
@@ -13,4 +14,13 @@ export function useVisitor(): Visitor {
   const isSignedIn = hint === 'signed-in'
   const { data } = useOwnProfile(isSignedIn)
   return { id: isSignedIn ? data?.user.id : null, hasExpired: hint === 'expired' }
+}
+
+/** What the visitor must do before the form is sent: sign in, or create the account of a verified e-mail. */
+export type MissingStep = 'signIn' | 'account'
+
+export function useMissingStep(request: SignInRequest): MissingStep | null {
+  const hint = useSessionHint()
+  if (maySend(hint, request)) return null
+  return hint === 'registering' ? 'account' : 'signIn'
 }

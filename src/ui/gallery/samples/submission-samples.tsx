@@ -19,6 +19,7 @@ const idleSubmission = {
   apiMessage: '',
   retryAt: null,
   isBusy: false,
+  missingStep: null,
   isUncertain: false,
   isRestored: false,
   offeredDraft: undefined,
