@@ -331,6 +331,23 @@ test('asks to sign in after the visitor declined to sign in again, and logs no f
   expect(logError).not.toHaveBeenCalled()
 })
 
+test('R-401: stores the author’s input after the visitor declined to sign in again, until a sign-out', async () => {
+  const { setHint, drafts } = renderForm()
+  await userEvent.type(getTextField(), 'П')
+  const querySavedLine = () => screen.queryByText('Черновик сохранён на этом устройстве')
+  await waitFor(() => expect(querySavedLine()).toBeVisible())
+  act(() => setHint('expired'))
+  act(() => setHint())
+  await userEvent.type(getTextField(), 'р')
+  expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пр' })
+  expect(querySavedLine()).toBeVisible()
+  act(() => setHint('signed-in'))
+  act(() => setHint())
+  await userEvent.type(getTextField(), 'о')
+  expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пр' })
+  expect(querySavedLine()).toBeNull()
+})
+
 test('shows a refusal by the server without suggesting a retry', async () => {
   renderForm({ outcomes: [createUnavailable('refused')] })
   await userEvent.type(getTextField(), 'Пропал')

@@ -1,11 +1,12 @@
-import { maySend } from '#application/session/session-hint.ts'
+import { useState } from 'react'
+import { maySend, type SessionHint } from '#application/session/session-hint.ts'
 import { useSessionHint, type SignInRequest } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 
 interface Visitor {
   /** A user's id; null if signed out; undefined while loading or after a failure. */
   readonly id: number | null | undefined
-  /** Signed out because the session has expired. */
+  /** Signed out because the session has expired, even if the visitor declined to sign in again. */
   readonly hasExpired: boolean
 }
 
@@ -13,7 +14,15 @@ export function useVisitor(): Visitor {
   const hint = useSessionHint()
   const isSignedIn = hint === 'signed-in'
   const { data } = useOwnProfile(isSignedIn)
-  return { id: isSignedIn ? data?.user.id : null, hasExpired: hint === 'expired' }
+  return { id: isSignedIn ? data?.user.id : null, hasExpired: useExpiry(hint) }
+}
+
+/** Remembers the expiry, because declining the sign-in clears the hint as a sign-out does. */
+function useExpiry(hint: SessionHint | undefined): boolean {
+  const [hasExpired, setHasExpired] = useState(hint === 'expired')
+  const isExpired = hint === 'expired' || (hint === undefined && hasExpired)
+  if (isExpired !== hasExpired) setHasExpired(isExpired)
+  return isExpired
 }
 
 /** What the visitor must do before the form is sent: sign in, or create the account of a verified e-mail. */
