@@ -4,6 +4,7 @@ import { parseReturnPath } from '#application/routing/return-path.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { maySend, type SessionHint, type SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { sessionTexts } from '#ui/i18n/loaders/session.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
@@ -84,6 +85,8 @@ export function createSessionTools({
     handleSessionChange(previousHint) {
       const hint = watch.getHint()
       if (hint === 'expired') {
+        // The login must not resume a registration whose page was left before it noticed the new account.
+        if (previousHint === 'signed-in') registrationStorage.write(null)
         // The login opens in a dialog, so that unsent text stays.
         if (previousHint !== 'expired') void showLogin()
         return
