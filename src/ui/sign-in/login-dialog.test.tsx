@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
@@ -19,7 +19,7 @@ const logError = vi.fn()
 
 interface RenderOptions {
   readonly hint?: SessionHint
-  readonly outcomes?: SignInOutcome[]
+  readonly outcomes?: (SignInOutcome | Promise<SignInOutcome>)[]
   readonly keepsPage?: boolean
   readonly hasTypedText?: boolean
   readonly acceptsCookies?: boolean
@@ -33,10 +33,10 @@ function renderDialog({
   acceptsCookies = true,
 }: RenderOptions = {}) {
   const session = aSession(hint)
-  const signIn = vi.fn<ClientUseCases['signIn']>(() => {
-    const outcome = outcomes.shift() ?? signedInOutcome
+  const signIn = vi.fn<ClientUseCases['signIn']>(async () => {
+    const outcome = await (outcomes.shift() ?? signedInOutcome)
     if (outcome.ok && acceptsCookies) session.setHint('signed-in')
-    return Promise.resolve(outcome)
+    return outcome
   })
   const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
   const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logError } }
@@ -209,6 +209,25 @@ describe('R-login: the login', () => {
       expect(screen.getByText(message)).toBeVisible()
     },
   )
+
+  test('stays open while signing in, so that the result is not lost', async () => {
+    let refuse: () => void = () => undefined
+    const pendingOutcome = new Promise<SignInOutcome>(
+      resolve => (refuse = () => resolve({ ok: false, error: { _tag: 'WrongCredentials' } })),
+    )
+    renderDialog({ outcomes: [pendingOutcome] })
+    await fillForm()
+    await submit()
+    const closeButton = screen.getByRole('button', { name: 'Закрыть' })
+    expect(closeButton).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(closeButton)
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    expect(close).not.toHaveBeenCalled()
+    refuse()
+    await screen.findByRole('group', { name: /не.подошли/ })
+    await userEvent.click(closeButton)
+    expect(close).toHaveBeenCalledExactlyOnceWith()
+  })
 
   test('closes when another tab has signed in', () => {
     const { session } = renderDialog()

@@ -48,6 +48,7 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   const [mode, updateMode] = useState<SignInMode>(() =>
     context.hint === 'registering' || isInProgress(storage.read(), Date.now()) ? 'registration' : 'password',
   )
+  const [areStepsBusy, setStepsBusy] = useState(false)
   useEffect(() => {
     // Loads the steps early, because a new build may remove their chunk. The steps report a load error themselves.
     loadSteps().catch(() => undefined)
@@ -72,6 +73,8 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
       heading={headings[mode]}
       closeText={request ? t('session:back') : t('session:close')}
       onClose={() => close()}
+      // Closing would not cancel the request, and its result would be lost.
+      isLocked={value === 'signing in' || areStepsBusy}
       size={request ? 'medium' : 'small'}
       isStep={request !== undefined}
     >
@@ -88,6 +91,7 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
               {...{ locale, storage, request }}
               isRegistration={mode === 'registration'}
               onUsePassword={() => setMode('password')}
+              onBusyChange={setStepsBusy}
               onDone={() => close(true)}
             />
           )}

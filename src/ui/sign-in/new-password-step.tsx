@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { textLimits } from '#domain/shared/text.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
@@ -20,16 +20,18 @@ const fieldId = 'sign-in-password'
 interface Props {
   readonly email: string
   readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly onBusyChange: (isBusy: boolean) => void
   readonly onDone: () => void
 }
 
 /** Offers a new password after signing in by a code. The API may require the current password. */
-export function NewPasswordStep({ email, heading, onDone }: Props) {
+export function NewPasswordStep({ email, heading, onBusyChange, onDone }: Props) {
   const { t } = useTranslation(['registration'])
   const { toasts } = useOverlays()
   const { form, state, isCurrentRequired } = useNewPassword()
   const { register, formState } = form
   const { failure, retryAt, isBusy } = state
+  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange])
   const error = formState.errors.password?.message
   const submit = createSubmitHandler(form, ({ password }) =>
     state.run({ password }, () => {
@@ -68,7 +70,7 @@ export function NewPasswordStep({ email, heading, onDone }: Props) {
       <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:password.busy')}>
         {t('registration:password.submit')}
       </BusyButton>
-      <Button kind="quiet" onPress={onDone}>
+      <Button kind="quiet" aria-disabled={isBusy || undefined} onPress={() => !isBusy && onDone()}>
         {t('registration:password.later')}
       </Button>
     </form>

@@ -98,6 +98,23 @@ describe('R-login: a code from an e-mail', () => {
     expect(changePassword).not.toHaveBeenCalled()
   })
 
+  test('stays open while a new password is saved, so that the result is not lost', async () => {
+    let respond: () => void = () => undefined
+    const changePassword: ClientUseCases['changePassword'] = () =>
+      new Promise(resolve => (respond = () => resolve({ ok: true, value: undefined })))
+    renderDialog({ overrides: { changePassword } })
+    await signInByCode()
+    await userEvent.type(await screen.findByLabelText('Пароль'), 'vtnhj2019')
+    await pressButton('Сохранить пароль')
+    const closeButton = screen.getByRole('button', { name: 'Закрыть' })
+    await waitFor(() => expect(closeButton).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(closeButton)
+    await pressButton(/Не\sсейчас/)
+    expect(close).not.toHaveBeenCalled()
+    respond()
+    await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(true))
+  })
+
   test('explains how to continue if the API requires the current password', async () => {
     const error = { _tag: 'FieldErrors', fields: { currentPassword: ['Укажите.'] }, message: '' } as const
     const { logError } = renderDialog({ overrides: { changePassword: () => Promise.resolve({ ok: false, error }) } })
@@ -194,6 +211,27 @@ describe('R-registration: in a form that a signed-out visitor sends', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith(true)
     expect(createAccount).not.toHaveBeenCalled()
   })
+
+  test.each(['verifyCode', 'createAccount'] as const)(
+    'stays open during %s, so that the result is not lost',
+    async call => {
+      renderDialog({ request, name: '', overrides: { [call]: () => new Promise(() => undefined) } })
+      await pressButton('Зарегистрироваться')
+      await userEvent.type(await screen.findByLabelText(/почта/), email)
+      await pressButton('Получить код')
+      await enterCode()
+      if (call === 'createAccount') {
+        await userEvent.type(await screen.findByLabelText(/Имя/), 'Марина')
+        await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+        for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+        await pressButton(/Создать профиль и\sотправить/)
+      }
+      const backButton = screen.getByRole('button', { name: /Вернуться к\sформе/ })
+      await waitFor(() => expect(backButton).toHaveAttribute('aria-disabled', 'true'))
+      await userEvent.click(backButton)
+      expect(close).not.toHaveBeenCalled()
+    },
+  )
 
   test('requires the account if the form shows its author’s name', async () => {
     renderDialog({ request: { purpose: 'find' }, name: '' })

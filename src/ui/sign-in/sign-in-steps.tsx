@@ -19,13 +19,15 @@ interface Props {
   /** Whether to show the progress of the registration. */
   readonly isRegistration: boolean
   readonly onUsePassword: () => void
+  /** Called when a call starts or ends whose result would be lost if the dialog closed. */
+  readonly onBusyChange: (isBusy: boolean) => void
   readonly onDone: () => void
 }
 
 /**
  * Signs in by a code from an e-mail. For a new e-mail, continues with an account; for an account, with a new password.
  */
-export function SignInSteps({ locale, storage, request, isRegistration, onUsePassword, onDone }: Props) {
+export function SignInSteps({ locale, storage, request, isRegistration, onUsePassword, onBusyChange, onDone }: Props) {
   const { t } = useTranslation(['registration'])
   const { snapshot, send } = useRegistration(storage, !isInProgress(storage.read(), Date.now()))
   const accountForm = useAccountForm(storage)
@@ -33,7 +35,9 @@ export function SignInSteps({ locale, storage, request, isRegistration, onUsePas
   const step = getShownStep(snapshot)
   const hasExistingAccount = snapshot.matches('known')
   // Another tab may have signed in. The hint of a call from this tab changes before its response arrives.
-  const isSignedInElsewhere = hint === 'signed-in' && step !== undefined && !snapshot.hasTag('opening session')
+  const isOpeningSession = snapshot.hasTag('opening session')
+  const isSignedInElsewhere = hint === 'signed-in' && step !== undefined && !isOpeningSession
+  useEffect(() => onBusyChange(isOpeningSession), [isOpeningSession, onBusyChange])
   useDoneCallback(snapshot.matches('finished') || isSignedInElsewhere, onDone)
   const heading = useRef<HTMLHeadingElement>(null)
   const containerRef = useFirstFocus(step ?? 'password', heading)
@@ -63,7 +67,7 @@ export function SignInSteps({ locale, storage, request, isRegistration, onUsePas
           onSkip={request?.mayFinishLater ? onDone : undefined}
         />
       )}
-      {hasExistingAccount && <NewPasswordStep email={snapshot.context.email} heading={heading} onDone={onDone} />}
+      {hasExistingAccount && <NewPasswordStep email={snapshot.context.email} {...{ heading, onBusyChange, onDone }} />}
     </div>
   )
 }
