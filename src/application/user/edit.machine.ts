@@ -5,7 +5,7 @@ import { getRetryAt, type Clock } from '#application/session/countdown.ts'
 import { defineType } from '#application/define-type.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
 
-interface EditedFields<F> {
+export interface EditedFields<F> {
   /** The fields as read when typing began. */
   readonly base: F
   readonly mine: F

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { DraftOwner, Drafts } from '#application/shared/drafts.ts'
 import { dropLeaveGuard } from './leave-guard.ts'
+import { useIsMounted } from './use-is-mounted.ts'
 
 interface Options<F extends FieldValues> {
   readonly form: Pick<UseFormReturn<F>, 'subscribe' | 'getValues'>
@@ -19,6 +20,7 @@ interface Options<F extends FieldValues> {
 export function useDraft<F extends FieldValues>({ form, drafts, name, userId, toDraft, isRestored }: Options<F>) {
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
   const [isDraftStored, setIsDraftStored] = useState(true)
+  const isMounted = useIsMounted()
   const drop = () => {
     if (userId !== undefined) drafts.drop(name, userId)
   }
@@ -40,6 +42,8 @@ export function useDraft<F extends FieldValues>({ form, drafts, name, userId, to
     /** Removes the draft of saved or discarded input, and the leave guard. */
     drop: () => {
       drop()
+      // After unmounting, the guard belongs to another form.
+      if (!isMounted.current) return
       // The guard goes at once, because navigation may precede the next render.
       dropLeaveGuard()
       setIsUnsaved(false)

@@ -65,6 +65,6 @@ test('calls onSuccess after unmounting, but not onShown', async () => {
   await run('first', onShown)
   unmount()
   await settleWrite({ ok: true, value: 'done' })
-  await waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done'))
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'first'))
   expect(onShown).not.toHaveBeenCalled()
 })

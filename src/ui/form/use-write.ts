@@ -5,10 +5,11 @@ import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { queryClient, useMutation } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 
-interface Options<A, E> {
-  /** Runs even after unmounting, for drafts and caches. */
-  readonly onSuccess?: (value: A) => void
+interface Options<A, E, I> {
+  /** Runs even after unmounting, for drafts, caches and toasts. */
+  readonly onSuccess?: (value: A, input: I) => void
   readonly ignoresRetryAt?: boolean
+  /** Runs even after unmounting. */
   readonly onFailure?: (failure: E | ApiUnavailable) => void
 }
 
@@ -17,7 +18,7 @@ const unexpectedFailure: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'fai
 /** A mutation with one request in flight, no request before a rate limit ends, and no retries. */
 export function useWrite<A, E extends { readonly _tag: string }, I = void>(
   write: (input: I) => Promise<Outcome<A, E>>,
-  { onSuccess, onFailure, ignoresRetryAt = false }: Options<A, E> = {},
+  { onSuccess, onFailure, ignoresRetryAt = false }: Options<A, E, I> = {},
 ) {
   const inFlight = useRef(false)
   const { mutateAsync, reset, data, error, isPending } = useMutation<A, UseCaseError<E | ApiUnavailable>, I>(
@@ -29,7 +30,7 @@ export function useWrite<A, E extends { readonly _tag: string }, I = void>(
           throw cause instanceof UseCaseError ? cause : new UseCaseError(unexpectedFailure)
         }
       },
-      onSuccess: value => onSuccess?.(value),
+      onSuccess: (value, input) => onSuccess?.(value, input),
       onError: ({ reason }) => onFailure?.(reason),
     },
     queryClient,

@@ -19,6 +19,7 @@ import styles from './edit.module.css'
 import { flattenErrors, createErrorLines } from '#ui/form/error-lines.ts'
 import { FormNote } from '#ui/form/form-note.tsx'
 import { useEdit } from './use-edit.ts'
+import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 
 /** Names and values of a form's fields, as the summary and the conflict choice show them. */
@@ -54,8 +55,7 @@ export function EditForm<F extends FieldValues>({
   const { goTo } = useSession()
   const { confirm } = useOverlays()
   const settingsPath = localizePath(locale, ownSettingsRoute.path)
-  const onSaved = useReturnAfterSave(locale, descriptions.getLabel)
-  const edit = useEdit({ kind, ownProfile, drafts, onSaved })
+  const edit = useEdit({ kind, ownProfile, drafts, ...useSaveNotices(locale, descriptions.getLabel) })
   const { form, failure, retryAt, conflict } = edit
   useLeaveGuard(edit)
   const { getError, lines } = describeErrors(edit, descriptions)
@@ -101,22 +101,29 @@ export function EditForm<F extends FieldValues>({
   )
 }
 
-/** Shows whether everything was saved, and returns to the user's profile; to the settings if a field was not saved. */
-function useReturnAfterSave(locale: Locale, getLabel: (field: string) => string) {
+/**
+ * Caches what was saved, shows whether that is everything, and returns to the user's profile; to the settings if a field was
+ * not saved. A visitor who has left the form stays where they are.
+ */
+function useSaveNotices(locale: Locale, getLabel: (field: string) => string) {
   const { t } = useTranslation(['edit'])
   const { goTo } = useSession()
   const { toasts } = useOverlays()
   const useCases = useUseCases()
-  return useCallback(
+  const isMounted = useIsMounted()
+  const onSaved = useCallback(
     (saved: OwnProfile | null, changedFields: readonly string[]) => {
       cacheOwnProfile(useCases, saved)
       const labels = changedFields.map(getLabel).join(', ')
       if (labels === '') toasts.show({ kind: 'success', text: t('edit:saved') })
       else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields: labels }), survivesNavigation: true })
-      goTo(localizePath(locale, (labels === '' ? ownProfileRoute : ownSettingsRoute).path))
+      if (isMounted.current) goTo(localizePath(locale, (labels === '' ? ownProfileRoute : ownSettingsRoute).path))
     },
-    [useCases, toasts, t, getLabel, goTo, locale],
+    [useCases, toasts, t, getLabel, isMounted, goTo, locale],
   )
+  const onFailedAfterLeaving = () =>
+    toasts.show({ kind: 'error', text: t('edit:failedAfterLeaving'), survivesNavigation: true })
+  return { onSaved, onFailedAfterLeaving }
 }
 
 interface RestoredProps extends Pick<ReturnType<typeof useEdit>, 'isRestored' | 'canUndoDiscard' | 'undoDiscard'> {
@@ -147,7 +154,8 @@ function Actions({ isBusy, onCancel }: ActionsProps) {
       <BusyButton kind="primary" large busy={isBusy} busyText={t('edit:saving')}>
         {t('edit:save')}
       </BusyButton>
-      <Button kind="quiet" onPress={onCancel}>
+      {/* Leaving would not cancel the save. */}
+      <Button kind="quiet" aria-disabled={isBusy || undefined} onPress={() => !isBusy && onCancel()}>
         {t('edit:cancel')}
       </Button>
     </div>

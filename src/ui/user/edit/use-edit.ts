@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { mergeEdit } from '#application/user/check-edit.ts'
@@ -15,9 +15,11 @@ interface Options<F extends FieldValues> {
   readonly drafts: Drafts
   /**
    * `ownProfile` is null if the save succeeded but the refetch failed. `fieldsSavedDifferently` lists the fields whose
-   * saved values differ from the sent ones.
+   * saved values differ from the sent ones. Runs even after unmounting.
    */
   readonly onSaved: (ownProfile: OwnProfile | null, fieldsSavedDifferently: readonly string[]) => void
+  /** Runs if the visitor has left a form that is not saved then. */
+  readonly onFailedAfterLeaving: () => void
 }
 
 /** `base` is the data as loaded before typing began. */
@@ -33,7 +35,13 @@ function useEditFields<F extends FieldValues>(kind: EditKind<F>, ownProfile: Own
 }
 
 /** State of an edit form. Concurrent changes are never overwritten without asking. */
-export function useEdit<F extends FieldValues>({ kind, ownProfile, drafts, onSaved }: Options<F>) {
+export function useEdit<F extends FieldValues>({
+  kind,
+  ownProfile,
+  drafts,
+  onSaved,
+  onFailedAfterLeaving,
+}: Options<F>) {
   const { start, base, form, fillForm } = useEditFields(kind, ownProfile, drafts)
   const draft = useDraft({
     form,
@@ -44,19 +52,25 @@ export function useEdit<F extends FieldValues>({ kind, ownProfile, drafts, onSav
     isRestored: start.isRestored,
   })
   const restoredDraft = useRestoredDraft({ start, form, draft, showSaved: () => fillForm(kind.getFields(ownProfile)) })
-  const { save, preloadActor, isBusy, result, failure, retryAt, cancelConflict } = useSaving(kind)
+  const submittedDraft = useSubmittedDraft(() => drafts.read(kind.name, ownProfile.user.id))
+  const { save, preloadActor, isBusy, result, failure, retryAt, cancelConflict } = useSaving({
+    kind,
+    onSaved: (saved, { base: baseFields, mine: sentFields }) => {
+      const currentFields = saved ? kind.getFields(saved) : sentFields
+      const fieldsWithIds = kind.assignIds?.(sentFields, baseFields, currentFields) ?? sentFields
+      const fieldsSavedDifferently = getFieldsChangedOnSave(baseFields, fieldsWithIds, currentFields)
+      if (!submittedDraft.isReplaced()) {
+        draft.drop()
+        // Keep values that the API did not save as a draft for the next visit.
+        if (fieldsSavedDifferently.length > 0)
+          drafts.write(kind.name, ownProfile.user.id, { base: currentFields, fields: fieldsWithIds })
+      }
+      onSaved(saved, fieldsSavedDifferently)
+    },
+    onFailedAfterLeaving,
+  })
   const changedFields = useChangedFields(form, preloadActor)
   const getMine = () => kind.normalize(form.getValues())
-  const createOnSaved = (baseFields: F, sentFields: F) => (saved: OwnProfile | null) => {
-    const currentFields = saved ? kind.getFields(saved) : sentFields
-    const fieldsWithIds = kind.assignIds?.(sentFields, baseFields, currentFields) ?? sentFields
-    const fieldsSavedDifferently = getFieldsChangedOnSave(baseFields, fieldsWithIds, currentFields)
-    draft.drop()
-    // Keep values that the API did not save as a draft for the next visit.
-    if (fieldsSavedDifferently.length > 0)
-      drafts.write(kind.name, ownProfile.user.id, { base: currentFields, fields: fieldsWithIds })
-    onSaved(saved, fieldsSavedDifferently)
-  }
   return {
     form,
     isBusy,
@@ -70,8 +84,8 @@ export function useEdit<F extends FieldValues>({ kind, ownProfile, drafts, onSav
       failure?._tag === 'FieldErrors' && !changedFields.has(field) ? failure.fields[field]?.join(' ') : undefined,
     submit: form.handleSubmit(() => {
       changedFields.clear()
-      const sentFields = getMine()
-      void save({ type: 'submitted', edit: { base, mine: sentFields } }, createOnSaved(base, sentFields))
+      submittedDraft.remember()
+      void save({ type: 'submitted', edit: { base, mine: getMine() } })
     }),
     /** Takes the saved values of these fields and the typed values of the others, and saves. */
     resolveConflict: (fields: readonly string[]) => {
@@ -80,14 +94,26 @@ export function useEdit<F extends FieldValues>({ kind, ownProfile, drafts, onSav
       const { merged } = mergeEdit({ ...kind, base, mine: getMine() }, savedFields)
       const resolvedFields = copyFields(merged, fields, savedFields)
       fillForm(savedFields, resolvedFields)
-      void save(
-        { type: 'conflict.resolved', edit: { base: savedFields, mine: resolvedFields } },
-        createOnSaved(savedFields, resolvedFields),
-      )
+      submittedDraft.remember()
+      void save({ type: 'conflict.resolved', edit: { base: savedFields, mine: resolvedFields } })
     },
     cancelConflict,
     ...restoredDraft,
     dropDraft: draft.drop,
+  }
+}
+
+/** Detects a newer draft, typed by a visitor who left during the save and returned. */
+function useSubmittedDraft(readDraft: () => unknown) {
+  const draft = useRef<unknown>(undefined)
+  return {
+    remember: () => {
+      draft.current = readDraft()
+    },
+    isReplaced: () => {
+      const currentDraft = readDraft()
+      return currentDraft !== undefined && !isDeepEqual(currentDraft, draft.current)
+    },
   }
 }
 

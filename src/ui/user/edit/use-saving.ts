@@ -1,14 +1,23 @@
 import { useRef } from 'react'
 import { isChunkLoadError, useFailures } from '#ui/failure/failures.tsx'
+import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-import type { EditEvent } from '#application/user/edit.machine.ts'
+import type { EditedFields, EditEvent } from '#application/user/edit.machine.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { startEditActor } from './edit-actor.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 
+interface Options<F extends object> {
+  readonly kind: EditKind<F>
+  /** Runs even after unmounting. `saved` is null if the refetch failed. */
+  readonly onSaved: (saved: OwnProfile | null, edit: EditedFields<F>) => void
+  /** Runs if the visitor has left a form that is not saved then. */
+  readonly onFailedAfterLeaving: () => void
+}
+
 /** Saves a form through the edit machine, which loads with the first keystroke. */
-export function useSaving<F extends object>(kind: EditKind<F>) {
+export function useSaving<F extends object>({ kind, onSaved, onFailedAfterLeaving }: Options<F>) {
   const useCases = useUseCases()
   const { recoverPage, logger } = useFailures()
   const actor = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
@@ -31,9 +40,18 @@ export function useSaving<F extends object>(kind: EditKind<F>) {
     }
     return (await actorPromise)(event)
   }
-  // Never log user input.
-  const onFailure = ({ _tag }: { readonly _tag: string }) => logger.error('saving failed', { error: _tag })
-  const { run, reset, value, isBusy, ...state } = useWrite(send, { onFailure })
+  const isMounted = useIsMounted()
+  const { run, reset, value, isBusy, ...state } = useWrite(send, {
+    onSuccess: (result, event) => {
+      if (result?.step === 'saved' && event.type !== 'conflict.canceled') onSaved(result.saved, event.edit)
+      else if (!isMounted.current) onFailedAfterLeaving()
+    },
+    onFailure: ({ _tag }) => {
+      // Never log user input.
+      logger.error('saving failed', { error: _tag })
+      if (!isMounted.current) onFailedAfterLeaving()
+    },
+  })
   const isSaved = value?.step === 'saved'
   return {
     ...state,
@@ -41,11 +59,8 @@ export function useSaving<F extends object>(kind: EditKind<F>) {
     // Stays busy after a save, until the next page replaces this one.
     isBusy: isBusy || isSaved,
     preloadActor: () => void loadActor().catch(() => undefined),
-    save: async (event: EditEvent<F>, onSaved: (saved: OwnProfile | null) => void) => {
-      if (isSaved) return
-      await run(event, result => {
-        if (result?.step === 'saved') onSaved(result.saved)
-      })
+    save: async (event: EditEvent<F>) => {
+      if (!isSaved) await run(event)
     },
     cancelConflict: () => {
       reset()

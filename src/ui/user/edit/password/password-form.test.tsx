@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
+import ru from '#ui/i18n/locales/ru/edit-password.json' with { type: 'json' }
 import { queryClient } from '#ui/query-client.ts'
 import { PasswordForm } from './password-form.tsx'
 
@@ -19,7 +20,7 @@ const timedOut: ChangeOutcome = { ok: false, error: { _tag: 'ApiUnavailable', re
 beforeEach(() => queryClient.clear())
 afterEach(() => void vi.useRealTimers())
 
-function renderForm(outcomes: ChangeOutcome[] = [], hint: SessionHint = 'signed-in') {
+function renderForm(outcomes: (ChangeOutcome | Promise<ChangeOutcome>)[] = [], hint: SessionHint = 'signed-in') {
   const changePassword = vi.fn<ClientUseCases['changePassword']>(() =>
     Promise.resolve(outcomes.shift() ?? { ok: true, value: undefined }),
   )
@@ -44,6 +45,43 @@ test('changes the password and shows a toast', async () => {
   expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'was-so', password: 'will-be-so' })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile/settings'))
   expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Пароль изменён' })
+})
+
+test('returns to the settings on cancel, but not while saving', async () => {
+  const { goTo, changePassword } = renderForm([new Promise(() => undefined)])
+  const cancelButton = screen.getByRole('button', { name: 'Отмена' })
+  await userEvent.click(cancelButton)
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile/settings')
+  await fillPasswords()
+  await save()
+  await waitFor(() => expect(changePassword).toHaveBeenCalledOnce())
+  expect(cancelButton).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(cancelButton)
+  expect(goTo).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [
+    { ok: true, value: undefined },
+    { kind: 'success', text: ru.saved },
+  ],
+  [
+    createFieldErrors({ currentPassword: ['Не тот.'] }),
+    { kind: 'error', text: ru.failedAfterLeaving, survivesNavigation: true },
+  ],
+  [timedOut, { kind: 'error', text: ru.failedText, survivesNavigation: true }],
+] as const)('announces the result after the visitor has left: %j', async (outcome, message) => {
+  let respond: () => void = () => undefined
+  const { changePassword, toast, goTo, unmount } = renderForm([
+    new Promise(resolve => (respond = () => resolve(outcome))),
+  ])
+  await fillPasswords()
+  await save()
+  await waitFor(() => expect(changePassword).toHaveBeenCalledOnce())
+  unmount()
+  respond()
+  await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(message))
+  expect(goTo).not.toHaveBeenCalled()
 })
 
 test('reads fields that a password manager filled without events', async () => {

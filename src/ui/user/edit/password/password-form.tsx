@@ -4,12 +4,13 @@ import { ownSettingsRoute } from '#application/routing/own-routes.ts'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import { textLimits } from '#domain/shared/text.ts'
 import type { PasswordChange } from '#domain/user/edits.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
-import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { Button } from '#ui/kit/actions/button.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
@@ -21,6 +22,7 @@ import { EditSummary } from '#ui/user/edit/edit-summary.tsx'
 import styles from '#ui/user/edit/edit.module.css'
 import { readFilledFields } from '#ui/form/create-submit-handler.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
+import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
@@ -30,12 +32,11 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const hint = useSessionHint()
   const { data } = useOwnProfile(hint === 'signed-in')
   const { goTo } = useSession()
-  const { toasts } = useOverlays()
   const settingsPath = localizePath(locale, ownSettingsRoute.path)
+  const leave = () => goTo(settingsPath)
   const { form, failure, retryAt, isBusy, submit } = usePasswordChange(() => {
     dropLeaveGuard()
-    toasts.show({ kind: 'success', text: t('edit-password:saved') })
-    goTo(settingsPath)
+    leave()
   })
   const { formState } = form
   const { errors, isDirty } = formState
@@ -67,9 +68,10 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
           <BusyButton kind="primary" large busy={isBusy} busyText={t('edit-password:saving')}>
             {t('edit-password:save')}
           </BusyButton>
-          <ButtonLink kind="quiet" href={settingsPath}>
+          {/* Leaving would not cancel the change. */}
+          <Button kind="quiet" aria-disabled={isBusy || undefined} onPress={() => !isBusy && leave()}>
             {t('edit-password:cancel')}
-          </ButtonLink>
+          </Button>
         </div>
         <p className="small quiet">{t('edit-password:kept')}</p>
       </form>
@@ -109,8 +111,11 @@ function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange>
 
 const fields = ['currentPassword', 'password'] as const
 
-/** The passwords are stored in the fields only. */
-function usePasswordChange(onChanged: () => void) {
+/** The passwords are stored in the fields only. A visitor who has left the form sees the result in a toast. */
+function usePasswordChange(onChangedInView: () => void) {
+  const { t } = useTranslation(['edit-password'])
+  const { toasts } = useOverlays()
+  const isMounted = useIsMounted()
   const { changePassword } = useUseCases()
   const { logger } = useFailures()
   const form = useForm<PasswordChange>({
@@ -118,8 +123,13 @@ function usePasswordChange(onChanged: () => void) {
     shouldFocusError: false,
   })
   const { run, ...state } = useWrite(changePassword, {
+    onSuccess: () => toasts.show({ kind: 'success', text: t('edit-password:saved') }),
     onFailure: failure => {
       logger.error('changing a password failed', { error: failure._tag })
+      if (!isMounted.current) {
+        const text = mayHaveArrived(failure) ? t('edit-password:failedText') : t('edit-password:failedAfterLeaving')
+        toasts.show({ kind: 'error', text, survivesNavigation: true })
+      }
       if (failure._tag !== 'FieldErrors') return
       for (const field of fields) {
         const message = failure.fields[field]?.join(' ')
@@ -128,6 +138,6 @@ function usePasswordChange(onChanged: () => void) {
       }
     },
   })
-  const send = form.handleSubmit(passwords => run(passwords, onChanged))
+  const send = form.handleSubmit(passwords => run(passwords, onChangedInView))
   return { form, ...state, submit: () => (state.isBusy ? undefined : send()) }
 }

@@ -7,8 +7,9 @@ import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { createDrafts, type Drafts } from '#application/shared/drafts.ts'
+import ru from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import { queryClient } from '#ui/query-client.ts'
-import { confirmLeaving } from '#ui/form/leave-guard.ts'
+import { confirmLeaving, setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { PersonalForm } from './personal-form.tsx'
 
 type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
@@ -31,7 +32,7 @@ beforeEach(() => {
 
 interface RenderFormOptions {
   readonly reads?: ReadOutcome[]
-  readonly saves?: SaveOutcome[]
+  readonly saves?: (SaveOutcome | Promise<SaveOutcome>)[]
   readonly hint?: SessionHint
   readonly isConfirmed?: boolean
   readonly drafts?: Drafts
@@ -249,6 +250,59 @@ describe('the personal form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
     expect(confirm).toHaveBeenCalledOnce()
     expect(deviceDrafts.read('personal', ownProfile.user.id)).toBeUndefined()
+  })
+
+  test('does not cancel while saving', async () => {
+    const { confirm, goTo, updateUser } = renderForm({ saves: [new Promise(() => undefined)] })
+    await fillField(findNameField, 'Анна')
+    await save()
+    await expect.poll(() => updateUser).toHaveBeenCalledOnce()
+    const cancelButton = screen.getByRole('button', { name: 'Отмена' })
+    expect(cancelButton).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(cancelButton)
+    expect([confirm, goTo].map(spy => spy.mock.calls)).toEqual([[], []])
+  })
+
+  /** Saves a new name, and leaves the form before the response. */
+  async function leaveWhileSaving() {
+    let respond: (outcome: SaveOutcome) => void = () => undefined
+    const view = renderForm({ saves: [new Promise<SaveOutcome>(resolve => (respond = resolve))] })
+    await fillField(findNameField, 'Анна')
+    await save()
+    await expect.poll(() => view.updateUser).toHaveBeenCalledOnce()
+    view.unmount()
+    return { ...view, respond }
+  }
+
+  test('caches and announces a save that ends after leaving, and drops its draft', async () => {
+    const { respond, toast, goTo } = await leaveWhileSaving()
+    const nextGuard = { confirmLeave: () => Promise.resolve(true), stop: vi.fn() }
+    setLeaveGuard(nextGuard)
+    respond(createOwnProfileOutcome({ name: 'Анна' }))
+    await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
+    expect(queryClient.getQueryData(['own-profile'])).toMatchObject({ user: { name: 'Анна' } })
+    expect(deviceDrafts.read('personal', ownProfile.user.id)).toBeUndefined()
+    expect(goTo).not.toHaveBeenCalled()
+    expect(nextGuard.stop).not.toHaveBeenCalled()
+    setLeaveGuard(null)
+  })
+
+  test('keeps a draft that was typed after leaving', async () => {
+    const { respond, toast } = await leaveWhileSaving()
+    renderForm()
+    await fillField(findNameField, 'Ольга')
+    respond(createOwnProfileOutcome({ name: 'Анна' }))
+    await expect.poll(() => toast).toHaveBeenCalledOnce()
+    expect(deviceDrafts.read('personal', ownProfile.user.id)).toMatchObject({ fields: { name: 'Ольга' } })
+  })
+
+  test('announces a save that fails after leaving', async () => {
+    const { respond, toast } = await leaveWhileSaving()
+    respond(unavailable)
+    await expect
+      .poll(() => toast)
+      .toHaveBeenCalledWith({ kind: 'error', text: ru.failedAfterLeaving, survivesNavigation: true })
+    expect(JSON.stringify(deviceDrafts.read('personal', ownProfile.user.id))).toContain('Анна')
   })
 
   test('keeps the input when the visitor declines to leave', async () => {
