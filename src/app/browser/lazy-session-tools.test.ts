@@ -92,10 +92,10 @@ describe('the session tools', () => {
 describe('signing in without leaving the page', () => {
   it('waits for the tools, and shows an error if they do not load', async () => {
     loadedTools.signIn.mockResolvedValueOnce(true)
-    expect(await createToolsOnPage('/kazan').signIn({ purpose: 'find' })).toBe(true)
+    expect(await createToolsOnPage('/kazan').signIn({ purpose: 'find', note: '' })).toBe(true)
     createTools.mockImplementationOnce(failToLoadChunk)
     vi.mocked(reportLoadError).mockResolvedValueOnce(false)
-    expect(await createToolsOnPage('/kazan').signIn({ purpose: 'find' })).toBe(false)
+    expect(await createToolsOnPage('/kazan').signIn({ purpose: 'find', note: '' })).toBe(false)
     expect(reportLoadError).toHaveBeenCalledExactlyOnceWith('ru')
   })
 })

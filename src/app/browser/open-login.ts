@@ -1,6 +1,6 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
-import type { SignInRequest } from '#ui/session/session-context.tsx'
+import type { LoginReason } from '#ui/sign-in/use-login-note.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
@@ -10,7 +10,12 @@ import { loadLogin } from './load-login.ts'
 let pendingResult: Promise<'signed-in' | 'closed' | 'left' | 'unavailable'> | undefined
 
 /** Opens one login dialog at a time; resolves to its result. */
-export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientUseCases, request?: SignInRequest) {
+export function openLogin(
+  locale: Locale,
+  watch: SessionWatch,
+  useCases: ClientUseCases,
+  reason: Omit<LoginReason, 'hasTypedText'>,
+) {
   pendingResult ??= showLogin().finally(() => {
     pendingResult = undefined
   })
@@ -32,7 +37,7 @@ export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientU
         storage: registrationStorage,
         keepsPage,
         hasTypedText,
-        request,
+        ...reason,
       })
     ) {
       // A form behind the dialog is sent next and shows its own confirmation.

@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => closeOverlays())
 
 describe('the login', () => {
-  const login = () => openLogin('ru', session.watch, useCases)
+  const login = () => openLogin('ru', session.watch, useCases, {})
   const findLink = (name: string) => screen.findByRole('link', { name })
 
   test('opens once for concurrent calls, and resolves each with the result', async () => {
@@ -79,6 +79,15 @@ describe('the login', () => {
     void login()
     await userEvent.click(await screen.findByRole('button', { name: 'Зарегистрироваться' }))
     expect(await screen.findByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+  })
+
+  test('mentions unsent text to a visitor whose session has expired', async () => {
+    const stop = watchTyping(() => undefined)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Отзыв' }), 'Ровно')
+    stop()
+    session.setHint('expired')
+    void login()
+    expect(await screen.findByText(/Набранное осталось в\sформе/)).toBeVisible()
   })
 
   test('resolves as left when another page replaces the current one', async () => {

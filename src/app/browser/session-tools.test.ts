@@ -87,6 +87,7 @@ describe('a loaded page', () => {
     const { tools, replaceBy } = createToolsOnPage('/?login&returnTo=/profile/settings')
     tools.onPageShown()
     await expect.poll(() => replaceBy).toHaveBeenCalledExactlyOnceWith('/profile/settings')
+    expect(vi.mocked(openLogin).mock.lastCall?.[3]).toEqual({ request: undefined, returnPath: '/profile/settings' })
   })
 
   it('ignores a `returnTo` to another site', async () => {
@@ -154,7 +155,7 @@ describe('signing in without leaving the page', () => {
       if (isSignedIn) setHint('signed-in')
       return Promise.resolve(result)
     })
-    expect(await tools.signIn({ purpose: 'find' })).toBe(isSignedIn)
+    expect(await tools.signIn({ purpose: 'find', note: '' })).toBe(isSignedIn)
     expect(reportLoadError).not.toHaveBeenCalled()
   })
 
@@ -166,13 +167,13 @@ describe('signing in without leaving the page', () => {
         setHint(hint)
         return Promise.resolve('closed')
       })
-      expect(await tools.signIn({ purpose: 'find', mayFinishLater: true })).toBe(false)
+      expect(await tools.signIn({ purpose: 'find', note: '', mayFinishLater: true })).toBe(false)
     },
   )
 
   it.each([
-    [{ purpose: 'find', mayFinishLater: true } as const, true],
-    [{ purpose: 'find' } as const, false],
+    [{ purpose: 'find', note: '', mayFinishLater: true } as const, true],
+    [{ purpose: 'find', note: '' } as const, false],
   ])(
     'R-registration: resolves to whether a verified e-mail without an account is enough (%j: %s)',
     async (request, isEnough) => {
@@ -182,14 +183,14 @@ describe('signing in without leaving the page', () => {
         return Promise.resolve('signed-in')
       })
       expect(await tools.signIn(request)).toBe(isEnough)
-      expect(vi.mocked(openLogin).mock.lastCall?.[3]).toBe(request)
+      expect(vi.mocked(openLogin).mock.lastCall?.[3].request).toBe(request)
     },
   )
 
   it('shows an error if the login does not load', async () => {
     vi.mocked(openLogin).mockResolvedValueOnce('unavailable')
     vi.mocked(reportLoadError).mockResolvedValueOnce(false)
-    expect(await createToolsOnPage('/kazan').tools.signIn({ purpose: 'find' })).toBe(false)
+    expect(await createToolsOnPage('/kazan').tools.signIn({ purpose: 'find', note: '' })).toBe(false)
     expect(reportLoadError).toHaveBeenCalledExactlyOnceWith('ru')
   })
 })

@@ -48,7 +48,8 @@ export function createSessionTools({
   const showLogin = async (returnPath?: string, request?: SignInRequest): ReturnType<typeof openLogin> => {
     // The cookie may have expired unnoticed. Without this, the dialog would report a new session.
     watch.check()
-    const result = watch.getHint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases, request)
+    const result =
+      watch.getHint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases, { request, returnPath })
     // The login was opened on the previous page; this page's URL requests it again.
     if (result === 'left') return returnPath === undefined ? result : showLogin(returnPath)
     if (result === 'closed') watch.forgetExpiry()

@@ -44,7 +44,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
   const { data: types } = useComplaintTypes()
   const hasNoTypes = types?.length === 0
   const submission = useSubmission({
-    request: { purpose: 'find', mayFinishLater: true },
+    request: { purpose: 'find', note: t('complaint:signInNote'), mayFinishLater: true },
     name: `complaint:${profileId}`,
     records,
     empty: emptyComplaint,

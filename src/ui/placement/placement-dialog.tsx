@@ -23,7 +23,7 @@ export function PlacementDialog({ data: { locale, records, link }, close }: Dial
   const { applyForPlacement } = useUseCases()
   const [tariff, setTariff] = useState(() => parseTariff(link.dataset['target']))
   const submission = useSubmission({
-    request: { purpose: 'offer' },
+    request: { purpose: 'offer', note: t('placement:signInNote') },
     name: 'placement',
     records,
     empty: { comment: '' },

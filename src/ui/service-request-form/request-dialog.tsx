@@ -43,7 +43,7 @@ export function RequestDialog({ data: { locale, records, link }, close }: Dialog
   const knownFields = useKnownFields()
   const empty = createInitialFields(target, knownFields)
   const submission = useSubmission({
-    request: { purpose: 'find', mayFinishLater: true },
+    request: { purpose: 'find', note: t('service-request:signInNote'), mayFinishLater: true },
     name: `request:${getTargetKey(target)}`,
     records,
     empty,

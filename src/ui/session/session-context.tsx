@@ -7,6 +7,8 @@ import type { SessionHint, SessionWatch } from '#application/session/session-hin
 export interface SignInRequest {
   /** Why a signed-out visitor who sends this form registers. */
   readonly purpose: AccountPurpose
+  /** Tells signed-out visitors that the form is sent after the sign-in. */
+  readonly note: string
   /** Whether a verified e-mail is enough to send the form. The account can then be created later. */
   readonly mayFinishLater?: boolean
 }

@@ -8,6 +8,7 @@ import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
+import type { SignInRequest } from '#ui/session/session-context.tsx'
 import { LoginDialog } from './login-dialog.tsx'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 
@@ -22,6 +23,8 @@ interface RenderOptions {
   readonly outcomes?: (SignInOutcome | Promise<SignInOutcome>)[]
   readonly keepsPage?: boolean
   readonly hasTypedText?: boolean
+  readonly request?: SignInRequest
+  readonly returnPath?: string
   readonly acceptsCookies?: boolean
 }
 
@@ -30,6 +33,8 @@ function renderDialog({
   outcomes = [signedInOutcome],
   keepsPage = false,
   hasTypedText = false,
+  request,
+  returnPath,
   acceptsCookies = true,
 }: RenderOptions = {}) {
   const session = aSession(hint)
@@ -43,7 +48,15 @@ function renderDialog({
   render(
     <FailuresProvider failures={failures}>
       <LoginDialog
-        data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage, keepsPage, hasTypedText }}
+        data={{
+          locale: 'ru',
+          actor,
+          storage: aRegistrationStorage().storage,
+          keepsPage,
+          hasTypedText,
+          request,
+          returnPath,
+        }}
         close={close}
       />
     </FailuresProvider>,
@@ -209,6 +222,23 @@ describe('R-login: the login', () => {
       expect(screen.getByText(message)).toBeVisible()
     },
   )
+
+  const request = { purpose: 'find', note: 'Войдите, и заявка уйдёт.' } as const
+
+  test.each([
+    [{ request }, 'Войдите, и заявка уйдёт.'],
+    [{ request, hint: 'expired', hasTypedText: true }, 'Сеанс истёк. Набранное осталось в\u00a0форме.'],
+    [{ returnPath: '/profile?a=1' }, 'Войдите, чтобы открыть свой профиль.'],
+    [{ returnPath: '/en/profile/settings/edit/about' }, 'Войдите, чтобы открыть настройки профиля.'],
+    [{ returnPath: '/kazan' }, ''],
+    [{}, ''],
+  ] as const)('describes what needs the sign-in, once: %j', (options, text) => {
+    renderDialog(options)
+    const dialog = screen.getByRole('dialog')
+    expect(dialog).toHaveAccessibleDescription(text)
+    // A live region would repeat the description.
+    expect(dialog.querySelector('[role=status]:not(:empty), [role=alert]')).toBeNull()
+  })
 
   test('stays open while signing in, so that the result is not lost', async () => {
     let refuse: () => void = () => undefined

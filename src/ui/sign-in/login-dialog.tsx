@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { startTransition, Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useId, useState } from 'react'
 import { isInProgress, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { registerRoute } from '#application/routing/own-routes.ts'
@@ -15,25 +15,21 @@ import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import type { SessionActor } from '#ui/session/session-actor.ts'
-import type { SignInRequest } from '#ui/session/session-context.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login.module.css'
+import { useLoginNote, type LoginReason } from './use-login-note.ts'
 
 const loadSteps = async () => (await loadWithTexts(import('./sign-in-steps.tsx'), registrationTexts)).SignInSteps
 
 /** A chunk of its own, because pages prefetch the dialog for all visitors. */
 const SignInSteps = lazyIsland(loadSteps)
 
-interface Data {
+interface Data extends LoginReason {
   readonly locale: Locale
   readonly actor: SessionActor
   readonly storage: RegistrationStorage
   /** Whether the visitor registers in this dialog. By default, the dialog links to the registration page. */
   readonly keepsPage?: boolean
-  /** Whether a form behind the dialog has unsent input. */
-  readonly hasTypedText?: boolean
-  /** Options of the form that is sent after the sign-in. */
-  readonly request?: SignInRequest | undefined
 }
 
 /** Sign-in by a password, by a code from an e-mail, or by a registration, which needs the code and an account. */
@@ -41,7 +37,7 @@ type SignInMode = 'password' | 'code' | 'registration'
 
 /** The sign-in dialog. Closes with true once the visitor has signed in, in this or another tab. */
 export function LoginDialog({ data, close }: DialogProps<Data, true>) {
-  const { locale, actor, storage, keepsPage = false, hasTypedText = false, request } = data
+  const { locale, actor, storage, keepsPage = false, request } = data
   const { logger } = useFailures()
   const { value, context } = useSelector(actor, snapshot => snapshot)
   const { t } = useTranslation(['session'])
@@ -55,6 +51,10 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   }, [])
   // The transition shows the password form until the steps have loaded.
   const setMode = (newMode: SignInMode) => startTransition(() => updateMode(newMode))
+  const note = useLoginNote(context.hint, data)
+  // The steps explain themselves.
+  const isNoteShown = note !== undefined && (mode === 'password' || context.hint === 'expired')
+  const noteId = useId()
   const isSignedIn = mode === 'password' && value === 'signed in' && context.hint === 'signed-in'
   useEffect(() => {
     if (isSignedIn) close(true)
@@ -77,10 +77,13 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
       isLocked={value === 'signing in' || areStepsBusy}
       size={request ? 'medium' : 'small'}
       isStep={request !== undefined}
+      describedBy={isNoteShown ? noteId : undefined}
     >
       <div className={styles['login']}>
-        {context.hint === 'expired' && (
-          <Note path={info}>{hasTypedText ? t('session:expired') : t('session:expiredOnly')}</Note>
+        {isNoteShown && (
+          <div id={noteId}>
+            <Note path={info}>{note}</Note>
+          </div>
         )}
         <Suspense fallback={<div className={styles['waiting']} aria-busy="true" />}>
           {mode === 'password' ? (

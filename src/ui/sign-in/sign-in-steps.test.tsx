@@ -181,12 +181,13 @@ describe('R-login: a code from an e-mail', () => {
 })
 
 describe('R-registration: in a form that a signed-out visitor sends', () => {
-  const request = { purpose: 'find', mayFinishLater: true } as const
+  const request = { purpose: 'find', note: 'Войдите, и жалоба уйдёт.', mayFinishLater: true } as const
 
   test('goes from e-mail to code to account in the same dialog, and asks for no purpose', async () => {
     const { storage } = renderDialog({ request, name: '' })
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Войдите, и жалоба уйдёт.')
     await pressButton('Зарегистрироваться')
-    expect(await screen.findByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Регистрация' })).not.toHaveAccessibleDescription()
     await userEvent.type(await screen.findByLabelText(/почта/), email)
     await pressButton('Получить код')
     await enterCode()
@@ -234,7 +235,7 @@ describe('R-registration: in a form that a signed-out visitor sends', () => {
   )
 
   test('requires the account if the form shows its author’s name', async () => {
-    renderDialog({ request: { purpose: 'find' }, name: '' })
+    renderDialog({ request: { purpose: 'find', note: '' }, name: '' })
     await pressButton('Зарегистрироваться')
     await userEvent.type(await screen.findByLabelText(/почта/), email)
     await pressButton('Получить код')

@@ -60,7 +60,7 @@ function setUp({
       confirmAgain,
       wasDelivered,
       session: { watch: session.watch, signIn },
-      request: { purpose: 'find', ...(mayFinishLater && { mayFinishLater }) },
+      request: { purpose: 'find', note: '', ...(mayFinishLater && { mayFinishLater }) },
     },
     author,
   )

@@ -53,7 +53,7 @@ function setUp({ visitor, ownText, anonymousText, isConfirmed = true, initialFie
       const draftable = { name, drafts, empty, isFields }
       const [actor] = useState(() =>
         startSubmissionActor<Fields, Fields, never>(
-          { ...ports, request: { purpose: 'find' }, draftable, marks: createSentMarks(device, Date.now) },
+          { ...ports, request: { purpose: 'find', note: '' }, draftable, marks: createSentMarks(device, Date.now) },
           props.visitor,
         ),
       )

@@ -32,14 +32,14 @@ const empty: Fields = { text: '' }
 
 interface FormProps {
   readonly records: FormRecords
-  readonly request: SignInRequest | undefined
+  readonly request: SignInRequest
   readonly onClose: () => void
 }
 
 function Form({ records, request, onClose }: FormProps) {
   const { fileComplaint } = useUseCases()
   const submission = useSubmission({
-    ...(request && { request }),
+    request,
     name: 'complaint:4',
     records,
     empty,
@@ -83,7 +83,7 @@ interface RenderFormOptions extends NonNullable<Parameters<typeof renderSignedIn
 function renderForm({
   device = aDevice(),
   records = someFormRecords(device),
-  request,
+  request = { purpose: 'find', note: '' },
   outcomes = [],
   ...options
 }: RenderFormOptions = {}) {
@@ -407,7 +407,7 @@ test.each([
   expect(querySignInLine()?.textContent.replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-const requestWithoutAccount = { purpose: 'find', mayFinishLater: true } as const
+const requestWithoutAccount = { purpose: 'find', note: '', mayFinishLater: true } as const
 
 test('does not mention a sign-in to a visitor whose verified e-mail is enough', async () => {
   const { setHint } = renderForm({ hint: 'stranger', signsIn: false, request: requestWithoutAccount })

@@ -29,8 +29,8 @@ interface Options<F extends FieldValues, I, E extends TaggedError> extends Omit<
   /** Runs even after unmounting, so that it can update caches. */
   readonly onSent?: (sent: SentSubmission<I>) => void
   readonly wasDelivered?: CheckDelivery<I, E>
-  /** Sign-in options for signed-out visitors, who by default register to find specialists. */
-  readonly request?: SignInRequest
+  /** Sign-in options for signed-out visitors. */
+  readonly request: SignInRequest
 }
 
 /**
@@ -38,11 +38,11 @@ interface Options<F extends FieldValues, I, E extends TaggedError> extends Omit<
  * in, then sends the form once. See README.md.
  */
 export function useSubmission<F extends FieldValues, I, E extends TaggedError>(options: Options<F, I, E>) {
-  const { name, toInput, onSent, fields: fieldNames, request = { purpose: 'find' } } = options
+  const { name, toInput, onSent, fields: fieldNames, request } = options
   const { drafts, sentMarks } = options.records
   const { id, hasExpired } = useVisitor()
   const missingStep = useMissingStep(request)
-  const actor = useSubmissionActor({ ...options, request }, id)
+  const actor = useSubmissionActor(options, id)
   const { form, dropDraft, ...start } = useStartedForm(actor, { ...options, drafts }, id, hasExpired)
   const snapshot = useSelector(actor, state => state)
   const { logger } = useFailures()
@@ -96,15 +96,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
 }
 
 function useSubmissionActor<F extends FieldValues, I, E extends TaggedError>(
-  {
-    name,
-    records,
-    empty,
-    isFields,
-    write,
-    wasDelivered,
-    request,
-  }: Options<F, I, E> & { readonly request: SignInRequest },
+  { name, records, empty, isFields, write, wasDelivered, request }: Options<F, I, E>,
   visitor: DraftOwner | undefined,
 ) {
   const { t } = useTranslation(['submission'])

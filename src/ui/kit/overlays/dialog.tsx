@@ -26,7 +26,7 @@ interface Props extends DialogLook {
   /** Announces the dialog as an alert dialog, for questions that need an answer. */
   readonly isAlert?: boolean
   /** Id of the element that describes the dialog. The heading labels it. */
-  readonly describedBy?: string
+  readonly describedBy?: string | undefined
   /** Content that stays under the heading while the body scrolls. */
   readonly top?: ReactNode
   /** Content that stays at the bottom while the body scrolls. */

@@ -20,6 +20,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
   const subject = readSubject(link)
   const { writeReview, listReviewsNow } = useUseCases()
   const submission = useSubmission({
+    request: { purpose: 'find', note: t('review-form:signInNote') },
     name: `review:${profileId}`,
     records,
     empty: emptyReview,

@@ -1,0 +1,35 @@
+import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
+import { splitLocale } from '#application/routing/split-locale.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import type { SignInRequest } from '#ui/session/session-context.tsx'
+
+/** Why the login is open. */
+export interface LoginReason {
+  /** Whether a form behind the dialog has unsent input. */
+  readonly hasTypedText?: boolean
+  /** Options of the form that is sent after the sign-in. */
+  readonly request?: SignInRequest | undefined
+  /** The page that opens after the sign-in. */
+  readonly returnPath?: string | undefined
+}
+
+/** Tells the visitor what needs the sign-in; undefined if the visitor asked for it. */
+export function useLoginNote(
+  hint: SessionHint | undefined,
+  { hasTypedText = false, request, returnPath }: LoginReason,
+): string | undefined {
+  const { t } = useTranslation(['session'])
+  if (hint === 'expired') return hasTypedText ? t('session:expired') : t('session:expiredOnly')
+  if (request) return request.note
+  const page = returnPath === undefined ? undefined : findOwnPage(returnPath)
+  return page && t('session:ownPage', { returnObjects: true })[page]
+}
+
+function findOwnPage(localizedPath: string): 'settings' | 'profile' | undefined {
+  const [pathname = ''] = localizedPath.split(/[?#]/, 1)
+  const { path } = splitLocale(pathname)
+  const isBelow = (route: string) => path === route || path.startsWith(`${route}/`)
+  if (isBelow(ownSettingsRoute.path)) return 'settings'
+  return isBelow(ownProfileRoute.path) ? 'profile' : undefined
+}
