@@ -1,18 +1,38 @@
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { SessionWatch } from '#application/session/session-hint.ts'
+import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
+import { sessionTexts } from '#ui/i18n/loaders/session.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { emptyTypedRegistration } from '#application/registration/stored-registration.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { storedFormRecords, storedSentHistory } from './stored-form-records.ts'
 
 /** Whether the device has drafts, of any tab. Signing out deletes them. */
-export const hasDrafts = (): boolean => !storedFormRecords.drafts.isEmpty()
+const hasDrafts = (): boolean => !storedFormRecords.drafts.isEmpty()
 
 /** Clears the registration typed in this tab. It is in session storage, so another tab can't clear it. */
 export const clearTypedRegistration = (): void => registrationStorage.writeTyped(emptyTypedRegistration)
 
-/** Clears the visitor's stored input. This module is a separate chunk, loaded on sign-out. */
-export function forgetVisitor(): void {
+/** Clears the visitor's stored input. */
+function forgetVisitor(): void {
   registrationStorage.write(null)
   clearTypedRegistration()
   storedFormRecords.drafts.clear()
   storedFormRecords.sentMarks.clear()
   storedSentHistory.clear()
+}
+
+/** Ends the session and clears stored input. Resolves to false if the visitor keeps the drafts or the API fails. */
+export async function endSession(
+  watch: SessionWatch,
+  useCases: ClientUseCases,
+  isConfirmed: boolean,
+  retry: () => void,
+): Promise<boolean> {
+  const session = await loadWithTexts(import('#ui/session/session-actor.ts'), sessionTexts)
+  if (!isConfirmed && hasDrafts() && !(await session.confirmDroppingDrafts())) return false
+  if (!(await session.endSession(session.getSessionActor(watch, useCases), retry))) return false
+  forgetVisitor()
+  dropLeaveGuard()
+  return true
 }

@@ -224,18 +224,6 @@ describe('a session that changes', () => {
     await expect.poll(registrationStorage.readTyped).toEqual(emptyTypedRegistration)
   })
 
-  it.each([
-    ['signed-in', null],
-    ['registering', 'u-1'],
-  ] as const)('when it expires, drops a stored registration only of an account (hint %s)', async (hint, uuid) => {
-    registrationStorage.write({ email: 'marina@example.ru', uuid: 'u-1', step: 'account', sentAt: Date.now() })
-    const { tools, setHint } = createToolsOnPage('/kazan', hint)
-    tools.onPageShown()
-    setHint('expired')
-    await expect.poll(() => openLogin).toHaveBeenCalledOnce()
-    expect(registrationStorage.read()?.uuid ?? null).toBe(uuid)
-  })
-
   it('keeps typed text when it expires and the visitor stays signed out', async () => {
     registrationStorage.writeTyped(typedRegistration)
     const { tools, setHint } = createToolsOnPage('/kazan', 'signed-in')

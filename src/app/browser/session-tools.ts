@@ -4,12 +4,8 @@ import { parseReturnPath } from '#application/routing/return-path.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { maySend, type SessionHint, type SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
-import { sessionTexts } from '#ui/i18n/loaders/session.ts'
-import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
-import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { reportLoadError } from './dialog-load-error.ts'
 import { openLogin } from './open-login.ts'
 
@@ -33,7 +29,6 @@ export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
 
 /** Returns the path that a visitor with this hint must be redirected to from the current page, if any. */
 const findRedirect = (hint: SessionHint | undefined) => findGuardRedirect(location.pathname + location.search, hint)
-const loadQueries = () => import('#ui/user/own-profile.queries.ts')
 const loadForgetVisitor = () => import('./forget-visitor.ts')
 
 export function createSessionTools({
@@ -59,6 +54,7 @@ export function createSessionTools({
   }
 
   const signOut = async (isConfirmed = false) => {
+    const { endSession } = await loadForgetVisitor()
     if ((await endSession(watch, useCases, isConfirmed, () => void signOut(true))) && !findRedirect(undefined))
       goTo(home)
   }
@@ -86,8 +82,6 @@ export function createSessionTools({
     handleSessionChange(previousHint) {
       const hint = watch.getHint()
       if (hint === 'expired') {
-        // The login must not resume a registration whose page was left before it noticed the new account.
-        if (previousHint === 'signed-in') registrationStorage.write(null)
         // The login opens in a dialog, so that unsent text stays.
         if (previousHint !== 'expired') void showLogin()
         return
@@ -104,24 +98,6 @@ export function createSessionTools({
   }
 }
 
-/** Ends the session and clears stored input. Resolves to false if the visitor keeps the drafts or the API fails. */
-async function endSession(
-  watch: SessionWatch,
-  useCases: ClientUseCases,
-  isConfirmed: boolean,
-  retry: () => void,
-): Promise<boolean> {
-  const [session, { forgetVisitor, hasDrafts }] = await Promise.all([
-    loadWithTexts(import('#ui/session/session-actor.ts'), sessionTexts),
-    loadForgetVisitor(),
-  ])
-  if (!isConfirmed && hasDrafts() && !(await session.confirmDroppingDrafts())) return false
-  if (!(await session.endSession(session.getSessionActor(watch, useCases), retry))) return false
-  forgetVisitor()
-  dropLeaveGuard()
-  return true
-}
-
 function resetQueries(hint: SessionHint | undefined): void {
   import('#ui/user/reset-queries.ts').then(
     queries => queries.resetQueries(hint),
@@ -130,7 +106,7 @@ function resetQueries(hint: SessionHint | undefined): void {
 }
 
 function refreshProfile(useCases: ClientUseCases): void {
-  loadQueries().then(
+  import('#ui/user/own-profile.queries.ts').then(
     ({ refreshOwnProfile }) => refreshOwnProfile(useCases),
     () => undefined,
   )

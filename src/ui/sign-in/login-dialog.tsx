@@ -3,6 +3,7 @@ import { startTransition, Suspense, useEffect, useId, useState } from 'react'
 import { isInProgress, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { registerRoute } from '#application/routing/own-routes.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -42,9 +43,14 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   const { value, context } = useSelector(actor, snapshot => snapshot)
   const { t } = useTranslation(['session'])
   const [mode, updateMode] = useState<SignInMode>(() =>
-    context.hint === 'registering' || isInProgress(storage.read(), Date.now()) ? 'registration' : 'password',
+    isRegistering(context.hint, storage) ? 'registration' : 'password',
   )
   const [areStepsBusy, setStepsBusy] = useState(false)
+  const hasExpired = context.hint === 'expired'
+  useEffect(() => {
+    // The account exists, or the verification is over.
+    if (hasExpired && storage.read()?.step === 'account') storage.write(null)
+  }, [hasExpired, storage])
   useEffect(() => {
     // Loads the steps early, because a new build may remove their chunk. The steps report a load error themselves.
     loadSteps().catch(() => undefined)
@@ -53,7 +59,7 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   const setMode = (newMode: SignInMode) => startTransition(() => updateMode(newMode))
   const note = useLoginNote(context.hint, data)
   // The steps explain themselves.
-  const isNoteShown = note !== undefined && (mode === 'password' || context.hint === 'expired')
+  const isNoteShown = note !== undefined && (mode === 'password' || hasExpired)
   const noteId = useId()
   const isSignedIn = mode === 'password' && value === 'signed in' && context.hint === 'signed-in'
   useEffect(() => {
@@ -102,6 +108,12 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
       </div>
     </Dialog>
   )
+}
+
+const isRegistering = (hint: SessionHint | undefined, storage: RegistrationStorage): boolean => {
+  const stored = storage.read()
+  if (hint === 'expired' && stored?.step === 'account') return false
+  return hint === 'registering' || isInProgress(stored, Date.now())
 }
 
 interface PasswordSignInProps extends Pick<Data, 'locale' | 'actor' | 'storage' | 'keepsPage'> {

@@ -7,6 +7,7 @@ import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { RegistrationStorage, StoredRegistration } from '#application/registration/stored-registration.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 import { useSession, type SignInRequest } from '#ui/session/session-context.tsx'
 import { LoginDialog } from './login-dialog.tsx'
@@ -17,6 +18,7 @@ const close = vi.fn()
 interface RenderOptions {
   readonly overrides?: Partial<ClientUseCases>
   readonly stored?: StoredRegistration
+  readonly hint?: SessionHint
   readonly request?: SignInRequest
   /** Name of the user with this e-mail; empty for a new user. */
   readonly name?: string
@@ -34,7 +36,7 @@ function TestDialog({ storage, request }: TestDialogProps) {
   )
 }
 
-function renderDialog({ overrides = {}, stored, request, name = 'Марина' }: RenderOptions = {}) {
+function renderDialog({ overrides = {}, stored, hint, request, name = 'Марина' }: RenderOptions = {}) {
   const { storage } = aRegistrationStorage(stored ?? null)
   const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-1' }))
   const changePassword = vi.fn<ClientUseCases['changePassword']>(() => Promise.resolve({ ok: true, value: undefined }))
@@ -49,7 +51,7 @@ function renderDialog({ overrides = {}, stored, request, name = 'Марина' }
   const rendered = renderSignedIn(
     <TestDialog {...{ storage, request }} />,
     { requestCode, changePassword, createAccount, verifyCode, ...overrides },
-    { hint: 'stranger' },
+    { hint: hint ?? 'stranger' },
   )
   return { ...rendered, requestCode, changePassword, createAccount, storage }
 }
@@ -162,6 +164,16 @@ describe('R-login: a code from an e-mail', () => {
     await pressButton('Создать профиль')
     expect(await screen.findByRole('group', { name: /устарело/ })).toHaveFocus()
     expect(screen.getByLabelText(/почта/)).toHaveValue(email)
+  })
+
+  test.each([
+    ['expired', 'Вход', undefined],
+    ['registering', 'Регистрация', 'account'],
+  ] as const)('resumes no account step once its session has expired (hint %s)', async (hint, heading, step) => {
+    const stored = { email, uuid: 'u-1', step: 'account', sentAt: Date.now() } as const
+    const { storage } = renderDialog({ stored, hint })
+    expect(await screen.findByRole('dialog', { name: heading })).toBeVisible()
+    expect(storage.read()?.step).toBe(step)
   })
 
   test('returns to the password', async () => {
