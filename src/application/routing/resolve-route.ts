@@ -22,8 +22,8 @@ export interface ResolvedRoute {
 /** Resolves a path (decoded, without a query) to its page and language. */
 export function resolveRoute(localizedPath: string): ResolvedRoute {
   const { locale, path } = splitLocale(localizedPath)
-  // A trailing slash makes a different path: the English home page is '/en'.
-  if (path === '/' && localizedPath === `${localizePath(locale, '/')}/`) return { locale, route: undefined }
+  // A path has one spelling: the English home page is '/en', not '/en/', and '/en//kazan' has no page.
+  if (localizePath(locale, path) !== localizedPath) return { locale, route: undefined }
   return { locale, route: staticRoutes.get(path) ?? findDynamicRoute(path) }
 }
 

@@ -23,9 +23,28 @@ describe('splitLocale', () => {
   it('reverses localizePath', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.constantFrom('ru', 'en'), (segments, query, locale) => {
-        fc.pre(!/^\/en(\/|$)/.test(segments))
+        fc.pre(!/^\/(?:en(?:\/|$)|\/)/.test(segments))
         const path = `${segments || '/'}${query && `?${query}`}`
         expect(splitLocale(localizePath(locale, path))).toEqual({ locale, path })
+      }),
+    )
+  })
+})
+
+/** Paths with slashes and backslashes where a language or a segment is expected. */
+const hostilePath = fc
+  .array(fc.constantFrom('/', '\\', 'en', 'evil.example', '?', '#'), { maxLength: 8 })
+  .map(parts => `/${parts.join('')}`)
+
+describe.each([
+  ['splitLocale', (path: string) => splitLocale(path).path],
+  ['getPathInLocale in Russian', (path: string) => getPathInLocale('ru', path)],
+  ['getPathInLocale in English', (path: string) => getPathInLocale('en', path)],
+])('%s', (_name, transform) => {
+  it('never returns a URL of another site', () => {
+    fc.assert(
+      fc.property(hostilePath, path => {
+        expect(transform(path)).toMatch(/^\/(?![/\\])/)
       }),
     )
   })
@@ -40,6 +59,9 @@ describe('getPathInLocale', () => {
     ['ru', '/en/kazan/', '/kazan/'],
     ['ru', '/en/en', '/en'],
     ['en', '/en/kazan', '/en/kazan'],
+    ['ru', '/en//evil.example', '/evil.example'],
+    ['ru', '/en/\\evil.example', '/evil.example'],
+    ['en', '//evil.example', '/en/evil.example'],
   ] as const)('in %s, %s is %s', (locale, path, other) => {
     expect(getPathInLocale(locale, path)).toBe(other)
   })

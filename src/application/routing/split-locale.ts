@@ -2,11 +2,14 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
 import { defaultLocale, localizePath } from './locale-path.ts'
 
-/** Reverses `localizePath`: splits a path into its language and the path without it ('/en' has the path '/'). */
+/**
+ * Reverses `localizePath`: splits a path into its language and the path without it ('/en' has the path '/'). Leading
+ * slashes and backslashes become one slash, because browsers read '//host' as another site.
+ */
 export function splitLocale(localizedPath: string): { readonly locale: Locale; readonly path: string } {
-  const [prefix = '', locale = ''] = /^\/([a-z]+)(?=$|[/?#])/.exec(localizedPath) ?? []
-  if (!isLocale(locale) || locale === defaultLocale) return { locale: defaultLocale, path: localizedPath }
-  return { locale, path: localizedPath.slice(prefix.length).replace(/^(?!\/)/, '/') }
+  const name = /^\/([a-z]+)(?=$|[/?#])/.exec(localizedPath)?.[1] ?? ''
+  const locale = isLocale(name) ? name : defaultLocale
+  return { locale, path: localizedPath.slice(locale === defaultLocale ? 0 : name.length + 1).replace(/^[/\\]*/, '/') }
 }
 
 /**
