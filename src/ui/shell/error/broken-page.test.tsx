@@ -22,10 +22,20 @@ test('explains what happened and what to do next', async () => {
   renderPage(new TypeError('planted'))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Страница не открылась')
   expect(screen.getByText('500. planted')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/moskva/specialists?page=2')
+  expect(screen.getByRole('link', { name: 'Повторить' })).toHaveProperty(
+    'href',
+    `${location.origin}/moskva/specialists?page=2`,
+  )
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
   expect(document.title).toMatch(/^Страница не\sоткрылась \| Знаток$/)
   expect(recoverPage).not.toHaveBeenCalled()
+})
+
+test('retries on this site, even if the path begins with two slashes', async () => {
+  history.replaceState(null, '', `${location.origin}//evil.example/kazan`)
+  renderPage(new TypeError('planted'))
+  const retryLink = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Повторить' })
+  expect(retryLink.href).toBe(`${location.origin}//evil.example/kazan`)
 })
 
 test('is available in English', async () => {

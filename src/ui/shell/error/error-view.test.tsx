@@ -52,6 +52,11 @@ test('offers Retry and home after a failure', () => {
   expect(screen.getByText('Номер ошибки: a1b2')).toBeInTheDocument()
 })
 
+test('retries on this site, even if the path begins with two slashes', () => {
+  render(<ErrorView {...failureProps} path="//evil.example/kazan" />)
+  expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/evil.example/kazan')
+})
+
 test('retries the current URL if the path is unknown', () => {
   const { path: _path, ...propsWithoutPath } = failureProps
   render(<ErrorView {...propsWithoutPath} />)

@@ -1,5 +1,6 @@
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
+import { splitLocale } from '#application/routing/split-locale.ts'
 import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -42,7 +43,14 @@ export function ErrorView(props: ErrorViewProps) {
       actions={
         <>
           {isNotFound && isCityUnknown && <CitySearch locale={locale} />}
-          {!isUrlInvalid && <RetryLink kind="primary" large text={t('common:failed.retry')} href={path ?? ''} />}
+          {!isUrlInvalid && (
+            <RetryLink
+              kind="primary"
+              large
+              text={t('common:failed.retry')}
+              href={path === undefined ? '' : localizePath(locale, splitLocale(path).path)}
+            />
+          )}
           <ButtonLink kind={isUrlInvalid ? 'primary' : 'secondary'} large href={localizePath(locale, '/')}>
             {t('common:nav.home')}
           </ButtonLink>

@@ -26,7 +26,7 @@ export function BrokenPageActions({ locale }: { readonly locale: Locale }) {
   const { retry, home } = getBrowserTexts(locale).failed
   return (
     <>
-      <ButtonLink kind="primary" large href={location.pathname + location.search}>
+      <ButtonLink kind="primary" large href={location.origin + location.pathname + location.search}>
         {retry}
       </ButtonLink>
       <ButtonLink large href={localizePath(locale, '/')}>
