@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { expect, test, vi } from 'vitest'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
+import { maxPage } from '#domain/shared/pagination.ts'
 import { run } from '#application/outcome.ts'
 import { countProfiles, listProfilePages, listRandomProfiles } from './list-profiles.ts'
 
@@ -44,6 +45,15 @@ test('requests a single page with one call', async () => {
   const { queries, ids } = await listPages(1, 1)
   expect(ids).toEqual(createRange(0, 10))
   expect(queries).toHaveLength(1)
+})
+
+test.each([maxPage + 1, 2e9, 9e13])('fails if the API counts %d pages', async lastPage => {
+  const { profileGateway } = createGateway()
+  const list = () => Effect.succeed(aPage([aProfile()], { lastPage }))
+  const outcome = await run(
+    listProfilePages({ profileGateway: { ...profileGateway, list } })({ from: 1, to: 1, perPage: 10 }),
+  )
+  expect(outcome).toEqual({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'broken' } })
 })
 
 test('R-random: requests four specialists', async () => {

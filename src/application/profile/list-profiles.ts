@@ -2,6 +2,8 @@ import { Effect } from 'effect'
 import type { PickPorts } from '#application/ports.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import { maxPage } from '#domain/shared/pagination.ts'
 
 /** Lists four specialists from anywhere. */
 export const listRandomProfiles =
@@ -23,11 +25,16 @@ interface PageRange {
   readonly perPage: number
 }
 
-/** Lists the specialists of a range of pages of the whole country, newest first. Fails if a page can't be read. */
+/**
+ * Lists the specialists of a range of pages of the whole country, newest first. Fails if a page can't be read, or
+ * if the API counts more than `maxPage` pages: the number of pages becomes a number of calls and of files.
+ */
 export const listProfilePages = ({ profileGateway }: PickPorts<'profileGateway'>) =>
   Effect.fn('listProfilePages')(function* ({ from, to, perPage }: PageRange) {
     const listPage = (page: number) => profileGateway.list({ page, perPage, sort: 'new' })
     const firstPage = yield* listPage(from)
+    if (firstPage.lastPage > maxPage)
+      return yield* Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'broken' })
     const remainingPages = createRange(from + 1, Math.min(to, firstPage.lastPage))
     // Sequential, so that this does not slow down the calls of visitors, who do not wait for it.
     const otherPages = yield* Effect.forEach(remainingPages, listPage)
