@@ -65,7 +65,6 @@ describe('the sitemap', () => {
     const files = listPaths((await get('/sitemap.xml')).payload)
     expect(files).toEqual([
       '/sitemaps/pages.xml',
-      '/sitemaps/cities.xml',
       '/sitemaps/categories-1.xml',
       '/sitemaps/categories-2.xml',
       '/sitemaps/profiles-1.xml',
@@ -77,12 +76,13 @@ describe('the sitemap', () => {
     }
   })
 
-  it('contains pages, cities, lists with specialists, and profiles', async () => {
+  it('contains pages, cities with specialists and their lists, and profiles', async () => {
     expect(listPaths((await get('/sitemaps/pages.xml')).payload)).toEqual(
       expect.arrayContaining(['/', '/en', '/profiles', '/about', '/en/help/offer']),
     )
-    expect(listPaths((await get('/sitemaps/cities.xml')).payload)).toHaveLength(2 * cities.length)
     expect(listPaths((await get('/sitemaps/categories-1.xml')).payload)).toEqual([
+      '/city-000',
+      '/en/city-000',
       '/city-000/specialists',
       '/en/city-000/specialists',
       '/city-000/specialists/remont',
@@ -109,11 +109,11 @@ describe('the sitemap', () => {
   })
 
   it('is compressed, cacheable and revalidated', async () => {
-    const { headers, rawPayload } = await get('/sitemaps/cities.xml', { 'accept-encoding': 'br' })
-    expect(listPaths(brotliDecompressSync(rawPayload).toString())).toHaveLength(2 * cities.length)
+    const { headers, rawPayload } = await get('/sitemaps/categories-1.xml', { 'accept-encoding': 'br' })
+    expect(listPaths(brotliDecompressSync(rawPayload).toString())).toContain('/city-000')
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-own': '1' })
     expect(headers['cache-control']).toContain('s-maxage=86400')
-    const again = await get('/sitemaps/cities.xml', { 'if-none-match': String(headers.etag) })
+    const again = await get('/sitemaps/categories-1.xml', { 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
   })
 
@@ -123,26 +123,26 @@ describe('the sitemap', () => {
   })
 
   it('is generated once a day', async () => {
-    await get('/sitemaps/cities.xml?a=b')
+    await get('/sitemaps/profiles-1.xml?a=b')
     setup.advanceClock(86_399)
-    await get('/sitemaps/cities.xml')
+    await get('/sitemaps/profiles-1.xml')
     expect(setup.calls).toHaveLength(1)
     setup.advanceClock(2)
-    await get('/sitemaps/cities.xml')
+    await get('/sitemaps/profiles-1.xml')
     expect(setup.calls).toHaveLength(2)
   })
 
   it('is generated one file at a time', async () => {
     await Promise.all(
-      ['/sitemaps/cities.xml', '/sitemaps/categories-1.xml', '/sitemaps/profiles-1.xml'].map(url => get(url)),
+      ['/sitemaps/categories-1.xml', '/sitemaps/categories-2.xml', '/sitemaps/profiles-1.xml'].map(url => get(url)),
     )
-    expect(setup.calls).toHaveLength(4)
+    expect(setup.calls).toHaveLength(5)
     expect(setup.concurrency.max).toBe(1)
   })
 })
 
 describe('while the API is unreachable', () => {
-  const files = ['/sitemap.xml', '/sitemaps/cities.xml', '/sitemaps/categories-1.xml', '/sitemaps/profiles-1.xml']
+  const files = ['/sitemap.xml', '/sitemaps/categories-1.xml', '/sitemaps/profiles-1.xml']
 
   it.each(files)('responds 503 to %s, and stores nothing', async file => {
     setup.setFailing(true)

@@ -22,8 +22,8 @@ describe('the files of the sitemap', () => {
   it('are listed for the size of the catalogue', () => {
     const listPaths = (cities: number, pages: number) => listSitemapFiles(cities, pages).map(getSitemapPath)
     expect(listPaths(0, 0)).toEqual(['/sitemaps/pages.xml'])
-    expect(listPaths(3, 0)).toEqual(['/sitemaps/pages.xml', '/sitemaps/cities.xml'])
-    expect(listPaths(citiesPerFile + 1, pagesPerFile).slice(2)).toEqual([
+    expect(listPaths(3, 0)).toEqual(['/sitemaps/pages.xml'])
+    expect(listPaths(citiesPerFile + 1, pagesPerFile).slice(1)).toEqual([
       '/sitemaps/categories-1.xml',
       '/sitemaps/categories-2.xml',
       '/sitemaps/profiles-1.xml',
@@ -39,7 +39,7 @@ describe('the files of the sitemap', () => {
 
   it.each([
     '/sitemaps/x.xml',
-    '/sitemaps/cities-1.xml',
+    '/sitemaps/cities.xml',
     '/sitemaps/profiles.xml',
     '/sitemaps/profiles-0.xml',
     '/sitemaps/',

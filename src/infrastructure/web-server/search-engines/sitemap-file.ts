@@ -1,7 +1,6 @@
 /** The files of the sitemap. Numbers are 1-based. */
 export type SitemapFile =
-  | { readonly kind: 'index' | 'pages' | 'cities' }
-  | { readonly kind: 'categories' | 'profiles'; readonly number: number }
+  { readonly kind: 'index' | 'pages' } | { readonly kind: 'categories' | 'profiles'; readonly number: number }
 
 /** A file of categories takes one API call per city. */
 export const citiesPerFile = 50
@@ -14,8 +13,7 @@ export const getSitemapPath = (file: SitemapFile): string => {
     case 'index':
       return '/sitemap.xml'
     case 'pages':
-    case 'cities':
-      return `/sitemaps/${file.kind}.xml`
+      return '/sitemaps/pages.xml'
     case 'categories':
     case 'profiles':
       return `/sitemaps/${file.kind}-${file.number}.xml`
@@ -26,15 +24,14 @@ export const getSitemapPath = (file: SitemapFile): string => {
 export function readSitemapPath(path: string): SitemapFile | undefined {
   if (path === '/sitemap.xml') return { kind: 'index' }
   const [, kind, number] = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(path) ?? []
-  if (number === undefined) return kind === 'pages' || kind === 'cities' ? { kind } : undefined
+  if (number === undefined) return kind === 'pages' ? { kind } : undefined
   return kind === 'categories' || kind === 'profiles' ? { kind, number: Number(number) } : undefined
 }
 
 /** The files of a catalogue of this size that are not empty. */
 export const listSitemapFiles = (cities: number, profilePages: number): readonly SitemapFile[] => [
   { kind: 'pages' },
-  ...(cities > 0 ? [{ kind: 'cities' } as const] : []),
-  // Categories are listed for cities with specialists only.
+  // Only cities with specialists are listed.
   ...createNumberedFiles('categories', profilePages > 0 ? Math.ceil(cities / citiesPerFile) : 0),
   ...createNumberedFiles('profiles', Math.ceil(profilePages / pagesPerFile)),
 ]

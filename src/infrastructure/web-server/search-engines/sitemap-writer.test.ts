@@ -3,7 +3,7 @@ import { aCity } from '#tests/builders/city.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import {
   sortCities,
-  createListEntries,
+  createCityEntries,
   createProfileEntries,
   createSitemapWriter,
   type Catalogue,
@@ -20,10 +20,11 @@ test('lists each city once, in a stable order', () => {
   ).toEqual(['kazan', 'ufa'])
 })
 
-test('includes lists with specialists only', () => {
+test('includes cities and lists with specialists only', () => {
   const kazan = { city: aCity(), categories: ['remont', 'remont/vannaya', 'c++'] }
   const ufa = { city: aCity({ slug: 'ufa' }), categories: [] }
-  expect(createListEntries([kazan, ufa]).map(({ path }) => path)).toEqual([
+  expect(createCityEntries([kazan, ufa]).map(({ path }) => path)).toEqual([
+    '/kazan',
     '/kazan/specialists',
     '/kazan/specialists/remont',
     '/kazan/specialists/remont/vannaya',
@@ -62,7 +63,7 @@ test('makes at most 101 API calls per file for 10,000 cities and 1,000,000 profi
     return { calls, text: outcome.ok ? outcome.value : 'failed' }
   }
   const index = await countCalls({ kind: 'index' })
-  expect([index.calls, index.text?.match(/<loc>/g)?.length]).toEqual([2, 402])
+  expect([index.calls, index.text?.match(/<loc>/g)?.length]).toEqual([2, 401])
   expect((await countCalls({ kind: 'categories', number: 200 })).calls).toBe(51)
   expect((await countCalls({ kind: 'profiles', number: 1 })).calls).toBe(100)
   expect((await countCalls({ kind: 'profiles', number: 200 })).calls).toBe(101)

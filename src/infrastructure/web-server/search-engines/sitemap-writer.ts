@@ -46,7 +46,7 @@ export function createSitemapWriter(
     if (citiesOfFile.length === 0) return { ok: true, value: undefined }
     // The index lists this file, so it must exist even if it is empty.
     return mapOutcome(await catalogue.listCategoriesByCity(citiesOfFile), citiesWithCategories =>
-      formatUrlSet(siteUrl, createListEntries(citiesWithCategories)),
+      formatUrlSet(siteUrl, createCityEntries(citiesWithCategories)),
     )
   }
 
@@ -70,8 +70,6 @@ export function createSitemapWriter(
         return writeIndex()
       case 'pages':
         return { ok: true, value: formatEntries(fixedEntries) }
-      case 'cities':
-        return mapOutcome(await listCities(), cities => formatEntries(createCityEntries(cities)))
       case 'categories':
         return writeCategories(file.number)
       case 'profiles':
@@ -95,21 +93,23 @@ export const sortCities = (regions: readonly Region[]): readonly City[] =>
     a.slug < b.slug ? -1 : 1,
   )
 
-export const createCityEntries = (cities: readonly City[]): readonly SitemapEntry[] =>
-  cities.map(city => ({ path: getCityPath(city) }))
-
 interface CityCategories {
   readonly city: City
   /** Category slugs. */
   readonly categories: readonly string[]
 }
 
-/** Creates entries for the non-empty lists of cities and of their categories. */
-export const createListEntries = (citiesWithCategories: readonly CityCategories[]): readonly SitemapEntry[] =>
-  citiesWithCategories.flatMap(({ city, categories }) => {
-    const slugs = categories.length > 0 ? [null, ...categories] : []
-    return slugs.map(category => ({ path: getListPath({ locale: defaultLocale, city, category }) }))
-  })
+/**
+ * Creates entries for the cities with specialists, their lists and their non-empty categories. The pages of other cities
+ * and categories are `noindex`.
+ */
+export const createCityEntries = (citiesWithCategories: readonly CityCategories[]): readonly SitemapEntry[] =>
+  citiesWithCategories
+    .filter(({ categories }) => categories.length > 0)
+    .flatMap(({ city, categories }) => [
+      { path: getCityPath(city) },
+      ...[null, ...categories].map(category => ({ path: getListPath({ locale: defaultLocale, city, category }) })),
+    ])
 
 export const createProfileEntries = (profiles: readonly Profile[]): readonly SitemapEntry[] =>
   profiles.map(({ id, updatedAt }) => {
