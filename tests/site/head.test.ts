@@ -121,14 +121,14 @@ test('the sitemap index lists files with existing, indexable pages', async ({ re
   expect(files.length).toBeGreaterThan(20)
   for (const file of [
     '/sitemaps/pages.xml',
-    '/sitemaps/categories-1.xml',
+    '/sitemaps/cities-1.xml',
     // Not the last file, which may contain only new profiles.
     '/sitemaps/profiles-1.xml',
   ]) {
     expect(files).toContain(file)
     const pages = await readLocations(file)
     expect(pages.length).toBeGreaterThan(10)
-    const cityPages = pages.filter(path => file.includes('categories') && /^\/[^/]+$/.test(path))
+    const cityPages = pages.filter(path => file.includes('cities') && /^\/[^/]+$/.test(path))
     for (const path of new Set([...pages.slice(0, 4), ...cityPages])) {
       const tags = await readHead(request, site.url, path)
       expect(tags.get('robots'), path).toBeUndefined()

@@ -65,8 +65,8 @@ describe('the sitemap', () => {
     const files = listPaths((await get('/sitemap.xml')).payload)
     expect(files).toEqual([
       '/sitemaps/pages.xml',
-      '/sitemaps/categories-1.xml',
-      '/sitemaps/categories-2.xml',
+      '/sitemaps/cities-1.xml',
+      '/sitemaps/cities-2.xml',
       '/sitemaps/profiles-1.xml',
       '/sitemaps/profiles-2.xml',
     ])
@@ -80,7 +80,7 @@ describe('the sitemap', () => {
     expect(listPaths((await get('/sitemaps/pages.xml')).payload)).toEqual(
       expect.arrayContaining(['/', '/en', '/profiles', '/about', '/en/help/offer']),
     )
-    expect(listPaths((await get('/sitemaps/categories-1.xml')).payload)).toEqual([
+    expect(listPaths((await get('/sitemaps/cities-1.xml')).payload)).toEqual([
       '/city-000',
       '/en/city-000',
       '/city-000/specialists',
@@ -88,7 +88,7 @@ describe('the sitemap', () => {
       '/city-000/specialists/remont',
       '/en/city-000/specialists/remont',
     ])
-    expect(listPaths((await get('/sitemaps/categories-2.xml')).payload)).toEqual([])
+    expect(listPaths((await get('/sitemaps/cities-2.xml')).payload)).toEqual([])
     expect(listPaths((await get('/sitemaps/profiles-2.xml')).payload)).toEqual([
       `/profiles/${pagesPerFile + 1}`,
       `/en/profiles/${pagesPerFile + 1}`,
@@ -96,7 +96,7 @@ describe('the sitemap', () => {
   })
 
   it('calls the API only for the requested file', async () => {
-    await get('/sitemaps/categories-2.xml')
+    await get('/sitemaps/cities-2.xml')
     await get('/sitemaps/profiles-2.xml')
     const callForPart = `profiles ${pagesPerFile + 1} to ${2 * pagesPerFile}`
     expect(setup.calls).toEqual(['regions', 'categories of 2', 'profiles 1 to 1', callForPart])
@@ -104,16 +104,16 @@ describe('the sitemap', () => {
 
   it('has no other files', async () => {
     expect((await get('/sitemaps/nope.xml')).payload).toBe('no page')
-    expect((await get('/sitemaps/categories-9.xml')).statusCode).toBe(404)
+    expect((await get('/sitemaps/cities-9.xml')).statusCode).toBe(404)
     expect((await get('/sitemaps/profiles-9.xml')).statusCode).toBe(404)
   })
 
   it('is compressed, cacheable and revalidated', async () => {
-    const { headers, rawPayload } = await get('/sitemaps/categories-1.xml', { 'accept-encoding': 'br' })
+    const { headers, rawPayload } = await get('/sitemaps/cities-1.xml', { 'accept-encoding': 'br' })
     expect(listPaths(brotliDecompressSync(rawPayload).toString())).toContain('/city-000')
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-own': '1' })
     expect(headers['cache-control']).toContain('s-maxage=86400')
-    const again = await get('/sitemaps/categories-1.xml', { 'if-none-match': String(headers.etag) })
+    const again = await get('/sitemaps/cities-1.xml', { 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
   })
 
@@ -134,7 +134,7 @@ describe('the sitemap', () => {
 
   it('is generated one file at a time', async () => {
     await Promise.all(
-      ['/sitemaps/categories-1.xml', '/sitemaps/categories-2.xml', '/sitemaps/profiles-1.xml'].map(url => get(url)),
+      ['/sitemaps/cities-1.xml', '/sitemaps/cities-2.xml', '/sitemaps/profiles-1.xml'].map(url => get(url)),
     )
     expect(setup.calls).toHaveLength(5)
     expect(setup.concurrency.max).toBe(1)
@@ -142,7 +142,7 @@ describe('the sitemap', () => {
 })
 
 describe('while the API is unreachable', () => {
-  const files = ['/sitemap.xml', '/sitemaps/categories-1.xml', '/sitemaps/profiles-1.xml']
+  const files = ['/sitemap.xml', '/sitemaps/cities-1.xml', '/sitemaps/profiles-1.xml']
 
   it.each(files)('responds 503 to %s, and stores nothing', async file => {
     setup.setFailing(true)

@@ -24,8 +24,8 @@ describe('the files of the sitemap', () => {
     expect(listPaths(0, 0)).toEqual(['/sitemaps/pages.xml'])
     expect(listPaths(3, 0)).toEqual(['/sitemaps/pages.xml'])
     expect(listPaths(citiesPerFile + 1, pagesPerFile).slice(1)).toEqual([
-      '/sitemaps/categories-1.xml',
-      '/sitemaps/categories-2.xml',
+      '/sitemaps/cities-1.xml',
+      '/sitemaps/cities-2.xml',
       '/sitemaps/profiles-1.xml',
     ])
   })

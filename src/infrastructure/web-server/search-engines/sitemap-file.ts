@@ -1,8 +1,8 @@
 /** The files of the sitemap. Numbers are 1-based. */
 export type SitemapFile =
-  { readonly kind: 'index' | 'pages' } | { readonly kind: 'categories' | 'profiles'; readonly number: number }
+  { readonly kind: 'index' | 'pages' } | { readonly kind: 'cities' | 'profiles'; readonly number: number }
 
-/** A file of categories takes one API call per city. */
+/** A file of cities takes one API call per city. */
 export const citiesPerFile = 50
 /** A file of profiles takes one API call per page; larger pages would block the event loop while they decode. */
 export const pagesPerFile = 100
@@ -14,7 +14,7 @@ export const getSitemapPath = (file: SitemapFile): string => {
       return '/sitemap.xml'
     case 'pages':
       return '/sitemaps/pages.xml'
-    case 'categories':
+    case 'cities':
     case 'profiles':
       return `/sitemaps/${file.kind}-${file.number}.xml`
   }
@@ -25,16 +25,16 @@ export function readSitemapPath(path: string): SitemapFile | undefined {
   if (path === '/sitemap.xml') return { kind: 'index' }
   const [, kind, number] = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(path) ?? []
   if (number === undefined) return kind === 'pages' ? { kind } : undefined
-  return kind === 'categories' || kind === 'profiles' ? { kind, number: Number(number) } : undefined
+  return kind === 'cities' || kind === 'profiles' ? { kind, number: Number(number) } : undefined
 }
 
 /** The files of a catalogue of this size that are not empty. */
 export const listSitemapFiles = (cities: number, profilePages: number): readonly SitemapFile[] => [
   { kind: 'pages' },
   // Only cities with specialists are listed.
-  ...createNumberedFiles('categories', profilePages > 0 ? Math.ceil(cities / citiesPerFile) : 0),
+  ...createNumberedFiles('cities', profilePages > 0 ? Math.ceil(cities / citiesPerFile) : 0),
   ...createNumberedFiles('profiles', Math.ceil(profilePages / pagesPerFile)),
 ]
 
-const createNumberedFiles = (kind: 'categories' | 'profiles', count: number): readonly SitemapFile[] =>
+const createNumberedFiles = (kind: 'cities' | 'profiles', count: number): readonly SitemapFile[] =>
   Array.from({ length: count }, (_, index) => ({ kind, number: index + 1 }))

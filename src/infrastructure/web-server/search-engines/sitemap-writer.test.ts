@@ -64,7 +64,7 @@ test('makes at most 101 API calls per file for 10,000 cities and 1,000,000 profi
   }
   const index = await countCalls({ kind: 'index' })
   expect([index.calls, index.text?.match(/<loc>/g)?.length]).toEqual([2, 401])
-  expect((await countCalls({ kind: 'categories', number: 200 })).calls).toBe(51)
+  expect((await countCalls({ kind: 'cities', number: 200 })).calls).toBe(51)
   expect((await countCalls({ kind: 'profiles', number: 1 })).calls).toBe(100)
   expect((await countCalls({ kind: 'profiles', number: 200 })).calls).toBe(101)
   expect(await countCalls({ kind: 'profiles', number: 201 })).toEqual({ calls: 1, text: undefined })

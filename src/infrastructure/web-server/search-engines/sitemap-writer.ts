@@ -39,7 +39,7 @@ export function createSitemapWriter(
     })
   }
 
-  const writeCategories = async (number: number): Promise<SitemapOutcome> => {
+  const writeCities = async (number: number): Promise<SitemapOutcome> => {
     const cities = await listCities()
     if (!cities.ok) return cities
     const citiesOfFile = cities.value.slice((number - 1) * citiesPerFile, number * citiesPerFile)
@@ -70,8 +70,8 @@ export function createSitemapWriter(
         return writeIndex()
       case 'pages':
         return { ok: true, value: formatEntries(fixedEntries) }
-      case 'categories':
-        return writeCategories(file.number)
+      case 'cities':
+        return writeCities(file.number)
       case 'profiles':
         return writeProfiles(file.number)
     }
