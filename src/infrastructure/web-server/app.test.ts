@@ -442,6 +442,25 @@ describe('request targets', () => {
   })
 
   it.each([
+    ['/Kazan', '/Kazan', 'CityNotFound', '/kazan'],
+    ['/Kazan?utm=A', '/Kazan', 'CityNotFound', '/kazan?utm=A'],
+    ['/Kazan/', '/Kazan', 'CityNotFound', '/kazan'],
+    ['/Kazan%29', '/Kazan', 'CityNotFound', '/kazan'],
+    ['/kazan/specialists/Repair', '/kazan/specialists/Repair', 'CategoryNotFound', '/kazan/specialists/repair'],
+  ])('with capitals redirect to lower case if no slug has them: %s', async (url, renderedUrl, failure, location) => {
+    site.plan(renderedUrl, { failure })
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers.location]).toEqual([308, location])
+  })
+
+  it('with capitals are pages if a slug has them', async () => {
+    expect((await get('/Kazan')).statusCode).toBe(200)
+    expect((await get('/Kazan/')).headers.location).toBe('/Kazan')
+    site.plan('/Perm', { failure: 'CityUnavailable' })
+    expect((await get('/Perm')).statusCode).toBe(503)
+  })
+
+  it.each([
     ['/specialists', '/profiles'],
     ['/en/specialists/7?utm=1', '/en/profiles/7?utm=1'],
     ['/cities', '/#cities'],

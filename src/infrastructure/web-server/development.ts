@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'light-my-request'
 import { getErrorEntry } from '#application/error-table.ts'
+import type { Address } from './address.ts'
 import { createApp } from './app.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { type NextHandler, createShareImageRenderer } from '#infrastructure/next/render-with-next.ts'
@@ -50,20 +51,31 @@ function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'i
     const document = await createBody('text/html; charset=utf-8', response.rawPayload)
     return { status: error.status, document, maxAge: 'never' }
   }
+  /** Renders an address to find the tag of its error, if any. */
+  const findFailure = async ({ locale, route, innerAddress }: Address, id: string): Promise<string | undefined> => {
+    const render: Render = {}
+    const response = route && (await renderUrl({ locale, id, render }, innerAddress))
+    if (render.failure) return render.failure._tag
+    if (!response || response.statusCode === 404) return 'PageNotFound'
+    return response.statusCode === 200 ? undefined : 'Defect'
+  }
   return {
+    async readStatus(address) {
+      const tag = await findFailure(address, createRequestId())
+      return tag === undefined ? 200 : getErrorEntry(tag).status
+    },
     renderErrorPage,
-    async respond(request, reply, { locale, route, path, innerAddress, isFiltered }, headers) {
-      const render: Render = {}
+    async respond(request, reply, address, headers) {
+      const { locale, path, innerAddress, isFiltered } = address
       const id = createRequestId()
-      const trialRender = route && (await renderUrl({ locale, id, render }, innerAddress))
-      if (trialRender?.statusCode === 200 && !render.failure) {
+      const tag = await findFailure(address, id)
+      if (tag === undefined) {
         // The page is rendered again to the raw connection, which Next's hot reload needs.
         reply.hijack()
         if (isFiltered) request.raw.url = innerAddress
         await getRuntime().scope.run({ locale, id }, () => next(request.raw, reply.raw))
         return
       }
-      const tag = render.failure?._tag ?? (trialRender && trialRender.statusCode !== 404 ? 'Defect' : 'PageNotFound')
       const { status, message } = getErrorEntry(tag)
       const similarCities = status === 404 ? await createFindSimilarCities(useCases)(locale, path, id) : []
       const value = await renderErrorPage(locale, {

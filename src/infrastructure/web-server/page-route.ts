@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseCitiesRequest } from '#application/routing/cities-of-list.ts'
 import { findGuardRedirect } from '#application/routing/guards.ts'
 import { findCorrectedPath } from '#application/routing/redirects/find-corrected-path.ts'
+import { findLowerCaseUrl } from '#application/routing/redirects/find-lower-case-url.ts'
 import { findRedirect, routeRules } from '#application/routing/redirects/route-rules.ts'
 import { isRouterRequest } from '#infrastructure/next/router-protocol.ts'
 import { readAddress, type Address, type RefusalReason } from './address.ts'
@@ -44,33 +45,26 @@ interface PageHandlerOptions {
   readonly findSearchRedirect: FindSearchRedirect
 }
 
-/** Serves every address that is neither a file nor a use-case. */
-export function createPageHandler(options: PageHandlerOptions): Handler {
-  const { pages, commonHeaders, refuseAddress, outsideCaches, isSecure, findSearchRedirect } = options
-  const pageHeaders = { ...commonHeaders, ...speculationHeader, ...reportingHeader }
-  const homePageHeaders = { ...pageHeaders, ...homeHeaders }
-  const guardedPageHeaders = { ...pageHeaders, ...guardedHeaders }
+type Redirect = (reply: FastifyReply, status: number, location: string, headers?: ResponseHeaders) => void
 
-  const redirect = (reply: FastifyReply, status: number, location: string, headers: ResponseHeaders) =>
+const createRedirect =
+  (commonHeaders: ResponseHeaders): Redirect =>
+  (reply, status, location, headers = {}) =>
     void reply
       .code(status)
       .headers({ ...commonHeaders, 'content-security-policy': closedPolicy, ...headers })
       .header('location', location)
       .send()
 
-  return (request, reply) => {
-    const target = request.raw.url ?? '/'
-    const address = readAddress(target)
-    if (typeof address === 'string') return refuseAddress(request, reply, address)
-    const query = target.slice(target.indexOf('?') + 1 || target.length)
-    const ruleRedirect = findRedirect(routeRules, address.path, query)
-    if (ruleRedirect) return redirect(reply, 307, ruleRedirect.location, {})
-    const citiesPath = query && parseCitiesRequest(address.locale, address.path, query)
-    if (citiesPath) return redirect(reply, 307, citiesPath, {})
-    const canonicalPath = findCanonicalPath(address)
-    if (canonicalPath) return redirect(reply, 308, query ? `${canonicalPath}?${query}` : canonicalPath, {})
-    const correctedPath = findCorrectedAddress(address, query)
-    if (correctedPath !== undefined) return redirect(reply, 308, correctedPath, {})
+/** Responds with the page of an address, or redirects to the page that the visitor or the search needs. */
+function createPageResponder(options: PageHandlerOptions, redirect: Redirect) {
+  const { pages, commonHeaders, outsideCaches, isSecure, findSearchRedirect } = options
+  const pageHeaders = { ...commonHeaders, ...speculationHeader, ...reportingHeader }
+  const homePageHeaders = { ...pageHeaders, ...homeHeaders }
+  const guardedPageHeaders = { ...pageHeaders, ...guardedHeaders }
+
+  return (request: FastifyRequest, reply: FastifyReply, address: Address, target: string) => {
+    const query = getQuery(target)
     const lostHint = isRouterRequest(request.headers) ? undefined : findLostHint(request.headers.cookie)
     const hintHeaders = lostHint && { ...guardedPageHeaders, 'set-cookie': serializeHint(lostHint, isSecure(request)) }
     // An address without a page is a 404 for everyone: no guard redirects it.
@@ -104,8 +98,39 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
   }
 }
 
+/** Serves every address that is neither a file nor a use-case. */
+export function createPageHandler(options: PageHandlerOptions): Handler {
+  const { pages, commonHeaders, refuseAddress } = options
+  const redirect = createRedirect(commonHeaders)
+  const respondWithPage = createPageResponder(options, redirect)
+  const isNotFound = async (request: FastifyRequest, url: string): Promise<boolean> => {
+    const address = readAddress(url)
+    return typeof address !== 'string' && (await pages.readStatus(address, request)) === 404
+  }
+  return (request, reply) => {
+    const target = request.raw.url ?? '/'
+    const address = readAddress(target)
+    if (typeof address === 'string') return refuseAddress(request, reply, address)
+    const query = getQuery(target)
+    const ruleRedirect = findRedirect(routeRules, address.path, query)
+    if (ruleRedirect) return redirect(reply, 307, ruleRedirect.location)
+    const citiesPath = query && parseCitiesRequest(address.locale, address.path, query)
+    if (citiesPath) return redirect(reply, 307, citiesPath)
+    const canonicalUrl = findCanonicalUrl(address, query) ?? findCorrectedUrl(address, query)
+    const respond = () =>
+      canonicalUrl === undefined ? respondWithPage(request, reply, address, target) : redirect(reply, 308, canonicalUrl)
+    const lowerCaseUrl = findLowerCaseUrl(canonicalUrl ?? target)
+    if (lowerCaseUrl === undefined) return respond()
+    return isNotFound(request, canonicalUrl ?? target).then(isMisspelled =>
+      isMisspelled ? redirect(reply, 308, lowerCaseUrl) : respond(),
+    )
+  }
+}
+
+const getQuery = (target: string): string => target.slice(target.indexOf('?') + 1 || target.length)
+
 /** Finds the page that a miscopied or mistyped address means. */
-function findCorrectedAddress({ path, route }: Address, query: string): string | undefined {
+function findCorrectedUrl({ path, route }: Address, query: string): string | undefined {
   const correction = route ? undefined : findCorrectedPath(decodeURIComponent(path))
   if (!correction) return undefined
   const parameters = [query, correction.query].filter(Boolean).join('&')
@@ -113,11 +138,11 @@ function findCorrectedAddress({ path, route }: Address, query: string): string |
 }
 
 /** Removes a trailing slash and normalizes percent-encoding. Returns undefined if the result has no page. */
-function findCanonicalPath({ path, route }: Address): string | undefined {
+function findCanonicalUrl({ path, route }: Address, query: string): string | undefined {
   if (route || path === '/') return undefined
   const normalizedPath = path.replaceAll('+', '%2B').replaceAll(/%[\da-f]{2}/gi, code => code.toUpperCase())
   const canonicalAddress = readAddress(normalizedPath.replace(/\/$/, ''))
   return typeof canonicalAddress !== 'string' && canonicalAddress.route && canonicalAddress.path !== path
-    ? canonicalAddress.path
+    ? canonicalAddress.path + (query && `?${query}`)
     : undefined
 }

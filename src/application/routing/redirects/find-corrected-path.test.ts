@@ -12,7 +12,7 @@ test.each([
   ['/kazan/specialists/santekhniki/ ', '/kazan/specialists/santekhniki'],
   ['/)', '/'],
   ['/en/', '/en'],
-  ['/Kazan', '/kazan'],
+  ['/KAZAN/SPECIALISTS', '/kazan/specialists'],
   ['/EN/Profiles/7', '/en/profiles/7'],
   ['/about/privacypolicy', '/about/privacyPolicy'],
   ['/en/ABOUT/TermsOfUse.', '/en/about/termsOfUse'],

@@ -26,6 +26,7 @@ export interface PageSource {
     address: Address,
     headers: ExtraHeaders,
   ) => void | Promise<void>
+  readonly readStatus: (address: Address, request: FastifyRequest) => Promise<number>
   readonly renderErrorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
   /** Whether a shared query needs no API call. */
   readonly isCached: (key: string) => boolean
@@ -117,6 +118,7 @@ export function createPageCache({
 
   return {
     get,
+    readStatus: async (address, request) => (await get(address, request)).value.status,
     renderErrorPage,
     respond: createRespond(get, olderFlight),
     runSharedQuery: getQuery,
