@@ -25,7 +25,11 @@ const codecs: readonly (readonly [name: string, codec: Schema.Constraint, descri
   ['Amount', amountCodec, 'A number from 0, possibly as text, as PHP writes decimals.'],
   ['Rating', ratingCodec, 'An average from 1 to 5; null without ratings.'],
   ['Boolean', looseBooleanCodec, 'True or false; 1 or 0 from a database without booleans.'],
-  ['Time', timestampCodec, 'ISO 8601 with a zone; microseconds may occur.'],
+  [
+    'Time',
+    timestampCodec,
+    'ISO 8601 with a zone; microseconds may occur. A time before 2000 or in the future counts as missing.',
+  ],
   [
     'PriceUnit',
     Schema.Literals(priceUnits),

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { editLimits } from '#domain/user/edits.ts'
 import { profileCodec } from './profile.codec.ts'
 
 const decode = (wire: object) => Schema.decodeUnknownSync(profileCodec)({ id: 7, ...wire })
@@ -52,6 +53,18 @@ describe('a profile with an invalid or unknown part', () => {
     expect(specialities.map(({ id }) => id)).toEqual([1])
   })
 
+  it.each([editLimits.price + 1, 1e21, '1000000000.00'])('has no price if it is absurd: %j', wirePrice => {
+    const { priceFrom, specialities } = decode({
+      price_from: wirePrice,
+      specialities: [{ id: 1, name: 'Плитка', price_from: wirePrice }],
+    })
+    expect([priceFrom, specialities.map(speciality => speciality.priceFrom)]).toEqual([null, [null]])
+  })
+
+  it('has the highest price that the form accepts', () => {
+    expect(decode({ price_from: editLimits.price }).priceFrom).toBe(editLimits.price)
+  })
+
   it('decodes an invalid city to null', () => {
     expect(decode({ city: { id: 5 } }).city).toBeNull()
   })
@@ -74,7 +87,20 @@ describe('a profile with an invalid or unknown part', () => {
     ['2026-03-01 10:00:00', null],
     ['2026-13-01T10:00:00Z', null],
     [1_772_000_000, null],
+    ['2000-01-01T00:00:00Z', '2000-01-01T00:00:00Z'],
+    ['1999-12-31T23:59:59Z', null],
+    ['0001-01-01T00:00:00Z', null],
+    ['9999-12-31T23:59:59Z', null],
   ])('decodes the time %j to %j', (wire, time) => {
     expect(decode({ created_at: wire, updated_at: wire })).toMatchObject({ createdAt: time, updatedAt: time })
+  })
+
+  it('decodes a time in the future to null, but tolerates a clock that is fast by less than a day', () => {
+    const formatHoursAhead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const tolerated = formatHoursAhead(23)
+    expect(decode({ created_at: tolerated, updated_at: formatHoursAhead(25) })).toMatchObject({
+      createdAt: tolerated,
+      updatedAt: null,
+    })
   })
 })

@@ -20,7 +20,9 @@ const rating = orNull(fc.double({ min: 1, max: 5, noNaN: true }))
 const price = orNull(fc.integer({ min: 1, max: 10_000_000 }))
 const url = fc.webUrl({ withQueryParameters: true }).map(webUrl => new URL(webUrl).href)
 const time = orNull(
-  fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map(date => date.toISOString()),
+  fc
+    .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2025-01-01') })
+    .map(date => date.toISOString()),
 )
 const count = fc.nat()
 const profiles: fc.Arbitrary<Profile> = fc.record({

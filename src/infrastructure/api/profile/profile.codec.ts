@@ -1,4 +1,4 @@
-import { Schema, SchemaGetter } from 'effect'
+import { Effect, Schema, SchemaGetter } from 'effect'
 import { priceUnits, socialTypes, type Profile } from '#domain/profile/profile.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import { cityCodec } from '#infrastructure/api/city/city.endpoints.ts'
@@ -33,7 +33,15 @@ const zeroAsNull = Schema.Literals([0, '0', '0.0', '0.00']).pipe(
     encode: SchemaGetter.transform(() => 0 as const),
   }),
 )
-const price = Schema.Union([Schema.Null, zeroAsNull, amountCodec])
+/** A price that the site's own form rejects as too high stands for a missing one. */
+const price = Schema.Union([Schema.Null, zeroAsNull, amountCodec]).pipe(
+  Schema.decodeTo(Schema.NullOr(Schema.Finite), {
+    decode: SchemaGetter.transformEffect(amount =>
+      amount !== null && amount > editLimits.price ? Effect.as(reportOmission, null) : Effect.succeed(amount),
+    ),
+    encode: SchemaGetter.passthroughSubtype(),
+  }),
+)
 
 /** Rejects values longer than a working life. */
 const experience = amountCodec.check(Schema.isLessThanOrEqualTo(editLimits.experience))

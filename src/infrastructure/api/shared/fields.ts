@@ -39,13 +39,20 @@ export const ratingCodec = createNumberCodec(Schema.Finite.check(Schema.isBetwee
 
 const isoTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/u
 
-/** ISO 8601 with a zone (microseconds occur). Decodes to text in UTC. */
+/** No event of the directory is older. Go writes a missing time as year 1. */
+const minTime = Date.UTC(2000, 0, 1)
+/** The API's clock may be fast. */
+const maxMsAhead = 24 * 60 * 60 * 1000
+
+const isPlausibleTime = (time: number): boolean => time >= minTime && time <= Date.now() + maxMsAhead
+
+/** ISO 8601 with a zone (microseconds occur), from 2000 to now. Decodes to text in UTC. */
 export const timestampCodec = Schema.String.check(Schema.isPattern(isoTimePattern)).pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(text =>
-      !Number.isNaN(Date.parse(text))
+      isPlausibleTime(Date.parse(text))
         ? Effect.succeed(text.endsWith('Z') ? text : new Date(text).toISOString())
-        : Effect.fail(new SchemaIssue.InvalidValue({ message: 'not an ISO 8601 time with a zone' })),
+        : Effect.fail(new SchemaIssue.InvalidValue({ message: 'not an ISO 8601 time with a zone, from 2000 to now' })),
     ),
     encode: SchemaGetter.passthrough(),
   }),

@@ -13,7 +13,9 @@ const users = fc.record({
   name: fc.string().map(cleanName),
   email: orNull(fc.string()),
   emailVerifiedAt: orNull(
-    fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map(date => date.toISOString()),
+    fc
+      .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2025-01-01') })
+      .map(date => date.toISOString()),
   ),
   phone: orNull(fc.string()),
   avatar: orNull(fc.webUrl().map(webUrl => new URL(webUrl).href)),
