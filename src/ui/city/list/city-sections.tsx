@@ -26,7 +26,7 @@ export function LetterIndex({ locale, groups }: Pick<Props, 'locale' | 'groups'>
         </li>
         {groups.map(({ letter }) => (
           <li key={letter} className={letter === null ? styles['word'] : undefined}>
-            <a href={`#${getLetterAnchor(letter)}`}>{letter ?? t('home:cities.other')}</a>
+            <a href={`#${getLetterAnchor(locale, letter)}`}>{letter ?? t('home:cities.other')}</a>
           </li>
         ))}
       </ul>
@@ -54,7 +54,7 @@ function LetterSection({
 }: Pick<Props, 'locale' | 'getHref'> & { readonly group: LetterGroup }) {
   const t = getTranslator(locale)
   return (
-    <section id={getLetterAnchor(group.letter)}>
+    <section id={getLetterAnchor(locale, group.letter)}>
       <h3 className={group.letter === null ? undefined : styles['letter']}>
         {group.letter ?? t('home:cities.other')} <small>{t('common:cities', { count: group.count })}</small>
       </h3>

@@ -1,24 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { locales } from '#domain/shared/locale.ts'
 import { largestAnchor, getLetterAnchor } from './letter-anchor.ts'
 
-const russianLetters = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ']
+const firstLetters = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ']
+const russianLetters = [...firstLetters, ...'ЪЫЬ']
 const englishLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-test.each([[russianLetters], [englishLetters]])('gives every letter a unique anchor in Latin letters', alphabet => {
-  const anchors = [...alphabet, null].map(getLetterAnchor)
-  expect(new Set(anchors).size).toBe(alphabet.length + 1)
+// An English page shows the Russian name of a city without an English one.
+test.each(locales)('gives every letter of both alphabets a unique anchor in Latin letters: %s', locale => {
+  const letters = [...russianLetters, ...englishLetters, null]
+  const anchors = letters.map(letter => getLetterAnchor(locale, letter))
+  expect(new Set(anchors).size).toBe(letters.length)
   expect(anchors.filter(anchor => !/^letter-[a-z-]+$/.test(anchor))).toEqual([])
 })
 
 test('transliterates the letter', () => {
-  expect(getLetterAnchor('Ж')).toBe('letter-zh')
+  expect(getLetterAnchor('ru', 'Ж')).toBe('letter-zh')
 })
 
-test.each([...russianLetters, ...englishLetters, null])('marks the link to %s by CSS', letter => {
+test.each([
+  ...[...firstLetters, null].map(letter => ['ru', letter] as const),
+  ...englishLetters.map(letter => ['en', letter] as const),
+])('marks the link by CSS: %s %s', (locale, letter) => {
   const styles = readFileSync(join(import.meta.dirname, 'cities.module.css'), 'utf8')
-  const anchor = getLetterAnchor(letter)
+  const anchor = getLetterAnchor(locale, letter)
   expect(styles).toContain(`:has(:global(#${anchor}):target) a[href='#${anchor}']`)
   expect(styles).toContain(`:has(:global(#${largestAnchor}):target) a[href='#${largestAnchor}']`)
 })

@@ -1,13 +1,20 @@
+import { isCyrillic } from '#domain/shared/is-cyrillic.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { fold, transliterate } from '#domain/search/compare-names.ts'
 
 export const largestAnchor = 'letter-largest'
 
 // Transliteration would give these letters the anchor of another letter.
-const exceptions: Readonly<Record<string, string>> = { э: 'eh', й: 'short-i' }
+const exceptions: Readonly<Record<string, string>> = { э: 'eh', й: 'short-i', ъ: 'hard-sign', ь: 'soft-sign' }
 
-/** Id of a letter's section, transliterated: 'letter-zh'. Null, for all rare letters, is 'letter-other'. */
-export const getLetterAnchor = (letter: string | null): string => {
+/**
+ * Id of a letter's section, transliterated: 'letter-zh'. Null, for all rare letters, is 'letter-other'. A page with names
+ * in both scripts has the letters Г and G, so those of the other script have a prefix: 'letter-cyrillic-g'.
+ */
+export const getLetterAnchor = (locale: Locale, letter: string | null): string => {
   if (letter === null) return 'letter-other'
   const lowerCaseLetter = fold(letter)
-  return `letter-${exceptions[lowerCaseLetter] ?? transliterate(lowerCaseLetter)}`
+  const isLetterCyrillic = /\p{Script=Cyrillic}/u.test(letter)
+  const prefix = isLetterCyrillic === isCyrillic(locale) ? '' : isLetterCyrillic ? 'cyrillic-' : 'latin-'
+  return `letter-${prefix}${exceptions[lowerCaseLetter] ?? transliterate(lowerCaseLetter)}`
 }
