@@ -2,7 +2,6 @@ import { expect, test, describe } from 'vitest'
 import {
   isCategorySlug,
   type Category,
-  countCategories,
   getCategoryLevel,
   findCategoryPath,
   listNonEmptyCategories,
@@ -64,11 +63,6 @@ describe('the category tree', () => {
     expect(findCategoryPath(tree, tiles.slug)).toEqual([repair, bathroom, tiles])
     expect(findCategoryPath(tree, 'nope')).toEqual([])
     expect(findCategoryPath([], 'law')).toEqual([])
-  })
-
-  test('is counted on all levels', () => {
-    expect(countCategories(tree)).toBe(5)
-    expect(countCategories([])).toBe(0)
   })
 })
 

@@ -42,9 +42,6 @@ export const findCategoryPath = (tree: readonly Category[], slug: string): reado
   return []
 }
 
-export const countCategories = (tree: readonly Category[]): number =>
-  tree.reduce((count, category) => count + 1 + countCategories(category.children), 0)
-
 /** Keeps categories with an unknown count. */
 export const removeEmptyCategories = <C extends Category>(tree: readonly C[]): readonly C[] =>
   tree

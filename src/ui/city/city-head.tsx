@@ -23,7 +23,8 @@ interface Props {
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
   /** Number of specialists; null when it failed to load. */
   readonly specialists: number | null
-  readonly categories: number | null
+  /** Number of top categories; 0 when they failed to load. */
+  readonly categories: number
 }
 
 export function CityHead({ locale, city, regions, specialists, categories }: Props) {
@@ -37,7 +38,7 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
     specialists !== null &&
     [
       t('common:specialists', { count: specialists }),
-      ...(categories === null ? [] : [t('city:inCategories', { count: categories })]),
+      ...(categories === 0 ? [] : [t('city:inCategories', { count: categories })]),
     ].join(' ')
   const facts = [regions.ok && getRegionName(regions.value, city), counts].filter(Boolean).join('. ')
   return (

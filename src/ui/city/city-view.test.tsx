@@ -24,7 +24,12 @@ const renderCity = (props: Partial<CityViewProps> = {}) =>
 test('declines the city name in the heading, and shows the counts', () => {
   renderCity()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Специалисты в Казани')
-  expect(screen.getByText(/^Татарстан/)).toHaveTextContent('Татарстан. 2 143 специалиста в 4 категориях')
+  expect(screen.getByText(/^Татарстан/)).toHaveTextContent('Татарстан. 2 143 специалиста в 2 категориях')
+})
+
+test('does not count categories if there are none', () => {
+  renderCity({ categories: { ok: true, value: [] } })
+  expect(screen.getByText(/^Татарстан/)).toHaveTextContent(/специалиста$/)
 })
 
 test('is available in English', () => {

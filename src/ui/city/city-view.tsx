@@ -2,7 +2,7 @@ import { offerRoute } from '#application/routing/text-routes.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { getValueOr } from '#application/outcome.ts'
 import type { CityOverview } from '#application/city/view-city.ts'
-import { type TopCategory, countCategories } from '#domain/category/category.ts'
+import type { TopCategory } from '#domain/category/category.ts'
 import { formatCityLocative, formatCityGenitive } from '#domain/city/city-grammar.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { CategoryList } from '#ui/category/category-list.tsx'
@@ -33,7 +33,7 @@ export function CityView({ locale, city, regions, categories, best, near }: City
         city={city}
         regions={regions}
         specialists={best.ok ? best.value.total : null}
-        categories={categories.ok ? countCategories(categories.value) : null}
+        categories={getValueOr(categories, []).length}
       />
       <CityCategories locale={locale} city={city} categories={categories} />
       <BestProfiles {...{ locale, city, best }} {...(near && { near })} />
