@@ -7,9 +7,8 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
-import { getTranslator } from '#ui/i18n/translator.ts'
 import { createBreadcrumbData, createItemListData } from '#ui/profile/list/list-structured-data.ts'
-import { formatListPageTitle } from '#ui/profile/list/list-title.ts'
+import { formatListDescription, formatListPageTitle } from '#ui/profile/list/list-title.ts'
 import { ProfileListView } from '#ui/profile/list/profile-list-view.tsx'
 import type { ShownList } from '#ui/profile/list/shown-list.ts'
 import { StructuredDataBlock } from '#ui/structured-data/structured-data.tsx'
@@ -41,15 +40,14 @@ export async function SpecialistsContent({ locale, ...routeProps }: Props) {
   reportPastEnd(profiles, page)
   const parent = category ? (findCategoryPath(getValueOr(categories, []), category.slug).at(-2) ?? null) : null
   const list = { locale, city, category, parent, filters, rejected }
-  const title = formatListPageTitle(list, page)
   const isEmpty = profiles.ok && profiles.value.items.length === 0
   return (
     <PageFrame
       locale={locale}
       path={getListPath({ ...list, category: slug, page })}
       {...(hasFiltersOrSort(list) && { canonical: getListPath({ locale, city, category: slug }) })}
-      title={title}
-      description={getTranslator(locale)('list:description', { title })}
+      title={formatListPageTitle(list, page)}
+      description={formatListDescription(list, page)}
       city={city}
       isUnlisted={isEmpty || hasFiltersOrSort(list)}
     >

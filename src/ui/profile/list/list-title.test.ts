@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { noFilters } from '#domain/profile/profile-filters.ts'
 import { aCategory } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
-import { formatListPageTitle, formatListHeading, formatListTitle } from './list-title.ts'
+import { formatListDescription, formatListPageTitle, formatListHeading, formatListTitle } from './list-title.ts'
 import type { ShownList } from './shown-list.ts'
 
 const tutors = aCategory({ name: 'Репетиторы' })
@@ -55,6 +55,20 @@ test('begins the title of a subcategory with its parent, because its name may be
     parent: englishList.category,
   }
   expect(formatListTitle(englishSubcategoryList).replace(/\s/g, ' ')).toBe('Tutors in Kazan: English')
+})
+
+describe('the description of a list', () => {
+  const end = 'Цены, оценки и отзывы видно сразу, договариваетесь напрямую.'
+
+  test.each([
+    [{}, 1, `Репетиторы в Казани. ${end}`],
+    [{ filters: { sort: 'price', priceTo: 900 } }, 1, `Репетиторы в Казани. ${end}`],
+    [{ rejected: { priceTo: 'много' } }, 1, `Репетиторы в Казани. ${end}`],
+    [{ category: null, filters: { search: 'ЕГЭ' } }, 2, `«ЕГЭ» в Казани, страница 2. ${end}`],
+    [{ parent: tutors, category: aCategory({ name: 'Физика' }) }, 1, `Репетиторы: физика в Казани. ${end}`],
+  ] as const)('has the title without filters and order: %j', (list, page, description) => {
+    expect(normalizeSpaces(formatListDescription(createList(list), page))).toBe(description)
+  })
 })
 
 describe('the heading of a list', () => {

@@ -1,4 +1,5 @@
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { lowerFirstLetter } from '#domain/profile/specialities.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getConditions } from './filter-chips.tsx'
@@ -48,8 +49,15 @@ export const formatListPageTitle = (list: ShownList, page: number): string => {
   const conditions = [...filterConditions.map(({ text }) => text), ...(sort ? [t(sortTextKeys[sort])] : [])].join(', ')
   if (list.rejected.priceTo !== undefined) return t('list:titleOfError', { title })
   const titleWithConditions = conditions ? t('list:titleOfFiltered', { title, conditions }) : title
-  return page > 1 ? t('list:titleOfPage', { title: titleWithConditions, page }) : titleWithConditions
+  return addPageNumber(list.locale, titleWithConditions, page)
 }
+
+const addPageNumber = (locale: Locale, title: string, page: number): string =>
+  page > 1 ? getTranslator(locale)('list:titleOfPage', { title, page }) : title
+
+/** The description for search engines. It has no filters and no order, because such lists are not indexed. */
+export const formatListDescription = (list: ShownList, page: number): string =>
+  getTranslator(list.locale)('list:description', { title: addPageNumber(list.locale, formatSearchTitle(list), page) })
 
 const sortTextKeys = {
   reviews: 'list:ordered.reviews',
