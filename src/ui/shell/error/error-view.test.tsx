@@ -39,6 +39,27 @@ test('offers the city picker for an unknown city', () => {
   expect([field.getAttribute('href'), field.dataset['cityPicker']]).toEqual(['/#cities', 'true'])
 })
 
+const similarCities = [...suggestions, { id: 2, slug: 'kaltan', name: 'Калтан', region: 'Кемеровская область' }]
+
+test.each(['/kazan/specialists/nosuchcat', '/kazan/nope', '/en/kazan/nope'])(
+  'offers only the city of the path and its list if the city exists: %s',
+  path => {
+    render(<ErrorView {...notFoundProps} path={path} isCityUnknown={false} suggestions={similarCities} />)
+    const links = screen.getByRole('region', { name: /искали/ }).querySelectorAll('a')
+    expect([...links].map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Все специалисты Казани', '/kazan/specialists'],
+      ['КазаньТатарстан', '/kazan'],
+    ])
+  },
+)
+
+test('offers cities with similar names for a misspelled city in a longer path', () => {
+  render(
+    <ErrorView {...notFoundProps} path="/kazn/specialists/nope" isCityUnknown={false} suggestions={similarCities} />,
+  )
+  expect(screen.getByRole('link', { name: 'КалтанКемеровская область' })).toHaveAttribute('href', '/kaltan')
+})
+
 test('does not treat a longer path as a city', () => {
   render(<ErrorView {...notFoundProps} path="/moskva/nope" isCityUnknown={false} suggestions={[]} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Такой страницы нет')

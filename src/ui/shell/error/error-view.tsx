@@ -1,14 +1,18 @@
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'
+import { formatCityGenitive } from '#domain/city/city-grammar.ts'
 import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { decodePercent } from '#domain/shared/slug.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { search } from '#ui/kit/display/page-icons.ts'
 import { RetryLink } from '#ui/kit/feedback/notice.tsx'
 import { getCityPath } from '#application/routing/list-path.ts'
+import { specialistsPath } from '#ui/paths.ts'
 import { ErrorFrame } from './error-frame.tsx'
 import styles from './error-view.module.css'
 
@@ -61,7 +65,7 @@ export function ErrorView(props: ErrorViewProps) {
           )}
         </>
       }
-      aside={suggestions.length > 0 && <CitySuggestions locale={locale} cities={suggestions} />}
+      aside={suggestions.length > 0 && <Suggestions locale={locale} suggestions={createSuggestions(props)} />}
     />
   )
 }
@@ -88,18 +92,48 @@ const getFailedTexts = (locale: Locale, status: number) => {
   return { heading: t('errors:failed.heading'), text: t('errors:failed.text') }
 }
 
-function CitySuggestions({ locale, cities }: { readonly locale: Locale; readonly cities: readonly CityWithRegion[] }) {
+interface Suggestion {
+  readonly href: string
+  readonly name: string
+  readonly region?: string
+}
+
+/** If the path begins with an existing city, suggests the city's list and page; otherwise cities with similar names. */
+const createSuggestions = ({
+  locale,
+  path = '',
+  isCityUnknown,
+  suggestions,
+}: ErrorViewProps): readonly Suggestion[] => {
+  const createCitySuggestion = (city: CityWithRegion): Suggestion => ({
+    href: localizePath(locale, getCityPath(city)),
+    name: city.name,
+    region: city.region,
+  })
+  const [, firstSegment = ''] = splitLocale(path).path.split('/')
+  const city = isCityUnknown ? undefined : suggestions.find(({ slug }) => slug === decodePercent(firstSegment))
+  if (!city) return suggestions.map(createCitySuggestion)
+  const listName = getTranslator(locale)('city:allSpecialists', { ofCity: formatCityGenitive(city.name, locale) })
+  return [{ href: localizePath(locale, specialistsPath(city)), name: listName }, createCitySuggestion(city)]
+}
+
+interface SuggestionsProps {
+  readonly locale: Locale
+  readonly suggestions: readonly Suggestion[]
+}
+
+function Suggestions({ locale, suggestions }: SuggestionsProps) {
   return (
     <section aria-labelledby="near">
       <h2 className={styles['near']} id="near">
         {getTranslator(locale)('errors:notFound.near')}
       </h2>
       <ul className={styles['cities']}>
-        {cities.map(city => (
-          <li key={city.slug}>
-            <a className="card" href={localizePath(locale, getCityPath(city))}>
-              {city.name}
-              <small className="small quiet">{city.region}</small>
+        {suggestions.map(({ href, name, region }) => (
+          <li key={href}>
+            <a className="card" href={href}>
+              {markRussian(locale, name)}
+              {region !== undefined && <small className="small quiet">{markRussian(locale, region)}</small>}
             </a>
           </li>
         ))}
