@@ -34,11 +34,10 @@ export const getPriceFrom = (
   return { amount, unit: findPriceUnit(specialities, amount), currency: profile.currency }
 }
 
-/** The known units of the prices on these profiles' cards. Amounts of different units can't be compared. */
-export const getCardUnits = (
-  profiles: readonly Profile[],
-  category?: { readonly id: number },
-): readonly PriceUnit[] => [...new Set(profiles.flatMap(profile => getPriceFrom(profile, category)?.unit ?? []))]
+/** The known units of these profiles' prices. Amounts of different units can't be compared. */
+export const getCardUnits = (profiles: readonly Profile[]): readonly PriceUnit[] => [
+  ...new Set(profiles.flatMap(profile => getPriceFrom(profile)?.unit ?? [])),
+]
 
 const findLowestPrice = (specialities: readonly Speciality[]): number | null => {
   const prices = specialities.flatMap(({ priceFrom: price }) => (price === null ? [] : [price]))

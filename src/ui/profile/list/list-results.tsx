@@ -71,8 +71,8 @@ function RejectedPrice({ list: { locale, rejected } }: { readonly list: ShownLis
 
 /** Explains, in a list ordered by price, that the prices are for different units. */
 function MixedUnitsNote({ list, profiles }: { readonly list: ShownList; readonly profiles: readonly Profile[] }) {
-  const { locale, category, filters } = list
-  const units = filters.sort === 'price' ? getCardUnits(profiles, category ?? undefined) : []
+  const { locale, filters } = list
+  const units = filters.sort === 'price' ? getCardUnits(profiles) : []
   if (units.length < 2) return null
   const names = units.map(unit => formatUnit(locale, unit)).join(', ')
   return <p className="small second">{getTranslator(locale)('list:mixedUnits', { units: names })}</p>
@@ -81,7 +81,9 @@ function MixedUnitsNote({ list, profiles }: { readonly list: ShownList; readonly
 const firstScreenRows = 3
 
 function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
-  const { locale, category } = list
+  const { locale, category, filters } = list
+  // The API sorts and filters by the profile's price, even in a category.
+  const usesProfilePrice = filters.sort === 'price' || filters.priceTo !== undefined
   const t = getTranslator(locale)
   const texts = getCardTexts(locale)
   const { page, lastPage, total } = profiles
@@ -92,7 +94,7 @@ function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
         {profiles.items.map((profile, index) => (
           <ProfileRow
             key={profile.id}
-            facts={getCardFacts(locale, texts, profile, category)}
+            facts={getCardFacts(locale, texts, profile, usesProfilePrice ? null : category)}
             eager={index < firstScreenRows}
           />
         ))}

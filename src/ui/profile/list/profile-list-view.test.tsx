@@ -469,9 +469,27 @@ test('shows a rejected price above the list and in its field until filters are r
   expect(resetLink).toHaveAttribute('href', '/kazan/specialists')
 })
 
+test('shows the profile’s price, not the category’s, where prices decide on the list', () => {
+  const profile = aProfile({
+    priceFrom: 900,
+    specialities: [
+      aSpeciality({ id: 3, categoryId: 5, priceFrom: 900, priceUnit: 'hour' }),
+      aSpeciality({ categoryId: maths.id, priceFrom: 2200 }),
+    ],
+  })
+  const findPrice = (filters: ShownList['filters']) => {
+    cleanup()
+    renderList({ filters, profiles: createOk(aPage([profile])) })
+    return screen.getByText(/^от/, { selector: 'li span' }).textContent
+  }
+  expect(findPrice({})).toBe('от 2\u00a0200\u00a0₽ за\u00a0занятие')
+  expect(findPrice({ sort: 'price' })).toBe('от 900\u00a0₽ за\u00a0час')
+  expect(findPrice({ priceTo: 2000 })).toBe('от 900\u00a0₽ за\u00a0час')
+})
+
 test('notes that prices are for different units in a list ordered by price', () => {
   const createPricedProfile = (id: number, priceUnit: PriceUnit | null) =>
-    aProfile({ id, specialities: [aSpeciality({ categoryId: maths.id, priceUnit })] })
+    aProfile({ id, specialities: [aSpeciality({ priceUnit }), aSpeciality({ categoryId: maths.id, priceFrom: 1400 })] })
   const renderSorted = (units: readonly (PriceUnit | null)[], sort: 'price' | 'new') => {
     cleanup()
     renderList({
