@@ -137,6 +137,18 @@ test.describe('a list on a wide screen', () => {
   })
 })
 
+test.describe('a list on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('names the city on its cards only if it is not of one city', async ({ page }) => {
+    const cityOfCard = page.getByText(/, опыт\s\d+/).first()
+    await page.goto('/profiles')
+    await expect(cityOfCard).toBeVisible()
+    await page.goto('/kazan/specialists')
+    await expect(cityOfCard).toBeHidden()
+  })
+})
+
 test.describe('a list without specialists', () => {
   test('offers to remove each filter', async ({ page }) => {
     await page.goto('/kazan/specialists/repetitory?price_to=1&rating_from=4.5')

@@ -47,7 +47,7 @@ const unknownFields = {
   updatedAt: null,
 } satisfies Partial<Profile>
 
-const createSpeciality = (name: string, priceFrom: number) =>
+const createSpeciality = (name: string, priceFrom: number | null) =>
   ({ id: 1, name, slug: null, categoryId: null, priceFrom, priceUnit: 'lesson' }) as const
 
 /** Creates sample profiles, from a complete profile to a minimal one. */
@@ -86,8 +86,8 @@ function createSampleProfiles(locale: Locale): readonly Profile[] {
       id: 3,
       user: { id: 6, name: t('gallery:sample.newName'), avatar: null },
       city: { id: 2, slug: 'ufa', name: t('gallery:sample.otherCity') },
-      specialities: [createSpeciality(t('gallery:sample.newSpeciality'), 800)],
-      priceFrom: 800,
+      specialities: [createSpeciality(t('gallery:sample.newSpeciality'), null)],
+      priceFrom: null,
       experienceYears: null,
       rating: null,
       reviewsCount: 0,

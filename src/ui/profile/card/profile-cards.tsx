@@ -4,12 +4,20 @@ import styles from './card.module.css'
 import type { ComponentProps } from 'react'
 import { PriceText } from './price-text.tsx'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
 import { RatingLine } from '#ui/kit/display/stars.tsx'
 import { CardHeart } from '#ui/profile/saved/card-heart.tsx'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 
-export function ProfileRow({ facts, eager }: { readonly facts: CardFacts; readonly eager: boolean }) {
+interface RowProps {
+  readonly facts: CardFacts
+  readonly eager: boolean
+  /** Whether phones show the city too: in lists that are not of one city. */
+  readonly showsCity?: boolean
+}
+
+export function ProfileRow({ facts, eager, showsCity = false }: RowProps) {
   const { specialities, city, experience, about } = facts
   const details = [city, experience].filter(part => part !== null).join(', ')
   return (
@@ -19,10 +27,13 @@ export function ProfileRow({ facts, eager }: { readonly facts: CardFacts; readon
         <CardName facts={facts} />
         <p className="small second">
           {specialities !== null && <span lang={getLangAttribute(facts.locale, specialities)}>{specialities}</span>}
-          {details !== '' && <span className={styles['where']}>{details}</span>}
+          {details !== '' && (
+            <span className={classNames(styles['where'], showsCity && styles['shown'])}>{details}</span>
+          )}
         </p>
       </div>
-      <p className={`small ${styles['rating']}`}>
+      {/* Without a price, the rating takes its place. */}
+      <p className={`small ${styles[facts.price ? 'rating' : 'cost']}`}>
         <CardRating facts={facts} />
       </p>
       {about !== null && (

@@ -81,7 +81,7 @@ function MixedUnitsNote({ list, profiles }: { readonly list: ShownList; readonly
 const firstScreenRows = 3
 
 function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
-  const { locale, category, filters } = list
+  const { locale, city, category, filters } = list
   // The API sorts and filters by the profile's price, even in a category.
   const usesProfilePrice = filters.sort === 'price' || filters.priceTo !== undefined
   const t = getTranslator(locale)
@@ -95,6 +95,7 @@ function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
           <ProfileRow
             key={profile.id}
             facts={getCardFacts(locale, texts, profile, usesProfilePrice ? null : category)}
+            showsCity={city === null}
             eager={index < firstScreenRows}
           />
         ))}
