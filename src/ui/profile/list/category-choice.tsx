@@ -31,7 +31,7 @@ export function CategoryChoice({ list, categories }: Props) {
     )
   const { categories: levelCategories, current } = getCategoryLevel(categories.value, category?.slug)
   const nonEmptyCategories = levelCategories.filter(sibling => sibling.profilesCount !== 0 || sibling === current)
-  if (nonEmptyCategories.length === 0) return null
+  if (nonEmptyCategories.length === 0 && !category) return null
   const parent = current && findCategoryPath(categories.value, current.slug).at(-2)
   const shownCategories =
     current && !nonEmptyCategories.includes(current) ? [current, ...nonEmptyCategories] : nonEmptyCategories
@@ -40,7 +40,7 @@ export function CategoryChoice({ list, categories }: Props) {
     <nav className={styles['choice']} aria-labelledby={categoriesAnchor}>
       <h2 id={categoriesAnchor}>{t('list:category')}</h2>
       <ul>
-        {current && (
+        {category && (
           <li className={styles['up']}>
             <a href={getListHref(list, { category: parent?.slug ?? null })} rel={getLinkRel(list)}>
               <Icon path={chevronLeft} />

@@ -37,8 +37,8 @@ interface NoSpecialistsProps {
 }
 
 /**
- * Shown when a list without filters is empty. Offers the parent category, the whole city, the country and the nearest
- * cities, unless they are empty.
+ * Shown when a list without filters is empty. Offers the nearest cities, the parent category, the whole city and the
+ * country, unless they are empty.
  */
 export function NoSpecialists({
   list,
@@ -53,7 +53,7 @@ export function NoSpecialists({
     ...(parent && parent.profilesCount !== 0
       ? [
           {
-            text: formatCountedTitle(list, parent),
+            text: formatCountedTitle({ ...list, category: parent, parent: null }, parent.profilesCount),
             href: getListHref(list, { category: parent.slug }),
           },
         ]
@@ -61,11 +61,19 @@ export function NoSpecialists({
     ...(category && removeEmptyCategories(categories).length > 0
       ? [{ text: formatListTitle({ ...list, category: null }), href: getListHref(list, { category: null }) }]
       : []),
-    ...(countryCount?.ok ? getCountrySteps(list, countryCount.value) : []),
+    ...(city && countryCount?.ok && countryCount.value > 0
+      ? [
+          {
+            text: formatCountedTitle({ ...list, city: null }, countryCount.value),
+            href: getListHref({ ...list, city: null }),
+          },
+        ]
+      : []),
   ]
   const text = city ? t('list:emptyCity', { inCity: formatCityLocative(city.name, locale) }) : t('list:emptyCountry')
   return (
     <EmptyBlock heading={t('list:empty')} text={text}>
+      <NearTownsOfList list={list} nearTowns={nearTowns} />
       <Steps steps={steps} />
       <a
         className={getButtonClass({ kind: steps.length === 0 ? 'primary' : 'secondary' })}
@@ -75,18 +83,16 @@ export function NoSpecialists({
         {t('common:nav.chooseCity')}
       </a>
       <RequestLink locale={locale} target={createListTarget(city, category)} />
-      <ButtonLink kind="quiet" href={localizePath(locale, offerRoute.path)}>
+      <ButtonLink kind="quiet" flush href={localizePath(locale, offerRoute.path)}>
         {t('common:footer.offer')}
       </ButtonLink>
-      <NearTownsOfList list={list} nearTowns={nearTowns} />
     </EmptyBlock>
   )
 }
 
 /** For example 'Репетиторы в Казани: 214'. */
-const formatCountedTitle = (list: ShownList, category: Category): string => {
-  const title = formatListTitle({ ...list, category, parent: null })
-  const { profilesCount: count } = category
+const formatCountedTitle = (list: ShownList, count: number | null): string => {
+  const title = formatListTitle(list)
   return count === null ? title : getTranslator(list.locale)('list:titleWithCount', { title, count })
 }
 

@@ -59,7 +59,9 @@ export function FilterForm({ list, total }: Props) {
           {t('list:form.reset')}
         </ButtonLink>
         <ShowButton
-          {...{ locale, total }}
+          locale={locale}
+          // An empty list needs no zero on its button.
+          total={total === 0 ? null : total}
           place={{ cityId: city?.id, category: category?.slug }}
           text={t('list:form.apply')}
           className={classNames(getButtonClass({}), styles['apply'])}

@@ -108,7 +108,7 @@ describe('a list without results', () => {
   test('explains an empty list and offers next steps', () => {
     renderList({ profiles: createOk(aPage([])) })
     expect(screen.getByRole('heading', { name: 'Здесь пока никого нет' })).toBeInTheDocument()
-    const steps = ['Репетиторы в\u00a0Казани: 214', 'Специалисты в\u00a0Казани', 'Выбрать город']
+    const steps = ['Репетиторы в\u00a0Казани:\u00a0214', 'Специалисты в\u00a0Казани', 'Выбрать город']
     expect(steps.map(name => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/kazan/specialists/repetitory',
       '/kazan/specialists',
@@ -118,7 +118,7 @@ describe('a list without results', () => {
 
   test('R-search: offers the whole country if it has specialists, with their number', () => {
     const { unmount } = renderList({ profiles: createOk(aPage([])), alternatives: { everywhere: createOk(154) } })
-    expect(screen.getByRole('link', { name: 'По\u00a0всей России: 154' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Математика по\u00a0всей России:\u00a0154' })).toHaveAttribute(
       'href',
       '/profiles?category=repetitory/matematika',
     )
@@ -135,6 +135,9 @@ describe('a list without results', () => {
     expect(nearLinks.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Елабуга 12', '/elabuga/specialists/repetitory/matematika'],
     ])
+    expect(nearLinks[0]?.compareDocumentPosition(screen.getByRole('link', { name: /^Репетиторы в\sКазани/ }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
     expect(screen.getByRole('link', { name: 'Разместить услуги' })).toBeInTheDocument()
   })
 
@@ -171,6 +174,22 @@ describe('a list without results', () => {
       'Математика86',
       'Физика0',
     ])
+  })
+
+  test('links to all categories from a category that its city does not have', () => {
+    renderList({ profiles: createOk(aPage([])), categories: createOk([]) })
+    const links = getNavigationLinks('Категория').map(link => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([['Все категории', '/kazan/specialists']])
+  })
+
+  test('shows no category navigation for an empty city', () => {
+    renderList({ profiles: createOk(aPage([])), category: null, categories: createOk([]) })
+    expect(screen.queryByRole('navigation', { name: 'Категория', hidden: true })).toBeNull()
+  })
+
+  test('shows no zero on the button that applies the filters', () => {
+    renderList({ profiles: createOk(aPage([])) })
+    expect(screen.getByRole('button', { name: 'Показать', hidden: true })).toBeInTheDocument()
   })
 
   test('shows the count without filters and lets each filter be removed', () => {
@@ -349,11 +368,11 @@ describe('a list with filters', () => {
     const getHeading = () => screen.getByRole('heading', { level: 1 }).textContent
     const profiles = createOk(aPage([aProfile()], { total: 3 }))
     const { unmount } = renderList({ category: null, filters: { search: 'маникюр' }, profiles })
-    expect(getHeading()).toBe('«маникюр» в\u00a0Казани: 3')
+    expect(getHeading()).toBe('«маникюр» в\u00a0Казани:\u00a03')
     expect(screen.queryByText(/3\sспециалиста/, { selector: 'p' })).toBeNull()
     unmount()
     const categoryView = renderList({ filters: { search: 'ЕГЭ' }, profiles })
-    expect(getHeading()).toBe('«ЕГЭ»\u00a0— Математика в\u00a0Казани: 3')
+    expect(getHeading()).toBe('«ЕГЭ»\u00a0— Математика в\u00a0Казани:\u00a03')
     categoryView.unmount()
     renderList({ city: null, category: null, filters: { search: 'ЕГЭ' }, profiles: unavailable })
     expect(getHeading()).toBe('«ЕГЭ» по\u00a0всей России')
