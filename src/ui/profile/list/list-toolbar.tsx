@@ -21,7 +21,7 @@ interface Props {
 export function ListToolbar({ list, conditions, conditionCount }: Props) {
   const t = getTranslator(list.locale)
   return (
-    <div className={classNames(styles['toolbar'], conditionCount > 0 && styles['filtered'])}>
+    <div className={styles['toolbar']}>
       <button
         className={classNames(getButtonClass({}), styles['opener'])}
         type="button"

@@ -451,6 +451,11 @@ test('shows the current order', () => {
   )
 })
 
+test('names the default order briefly on narrow screens', () => {
+  renderList()
+  expect(screen.getByText('По оценке', { selector: 'summary *' })).toBeInTheDocument()
+})
+
 test('collapses many categories', () => {
   const manyCategories = Array.from({ length: 9 }, (_, index) =>
     aCategory({ id: 10 + index, slug: `c${index}`, name: `К${index}` }),

@@ -15,6 +15,13 @@ const sortNames = {
   price: 'list:sort.price',
 } as const satisfies Record<ProfileSort, TextKey>
 
+/** Names for narrow screens, which fit beside the number of filters. */
+const shortSortNames = {
+  ...sortNames,
+  rating: 'list:sort.ratingShort',
+  reviews: 'list:sort.reviewsShort',
+} as const satisfies Record<ProfileSort, TextKey>
+
 /** The sort orders as a dropdown of links, which works without script. */
 export function SortMenu({ list }: { readonly list: ShownList }) {
   const t = getTranslator(list.locale)
@@ -28,7 +35,8 @@ export function SortMenu({ list }: { readonly list: ShownList }) {
       <summary className={classNames(getButtonClass({}), styles['opener'])}>
         <Icon path={arrowUpDown} className={styles['arrows']} />
         <span className="unseen">{`${t('list:sort.label')}: `}</span>
-        {t(sortNames[currentSort])}
+        <span className={styles['short']}>{t(shortSortNames[currentSort])}</span>
+        <span className={styles['full']}>{t(sortNames[currentSort])}</span>
         <Icon path={chevronDown} className={styles['chevron']} />
       </summary>
       <ul className={styles['orders']}>
