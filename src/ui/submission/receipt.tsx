@@ -80,10 +80,10 @@ export function Receipt({
       {furtherOptions && <p className="small second">{furtherOptions}</p>}
       <div className={`scripted ${styles['actions']}`}>
         <Button onPress={onBack}>{backText}</Button>
-        <Button kind="quiet" onPress={() => void copy()}>
+        <Button kind="quiet" flush onPress={() => void copy()}>
           {t('submission:receipt.copy')}
         </Button>
-        <Button kind="quiet" onPress={() => print()}>
+        <Button kind="quiet" flush onPress={() => print()}>
           {t('submission:receipt.print')}
         </Button>
       </div>

@@ -22,7 +22,7 @@ function Notices({ locale }: { readonly locale: Locale }) {
       </FailedBlock>
       <RetryLine text={t('gallery:notices.line')} retryText={retry} href="#notices" />
       <NoteLine text={t('gallery:notices.note')}>
-        <ButtonLink kind="quiet" href="#notices">
+        <ButtonLink kind="quiet" flush href="#notices">
           {t('gallery:notices.noteAction')}
         </ButtonLink>
       </NoteLine>

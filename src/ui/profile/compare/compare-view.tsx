@@ -37,7 +37,7 @@ export function CompareView({ locale, columns }: Props) {
               <ButtonLink href={choosePath}>{t('compare:others')}</ButtonLink>
             ) : (
               <NoteLine text={t('compare:alone')}>
-                <ButtonLink kind="quiet" href={choosePath}>
+                <ButtonLink kind="quiet" flush href={choosePath}>
                   {t('compare:addOne')}
                 </ButtonLink>
               </NoteLine>

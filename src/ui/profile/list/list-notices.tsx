@@ -21,7 +21,7 @@ export function ListFailure({ list, page, error }: ListFailureProps) {
     <FailedBlock heading={t('list:failed')} text={text}>
       <RetryLink kind="primary" text={t('common:failed.retry')} href={getListHref(list, { page })} />
       {city && (category || hasFiltersOrSort(list)) && (
-        <ButtonLink kind="quiet" href={getListHref(list, { category: null, ...noFilters })}>
+        <ButtonLink kind="quiet" flush href={getListHref(list, { category: null, ...noFilters })}>
           {t('list:toSpecialists', { ofCity: formatCityGenitive(city.name, locale) })}
         </ButtonLink>
       )}
