@@ -45,6 +45,15 @@ describe('a text', () => {
     ])
   })
 
+  test('has its introduction before the table of contents', () => {
+    renderText()
+    const contents = screen.getByRole('navigation', { name: 'Содержание' })
+    expect(screen.getByText(/^Начало/).compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(contents.compareDocumentPosition(screen.getByText('Права', { selector: 'h2' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
   test.each(['rights', 'nope'])('shows an insertion at the end of a section: %s', sectionId => {
     const content = <p>Вставка</p>
     render(

@@ -18,19 +18,33 @@ interface ViewProps extends TextViewProps {
 
 export function TextView({ locale, name, text, insertion }: ViewProps) {
   const { nodes } = text
+  const introductionEnd = findIntroductionEnd(nodes)
   const insertionIndex = insertion ? findSectionEnd(nodes, insertion.sectionId) : nodes.length
   return (
     <article className={`container ${styles['text']}`}>
       {getRouteFacts(name).remembersLanguage === false && <meta name={noLanguageCookie} content="" />}
       <TextHead locale={locale} name={name} text={text} />
+      {introductionEnd > 0 && (
+        <div className={styles['body']}>
+          <Markdown locale={locale} nodes={nodes.slice(0, introductionEnd)} />
+        </div>
+      )}
       <Contents locale={locale} headings={text.headings} />
       <div className={styles['body']}>
-        <Markdown locale={locale} nodes={nodes.slice(0, insertionIndex)} />
+        <Markdown locale={locale} nodes={nodes.slice(introductionEnd, insertionIndex)} />
         {insertion?.content}
         <Markdown locale={locale} nodes={nodes.slice(insertionIndex)} />
       </div>
     </article>
   )
+}
+
+const isSectionHeading = (node: MarkdownNode) => node.type === 'heading' && node.depth === 2
+
+/** Returns the index of the first section heading. */
+function findIntroductionEnd(nodes: readonly MarkdownNode[]): number {
+  const index = nodes.findIndex(isSectionHeading)
+  return index < 0 ? nodes.length : index
 }
 
 function findSectionEnd(nodes: readonly MarkdownNode[], sectionId: string): number {
