@@ -22,7 +22,7 @@ const britishForms: readonly RegExp[] = [
   // -ise, -yse
   /\b(?:organ|real|recogn|apolog|author|categor|custom|emphas|final|general|memor|minim|optim|personal|priorit|special|summar|util|anal|paral)[iy]s(?:e|es|ed|er|ers|ing|ation|ations|able)\b/gi,
   /\blicences?\b|\bpractis(?:e|es|ed|ing)\b/gi,
-  /\b(?:defence|offence|cheque|whilst|amongst|towards|maths|postcodes?|enquir(?:y|ies)|tick(?:s|ed|ing)?|flats?)\b/gi,
+  /\b(?:defence|offence|cheque|whilst|amongst|towards|maths|postcodes?|enquir(?:y|ies)|tick(?:s|ed|ing)?|flats?|roubles?)\b/gi,
 ]
 
 // The only allowed form is November 12, 2025.
@@ -68,6 +68,7 @@ test.each([
   'a catalogue',
   'a tutor of maths',
   'tick the box',
+  'whole roubles',
 ])('finds British ‘%s’', text => {
   expect(findMatches(text, britishForms)).not.toEqual([])
 })

@@ -21,7 +21,7 @@ describe('prices', () => {
     ['ru', 99.5, 'RUB', '99,50 ₽'],
     ['en', 1200, 'RUB', '₽1,200'],
     ['en', 20, 'USD', '$20'],
-    ['ru', 1200, 'roubles', '1 200'],
+    ['ru', 1200, 'rubles', '1 200'],
     ['ru', 1200, '', '1 200'],
   ] as const)('%s, %s %s: %s', (locale, amount, currency, expected) => {
     expect(formatPrice(locale, amount, currency)).toBe(insertNbsp(expected))
@@ -33,7 +33,7 @@ test.each([
   ['USD', '$'],
   ['KZT', '₸'],
   ['', ''],
-  ['roubles', 'roubles'],
+  ['rubles', 'rubles'],
 ])('the symbol of %o is %o', (currency, symbol) => {
   expect([getCurrencySymbol('ru', currency), getCurrencySymbol('en', currency)]).toEqual([symbol, symbol])
 })

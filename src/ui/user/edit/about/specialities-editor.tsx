@@ -163,7 +163,7 @@ function PriceFields({ locale, form, loadedRows, currency, index, getFieldProps,
   const unknownUnits = new Set(
     loadedRows.map(({ priceUnit }) => priceUnit).filter(unit => unit !== '' && !isPriceUnit(unit)),
   )
-  const currencyName = currency === 'RUB' ? t('edit-about:services.price.roubles') : currency
+  const currencyName = currency === 'RUB' ? t('edit-about:services.price.rubles') : currency
   return (
     <div className={styles['price']}>
       <TextField
