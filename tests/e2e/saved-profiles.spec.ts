@@ -41,7 +41,7 @@ test('favorites and recently viewed profiles are stored on the device and can be
     .first()
     .click()
   await expect(dialog.getByText('Пока никого нет')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Убрать всех' }).click()
+  await dialog.getByRole('button', { name: 'Очистить просмотренное' }).click()
   await homeTab.getByRole('alertdialog').getByRole('button', { name: 'Убрать' }).click()
   await expect(dialog.getByRole('link', { name })).toHaveCount(0)
   expect(await homeTab.evaluate(() => ['favourites', 'recently-viewed'].map(key => localStorage.getItem(key)))).toEqual(

@@ -14,7 +14,7 @@ export const deviceSteps: readonly Step[] = [
         await click('[data-favourite]')
         await expectVisible('[data-favourite][aria-pressed=true]')
         // The toast covers the header.
-        await expectMessage('Сохранено.')
+        await expectMessage('Добавлено в избранное')
         await evaluate(`void [...document.querySelectorAll('${messagesSelector} button')].at(-1)?.click()`)
         await expectGone(`${messagesSelector} button`)
       }

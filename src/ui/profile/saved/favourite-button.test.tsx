@@ -14,7 +14,7 @@ const profile = toSavedProfile(aProfile())
 const texts = {
   save: 'В избранное',
   saved: 'В избранном',
-  added: 'Сохранено.',
+  added: 'Добавлено в\u00a0избранное',
   open: 'Открыть избранное',
   failed: 'Storage is unavailable',
 }

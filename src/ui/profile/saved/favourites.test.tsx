@@ -67,7 +67,7 @@ test('preselects up to four favorites for a comparison, and deselects a removed 
 test('offers no comparison for a single favorite', () => {
   renderFavourites(1)
   expect(screen.queryByRole('checkbox')).toBeNull()
-  expect(getStatusText()).toMatch(/добавьте в избранное ещё кого-нибудь/)
+  expect(getStatusText()).toMatch(/добавьте в избранное ещё одного/)
 })
 
 test('shows the current rating and price, and a message for a deleted profile', async () => {

@@ -33,6 +33,7 @@ export function SavedListView({ locale, list, limit = Infinity, onFollow, render
   const { toasts, confirm } = useOverlays()
   const cardList = useRef<HTMLUListElement>(null)
   const { t } = useTranslation(['saved'])
+  const clearTexts = t('saved:clear', { returnObjects: true })
   const getPerson = (profile: SavedProfile) =>
     getDisplayPerson(locale, t('saved:nameless', { id: profile.id }), profile)
   const removeProfile = (profile: SavedProfile, index: number) => {
@@ -73,7 +74,7 @@ export function SavedListView({ locale, list, limit = Infinity, onFollow, render
           </Button>
         )}
         <Button kind="quiet" onPress={() => void clearList()}>
-          {t('saved:clear')}
+          {clearTexts[list]}
         </Button>
       </div>
     </div>

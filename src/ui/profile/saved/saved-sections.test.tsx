@@ -62,7 +62,7 @@ test('undoes a removal and moves focus to the next card', async () => {
 
 test('asks before clearing, then removes the block', async () => {
   const { user, store } = renderSections([1, 2], [3])
-  const pressClear = () => user.click(getBlock('Избранное').getByRole('button', { name: 'Убрать всех' }))
+  const pressClear = () => user.click(getBlock('Избранное').getByRole('button', { name: 'Очистить избранное' }))
   await pressClear()
   await user.click(await screen.findByRole('button', { name: 'Оставить' }))
   expect(store.getItems('favorites')).toHaveLength(2)
