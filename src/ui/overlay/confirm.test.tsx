@@ -45,6 +45,25 @@ test.each([
   expect(screen.getByRole('button', { name: button })).toHaveFocus()
 })
 
+test('asks once on a double click, and answers only the first click', async () => {
+  const { answer } = await askQuestion()
+  const secondAnswer = confirm(question)
+  await expect(secondAnswer).resolves.toBeUndefined()
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+  await pressButton('Удалить')
+  await expect(answer).resolves.toBe(true)
+  const nextAnswer = confirm(question)
+  await screen.findByRole('alertdialog')
+  await pressButton('Оставить')
+  await expect(nextAnswer).resolves.toBe(false)
+})
+
+test('asks a different question on top of an open one', async () => {
+  await askQuestion()
+  act(() => void confirm({ ...question, heading: 'Уйти со страницы?' }))
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(2)
+})
+
 test('closes on navigation', async () => {
   const { answer } = await askQuestion()
   act(closeOverlays)

@@ -26,7 +26,7 @@ interface Question {
   readonly destructive?: boolean
 }
 
-/** Resolves to true if accepted, false if rejected, undefined if closed without an answer. */
+/** Resolves to true if accepted, false if rejected, undefined if closed without an answer or already open. */
 type Confirm = (question: Question) => Promise<boolean | undefined>
 
 /** An observable list, oldest item first, usable inside and outside of React. */
