@@ -21,7 +21,7 @@ test('leaves a page without unsaved text at once', () => {
 
 test('stays if the visitor declines, and asks again next time', async () => {
   const confirmLeave = createConfirm(false)
-  guardLeaving(confirmLeave)
+  guardLeaving(confirmLeave, () => true)
   confirmLeaving('page', leave)
   await expect.poll(() => confirmLeave).toHaveBeenCalledExactlyOnceWith('page')
   expect(isWarned()).toBe(true)
@@ -31,7 +31,7 @@ test('stays if the visitor declines, and asks again next time', async () => {
 })
 
 test('leaves if the visitor agrees, and does not ask again', async () => {
-  guardLeaving(createConfirm(true))
+  guardLeaving(createConfirm(true), () => true)
   confirmLeaving('page', leave)
   await expect.poll(() => leave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(false)
@@ -39,7 +39,7 @@ test('leaves if the visitor agrees, and does not ask again', async () => {
 
 test('keeps the guard after a failed sign-out', async () => {
   const confirmLeave = createConfirm(true)
-  guardLeaving(confirmLeave)
+  guardLeaving(confirmLeave, () => true)
   confirmLeaving('session', leave)
   await expect.poll(() => leave).toHaveBeenCalledOnce()
   expect(confirmLeave).toHaveBeenCalledExactlyOnceWith('session')
@@ -48,23 +48,46 @@ test('keeps the guard after a failed sign-out', async () => {
 
 test('asks nothing once the guard has stopped', () => {
   const confirmLeave = createConfirm(false)
-  guardLeaving(confirmLeave)()
+  guardLeaving(confirmLeave, () => true)()
   confirmLeaving('page', leave)
   expect(leave).toHaveBeenCalledOnce()
   expect(confirmLeave).not.toHaveBeenCalled()
   expect(isWarned()).toBe(false)
 })
 
-test('does not ask on a language link, unless it opens a new tab', () => {
-  guardLeaving(createConfirm(false))
+const renderLanguageLink = () => {
   document.body.innerHTML = '<a hreflang="en" href="#en"><b>English</b></a><a href="#other">Other</a>'
-  const click = (selector: string, ctrlKey = false) =>
-    document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey }))
+  return (selector: string, ctrlKey = false) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }))
+}
+
+test('does not ask on a language link while the draft is stored, unless it opens a new tab', () => {
+  guardLeaving(createConfirm(false), () => true)
+  const click = renderLanguageLink()
   click('[href="#other"]')
   click('b', true)
   expect(isWarned()).toBe(true)
-  click('b')
+  expect(click('b')).toBe(true)
   expect(isWarned()).toBe(false)
+})
+
+test('asks on a language link if the draft is not stored', async () => {
+  const confirmLeave = createConfirm(false)
+  guardLeaving(confirmLeave, () => false)
+  const click = renderLanguageLink()
+  expect(click('b')).toBe(false)
+  await expect.poll(() => confirmLeave).toHaveBeenCalledExactlyOnceWith('page')
+  expect([isWarned(), location.hash]).toEqual([true, ''])
+})
+
+test('opens a language link once the visitor agrees to lose the input', async () => {
+  guardLeaving(createConfirm(true), () => false)
+  renderLanguageLink()('b')
+  await expect.poll(() => location.hash).toBe('#en')
+  expect(isWarned()).toBe(false)
+  location.hash = ''
 })
 
 test.each([
@@ -75,7 +98,7 @@ test.each([
   const navigation = Object.assign(new EventTarget(), { traverseTo })
   vi.stubGlobal('navigation', navigation)
   const confirmLeave = createConfirm(isConfirmed)
-  guardLeaving(confirmLeave)
+  guardLeaving(confirmLeave, () => true)
   const navigate = (navigationType: string, cancelable = true) => {
     const event = Object.assign(new Event('navigate', { cancelable }), { navigationType, destination: { key: 'k-1' } })
     return navigation.dispatchEvent(event)

@@ -19,21 +19,39 @@ export function useLeaveGuard({ isUnsaved, isDraftStored }: UnsavedInput): void 
       return (await confirm({ ...t('form:leave.discard', { returnObjects: true }), destructive: true })) === true
     return (await confirm(t('form:leave.keep', { returnObjects: true }))) === false
   })
-  useEffect(() => (isUnsaved ? guardLeaving(kind => confirmLeave(kind)) : undefined), [isUnsaved])
+  const hasStoredDraft = useEffectEvent(() => isDraftStored)
+  useEffect(
+    () =>
+      isUnsaved
+        ? guardLeaving(
+            kind => confirmLeave(kind),
+            () => hasStoredDraft(),
+          )
+        : undefined,
+    [isUnsaved],
+  )
 }
 
-const isLanguageLink = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('a[hreflang]') !== null
+const findLanguageLink = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
 
 /**
  * Asks on links and sign-out, on unload (with the browser's prompt), and on back and forward if the browser supports the
  * Navigation API. Returns a function that removes the guard.
  */
-export function guardLeaving(confirmLeave: (kind: LeaveKind) => Promise<boolean>): () => void {
+export function guardLeaving(
+  confirmLeave: (kind: LeaveKind) => Promise<boolean>,
+  hasStoredDraft: () => boolean,
+): () => void {
   const warn = (event: Event) => event.preventDefault()
   const handleLanguageLink = (event: MouseEvent) => {
-    // The draft is restored on the page in the other language.
-    if (isLanguageLink(event.target) && !isModifiedClick(event)) stop()
+    const link = findLanguageLink(event.target)
+    if (!link || isModifiedClick(event)) return
+    // The page in the other language restores a stored draft.
+    if (hasStoredDraft()) return stop()
+    event.preventDefault()
+    // Reads `href` late, because the inline script adds the query to it on the same click.
+    confirmLeaving('page', () => location.assign(link.href))
   }
   const confirmTraversal = (event: NavigateEvent) => {
     if (event.navigationType !== 'traverse' || !event.cancelable) return
