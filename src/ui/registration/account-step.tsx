@@ -58,13 +58,16 @@ export function AccountStep({
         {onSkip ? t('registration:account.sendLead') : t('registration:account.lead')}
       </StepHead>
       <StepSummary {...{ lines, snapshot }} attempt={submitCount} />
-      <NameAndPassword register={register} getError={getError} />
-      {knownPurpose === undefined && <PurposeField register={register} error={getError('purpose')} />}
-      <Consents
-        locale={locale}
-        register={register}
-        errors={{ agreement: getError('agreement'), consent: getError('consent') }}
-      />
+      {/* Input during a save would be lost. */}
+      <div className={styles['form']} inert={isBusy}>
+        <NameAndPassword register={register} getError={getError} />
+        {knownPurpose === undefined && <PurposeField register={register} error={getError('purpose')} />}
+        <Consents
+          locale={locale}
+          register={register}
+          errors={{ agreement: getError('agreement'), consent: getError('consent') }}
+        />
+      </div>
       <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:account.busy')}>
         {hasPendingForm ? t('registration:account.submitAndSend') : t('registration:account.submit')}
       </BusyButton>

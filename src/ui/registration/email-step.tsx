@@ -62,6 +62,7 @@ export function EmailStep({
           validate: text => isEmail(text) || t('registration:errors.email'),
         })}
         id={fieldId}
+        readOnly={isBusy}
         label={t('registration:start.email')}
         help={t('registration:start.help')}
         type="email"

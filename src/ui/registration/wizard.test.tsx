@@ -228,6 +228,29 @@ describe('the registration', () => {
     expect(createAccount).toHaveBeenCalledWith({ name: 'Марина', password: 'vtnhj2019', agreement: true })
   })
 
+  test('ignores input while the account is being created', async () => {
+    renderWizard({ createAccount: () => new Promise(() => undefined) }, createStored('account'), 'registering')
+    await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
+    await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+    await choosePurpose()
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    const fields = [...screen.getAllByRole('checkbox'), ...screen.getAllByRole('radio'), screen.getByLabelText(/Имя/)]
+    const isInert = (element: Element) => element.closest('[inert]') !== null
+    expect(fields.map(isInert)).not.toContain(true)
+    await pressButton('Создать профиль')
+    expect(fields.map(isInert)).not.toContain(false)
+    expect(isInert(screen.getByRole('button', { name: 'Создать профиль' }))).toBe(false)
+  })
+
+  test('ignores input while a code is being requested', async () => {
+    renderWizard({ requestCode: () => new Promise(() => undefined) })
+    await userEvent.type(screen.getByLabelText(/почта/), email)
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(screen.getByLabelText(/почта/), '.com')
+    expect(screen.getByLabelText(/почта/)).toHaveValue(email)
+    expect(screen.getByLabelText(/почта/)).toHaveFocus()
+  })
+
   test('shows an error for a wrong code, and keeps the input', async () => {
     const wrongCode = { _tag: 'WrongCode', message: '' } as const
     renderWizard({ verifyCode: () => Promise.resolve({ ok: false, error: wrongCode }) }, createStored('code'))

@@ -60,6 +60,8 @@ export function NewPasswordStep({ email, heading, onBusyChange, onDone }: Props)
           maxLength: createMaxLengthRule(t, textLimits.password),
         })}
         id={fieldId}
+        // Input during a save would be lost.
+        readOnly={isBusy}
         label={t('registration:account.password')}
         help={t('registration:account.passwordHelp')}
         autoComplete="new-password"

@@ -117,6 +117,14 @@ describe('R-login: a code from an e-mail', () => {
     await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(true))
   })
 
+  test('ignores input while the new password is being saved', async () => {
+    renderDialog({ overrides: { changePassword: () => new Promise(() => undefined) } })
+    await signInByCode()
+    await userEvent.type(await screen.findByLabelText('Пароль'), 'vtnhj2019{Enter}')
+    await userEvent.type(screen.getByLabelText('Пароль'), '7')
+    expect(screen.getByLabelText('Пароль')).toHaveValue('vtnhj2019')
+  })
+
   test('explains how to continue if the API requires the current password', async () => {
     const error = { _tag: 'FieldErrors', fields: { currentPassword: ['Укажите.'] }, message: '' } as const
     const { logError } = renderDialog({ overrides: { changePassword: () => Promise.resolve({ ok: false, error }) } })

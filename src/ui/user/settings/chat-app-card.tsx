@@ -58,6 +58,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
       <p className="small second">{t('own-settings:chatApp.lead')}</p>
       <RestoredNote
         isRestored={isRestored}
+        isBusy={isBusy}
         onDiscard={() => {
           form.reset({ phone: savedNumber })
           dropDraft()
@@ -70,6 +71,8 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
               validate: text => parsePhone(text) !== undefined || t('own-settings:chatApp.wrong'),
             })}
             id={fieldId}
+            // Input during a save would be lost. Unlike an inert field, this one keeps the focus.
+            readOnly={isBusy}
             label={t('own-settings:chatApp.number')}
             error={formState.errors.phone?.message ?? apiMessage}
           />
@@ -113,16 +116,17 @@ function useNumberDraft(id: number, savedNumber: string, drafts: Drafts) {
 
 interface RestoredNoteProps {
   readonly isRestored: boolean
+  readonly isBusy: boolean
   readonly onDiscard: () => void
 }
 
 /** Not every browser asks before Back, so a returning visitor sees that the draft was restored. */
-function RestoredNote({ isRestored, onDiscard }: RestoredNoteProps) {
+function RestoredNote({ isRestored, isBusy, onDiscard }: RestoredNoteProps) {
   const { t } = useTranslation(['own-settings'])
   return (
     <FormNote
       text={isRestored ? t('own-settings:chatApp.restored') : undefined}
-      actions={[{ text: t('own-settings:chatApp.discard'), onPress: onDiscard }]}
+      actions={isBusy ? [] : [{ text: t('own-settings:chatApp.discard'), onPress: onDiscard }]}
     />
   )
 }

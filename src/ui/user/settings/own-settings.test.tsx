@@ -207,6 +207,26 @@ test('R-chat-app: prefills, validates and saves the chat app number', async () =
   expect(viewOwnProfile).toHaveBeenCalledTimes(2)
 })
 
+test('ignores input while the number is being saved', async () => {
+  const firstView = await renderSettings()
+  await firstView.user.type(screen.getByRole('textbox', { name: 'Номер' }), '+7 900 000-00-09')
+  firstView.unmount()
+  const { user, updateChatApp } = await renderSettings()
+  let respond: (outcome: ChatAppOutcome) => void = () => undefined
+  updateChatApp.mockReturnValue(new Promise(resolve => (respond = resolve)))
+  const field = screen.getByRole('textbox', { name: 'Номер' })
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(field).toHaveAttribute('readonly'))
+  await user.type(field, '1')
+  expect(screen.queryByRole('button', { name: 'Сбросить' })).toBeNull()
+  expect(field).toHaveValue('+7 900 000-00-09')
+  act(() => respond(unavailable))
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
+  await user.type(field, '{Backspace}')
+  expect(field).toHaveValue('+7 900 000-00-0')
+  expect(screen.getByRole('button', { name: 'Сбросить' })).toBeVisible()
+})
+
 test('keeps the input after every failure', async () => {
   const fields = { whatsapp: ['Такого номера нет.', 'Или он чужой.'] }
   const fieldErrors: ChatAppOutcome = { ok: false, error: { _tag: 'FieldErrors', fields, message: 'Проверьте его.' } }
