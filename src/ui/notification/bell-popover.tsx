@@ -75,7 +75,7 @@ function NewestNotifications({ locale, heading }: NewestNotificationsProps) {
         </h2>
         {items && !isWaiting && <MarkAllButton items={items} onPress={markAll} />}
       </div>
-      <MarkingStatus id="bell" marking={marking} />
+      <MarkingStatus id="bell" {...{ marking, heading }} />
       {error && <NotificationsFailure error={error} retry={{ isBusy: isFetching, onPress: () => void refetch() }} />}
       {!items || isWaiting ? (
         !error && <NotificationsSkeleton rows={3} />

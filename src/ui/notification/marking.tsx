@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Notification } from '#domain/notification/notification.ts'
 import { FailureLine } from '#ui/form/failure.tsx'
@@ -27,10 +28,12 @@ export function MarkAllButton({ items, onPress }: MarkAllButtonProps) {
 interface MarkingProps {
   readonly id: string
   readonly marking: ReturnType<typeof useMarkRead>
+  /** Gets the focus on a retry, because the retry button disappears. */
+  readonly heading: RefObject<HTMLElement | null>
 }
 
 /** Announces that marking succeeded, or shows why it was rolled back. */
-export function MarkingStatus({ id, marking: { failure, retryAt, retry, isDone } }: MarkingProps) {
+export function MarkingStatus({ id, marking: { failure, retryAt, retry, isDone }, heading }: MarkingProps) {
   const { t } = useTranslation(['notifications'])
   return (
     <>
@@ -41,7 +44,14 @@ export function MarkingStatus({ id, marking: { failure, retryAt, retry, isDone }
         {...{ id, failure, retryAt }}
         texts={time => t('notifications:failure', { returnObjects: true, time })}
       >
-        <button className="bare link" type="button" onClick={retry}>
+        <button
+          className="bare link"
+          type="button"
+          onClick={() => {
+            heading.current?.focus()
+            retry()
+          }}
+        >
           {t('notifications:retry')}
         </button>
       </FailureLine>

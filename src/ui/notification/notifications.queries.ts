@@ -40,6 +40,11 @@ export function useMarkRead() {
   const { markNotificationsRead } = useUseCases()
   // This state has the failures of all calls, because React Query keeps only the last error.
   const [failedMarks, setFailedMarks] = useState<FailedMarks | null>(null)
+  const clearFailure = (markedIds: readonly string[]) =>
+    setFailedMarks(previous => {
+      const ids = previous?.ids.filter(id => !markedIds.includes(id)) ?? []
+      return previous && ids.length > 0 ? { ...previous, ids } : null
+    })
   const { mutate, isSuccess } = useMutation<void, UseCaseError<MarkFailure>, readonly string[], readonly string[]>(
     {
       mutationKey: markKey,
@@ -52,17 +57,15 @@ export function useMarkRead() {
         }
       },
       onMutate: async ids => {
+        clearFailure(ids)
         // A pending response must not overwrite the update.
         await queryClient.cancelQueries({ queryKey: notificationsKey })
         const changedIds = filterUnread(ids)
         setRead(changedIds, new Date().toISOString())
         return changedIds
       },
-      onSuccess: (_, markedIds) =>
-        setFailedMarks(previous => {
-          const ids = previous?.ids.filter(id => !markedIds.includes(id)) ?? []
-          return previous && ids.length > 0 ? { ...previous, ids } : null
-        }),
+      // A call may have failed while this one waited.
+      onSuccess: (_, markedIds) => clearFailure(markedIds),
       onError: (error, ids, changedIds = []) => {
         setRead(changedIds, null)
         setFailedMarks(previous => ({ ids: [...new Set([...(previous?.ids ?? []), ...ids])], error }))

@@ -112,6 +112,21 @@ test('rolls back a failed mark, shows the reason and offers a retry', async () =
   expect(markNotificationsRead.mock.calls).toEqual([[['n-1', 'n-2']], [['n-1', 'n-2']]])
 })
 
+test('hides the failure of the previous attempt during the next one, and keeps the focus', async () => {
+  const { user, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
+  markNotificationsRead.mockResolvedValueOnce(unavailable)
+  await user.click(await findMarkAll())
+  await screen.findByText(/Не\sотмечено/)
+  let respond: (outcome: typeof unavailable) => void = () => undefined
+  markNotificationsRead.mockImplementation(() => new Promise(resolve => (respond = resolve)))
+  await user.click(await findMarkAll())
+  await waitFor(() => expect(screen.queryByText(/Не\sотмечено/)).toBeNull())
+  act(() => respond(unavailable))
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(screen.queryByText(/Не\sотмечено/)).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
+})
+
 test.each([
   [{ _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' }, /Так нельзя/],
   [{ _tag: 'TooManyRequests', retryAfter: 60 }, /через\s1:00/],

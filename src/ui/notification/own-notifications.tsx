@@ -50,7 +50,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
           <MarkAllButton items={data.items} onPress={markAll} />
         </div>
       )}
-      <MarkingStatus id="notifications" marking={marking} />
+      <MarkingStatus id="notifications" {...{ marking, heading }} />
       <FilterStatus unreadOnly={view.unreadOnly} total={isPlaceholderData ? undefined : data?.total} />
       {error && <NotificationsFailure error={error} retry={{ isBusy: isFetching, onPress: retry }} />}
       {!data || isWaiting ? (
