@@ -8,7 +8,7 @@ import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
-import { closeOverlays } from '#ui/overlay/overlays.ts'
+import { closeOverlays, toasts, toastStore } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { SavedProfilesProvider } from './saved-profiles-context.tsx'
@@ -53,6 +53,19 @@ test('shows a nameless specialist in the language of the page, not in the langua
   const store = createSavedProfiles(aDevice())
   store.add('favorites', toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } })))
   expect((await renderDialog('ru', store)).getByRole('link', { name: /^Специалист №\s7$/ })).toBeVisible()
+})
+
+test('closes the message about an added favorite, and no other', async () => {
+  toasts.show({ kind: 'success', text: 'Сохранено', action: { text: 'Открыть', run: () => undefined } })
+  await renderDialog('ru')
+  expect(toastStore.getItems()).toEqual([])
+  act(closeOverlays)
+  await act(() => Promise.resolve())
+  const closeToast = toasts.show({ kind: 'info', text: 'Убрано', action: { text: 'Вернуть', run: () => undefined } })
+  act(() => void openSavedDialog('ru'))
+  await screen.findByRole('dialog')
+  expect(toastStore.getItems()).toHaveLength(1)
+  closeToast()
 })
 
 test('opens once on a double press, and again after closing', async () => {

@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
-import type { DialogProps } from '#ui/overlay/overlays.ts'
+import { toastStore, type DialogProps } from '#ui/overlay/overlays.ts'
 import { Favourites } from './favourites.tsx'
 import { SavedListView } from './saved-list-view.tsx'
 import { useSavedList } from './saved-profiles-context.tsx'
@@ -11,6 +12,13 @@ import styles from './saved.module.css'
 export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>) {
   const recentCount = useSavedList('recents').length
   const { t } = useTranslation(['saved'])
+  useEffect(() => {
+    // The message about an added favorite would cover this dialog, and its button opens what is open already.
+    toastStore
+      .getItems()
+      .find(({ kind }) => kind === 'success')
+      ?.close()
+  }, [])
   // A link to the current page does not navigate, so the dialog closes on every followed link.
   const onFollow = () => close()
   return (
