@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react'
 import styles from './link-button.module.css'
 
+interface Props {
+  /** Ignores presses. Unlike a disabled button, it keeps the focus. */
+  readonly unavailable?: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
 /** A button that looks like a link in a text. */
-export function LinkButton({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+export function LinkButton({ unavailable = false, onPress, children }: Props) {
   return (
-    <button className={`link ${styles['textual']}`} type="button" onClick={onPress}>
+    <button
+      className={`link ${styles['textual']}`}
+      type="button"
+      aria-disabled={unavailable || undefined}
+      onClick={() => {
+        if (!unavailable) onPress()
+      }}
+    >
       {children}
     </button>
   )

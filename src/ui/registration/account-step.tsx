@@ -77,7 +77,9 @@ export function AccountStep({
         </Button>
       )}
       <div className={styles['beside']}>
-        <LinkButton onPress={() => send({ type: 'registration.abandoned' })}>{t('registration:startAgain')}</LinkButton>
+        <LinkButton unavailable={isBusy} onPress={() => send({ type: 'registration.abandoned' })}>
+          {t('registration:startAgain')}
+        </LinkButton>
       </div>
     </form>
   )

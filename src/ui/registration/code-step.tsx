@@ -26,6 +26,7 @@ export function CodeStep({ snapshot, send, heading, isInDialog }: StepProps) {
   const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false })
   const { register, handleSubmit, formState } = form
   const isBusy = snapshot.matches('verifying')
+  const isResending = snapshot.matches('resending')
   const wrongCodeMessage =
     failure?._tag === 'WrongCode' ? failure.message || t('registration:errors.wrongCode') : undefined
   const inputError = formState.errors.code?.message
@@ -45,7 +46,10 @@ export function CodeStep({ snapshot, send, heading, isInDialog }: StepProps) {
         <b>
           <bdi>{formatEmail(email)}</bdi>
         </b>
-        . <LinkButton onPress={() => send({ type: 'address.rejected' })}>{t('registration:code.change')}</LinkButton>
+        .{' '}
+        <LinkButton unavailable={isBusy || isResending} onPress={() => send({ type: 'address.rejected' })}>
+          {t('registration:code.change')}
+        </LinkButton>
       </StepHead>
       <StepSummary
         {...{ lines, snapshot }}
@@ -63,12 +67,14 @@ export function CodeStep({ snapshot, send, heading, isInDialog }: StepProps) {
         digits={codeLength}
         error={inputError ?? wrongCodeMessage}
       />
-      <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:code.busy')}>
+      <BusyButton kind="primary" large busy={isBusy} unavailable={isResending} busyText={t('registration:code.busy')}>
         {t('registration:code.submit')}
       </BusyButton>
       <div className={styles['beside']}>
         <ResendButton snapshot={snapshot} send={send} />
-        <LinkButton onPress={() => send({ type: 'registration.abandoned' })}>{t('registration:startAgain')}</LinkButton>
+        <LinkButton unavailable={isBusy || isResending} onPress={() => send({ type: 'registration.abandoned' })}>
+          {t('registration:startAgain')}
+        </LinkButton>
       </div>
     </form>
   )

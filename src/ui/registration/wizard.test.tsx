@@ -242,6 +242,40 @@ describe('the registration', () => {
     expect(isInert(screen.getByRole('button', { name: 'Создать профиль' }))).toBe(false)
   })
 
+  test.each([
+    ['verifyCode', ['Начать заново', 'Изменить адрес']],
+    ['createAccount', ['Начать заново']],
+  ] as const)('disables the other ways and keeps the input during %s', async (name, buttons) => {
+    const isAccount = name === 'createAccount'
+    const { readTyped } = renderWizard(
+      { [name]: () => new Promise(() => undefined) },
+      createStored(isAccount ? 'account' : 'code'),
+      isAccount ? 'registering' : undefined,
+    )
+    if (isAccount) {
+      await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
+      await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+      await choosePurpose()
+      for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+      await pressButton('Создать профиль')
+    } else await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
+    const typedBefore = readTyped()
+    for (const button of buttons) {
+      expect(screen.getByRole('button', { name: button })).toHaveAttribute('aria-disabled', 'true')
+      await pressButton(button)
+    }
+    expect(readTyped()).toEqual(typedBefore)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(isAccount ? 'Последний шаг' : 'Код из')
+  })
+
+  test('disables the other ways while the code is sent again', async () => {
+    const sentAt = Date.now() - 61_000
+    renderWizard({ requestCode: () => new Promise(() => undefined) }, { ...createStored('code'), sentAt })
+    await pressButton(/^Отправить код ещё/)
+    for (const name of ['Начать заново', 'Изменить адрес', 'Подтвердить почту'])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  })
+
   test('ignores input while a code is being requested', async () => {
     renderWizard({ requestCode: () => new Promise(() => undefined) })
     await userEvent.type(screen.getByLabelText(/почта/), email)
