@@ -79,7 +79,12 @@ export function EmailStep({
 
 function SignInLink({ locale, isSignIn = false, onSignIn }: Pick<Props, 'locale' | 'isSignIn' | 'onSignIn'>) {
   const { t } = useTranslation(['registration'])
-  if (onSignIn && isSignIn) return <LinkButton onPress={onSignIn}>{t('registration:start.withPassword')}</LinkButton>
+  if (onSignIn && isSignIn)
+    return (
+      <p className="small">
+        <LinkButton onPress={onSignIn}>{t('registration:start.withPassword')}</LinkButton>
+      </p>
+    )
   const text = t('registration:start.enter')
   const href = getLoginPath(localizePath(locale, '/'), localizePath(locale, ownProfileRoute.path))
   return (
