@@ -6,7 +6,7 @@ import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 const silentLogger = { info: () => {}, warn: () => {}, error: () => {} }
 
 const createBearer = (token: string | undefined) => ({
-  session: { getToken: () => token, open: () => {}, close: () => {} },
+  session: { getToken: () => token, open: () => {}, finishRegistration: () => {}, close: () => {} },
   refreshToken: async () => undefined,
 })
 

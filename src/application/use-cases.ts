@@ -14,6 +14,7 @@ import { resolveSearch } from './search/resolve-search.ts'
 import { writeReview } from './review/write-review.ts'
 import { suggest } from './search/suggest.ts'
 import { updateProfile, updateUser } from './user/update-profile.ts'
+import { viewOwnProfile } from './user/view-own-profile.ts'
 import { signOut, verifyCode, signIn } from './session/sign-in.ts'
 
 type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, { readonly _tag: string }>
@@ -47,7 +48,7 @@ export const useCases = {
   requestCode: ({ registrationGateway }) => registrationGateway.requestCode,
   verifyCode,
   createAccount,
-  viewOwnProfile: ({ userGateway }) => userGateway.readOwnProfile,
+  viewOwnProfile,
   updateUser,
   updateProfile,
   changePassword: ({ accountGateway }) => accountGateway.changePassword,

@@ -9,7 +9,7 @@ export interface Bearer {
 }
 
 export const anonymousBearer: Bearer = {
-  session: { getToken: () => undefined, open: () => {}, close: () => {} },
+  session: { getToken: () => undefined, open: () => {}, finishRegistration: () => {}, close: () => {} },
   refreshToken: async () => undefined,
 }
 

@@ -2,28 +2,34 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome } from '#application/outcome.ts'
 import type { Session } from '#application/ports.ts'
 import { createEndedSessions, type SharedTexts } from './ended-sessions.ts'
-import { readSession, removePlantedTokens, writeSession, type SessionCookies } from './session-cookies.ts'
+import { readSession, removePlantedTokens, writeHint, writeSession, type SessionCookies } from './session-cookies.ts'
 
 interface VisitorSession extends Session {
   /** The cookies to write; undefined: unchanged. */
   readonly getChange: () => SessionCookies | undefined
+  readonly hasFinishedRegistration: () => boolean
 }
 
 /** A visitor's session for the duration of one RPC call. */
-function createVisitorSession({ token }: SessionCookies): VisitorSession {
+function createVisitorSession({ token, hint: sentHint }: SessionCookies): VisitorSession {
   let current = token
   let change: SessionCookies | undefined
+  let isFinished = false
   return {
     getToken: () => current,
     open(newToken, hint) {
       current = newToken
       change = { token: newToken, hint }
     },
+    finishRegistration() {
+      isFinished = sentHint === 'registering'
+    },
     close(hint) {
       current = undefined
       change = { token: undefined, hint }
     },
     getChange: () => change,
+    hasFinishedRegistration: () => isFinished,
   }
 }
 
@@ -54,6 +60,9 @@ export function createRunWithSession(siteUrl: string, sharedTexts?: SharedTexts)
     const { token } = cookies
     // If the visitor signed in or out during the call, its response must not end the new session.
     const isLate = change?.hint === 'expired' && token !== undefined && (await endedSessions.isLate(token, receivedAt))
+    // Keeps the token: meanwhile another call may have brought the account's own one.
+    if (!change && session.hasFinishedRegistration() && token !== undefined)
+      if (!(await endedSessions.isLate(token, receivedAt))) writeHint(reply, 'signed-in', isSecure)
     if (!change || isLate) return outcome
     if (token !== undefined) endedSessions.record(token, change.hint === 'expired' ? 'expired' : 'by its visitor')
     if (change.token !== undefined) endedSessions.forget(change.token)

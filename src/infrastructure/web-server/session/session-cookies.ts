@@ -45,6 +45,10 @@ export function findLostHint(header: string | undefined): SessionHint | undefine
 
 const getCookieOptions = (secure: boolean) => ({ path: '/', sameSite: 'lax', secure }) as const
 
+/** Sets the readable cookie alone. */
+export const writeHint = (reply: FastifyReply, hint: SessionHint, secure: boolean): FastifyReply =>
+  reply.setCookie(sessionHintCookie, hint, { ...getCookieOptions(secure), maxAge })
+
 /** Returns a `Set-Cookie` header. */
 export const serializeHint = (hint: SessionHint, secure: boolean): string =>
   fastifyCookie.serialize(sessionHintCookie, hint, { ...getCookieOptions(secure), maxAge })
@@ -59,7 +63,7 @@ export function writeSession(reply: FastifyReply, { token, hint }: SessionCookie
   if (token === undefined) reply.clearCookie(tokenCookie, { ...options, httpOnly: true })
   else reply.setCookie(tokenCookie, token, { ...options, httpOnly: true, maxAge })
   if (hint === undefined) reply.clearCookie(sessionHintCookie, options)
-  else reply.setCookie(sessionHintCookie, hint, { ...options, maxAge })
+  else writeHint(reply, hint, secure)
 }
 
 /** Limits the number of `Set-Cookie` headers. Few hosts have more labels. */

@@ -19,6 +19,8 @@ const getToken = () => visitor.cookies.get('auth.access_token')
 const getHint = () => visitor.cookies.get('session')
 /** Waits until the API has received the profile query. */
 const waitForProfileQuery = () => expect.poll(() => api.calls.at(-1)).toMatchObject({ path: '/api/user/profile' })
+const planNamedProfile = () =>
+  void api.plan('GET /api/user/profile', () => Response.json({ profile: { id: 30, user: { id: 3, name: 'New' } } }))
 const getSetCookies = (response: Awaited<ReturnType<typeof signIn>>) => [response.headers['set-cookie']].flat()
 
 describe('a session', () => {
@@ -175,6 +177,17 @@ describe('a session', () => {
     expect(getHint()).toBe('signed-in')
     expect(api.calls.at(-1)).toMatchObject({ path: '/api/register', token: `3|${canary}|1` })
   })
+
+  it('is signed in once the profile shows an account, because the response that created it may be lost', async () => {
+    await visitor.mutate('verifyCode', { uuid: 'letter-1', code: rightCode })
+    await visitor.query('viewOwnProfile')
+    expect(getHint()).toBe('registering')
+    planNamedProfile()
+    const response = await visitor.query('viewOwnProfile')
+    expect([getToken(), getHint()]).toEqual([`3|${canary}|1`, 'signed-in'])
+    expect(getSetCookies(response)).toHaveLength(1)
+    expect((await visitor.query('viewOwnProfile')).headers['set-cookie']).toBeUndefined()
+  })
 })
 
 describe('a late response', () => {
@@ -215,6 +228,15 @@ describe('a late response', () => {
     await visitor.mutate('createAccount', { name: 'New', password: 'secret', agreement: true })
     await releaseProfileQuery()
     expect([getToken(), getHint()]).toEqual([`3|${canary}|2`, 'signed-in'])
+  })
+
+  it('does not sign in a visitor who has signed out during a registration', async () => {
+    await visitor.mutate('verifyCode', { uuid: 'letter-1', code: rightCode })
+    const cookiesBefore = new Map(visitor.cookies)
+    await visitor.mutate('signOut')
+    planNamedProfile()
+    for (const [name, value] of cookiesBefore) visitor.cookies.set(name, value)
+    expect((await visitor.query('viewOwnProfile')).headers['set-cookie']).toBeUndefined()
   })
 
   it('does not set the expired hint for a visitor who has signed out', async () => {

@@ -1,0 +1,15 @@
+import { Effect } from 'effect'
+import { isRegistered } from '#domain/user/user.ts'
+import type { PickPorts } from '#application/ports.ts'
+
+/** Reads the user's profile. Finishes a registration whose account exists: the response that said so may be lost. */
+export const viewOwnProfile =
+  ({ userGateway, session }: PickPorts<'userGateway' | 'session'>) =>
+  () =>
+    userGateway.readOwnProfile().pipe(
+      Effect.tap(({ user }) =>
+        Effect.sync(() => {
+          if (isRegistered(user)) session.finishRegistration()
+        }),
+      ),
+    )
