@@ -1,4 +1,5 @@
 import type { AccountPurpose, NewAccount } from '#domain/registration/registration.ts'
+import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt, getSecondsUntil, type Clock } from '#application/session/countdown.ts'
 import type { SessionNotKept } from '#application/session/require-session.ts'
@@ -60,6 +61,15 @@ function createResumedFailure(retryAt: number | null, clock: Clock): Pick<Regist
 
 export const toFailure = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
   outcome.ok ? noFailure : { failure: outcome.error, retryAt: getRetryAt(outcome.error, clock()) }
+
+const accountFields: readonly string[] = ['name', 'password', 'agreement'] satisfies (keyof NewAccount)[]
+
+/**
+ * Whether the account may exist despite a failure to create it: the response was lost, or the API rejects the attempt
+ * without naming a wrong field.
+ */
+export const mayHaveAccount = (failure: RegistrationFailure): boolean =>
+  mayHaveArrived(failure) || (failure._tag === 'FieldErrors' && !accountFields.some(field => field in failure.fields))
 
 export const wasEmailSentRecently = ({ email, sentAt, clock }: RegistrationContext, recipient: string): boolean =>
   recipient === email && !mayResend(sentAt, clock)

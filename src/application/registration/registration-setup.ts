@@ -43,6 +43,9 @@ export const registrationSetup = setup({
     createAccount: fromPromise<Outcome<User, Errors['createAccount'] | SessionNotKept>, NewAccount>(() => {
       throw new Error('No actor: creating an account')
     }),
+    readUser: fromPromise<Outcome<User, unknown>>(() => {
+      throw new Error('No actor: reading the user')
+    }),
   },
   actions: {
     clearFailure: assign(noFailure),

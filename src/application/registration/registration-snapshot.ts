@@ -7,7 +7,7 @@ export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
 /** The step to show; undefined once the registration has ended. */
 export function getShownStep({ value }: RegistrationSnapshot): StoredRegistration['step'] | undefined {
   if (value === 'finished' || value === 'known') return undefined
-  if (value === 'account' || value === 'creating') return 'account'
+  if (value === 'account' || value === 'creating' || value === 'checking') return 'account'
   return value === 'code' || value === 'resending' || value === 'verifying' ? 'code' : 'email'
 }
 

@@ -20,6 +20,8 @@ const tooMany = { _tag: 'TooManyRequests', retryAfter: 30 } as const
 const unavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
 const wrongCode = { _tag: 'WrongCode', message: 'Код не подошёл' } as const
 const wrongField = { _tag: 'FieldErrors', fields: { email: ['Не то'] }, message: '' } as const
+const lost = { _tag: 'ApiUnavailable', reason: 'timeout' } as const
+const alreadyExists = { _tag: 'FieldErrors', fields: {}, message: 'Аккаунт уже создан.' } as const
 const sessionNotKept = { _tag: 'SessionNotKept' } as const
 const notSignedIn = { _tag: 'NotSignedIn' } as const
 const newcomer = aUser({ name: '' })
@@ -38,6 +40,7 @@ interface StartOptions {
   readonly requestOutcomes?: ActorOutcome<'requestCode'>[]
   readonly verifyOutcomes?: ActorOutcome<'verifyCode'>[]
   readonly createOutcomes?: ActorOutcome<'createAccount'>[]
+  readonly profileOutcomes?: ActorOutcome<'readUser'>[]
 }
 
 /** Starts a registration whose actors return these outcomes, in order, and succeed afterwards. */
@@ -48,6 +51,7 @@ function startRegistration({
   requestOutcomes = [],
   verifyOutcomes = [],
   createOutcomes = [],
+  profileOutcomes = [],
 }: StartOptions = {}) {
   const clock = { now: 1000 }
   const inputs: unknown[] = []
@@ -65,6 +69,7 @@ function startRegistration({
       ),
       verifyCode: fromPromise(({ input }) => runActor(verifyOutcomes, input, () => createOk(newcomer))),
       createAccount: fromPromise(({ input }) => runActor(createOutcomes, input, () => createOk(aUser()))),
+      readUser: fromPromise(() => Promise.resolve(profileOutcomes.shift() ?? createOk(newcomer))),
     },
     actions: { abandonVerification, storePurpose: (_, params) => void storePurpose(params.user.id, params.purpose) },
   })
@@ -183,6 +188,58 @@ describe('R-registration: a registration', () => {
     expect([getState(), getContext().failure]).toEqual(['account', wrongField])
     await send(userEvents.account)
     expect(getState()).toBe('finished')
+  })
+
+  it('finishes if the response was lost but the account exists', async () => {
+    const { send, getState, storePurpose } = startRegistration({
+      stored: { ...registrationAtCode, step: 'account' },
+      isVerified: true,
+      createOutcomes: [createFailure(lost)],
+      profileOutcomes: [createOk(aUser())],
+    })
+    await send(userEvents.account)
+    expect(getState()).toBe('finished')
+    expect(storePurpose).toHaveBeenCalledExactlyOnceWith(aUser().id, 'offer')
+  })
+
+  it('signs in to the account of an earlier attempt if the API rejects a second one', async () => {
+    const { send, getState, storePurpose } = startRegistration({
+      stored: { ...registrationAtCode, step: 'account' },
+      isVerified: true,
+      createOutcomes: [createFailure(alreadyExists)],
+      profileOutcomes: [createOk(aUser())],
+    })
+    await send(userEvents.account)
+    expect(getState()).toBe('known')
+    expect(storePurpose).toHaveBeenCalledExactlyOnceWith(aUser().id, 'offer')
+  })
+
+  it.each([
+    ['the response was lost and there is no account', lost, createOk(newcomer)],
+    ['the API rejects the attempt and there is no account', alreadyExists, createOk(newcomer)],
+    ['the profile can’t be read', lost, createFailure(unavailable)],
+  ])('stays at the account step if %s', async (_case, failure, profileOutcome) => {
+    const { actor, send, getState, getContext } = startRegistration({
+      stored: { ...registrationAtCode, step: 'account' },
+      isVerified: true,
+      createOutcomes: [createFailure(failure)],
+      profileOutcomes: [profileOutcome],
+    })
+    await send(userEvents.account)
+    expect([getState(), getContext().failure]).toEqual(['account', failure])
+    actor.send(userEvents.account)
+    expect(getState()).toBe('creating')
+  })
+
+  it('reads no profile if the API rejects a field of the account', async () => {
+    const { send, getState } = startRegistration({
+      stored: { ...registrationAtCode, step: 'account' },
+      isVerified: true,
+      createOutcomes: [createFailure({ ...alreadyExists, fields: { password: ['Коротко'] } })],
+      profileOutcomes: [createOk(aUser())],
+    })
+    await send(userEvents.account)
+    expect(getState()).toBe('account')
   })
 
   it('requires another verification e-mail after the verification has expired', async () => {
@@ -426,10 +483,24 @@ describe('every path of a registration', () => {
     createDoneEvent('creating', createOk(aUser())),
     createDoneEvent('creating', createFailure(wrongField)),
     createDoneEvent('creating', createFailure(notSignedIn)),
+    createDoneEvent('creating', createFailure(lost)),
+    createDoneEvent('checking', createOk(aUser())),
+    createDoneEvent('checking', createOk(newcomer)),
   ] as never[]
   // The next verification e-mail may be sent at this time.
   const input = { clock: () => 61_000, stored: registrationAtCode, isVerified: false }
-  const states = ['email', 'requesting', 'code', 'resending', 'verifying', 'account', 'creating', 'finished', 'known']
+  const states = [
+    'email',
+    'requesting',
+    'code',
+    'resending',
+    'verifying',
+    'account',
+    'creating',
+    'checking',
+    'finished',
+    'known',
+  ]
   const machine = registrationMachine.provide({
     actions: { abandonVerification: () => undefined, storePurpose: () => undefined },
   })
@@ -443,7 +514,7 @@ describe('every path of a registration', () => {
     for (const { state } of getShortestPaths(machine, { events, input })) {
       const isEnded = state.value === 'finished' || state.value === 'known'
       expect(state.status).toBe(isEnded ? 'done' : 'active')
-      const isPending = ['requesting', 'resending', 'verifying', 'creating'].includes(state.value)
+      const isPending = ['requesting', 'resending', 'verifying', 'creating', 'checking'].includes(state.value)
       expect(isEnded || isPending || state.can(userEvents.startAgain)).toBe(true)
     }
   })

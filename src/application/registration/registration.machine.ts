@@ -1,7 +1,15 @@
 import { and } from 'xstate'
-import { isRegistered } from '#domain/user/user.ts'
-import { createResumedContext } from './registration-context.ts'
+import { isRegistered, type User } from '#domain/user/user.ts'
+import type { Outcome } from '#application/outcome.ts'
+import { createResumedContext, mayHaveAccount, type RegistrationContext } from './registration-context.ts'
 import { registrationSetup } from './registration-setup.ts'
+
+const hasAccount = (outcome: Outcome<User, unknown>) => outcome.ok && isRegistered(outcome.value)
+
+function getOwner(outcome: Outcome<User, unknown>, { purpose }: RegistrationContext) {
+  if (!outcome.ok) throw new Error('There is no account')
+  return { user: outcome.value, purpose }
+}
 
 /** Registration by e-mail: e-mail, code, account. Passwords and codes never enter the context. */
 export const registrationMachine = registrationSetup.createMachine({
@@ -82,7 +90,7 @@ export const registrationMachine = registrationSetup.createMachine({
           return { uuid: context.uuid, code: event.code }
         },
         onDone: [
-          { guard: ({ event: { output } }) => output.ok && isRegistered(output.value), target: 'known' },
+          { guard: ({ event }) => hasAccount(event.output), target: 'known' },
           { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'account' },
           { target: 'code', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
@@ -115,13 +123,7 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'finished',
-            actions: {
-              type: 'storePurpose',
-              params: ({ context, event: { output } }) => {
-                if (!output.ok) throw new Error('No account was created')
-                return { user: output.value, purpose: context.purpose }
-              },
-            },
+            actions: { type: 'storePurpose', params: ({ context, event }) => getOwner(event.output, context) },
           },
           // The verification has expired.
           {
@@ -129,7 +131,33 @@ export const registrationMachine = registrationSetup.createMachine({
             target: 'email',
             actions: ['clearVerificationEmail', { type: 'setFailure', params: ({ event }) => event.output }],
           },
+          {
+            guard: ({ event: { output } }) => !output.ok && mayHaveAccount(output.error),
+            target: 'checking',
+            actions: { type: 'setFailure', params: ({ event }) => event.output },
+          },
           { target: 'account', actions: { type: 'setFailure', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    /** Finds out whether the account exists after all. */
+    checking: {
+      tags: 'opening session',
+      invoke: {
+        src: 'readUser',
+        onDone: [
+          {
+            // An earlier attempt has created it, maybe with another name and password.
+            guard: ({ context, event }) => context.failure?._tag === 'FieldErrors' && hasAccount(event.output),
+            target: 'known',
+            actions: { type: 'storePurpose', params: ({ context, event }) => getOwner(event.output, context) },
+          },
+          {
+            guard: ({ event }) => hasAccount(event.output),
+            target: 'finished',
+            actions: { type: 'storePurpose', params: ({ context, event }) => getOwner(event.output, context) },
+          },
+          { target: 'account' },
         ],
       },
     },

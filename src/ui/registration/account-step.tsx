@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { AccountPurpose } from '#domain/registration/registration.ts'
+import { mayHaveAccount } from '#application/registration/registration-context.ts'
 import { trimText } from '#domain/shared/invisible.ts'
 import { createErrorLines } from '#ui/form/error-lines.ts'
 import { createSubmitHandler } from '#ui/form/create-submit-handler.ts'
@@ -8,7 +9,7 @@ import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Consents, NameAndPassword, PurposeField, type AccountFields } from './account-fields.tsx'
-import { getFieldMessage, StepHead, StepSummary, type StepProps } from './step.tsx'
+import { getFieldMessage, getShownFailure, StepHead, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 interface Props extends StepProps {
@@ -34,8 +35,8 @@ export function AccountStep({
 }: Props) {
   const { t } = useTranslation(['registration'])
   const { register, formState } = form
-  const { failure } = snapshot.context
-  const isBusy = snapshot.matches('creating')
+  const failure = getShownFailure(snapshot)
+  const isBusy = snapshot.matches('creating') || snapshot.matches('checking')
   const { errors, submitCount } = formState
   const getError = (name: keyof AccountFields) => errors[name]?.message ?? getFieldMessage(failure, name)
   const lines = createErrorLines([
@@ -52,12 +53,20 @@ export function AccountStep({
     const account = { name: trimText(name), password, agreement: true } as const
     if (!isBusy) send({ type: 'account.submitted', account, purpose: knownPurpose ?? (purpose || 'find') })
   })
+  const abandon = () => send({ type: 'registration.abandoned' })
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <StepHead {...{ heading, isInDialog }} title={t('registration:account.heading')}>
         {onSkip ? t('registration:account.sendLead') : t('registration:account.lead')}
       </StepHead>
-      <StepSummary {...{ lines, snapshot }} attempt={submitCount} />
+      <StepSummary {...{ lines, snapshot }} attempt={submitCount}>
+        {failure && mayHaveAccount(failure) && (
+          <p>
+            {t('registration:account.mayExist')}{' '}
+            <LinkButton onPress={abandon}>{t('registration:account.signInByCode')}</LinkButton>
+          </p>
+        )}
+      </StepSummary>
       {/* Input during a save would be lost. */}
       <div className={styles['form']} inert={isBusy}>
         <NameAndPassword register={register} getError={getError} />
@@ -77,7 +86,7 @@ export function AccountStep({
         </Button>
       )}
       <div className={styles['beside']}>
-        <LinkButton unavailable={isBusy} onPress={() => send({ type: 'registration.abandoned' })}>
+        <LinkButton unavailable={isBusy} onPress={abandon}>
           {t('registration:startAgain')}
         </LinkButton>
       </div>

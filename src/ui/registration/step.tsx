@@ -43,11 +43,14 @@ interface SummaryProps {
   readonly heading?: string
   readonly snapshot: RegistrationSnapshot
   readonly attempt: number
+  /** Follows the text of a failure. */
+  readonly children?: ReactNode
 }
 
-export function StepSummary({ lines, heading, snapshot, attempt }: SummaryProps) {
+export function StepSummary({ lines, heading, snapshot, attempt, children }: SummaryProps) {
   const { t } = useTranslation(['registration'])
-  const { failure, retryAt } = snapshot.context
+  const { retryAt } = snapshot.context
+  const failure = getShownFailure(snapshot)
   return (
     <FormSummary
       lines={lines}
@@ -57,9 +60,15 @@ export function StepSummary({ lines, heading, snapshot, attempt }: SummaryProps)
       retryAt={retryAt}
       attempt={attempt}
       texts={time => t('registration:failure', { returnObjects: true, time })}
-    />
+    >
+      {children}
+    </FormSummary>
   )
 }
+
+/** The failure, unless the attempt may still turn out to have succeeded. */
+export const getShownFailure = (snapshot: RegistrationSnapshot): RegistrationFailure | null =>
+  snapshot.matches('checking') ? null : snapshot.context.failure
 
 export const createMaxLengthRule = (t: Translate<'registration'>, maxLength: number) => ({
   value: maxLength,

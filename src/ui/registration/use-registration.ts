@@ -2,18 +2,20 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { fromPromise } from 'xstate'
+import type { Outcome } from '#application/outcome.ts'
 import type { RegistrationEvent } from '#application/registration/registration-context.ts'
 import { toStoredRegistration } from '#application/registration/registration-snapshot.ts'
 import { registrationMachine } from '#application/registration/registration.machine.ts'
 import { emptyTypedRegistration, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { requireSession } from '#application/session/require-session.ts'
+import type { User } from '#domain/user/user.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { emptyAccount } from './account-fields.tsx'
 
 function useRegistrationMachine(storage: RegistrationStorage) {
-  const { requestCode, verifyCode, createAccount, signOut } = useUseCases()
+  const { requestCode, verifyCode, createAccount, viewOwnProfile, signOut } = useUseCases()
   const { watch } = useSession()
   const [machine] = useState(() =>
     registrationMachine.provide({
@@ -26,6 +28,10 @@ function useRegistrationMachine(storage: RegistrationStorage) {
         createAccount: fromPromise(async ({ input }) => {
           const outcome = await createAccount(input)
           return requireSession(outcome, watch.getHint())
+        }),
+        readUser: fromPromise(async (): Promise<Outcome<User, unknown>> => {
+          const outcome = await viewOwnProfile()
+          return outcome.ok ? { ok: true, value: outcome.value.user } : outcome
         }),
       },
       actions: {

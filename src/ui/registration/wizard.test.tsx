@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
-import { aUser } from '#tests/builders/user.ts'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import {
   emptyTypedRegistration,
@@ -84,6 +84,13 @@ function mountWizard(
 
 const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const choosePurpose = (name = 'Ищу специалистов') => userEvent.click(screen.getByRole('radio', { name }))
+const submitAccount = async () => {
+  await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
+  await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+  await choosePurpose()
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+  await pressButton('Создать профиль')
+}
 const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const getCurrentStep = () => screen.getAllByRole('listitem').find(item => item.getAttribute('aria-current') === 'step')
 
@@ -226,6 +233,45 @@ describe('the registration', () => {
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await pressButton('Создать профиль')
     expect(createAccount).toHaveBeenCalledWith({ name: 'Марина', password: 'vtnhj2019', agreement: true })
+  })
+
+  test.each([
+    ['a lost response', { _tag: 'ApiUnavailable', reason: 'timeout' }, /Профиль создан/],
+    ['a second attempt', { _tag: 'FieldErrors', fields: {}, message: 'Аккаунт уже создан.' }, /уже был профиль/],
+  ] as const)('signs in to the account that exists after %s', async (_case, error, text) => {
+    const viewOwnProfile = () => Promise.resolve({ ok: true as const, value: anOwnProfile() })
+    const createAccount = () => Promise.resolve({ ok: false as const, error })
+    const { read, storage } = renderWizard({ createAccount, viewOwnProfile }, createStored('account'), 'registering')
+    await submitAccount()
+    expect(await findHeading('Готово')).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+    expect([read(), storage.readPurpose(anOwnProfile().user.id)]).toEqual([null, 'find'])
+  })
+
+  test('offers to sign in by a code if nobody knows whether the account exists', async () => {
+    const lost = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+    const signOut = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
+    renderWizard(
+      { createAccount: () => Promise.resolve(lost), viewOwnProfile: () => Promise.resolve(lost), signOut },
+      createStored('account'),
+      'registering',
+    )
+    await submitAccount()
+    expect(await screen.findByRole('group', { name: /Не\sполучилось/ })).toHaveFocus()
+    expect(screen.getByText(/Возможно, профиль уже создан/)).toBeVisible()
+    await pressButton(/Войти по\sкоду/)
+    expect(await findHeading('Регистрация')).toBeVisible()
+    expect(signOut).toHaveBeenCalledOnce()
+  })
+
+  test('shows no failure while it finds out whether the account exists', async () => {
+    const lost = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+    const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => new Promise(() => undefined))
+    renderWizard({ createAccount: () => Promise.resolve(lost), viewOwnProfile }, createStored('account'), 'registering')
+    await submitAccount()
+    await waitFor(() => expect(viewOwnProfile).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('group', { name: /Не\sполучилось/ })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Создать профиль' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('ignores input while the account is being created', async () => {

@@ -1,0 +1,26 @@
+import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
+import { createMailbox } from './support/mailbox.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
+import { createProfile, register } from './support/register.ts'
+import { passwords } from './support/secrets.ts'
+import { expect, test } from './support/test.ts'
+
+test('R-registration: a visitor whose new account was created without a response is signed in', async ({
+  page,
+  request,
+  site,
+  problems,
+}) => {
+  problems.expect('response: 503 POST /use-cases/createAccount')
+  problems.expect('console: registration failed {error: ApiUnavailable}')
+  const email = `lost-${test.info().parallelIndex}-${Date.now()}@demo.example`
+  const control = createMockApiControl(request, site.api.url)
+  await control.fault({ path: '/api/register', dead: true, takesEffect: true, times: 1 })
+  await page.goto('/register')
+  await register(page, email, () => createMailbox(request, site.api.url).readCode(email))
+  await page.getByRole('radio', { name: registrationTexts.account.find }).check()
+  await createProfile(page, passwords.first, registrationTexts.account.submit)
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Пётр Ясный' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset['session'])).toBe('signed-in')
+})
