@@ -34,12 +34,50 @@ it('lists the delivered reviews and requests of a user, newest first', () => {
   expect(marks.getLast('review:4')).toMatchObject({ isCertain: true, sentAt: 1_000_001 })
 })
 
-it('lists the entries of an unknown sender for a year', () => {
+it('lists an entry for a year', () => {
   const { history, send, advanceClock } = setUp()
-  send('review:4', undefined).markArrived()
+  send('review:4', 7).markArrived()
+  advanceClock(364 * dayMs)
   expect(history.list(7)).toHaveLength(1)
-  advanceClock(365 * dayMs)
+  advanceClock(dayMs)
   expect(history.list(7)).toEqual([])
+})
+
+it('shows nobody the entry of an unknown sender, because another account may use the device', () => {
+  const { history, send } = setUp('{"review:5":{"at":999999,"userId":null}}')
+  send('review:4', undefined).markArrived()
+  expect([history.list(7), history.list(8)]).toEqual([[], []])
+})
+
+it('lists every delivery to the same target, with the city and category of a request', () => {
+  const { history, marks, send, advanceClock } = setUp()
+  for (const categoryId of [12, 13]) {
+    advanceClock(1)
+    const input = { cityId: 3, categoryId, description: 'Подготовка к экзамену' }
+    marks.beginAttempt('request:kazan', { input, senderId: 7 }).markArrived()
+  }
+  send('request:kazan', 7).markMissed()
+  expect(history.list(7)).toEqual([
+    { form: 'request', target: 'kazan', sentAt: 1_000_002, cityId: 3, categoryId: 13 },
+    { form: 'request', target: 'kazan', sentAt: 1_000_001, cityId: 3, categoryId: 12 },
+  ])
+})
+
+it('lists a delivery once that is found later', () => {
+  const { history, send, advanceClock } = setUp()
+  const attempt = send('review:4', 7)
+  advanceClock(5)
+  attempt.markArrived()
+  attempt.markArrived(1_000_001)
+  expect(history.list(7)).toEqual([{ form: 'review', target: 'profile-4', sentAt: 1_000_001 }])
+})
+
+it('lists the entries of earlier builds, which had one for each target', () => {
+  const stored = { 'request:kazan/repetitory': { at: 999_999, userId: 7 }, 'review:5': { at: 999_998, userId: 7 } }
+  expect(setUp(JSON.stringify(stored)).history.list(7)).toEqual([
+    { form: 'request', target: 'kazan/repetitory', sentAt: 999_999 },
+    { form: 'review', target: 'profile-5', sentAt: 999_998 },
+  ])
 })
 
 it('is cleared on sign-out, and ignores invalid stored entries', () => {

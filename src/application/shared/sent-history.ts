@@ -3,10 +3,16 @@ import { createDeviceRecord } from './device-record.ts'
 import type { SentMarks } from './sent-marks.ts'
 import type { DeviceStorage } from './shared.ports.ts'
 
+/** The city and category that a service request names. Entries of an earlier build lack them. */
+interface Choices {
+  readonly cityId: number
+  readonly categoryId: number
+}
+
 /** A form that this device delivered to the API. The API has no list of sent forms. */
-export interface SentEntry {
+export interface SentEntry extends Partial<Choices> {
   readonly form: 'review' | 'request'
-  /** 'profile-7', or the city and category of a request to all specialists: 'kazan/repetitory'. */
+  /** 'profile-7', or the city and category of the page with a request to all specialists: 'kazan/repetitory'. */
   readonly target: string
   /** Unix time in milliseconds. */
   readonly sentAt: number
@@ -21,10 +27,10 @@ export interface SentHistory {
   readonly clear: () => void
 }
 
-interface StoredEntry {
+interface StoredEntry extends Partial<Choices> {
   readonly at: number
-  /** The sender's user id; null if it could not be read. */
-  readonly userId: number | null
+  /** The sender's user id. */
+  readonly userId: number
 }
 
 const ttlMs = 365 * 24 * 3_600_000
@@ -41,19 +47,21 @@ export function createSentHistory(device: DeviceStorage, clock: Clock): SentHist
   return {
     list: userId =>
       [...record.read()]
-        .flatMap(([name, entry]) =>
-          entry.userId === null || entry.userId === userId ? parseEntry(name, entry.at) : [],
-        )
+        .flatMap(([key, entry]) => (entry.userId === userId ? parseEntry(key, entry) : []))
         .toSorted((a, b) => b.sentAt - a.sentAt),
     recordArrivals: marks => ({
       ...marks,
       beginAttempt: (name, content) => {
         const attempt = marks.beginAttempt(name, content)
+        const key = `${name}@${clock()}`
         return {
           ...attempt,
           markArrived: (sentAt = clock()) => {
             attempt.markArrived(sentAt)
-            record.update(entries => entries.set(name, { at: sentAt, userId: content.senderId ?? null }))
+            const { senderId: userId, input } = content
+            // Without a sender, another account on this device could see the entry.
+            if (userId !== undefined)
+              record.update(entries => entries.set(key, { at: sentAt, userId, ...pickChoices(input) }))
           },
         }
       },
@@ -62,11 +70,26 @@ export function createSentHistory(device: DeviceStorage, clock: Clock): SentHist
   }
 }
 
-/** Forms name their marks 'review:7', 'request:profile-7' and 'request:kazan/repetitory'. */
-function parseEntry(name: string, sentAt: number): readonly SentEntry[] {
-  const [, form, target = ''] = /^(review|request):(.*)$/.exec(name) ?? []
+const pickChoices = (value: unknown): Partial<Choices> =>
+  hasChoices(value) ? { cityId: value.cityId, categoryId: value.categoryId } : {}
+
+const hasChoices = (value: unknown): value is Choices =>
+  typeof value === 'object' &&
+  value !== null &&
+  'cityId' in value &&
+  typeof value.cityId === 'number' &&
+  'categoryId' in value &&
+  typeof value.categoryId === 'number'
+
+/**
+ * Forms name their marks 'review:7', 'request:profile-7' and 'request:kazan/repetitory'. The time of the attempt follows, except in
+ * entries of an earlier build.
+ */
+function parseEntry(key: string, entry: StoredEntry): readonly SentEntry[] {
+  const [, form, target = ''] = /^(review|request):([^@]*)/.exec(key) ?? []
+  const sentAt = entry.at
   if (form === 'review') return [{ form, target: `profile-${target}`, sentAt }]
-  return form === 'request' ? [{ form, target, sentAt }] : []
+  return form === 'request' ? [{ form, target, sentAt, ...pickChoices(entry) }] : []
 }
 
 const isEntry = (value: unknown): value is StoredEntry =>
@@ -75,4 +98,4 @@ const isEntry = (value: unknown): value is StoredEntry =>
   'at' in value &&
   typeof value.at === 'number' &&
   'userId' in value &&
-  (typeof value.userId === 'number' || value.userId === null)
+  typeof value.userId === 'number'

@@ -32,6 +32,7 @@ function renderOwnProfile(
   outcomes: ReadOutcome[],
   hint: SessionHint | 'signed-out' = 'signed-in',
   { storage } = aRegistrationStorage(),
+  device = aDevice(),
 ) {
   const session = aSession(hint === 'signed-out' ? undefined : hint)
   const tools = { ...session.tools, signOut: vi.fn(), askToSignIn: vi.fn() }
@@ -45,7 +46,7 @@ function renderOwnProfile(
         <OwnProfile
           locale="ru"
           cards={getCardTexts('ru')}
-          sentHistory={createSentHistory(aDevice(), Date.now)}
+          sentHistory={createSentHistory(device, Date.now)}
           purposeStorage={storage}
         />
       </SessionProvider>
@@ -54,6 +55,17 @@ function renderOwnProfile(
   return { ...tools, useCases, viewOwnProfile, setHint: session.setHint }
 }
 const findHeading = (name: string | RegExp) => screen.findByRole('heading', { name })
+
+test.each([
+  [anOwnProfile().user.id, 1],
+  [404, 0],
+])('lists what user %i has sent from this device in %i sections', async (userId, count) => {
+  const device = aDevice()
+  device.write('sent-history', JSON.stringify({ 'request:kazan@1': { at: Date.now(), userId } }))
+  renderOwnProfile([], 'signed-in', aRegistrationStorage(), device)
+  await findHeading(/Марина Ветрова/)
+  await waitFor(() => expect(screen.queryAllByRole('heading', { name: /Мои отзывы и\sзаявки/ })).toHaveLength(count))
+})
 
 test('shows the name, the public view and links to other pages', async () => {
   const { signOut } = renderOwnProfile([])

@@ -26,7 +26,6 @@ import { getDisplayName } from '#ui/profile/display-person.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { ClientStart } from './client-start.tsx'
 import { Gauge } from './gauge.tsx'
-import { OwnSubmissions } from './sent/own-submissions.tsx'
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx'
 import styles from './own-profile.module.css'
 import { IncompleteProfile, type Retry, OwnProfileBoundary } from './own-profile-boundary.tsx'
@@ -44,6 +43,8 @@ const OwnNotifications = lazyIsland(
   async () =>
     (await loadWithTexts(import('#ui/notification/own-notifications.tsx'), notificationsTexts)).OwnNotifications,
 )
+
+const OwnSubmissions = lazyIsland(async () => (await import('./sent/own-submissions.tsx')).OwnSubmissions)
 
 export function OwnProfile({ locale, cards, sentHistory, purposeStorage }: Props) {
   const { t } = useTranslation(['own-profile'])
@@ -76,6 +77,7 @@ export function OwnProfileContent({
   const { t } = useTranslation(['own-profile'])
   const { profile, unreadableLists: unreadable = [] } = ownProfile
   const [purpose, setPurpose] = useState(() => purposeStorage.readPurpose(ownProfile.user.id))
+  const sentEntries = sentHistory.list(ownProfile.user.id)
   const isClient = purpose === 'find' && !getCompleteness(profile).completedSteps.includes('speciality')
   const offerServices = () => {
     purposeStorage.writePurpose(ownProfile.user.id, 'offer')
@@ -110,7 +112,11 @@ export function OwnProfileContent({
             </ul>
           </section>
         )}
-        <OwnSubmissions locale={locale} userId={ownProfile.user.id} history={sentHistory} />
+        {sentEntries.length > 0 && (
+          <Suspense>
+            <OwnSubmissions locale={locale} entries={sentEntries} />
+          </Suspense>
+        )}
       </div>
       <OwnLinks {...{ locale }} hiddenLists={isClient ? ['specialities', 'socials'] : unreadable} />
     </div>

@@ -1,7 +1,10 @@
 import { localizePath } from '#application/routing/locale-path.ts'
-import type { SentEntry, SentHistory } from '#application/shared/sent-history.ts'
+import type { SentEntry } from '#application/shared/sent-history.ts'
+import { findCategoryById } from '#domain/category/find-category-by-id.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { useCategories } from '#ui/category/categories.queries.ts'
+import { useCity } from '#ui/city/regions.queries.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { formatDateTime } from '#ui/i18n/format-date.ts'
 import { profilePath, specialistsPath } from '#ui/paths.ts'
@@ -11,21 +14,19 @@ import styles from './own-submissions.module.css'
 
 interface Props {
   readonly locale: Locale
-  readonly userId: number
-  readonly history: SentHistory
+  /** Not empty. */
+  readonly entries: readonly SentEntry[]
 }
 
 /** The reviews and requests that were sent from this device. */
-export function OwnSubmissions({ locale, userId, history }: Props) {
+export function OwnSubmissions({ locale, entries }: Props) {
   const { t } = useTranslation(['own-profile'])
-  const entries = history.list(userId)
-  if (entries.length === 0) return null
   return (
     <section aria-labelledby="sent">
       <h2 id="sent">{t('own-profile:sent.heading')}</h2>
       <ul className={styles['entries']}>
         {entries.map(entry => (
-          <li key={`${entry.form} ${entry.target}`}>
+          <li key={`${entry.form} ${entry.target} ${entry.sentAt}`}>
             <EntryLink locale={locale} entry={entry} />
             <span className="small second">{formatDateTime(locale, new Date(entry.sentAt).toISOString())}</span>
           </li>
@@ -42,27 +43,69 @@ interface EntryProps {
 }
 
 function EntryLink({ locale, entry }: EntryProps) {
-  const { t } = useTranslation(['own-profile'])
   const id = parseProfileId(/^profile-(\d+)$/.exec(entry.target)?.[1] ?? '')
-  if (id !== undefined) return <ProfileEntryLink locale={locale} entry={entry} id={id} />
-  const [city, ...category] = entry.target.split('/')
-  const path = specialistsPath(city ? { slug: city } : null, category.join('/') || null)
+  if (id === undefined) return <OpenRequestLink {...{ locale, entry }} />
+  return entry.form === 'review' ? (
+    <ReviewLink {...{ locale, id }} />
+  ) : (
+    <SpecialistRequestLink {...{ locale, entry, id }} />
+  )
+}
+
+/** A request to all specialists of a category. */
+function OpenRequestLink({ locale, entry }: EntryProps) {
+  const { t } = useTranslation(['own-profile'])
+  const { city, category, of } = useRequestChoices(locale, entry)
+  const [citySlug, ...categorySlugs] = entry.target.split('/')
+  const path = specialistsPath(
+    city ?? (citySlug ? { slug: citySlug } : null),
+    category?.slug ?? (categorySlugs.join('/') || null),
+  )
   return (
     <a className="link" href={localizePath(locale, path)}>
-      {t('own-profile:sent.requestToAll')}
+      {of === '' ? t('own-profile:sent.requestToAll') : t('own-profile:sent.requestToAllOf', { of })}
     </a>
   )
 }
 
-function ProfileEntryLink({ locale, entry: { form }, id }: EntryProps & { readonly id: number }) {
+interface ProfileProps {
+  readonly locale: Locale
+  /** The id of the profile. */
+  readonly id: number
+}
+
+function SpecialistRequestLink({ locale, entry, id }: EntryProps & ProfileProps) {
+  const { t } = useTranslation(['own-profile'])
+  const name = useSpecialistName(locale, id)
+  const { of } = useRequestChoices(locale, entry)
+  return (
+    <a className="link" href={localizePath(locale, profilePath({ id }))}>
+      {of === '' ? t('own-profile:sent.request', { name }) : t('own-profile:sent.requestOf', { name, of })}
+    </a>
+  )
+}
+
+function ReviewLink({ locale, id }: ProfileProps) {
+  const { t } = useTranslation(['own-profile'])
+  const name = useSpecialistName(locale, id)
+  return (
+    <a className="link" href={`${localizePath(locale, profilePath({ id }))}#reviews`}>
+      {t('own-profile:sent.review', { name })}
+    </a>
+  )
+}
+
+/** The chosen category and city of a request, as far as they are known, and their names. */
+function useRequestChoices(locale: Locale, { cityId, categoryId }: SentEntry) {
+  const { data: tree = [] } = useCategories(locale)
+  const city = useCity(locale, cityId ?? null)
+  const category = categoryId === undefined ? undefined : findCategoryById(tree, categoryId)
+  return { city, category, of: [category, city].flatMap(choice => choice?.name ?? []).join(', ') }
+}
+
+function useSpecialistName(locale: Locale, id: number): string {
   const { t } = useTranslation(['own-profile'])
   const { data } = useSavedProfile(locale, id)
   const namelessText = t('own-profile:sent.nameless', { id })
-  const { name } = data ? getDisplayPerson(locale, namelessText, data) : { name: namelessText }
-  const anchor = form === 'review' ? '#reviews' : ''
-  return (
-    <a className="link" href={`${localizePath(locale, profilePath({ id }))}${anchor}`}>
-      {form === 'review' ? t('own-profile:sent.review', { name }) : t('own-profile:sent.request', { name })}
-    </a>
-  )
+  return data ? getDisplayPerson(locale, namelessText, data).name : namelessText
 }
