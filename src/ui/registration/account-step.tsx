@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { AccountPurpose } from '#domain/registration/registration.ts'
 import { mayHaveAccount } from '#application/registration/registration-context.ts'
 import { trimText } from '#domain/shared/invisible.ts'
+import { formatEmail } from '#domain/shared/text.ts'
 import { createErrorLines } from '#ui/form/error-lines.ts'
 import { createSubmitHandler } from '#ui/form/create-submit-handler.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -18,6 +19,8 @@ interface Props extends StepProps {
   readonly purpose?: AccountPurpose | undefined
   /** Whether a form is sent after the registration. */
   readonly hasPendingForm?: boolean
+  /** Whether the visitor wanted to sign in to an existing account. */
+  readonly isSignIn?: boolean
   /** Skips the account. Undefined if the account is required. */
   readonly onSkip?: (() => void) | undefined
 }
@@ -31,6 +34,7 @@ export function AccountStep({
   form,
   purpose: knownPurpose,
   hasPendingForm = false,
+  isSignIn = false,
   onSkip,
 }: Props) {
   const { t } = useTranslation(['registration'])
@@ -56,9 +60,17 @@ export function AccountStep({
   const abandon = () => send({ type: 'registration.abandoned' })
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
-      <StepHead {...{ heading, isInDialog }} title={t('registration:account.heading')}>
-        {onSkip ? t('registration:account.sendLead') : t('registration:account.lead')}
-      </StepHead>
+      {isSignIn ? (
+        <NoProfileHead
+          {...{ snapshot, heading, isInDialog, isBusy }}
+          mayFinishLater={Boolean(onSkip)}
+          onLeave={abandon}
+        />
+      ) : (
+        <StepHead {...{ heading, isInDialog }} title={t('registration:account.heading')}>
+          {onSkip ? t('registration:account.sendLead') : t('registration:account.lead')}
+        </StepHead>
+      )}
       <StepSummary {...{ lines, snapshot }} attempt={submitCount}>
         {failure && mayHaveAccount(failure) && (
           <p>
@@ -91,5 +103,28 @@ export function AccountStep({
         </LinkButton>
       </div>
     </form>
+  )
+}
+
+interface NoProfileProps extends Pick<StepProps, 'snapshot' | 'heading' | 'isInDialog'> {
+  readonly isBusy: boolean
+  readonly mayFinishLater: boolean
+  readonly onLeave: () => void
+}
+
+/** Tells a visitor who wanted to sign in that this would be a new account: the address may be mistyped. */
+function NoProfileHead({ snapshot, heading, isInDialog, isBusy, mayFinishLater, onLeave }: NoProfileProps) {
+  const { t } = useTranslation(['registration'])
+  return (
+    <StepHead {...{ heading, isInDialog }} title={t('registration:account.noProfile')}>
+      {t('registration:account.noProfileWith')}{' '}
+      <b>
+        <bdi>{formatEmail(snapshot.context.email)}</bdi>
+      </b>
+      . {mayFinishLater ? t('registration:account.sendLead') : t('registration:account.noProfileLead')}{' '}
+      <LinkButton unavailable={isBusy} onPress={onLeave}>
+        {t('registration:account.otherAddress')}
+      </LinkButton>
+    </StepHead>
   )
 }

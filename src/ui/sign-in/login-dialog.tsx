@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { startTransition, Suspense, useEffect, useId, useState } from 'react'
-import { isInProgress, type RegistrationStorage } from '#application/registration/stored-registration.ts'
+import {
+  isInProgress,
+  type RegistrationStorage,
+  type StoredRegistration,
+} from '#application/registration/stored-registration.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { registerRoute } from '#application/routing/own-routes.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
@@ -61,6 +65,8 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   // The steps explain themselves.
   const isNoteShown = note !== undefined && (mode === 'password' || hasExpired)
   const noteId = useId()
+  // A new address turns the sign-in by a code into a registration.
+  const [step, setStep] = useState<StoredRegistration['step']>()
   const isSignedIn = mode === 'password' && value === 'signed in' && context.hint === 'signed-in'
   useEffect(() => {
     if (isSignedIn) close(true)
@@ -76,7 +82,7 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   }
   return (
     <Dialog
-      heading={headings[mode]}
+      heading={step === 'account' ? headings.registration : headings[mode]}
       closeText={request ? t('session:back') : t('session:close')}
       onClose={() => close()}
       // Closing would not cancel the request, and its result would be lost.
@@ -101,6 +107,7 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
               isRegistration={mode === 'registration'}
               onUsePassword={() => setMode('password')}
               onBusyChange={setStepsBusy}
+              onStep={setStep}
               onDone={() => close(true)}
             />
           )}

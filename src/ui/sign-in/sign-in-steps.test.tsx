@@ -146,6 +146,19 @@ describe('R-login: a code from an e-mail', () => {
     expect(screen.getByLabelText('Пароль')).toHaveAccessibleDescription(/Слишком короткий/)
   })
 
+  test('says that a new address has no profile, and offers another address', async () => {
+    const signOut = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
+    renderDialog({ name: '', overrides: { signOut } })
+    await signInByCode()
+    expect(await screen.findByRole('heading', { name: /Профиля ещё\sнет/ })).toHaveFocus()
+    expect(screen.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    expect(screen.getByText(email)).toBeVisible()
+    await pressButton(/Войти с\sдругим адресом/)
+    expect(await screen.findByRole('dialog', { name: /Вход по\sкоду/ })).toBeVisible()
+    expect(screen.getByLabelText(/почта/)).toHaveFocus()
+    expect(signOut).toHaveBeenCalledOnce()
+  })
+
   test('creates an account for a new e-mail, and asks for its purpose', async () => {
     const { createAccount, storage } = renderDialog({ name: '' })
     await signInByCode()
@@ -212,6 +225,7 @@ describe('R-registration: in a form that a signed-out visitor sends', () => {
     await pressButton('Получить код')
     await enterCode()
     expect(await screen.findByRole('heading', { name: 'Последний шаг' })).toHaveFocus()
+    expect(screen.queryByText(/другим адресом/)).toBeNull()
     expect(screen.queryByRole('radio')).toBeNull()
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')

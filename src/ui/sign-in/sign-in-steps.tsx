@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { getShownStep } from '#application/registration/registration-snapshot.ts'
-import { isInProgress, type RegistrationStorage } from '#application/registration/stored-registration.ts'
+import {
+  isInProgress,
+  type RegistrationStorage,
+  type StoredRegistration,
+} from '#application/registration/stored-registration.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { AccountStep } from '#ui/registration/account-step.tsx'
@@ -21,13 +25,24 @@ interface Props {
   readonly onUsePassword: () => void
   /** Called when a call starts or ends whose result would be lost if the dialog closed. */
   readonly onBusyChange: (isBusy: boolean) => void
+  /** Called with each step; undefined once the visitor has signed in. */
+  readonly onStep: (step: StoredRegistration['step'] | undefined) => void
   readonly onDone: () => void
 }
 
 /**
  * Signs in by a code from an e-mail. For a new e-mail, continues with an account; for an account, with a new password.
  */
-export function SignInSteps({ locale, storage, request, isRegistration, onUsePassword, onBusyChange, onDone }: Props) {
+export function SignInSteps({
+  locale,
+  storage,
+  request,
+  isRegistration,
+  onUsePassword,
+  onBusyChange,
+  onStep,
+  onDone,
+}: Props) {
   const { t } = useTranslation(['registration'])
   const { snapshot, send } = useRegistration(storage, !isInProgress(storage.read(), Date.now()))
   const accountForm = useAccountForm(storage)
@@ -39,6 +54,8 @@ export function SignInSteps({ locale, storage, request, isRegistration, onUsePas
   const isSignedInElsewhere = hint === 'signed-in' && step !== undefined && !isOpeningSession
   useEffect(() => onBusyChange(isOpeningSession), [isOpeningSession, onBusyChange])
   useDoneCallback(snapshot.matches('finished') || isSignedInElsewhere, onDone)
+  const callOnStep = useEffectEvent(onStep)
+  useEffect(() => callOnStep(step), [step])
   const heading = useRef<HTMLHeadingElement>(null)
   const containerRef = useFirstFocus(step ?? 'password', heading)
   const stepProps = { locale, snapshot, send, heading, isInDialog: true }
@@ -64,6 +81,7 @@ export function SignInSteps({ locale, storage, request, isRegistration, onUsePas
           form={accountForm}
           purpose={request?.purpose}
           hasPendingForm={request !== undefined}
+          isSignIn={!isRegistration}
           onSkip={request?.mayFinishLater ? onDone : undefined}
         />
       )}
