@@ -6,7 +6,7 @@ const layer = '^src/(domain|application|infrastructure|ui|app)/|^(mocks|contract
 const test = '\\.test\\.tsx?$'
 const packages = names => `(^|/)node_modules/(${names})(/|$)`
 
-/** Constants that code in the browser reads too. */
+/** Constants that browser code also imports. */
 const nextNames = '^src/infrastructure/next/(next-paths|router-names)\\.ts$'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -14,67 +14,72 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    forbid('no-circle', 'Imports form no circle.', {}, { circular: true }),
-    forbid('no-unresolvable', 'Every import leads to a file or an installed package.', {}, { couldNotResolve: true }),
+    forbid('no-circle', 'No circular imports.', {}, { circular: true }),
+    forbid(
+      'no-unresolvable',
+      'Every import resolves to a file or an installed package.',
+      {},
+      { couldNotResolve: true },
+    ),
     forbid(
       'no-undeclared-package',
-      'A package that is imported stands in package.json.',
+      'package.json lists every imported package.',
       { path: '^(src|mocks|contracts|scripts|tests)/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
     forbid(
       'no-dev-package-at-run-time',
-      'What runs in production needs no development package.',
+      'Production code imports no development packages.',
       { path: '^src/', pathNot: `${test}|/testing/` },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'testing-serves-tests',
-      'What lies in a folder `testing` is imported by tests alone.',
+      'Only tests import from folders named `testing`.',
       { pathNot: `${test}|/testing/` },
       { path: '/testing/', pathNot: '(^|/)node_modules/' },
     ),
     {
       name: 'known-layer',
       comment:
-        'Every file lies in a known layer. (The number only makes this a rule on modules; no unknown file has so many dependents.)',
+        'Every file belongs to a known layer. (The number makes this a rule on modules; it exceeds any number of dependents.)',
       severity: 'error',
       from: {},
       module: { path: '\\.[cm]?[jt]sx?$', pathNot: `${layer}|(^|/)node_modules/`, numberOfDependentsLessThan: 100 },
     },
     forbid(
       'domain-imports-domain-only',
-      'The domain knows nothing of the outside: no other layer, no package, no Node.',
+      'The domain imports no other layer, no package and no Node module.',
       { path: '^src/domain/', pathNot: test },
       { pathNot: ['^src/domain/', packages('lvovich|date-fns|date-fns-tz')], dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'domain-imports-no-layer',
-      'Not even a type of another layer.',
+      'The domain imports no types of other layers.',
       { path: '^src/domain/' },
       { path: '^(src/(application|infrastructure|ui|app)|mocks|contracts|scripts)/' },
     ),
     forbid(
       'application-imports-inward',
-      'The application knows the domain and its own ports.',
+      'The application imports only the domain and its own ports.',
       { path: '^src/application/' },
       { path: '^(src/(infrastructure|ui|app)|mocks|contracts|scripts)/' },
     ),
     forbid(
       'application-imports-effect-only',
-      'No React, no HTTP, no Next, no Node in what people can do.',
+      'Use-cases import no React, Next, HTTP or Node.',
       { path: '^src/application/', pathNot: test },
       { pathNot: ['^src/(domain|application)/', packages('effect|xstate')] },
     ),
     forbid(
       'infrastructure-imports-inward',
-      'Adapters know neither views nor pages.',
+      'Adapters import neither views nor pages.',
       { path: '^src/infrastructure/' },
       { path: '^(src/(ui|app)|contracts|scripts)/' },
     ),
     forbid(
       'ui-imports-inward',
-      'Views know use-cases and the domain; how these talk is not their business.',
+      'Views import use-cases and the domain, but no adapters.',
       { path: '^src/ui/' },
       { path: '^(src/(infrastructure|app)|mocks|contracts|scripts)/', pathNot: nextNames },
     ),
@@ -86,13 +91,13 @@ module.exports = {
     ),
     forbid(
       'app-is-imported-by-nobody',
-      'Pages are where everything ends.',
+      'Only tests and scripts import pages.',
       { pathNot: '^(src/app|tests|scripts)/' },
       { path: '^src/app/' },
     ),
     forbid(
       'browser-adapters-stay-light',
-      'What runs in the browser takes no server code along.',
+      'Browser adapters import no server code.',
       { path: '^src/infrastructure/browser/', pathNot: test },
       {
         path: '^src/infrastructure/',
@@ -102,25 +107,25 @@ module.exports = {
     ),
     forbid(
       'api-knows-no-server',
-      'Gateways run under the web server, the contract tests and the mock API alike.',
+      'Gateways also run in contract tests and the mock API, without the web server.',
       { path: '^src/infrastructure/api/', pathNot: test },
       { path: '^src/infrastructure/(web-server|browser|di|runtime)/' },
     ),
     forbid(
       'inversify-in-di-only',
-      'One folder composes; decorators and containers stay there.',
+      'Only the folder `di` uses decorators and containers.',
       { pathNot: '^src/infrastructure/di/' },
       { path: packages('inversify|@inversifyjs/[^/]+|reflect-metadata') },
     ),
     forbid(
       'no-effect-in-the-browser',
-      'Effect weighs 24 KB: domain and views use its types at most.',
+      'Effect adds 24 KB, so the domain and views import only its types.',
       { path: '^src/(domain|ui|infrastructure/browser)/', pathNot: `${test}|/testing/` },
       { path: packages('effect'), dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'react-in-views-only',
-      'React lives in views and pages.',
+      'Only views and pages import React.',
       { path: '^(src|mocks|contracts)/', pathNot: '^src/(ui|app)/' },
       {
         path: packages(
@@ -130,7 +135,7 @@ module.exports = {
     ),
     forbid(
       'next-in-pages-and-adapter-only',
-      'Next is a way to render: one folder starts and asks it, views link with it.',
+      'Only views, pages and one adapter folder import Next.',
       {
         path: '^(src|mocks|contracts)/',
         pathNot: '^src/(ui|app)/|^src/infrastructure/next/',
@@ -139,42 +144,47 @@ module.exports = {
     ),
     forbid(
       'fastify-in-web-server-only',
-      'HTTP towards people is the web server’s business.',
+      'Only the web server imports an HTTP framework.',
       { path: '^src/', pathNot: '^src/infrastructure/web-server/' },
       { path: packages('fastify|@fastify/[^/]+|close-with-grace') },
     ),
     forbid(
       'views-know-no-node',
-      'A view may run in a browser.',
+      'Views may run in a browser, which has no Node modules.',
       { path: '^src/(ui|infrastructure/browser)/', pathNot: test },
       { dependencyTypes: ['core'] },
     ),
     forbid(
       'mocks-and-contracts-know-domain-and-api',
-      'They stand in for the API: of the product they see the domain and the gateways.',
+      'Mocks and contracts import only the domain and the API gateways of the product.',
       { path: '^(mocks|contracts)/' },
-      // `run()` is how a contract test calls a gateway.
+      // Contract tests call gateways with `run()`.
       { path: '^src/', pathNot: '^src/(domain|infrastructure/api)/|^src/application/outcome\\.ts$' },
     ),
     forbid(
       'mocks-take-provider-states-of-contracts',
-      'Of the contracts the mock API takes the provider states, nothing else.',
+      'The mock API imports only the provider states of the contracts.',
       { path: '^mocks/', pathNot: test },
       { path: '^contracts/', pathNot: '^contracts/provider-states\\.ts$' },
     ),
     forbid(
       'mocks-start-with-demo-only',
-      'Nothing of the product imports the mock API but the start of demo mode.',
+      'Only the start of demo mode imports the mock API.',
       { path: '^src/', pathNot: [test, '^src/infrastructure/web-server/demo\\.ts$'] },
       { path: '^(mocks|contracts)/' },
     ),
     forbid(
       'product-knows-no-development',
-      'Scripts and tests import the product, never the other way round.',
+      'The product imports no scripts or tests.',
       { path: '^(src|mocks)/', pathNot: test },
       { path: '^(scripts|tests)/' },
     ),
-    forbid('tests-are-not-imported', 'A test file holds tests; what tests share lies in tests/.', {}, { path: test }),
+    forbid(
+      'tests-are-not-imported',
+      'Nothing imports test files. Code that tests share is in tests/.',
+      {},
+      { path: test },
+    ),
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^\\.next', '^dist'] },

@@ -1,15 +1,15 @@
 const { options } = require('./.dependency-cruiser.cjs')
 
 /*
- * The imports between folders, without the tests: a test beside its file may reach everywhere.
- * `npm run house` reads the imports by the same configuration.
+ * The rule for imports between folders. Tests are excluded, because they may import from anywhere.
+ * `npm run house` uses the same configuration.
  */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: 'no-folder-cycles',
-      comment: 'Folders that import each other are one folder with a wall in it: move what both need below them.',
+      comment: 'Folders must not import each other. Move the code that both need into a third folder.',
       severity: 'error',
       scope: 'folder',
       from: {},

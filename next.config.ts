@@ -3,9 +3,10 @@ import type { NextConfig } from 'next'
 // Relative, because Next's loader finds no alias in this file.
 import { rewrites } from './src/infrastructure/next/rewrites.ts'
 
-// Read by `next build`, `next typegen` and `npm run dev`. The web server starts with what the build made of it (start-next.ts).
+// `next build`, `next typegen` and `npm run dev` read this file. The web server uses the configuration that the build has
+// stored (start-next.ts).
 const config: NextConfig = {
-  // The page cache is the only cache: this handler keeps nothing and hands every render over to it (docs/decisions).
+  // The page cache is the only cache: this handler stores nothing and passes on every render (docs/decisions).
   cacheHandler: join(import.meta.dirname, 'dist/next-cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   // Two builds of the same sources have the same id (scripts/build.mjs).
@@ -14,22 +15,22 @@ const config: NextConfig = {
   poweredByHeader: false,
   generateEtags: false,
   reactStrictMode: true,
-  // Types are checked by `npm run check`.
+  // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },
-  // Texts, as Vite reads them: a file with `?raw` is a string.
+  // As in Vite, an import with `?raw` is a string.
   turbopack: {
     rules: { '*.md': { condition: { query: '?raw' }, type: 'text' } },
-    // React has had the hook itself since 18.
+    // React has included this hook since version 18.
     resolveAlias: { 'use-sync-external-store/shim': 'react' },
   },
-  // The web server resizes pictures itself (docs/decisions/pictures.md).
+  // The web server resizes images itself (docs/decisions/pictures.md).
   images: { unoptimized: true },
   experimental: {
-    // The code of all routes takes an eighth of a start. Each loads with its first visit instead; warm-up.ts makes many of these.
+    // Loading all routes takes an eighth of the start time. Instead, each loads on its first visit, many by warm-up.ts.
     preloadEntriesOnStart: false,
-    // The page cache asks as Next's router does, without the hash that the router puts into the address.
+    // The page cache sends the headers of Next's router, without the hash that the router adds to the URL.
     validateRSCRequestHeaders: false,
-    // A page loads little more than its own styles; the cost of a further file (bytes) keeps their number small.
+    // Pages load few styles beyond their own. The cost of a request (bytes) limits the number of files.
     cssChunking: { type: 'graph', requestCost: 600 },
   },
   rewrites: () => Promise.resolve({ beforeFiles: rewrites, afterFiles: [], fallback: [] }),

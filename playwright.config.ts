@@ -3,21 +3,21 @@ import { getChromiumLaunchOptions } from './tests/support/chromium-launch.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Their helpers have unit tests, which are Vitest's.
+  // Vitest runs the unit tests of the helpers.
   testMatch: '**/*.spec.ts',
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A flaky test is a defect: it is not given a second chance.
+  // No retries, because a flaky test is a defect.
   retries: 0,
   workers: 3,
-  // Limits for a busy computer, not measures: a site of its own starts within some of the tests.
+  // Long enough for a busy machine: some tests start a site.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
-    // Far from Moscow: a time that is not formatted for Moscow shows.
+    // Far from Moscow, so that a time that is not in the Moscow time zone fails a test.
     timezoneId: 'Asia/Vladivostok',
     locale: 'ru-RU',
     viewport: { width: 1280, height: 800 },

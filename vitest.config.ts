@@ -1,26 +1,26 @@
 import { defineConfig } from 'vitest/config'
 
-// The benchmarks have a configuration of their own.
-const never = ['**/node_modules/**', '.next/**', '.bench/**', 'dist/**', '.mutation/**', 'bench/**']
-const inner = ['src/domain/**/*.test.ts', 'src/application/**/*.test.ts']
-/** Code that runs in a browser. */
-const views = [
+// The benchmarks have their own configuration.
+const excludedFiles = ['**/node_modules/**', '.next/**', '.bench/**', 'dist/**', '.mutation/**', 'bench/**']
+const innerTests = ['src/domain/**/*.test.ts', 'src/application/**/*.test.ts']
+/** Tests of code that runs in a browser. */
+const browserTests = [
   'src/ui/**/*.test.ts',
   '**/*.test.tsx',
   'src/app/browser/**/*.test.ts',
   'src/infrastructure/browser/**/*.test.ts',
 ]
-const contracts = ['contracts/**/*.test.ts']
-// They ask the built site: `npm run build` first.
-const site = ['tests/site/**/*.test.ts']
-// It replaces `location`, which a window of its own context does not allow.
-const ownLocation = ['src/app/browser/client-root.test.tsx']
-// Timeouts only end tests that hang: a busy machine must not fail one. Hooks start servers, as tests do.
+const contractTests = ['contracts/**/*.test.ts']
+// Tests of the built site. Run `npm run build` first.
+const siteTests = ['tests/site/**/*.test.ts']
+// This test replaces `location`, which the window of a VM context does not allow.
+const locationTests = ['src/app/browser/client-root.test.tsx']
+// Timeouts only end tests that hang, so they are long enough for a busy machine. Hooks start servers, as tests do.
 const createTimeouts = (timeoutMs: number) => ({ testTimeout: timeoutMs, hookTimeout: timeoutMs })
-const patient = { ...createTimeouts(60_000), expect: { poll: { timeout: 30_000 } } }
+const longTimeouts = { ...createTimeouts(60_000), expect: { poll: { timeout: 30_000 } } }
 
-const inWindow = {
-  ...patient,
+const browserProject = {
+  ...longTimeouts,
   environment: 'jsdom',
   setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-network.ts', 'tests/setup/dom.ts'],
 }
@@ -28,17 +28,17 @@ const inWindow = {
 export default defineConfig({
   test: {
     allowOnly: false,
-    // All cores, although another step runs at the same time: neither keeps all of them busy.
+    // All cores, although another step runs at the same time, because neither step keeps all cores busy.
     maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'domain',
-          ...patient,
-          include: inner,
-          exclude: never,
+          ...longTimeouts,
+          include: innerTests,
+          exclude: excludedFiles,
           environment: 'node',
-          // Rules keep nothing between tests: without a process a file they take a quarter of the time.
+          // Domain code has no state between tests. Shared processes take a quarter of the time of a process per file.
           isolate: false,
           setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-network.ts'],
         },
@@ -47,27 +47,35 @@ export default defineConfig({
         // All files that no other project includes, so no test file is forgotten.
         test: {
           name: 'server',
-          ...patient,
+          ...longTimeouts,
           setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-names.ts'],
           include: ['**/*.test.ts'],
-          exclude: [...never, ...inner, ...views, ...contracts, ...site],
+          exclude: [...excludedFiles, ...innerTests, ...browserTests, ...contractTests, ...siteTests],
           environment: 'node',
           // Loading the same modules for each file would take as long as the tests.
           isolate: false,
         },
       },
-      // Each file has a window of its own, and jsdom is loaded once a process: half the time of a process a file.
-      { test: { name: 'ui', ...inWindow, include: views, exclude: [...never, ...ownLocation], pool: 'vmForks' } },
-      { test: { name: 'ui-location', ...inWindow, include: ownLocation, pool: 'forks' } },
+      // Each file has its own window. Loading jsdom once per process takes half the time of a process per file.
+      {
+        test: {
+          name: 'ui',
+          ...browserProject,
+          include: browserTests,
+          exclude: [...excludedFiles, ...locationTests],
+          pool: 'vmForks',
+        },
+      },
+      { test: { name: 'ui-location', ...browserProject, include: locationTests, pool: 'forks' } },
       {
         test: {
           name: 'site',
-          ...patient,
-          // Sites are started and stopped within them, hundreds of pages rendered.
+          ...longTimeouts,
+          // These tests start and stop sites and render hundreds of pages.
           ...createTimeouts(240_000),
-          include: site,
+          include: siteTests,
           environment: 'node',
-          // One worker, one built site.
+          // One worker, because all files share the built site.
           isolate: false,
           fileParallelism: false,
         },
@@ -75,11 +83,11 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          ...patient,
-          include: contracts,
-          exclude: never,
+          ...longTimeouts,
+          include: contractTests,
+          exclude: excludedFiles,
           environment: 'node',
-          // Pact's library loads the system's certificates for each request; there is no TLS here: 98 s became 9.
+          // Without TLS, skip loading the system's certificates, which Pact does for each request: 9 s instead of 98 s.
           env: { PACT_DO_NOT_TRACK: 'true', SSL_CERT_FILE: '/dev/null', SSL_CERT_DIR: '/dev/null' },
           fileParallelism: false,
         },

@@ -6,9 +6,9 @@ import { startListProxy } from './list-proxy.ts'
 
 /** Calls an API with this response body through the proxy. */
 async function callThroughProxy(path: string, apiBody: unknown, init: RequestInit = {}) {
-  let received: { readonly request: IncomingMessage; readonly body: string } | undefined
+  let receivedRequest: { readonly request: IncomingMessage; readonly body: string } | undefined
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    received = { request, body: await text(request) }
+    receivedRequest = { request, body: await text(request) }
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(apiBody))
   }
   const api = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
@@ -17,7 +17,7 @@ async function callThroughProxy(path: string, apiBody: unknown, init: RequestIni
   const proxy = await startListProxy(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v7/`)
   try {
     const response = await fetch(proxy.url + path, init)
-    return { type: response.headers.get('content-type'), body: (await response.json()) as unknown, received }
+    return { type: response.headers.get('content-type'), body: (await response.json()) as unknown, receivedRequest }
   } finally {
     proxy.close()
     api.closeAllConnections()
@@ -44,19 +44,19 @@ it('wraps a bare list of random specialists', async () => {
 
 it('forwards all other requests and responses unchanged', async () => {
   const headers = { authorization: 'Bearer 1|a', 'content-type': 'application/json' }
-  const { type, body, received } = await callThroughProxy(
+  const { type, body, receivedRequest } = await callThroughProxy(
     '/api/cities/by/slug/a%2Fb?lang=en',
     { reviews: page },
     { headers },
   )
   expect({ type, body }).toEqual({ type: 'application/json; charset=utf-8', body: { reviews: page } })
-  expect(received?.request.url).toBe('/v7/api/cities/by/slug/a%2Fb?lang=en')
-  expect(received?.request.headers.authorization).toBe('Bearer 1|a')
+  expect(receivedRequest?.request.url).toBe('/v7/api/cities/by/slug/a%2Fb?lang=en')
+  expect(receivedRequest?.request.headers.authorization).toBe('Bearer 1|a')
   const writeResult = await callThroughProxy(
     '/api/profiles/42/reviews',
     { reviews: page },
     { method: 'POST', headers, body: '{"a":1}' },
   )
   expect(writeResult.body).toEqual({ reviews: page })
-  expect(writeResult.received?.body).toBe('{"a":1}')
+  expect(writeResult.receivedRequest?.body).toBe('{"a":1}')
 })

@@ -22,11 +22,11 @@ export async function listPacts(parent = pactFolder): Promise<readonly PactFile[
   const sortedNames = names
     .filter(name => name.endsWith('.json'))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  const released = sortedNames.map(name => ({
+  const releasedPacts = sortedNames.map(name => ({
     version: name.replace(/\.json$/, ''),
     file: join(getReleasedFolder(parent), name),
   }))
-  return [...released, { version: 'current', file: currentPactPath }]
+  return [...releasedPacts, { version: 'current', file: currentPactPath }]
 }
 
 /** Copies the current pact as the pact of a release. Throws if that release already has one. */

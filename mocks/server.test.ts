@@ -205,11 +205,11 @@ describe('a control call', () => {
 it('ends waiting requests when the mock API closes', async () => {
   const otherApi = await startMockApi({ port: 0, profiles: 10 })
   otherApi.control.addFault({ delay: 600_000 })
-  const isAnswered = callApi(`${otherApi.url}/api/regions`).then(
+  const hasResponse = callApi(`${otherApi.url}/api/regions`).then(
     () => true,
     () => false,
   )
   await expect.poll(() => otherApi.control.getCalls().total).toBe(1)
   await otherApi.close()
-  expect(await isAnswered).toBe(false)
+  expect(await hasResponse).toBe(false)
 })

@@ -48,7 +48,7 @@ export async function startMockApi({
       if (method !== 'GET' && method !== 'HEAD') storage?.store()
     })
     handleRequest(context, request, response).catch((error: unknown) => {
-      if (!closeController.signal.aborted) logger?.error('the mock API could not answer', { path: request.url, error })
+      if (!closeController.signal.aborted) logger?.error('the mock API failed to respond', { path: request.url, error })
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"Server Error"}')
     })

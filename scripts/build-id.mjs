@@ -15,8 +15,8 @@ const entryPoints = ['scripts/build.mjs', 'next.config.ts', 'mocks/start.ts']
  * @param {string} root
  */
 export async function computeBuildId(root) {
-  const inFolders = await Promise.all(folders.map(folder => listSources(join(root, folder))))
-  const paths = [...inFolders.flat(), ...files.map(file => join(root, file)), ...(await listImportedFiles(root))]
+  const sourcesByFolder = await Promise.all(folders.map(folder => listSources(join(root, folder))))
+  const paths = [...sourcesByFolder.flat(), ...files.map(file => join(root, file)), ...(await listImportedFiles(root))]
   const hash = createHash('sha256')
   for (const path of paths.filter(existsSync).toSorted())
     hash

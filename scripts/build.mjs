@@ -9,7 +9,7 @@ import { build } from 'esbuild'
 import { computeBuildId } from './build-id.mjs'
 import {
   getChunkLoadErrorBundle,
-  getEarlyAnswersBundle,
+  getEarlyPressesBundle,
   getCacheHandlerBundle,
   getInlineScriptBundle,
   getMockApiBundle,
@@ -35,7 +35,7 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ZNATOK_BUILD_ID: await computeBuildId(root) }
 const nextBuild = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })
 if (nextBuild.status !== 0) process.exit(1)
-await build(getEarlyAnswersBundle(root))
+await build(getEarlyPressesBundle(root))
 await cp(join(root, 'src/infrastructure/web-server/start.cjs'), join(root, 'dist/start.cjs'))
 await cp(join(root, 'public'), join(root, 'dist/public'), { recursive: true })
 for (const folder of ['dist/public', '.next/static']) await compressAll(join(root, folder))

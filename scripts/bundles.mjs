@@ -110,8 +110,8 @@ export const getInlineScriptBundle = root => ({
   outdir: join(root, 'dist'),
 })
 
-/** The first file of a page that hydrates. @type {(root: string) => Options} */
-export const getEarlyAnswersBundle = root => ({
+/** The first script that a hydrating page loads. @type {(root: string) => Options} */
+export const getEarlyPressesBundle = root => ({
   ...pageOptions,
   entryPoints: [{ in: join(root, beforeHydration, 'early-presses.ts'), out: 'early' }],
   entryNames: '[name]-[hash]',

@@ -22,7 +22,7 @@ export async function startAttackedSite() {
   const site = await startSite(ports.site, { API_BASE_URL: api.url, ...limits })
   return {
     ...site,
-    behave: api.behave,
+    setBehavior: api.setBehavior,
     async stop() {
       await site.stop()
       await api.stop()

@@ -15,7 +15,7 @@ const visitorPauseMs = 250
 const createQueryPath = (name: string, input: unknown) =>
   `/use-cases/${name}?${new URLSearchParams({ lang: 'ru', input: JSON.stringify(input) })}`
 
-/** Create a new path for each number, so that no cache has its page. */
+/** Functions that create a new path for each number, so that no cache has the page. */
 const floodPaths: Readonly<Record<string, (number: number) => string>> = {
   'filtered lists': number => `/profiles?search=b${number}`,
   profiles: number => `/profiles/${100_000 + number}`,
@@ -72,9 +72,9 @@ async function holdConnections(port: number, signal: AbortSignal): Promise<void>
 
 /** Creates floods of ten seconds from one visitor, while another visitor requests profiles. */
 export async function createFloodAttacks(site: AttackedSite): Promise<readonly Attack[]> {
-  const quietResult = await requestUncachedProfiles(site.origin, AbortSignal.timeout(floodMs / 2))
+  const baselineResult = await requestUncachedProfiles(site.origin, AbortSignal.timeout(floodMs / 2))
   const createNote = (medianMs: number) =>
-    `an uncached profile for another visitor: ${Math.round(medianMs)} ms, ${(medianMs / quietResult.medianMs).toFixed(1)} × its quiet time`
+    `an uncached profile for another visitor: ${Math.round(medianMs)} ms, ${(medianMs / baselineResult.medianMs).toFixed(1)} × the time without a flood`
   const createAttack = (name: string, run: (signal: AbortSignal) => Promise<typeof emptyTally>): Attack => ({
     name,
     async run() {

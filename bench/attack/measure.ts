@@ -26,7 +26,7 @@ export interface Cost {
 
 const pauseMs = 100
 
-/** Runs an attack. Meanwhile, requests `/healthz` and reads the memory. */
+/** Runs an attack. While it runs, requests `/healthz` and reads the memory. */
 export async function measureAttack<T>(
   site: MeasuredProcess,
   run: () => Promise<T>,
@@ -56,7 +56,7 @@ export async function measureAttack<T>(
 /** Formats a row of the table. */
 export const formatRow = (name: string, { tally, note }: AttackResult, cost: Cost) => ({
   attack: name,
-  ended: formatTally(tally),
+  responses: formatTally(tally),
   'CPU, ms': Math.round(cost.cpuMs),
   'slowest /healthz, ms': Math.round(cost.slowestHealthMs),
   'peak memory, MB': Math.round(cost.peakRss / 1_048_576),

@@ -58,10 +58,10 @@ export const createRequestAttacks = (site: AttackedSite): readonly Attack[] => [
   ...damages.map((damage, index) => ({
     name: `every use-case while API responses are ${damage}`,
     async run() {
-      site.behave(damage)
+      site.setBehavior(damage)
       const visits = createUseCaseVisits(createSessionCookie(`attacked-${index}`))
       const tally = await sendAll(site.origin, visits, visits.length)
-      site.behave('good')
+      site.setBehavior('good')
       return { tally, problems: findViolations(damage, tally, [...allowedStatuses, 503]) }
     },
   })),

@@ -38,7 +38,7 @@ async function tapThrough(visit: Visit, origin: string): Promise<void> {
     await waitForPaint(page)
   }
   await page.goto(`${origin}/kazan`, { waitUntil: 'load' })
-  for (let time = 0; time < 2; time += 1) {
+  for (let tapCount = 0; tapCount < 2; tapCount += 1) {
     await menu.tap()
     await waitForPaint(page)
   }
@@ -49,7 +49,7 @@ async function tapThrough(visit: Visit, origin: string): Promise<void> {
   await tap('[popovertarget=filters][popovertargetaction=hide]')
   await tap(profileSelector)
   await page.waitForURL('**/profiles/*')
-  for (let time = 0; time < 2; time += 1) await tap('main button[aria-pressed] >> visible=true')
+  for (let tapCount = 0; tapCount < 2; tapCount += 1) await tap('main button[aria-pressed] >> visible=true')
   await menu.tap()
   await waitForPaint(page)
   await tap('[data-phone-menu] [data-theme-switch]')

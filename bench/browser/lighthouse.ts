@@ -49,7 +49,7 @@ for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4', '/help
   // This request fills the page cache.
   await fetch(url)
   const runs: LighthouseRun[] = []
-  for (let time = 0; time < runCount; time += 1) runs.push(await runLighthouse(url))
+  for (let run = 0; run < runCount; run += 1) runs.push(await runLighthouse(url))
   const medians = categories.map((_name, index) => median(runs.map(({ scores }) => scores[index] ?? 0)))
   results.push({ path, medians, runs })
 }

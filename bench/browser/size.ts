@@ -4,7 +4,12 @@ import { recordHydration, hydrate } from '../../tests/support/hydration.ts'
 import { readBareWeight } from '../../tests/budgets/bare-weight.ts'
 import { measureBarePage } from './bare-page.ts'
 import { startChromium } from './browser.ts'
-import { documentBudgetsWithoutStyles, judgePage, judgeDocument, type Verdict } from '../../tests/budgets/budgets.ts'
+import {
+  documentBudgetsWithoutStyles,
+  checkPageBudgets,
+  checkDocumentBudgets,
+  type BudgetCheck,
+} from '../../tests/budgets/budgets.ts'
 import { weighPage } from '../../tests/budgets/page-weight.ts'
 import { writeReport } from '../support/report.ts'
 import { startMockApi, startSite } from '../support/servers.ts'
@@ -16,7 +21,7 @@ const formatKilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${rou
 
 /** Requests a page repeatedly first, because the site compresses frequently requested pages better after a while. */
 async function measureWithBestCompression(path: string): Promise<WireSize> {
-  for (let time = 0; time < 14; time += 1) {
+  for (let attempt = 0; attempt < 14; attempt += 1) {
     await measureWireSize(site.origin, path, new Agent())
     await setTimeout(250)
   }
@@ -28,7 +33,7 @@ const recordedWeight = await readBareWeight()
 const { script: bareScriptBytes } = await measureBarePage(browser)
 const mocks = await startMockApi()
 const site = await startSite(mocks)
-const verdicts: Verdict[] = []
+const budgetChecks: BudgetCheck[] = []
 const weights = []
 for (const path of ['/', '/moskva', '/en', '/en/moskva']) {
   const context = await browser.newContext({ locale: path.startsWith('/en') ? 'en-US' : 'ru-RU' })
@@ -36,13 +41,13 @@ for (const path of ['/', '/moskva', '/en', '/en/moskva']) {
   const weight = await weighPage(await context.newPage(), site.origin + path, hydrate)
   await context.close()
   weights.push({ path, ...weight })
-  verdicts.push(...judgePage(path, weight, bareScriptBytes))
+  budgetChecks.push(...checkPageBudgets(path, weight, bareScriptBytes))
 }
 const sizes: WireSize[] = []
 for (const path of Object.keys(documentBudgetsWithoutStyles)) {
   const size = await measureWithBestCompression(path)
   sizes.push(size)
-  verdicts.push(...judgeDocument(size))
+  budgetChecks.push(...checkDocumentBudgets(size))
 }
 await site.stop()
 await mocks.stop()
@@ -55,7 +60,7 @@ console.log(
   `\nScript of a bare Next.js page: ${formatKilobytes(bareScriptBytes)} (gzip)${isRecorded ? '' : `, recorded in place of ${recordedWeight.script} bytes`}\n`,
 )
 console.table(
-  verdicts.map(({ measure, bytes, budget, isWithin }) => ({
+  budgetChecks.map(({ measure, bytes, budget, isWithin }) => ({
     what: measure,
     is: formatKilobytes(bytes),
     budget: formatKilobytes(budget),
@@ -68,5 +73,5 @@ for (const { path, scripts } of weights)
       .map(([file, bytes]) => `  ${formatKilobytes(bytes)}  ${file}`)
       .join('\n')}`,
   )
-console.log(`\n${await writeReport('size', { bare: bareScriptBytes, verdicts, sizes, weights })}`)
-process.exitCode = isRecorded && verdicts.every(({ isWithin }) => isWithin) ? 0 : 1
+console.log(`\n${await writeReport('size', { bare: bareScriptBytes, verdicts: budgetChecks, sizes, weights })}`)
+process.exitCode = isRecorded && budgetChecks.every(({ isWithin }) => isWithin) ? 0 : 1

@@ -15,30 +15,30 @@ const slowMs = 1200
 /** The time until a visitor saw an edit through Varnish or an instance, and the requests that it took. */
 interface Observation {
   readonly edit: number
-  readonly entrance: string
+  readonly entryPoint: string
   readonly ms: number
   readonly requests: number
   /** The slowest response, and the headers of the last stale response. */
-  readonly longestMs: number
-  readonly lastStale: string
+  readonly slowestMs: number
+  readonly lastStaleResponse: string
   /** The time of the request with the last stale response. */
   readonly lastStaleMs: number
 }
 
 /** Polls until the page contains the name. */
-async function waitForName(name: string, url: string, edit: number, entrance: string): Promise<Observation> {
+async function waitForName(name: string, url: string, edit: number, entryPoint: string): Promise<Observation> {
   const savedAt = performance.now()
-  let [requests, longestMs, lastStale, lastStaleMs] = [0, 0, 'none', 0]
+  let [requests, slowestMs, lastStaleResponse, lastStaleMs] = [0, 0, 'none', 0]
   for (;;) {
     const startedAt = performance.now()
     const { text, headers } = await request(url)
     requests += 1
-    longestMs = Math.max(longestMs, performance.now() - startedAt)
+    slowestMs = Math.max(slowestMs, performance.now() - startedAt)
     if (text.includes(name))
-      return { edit, entrance, ms: performance.now() - savedAt, requests, longestMs, lastStale, lastStaleMs }
+      return { edit, entryPoint, ms: performance.now() - savedAt, requests, slowestMs, lastStaleResponse, lastStaleMs }
     const cacheHeaders = ['x-cache', 'age', 'cache-control'].map(header => `${header} ${headers?.get(header) ?? '-'}`)
     lastStaleMs = startedAt - savedAt
-    lastStale = `${Math.round(lastStaleMs)} ms (${cacheHeaders.join(', ')})`
+    lastStaleResponse = `${Math.round(lastStaleMs)} ms (${cacheHeaders.join(', ')})`
     await setTimeout(20)
   }
 }
@@ -46,34 +46,38 @@ async function waitForName(name: string, url: string, edit: number, entrance: st
 /** The author must see an edit at once, other visitors within two seconds, through each instance and Varnish. */
 export async function checkEdits(cluster: Cluster): Promise<void> {
   console.log('\nEdits')
-  const entrances = [
+  const entryPoints = [
     ['Varnish', cluster.url] as const,
     ...cluster.instances.map(({ url }, index) => [`instance ${index + 1}`, url] as const),
   ]
   const author = await signIn(cluster.url, '203.0.113.1', demoAccount)
-  const ownProfile = await author.read(`${cluster.url}/use-cases/viewOwnProfile?lang=ru`)
-  const { value } = JSON.parse(ownProfile.text) as { readonly value: { readonly profile: { readonly id: number } } }
-  const page = `/profiles/${value.profile.id}`
-  let [seenAtOnce, requests] = [0, 0]
+  const ownProfileResponse = await author.read(`${cluster.url}/use-cases/viewOwnProfile?lang=ru`)
+  const { value } = JSON.parse(ownProfileResponse.text) as {
+    readonly value: { readonly profile: { readonly id: number } }
+  }
+  const path = `/profiles/${value.profile.id}`
+  let [immediateReads, requests] = [0, 0]
   const observations: Observation[] = []
   for (let editIndex = 0; editIndex < editCount; editIndex += 1) {
-    for (const [, url] of entrances) await request(url + page)
+    for (const [, url] of entryPoints) await request(url + path)
     const name = `Имя ${editIndex.toString(36)}${Date.now().toString(36)}`
-    const [, writeUrl] = entrances[editIndex % entrances.length] ?? ['', cluster.url]
+    const [, writeUrl] = entryPoints[editIndex % entryPoints.length] ?? ['', cluster.url]
     const { status } = await author.write(writeUrl, 'updateUser', { ...demoAccount, name })
     if (status !== 200) throw new Error(`Edit ${editIndex} ended with ${status}`)
-    const visitors = entrances.map(([entranceName, url]) => waitForName(name, url + page, editIndex, entranceName))
-    for (const [, url] of entrances) {
+    const visitors = entryPoints.map(([entryPointName, url]) =>
+      waitForName(name, url + path, editIndex, entryPointName),
+    )
+    for (const [, url] of entryPoints) {
       requests += 1
-      if ((await author.read(url + page)).text.includes(name)) seenAtOnce += 1
+      if ((await author.read(url + path)).text.includes(name)) immediateReads += 1
     }
     observations.push(...(await Promise.all(visitors)))
     // The pause keeps the test below the limit of writes per minute.
     await setTimeout(1100)
   }
   check(
-    seenAtOnce === requests,
-    `${seenAtOnce} of ${requests} reads by the author saw the edit at once (${editCount} edits)`,
+    immediateReads === requests,
+    `${immediateReads} of ${requests} reads by the author saw the edit at once (${editCount} edits)`,
   )
   printObservations(observations)
 }
@@ -84,20 +88,20 @@ function printObservations(observations: readonly Observation[]): void {
   const lateCount = observations.filter(({ ms }) => ms > limitMs).length
   check(
     lateCount === 0,
-    `all visitors saw it: p50 ${getPercentile(0.5)}, p95 ${getPercentile(0.95)}, at most ${getPercentile(1)} ms; after more than ${limitMs} ms: ${lateCount} of ${observations.length} (system load ${loadavg()[0]?.toFixed(1)})`,
+    `all visitors saw each edit: p50 ${getPercentile(0.5)}, p95 ${getPercentile(0.95)}, at most ${getPercentile(1)} ms; after more than ${limitMs} ms: ${lateCount} of ${observations.length} (system load ${loadavg()[0]?.toFixed(1)})`,
   )
-  const slowestResponses = observations.map(({ longestMs }) => longestMs)
+  const slowestResponses = observations.map(({ slowestMs }) => slowestMs)
   console.log(
     `       responses took ${Math.round(median(slowestResponses))} ms (median), ${Math.round(Math.max(...slowestResponses))} at most`,
   )
   const staleObservations = observations.filter(({ requests }) => requests > 1)
   console.log(
-    `       ${staleObservations.length} got a stale page first, requested after ${Math.round(Math.max(0, ...staleObservations.map(({ lastStaleMs }) => lastStaleMs)))} ms at most`,
+    `       ${staleObservations.length} visitors got a stale page first, requested after ${Math.round(Math.max(0, ...staleObservations.map(({ lastStaleMs }) => lastStaleMs)))} ms at most`,
   )
-  for (const { edit, entrance, ms, requests, longestMs, lastStale } of observations.filter(
+  for (const { edit, entryPoint, ms, requests, slowestMs, lastStaleResponse } of observations.filter(
     observation => observation.ms > slowMs,
   ))
     console.log(
-      `       edit ${edit}, ${entrance}: ${Math.round(ms)} ms, ${requests} responses, the slowest ${Math.round(longestMs)} ms, the last stale one requested after ${lastStale}`,
+      `       edit ${edit}, ${entryPoint}: ${Math.round(ms)} ms, ${requests} responses, the slowest ${Math.round(slowestMs)} ms, the last stale one requested after ${lastStaleResponse}`,
     )
 }

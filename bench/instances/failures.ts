@@ -30,7 +30,7 @@ async function requestPages(cluster: Cluster, seconds: number): Promise<Response
 
 /** After the API dies, all instances, including a new one without pages, must serve each rendered page. */
 export async function checkApiFailure(cluster: Cluster, release: string, port: number, seconds: number): Promise<void> {
-  console.log(`\nThe API down for ${seconds} s`)
+  console.log(`\nThe API is down for ${seconds} s`)
   const ownerUrls = pages.map(
     (path, number) => (cluster.instances[number % cluster.instances.length]?.url ?? '') + path,
   )
@@ -44,7 +44,7 @@ export async function checkApiFailure(cluster: Cluster, release: string, port: n
   const countsDuringFailure = await requestPages(cluster, seconds)
   check(
     Object.keys(countsDuringFailure).join() === '200',
-    `meanwhile, the owners and Varnish: ${JSON.stringify(countsDuringFailure)}`,
+    `during the failure, the rendering instances and Varnish: ${JSON.stringify(countsDuringFailure)}`,
   )
   const allResponses = await runVisitors(8, createUrlSupply(listAllUrls(cluster)))
   check(
@@ -54,7 +54,7 @@ export async function checkApiFailure(cluster: Cluster, release: string, port: n
   const newInstanceResponses = await runVisitors(8, createUrlSupply(pages.map(path => newInstance.url + path)))
   check(
     newInstanceResponses.counts['200'] === pages.length,
-    `every page through the instance that joined: ${JSON.stringify(newInstanceResponses.counts)}`,
+    `every page through the new instance: ${JSON.stringify(newInstanceResponses.counts)}`,
   )
   const { outcome } = await request(`${newInstance.url}/profiles/4321`)
   check(outcome === '503', `a page that was never rendered: ${outcome}`)
@@ -109,11 +109,11 @@ export async function checkVarnishRestart(cluster: Cluster): Promise<void> {
   const unexpectedOutcomes = Object.keys(counts).filter(outcome => outcome !== '200' && outcome !== 'failed')
   check(
     unexpectedOutcomes.length === 0,
-    `while it restarted and after: ${JSON.stringify(counts)} (failed: no connection during the restart)`,
+    `during and after the restart of Varnish: ${JSON.stringify(counts)} (failed: no connection during the restart)`,
   )
   const responsesAfterRestart = await runVisitors(4, createUrlSupply(pages.map(path => cluster.url + path)))
   check(
     responsesAfterRestart.counts['200'] === pages.length,
-    `afterwards: ${JSON.stringify(responsesAfterRestart.counts)}`,
+    `after the restart: ${JSON.stringify(responsesAfterRestart.counts)}`,
   )
 }

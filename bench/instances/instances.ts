@@ -6,7 +6,7 @@ import { checkApiFailure, checkRedisFailure, checkVarnishRestart } from './failu
 import { checkLimits } from './limits.ts'
 import { checkRelease } from './release.ts'
 import { finish } from './report.ts'
-import { checkWarmPage } from './warm-page.ts'
+import { checkCachedPage } from './warm-page.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 
 /*
@@ -41,5 +41,5 @@ if (selectedChecks.some(name => checks[name])) {
     await cluster.stop()
   }
 }
-if (selectedChecks.includes('warm')) await checkWarmPage()
+if (selectedChecks.includes('warm')) await checkCachedPage()
 finish()

@@ -14,8 +14,8 @@ const seconds = 3
 const tolerance = 1.1
 
 /** A cached page must not cost more with Valkey than without. */
-export async function checkWarmPage(): Promise<void> {
-  console.log('\nA warm page with and without Valkey')
+export async function checkCachedPage(): Promise<void> {
+  console.log('\nA cached page with and without Valkey')
   const [api, redis] = [await startMockApi(), await startRedis()]
   const startMeasuredSite = async (extraEnv: Readonly<Record<string, string>>) => {
     const port = await reservePort()

@@ -42,7 +42,7 @@ const manyMocks = await startMockApi(specialists)
 const crowdedSite = await startSite(manyMocks)
 const bareServer = await startBareServer(site.origin, Object.values(pages))
 const pageResults = await measurePages(
-  { site, crowded: crowdedSite, bare: bareServer, 'next start': nextStartServer },
+  { site, 'many specialists': crowdedSite, bare: bareServer, 'next start': nextStartServer },
   runs,
   seconds,
 )

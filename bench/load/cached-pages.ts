@@ -46,7 +46,7 @@ export async function measurePages(
       .filter(server => canServe(server, page))
       .map(server => ({ page, path, server, runs: new Array<Measurement>() })),
   )
-  for (let time = 0; time < runCount; time += 1)
+  for (let run = 0; run < runCount; run += 1)
     for (const { server: name, path, runs } of results) {
       const server = servers[name]
       if (server) runs.push(await measure(server, path, seconds))

@@ -49,7 +49,7 @@ export async function requestAll(
 export async function measureFirstBytes(origin: string, path: string, count: number): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []
-  for (let time = 0; time < count; time += 1) times.push((await request(origin, path, agent)).firstByteMs)
+  for (let index = 0; index < count; index += 1) times.push((await request(origin, path, agent)).firstByteMs)
   agent.destroy()
   return times
 }

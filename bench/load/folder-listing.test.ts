@@ -8,7 +8,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'listing-'))
   for (const name of ['inner', 'node_modules']) mkdirSync(join(folder, name))
-  for (const name of ['kept', 'inner/changed', 'inner/removed']) writeFileSync(join(folder, name), name)
+  for (const name of ['unchanged', 'inner/changed', 'inner/removed']) writeFileSync(join(folder, name), name)
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })

@@ -14,15 +14,15 @@ export async function listCityPaths(api: MeasuredProcess): Promise<readonly stri
   const { regions } = (await (
     await fetch(`${api.origin}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
   ).json()) as Regions
-  const slugs = regions.flatMap(({ cities }) => cities.map(({ slug }) => `/${slug}`))
-  return shuffle(slugs.toSorted(), createRandom(7))
+  const paths = regions.flatMap(({ cities }) => cities.map(({ slug }) => `/${slug}`))
+  return shuffle(paths.toSorted(), createRandom(7))
 }
 
 export interface RenderCost {
   readonly pages: number
-  /** Bytes per page: resident memory (`rss`) and live objects (`used`). */
+  /** Bytes per page: resident memory (`rss`) and live objects (`liveBytes`). */
   readonly rss: number
-  readonly used: number
+  readonly liveBytes: number
   /** CPU time per page: rendering, finishing and compressing all its forms. */
   readonly cpuMs: number
 }
@@ -42,7 +42,7 @@ export async function measureFirstRenders(
   return {
     pages: measuredPaths.length,
     rss: (usageAfter.rss - usageBefore.rss) / measuredPaths.length,
-    used: (usageAfter.used - usageBefore.used) / measuredPaths.length,
+    liveBytes: (usageAfter.liveBytes - usageBefore.liveBytes) / measuredPaths.length,
     cpuMs: (usageAfter.cpuMs - usageBefore.cpuMs) / measuredPaths.length,
   }
 }
@@ -70,7 +70,7 @@ export async function measureRandomLoad(
     })),
   )
   for (const server of Object.values(servers)) await loadRandomPaths(server, cities, 2)
-  for (let time = 0; time < runCount; time += 1)
+  for (let run = 0; run < runCount; run += 1)
     for (const set of sets) set.runs.push(await loadRandomPaths(set.server, set.cities, seconds))
   return sets.map(({ name, cities: requestedPaths, runs }) => ({
     server: name,

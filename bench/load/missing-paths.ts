@@ -18,7 +18,7 @@ export const createMissingPaths = (firstNumber: number, count: number): readonly
 
 export interface MissingPathsResult {
   /** Memory in bytes, after a number of requests. */
-  readonly memory: readonly { readonly requests: number; readonly rss: number; readonly used: number }[]
+  readonly memory: readonly { readonly requests: number; readonly rss: number; readonly liveBytes: number }[]
   readonly statuses: Readonly<Record<number, number>>
   /** Files added, removed or changed during the run. */
   readonly changedFiles: readonly string[]
@@ -34,8 +34,8 @@ export async function requestMissingPaths(
   const memory: MissingPathsResult['memory'][number][] = []
   const statuses: Record<number, number> = {}
   const recordMemory = async (requestCount: number) => {
-    const { rss, used } = await site.getUsage('collect')
-    memory.push({ requests: requestCount, rss, used })
+    const { rss, liveBytes } = await site.getUsage('collect')
+    memory.push({ requests: requestCount, rss, liveBytes })
   }
   await recordMemory(0)
   for (let requestedCount = 0; requestedCount < count; requestedCount += step) {

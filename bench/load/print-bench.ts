@@ -49,7 +49,7 @@ export function printManySpecialists(results: readonly PageResult[], specialists
   console.log(`\nCached pages with ${specialists} specialists (aim: ratio about 1)\n`)
   console.table(
     [...new Set(results.map(({ page }) => page))].map(page => {
-      const [fewCpuMs, manyCpuMs] = [getCpuMs(page, 'site'), getCpuMs(page, 'crowded')]
+      const [fewCpuMs, manyCpuMs] = [getCpuMs(page, 'site'), getCpuMs(page, 'many specialists')]
       return {
         page,
         'CPU ms/request': round(fewCpuMs),
@@ -78,7 +78,7 @@ export function printCities(site: RenderCost, nextStart: RenderCost, randomLoads
     console.log(`CPU, ${server}: ${round(allCities / oneCity)} × one city, ${round(allCities / tenCities)} × ten`)
   }
   console.log(
-    `Memory per cached page, of ${site.pages}: ${formatKilobytes(site.rss)} of the process, ${formatKilobytes(site.used)} in use`,
+    `Memory per cached page (${site.pages} pages): ${formatKilobytes(site.rss)} resident, ${formatKilobytes(site.liveBytes)} in use`,
   )
   console.log(
     `First render: ${round(site.cpuMs)} ms of CPU, ${round(site.cpuMs / nextStart.cpuMs)} × next start (${round(nextStart.cpuMs)} ms)`,
@@ -88,12 +88,12 @@ export function printCities(site: RenderCost, nextStart: RenderCost, randomLoads
 export function printMissingPaths({ memory, statuses, changedFiles }: MissingPathsResult): void {
   console.log('\nMissing pages\n')
   console.table(
-    memory.map(({ requests, rss, used }) => ({
-      addresses: requests,
+    memory.map(({ requests, rss, liveBytes }) => ({
+      URLs: requests,
       'memory MB': toMegabytes(rss),
-      'in use MB': toMegabytes(used),
+      'in use MB': toMegabytes(liveBytes),
     })),
   )
-  const responses = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`)
+  const responses = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
   console.log(`\nResponses: ${responses.join(', ')}. Changed files: ${changedFiles.join(', ') || 'none'}`)
 }

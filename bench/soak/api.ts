@@ -6,7 +6,7 @@ import { root } from '../support/root.ts'
 export const ports = { mocks: 4930, site: 4931, api: 4932 }
 export const apiOrigin = `http://127.0.0.1:${ports.api}`
 
-/** A session that the mock API knows. */
+/** The token of a session in the mock API. */
 export const soakedToken = 'soaked-session'
 
 /** With `killed`, the API refuses connections. */
@@ -30,13 +30,13 @@ export async function startUnreliableApi() {
     proxy = undefined
   }
   return {
-    async behave(behavior: SoakedBehavior) {
+    async setBehavior(behavior: SoakedBehavior) {
       if (behavior === 'killed') return stopProxy()
       proxy ??= await startProxy()
-      proxy.behave(behavior)
+      proxy.setBehavior(behavior)
     },
     addDelay: (delay: number) => callControl('fault', { delay }),
-    countCalls: () => proxy?.calls().length ?? 0,
+    countCalls: () => proxy?.getCalls().length ?? 0,
     async stop() {
       await stopProxy()
       await mocks.stop()

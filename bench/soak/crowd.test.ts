@@ -25,7 +25,7 @@ it('counts each visit once', async () => {
 
   const crowd = startCrowd(origin, { visitors: 4, pauseMs: 0 }, () => ({ path: '/' }))
   await signals[0].promise
-  const firstTally = crowd.take()
+  const firstTally = crowd.takeTally()
   await signals[1].promise
   const lastTally = await crowd.stop()
   server.close()

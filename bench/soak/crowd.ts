@@ -26,7 +26,7 @@ export function startCrowd(origin: string, { visitors, pauseMs }: CrowdSize, cre
   const allVisitors = Promise.all(Array.from({ length: visitors }, runVisitor))
   return {
     /** Returns and resets the tally. */
-    take(): Tally {
+    takeTally(): Tally {
       const currentTally = tally
       tally = emptyTally
       return currentTally

@@ -20,7 +20,7 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5
 const minutes = Number(values.minutes)
 if (!(minutes > 0)) throw new Error('--minutes must be a number above 0')
 
-const failures: readonly SoakedBehavior[] = ['silent', 'failing', 'broken', 'dead', ...damages]
+const failures: readonly SoakedBehavior[] = ['silent', 'failing', 'broken', 'unreachable', ...damages]
 const phases: readonly SoakedBehavior[] = ['good', 'killed', 'good', ...failures, 'good']
 const rounds = ['first', 'second'] as const
 const phaseMs = (minutes * 60_000) / (phases.length * rounds.length)
@@ -60,14 +60,14 @@ const crowdKinds = ['cached', 'new', 'use-cases'] as const
 const memory: number[] = []
 for (const round of rounds) {
   for (const behavior of phases) {
-    await api.behave(behavior)
+    await api.setBehavior(behavior)
     await setTimeout(phaseMs)
     const name = `${round} round, API ${behavior}`
-    const { rss, used } = await site.getUsage('collect')
-    const megabytes = [rss, used].map(bytes => Math.round(bytes / 1_048_576))
+    const { rss, liveBytes } = await site.getUsage('collect')
+    const megabytes = [rss, liveBytes].map(bytes => Math.round(bytes / 1_048_576))
     console.log(`${name}\n  memory: ${megabytes.join(' MB, in use ')} MB`)
     for (const kind of crowdKinds) {
-      const tally = crowds[kind].take()
+      const tally = crowds[kind].takeTally()
       console.log(`  ${kind}: ${formatTally(tally)}`)
       problems.push(...findViolations(`${name}, ${kind}`, tally, allowedStatuses[kind]))
       if (kind === 'use-cases' && countVisits(tally) < useCases.length)

@@ -8,11 +8,11 @@ import { apiOrigin, ports } from './api.ts'
 
 /** Counts from the start to the end of the site. */
 export interface RequestCounts {
-  readonly received: number
-  /** Requests with a complete response. */
-  readonly answered: number
+  readonly requests: number
+  /** Complete responses. */
+  readonly responses: number
   /** Log lines about rejections without a handler where they occurred. */
-  readonly unhandled: number
+  readonly unhandledRejections: number
 }
 
 /** Starts the built site with a fast clock. `stop` returns its request counts. */

@@ -19,15 +19,15 @@ export async function stopUnderLoad(
   const agent = new Agent({ keepAlive: true })
   const visits = Promise.all(Array.from({ length: openRequests }, () => visit(site.origin, createVisit(), agent)))
   while (api.countCalls() < callsBefore + openRequests) await setTimeout(20)
-  const { received, answered, unhandled } = await site.stop()
+  const { requests, responses, unhandledRejections } = await site.stop()
   const tally = (await visits).reduce(addVisit, emptyTally)
   agent.destroy()
   console.log(
-    `stopped: ${received} requests received, ${answered} answered; renders in progress: ${JSON.stringify(tally.counts)}`,
+    `stopped: ${requests} requests, ${responses} responses; renders in progress: ${JSON.stringify(tally.counts)}`,
   )
   return [
     ...findViolations('renders in progress at SIGTERM', tally, [200, 404, 503]),
-    ...(unhandled === 0 ? [] : [`${unhandled} rejections were not handled where they occurred`]),
-    ...(received === answered ? [] : [`${received - answered} received requests were not answered`]),
+    ...(unhandledRejections === 0 ? [] : [`${unhandledRejections} rejections were not handled where they occurred`]),
+    ...(requests === responses ? [] : [`${requests - responses} received requests got no complete response`]),
   ]
 }

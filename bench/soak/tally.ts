@@ -13,8 +13,8 @@ export const addVisit = ({ counts, slowestMs }: Tally, result: VisitResult): Tal
   slowestMs: Math.max(slowestMs, result.ms),
 })
 
-export const countVisits = ({ counts: ended }: Tally): number =>
-  Object.values(ended).reduce((sum: number, count = 0) => sum + count, 0)
+export const countVisits = ({ counts }: Tally): number =>
+  Object.values(counts).reduce((sum: number, count = 0) => sum + count, 0)
 
 /** Lists the outcomes that must not occur. A lack of requests is a violation too, because it proves nothing. */
 export function findViolations(label: string, { counts }: Tally, allowed: readonly VisitOutcome[]): readonly string[] {

@@ -42,9 +42,9 @@ const createQuery = (number: number, slug: string): Visit => {
 }
 
 /** The returned function creates a new visit each time: a city, a list, a missing page or an rpc query. */
-export async function createVisitSupply(api: string): Promise<() => Visit> {
+export async function createVisitSupply(apiUrl: string): Promise<() => Visit> {
   const { regions } = (await (
-    await fetch(`${api}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
+    await fetch(`${apiUrl}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
   ).json()) as Regions
   const slugs = regions
     .flatMap(({ cities }) => cities.map(({ slug }) => slug))

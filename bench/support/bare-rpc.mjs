@@ -1,15 +1,15 @@
 import fastify from 'fastify'
 
 // The baseline of rpc: makes the same API call and forwards the response.
-const [api = ''] = process.argv.slice(2)
+const [apiUrl = ''] = process.argv.slice(2)
 const app = fastify()
 
 app.get('/use-cases/viewOwnProfile', async (request, reply) => {
   const token = decodeURIComponent(/auth\.access_token=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? '')
-  const answer = await fetch(`${api}/api/user/profile?lang=ru`, {
+  const response = await fetch(`${apiUrl}/api/user/profile?lang=ru`, {
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
   })
-  return reply.code(answer.status).send(await answer.json())
+  return reply.code(response.status).send(await response.json())
 })
 
 const port = Number(process.env.PORT)

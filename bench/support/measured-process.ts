@@ -11,7 +11,7 @@ export interface Usage {
   /** Resident memory in bytes. */
   readonly rss: number
   /** Bytes of live objects and buffers. */
-  readonly used: number
+  readonly liveBytes: number
 }
 
 export interface MeasuredProcess {

@@ -1,8 +1,8 @@
 // Preloaded into measured processes: reports their usage to the parent process.
 
-/** @param {unknown} question */
-async function answer(question) {
-  if (question === 'collect') {
+/** @param {unknown} mode */
+async function sendUsage(mode) {
+  if (mode === 'collect') {
     // Twice: the second run collects what finalizers released.
     for (let run = 0; run < 2; run += 1) {
       globalThis.gc?.()
@@ -11,10 +11,10 @@ async function answer(question) {
   }
   const { user, system } = process.cpuUsage()
   const { rss, heapUsed, external } = process.memoryUsage()
-  process.send?.({ cpuMs: (user + system) / 1000, rss, used: heapUsed + external })
+  process.send?.({ cpuMs: (user + system) / 1000, rss, liveBytes: heapUsed + external })
 }
 
-process.on('message', question => void answer(question))
+process.on('message', mode => void sendUsage(mode))
 // The channel must not keep the process alive.
 process.channel?.unref()
 process.on('disconnect', () => process.exit(1))

@@ -28,12 +28,12 @@ export async function startBareServer(origin: string, paths: readonly string[]):
 
 export async function startBareApi(responses: Readonly<Record<string, string>>): Promise<MeasuredProcess> {
   return startMeasuredProcess([join(import.meta.dirname, 'bare-api.mjs')], await reservePort(), {
-    ANSWERS: JSON.stringify(responses),
+    RESPONSE_BODIES: JSON.stringify(responses),
   })
 }
 
-export async function startBareRpc(api: string): Promise<MeasuredProcess> {
-  return startMeasuredProcess([join(import.meta.dirname, 'bare-rpc.mjs'), api], await reservePort())
+export async function startBareRpc(apiUrl: string): Promise<MeasuredProcess> {
+  return startMeasuredProcess([join(import.meta.dirname, 'bare-rpc.mjs'), apiUrl], await reservePort())
 }
 
 /** `folder` is the result of `buildWithNextCache`. */

@@ -27,8 +27,8 @@ export class VerificationEmails {
   readonly #emails = new Collection({ schema: Schema.toStandardSchemaV1(emailRecord) })
 
   send(email: string, overrides: Partial<VerificationEmail> = {}): Promise<VerificationEmail> {
-    const initial = { uuid: randomUUID(), email, code: createCode(email), sentAt: Date.now(), isUsed: false }
-    const record = { ...initial, ...overrides }
+    const initialFields = { uuid: randomUUID(), email, code: createCode(email), sentAt: Date.now(), isUsed: false }
+    const record = { ...initialFields, ...overrides }
     this.remove(record.uuid)
     return this.#emails.create(record)
   }
@@ -40,8 +40,8 @@ export class VerificationEmails {
   /** Undefined if the code of the newest e-mail to the address was used. */
   findNewestUnused(address: string): VerificationEmail | undefined {
     const isSentToAddress = ({ email }: VerificationEmail) => email.toLowerCase() === address.toLowerCase()
-    const newest = this.#emails.findMany(q => q.where(isSentToAddress)).at(-1)
-    return newest?.isUsed ? undefined : newest
+    const newestEmail = this.#emails.findMany(q => q.where(isSentToAddress)).at(-1)
+    return newestEmail?.isUsed ? undefined : newestEmail
   }
 
   isValid({ uuid, email, sentAt }: VerificationEmail): boolean {

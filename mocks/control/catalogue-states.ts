@@ -33,11 +33,11 @@ export function removeRegions(world: World): void {
 
 /** Removes the categories from all people. */
 function unassignCategories({ people }: World, isRemoved: (categoryId: number) => boolean): void {
-  const updated = people.all.map(person => ({
+  const updatedPeople = people.all.map(person => ({
     ...person,
     categoryIds: person.categoryIds.filter(categoryId => !isRemoved(categoryId)),
   }))
-  people.put(...updated)
+  people.put(...updatedPeople)
 }
 
 export async function createCategory(world: World, params: Params<'a category exists'>): Promise<void> {

@@ -1,3 +1,3 @@
-/** What the mock API has texts in; it answers Russian ones in any other language. */
+/** The languages of the texts. The mock API sends the Russian texts for any other language. */
 export type MockLanguage = 'ru' | 'en'
 export type Bilingual = Readonly<Record<MockLanguage, string>>

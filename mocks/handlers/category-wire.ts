@@ -20,7 +20,7 @@ export interface CategoryView {
 export function toCategoryWire(view: CategoryView, category: CategoryRecord): CategoryWithProfiles {
   const { world, viewer, counts, withProfiles } = view
   const { id, slug, name, parentId, description } = category[viewer.lang]
-  const { count, best } = counts.get(id) ?? { count: 0, best: [] }
+  const { count, bestPeople } = counts.get(id) ?? { count: 0, bestPeople: [] }
   return {
     id,
     slug,
@@ -29,6 +29,6 @@ export function toCategoryWire(view: CategoryView, category: CategoryRecord): Ca
     description,
     profiles_count: count,
     children: (world.catalogue.children.get(id) ?? []).map(child => toCategoryWire(view, child)),
-    ...(withProfiles ? { profiles: best.map(person => toProfileWire(world, person, viewer)) } : {}),
+    ...(withProfiles ? { profiles: bestPeople.map(person => toProfileWire(world, person, viewer)) } : {}),
   }
 }

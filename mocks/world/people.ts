@@ -53,8 +53,8 @@ export class People {
       if (cityPeople) cityPeople.push(person)
       else byCity.set(person.cityId, [person])
     }
-    const sorted = { all, byCity }
-    this.#sorted.set(sort, sorted)
-    return sorted
+    const sortedPeople = { all, byCity }
+    this.#sorted.set(sort, sortedPeople)
+    return sortedPeople
   }
 }

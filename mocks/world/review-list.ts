@@ -27,14 +27,14 @@ export function getReviewList({ collections, catalogue, identity }: World, perso
     total: existingReviews.length + person.rating.reviews,
     getPage: (offset, count) => {
       const existingPage = existingReviews.slice(offset, offset + count)
-      const generated = generateReviews(
+      const generatedReviews = generateReviews(
         worldSeed,
         person,
         regionName,
         Math.max(0, offset - existingReviews.length),
         count - existingPage.length,
       )
-      return [...existingPage, ...generated.map(review => toReviewWire(person.id, review))]
+      return [...existingPage, ...generatedReviews.map(review => toReviewWire(person.id, review))]
     },
   }
 }

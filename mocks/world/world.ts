@@ -25,7 +25,7 @@ export interface VacantSpeciality {
 export interface CategoryCount {
   readonly count: number
   /** The best-rated people. */
-  readonly best: readonly Facts[]
+  readonly bestPeople: readonly Facts[]
 }
 
 /** The state of the mock API. */

@@ -13,7 +13,7 @@ it('returns the results of a step that exits with 0', () => {
   expect(addStepFailure({ name: 'e2e' }, 0, results)).toEqual(results)
 })
 
-it('judges a command without tests by its exit code', () => {
+it('fails a command without tests if its exit code is not 0', () => {
   expect(listFailures({ name: 'build' }, 0, undefined)).toEqual([])
   expect(listFailures({ name: 'build' }, 2, undefined)).toEqual(['build: exit code 2'])
 })

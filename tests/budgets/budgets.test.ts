@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import {
   budgets,
   documentBudgetsWithoutStyles,
-  judgePage,
-  judgeDocument,
-  judgeSignedInPage,
+  checkPageBudgets,
+  checkDocumentBudgets,
+  checkSignedInPageBudget,
   documentBudgets,
 } from './budgets.ts'
 
 const bareScriptBytes = 100_000
 const lightPage = { earlyScripts: [], scripts: { a: 60_000, b: 50_000 }, styles: { c: 5000, d: 5000 }, inline: 2000 }
-const findExceededBudgets = (weight: Parameters<typeof judgePage>[1]) =>
-  judgePage('/moskva', weight, bareScriptBytes)
+const findExceededBudgets = (weight: Parameters<typeof checkPageBudgets>[1]) =>
+  checkPageBudgets('/moskva', weight, bareScriptBytes)
     .filter(({ isWithin }) => !isWithin)
     .map(({ measure }) => measure)
 
-describe('judgePage', () => {
+describe('checkPageBudgets', () => {
   it('accepts a page within every budget', () => {
     expect(findExceededBudgets(lightPage)).toEqual([])
   })
@@ -33,35 +33,35 @@ it.each(['/', '/en', '/moskva/specialists', '/en/moskva/specialists/remont'])(
   '%s has the larger script budget of lists',
   path => {
     const weight = { ...lightPage, scripts: { a: 60_000, b: 70_000 } }
-    expect(judgePage(path, weight, bareScriptBytes).every(({ isWithin }) => isWithin)).toBe(true)
-    expect(judgePage(`${path}x`, weight, bareScriptBytes).every(({ isWithin }) => isWithin)).toBe(
+    expect(checkPageBudgets(path, weight, bareScriptBytes).every(({ isWithin }) => isWithin)).toBe(true)
+    expect(checkPageBudgets(`${path}x`, weight, bareScriptBytes).every(({ isWithin }) => isWithin)).toBe(
       path.includes('remont'),
     )
   },
 )
 
-describe('judgeDocument', () => {
+describe('checkDocumentBudgets', () => {
   it('accepts sizes up to the budgets', () => {
-    const judgeExcess = (excess: number) =>
-      judgeDocument({
+    const checkExcess = (excess: number) =>
+      checkDocumentBudgets({
         path: '/',
         document: (documentBudgets['/'] ?? 0) + excess,
         styles: (documentBudgets['/'] ?? 0) - (documentBudgetsWithoutStyles['/'] ?? 0),
         headers: budgets.headers + excess,
         flight: 1,
-      }).map(verdict => verdict.isWithin)
-    expect([judgeExcess(0), judgeExcess(1)]).toEqual([
+      }).map(check => check.isWithin)
+    expect([checkExcess(0), checkExcess(1)]).toEqual([
       [true, true, true],
       [false, false, false],
     ])
   })
 })
 
-describe('judgeSignedInPage', () => {
+describe('checkSignedInPageBudget', () => {
   it('accepts script up to the budget', () => {
     const maxBytes = bareScriptBytes + budgets.signedInPageScriptOverBare
     const isWithinBudget = (bytes: number) =>
-      judgeSignedInPage('/profile', { scripts: { a: bytes } }, bareScriptBytes).isWithin
+      checkSignedInPageBudget('/profile', { scripts: { a: bytes } }, bareScriptBytes).isWithin
     expect([isWithinBudget(maxBytes), isWithinBudget(maxBytes + 1)]).toEqual([true, false])
   })
 })

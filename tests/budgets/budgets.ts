@@ -44,7 +44,7 @@ export const documentBudgetsWithoutStyles: Readonly<Record<string, number>> = {
   '/profiles/1': 7650,
 }
 
-export interface Verdict {
+export interface BudgetCheck {
   readonly measure: string
   readonly bytes: number
   readonly budget: number
@@ -54,7 +54,7 @@ export interface Verdict {
 export const sumSizes = (sizes: Readonly<Record<string, number>>): number =>
   Object.values(sizes).reduce((total, size) => total + size, 0)
 
-const createVerdict = (measure: string, bytes: number, budget: number): Verdict => ({
+const checkBudget = (measure: string, bytes: number, budget: number): BudgetCheck => ({
   measure,
   bytes,
   budget,
@@ -63,30 +63,30 @@ const createVerdict = (measure: string, bytes: number, budget: number): Verdict 
 
 const hasList = (path: string): boolean => /^\/(en)?$|\/specialists(\/|$)/.test(path)
 
-export const judgePage = (path: string, weight: PageWeight, bareScriptBytes: number): readonly Verdict[] => [
-  createVerdict(`${path} scripts executed before hydration (number)`, weight.earlyScripts.length, 0),
-  createVerdict(`${path} inline script without Next’s (brotli)`, weight.inline, budgets.inline),
-  createVerdict(
+export const checkPageBudgets = (path: string, weight: PageWeight, bareScriptBytes: number): readonly BudgetCheck[] => [
+  checkBudget(`${path} scripts executed before hydration (number)`, weight.earlyScripts.length, 0),
+  checkBudget(`${path} inline script without Next’s (brotli)`, weight.inline, budgets.inline),
+  checkBudget(
     `${path} script after hydration (gzip)`,
     sumSizes(weight.scripts),
     bareScriptBytes + (hasList(path) ? budgets.listScriptOverBare : budgets.scriptOverBare),
   ),
-  createVerdict(`${path} styles (gzip)`, sumSizes(weight.styles), budgets.styles),
+  checkBudget(`${path} styles (gzip)`, sumSizes(weight.styles), budgets.styles),
 ]
 
-export const judgeSignedInPage = (
+export const checkSignedInPageBudget = (
   path: string,
   { scripts }: Pick<PageWeight, 'scripts'>,
   bareScriptBytes: number,
-): Verdict =>
-  createVerdict(`${path} script (gzip)`, sumSizes(scripts), bareScriptBytes + budgets.signedInPageScriptOverBare)
+): BudgetCheck =>
+  checkBudget(`${path} script (gzip)`, sumSizes(scripts), bareScriptBytes + budgets.signedInPageScriptOverBare)
 
-export const judgeDocument = ({ path, document, styles, headers }: WireSize): readonly Verdict[] => [
-  createVerdict(`${path} document (brotli)`, document, documentBudgets[path] ?? 0),
-  createVerdict(
+export const checkDocumentBudgets = ({ path, document, styles, headers }: WireSize): readonly BudgetCheck[] => [
+  checkBudget(`${path} document (brotli)`, document, documentBudgets[path] ?? 0),
+  checkBudget(
     `${path} document without its styles (brotli)`,
     document - styles,
     documentBudgetsWithoutStyles[path] ?? 0,
   ),
-  createVerdict(`${path} headers`, headers, budgets.headers),
+  checkBudget(`${path} headers`, headers, budgets.headers),
 ]

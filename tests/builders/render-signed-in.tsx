@@ -11,7 +11,7 @@ import { pendingUseCases } from './client-use-cases.ts'
 import { aSession } from './session.ts'
 
 interface RenderOptions {
-  readonly hint?: SessionHint | 'stranger'
+  readonly hint?: SessionHint | 'signed-out'
   /** The result of the login dialog. */
   readonly signsIn?: boolean
   /** The result of every confirmation. */
@@ -24,7 +24,7 @@ export function renderSignedIn(
   useCases: Partial<ClientUseCases>,
   { hint = 'signed-in', signsIn = true, isConfirmed = true }: RenderOptions = {},
 ) {
-  const session = aSession(hint === 'stranger' ? undefined : hint)
+  const session = aSession(hint === 'signed-out' ? undefined : hint)
   const signIn = vi.fn(() => {
     if (signsIn) session.setHint('signed-in')
     return Promise.resolve(signsIn)

@@ -1,5 +1,5 @@
 import { readBareWeight } from '#tests/budgets/bare-weight.ts'
-import { judgePage, judgeSignedInPage } from '#tests/budgets/budgets.ts'
+import { checkPageBudgets, checkSignedInPageBudget } from '#tests/budgets/budgets.ts'
 import { weighPage } from '#tests/budgets/page-weight.ts'
 import { signUp } from './support/sign-up.ts'
 import { hydrate } from '#tests/support/hydration.ts'
@@ -9,10 +9,10 @@ import { expect, test } from './support/test.ts'
 for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', '/profiles/4', '/about'])
   test(`${path} is within its script and style budgets`, async ({ page, site }) => {
     const weight = await weighPage(page, site.url + path, hydrate)
-    const verdicts = judgePage(path, weight, (await readBareWeight()).script)
+    const budgetChecks = checkPageBudgets(path, weight, (await readBareWeight()).script)
     expect(Object.keys(weight.scripts)).not.toEqual([])
     expect(Object.keys(weight.styles)).not.toEqual([])
-    expect(verdicts.filter(({ isWithin }) => !isWithin)).toEqual([])
+    expect(budgetChecks.filter(({ isWithin }) => !isWithin)).toEqual([])
   })
 
 test('pages of the signed-in visitor are within their script budget', async ({ context, site }) => {
@@ -27,7 +27,7 @@ test('pages of the signed-in visitor are within their script budget', async ({ c
     const tab = await context.newPage()
     const weight = await weighPage(tab, site.url + path, () => expect(tab.locator(readySelector).first()).toBeVisible())
     expect(Object.keys(weight.scripts)).not.toEqual([])
-    expect(judgeSignedInPage(path, weight, bareScriptBytes)).toMatchObject({ isWithin: true })
+    expect(checkSignedInPageBudget(path, weight, bareScriptBytes)).toMatchObject({ isWithin: true })
     await tab.close()
   }
 })

@@ -51,7 +51,7 @@ async function findFaultsOnPage(page: Page, viewportWidths: readonly number[]) {
 
 /** Opens a page in a browser whose default font size is `size` pixels (usually 16). */
 async function openPageWithFontSize(size: number, site: Site) {
-  site.api.behave('good')
+  site.api.setBehavior('good')
   const launchOptions = getChromiumLaunchOptions()
   const browser = await chromium.launch({
     ...launchOptions,

@@ -166,11 +166,11 @@ test.describe('a list without specialists', () => {
   })
 
   test('shows an error, keeps the filters and offers Retry if the list failed to load', async ({ page, site }) => {
-    site.api.behave('failing', /v2\/profiles/)
+    site.api.setBehavior('failing', /v2\/profiles/)
     await page.goto('/omsk/specialists?price_to=3000')
     await expect(page.getByRole('heading', { name: 'Список не загрузился' })).toBeVisible()
     await expectNoAxeViolations(page)
-    site.api.behave('good')
+    site.api.setBehavior('good')
     await page.getByRole('link', { name: 'Повторить' }).click()
     await expect(page).toHaveURL('/omsk/specialists?price_to=3000')
     await expect(getCards(page).first()).toBeVisible()

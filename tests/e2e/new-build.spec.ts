@@ -220,7 +220,7 @@ test('a button clicked before hydration works after the reload', async ({ page, 
   // The reviews fail to load in the page, and again on Retry.
   problems.allow(/^response: 503 GET .*\/use-cases\/listReviews/)
   await hydrateOnInteractionOnly(page)
-  site.api.behave('failing', /reviews/)
+  site.api.setBehavior('failing', /reviews/)
   await page.goto(`${deployment.url}/en/profiles/6`)
   const documents = recordDocumentPaths(page)
   deployment.deploy()

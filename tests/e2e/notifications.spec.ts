@@ -16,7 +16,7 @@ import { trackRequests } from './support/track-requests.ts'
 const markCall = { path: '/api/user/notifications', method: 'PUT' } as const
 const settingsCall = { path: '/api/user/settings', method: 'PUT' } as const
 const countCalls = (site: Site, { path, method }: typeof markCall | typeof settingsCall) =>
-  site.api.calls().filter(call => call.startsWith(`${method} ${path}`)).length
+  site.api.getCalls().filter(call => call.startsWith(`${method} ${path}`)).length
 
 const addNotifications = async (request: APIRequestContext, site: Site, count: number, unread: number) => {
   const params = { profile_id: 1, count, unread }
@@ -24,7 +24,7 @@ const addNotifications = async (request: APIRequestContext, site: Site, count: n
     data: { name: 'somebody has notifications', params },
   })
   expect(response.ok()).toBe(true)
-  site.api.behave('good')
+  site.api.setBehavior('good')
 }
 
 test.beforeEach(async ({ request, context, site }) => {
@@ -139,7 +139,7 @@ test('signed-out visitors have no bell and cause no API calls', async ({ page, c
   await page.goto('/moskva')
   await hydrate(page)
   await expect(page.locator('header a[href="/profile#notifications"]')).toBeHidden()
-  expect(site.api.calls().filter(call => call.includes('/notifications'))).toEqual([])
+  expect(site.api.getCalls().filter(call => call.includes('/notifications'))).toEqual([])
 })
 
 test('a failed mark as read is rolled back, shows the reason and is sent once', async ({
@@ -207,7 +207,7 @@ test('the last press of a setting wins, and a failed save is rolled back', async
   await expect(card.getByRole('switch')).toHaveCount(5)
   await expectNoAxeViolationsInBothThemes(page)
   // The page has loaded. Counts only writes from now on.
-  site.api.behave('good', /^\/api\/user\/settings/)
+  site.api.setBehavior('good', /^\/api\/user\/settings/)
   await api.fault({ ...settingsCall, delay: 300, times: 3 })
   await news.focus()
   await page.keyboard.press('Space')
@@ -216,7 +216,7 @@ test('the last press of a setting wins, and a failed save is rolled back', async
   await expect.poll(() => countCalls(site, settingsCall)).toBe(3)
   // A reload would abort pending requests.
   await waitForRequests()
-  expect(site.api.maxConcurrentCalls()).toBe(1)
+  expect(site.api.getMaxConcurrentCalls()).toBe(1)
   await page.reload()
   await expect(news).toBeChecked()
   await expect(reviews).not.toBeChecked()

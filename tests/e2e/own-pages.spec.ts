@@ -60,7 +60,7 @@ test('the personal data form survives refusals, reloads, failures and an expired
   await page.setViewportSize({ width: 360, height: 780 })
   page.setDefaultTimeout(15_000)
   const { name, save, summary, open, expectSaved } = createEditPage(page, '', ruEdit)
-  const countUpdates = () => site.api.calls().filter(call => call.startsWith('PUT /api/user?')).length
+  const countUpdates = () => site.api.getCalls().filter(call => call.startsWith('PUT /api/user?')).length
 
   // Invalid fields, then a field that the server refuses.
   await open('personal')
@@ -86,7 +86,7 @@ test('the personal data form survives refusals, reloads, failures and an expired
   await expect(name).toHaveValue('Марина Осенняя')
   await expect(page.locator('#phone')).toHaveValue(phone)
   await page.locator('#email').fill(email)
-  site.api.behave('good')
+  site.api.setBehavior('good')
 
   // Offline, then a connection that breaks after the API has saved: nothing is sent twice.
   await context.setOffline(true)

@@ -35,13 +35,13 @@ test('text typed during hydration stays', async ({ page }) => {
 })
 
 test('a click on a button before hydration is replayed', async ({ page }) => {
-  const site = await startSite({}, api => api.behave('failing', /random/))
+  const site = await startSite({}, api => api.setBehavior('failing', /random/))
   await throttleCpu(page)
   const releaseScripts = await holdFiles(page)
   const response = await page.goto(`${site.url}/en`, { waitUntil: 'domcontentloaded' })
   expect(response?.status()).toBe(200)
   const retry = page.getByRole('button', { name: 'Try again' })
-  site.api.behave('good')
+  site.api.setBehavior('good')
   await retry.click()
   await releaseScripts()
   await waitForHydration(page)

@@ -5,7 +5,7 @@ const reviewCalls = /^\/api\/profiles\/\d+\/reviews/
 
 test('a failed list of reviews does not affect the page and can be reloaded', async ({ page, site, problems }) => {
   problems.expectMatching(/^response: 503 GET [^ ]*listReviews/)
-  site.api.behave('failing', reviewCalls)
+  site.api.setBehavior('failing', reviewCalls)
   const response = await page.goto(`${site.url}/en/profiles/6`)
   expect(response?.status()).toBe(200)
   expect(response?.headers()['cache-control']).toBe('no-store')
@@ -15,7 +15,7 @@ test('a failed list of reviews does not affect the page and can be reloaded', as
   await retry.click()
   expect((await retryResponse).status()).toBe(503)
   await expect(retry).toBeVisible()
-  site.api.behave('good', reviewCalls)
+  site.api.setBehavior('good', reviewCalls)
   await retry.click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10)
   expect((await page.goto(`${site.url}/en/profiles/6`))?.headers()['cache-control']).toContain('s-maxage')
@@ -24,8 +24,8 @@ test('a failed list of reviews does not affect the page and can be reloaded', as
 test.describe('a link to a review on a later page', () => {
   const reviewSelector = 'article article'
   /** Finds the id of the last review of profile 4, which is on page 3. */
-  async function findLastReviewId(site: string) {
-    const response = await fetch(`${site}/profiles/4?page=3`)
+  async function findLastReviewId(siteUrl: string) {
+    const response = await fetch(`${siteUrl}/profiles/4?page=3`)
     const ids = [...(await response.text()).matchAll(/id="(review-\d+)"/g)].map(([, id = '']) => id)
     return ids.at(-1) ?? ''
   }

@@ -58,7 +58,7 @@ test('the search is limited to the current city before and after hydration', asy
   await expect(form).toHaveAttribute('action', '/kazan/specialists')
   await hydrate(page)
   await expect(form).toHaveAttribute('action', '/kazan/specialists')
-  site.api.behave('good')
+  site.api.setBehavior('good')
   await getField(page).fill('физи')
   await expect(getOptions(page).first()).toHaveAttribute('href', /^\/kazan\/specialists\//)
   await expect(page.getByRole('main').locator('[data-city-name]')).toHaveText('Казань')

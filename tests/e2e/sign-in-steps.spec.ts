@@ -98,7 +98,7 @@ test('R-login: a code from an e-mail signs in during sending, and a new password
 })
 
 test('R-token: sign-in says what to allow if the browser blocks cookies', async ({ page, context, site, problems }) => {
-  problems.expect('console: sign-in failed {error: SessionNotKept}')
+  problems.expect('console: sign-in failed {error: SessionNotStored}')
   const account = createAccountData('blocks')
   await signUp(context, site.url, account)
   await context.clearCookies()
@@ -113,6 +113,6 @@ test('R-token: sign-in says what to allow if the browser blocks cookies', async 
   })
   await page.goto('/?login')
   await signInThroughDialog(page, account.email, account.password)
-  await expect(page.getByRole('group', { name: sessionTexts.failure.SessionNotKept.heading })).toBeFocused()
+  await expect(page.getByRole('group', { name: sessionTexts.failure.SessionNotStored.heading })).toBeFocused()
   await expectNoAxeViolationsInBothThemes(page)
 })

@@ -14,7 +14,7 @@ test('without an API the site shows demo data with a notice', async ({ page }) =
   expect(response?.status()).toBe(200)
   expect(response?.headers()['x-robots-tag']).toBe('noindex')
   await expect(page.getByRole('contentinfo').getByText('Демонстрационные данные')).toBeVisible()
-  expect(site.output()).toMatch(/demo data/)
+  expect(site.getOutput()).toMatch(/demo data/)
   const images = page.locator('img[src*="/_next/image"]')
   await expect(images.first()).toBeVisible()
   await expect

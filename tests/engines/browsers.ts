@@ -26,7 +26,7 @@ const engines: Readonly<
 async function runEngine(engine: Engine): Promise<readonly TestResult[]> {
   const { start, programs } = engines[engine]
   const steps = [...searchSteps, ...deviceSteps, ...accountSteps].filter(
-    ({ name, skippedIn }) => skippedIn?.[engine] === undefined && name.includes(values.step),
+    ({ name, skipReasons }) => skipReasons?.[engine] === undefined && name.includes(values.step),
   )
   const reason = getSkipReason(programs)
   if (reason === undefined)

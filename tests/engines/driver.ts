@@ -19,10 +19,10 @@ export interface Driver {
   /** Prints the page as a PDF. */
   readonly print: () => Promise<Uint8Array>
   /** A PNG of the viewport. */
-  readonly screenshot: () => Promise<Uint8Array>
+  readonly takeScreenshot: () => Promise<Uint8Array>
   /** Logged errors, uncaught errors and CSP violations since the last call. */
-  readonly problems: () => readonly string[]
-  readonly console: () => readonly string[]
+  readonly takeProblems: () => readonly string[]
+  readonly getConsoleLines: () => readonly string[]
   readonly stop: () => Promise<void>
 }
 
@@ -39,9 +39,9 @@ export const documentScript = `{
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error('Content Security Policy: ' + violatedDirective + ' blocked ' + blockedURI + ' ' + sourceFile)
   })
-  const shown = globalThis.shownMessages = []
+  const messages = globalThis.shownMessages = []
   new MutationObserver(() => {
     const text = document.querySelector('${messagesSelector}')?.textContent.replace(/\\s+/g, ' ')
-    if (text && text !== shown.at(-1)) shown.push(text)
+    if (text && text !== messages.at(-1)) messages.push(text)
   }).observe(document, { subtree: true, childList: true })
 }`

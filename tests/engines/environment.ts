@@ -6,8 +6,8 @@ import { startTcpProxy } from './tcp-proxy.ts'
 
 export interface StartedEnvironment extends Environment {
   readonly url: string
-  readonly pendingRequests: () => readonly string[]
-  readonly logs: () => Readonly<Record<string, string>>
+  readonly getPendingRequests: () => readonly string[]
+  readonly getLogs: () => Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }
 
@@ -20,9 +20,9 @@ export async function startEnvironment(): Promise<StartedEnvironment> {
   const site = await startProcess(['dist/start.cjs'], env, line => line.includes(proxy.url))
   return {
     url: proxy.url,
-    pendingRequests: proxy.pendingRequests,
-    logs: () => ({ site: site.output(), 'mock API': mocks.output() }),
-    cutNetwork: proxy.cut,
+    getPendingRequests: proxy.getPendingRequests,
+    getLogs: () => ({ site: site.getOutput(), 'mock API': mocks.getOutput() }),
+    cutNetwork: proxy.setCut,
     async addNotifications(count, unread) {
       const response = await fetch(`${api}/__control/state`, {
         method: 'POST',

@@ -55,13 +55,13 @@ export async function startFirefox(): Promise<Driver> {
     press: key => page.keyboard.press(key),
     resize: size => page.setViewport(size),
     print: () => page.pdf(),
-    screenshot: () => page.screenshot(),
-    problems() {
+    takeScreenshot: () => page.screenshot(),
+    takeProblems() {
       const reportedProblems = problems
       problems = []
       return reportedProblems
     },
-    console: () => consoleLines,
+    getConsoleLines: () => consoleLines,
     stop: () => browser.close(),
   }
 }

@@ -54,7 +54,7 @@ async function runStep(
     console.log(note === undefined ? formatDuration() : `${formatDuration()} (${note})`)
     return { name, ms: Date.now() - startedAt, outcome: 'passed' }
   } catch (thrown) {
-    const error = [describeError(thrown), ...driver.problems()].join('\n')
+    const error = [describeError(thrown), ...driver.takeProblems()].join('\n')
     const duration = formatDuration()
     console.log(`${duration} FAILED\n${error}\nreport: ${await writeStepReport(name, error, driver, environment)}`)
     return { name, ms: Date.now() - startedAt, outcome: 'failed' }
@@ -62,15 +62,15 @@ async function runStep(
 }
 
 /** Fails a step that causes browser problems, or that does not cause the problem it provokes. */
-async function checkProblems({ expectedProblem }: Step, { problems }: Pick<Driver, 'problems'>): Promise<void> {
-  const observed = [...problems()]
+async function checkProblems({ expectedProblem }: Step, { takeProblems }: Pick<Driver, 'takeProblems'>): Promise<void> {
+  const observedProblems = [...takeProblems()]
   if (expectedProblem)
     await waitUntil(`${expectedProblem} in the console`, async () => {
-      observed.push(...problems())
-      return observed.some(problem => expectedProblem.test(problem))
+      observedProblems.push(...takeProblems())
+      return observedProblems.some(problem => expectedProblem.test(problem))
     })
-  const unexpected = observed.filter(problem => !expectedProblem?.test(problem))
-  if (unexpected.length > 0) throw new Error(unexpected.join('\n'))
+  const unexpectedProblems = observedProblems.filter(problem => !expectedProblem?.test(problem))
+  if (unexpectedProblems.length > 0) throw new Error(unexpectedProblems.join('\n'))
 }
 
 const describeError = (error: unknown) =>
@@ -83,8 +83,8 @@ async function writeStepReport(
   environment: StartedEnvironment,
 ): Promise<string> {
   // The pending requests are read first, because inspecting the page may send requests.
-  const pendingRequests = environment.pendingRequests()
-  const screenshot = await driver.screenshot().catch(() => undefined)
+  const pendingRequests = environment.getPendingRequests()
+  const screenshot = await driver.takeScreenshot().catch(() => undefined)
   const page = await driver
     .evaluate(pageStateExpression)
     .then(state => ({ ...(JSON.parse(String(state)) as PageState), screenshot }))
@@ -93,8 +93,8 @@ async function writeStepReport(
   return writeFailureReport(folder, {
     error,
     pages: [page],
-    console: driver.console(),
+    console: driver.getConsoleLines(),
     pendingRequests,
-    logs: environment.logs(),
+    logs: environment.getLogs(),
   })
 }

@@ -20,26 +20,26 @@ const sendRequest = async () => (await fetch(proxy.url)).text()
 
 it('forwards connections except while it is cut', async () => {
   expect(await sendRequest()).toBe('here')
-  proxy.cut(true)
+  proxy.setCut(true)
   await expect(sendRequest()).rejects.toThrow('fetch failed')
-  proxy.cut(false)
+  proxy.setCut(false)
   expect(await sendRequest()).toBe('here')
 })
 
 it('closes open connections when it is cut', async () => {
-  site.removeAllListeners('request').on('request', () => proxy.cut(true))
+  site.removeAllListeners('request').on('request', () => proxy.setCut(true))
   await expect(sendRequest()).rejects.toThrow('fetch failed')
 })
 
 it('lists requests without a response', async () => {
   const requestHandled = new Promise<void>(resolve => {
     site.removeAllListeners('request').on('request', (_, response) => {
-      expect(proxy.pendingRequests()).toEqual(['GET /slow?page=2'])
+      expect(proxy.getPendingRequests()).toEqual(['GET /slow?page=2'])
       response.end('here')
       resolve()
     })
   })
   await (await fetch(`${proxy.url}/slow?page=2`)).text()
   await requestHandled
-  expect(proxy.pendingRequests()).toEqual([])
+  expect(proxy.getPendingRequests()).toEqual([])
 })

@@ -3,9 +3,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface TcpProxy {
   readonly url: string
-  readonly cut: (isCut: boolean) => void
+  readonly setCut: (isCut: boolean) => void
   /** Method and path of each request on an open connection that has received no response bytes yet. */
-  readonly pendingRequests: () => readonly string[]
+  readonly getPendingRequests: () => readonly string[]
   readonly stop: () => Promise<void>
 }
 
@@ -45,11 +45,11 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut(shouldCut) {
+    setCut(shouldCut) {
       isCut = shouldCut
       if (isCut) destroySockets()
     },
-    pendingRequests: () => [...requestBySocket.values()],
+    getPendingRequests: () => [...requestBySocket.values()],
     async stop() {
       server.close()
       destroySockets()

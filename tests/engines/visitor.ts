@@ -28,7 +28,7 @@ const findPointScript = `part => {
 export type Visitor = ReturnType<typeof createVisitor>
 
 /** Creates the actions of a visitor with mouse and keyboard. Each action waits until its target is visible. */
-export function createVisitor(driver: Driver, site: string) {
+export function createVisitor(driver: Driver, siteUrl: string) {
   const { evaluate, press, resize, print } = driver
   const getTargetExpression = (target: Target) => {
     const [selector, words] = typeof target === 'string' ? [target, ''] : target
@@ -67,7 +67,7 @@ export function createVisitor(driver: Driver, site: string) {
     expectVisible,
     click,
     press: (key: Key) => press(key),
-    open: (path: string) => waitForNextDocument(() => driver.go(`${site}${path}`)),
+    open: (path: string) => waitForNextDocument(() => driver.go(`${siteUrl}${path}`)),
     expectGone: (target: Target) =>
       waitUntil(`${describeTarget(target)} is gone`, async () => evaluate(`!${getTargetExpression(target)}`)),
     /** Passes also if the toast has disappeared. */
@@ -86,7 +86,7 @@ export function createVisitor(driver: Driver, site: string) {
     /** Compares the URL without the origin. */
     expectAddress: (expectedPath: string | RegExp) =>
       waitUntil(`be at ${expectedPath}`, async () => {
-        const path = String(await evaluate('location.href')).slice(site.length)
+        const path = String(await evaluate('location.href')).slice(siteUrl.length)
         return typeof expectedPath === 'string' ? path === expectedPath : expectedPath.test(path)
       }),
     /** Asynchronous, because the document may unload before it can respond. */

@@ -70,9 +70,9 @@ export async function startWebkit(): Promise<Driver> {
     press: key => typeKeys([keyCodes[key]]),
     resize: async size => void (await send('POST', `${session}/window/rect`, { x: 0, y: 0, ...size })),
     print: () => Promise.reject(new Error('WebKitWebDriver does not print')),
-    screenshot: async () => Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64'),
-    problems: () => readNewLines().filter(isProblem),
-    console: () => readLines(consoleFile),
+    takeScreenshot: async () => Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64'),
+    takeProblems: () => readNewLines().filter(isProblem),
+    getConsoleLines: () => readLines(consoleFile),
     async stop() {
       // The browser exits before it responds.
       await send('DELETE', session).catch(() => undefined)

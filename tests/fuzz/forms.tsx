@@ -43,7 +43,7 @@ const changeField = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const createDialogData = () => {
   const link = document.createElement('a')
-  link.dataset['known'] = JSON.stringify(createListTarget(aCity(), aTree()[1] ?? null))
+  link.dataset['request'] = JSON.stringify(createListTarget(aCity(), aTree()[1] ?? null))
   return { locale: 'ru', records, target: 4, link } as const
 }
 const close = () => undefined

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 export interface StartedProcess {
   /** Standard output and standard error so far. */
-  readonly output: () => string
+  readonly getOutput: () => string
   readonly isRunning: () => boolean
   /** Resolves with the exit code; null if a signal ended the process. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
@@ -44,7 +44,7 @@ export async function startProcess(
     }),
   ])
   return {
-    output,
+    getOutput: output,
     isRunning,
     async stop(signal = 'SIGTERM') {
       if (isRunning()) child.kill(signal)

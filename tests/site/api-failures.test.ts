@@ -10,11 +10,11 @@ const getStatus = (url: string) =>
 const getStatuses = (url: string, paths: readonly string[]) => Promise.all(paths.map(path => getStatus(url + path)))
 
 async function expectRecovery(site: Site, behavior: 'failing' | 'broken' | 'silent', path: string) {
-  site.api.behave(behavior)
+  site.api.setBehavior(behavior)
   const response = await fetch(site.url + path)
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('Cant get city')
-  site.api.behave('good')
+  site.api.setBehavior('good')
   expect((await fetch(site.url + path)).status).toBe(200)
 }
 
@@ -31,16 +31,16 @@ test('the site recovers from a silent API (R-failed-page)', async () => {
 })
 
 test('200 concurrent requests for a new page cause one render', async ({ site }) => {
-  site.api.behave('silent')
+  site.api.setBehavior('silent')
   const statuses = getStatuses(
     site.url,
     Array.from({ length: 200 }, () => '/voronezh'),
   )
-  await expect.poll(() => site.api.calls().length).toBeGreaterThan(0)
-  const callsBefore = site.api.calls().filter(call => call.includes('/by/slug/voronezh')).length
-  site.api.behave('good')
+  await expect.poll(() => site.api.getCalls().length).toBeGreaterThan(0)
+  const callsBefore = site.api.getCalls().filter(call => call.includes('/by/slug/voronezh')).length
+  site.api.setBehavior('good')
   expect(new Set(await statuses)).toEqual(new Set([200]))
-  const callsAfter = site.api.calls().filter(call => call.includes('/by/slug/voronezh')).length
+  const callsAfter = site.api.getCalls().filter(call => call.includes('/by/slug/voronezh')).length
   // A second call may be the API client's retry. Without a shared render there would be eight calls (RENDERS_AT_ONCE).
   expect(callsBefore + callsAfter).toBeLessThanOrEqual(2)
 })
@@ -48,14 +48,14 @@ test('200 concurrent requests for a new page cause one render', async ({ site })
 test('200 concurrent requests for new pages never exceed the limit of renders', async () => {
   const site = await startSite({ RENDERS_AT_ONCE: '3' })
   const profiles = /^\/api\/profiles\/\d+(\?|$)/
-  site.api.behave('silent', profiles)
+  site.api.setBehavior('silent', profiles)
   const paths = Array.from({ length: 200 }, (_, index) => `/profiles/${index + 1}`)
   const pendingStatuses = getStatuses(site.url, paths)
-  await expect.poll(() => site.api.maxConcurrentCalls()).toBe(3)
-  site.api.behave('good', profiles)
+  await expect.poll(() => site.api.getMaxConcurrentCalls()).toBe(3)
+  site.api.setBehavior('good', profiles)
   const statuses = await pendingStatuses
-  expect(site.isRunning(), site.log().slice(-2000)).toBe(true)
-  expect(site.api.maxConcurrentCalls()).toBeLessThanOrEqual(3)
+  expect(site.isRunning(), site.getLog().slice(-2000)).toBe(true)
+  expect(site.api.getMaxConcurrentCalls()).toBeLessThanOrEqual(3)
   // Requests that would queue for too long get 503.
   expect(statuses.filter(status => status !== 200 && status !== 503)).toEqual([])
   expect(statuses).toContain(200)
@@ -77,7 +77,7 @@ test('while the API is down, cached pages are served and other pages return 503;
   expect(firstResponse.status()).toBe(200)
   const cachedBody = await firstResponse.text()
 
-  site.api.behave('unreachable')
+  site.api.setBehavior('unreachable')
   expect(await (await request.get(cachedPath)).text()).toBe(cachedBody)
   for (const [path, lang] of [
     ['/ryazan', 'ru'],
@@ -94,26 +94,26 @@ test('while the API is down, cached pages are served and other pages return 503;
   }
   expect(site.isRunning()).toBe(true)
 
-  site.api.behave('good')
+  site.api.setBehavior('good')
   const recoveredResponse = await request.get('/ryazan')
   expect(recoveredResponse.status()).toBe(200)
   expect(getHeading(readDocument(await recoveredResponse.text()))).toMatch(/Рязани/)
 })
 
 test('a page with a failed block shows the failure and is not cached', async ({ request, site }) => {
-  site.api.behave('failing', /^\/api\/v2\/profiles/)
+  site.api.setBehavior('failing', /^\/api\/v2\/profiles/)
   const response = await request.get('/samara')
   expect(response.status()).toBe(200)
   expect(response.headers()['cache-control']).toBe('no-store')
   expect(getText(readDocument(await response.text()).body)).toContain('Специалисты Самары не загрузились')
-  site.api.behave('good')
+  site.api.setBehavior('good')
   const page = readDocument(await (await request.get('/samara')).text())
   expect(getText(page.body)).not.toContain('не загрузились')
   expect([...page.querySelectorAll('h2')].map(getText)).toContainEqual(expect.stringMatching(/^Лучшие/))
 })
 
 test('the home page works without its random specialists', async () => {
-  const site = await startSite({}, api => api.behave('failing', /random/))
+  const site = await startSite({}, api => api.setBehavior('failing', /random/))
   const response = await fetch(`${site.url}/`)
   expect(response.status).toBe(200)
   const page = readDocument(await response.text())

@@ -32,7 +32,7 @@ test('lists that differ only in their city share one page of cities, which is no
   expect(getHeading(page)).toBe('Выберите город')
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(firstResponse.headers()['cache-control']).toContain('s-maxage=60')
-  const callCount = site.api.calls().length
+  const callCount = site.api.getCalls().length
   for (const list of [
     '/samara/specialists/repetitory?cities&price_to=3000',
     '/omsk/specialists/repetitory?price_to=3000&page=3&cities',
@@ -41,7 +41,7 @@ test('lists that differ only in their city share one page of cities, which is no
     expect([redirectResponse.status(), redirectResponse.headers()['location']], list).toEqual([307, expectedPath])
     expect((await request.get(list)).headers()['etag'], list).toBe(firstResponse.headers()['etag'])
   }
-  expect(site.api.calls().length).toBe(callCount)
+  expect(site.api.getCalls().length).toBe(callCount)
 })
 
 test('internal paths of the page of cities return 404, and the page returns 503 without the API', async ({
@@ -50,6 +50,6 @@ test('internal paths of the page of cities return 404, and the page returns 503 
 }) => {
   for (const path of ['/~cities/c29ydD1wcmljZQ', '/profiles/cities/3'])
     expect((await request.get(path)).status(), path).toBe(404)
-  site.api.behave('failing')
+  site.api.setBehavior('failing')
   expect((await request.get('/profiles/cities?search=%D0%B0%D0%B0&sort=new')).status()).toBe(503)
 })

@@ -10,7 +10,7 @@ test('equivalent URLs share one comparison page, which is cached for a minute an
   const firstResponse = await request.get('/profiles/compare?ids=12,3')
   expect(firstResponse.status()).toBe(200)
   expect(firstResponse.headers()['cache-control']).toContain('s-maxage=60')
-  const countCalls = () => site.api.calls().filter(call => /profiles\/(3|12)\?/.test(call)).length
+  const countCalls = () => site.api.getCalls().filter(call => /profiles\/(3|12)\?/.test(call)).length
   expect(countCalls()).toBe(2)
   for (const equivalentPath of ['/profiles/compare?ids=12&ids=3', '/profiles/compare?ids=12&ids=3&utm_source=a&ids=12'])
     expect((await request.get(equivalentPath)).headers()['etag'], equivalentPath).toBe(firstResponse.headers()['etag'])
@@ -27,14 +27,14 @@ test('a missing or failed profile shows an error in its column only', async ({ r
   const path = '/en/profiles/compare?ids=5,6,999999999'
   const readHeads = async () => readCells(readDocument(await (await request.get(path)).text()), 'thead th')
   const failingPath = /^\/api\/profiles\/6(\?|$)/
-  site.api.behave('failing', failingPath)
+  site.api.setBehavior('failing', failingPath)
   const [first, second, third] = await readHeads()
   expect(first).toMatch(/^[A-Z]/)
   expect(second).toContain('The profile didn’t load')
   expect(third).toContain('This profile no longer exists')
-  site.api.behave('good', failingPath)
+  site.api.setBehavior('good', failingPath)
   expect((await readHeads())[1]).not.toContain('load')
-  site.api.behave('failing')
+  site.api.setBehavior('failing')
   expect((await request.get('/profiles/compare?ids=21,22')).status()).toBe(503)
 })
 

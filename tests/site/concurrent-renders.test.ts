@@ -23,12 +23,12 @@ test('a second save during a render shows on the next request', async ({ site, r
 
   expect(await getStatus(url)).toBe(200)
   await save('Первое Имя')
-  site.api.behave('silent', new RegExp(`/api/profiles/${value.profile.id}\\?`))
+  site.api.setBehavior('silent', new RegExp(`/api/profiles/${value.profile.id}\\?`))
   const firstResponse = fetch(url)
-  await expect.poll(() => site.api.calls().some(call => call.includes(`/profiles/${value.profile.id}?`))).toBe(true)
+  await expect.poll(() => site.api.getCalls().some(call => call.includes(`/profiles/${value.profile.id}?`))).toBe(true)
   await save('Второе Имя')
   const secondResponse = fetch(url)
-  site.api.behave('good')
+  site.api.setBehavior('good')
   expect((await firstResponse).status).toBe(200)
   const freshResponse = await secondResponse
   expect(freshResponse.status).toBe(200)

@@ -12,7 +12,7 @@ test('every use-case returns an outcome if the API sends a damaged response', as
   const site = await startSite(productionTimeout)
   const agent = new Agent({ keepAlive: true })
   for (const damage of damages) {
-    site.api.behave(damage)
+    site.api.setBehavior(damage)
     // Each damage gets its own session, because the site does not read an ended session from the API again.
     const visits = createUseCaseVisits(createSessionCookie(`planted-${damages.indexOf(damage)}`))
     const results = await Promise.all(
@@ -24,8 +24,8 @@ test('every use-case returns an outcome if the API sends a damaged response', as
     expect(unexpectedResults, damage).toEqual([])
     expect(results.filter(({ outcome }) => outcome === 503).length, damage).toBeGreaterThan(15)
   }
-  expect(site.log()).not.toMatch(/"msg":"(background task|the process|request) failed"/)
-  site.api.behave('good')
+  expect(site.getLog()).not.toMatch(/"msg":"(background task|the process|request) failed"/)
+  site.api.setBehavior('good')
   const [suggest] = createUseCaseVisits('').filter(({ name }) => name === 'suggest')
   expect(suggest && (await visit(site.url, suggest, agent)).outcome).toBe(200)
   agent.destroy()

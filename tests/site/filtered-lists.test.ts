@@ -6,9 +6,9 @@ test('equivalent URLs of a filtered list share one cache entry (R-list)', async 
   const firstResponse = await request.get(path)
   expect(firstResponse.status()).toBe(200)
   // Pages rendered at the start cause other calls.
-  const findCalls = () => site.api.calls().filter(call => call.includes('price_to=2000'))
+  const findCalls = () => site.api.getCalls().filter(call => call.includes('price_to=2000'))
   expect(findCalls()).not.toEqual([])
-  site.api.behave('good')
+  site.api.setBehavior('good')
   for (const equivalentPath of [
     path,
     '/samara/specialists?utm_source=a&rating_from=4,5&price_to=2+000&sort=rating&search=',
@@ -19,7 +19,7 @@ test('equivalent URLs of a filtered list share one cache entry (R-list)', async 
 })
 
 test('an invalid price shows an error without JavaScript and is not sent to the API', async ({ request, site }) => {
-  const findCalls = () => site.api.calls().filter(call => call.includes('price_to'))
+  const findCalls = () => site.api.getCalls().filter(call => call.includes('price_to'))
   const callCount = findCalls().length
   const body = await (await request.get('/samara/specialists?price_to=1500,50')).text()
   expect(body).toMatch(/Цену «1500,50» не\sпоняли/)

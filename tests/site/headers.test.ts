@@ -104,9 +104,9 @@ test('signing in does not change pages, and no response or log contains the toke
     ...signedInPages,
     await signInResponse.text(),
     await ownProfileResponse.text(),
-    site.log(),
+    site.getLog(),
   ].join('\n')
   expect(signedInTexts).not.toContain(token)
   expect(signedInTexts).not.toContain(decodeURIComponent(token))
-  expect(site.log()).not.toContain(email)
+  expect(site.getLog()).not.toContain(email)
 })

@@ -22,5 +22,5 @@ test('hostile requests cause no server error and no error in the log', async ({ 
   agent.destroy()
   const isHandled = (outcome: unknown) => typeof outcome === 'number' && outcome < 500
   expect(results.filter(({ outcome }) => !isHandled(outcome)).map(({ name, outcome }) => [name, outcome])).toEqual([])
-  expect(site.log()).not.toMatch(/"level":50|background task failed/)
+  expect(site.getLog()).not.toMatch(/"level":50|background task failed/)
 })

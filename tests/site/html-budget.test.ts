@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentBudgetsWithoutStyles, judgeDocument } from '#tests/budgets/budgets.ts'
+import { documentBudgetsWithoutStyles, checkDocumentBudgets } from '#tests/budgets/budgets.ts'
 import { measureWireSize } from '#tests/budgets/wire-size.ts'
 import { startSite, type Site } from '#tests/e2e/support/site.ts'
 
@@ -18,5 +18,5 @@ for (const path of Object.keys(documentBudgetsWithoutStyles))
     expect(document - styles).toBeGreaterThan(5000)
     expect(styles).toBeGreaterThan(3000)
     // Frequently requested pages are compressed again at a higher level.
-    await expect.poll(async () => judgeDocument(await measure()).filter(({ isWithin }) => !isWithin)).toEqual([])
+    await expect.poll(async () => checkDocumentBudgets(await measure()).filter(({ isWithin }) => !isWithin)).toEqual([])
   })

@@ -4,9 +4,9 @@ test('equal queries of all visitors cause one API call', async ({ request, site 
   const callSuggest = (input: string) => request.get(`/use-cases/suggest?lang=ru&input=${encodeURIComponent(input)}`)
   expect((await callSuggest('{"text":"плитк","city":"kazan"}')).status()).toBe(200)
   // Pages rendered at the start cause other calls.
-  const findCalls = () => site.api.calls().filter(call => decodeURIComponent(call).includes('плитк'))
+  const findCalls = () => site.api.getCalls().filter(call => decodeURIComponent(call).includes('плитк'))
   expect(findCalls()).not.toEqual([])
-  site.api.behave('good')
+  site.api.setBehavior('good')
   const secondResponse = await callSuggest('{ "text": "плитк", "city": "kazan", "noise": 1 }')
   expect([secondResponse.status(), findCalls()]).toEqual([200, []])
   expect((await callSuggest('{"text":" плитк"}')).status()).toBe(422)

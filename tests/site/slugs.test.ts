@@ -70,7 +70,7 @@ test('R-slug: pages link to unusual slugs of the API, and omit slugs that cannot
       expect(listLinks(page).filter(href => /[^!-~]| |\.\.|\?y=/.test(href))).toEqual([])
     }
     expect((await fetch(`${site.url}/og/ru/city/${encodeURIComponent('Кириллица')}.png`)).status).toBe(200)
-    expect(site.log()).toMatch(/"omitted":\d+/)
+    expect(site.getLog()).toMatch(/"omitted":\d+/)
   } finally {
     await site.stop()
   }

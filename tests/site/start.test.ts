@@ -38,11 +38,11 @@ test('a request that began before the stop signal gets a response', async ({ sit
   const startedSite = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
     line.includes(`:${port}`),
   )
-  site.api.behave('silent', /by\/slug\/kursk/)
+  site.api.setBehavior('silent', /by\/slug\/kursk/)
   const response = fetch(`http://127.0.0.1:${port}/kursk`)
-  await expect.poll(() => site.api.calls().some(call => call.includes('kursk'))).toBe(true)
+  await expect.poll(() => site.api.getCalls().some(call => call.includes('kursk'))).toBe(true)
   const exitCode = startedSite.stop('SIGTERM')
-  site.api.behave('good')
+  site.api.setBehavior('good')
   expect((await response).status).toBe(200)
   expect(await exitCode).toBe(0)
   expect(startedSite.isRunning()).toBe(false)
@@ -58,8 +58,8 @@ test('starting loads no compiler for the configuration of Next', async ({ site }
   // A path that a rewrite turns into an inner address.
   expect((await fetch(`http://127.0.0.1:${port}/moskva/specialists?page=1`)).status).toBe(200)
   await startedSite.stop('SIGTERM')
-  expect(startedSite.output()).toContain('.so')
-  expect(startedSite.output()).not.toMatch(/next-swc|next\.config\.\w/)
+  expect(startedSite.getOutput()).toContain('.so')
+  expect(startedSite.getOutput()).not.toMatch(/next-swc|next\.config\.\w/)
 })
 
 test('a second stop signal does not interrupt a mutation', async ({ site }) => {
@@ -68,18 +68,18 @@ test('a second stop signal does not interrupt a mutation', async ({ site }) => {
   const startedSite = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
     line.includes(`:${port}`),
   )
-  site.api.behave('silent', /email\/code/)
+  site.api.setBehavior('silent', /email\/code/)
   const response = fetch(`${url}/use-cases/requestCode`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
     body: JSON.stringify({ lang: 'ru', input: 'new@demo.example' }),
   })
-  await expect.poll(() => site.api.calls().some(call => call.includes('email/code'))).toBe(true)
+  await expect.poll(() => site.api.getCalls().some(call => call.includes('email/code'))).toBe(true)
   const exitCode = startedSite.stop('SIGTERM')
   void startedSite.stop('SIGTERM')
   await expect.poll(() => fetch(`${url}/healthz`).then(String, () => 'refused'), { interval: 20 }).toBe('refused')
   void startedSite.stop('SIGTERM')
-  site.api.behave('good')
+  site.api.setBehavior('good')
   expect((await response).status).toBe(200)
   expect(await exitCode).toBe(0)
 })
@@ -89,7 +89,7 @@ test('every line that a site prints is JSON', async () => {
   const startedSite = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
   await fetch(`http://127.0.0.1:${port}/kazan`)
   await startedSite.stop()
-  const lines = startedSite.output().split('\n')
+  const lines = startedSite.getOutput().split('\n')
   expect(lines.filter(line => !line.startsWith('{') || !JSON.parse(line))).toEqual([])
 })
 

@@ -25,21 +25,21 @@ test('a site stopped under load sends only complete responses and exits with cod
   await expect.poll(() => outcomeCounts.get(200) ?? 0, { timeout: 60_000 }).toBeGreaterThan(300)
   const newConnections = new Agent()
   const getOutcome = async (path: string) => (await visit(site.url, { path }, newConnections)).outcome
-  site.api.behave('silent', /price_to=/)
+  site.api.setBehavior('silent', /price_to=/)
   // These requests are in flight at the stop signal, because the API does not respond.
   const pendingOutcomes = Promise.all([1, 2, 3].map(price => getOutcome(`/saratov/specialists?price_to=${price}`)))
-  const getPendingPrices = () => new Set(site.api.calls().flatMap(call => /price_to=\d+/.exec(call) ?? []))
+  const getPendingPrices = () => new Set(site.api.getCalls().flatMap(call => /price_to=\d+/.exec(call) ?? []))
   await expect.poll(() => getPendingPrices().size, { interval: 20 }).toBe(3)
   isStopping = true
   const exitCode = site.stop()
   await expect.poll(() => getOutcome('/'), { interval: 20 }).toBe('refused')
-  site.api.behave('good')
+  site.api.setBehavior('good')
   expect(await pendingOutcomes).toEqual([200, 200, 200])
   await browsing
   agent.destroy()
   expect(await exitCode).toBe(0)
   expect([...outcomeCounts.keys()].filter(outcome => ![200, 404, 503, 'refused'].includes(outcome))).toEqual([])
-  expect(site.log()).not.toMatch(/"level":(50|60|"error"|"fatal")/)
+  expect(site.getLog()).not.toMatch(/"level":(50|60|"error"|"fatal")/)
 })
 
 test('the site serves cached pages under load while its API is unreachable, hangs and recovers', async () => {
@@ -65,9 +65,9 @@ test('the site serves cached pages under load while its API is unreachable, hang
   // A busy machine may reject some requests at first.
   await expect.poll(visitPages, { timeout: 60_000 }).toEqual(allServed)
   for (const behavior of ['unreachable', 'silent', 'failing'] as const) {
-    site.api.behave(behavior)
+    site.api.setBehavior(behavior)
     expect([behavior, ...(await visitPages())]).toEqual([behavior, ...cachedOnly])
-    site.api.behave('good')
+    site.api.setBehavior('good')
     await expect.poll(visitPages, { timeout: 60_000 }).toEqual(allServed)
   }
   expect(site.isRunning()).toBe(true)

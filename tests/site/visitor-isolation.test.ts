@@ -37,9 +37,9 @@ interface Person {
 const createEmail = (number: string, time: number) => `canary${number}.${time}@demo.example`
 const readValue = ({ body }: SiteResponse) => (JSON.parse(body) as { readonly value: unknown }).value
 
-async function register(site: string, index: number): Promise<Person> {
+async function register(siteUrl: string, index: number): Promise<Person> {
   const number = String(index).padStart(2, '0')
-  const visitor = createVisitor(site, index % 2 === 0 ? 'ru' : 'en')
+  const visitor = createVisitor(siteUrl, index % 2 === 0 ? 'ru' : 'en')
   const [email, password, phone] = [createEmail(number, 0), `canary${number} horse`, `+79175550${number}0`]
   const uuid = readValue(await visitor.mutate('requestCode', email))
   const [name, agreement] = ['Иван Петров', true]
@@ -160,6 +160,6 @@ test('1,000 requests of 20 visitors who sign in, write and sign out never leak p
     ...privateResponses.flatMap(({ response }) => [response.body, formatHeadersWithoutCookies(response)]),
   ].join()
   expect([...tokens].filter(token => publicTexts.includes(token.slice(token.indexOf('|') + 1)))).toEqual([])
-  expect(findTraces(site.log())).toEqual([])
+  expect(findTraces(site.getLog())).toEqual([])
   expect(await site.stop()).toBe(0)
 })

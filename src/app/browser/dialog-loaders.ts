@@ -33,11 +33,11 @@ export function loadPressedDialog(useCases: CityUseCases, locale: Locale): void 
     document.querySelector<HTMLElement>(`[data-form][href="${CSS.escape(location.hash)}"]`) ?? undefined)
   if (!pressedElement) return
   const { cityPicker, form, login } = pressedElement.dataset
-  const loading =
+  const loadingPromise =
     form !== undefined
       ? loadForm(pressedElement)
       : login !== undefined
         ? loadSignIn()
         : cityPicker !== undefined && prepareCityPicker(useCases, locale)
-  if (loading) loading.catch(() => undefined)
+  if (loadingPromise) loadingPromise.catch(() => undefined)
 }

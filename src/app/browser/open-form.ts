@@ -62,10 +62,10 @@ export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise
 
 async function showDialog(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale): Promise<void> {
   isOpen = true
-  // The address named the form in a new tab: a reload must not open it again, and closing it leads to a visible link of the form.
+  // The URL opened the form in a new tab. A reload must not open the form again, and closing it must focus a visible link.
   if (link.getAttribute('href') === location.hash) {
-    for (const each of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`))
-      each.focus({ preventScroll: true })
+    for (const formLink of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`))
+      formLink.focus({ preventScroll: true })
     history.replaceState(history.state, '', location.pathname + location.search)
   }
   // Sending may need the login, whose chunks a deployment could remove meanwhile.

@@ -66,7 +66,7 @@ describe('the visitor’s reviews on a profile page', () => {
   const ownProfile = anOwnProfile()
   const ownReview = aReview({ id: 91, user: { id: ownProfile.user.id, name: ownProfile.user.name, avatar: null } })
   const renderIsland = (
-    hint: 'signed-in' | 'registering' | 'stranger',
+    hint: 'signed-in' | 'registering' | 'signed-out',
     authorIds: readonly (readonly [number, number | null])[],
   ) => {
     const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: ownProfile }))
@@ -91,7 +91,7 @@ describe('the visitor’s reviews on a profile page', () => {
     expect(router.refresh).not.toHaveBeenCalled()
   })
 
-  test.each(['stranger', 'registering'] as const)('reads nothing before the visitor signs in (%s)', async hint => {
+  test.each(['signed-out', 'registering'] as const)('reads nothing before the visitor signs in (%s)', async hint => {
     const { viewOwnProfile, setHint } = renderIsland(hint, [[91, ownProfile.user.id]])
     expect(viewOwnProfile).not.toHaveBeenCalled()
     act(() => setHint('signed-in'))

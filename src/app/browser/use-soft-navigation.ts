@@ -70,9 +70,9 @@ export function useSoftNavigation(isOutdated: boolean) {
   )
   useCloseOnNavigation()
   // This is not a transition, because a pending one would delay another navigation.
-  const trackLoading = useCallback((loading: Promise<unknown>) => {
+  const trackLoading = useCallback((loadingPromise: Promise<unknown>) => {
     setLoadingDialogs(count => count + 1)
-    void loading.then(() => setLoadingDialogs(count => count - 1))
+    void loadingPromise.then(() => setLoadingDialogs(count => count - 1))
   }, [])
   return { isNavigating: isPending || isTraversing || loadingDialogs > 0, trackLoading, push, replace }
 }

@@ -31,8 +31,8 @@ export async function ProfileContent({ locale, id, page }: Props) {
     useCases.listCategories({}),
   ])
   const fetchedProfile = unwrapOrFail(profile)
-  const nameless = getTranslator(locale)('common:nameless', { skipInterpolation: true })
-  const displayProfile = { ...fetchedProfile, user: getDisplayPerson(locale, nameless, fetchedProfile) }
+  const fallbackName = getTranslator(locale)('common:nameless', { skipInterpolation: true })
+  const displayProfile = { ...fetchedProfile, user: getDisplayPerson(locale, fallbackName, fetchedProfile) }
   const isPastEnd = reportPastEnd(reviews, page)
   const tree = getValueOr(categories, [])
   const { siteUrl } = getRuntime()

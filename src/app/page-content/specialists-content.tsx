@@ -25,7 +25,7 @@ interface Props extends Partial<ParsedFilters> {
 }
 
 export async function SpecialistsContent({ locale, ...routeProps }: Props) {
-  const { filters, rejected } = { ...noFilters, ...routeProps }
+  const { filters, rejectedFilters } = { ...noFilters, ...routeProps }
   const page = Number(routeProps.page)
   const slug = routeProps.category?.map(decodeURIComponent).join('/') ?? null
   const { city, category, categories, profiles, alternatives } = unwrapOrFail(
@@ -39,7 +39,7 @@ export async function SpecialistsContent({ locale, ...routeProps }: Props) {
   reportFailedParts('viewList', { categories, profiles, ...alternatives })
   reportPastEnd(profiles, page)
   const parent = category ? (findCategoryPath(getValueOr(categories, []), category.slug).at(-2) ?? null) : null
-  const list = { locale, city, category, parent, filters, rejected }
+  const list = { locale, city, category, parent, filters, rejectedFilters }
   const isEmpty = profiles.ok && profiles.value.items.length === 0
   return (
     <PageFrame

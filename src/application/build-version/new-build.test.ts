@@ -24,7 +24,7 @@ describe('R-build: watching for a new build', () => {
   })
 
   it('checks on every trigger and reports a new build once', async () => {
-    watchForNewBuild({ current: 'a', fetchLatest }, startTriggers, onNewBuild)
+    watchForNewBuild({ currentBuild: 'a', fetchLatest }, startTriggers, onNewBuild)
     check()
     await respond('a')
     check()
@@ -40,7 +40,7 @@ describe('R-build: watching for a new build', () => {
   })
 
   it('reports nothing once stopped', async () => {
-    const stop = watchForNewBuild({ current: 'a', fetchLatest }, startTriggers, onNewBuild)
+    const stop = watchForNewBuild({ currentBuild: 'a', fetchLatest }, startTriggers, onNewBuild)
     check()
     stop()
     await respond('b')
@@ -57,9 +57,9 @@ const createMemory = () => {
   }
 }
 const reload = vi.fn<() => void>()
-const createVersion = (current: string, latest: string | undefined) => ({
-  current,
-  fetchLatest: () => Promise.resolve(latest),
+const createVersion = (currentBuild: string, latestBuild: string | undefined) => ({
+  currentBuild,
+  fetchLatest: () => Promise.resolve(latestBuild),
 })
 
 describe('R-build: recovering from a chunk load error', () => {
@@ -73,17 +73,17 @@ describe('R-build: recovering from a chunk load error', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it.each([['a'], [undefined]])('does not reload if the latest build is %j', async latest => {
+  it.each([['a'], [undefined]])('does not reload if the latest build is %j', async latestBuild => {
     const tab = createMemory()
-    expect(await recoverFromChunkLoadError(createVersion('a', latest), tab, '/kazan', reload)).toBe(false)
+    expect(await recoverFromChunkLoadError(createVersion('a', latestBuild), tab, '/kazan', reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
     expect(tab.getLast('/kazan')).toBeUndefined()
   })
 
   it('reloads a path once within ten seconds, independently of other paths', async () => {
     const tab = createMemory()
-    const recover = (current: string, path: string) =>
-      recoverFromChunkLoadError(createVersion(current, 'z'), tab, path, reload)
+    const recover = (currentBuild: string, path: string) =>
+      recoverFromChunkLoadError(createVersion(currentBuild, 'z'), tab, path, reload)
     expect(await recover('a', '/kazan')).toBe(true)
     expect(await recover('b', '/kazan')).toBe(false)
     expect(await recover('a', '/perm')).toBe(true)

@@ -2,7 +2,7 @@ import { isNewBuild, type Reload, mayReload } from '#domain/build-version/build-
 
 export interface BuildVersion {
   /** Undefined in development. */
-  readonly current: string | undefined
+  readonly currentBuild: string | undefined
   /** Undefined if the site can't be reached. */
   readonly fetchLatest: () => Promise<string | undefined>
 }
@@ -19,7 +19,7 @@ export type CheckTriggers = (check: () => void) => () => void
 
 /** Checks for a new build until there is one, then calls `onNewBuild` once. */
 export function watchForNewBuild(
-  { current, fetchLatest }: BuildVersion,
+  { currentBuild, fetchLatest }: BuildVersion,
   startTriggers: CheckTriggers,
   onNewBuild: () => void,
 ): () => void {
@@ -29,7 +29,7 @@ export function watchForNewBuild(
     stopTriggers()
   }
   const check = async () => {
-    if (!isNewBuild(current, await fetchLatest()) || !isWatching) return
+    if (!isNewBuild(currentBuild, await fetchLatest()) || !isWatching) return
     stop()
     onNewBuild()
   }
@@ -42,14 +42,15 @@ export function watchForNewBuild(
  * prevent a loop, it reloads once, and never if the reload can't be recorded.
  */
 export async function recoverFromChunkLoadError(
-  { current, fetchLatest }: BuildVersion,
+  { currentBuild, fetchLatest }: BuildVersion,
   { getLast, record }: ReloadMemory,
   path: string,
   reload: () => void,
 ): Promise<boolean> {
-  if (!isNewBuild(current, await fetchLatest())) return false
+  if (!isNewBuild(currentBuild, await fetchLatest())) return false
   const reloadedAt = Date.now()
-  if (!mayReload(getLast(path), current, reloadedAt) || !record(path, { build: current, reloadedAt })) return false
+  if (!mayReload(getLast(path), currentBuild, reloadedAt) || !record(path, { build: currentBuild, reloadedAt }))
+    return false
   reload()
   return true
 }

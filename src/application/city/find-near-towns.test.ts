@@ -71,13 +71,17 @@ test('caches counts separately by town and category', async () => {
     const outcome = await run(find({ city: origin, ...(category !== undefined && { category }) }))
     return outcome.ok && outcome.value.map(({ city, specialists }) => [city.id, specialists])
   }
-  const nearest = [
+  const nearestTowns = [
     [2, 20],
     [4, 40],
     [3, 30],
     [5, 50],
   ]
-  expect([await countTowns(), await countTowns(), await countTowns('a')]).toEqual([nearest, nearest, nearest])
+  expect([await countTowns(), await countTowns(), await countTowns('a')]).toEqual([
+    nearestTowns,
+    nearestTowns,
+    nearestTowns,
+  ])
 })
 
 test('reads counts again after an hour', async () => {
@@ -93,11 +97,11 @@ test('reads counts again after an hour', async () => {
 })
 
 test('reads all counts in parallel', async () => {
-  let [running, maxRunning] = [0, 0]
+  let [runningCount, maxRunning] = [0, 0]
   const trackCall = async () => {
-    maxRunning = Math.max(maxRunning, (running += 1))
+    maxRunning = Math.max(maxRunning, (runningCount += 1))
     await Promise.resolve()
-    running -= 1
+    runningCount -= 1
   }
   const { ports } = setUp(() => 1)
   const list = () => Effect.promise(trackCall).pipe(Effect.as(aPage([], { total: 1 })))

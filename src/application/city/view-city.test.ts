@@ -50,7 +50,7 @@ test('returns the city with its region, its categories and its best specialists'
     city: kazan,
     regions: { ok: true, value: [{ name: 'Поволжье', cities: [kazan, ufa] }] },
     categories: { ok: true, value: [tutors] },
-    best: { ok: true, value: aPage([aProfile()], { total: 2143 }) },
+    bestProfiles: { ok: true, value: aPage([aProfile()], { total: 2143 }) },
   })
 })
 
@@ -59,7 +59,7 @@ test.each([
   [2, nearTowns],
   [3, undefined],
 ])('lists the nearest cities for a city with %i specialists only if that is few', async (total, expected) => {
-  expect(Reflect.get(await view({ total }), 'near')).toEqual(expected)
+  expect(Reflect.get(await view({ total }), 'nearTowns')).toEqual(expected)
 })
 
 test('omits categories without specialists, on all levels', async () => {
@@ -71,15 +71,18 @@ test('omits categories without specialists, on all levels', async () => {
 })
 
 test('R-failed-page: each part fails on its own', async () => {
-  expect(await view({ listRegions: fail })).toMatchObject({ regions: failure, best: { ok: true } })
-  expect(await view({ listTree: fail })).toMatchObject({ categories: failure, best: { ok: true } })
-  expect(await view({ total: 0, areCountsDown: true })).toMatchObject({ near: failure, best: { ok: true } })
+  expect(await view({ listRegions: fail })).toMatchObject({ regions: failure, bestProfiles: { ok: true } })
+  expect(await view({ listTree: fail })).toMatchObject({ categories: failure, bestProfiles: { ok: true } })
+  expect(await view({ total: 0, areCountsDown: true })).toMatchObject({
+    nearTowns: failure,
+    bestProfiles: { ok: true },
+  })
 })
 
 test('does not read the nearest cities if the number of specialists is unknown', async () => {
   const overview = await view({ isListDown: true })
-  expect(overview).toMatchObject({ best: failure, categories: { ok: true } })
-  expect(overview).not.toHaveProperty('near')
+  expect(overview).toMatchObject({ bestProfiles: failure, categories: { ok: true } })
+  expect(overview).not.toHaveProperty('nearTowns')
 })
 
 test('fails without the city', async () => {

@@ -15,10 +15,10 @@ export interface CityOverview {
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
   /** Omits categories that are known to be empty. */
   readonly categories: Outcome<readonly TopCategory[], ApiUnavailable>
-  /** The best rated specialists. */
-  readonly best: Outcome<Page<Profile>, ApiUnavailable>
+  /** The best-rated specialists. */
+  readonly bestProfiles: Outcome<Page<Profile>, ApiUnavailable>
   /** The nearest cities with specialists, if this city has few. */
-  readonly near?: Outcome<readonly NearTown[], ApiUnavailable>
+  readonly nearTowns?: Outcome<readonly NearTown[], ApiUnavailable>
 }
 
 const maxBest = 4
@@ -30,7 +30,7 @@ export const viewCity = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'p
   Effect.fn('viewCity')(function* (slug: string) {
     const { cityGateway, categoryGateway, profileGateway } = ports
     const city = yield* findCity(ports)(slug)
-    const [regions, tree, best] = yield* Effect.all(
+    const [regions, tree, bestProfiles] = yield* Effect.all(
       [
         toOutcome(cityGateway.listRegions()),
         toOutcome(categoryGateway.listTree({ cityId: city.id, withAvatars: true })),
@@ -39,13 +39,13 @@ export const viewCity = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'p
       { concurrency: 'unbounded' },
     )
     const categories = tree.ok ? { ...tree, value: removeEmptyCategories(tree.value) } : tree
-    const hasFewSpecialists = best.ok && best.value.total < minSpecialists
+    const hasFewSpecialists = bestProfiles.ok && bestProfiles.value.total < minSpecialists
     const overview: CityOverview = {
       city,
       regions,
       categories,
-      best,
-      ...(hasFewSpecialists && { near: yield* toOutcome(findNearTowns(ports)({ city })) }),
+      bestProfiles,
+      ...(hasFewSpecialists && { nearTowns: yield* toOutcome(findNearTowns(ports)({ city })) }),
     }
     return overview
   })

@@ -12,12 +12,12 @@ const notFound: ProfileNotFound = { _tag: 'ProfileNotFound', id: 404 }
 
 /** Compares profiles, of which 404 does not exist and 500 can't be read. */
 function compare(ids: readonly number[]) {
-  let [running, maxRunning] = [0, 0]
+  let [runningCount, maxRunning] = [0, 0]
   const trackCall = async () => {
-    running += 1
-    maxRunning = Math.max(running, maxRunning)
+    runningCount += 1
+    maxRunning = Math.max(runningCount, maxRunning)
     await Promise.resolve()
-    running -= 1
+    runningCount -= 1
   }
   const getResult = (id: number): Effect.Effect<Profile, ProfileNotFound | ApiUnavailable> => {
     if (id === 404) return Effect.fail(notFound)

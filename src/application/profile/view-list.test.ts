@@ -108,15 +108,15 @@ describe('an empty or short list', () => {
 
   test('R-search: has alternatives below five specialists, and none from five', async () => {
     const createGetTotal = (total: number) => (query: ProfileQuery) => (query.perPage > 1 ? total : 12)
-    const alternatives = { everywhere: createOk(12), near: nearOutcome }
+    const alternatives = { countryCount: createOk(12), nearTowns: nearOutcome }
     expect(await findAlternatives({}, { getTotal: createGetTotal(4) })).toEqual(alternatives)
     expect(await findAlternatives({}, { getTotal: createGetTotal(5) })).toEqual({})
   })
 
   test('of a city has the country and the nearest cities with the category as alternatives', async () => {
     expect(await findAlternatives({ category: maths.slug }, { getTotal: getTotalOutsideKazan })).toEqual({
-      everywhere: createOk(12),
-      near: nearOutcome,
+      countryCount: createOk(12),
+      nearTowns: nearOutcome,
     })
     const { queries } = await view({ category: maths.slug }, { getTotal: getTotalOutsideKazan })
     expect(queries).toContainEqual({ cityId: 9, category: maths.slug, page: 1, perPage: 1 })
@@ -130,7 +130,7 @@ describe('an empty or short list', () => {
     const getTotal = ({ priceTo }: ProfileQuery) => (priceTo === undefined ? 86 : 0)
     const filters = { priceTo: 500 }
     const alternatives = await findAlternatives({ category: maths.slug, filters }, { getTotal })
-    expect(alternatives).toEqual({ unfiltered: createOk(86), everywhere: createOk(0) })
+    expect(alternatives).toEqual({ unfiltered: createOk(86), countryCount: createOk(0) })
     const { queries } = await view({ category: maths.slug, filters }, { getTotal })
     expect(queries).toContainEqual({ cityId: 5, category: maths.slug, page: 1, perPage: 1 })
   })
@@ -139,8 +139,8 @@ describe('an empty or short list', () => {
     const input = { category: maths.slug, filters: { ...search, sort: 'new' as const } }
     expect(await findAlternatives(input, { getTotal: getTotalOutsideKazan })).toEqual({
       unfiltered: createOk(0),
-      everywhere: createOk(12),
-      near: nearOutcome,
+      countryCount: createOk(12),
+      nearTowns: nearOutcome,
     })
     const { queries } = await view(input, { getTotal: getTotalOutsideKazan })
     expect(queries).toContainEqual({ category: maths.slug, ...search, page: 1, perPage: 1 })
@@ -157,8 +157,8 @@ describe('an empty or short list', () => {
     const getTotal = ({ cityId, perPage }: ProfileQuery) => (cityId === kazan.id ? (perPage > 1 ? 0 : 86) : undefined)
     expect(await findAlternatives({ filters: search }, { getTotal })).toEqual({
       unfiltered: createOk(86),
-      everywhere: failure,
-      near: failure,
+      countryCount: failure,
+      nearTowns: failure,
     })
   })
 })

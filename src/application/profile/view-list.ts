@@ -34,9 +34,9 @@ export interface Alternatives {
   /** Number of specialists without the filters. */
   readonly unfiltered?: Outcome<number, ApiUnavailable>
   /** For a city: number of specialists in the whole country, with the same filters. */
-  readonly everywhere?: Outcome<number, ApiUnavailable>
+  readonly countryCount?: Outcome<number, ApiUnavailable>
   /** For a city without filters other than a search: the nearest cities that have specialists. */
-  readonly near?: Outcome<readonly NearTown[], ApiUnavailable>
+  readonly nearTowns?: Outcome<readonly NearTown[], ApiUnavailable>
 }
 
 /** A page of a list of specialists. Each part may fail on its own (R-failed-page). */
@@ -84,7 +84,7 @@ const findAlternatives = (ports: PickPorts<'cityGateway' | 'profileGateway'>) =>
     const count = (query: Omit<ProfileQuery, 'page' | 'perPage'>) =>
       toOutcome(ports.profileGateway.list({ ...query, page: 1, perPage: 1 }).pipe(Effect.map(({ total }) => total)))
     const hasFiltersBesidesSearch = excludesProfiles(removeFilter(filters, 'search'))
-    const [unfiltered, everywhere, near] = yield* Effect.all(
+    const [unfiltered, countryCount, nearTowns] = yield* Effect.all(
       [
         excludesProfiles(filters)
           ? count({ ...category, ...(city && { cityId: city.id }) })
@@ -98,8 +98,8 @@ const findAlternatives = (ports: PickPorts<'cityGateway' | 'profileGateway'>) =>
     )
     const alternatives: Alternatives = {
       ...(unfiltered && { unfiltered }),
-      ...(everywhere && { everywhere }),
-      ...(near && { near }),
+      ...(countryCount && { countryCount }),
+      ...(nearTowns && { nearTowns }),
     }
     return alternatives
   })

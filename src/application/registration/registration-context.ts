@@ -2,11 +2,11 @@ import type { AccountPurpose, NewAccount } from '#domain/registration/registrati
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt, getSecondsUntil, type Clock } from '#application/session/countdown.ts'
-import type { SessionNotKept } from '#application/session/require-session.ts'
+import type { SessionNotStored } from '#application/session/require-session.ts'
 import type { Errors } from '#application/use-cases.ts'
 import { mayResend, type StoredRegistration } from './stored-registration.ts'
 
-export type RegistrationFailure = Errors['requestCode' | 'verifyCode' | 'createAccount'] | SessionNotKept
+export type RegistrationFailure = Errors['requestCode' | 'verifyCode' | 'createAccount'] | SessionNotStored
 
 export interface RegistrationContext {
   readonly clock: Clock

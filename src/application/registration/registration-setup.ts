@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { AccountPurpose, NewAccount, Verification } from '#domain/registration/registration.ts'
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { SessionNotKept } from '#application/session/require-session.ts'
+import type { SessionNotStored } from '#application/session/require-session.ts'
 import { defineType } from '#application/define-type.ts'
 import type { Errors } from '#application/use-cases.ts'
 import {
@@ -37,10 +37,10 @@ export const registrationSetup = setup({
     requestCode: fromPromise<RequestOutcome, string>(() => {
       throw new Error('No actor: requesting a code')
     }),
-    verifyCode: fromPromise<Outcome<User, Errors['verifyCode'] | SessionNotKept>, Verification>(() => {
+    verifyCode: fromPromise<Outcome<User, Errors['verifyCode'] | SessionNotStored>, Verification>(() => {
       throw new Error('No actor: verifying a code')
     }),
-    createAccount: fromPromise<Outcome<User, Errors['createAccount'] | SessionNotKept>, NewAccount>(() => {
+    createAccount: fromPromise<Outcome<User, Errors['createAccount'] | SessionNotStored>, NewAccount>(() => {
       throw new Error('No actor: creating an account')
     }),
     readUser: fromPromise<Outcome<User, unknown>>(() => {

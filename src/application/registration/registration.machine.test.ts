@@ -16,13 +16,13 @@ const userEvents = {
   otherAddress: { type: 'address.rejected' },
   startAgain: { type: 'registration.abandoned' },
 } as const
-const tooMany = { _tag: 'TooManyRequests', retryAfter: 30 } as const
+const rateLimited = { _tag: 'TooManyRequests', retryAfter: 30 } as const
 const unavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
 const wrongCode = { _tag: 'WrongCode', message: 'Код не подошёл' } as const
 const wrongField = { _tag: 'FieldErrors', fields: { email: ['Не то'] }, message: '' } as const
 const lost = { _tag: 'ApiUnavailable', reason: 'timeout' } as const
 const alreadyExists = { _tag: 'FieldErrors', fields: {}, message: 'Аккаунт уже создан.' } as const
-const sessionNotKept = { _tag: 'SessionNotKept' } as const
+const sessionNotStored = { _tag: 'SessionNotStored' } as const
 const notSignedIn = { _tag: 'NotSignedIn' } as const
 const newcomer = aUser({ name: '' })
 const createOk = <T>(value: T) => ({ ok: true, value }) as const
@@ -124,7 +124,7 @@ describe('R-registration: a registration', () => {
     )
   })
 
-  it.each([wrongField, unavailable, tooMany])(
+  it.each([wrongField, unavailable, rateLimited])(
     'keeps the e-mail when the code can’t be requested: $_tag',
     async failure => {
       const { send, getState, getContext, getStored } = startRegistration({ requestOutcomes: [createFailure(failure)] })
@@ -135,7 +135,7 @@ describe('R-registration: a registration', () => {
     },
   )
 
-  it.each([wrongCode, unavailable, sessionNotKept])(
+  it.each([wrongCode, unavailable, sessionNotStored])(
     'stays at the code step when the code is not accepted: $_tag',
     async failure => {
       const { send, getState, getContext } = startRegistration({
@@ -152,7 +152,7 @@ describe('R-registration: a registration', () => {
   it('ignores attempts until the rate limit ends', async () => {
     const { send, getState, inputs, clock, getContext } = startRegistration({
       stored: registrationAtCode,
-      verifyOutcomes: [createFailure(tooMany)],
+      verifyOutcomes: [createFailure(rateLimited)],
     })
     await send(userEvents.code)
     expect(getContext().retryAt).toBe(31_000)
@@ -169,10 +169,10 @@ describe('R-registration: a registration', () => {
     const { actor, send, getState, inputs, clock, getContext } = startRegistration({
       stored,
       isVerified: true,
-      createOutcomes: [createFailure(tooMany)],
+      createOutcomes: [createFailure(rateLimited)],
     })
-    for (let time = 0; time < 2; time += 1) await send(userEvents.account)
-    expect([getState(), inputs.length, getContext().failure]).toEqual(['account', 1, tooMany])
+    for (let attempt = 0; attempt < 2; attempt += 1) await send(userEvents.account)
+    expect([getState(), inputs.length, getContext().failure]).toEqual(['account', 1, rateLimited])
     clock.now = 31_000
     actor.send(userEvents.account)
     expect([getState(), getContext().failure]).toEqual(['creating', null])
@@ -361,10 +361,10 @@ describe('R-registration: the verification e-mail', () => {
       requestOutcomes: [createFailure(unavailable)],
     })
     await send(userEvents.otherAddress)
-    const other = { type: 'email.submitted', email: 'other@example.ru' } as const
-    await send(other)
+    const otherEmailEvent = { type: 'email.submitted', email: 'other@example.ru' } as const
+    await send(otherEmailEvent)
     expect(getState()).toBe('email')
-    await send(other)
+    await send(otherEmailEvent)
     expect([getState(), inputs.length]).toEqual(['code', 2])
   })
 })
@@ -392,7 +392,7 @@ describe('R-registration: a resumed registration', () => {
       stored: registrationAtCode,
       retryAt: 31_000,
     })
-    expect(getContext()).toMatchObject({ failure: tooMany, retryAt: 31_000 })
+    expect(getContext()).toMatchObject({ failure: rateLimited, retryAt: 31_000 })
     await send(userEvents.code)
     expect([getState(), inputs]).toEqual(['code', []])
     clock.now = 31_000
@@ -404,7 +404,7 @@ describe('R-registration: a resumed registration', () => {
     const stored = { ...registrationAtCode, step: 'email' } as const
     const { send, getState, inputs, getContext } = startRegistration({ stored, retryAt: 31_000 })
     await send({ type: 'email.submitted', email: 'other@example.ru' })
-    expect([getState(), inputs, getContext().failure]).toEqual(['email', [], tooMany])
+    expect([getState(), inputs, getContext().failure]).toEqual(['email', [], rateLimited])
     await send(userEvents.email)
     expect([getState(), inputs, getContext().failure]).toEqual(['code', [], null])
   })
@@ -434,9 +434,9 @@ describe('another tab', () => {
 
   it('with a newer verification e-mail updates this tab', async () => {
     const { send, getContext, getStored, getState } = startRegistration({ stored: registrationAtCode })
-    const newer = { ...registrationAtCode, email: 'other@example.ru', uuid: 'u-9', sentAt: 2000 }
-    await send(createStoredChange(newer))
-    expect([getState(), getStored()]).toEqual(['code', newer])
+    const newerRegistration = { ...registrationAtCode, email: 'other@example.ru', uuid: 'u-9', sentAt: 2000 }
+    await send(createStoredChange(newerRegistration))
+    expect([getState(), getStored()]).toEqual(['code', newerRegistration])
     await send(createStoredChange(registrationAtCode))
     expect(getContext().uuid).toBe('u-9')
   })
@@ -454,15 +454,20 @@ describe('another tab', () => {
   })
 
   it('never disturbs a form being filled in', async () => {
-    const typing = startRegistration({ stored: { ...registrationAtCode, step: 'email' } })
-    await typing.send(createStoredChange({ ...registrationAtCode, uuid: 'u-9', sentAt: 2000 }))
-    expect(typing.getState()).toBe('email')
-    const filling = startRegistration({ stored: { ...registrationAtCode, step: 'account' }, isVerified: true })
-    await filling.send(createStoredChange({ ...registrationAtCode, uuid: 'u-9', sentAt: 2000 }))
-    await filling.send(createStoredChange(null))
-    expect([filling.getState(), filling.getContext().uuid]).toEqual(['account', 'u-1'])
-    await filling.send(createStoredChange({ ...registrationAtCode, uuid: 'u-9', step: 'account', sentAt: 2000 }))
-    expect([filling.getState(), filling.getContext().uuid]).toEqual(['account', 'u-9'])
+    const registrationAtEmail = startRegistration({ stored: { ...registrationAtCode, step: 'email' } })
+    await registrationAtEmail.send(createStoredChange({ ...registrationAtCode, uuid: 'u-9', sentAt: 2000 }))
+    expect(registrationAtEmail.getState()).toBe('email')
+    const registrationAtAccount = startRegistration({
+      stored: { ...registrationAtCode, step: 'account' },
+      isVerified: true,
+    })
+    await registrationAtAccount.send(createStoredChange({ ...registrationAtCode, uuid: 'u-9', sentAt: 2000 }))
+    await registrationAtAccount.send(createStoredChange(null))
+    expect([registrationAtAccount.getState(), registrationAtAccount.getContext().uuid]).toEqual(['account', 'u-1'])
+    await registrationAtAccount.send(
+      createStoredChange({ ...registrationAtCode, uuid: 'u-9', step: 'account', sentAt: 2000 }),
+    )
+    expect([registrationAtAccount.getState(), registrationAtAccount.getContext().uuid]).toEqual(['account', 'u-9'])
   })
 })
 
@@ -476,7 +481,7 @@ describe('every path of a registration', () => {
     createDoneEvent('requesting', createOk('u-1')),
     createDoneEvent('requesting', createFailure(unavailable)),
     createDoneEvent('resending', createOk('u-2')),
-    createDoneEvent('resending', createFailure(tooMany)),
+    createDoneEvent('resending', createFailure(rateLimited)),
     createDoneEvent('verifying', createOk(newcomer)),
     createDoneEvent('verifying', createOk(aUser())),
     createDoneEvent('verifying', createFailure(wrongCode)),

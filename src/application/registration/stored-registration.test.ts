@@ -5,7 +5,7 @@ import {
   mayResend,
   emptyTypedRegistration,
   parseRegistration,
-  parseTyped,
+  parseTypedRegistration,
   getResendAt,
   type StoredRegistration,
   isInProgress,
@@ -24,8 +24,8 @@ describe('a stored registration', () => {
   it('is restored for a day', () => {
     fc.assert(
       fc.property(registrations, fc.nat({ max: 2 * dayMs }), (registration, elapsedMs) => {
-        const restored = parseRegistration(JSON.stringify(registration), registration.sentAt + elapsedMs)
-        expect(restored).toEqual(elapsedMs < dayMs ? registration : null)
+        const restoredRegistration = parseRegistration(JSON.stringify(registration), registration.sentAt + elapsedMs)
+        expect(restoredRegistration).toEqual(elapsedMs < dayMs ? registration : null)
       }),
     )
   })
@@ -113,11 +113,11 @@ it('allows one e-mail per minute to an address', () => {
 
 describe('the typed fields of a registration', () => {
   it('are restored without unknown fields', () => {
-    const typed = { email: 'marina@exa', name: 'Марина', retryAt: 5000 }
-    expect(parseTyped(JSON.stringify({ ...typed, password: 'secret' }))).toEqual(typed)
+    const typedFields = { email: 'marina@exa', name: 'Марина', retryAt: 5000 }
+    expect(parseTypedRegistration(JSON.stringify({ ...typedFields, password: 'secret' }))).toEqual(typedFields)
   })
 
   it.each([null, '', '{', '[]', 'null', '7', '{"email":7,"name":{},"retryAt":"soon"}'])('are empty for %s', text => {
-    expect(parseTyped(text)).toEqual(emptyTypedRegistration)
+    expect(parseTypedRegistration(text)).toEqual(emptyTypedRegistration)
   })
 })

@@ -56,7 +56,7 @@ export function parseRegistration(text: string | null, now: number): StoredRegis
   }
 }
 
-export function parseTyped(text: string | null): TypedRegistration {
+export function parseTypedRegistration(text: string | null): TypedRegistration {
   try {
     const value: unknown = JSON.parse(text ?? '')
     if (typeof value !== 'object' || value === null) return emptyTypedRegistration

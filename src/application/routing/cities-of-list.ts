@@ -17,8 +17,8 @@ export function getCityChoiceHref(locale: Locale, path: string): string {
 }
 
 /** Returns the canonical path, which the lists of all cities share. */
-export function getCitiesOfListPath(locale: Locale, { category, filters, rejected }: ResolvedList): string {
-  const query = formatListQuery({ ...(category !== null && { category }), filters, rejected, page: 1 })
+export function getCitiesOfListPath(locale: Locale, { category, filters, rejectedFilters }: ResolvedList): string {
+  const query = formatListQuery({ ...(category !== null && { category }), filters, rejectedFilters, page: 1 })
   return localizePath(locale, '/profiles/cities') + (query && `?${query}`)
 }
 

@@ -39,7 +39,7 @@ describe('the query of a list', () => {
     const lists = fc.record({
       category: fc.constantFrom('remont', 'remont/vannaya'),
       filters,
-      rejected: fc.constant({}),
+      rejectedFilters: fc.constant({}),
       page: fc.integer({ min: 1, max: maxPage }),
     })
     fc.assert(
@@ -68,16 +68,19 @@ describe('the query of a list', () => {
 
   it('has the filters in a fixed order', () => {
     const allFilters = { ratingFrom: 4.5, priceTo: 1500, sort: 'new', search: 'a b' } as const
-    expect(formatListQuery({ filters: allFilters, rejected: {}, page: 1 })).toBe(
+    expect(formatListQuery({ filters: allFilters, rejectedFilters: {}, page: 1 })).toBe(
       'search=a+b&sort=new&price_to=1500&rating_from=4.5',
     )
   })
 
   it.each([
-    ['', { filters: {}, rejected: {}, page: 1 }],
-    ['page=0&sort=x&category=../x&price_to=&rating_from=', { filters: {}, rejected: {}, page: 1 }],
-    ['rating_from=4.5&price_to=1+500&page=3', { filters: { priceTo: 1500, ratingFrom: 4.5 }, rejected: {}, page: 3 }],
-    ['search=a&search=b', { filters: { search: 'a' }, rejected: {}, page: 1 }],
+    ['', { filters: {}, rejectedFilters: {}, page: 1 }],
+    ['page=0&sort=x&category=../x&price_to=&rating_from=', { filters: {}, rejectedFilters: {}, page: 1 }],
+    [
+      'rating_from=4.5&price_to=1+500&page=3',
+      { filters: { priceTo: 1500, ratingFrom: 4.5 }, rejectedFilters: {}, page: 3 },
+    ],
+    ['search=a&search=b', { filters: { search: 'a' }, rejectedFilters: {}, page: 1 }],
   ])('%j is parsed as %j', (text, parsed) => {
     expect(parseListQuery(text)).toEqual(parsed)
   })

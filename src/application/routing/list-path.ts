@@ -18,9 +18,16 @@ interface ListLocation extends Partial<ParsedFilters> {
 export const getCityPath = (city: { readonly slug: string }): string => `/${encodeSlug(city.slug)}`
 
 /** Returns the path of a list. The category is in the path for a city, and in the query for the whole country. */
-export function getListPath({ locale, city, category, filters = {}, rejected = {}, page = 1 }: ListLocation): string {
+export function getListPath({
+  locale,
+  city,
+  category,
+  filters = {},
+  rejectedFilters = {},
+  page = 1,
+}: ListLocation): string {
   const path = city ? `${getCityPath(city)}/specialists${category ? `/${encodeSlug(category)}` : ''}` : '/profiles'
-  const query = formatListQuery({ ...(!city && category && { category }), filters, rejected, page })
+  const query = formatListQuery({ ...(!city && category && { category }), filters, rejectedFilters, page })
   return localizePath(locale, path) + (query && `?${query}`)
 }
 
@@ -33,8 +40,8 @@ export const filterParameters = {
 } as const satisfies Record<FilterName, string>
 
 /** Formats the query with parameters in a fixed order; empty for the first page without filters. */
-export function formatListQuery({ category, filters, rejected, page }: ListQuery): string {
-  const values = { ...filters, ...rejected }
+export function formatListQuery({ category, filters, rejectedFilters, page }: ListQuery): string {
+  const values = { ...filters, ...rejectedFilters }
   const filterQuery = new URLSearchParams(
     filterNames.flatMap(name => (values[name] === undefined ? [] : [[filterParameters[name], String(values[name])]])),
   ).toString()

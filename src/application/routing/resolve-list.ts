@@ -11,6 +11,6 @@ export interface ResolvedList extends ParsedFilters {
 export function resolveList(path: string, query: string): ResolvedList | undefined {
   const { route } = resolveRoute(path)
   if (route?.name !== 'specialists' && route?.name !== 'profiles') return undefined
-  const { category = null, filters, rejected } = parseListQuery(query)
-  return { category: route.name === 'specialists' ? route.category : category, filters, rejected }
+  const { category = null, filters, rejectedFilters } = parseListQuery(query)
+  return { category: route.name === 'specialists' ? route.category : category, filters, rejectedFilters }
 }

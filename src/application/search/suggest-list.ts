@@ -19,7 +19,7 @@ interface SuggestListInput {
   readonly text: string
   /** Slug of the current city. */
   readonly city: string | undefined
-  readonly interpreted: InterpretedQuery
+  readonly interpretedQuery: InterpretedQuery
   readonly regions: readonly Region[]
   /** Whether the uninterpreted text search has results. */
   readonly hasSpecialists: boolean
@@ -30,12 +30,12 @@ interface SuggestListInput {
 /** Undefined if nothing was recognized, and for a list that is already suggested or has no specialists. */
 export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGateway' | 'locale'>) =>
   Effect.fn('suggestList')(function* (input: SuggestListInput) {
-    const { text, interpreted, regions, hasSpecialists } = input
-    const list = toSearchTarget(interpreted, input.city ?? null)
-    const isUseful = interpreted.unrecognizedText !== text && (interpreted.isCertain || !hasSpecialists)
+    const { text, interpretedQuery, regions, hasSpecialists } = input
+    const list = toSearchTarget(interpretedQuery, input.city ?? null)
+    const isUseful = interpretedQuery.unrecognizedText !== text && (interpretedQuery.isCertain || !hasSpecialists)
     if (!isUseful || isSuggestedCategory(list, input)) return undefined
     const cities = regions.flatMap(region => region.cities)
-    const city = interpreted.city ?? cities.find(({ slug }) => slug === list.city)
+    const city = interpretedQuery.city ?? cities.find(({ slug }) => slug === list.city)
     const count = yield* profileGateway
       .list({
         ...(city && { cityId: city.id }),
@@ -52,7 +52,7 @@ export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGatewa
     if (list.category === null && count === 0) return undefined
     const suggestedList: SuggestedList = {
       ...list,
-      categoryName: interpreted.category?.name ?? null,
+      categoryName: interpretedQuery.category?.name ?? null,
       inCity: city ? formatCityLocative(city.name, locale.get()) : null,
       count,
     }

@@ -106,11 +106,11 @@ test('suggests at most three specialists, even if the API returns more', async (
 })
 
 test('reads categories and specialists in parallel', async () => {
-  let [running, maxRunning] = [0, 0]
+  let [runningCount, maxRunning] = [0, 0]
   const trackCall = Effect.promise(async () => {
-    maxRunning = Math.max(maxRunning, (running += 1))
+    maxRunning = Math.max(maxRunning, (runningCount += 1))
     await Promise.resolve()
-    running -= 1
+    runningCount -= 1
   })
   await suggestFor('матем', undefined, {
     list: trackCall.pipe(Effect.as(aPage([]))),

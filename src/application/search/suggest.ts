@@ -60,7 +60,7 @@ export const suggest = (ports: SuggestPorts) =>
       { concurrency: 'unbounded' },
     )
     // Runs after the categories were read, to find them in the response cache.
-    const interpreted = yield* interpretSearch(ports)({ text, city: city ?? null })
+    const interpretedQuery = yield* interpretSearch(ports)({ text, city: city ?? null })
     const failures = [...getFailures(regions), ...getFailures(tree), ...getFailures(profiles)]
     const [failure, ...others] = failures
     if (failure && others.length === 2) return yield* Effect.fail(failure)
@@ -70,7 +70,7 @@ export const suggest = (ports: SuggestPorts) =>
     const meant = yield* suggestList(ports)({
       text,
       city: cityId ? city : undefined,
-      interpreted,
+      interpretedQuery,
       regions: Result.isSuccess(regions) ? regions.success : [],
       hasSpecialists,
       categories,

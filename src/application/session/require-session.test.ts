@@ -4,7 +4,7 @@ import { requireSession } from './require-session.ts'
 
 const signedInOutcome = { ok: true, value: aUser() } as const
 const wrongCredentialsOutcome = { ok: false, error: { _tag: 'WrongCredentials' } } as const
-const notStoredOutcome = { ok: false, error: { _tag: 'SessionNotKept' } }
+const notStoredOutcome = { ok: false, error: { _tag: 'SessionNotStored' } }
 
 test.each(['signed-in', 'registering'] as const)('R-token: a sign-in that set the hint cookie to %s succeeds', hint => {
   expect(requireSession(signedInOutcome, hint)).toBe(signedInOutcome)

@@ -2,15 +2,15 @@ import type { Outcome } from '#application/outcome.ts'
 import type { SessionHint } from './session-hint.ts'
 
 /** The API has started a session, but the browser stored no cookie for the session. */
-export interface SessionNotKept {
-  readonly _tag: 'SessionNotKept'
+export interface SessionNotStored {
+  readonly _tag: 'SessionNotStored'
 }
 
 /** Turns a sign-in whose cookies were blocked into a failure. `hint` is the session hint after the call. */
 export const requireSession = <T, E>(
   outcome: Outcome<T, E>,
   hint: SessionHint | undefined,
-): Outcome<T, E | SessionNotKept> =>
+): Outcome<T, E | SessionNotStored> =>
   !outcome.ok || hint === 'signed-in' || hint === 'registering'
     ? outcome
-    : { ok: false, error: { _tag: 'SessionNotKept' } }
+    : { ok: false, error: { _tag: 'SessionNotStored' } }

@@ -6,7 +6,7 @@ import type { Outcome } from '#application/outcome.ts'
 import { defineType } from '#application/define-type.ts'
 import type { Errors } from '#application/use-cases.ts'
 import { getRetryAt, type Clock } from './countdown.ts'
-import type { SessionNotKept } from './require-session.ts'
+import type { SessionNotStored } from './require-session.ts'
 import type { SessionHint } from './session-hint.ts'
 
 interface SessionContext {
@@ -35,7 +35,7 @@ export const sessionMachine = setup({
     input: defineType<SessionInput>({ clock: Date.now, hint: undefined }),
   },
   actors: {
-    signIn: fromPromise<Outcome<User, Errors['signIn'] | SessionNotKept>, Credentials>(() => {
+    signIn: fromPromise<Outcome<User, Errors['signIn'] | SessionNotStored>, Credentials>(() => {
       throw new Error('No actor: signing in')
     }),
     signOut: fromPromise<Outcome<void, ApiUnavailable | TooManyRequests>>(() => {

@@ -9,14 +9,14 @@ interface Fields {
 
 const isFields = (content: unknown): content is Fields =>
   typeof content === 'object' && content !== null && 'text' in content
-const empty = { text: '' }
+const initialFields = { text: '' }
 const userId = 7
 
 /** A form on a device with the drafts of these owners. */
 function aForm(...owners: readonly DraftOwner[]) {
   const drafts = createDrafts(aDevice(), () => 0)
   for (const owner of owners) drafts.write('review:4', owner, { text: `by ${owner}` })
-  return { drafts, name: 'review:4', empty, isFields }
+  return { drafts, name: 'review:4', initialFields, isFields }
 }
 
 const anonymousFields = { text: 'by null' }
@@ -39,7 +39,7 @@ test.each([
   ['does not offer the draft of another user', [8], userId, { draft: undefined, offer: undefined }],
   ['reads no draft while the author is unknown', [null], undefined, { draft: undefined, offer: undefined }],
 ] as const)('%s', (_, owners, author, expected) => {
-  expect(startSubmission(aForm(...owners), author)).toEqual({ author, empty, ...expected })
+  expect(startSubmission(aForm(...owners), author)).toEqual({ author, initialFields, ...expected })
 })
 
 test('ignores the draft of another build that does not fit the form', () => {
@@ -48,7 +48,7 @@ test('ignores the draft of another build that does not fit the form', () => {
   expect(startSubmission(form, userId)).toMatchObject({ draft: undefined })
 })
 
-const typedInput = { empty, isTyped: true }
+const typedInput = { initialFields, isTyped: true }
 
 test('assigns earlier input to the author when the author becomes known', () => {
   expect(continueSubmission(aForm(), { ...typedInput, author: undefined }, userId)).toMatchObject({
@@ -73,12 +73,14 @@ test('does not offer the visitor’s own anonymous input after sign-in', () => {
 })
 
 test('fills an empty form with the author’s draft', () => {
-  const start = continueSubmission(aForm(userId), { author: undefined, empty, isTyped: false }, userId)
+  const start = continueSubmission(aForm(userId), { author: undefined, initialFields, isTyped: false }, userId)
   expect(start).toMatchObject({ draft: userFields, fieldsToFill: userFields })
 })
 
 test('clears another user’s input', () => {
-  expect(continueSubmission(aForm(), { ...typedInput, author: 8 }, userId)).toMatchObject({ fieldsToFill: empty })
+  expect(continueSubmission(aForm(), { ...typedInput, author: 8 }, userId)).toMatchObject({
+    fieldsToFill: initialFields,
+  })
   expect(continueSubmission(aForm(userId), { ...typedInput, author: 8 }, userId)).toMatchObject({
     fieldsToFill: userFields,
   })

@@ -12,7 +12,7 @@ export interface SubmissionStart<F> {
   /** Undefined while the author is unknown; then no draft is stored. */
   readonly author: DraftOwner | undefined
   /** The initial fields for this author. */
-  readonly empty: F
+  readonly initialFields: F
   /** The author's draft. */
   readonly draft: F | undefined
   readonly offer: OfferedDraft<F> | undefined
@@ -29,24 +29,24 @@ export interface DraftableForm<F> {
   /** The form and its target, such as `review:4`. */
   readonly name: string
   /** The initial fields for this visitor, which may contain personal data. */
-  readonly empty: F
+  readonly initialFields: F
   /** Validates a stored draft, which another build may have written. */
   readonly isFields: (content: unknown) => content is F
 }
 
 /** Starts a form with the drafts that this visitor may see. */
 export function startSubmission<F>(
-  { drafts, name, empty, isFields }: DraftableForm<F>,
+  { drafts, name, initialFields, isFields }: DraftableForm<F>,
   author: DraftOwner | undefined,
 ): SubmissionStart<F> {
   const read = (owner: DraftOwner) => {
     const content = drafts.read(name, owner)
     return isFields(content) ? content : undefined
   }
-  if (author === undefined) return { author, empty, draft: undefined, offer: undefined }
+  if (author === undefined) return { author, initialFields, draft: undefined, offer: undefined }
   const draft = read(author)
   const anonymousDraft = author === null || draft ? undefined : read(null)
-  return { author, empty, draft, offer: anonymousDraft && { fields: anonymousDraft, owner: null } }
+  return { author, initialFields, draft, offer: anonymousDraft && { fields: anonymousDraft, owner: null } }
 }
 
 /** Continues a form whose author became known. Earlier input stays in the fields unless it belongs to another user. */
@@ -54,18 +54,18 @@ export function continueSubmission<F>(
   form: DraftableForm<F>,
   {
     author: previousOwner,
-    empty,
+    initialFields,
     isTyped,
-  }: Pick<SubmissionStart<F>, 'author' | 'empty'> & { readonly isTyped: boolean },
+  }: Pick<SubmissionStart<F>, 'author' | 'initialFields'> & { readonly isTyped: boolean },
   userId: number,
 ): SubmissionStart<F> {
   const userStart = startSubmission(form, userId)
   const belongsToOtherUser = typeof previousOwner === 'number'
-  if (belongsToOtherUser) return { ...userStart, fieldsToFill: userStart.draft ?? userStart.empty }
+  if (belongsToOtherUser) return { ...userStart, fieldsToFill: userStart.draft ?? userStart.initialFields }
   // Leave an empty form as it is, because the visitor may be typing.
-  if (!isTyped) return { ...userStart, empty, ...(userStart.draft && { fieldsToFill: userStart.draft }) }
+  if (!isTyped) return { ...userStart, initialFields, ...(userStart.draft && { fieldsToFill: userStart.draft }) }
   // If the user has an earlier draft, store nothing until they choose one, so that it is not overwritten.
-  const commonStart = { author: userId, empty, draft: undefined, previousOwner }
+  const commonStart = { author: userId, initialFields, draft: undefined, previousOwner }
   if (userStart.draft) return { ...commonStart, offer: { fields: userStart.draft, owner: userId } }
   // This input is already stored as the anonymous draft. Do not offer visitors their own input.
   const offer = previousOwner === null ? undefined : userStart.offer

@@ -55,8 +55,8 @@ export type SubmissionEvent<F, I> =
   | { readonly type: 'lock.acquired' }
   /** The visitor has found the last attempt published. */
   | { readonly type: 'sent.found'; readonly sent: SentSubmission<I> }
-  /** The signed-in user's id has been read. `empty`: the initial fields for this user. */
-  | { readonly type: 'user.known'; readonly id: number; readonly empty: F; readonly isTyped: boolean }
+  /** The signed-in user's id has been read. `initialFields`: the initial fields for this user. */
+  | { readonly type: 'user.known'; readonly id: number; readonly initialFields: F; readonly isTyped: boolean }
   | { readonly type: 'draft.adopted' | 'draft.discarded' | 'draft.declined' }
 
 export interface WriteInput<I> {

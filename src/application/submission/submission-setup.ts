@@ -62,8 +62,8 @@ const setupText = <F, I, E extends TaggedError>() =>
     actions: {
       continueText: assign(({ context, event }) => {
         if (event.type !== 'user.known') return {}
-        const { id, empty, isTyped } = event
-        const draftable = { ...context.draftable, empty }
+        const { id, initialFields, isTyped } = event
+        const draftable = { ...context.draftable, initialFields }
         return { draftable, start: continueSubmission(draftable, { ...context.start, isTyped }, id) }
       }),
       dropAnonymousDraft: ({ context: { draftable, start } }) => {
@@ -73,15 +73,22 @@ const setupText = <F, I, E extends TaggedError>() =>
         if (start.offer) draftable.drafts.drop(draftable.name, start.offer.owner)
       },
       adopt: assign(({ context: { start } }) => {
-        const { author, empty, offer } = start
+        const { author, initialFields, offer } = start
         return offer
-          ? { start: { author, empty, draft: offer.fields, offer: undefined, fieldsToFill: offer.fields } }
+          ? { start: { author, initialFields, draft: offer.fields, offer: undefined, fieldsToFill: offer.fields } }
           : {}
       }),
       discard: assign(({ context: { start } }) => {
-        const { author, empty, previousOwner, offer } = start
+        const { author, initialFields, previousOwner, offer } = start
         return {
-          start: { author, empty, draft: undefined, offer: undefined, previousOwner, storesInput: offer !== undefined },
+          start: {
+            author,
+            initialFields,
+            draft: undefined,
+            offer: undefined,
+            previousOwner,
+            storesInput: offer !== undefined,
+          },
         }
       }),
       decline: assign(({ context: { start } }) => ({ start: { ...start, offer: undefined } })),

@@ -71,7 +71,7 @@ function startForm({
       confirmAgain: fromPromise(confirmAgain),
     },
   })
-  const draftable = { drafts: draftStore, name, empty: '', isFields }
+  const draftable = { drafts: draftStore, name, initialFields: '', isFields }
   const input = { clock, draftable, start: startSubmission(draftable, author), canCheckDelivery }
   const actor = createActor(machine, { input }).start()
   const waitForEnd = async () => {
@@ -116,8 +116,8 @@ it('ignores a second press while in flight', async () => {
 })
 
 it('keeps the draft but no mark if a field is rejected, and sends the corrected text', async () => {
-  const rejected = createFailure({ _tag: 'FieldErrors', fields: { text: ['Слишком коротко.'] }, message: '' })
-  const { submit, marks, readDrafts } = startForm({ writeOutcomes: [rejected], drafts: [[7, 'text']] })
+  const fieldFailure = createFailure({ _tag: 'FieldErrors', fields: { text: ['Слишком коротко.'] }, message: '' })
+  const { submit, marks, readDrafts } = startForm({ writeOutcomes: [fieldFailure], drafts: [[7, 'text']] })
   expect(await submit()).toMatchObject({ state: 'editing', failure: 'FieldErrors' })
   expect([marks.getLast(name), readDrafts()[0]]).toEqual([undefined, 'text'])
   expect(await submit('longer text')).toMatchObject({ state: 'sent', failure: undefined })
@@ -161,7 +161,7 @@ it('asks once to sign in again when the session has expired', async () => {
 it('sends a text only for its author, even if another user signs in meanwhile', async () => {
   const { actor, submit, write } = startForm({ senderId: 8 })
   const sent = submit()
-  actor.send({ type: 'user.known', id: 8, empty: '', isTyped: true })
+  actor.send({ type: 'user.known', id: 8, initialFields: '', isTyped: true })
   expect(await sent).toMatchObject({ state: 'editing', failure: 'OtherAuthor' })
   expect(write).not.toHaveBeenCalled()
 })
@@ -237,10 +237,10 @@ it('offers the anonymous draft to the user who signed in until they choose', () 
 it('assigns the input to the identified user, unless it was sent', async () => {
   const { actor, submit } = startForm({ author: null, isSignedIn: false })
   await submit()
-  actor.send({ type: 'user.known', id: 7, empty: '', isTyped: true })
+  actor.send({ type: 'user.known', id: 7, initialFields: '', isTyped: true })
   expect(actor.getSnapshot().context.start.author).toBe(null)
   const typing = startForm({ author: null })
-  typing.actor.send({ type: 'user.known', id: 7, empty: '', isTyped: true })
+  typing.actor.send({ type: 'user.known', id: 7, initialFields: '', isTyped: true })
   expect(typing.actor.getSnapshot().context.start).toMatchObject({
     author: 7,
     previousOwner: null,

@@ -53,6 +53,6 @@ export async function checkEdit<F extends object>(
   if (!outcome.ok) return outcome
   if (isListUnreadable(outcome.value, list)) return { ok: false, error: { _tag: 'Incomplete' } }
   const theirs = getFields(outcome.value)
-  const { merged, conflicts } = mergeEdit(edit, theirs)
-  return { ok: true, value: { theirs: outcome.value, conflicts, isSaved: isDeepEqual(merged, theirs) } }
+  const { mergedFields, conflicts } = mergeEdit(edit, theirs)
+  return { ok: true, value: { theirs: outcome.value, conflicts, isSaved: isDeepEqual(mergedFields, theirs) } }
 }

@@ -14,18 +14,20 @@ export interface StartedEdit<F> {
 
 /** Starts an edit from its draft, if any, merged with changes made elsewhere since. */
 export function startEdit<F extends object>(kind: EditKind<F>, ownProfile: OwnProfile, drafts: Drafts): StartedEdit<F> {
-  const current = kind.getFields(ownProfile)
-  const stored = drafts.read(kind.name, ownProfile.user.id)
-  const [storedBase, storedFields] = isEdit(stored)
-    ? [stored.base, stored.fields].map(fields => migrate(kind, fields, current))
+  const currentFields = kind.getFields(ownProfile)
+  const storedDraft = drafts.read(kind.name, ownProfile.user.id)
+  const [storedBase, storedFields] = isEdit(storedDraft)
+    ? [storedDraft.base, storedDraft.fields].map(fields => migrate(kind, fields, currentFields))
     : []
   if (!kind.isFields(storedBase) || !kind.isFields(storedFields))
-    return { base: current, fields: current, isRestored: false }
+    return { base: currentFields, fields: currentFields, isRestored: false }
   // A draft of an earlier build may have more fields.
   const base = kind.normalize(storedBase)
-  const { merged } = mergeEdit({ ...kind, base, mine: storedFields }, current)
-  const isRestored = !isDeepEqual(kind.normalize(merged), current)
-  return isRestored ? { base, fields: merged, isRestored } : { base: current, fields: current, isRestored }
+  const { mergedFields } = mergeEdit({ ...kind, base, mine: storedFields }, currentFields)
+  const isRestored = !isDeepEqual(kind.normalize(mergedFields), currentFields)
+  return isRestored
+    ? { base, fields: mergedFields, isRestored }
+    : { base: currentFields, fields: currentFields, isRestored }
 }
 
 const migrate = <F extends object>(kind: EditKind<F>, stored: unknown, current: F): unknown =>

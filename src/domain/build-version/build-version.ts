@@ -7,9 +7,9 @@ export interface Reload {
 const minReloadIntervalMs = 10_000
 
 /** False if either build is unknown. */
-export const isNewBuild = (current: string | undefined, latest: string | undefined): current is string =>
-  current !== undefined && latest !== undefined && current !== latest
+export const isNewBuild = (currentBuild: string | undefined, latestBuild: string | undefined): currentBuild is string =>
+  currentBuild !== undefined && latestBuild !== undefined && currentBuild !== latestBuild
 
 /** Prevents reload loops. A second reload of the same build means that a cache still serves the old page. */
-export const mayReload = (lastReload: Reload | undefined, current: string, now: number): boolean =>
-  !lastReload || (lastReload.build !== current && Math.abs(now - lastReload.reloadedAt) >= minReloadIntervalMs)
+export const mayReload = (lastReload: Reload | undefined, currentBuild: string, now: number): boolean =>
+  !lastReload || (lastReload.build !== currentBuild && Math.abs(now - lastReload.reloadedAt) >= minReloadIntervalMs)

@@ -44,9 +44,9 @@ it('returns the range to highlight', () => {
   expect(suggestCategories(tree, 'монтаж', 1).categories).toMatchObject([{ match: { start: 7, end: 13 } }])
   fc.assert(
     fc.property(fc.constantFrom(...tree), fc.nat(20), fc.integer({ min: 3, max: 8 }), ({ name }, offset, length) => {
-      const typed = name.slice(offset % name.length, (offset % name.length) + length).trim()
-      for (const { name: foundName, match } of suggestCategories(tree, typed, 9).categories)
-        expect(fold(match ? foundName.slice(match.start, match.end) : typed)).toBe(fold(typed))
+      const typedText = name.slice(offset % name.length, (offset % name.length) + length).trim()
+      for (const { name: foundName, match } of suggestCategories(tree, typedText, 9).categories)
+        expect(fold(match ? foundName.slice(match.start, match.end) : typedText)).toBe(fold(typedText))
     }),
   )
 })

@@ -50,7 +50,7 @@ describe('filtering cities', () => {
   })
 
   test('ranks a prefix of the name before a prefix of a later word, regardless of alphabetical order', () => {
-    const indexOfHolms = createCityIndex([
+    const holmIndex = createCityIndex([
       {
         name: 'Новгородская область',
         cities: [
@@ -59,7 +59,7 @@ describe('filtering cities', () => {
         ],
       },
     ])
-    expect(filterCities(indexOfHolms, 'хол').cities.map(city => city.name)).toEqual(['Холм', 'Белая Холуница'])
+    expect(filterCities(holmIndex, 'хол').cities.map(city => city.name)).toEqual(['Холм', 'Белая Холуница'])
   })
 
   test('does not match inside a word', () => {
@@ -100,9 +100,9 @@ describe('filtering cities', () => {
   })
 
   test('finds English names typed in Russian letters or in the Russian keyboard layout', () => {
-    const english = createCityIndex([{ name: 'Tatarstan', cities: [{ id: 4, slug: 'kazan', name: 'Kazan' }] }])
-    expect(filterCities(english, 'лфяфт').cities.map(city => city.name)).toEqual(['Kazan'])
-    expect(filterCities(english, 'казан').cities.map(city => city.name)).toEqual(['Kazan'])
+    const englishIndex = createCityIndex([{ name: 'Tatarstan', cities: [{ id: 4, slug: 'kazan', name: 'Kazan' }] }])
+    expect(filterCities(englishIndex, 'лфяфт').cities.map(city => city.name)).toEqual(['Kazan'])
+    expect(filterCities(englishIndex, 'казан').cities.map(city => city.name)).toEqual(['Kazan'])
   })
 
   const regionsOfLargeCities = [

@@ -20,9 +20,9 @@ export const findNearestCities = (regions: readonly Region[], city: City): reado
     .filter(({ distance }) => distance < Infinity)
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ other }) => other)
-  const nearest = sortedCities.slice(0, maxPerKind)
-  const nearestLarge = sortedCities
-    .filter(other => isLargeCity(other.slug) && !nearest.includes(other))
+  const nearestCities = sortedCities.slice(0, maxPerKind)
+  const nearestLargeCities = sortedCities
+    .filter(other => isLargeCity(other.slug) && !nearestCities.includes(other))
     .slice(0, maxPerKind)
-  return sortedCities.filter(other => nearest.includes(other) || nearestLarge.includes(other))
+  return sortedCities.filter(other => nearestCities.includes(other) || nearestLargeCities.includes(other))
 }

@@ -16,7 +16,7 @@ const regions = [
   { name: 'Ленинградская область', cities: [{ id: 6, slug: 'kirovsk-leningradskaya-oblast', name: 'Кировск' }] },
   { name: 'Кировская область', cities: [{ id: 7, slug: 'kirov', name: 'Киров' }] },
 ]
-const findNames = (typed: string) => findSimilarCities(regions, typed).map(city => city.name)
+const findNames = (typedText: string) => findSimilarCities(regions, typedText).map(city => city.name)
 
 describe('cities similar to an unknown path', () => {
   test('are sorted by similarity and include their region', () => {
@@ -34,8 +34,8 @@ describe('cities similar to an unknown path', () => {
     'vjcrdf',
     'vjcrda',
     'moskva-2',
-  ])('include Москва for %s', typed => {
-    expect(findNames(typed)[0]).toBe('Москва')
+  ])('include Москва for %s', typedText => {
+    expect(findNames(typedText)[0]).toBe('Москва')
   })
 
   test('include all names that start with the text', () => {
@@ -48,15 +48,15 @@ describe('cities similar to an unknown path', () => {
     expect(findSimilarCities(englishRegions, 'moscw').map(city => city.name)).toEqual(['Moscow'])
   })
 
-  test.each(['', '/', 'ka', 'qwerty', 'wp-login', 'nope', '%', '%ff', '----'])('are empty for %j', typed => {
-    expect(findNames(typed)).toEqual([])
+  test.each(['', '/', 'ka', 'qwerty', 'wp-login', 'nope', '%', '%ff', '----'])('are empty for %j', typedText => {
+    expect(findNames(typedText)).toEqual([])
   })
 
   const createRegions = (...cities: readonly (readonly [slug: string, name: string])[]) => [
     { name: 'А', cities: cities.map(([slug, name], id) => ({ id, slug, name })) },
   ]
-  const getNames = (someRegions: ReturnType<typeof createRegions>, typed: string) =>
-    findSimilarCities(someRegions, typed).map(city => city.name)
+  const getNames = (someRegions: ReturnType<typeof createRegions>, typedText: string) =>
+    findSimilarCities(someRegions, typedText).map(city => city.name)
 
   test('match by slug even if the name is transliterated differently', () => {
     expect(getNames(createRegions(['ekaterinburg', 'Yekaterinburg'], ['moskva', 'Moscow']), 'ekaterinbug')).toEqual([
@@ -127,6 +127,8 @@ describe('cities similar to an unknown path', () => {
   })
 
   test('are searched without an error for any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), typed => findSimilarCities(regions, typed).length <= 4))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), typedText => findSimilarCities(regions, typedText).length <= 4),
+    )
   })
 })

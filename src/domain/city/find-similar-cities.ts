@@ -8,8 +8,8 @@ export interface CityWithRegion extends City {
 }
 
 /** Up to four cities whose name is similar to a slug, path or name, nearest first. */
-export const findSimilarCities = (regions: readonly Region[], typed: string): readonly CityWithRegion[] =>
-  findSimilar(getSearchEntries(regions), decodePath(typed)).map(({ item }) => item)
+export const findSimilarCities = (regions: readonly Region[], typedText: string): readonly CityWithRegion[] =>
+  findSimilar(getSearchEntries(regions), decodePath(typedText)).map(({ item }) => item)
 
 // Cached, because the regions rarely change and every unknown path is searched.
 const entriesByRegions = new WeakMap<readonly Region[], readonly SearchEntry<CityWithRegion>[]>()

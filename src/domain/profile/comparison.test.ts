@@ -21,14 +21,20 @@ test('matches shared services regardless of case and whitespace, and lists the o
     { name: 'математика ', id: 9 },
   )
   const otherTutor = createProfileWithServices({ name: ' математика', priceFrom: 900 }, { name: 'Химия' })
-  const { shared, others } = compareServices([tutor, null, otherTutor])
-  expect(shared).toMatchObject([{ name: 'Математика', offers: [{ priceFrom: 1200 }, null, { priceFrom: 900 }] }])
-  expect(others.map(services => services.map(({ name }) => name))).toEqual([['Физика', 'математика '], [], ['Химия']])
+  const { sharedServices, otherServices } = compareServices([tutor, null, otherTutor])
+  expect(sharedServices).toMatchObject([
+    { name: 'Математика', offers: [{ priceFrom: 1200 }, null, { priceFrom: 900 }] },
+  ])
+  expect(otherServices.map(services => services.map(({ name }) => name))).toEqual([
+    ['Физика', 'математика '],
+    [],
+    ['Химия'],
+  ])
 })
 
 /** Returns the indices of the profiles with the lowest offer. */
 const findLowestOffers = (...profiles: readonly ReturnType<typeof aProfile>[]) =>
-  compareServices(profiles).shared[0]?.offers.flatMap((offer, index) => (offer?.isLowest ? [index] : []))
+  compareServices(profiles).sharedServices[0]?.offers.flatMap((offer, index) => (offer?.isLowest ? [index] : []))
 
 test('marks the lowest price only if prices have the same unit and currency', () => {
   const [cheapProfile, expensiveProfile] = [

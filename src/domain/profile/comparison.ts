@@ -20,23 +20,23 @@ export interface ComparedOffer extends Speciality {
 }
 
 export interface ComparedServices {
-  readonly shared: readonly SharedService[]
+  readonly sharedServices: readonly SharedService[]
   /** The remaining services, by profile. */
-  readonly others: readonly (readonly Speciality[])[]
+  readonly otherServices: readonly (readonly Speciality[])[]
 }
 
 /** Splits services into shared and other services. A profile is null if it could not be read. */
 export function compareServices(profiles: readonly (Profile | null)[]): ComparedServices {
   const servicesByProfile = profiles.map(profile => indexByName(profile?.specialities ?? []))
   const allServices = indexByName(profiles.flatMap(profile => profile?.specialities ?? []))
-  const shared = [...allServices].flatMap(([key, { name }]) => {
+  const sharedServices = [...allServices].flatMap(([key, { name }]) => {
     const offers = servicesByProfile.map(services => services.get(key) ?? null)
     return offers.filter(offer => offer !== null).length > 1 ? [{ name, offers }] : []
   })
-  const sharedOffers = new Set(shared.flatMap(({ offers }) => offers))
+  const sharedOffers = new Set(sharedServices.flatMap(({ offers }) => offers))
   return {
-    shared: shared.map(({ name, offers }) => ({ name, offers: markLowestOffers(offers, profiles) })),
-    others: profiles.map(profile => profile?.specialities.filter(service => !sharedOffers.has(service)) ?? []),
+    sharedServices: sharedServices.map(({ name, offers }) => ({ name, offers: markLowestOffers(offers, profiles) })),
+    otherServices: profiles.map(profile => profile?.specialities.filter(service => !sharedOffers.has(service)) ?? []),
   }
 }
 

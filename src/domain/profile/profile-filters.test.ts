@@ -43,7 +43,7 @@ describe('parsing filters', () => {
     [{ ratingFrom: '5' }, { ratingFrom: 5 }],
     [{ sort: 'price' }, { sort: 'price' }],
   ])('parses %j as %j', (params: Record<string, string>, filters) => {
-    expect(parse(params)).toStrictEqual({ filters, rejected: {} })
+    expect(parse(params)).toStrictEqual({ filters, rejectedFilters: {} })
   })
 
   it.each([
@@ -74,10 +74,10 @@ describe('parsing filters', () => {
     ['очень дорого', 'очень дорого'],
     // Truncated, it would be a valid price.
     ['9 999 999 ₽ за час', '9 999 999 ₽…'],
-  ])('rejects the price %j as %j', (priceTo, rejected) => {
-    const parsed = parse({ priceTo, ratingFrom: '4' })
-    expect(parsed).toStrictEqual({ filters: { ratingFrom: 4 }, rejected: { priceTo: rejected } })
-    expect([excludesProfiles({}), hasFiltersOrSort({ ...parsed, filters: {} })]).toEqual([false, true])
+  ])('rejects the price %j as %j', (priceTo, rejectedPrice) => {
+    const parsedFilters = parse({ priceTo, ratingFrom: '4' })
+    expect(parsedFilters).toStrictEqual({ filters: { ratingFrom: 4 }, rejectedFilters: { priceTo: rejectedPrice } })
+    expect([excludesProfiles({}), hasFiltersOrSort({ ...parsedFilters, filters: {} })]).toEqual([false, true])
   })
 })
 
@@ -88,7 +88,10 @@ it.each([
   [{ priceTo: 5 }, true, true],
   [{ ratingFrom: 4 }, true, true],
 ] as const)('%j excludes profiles: %s; has filters or a sort: %s', (filters, isExcluding, hasFilters) => {
-  expect([excludesProfiles(filters), hasFiltersOrSort({ filters, rejected: {} })]).toEqual([isExcluding, hasFilters])
+  expect([excludesProfiles(filters), hasFiltersOrSort({ filters, rejectedFilters: {} })]).toEqual([
+    isExcluding,
+    hasFilters,
+  ])
 })
 
 it('removes one filter', () => {

@@ -43,10 +43,10 @@ export interface RejectedFilters {
 
 export interface ParsedFilters {
   readonly filters: ProfileFilters
-  readonly rejected: RejectedFilters
+  readonly rejectedFilters: RejectedFilters
 }
 
-export const noFilters: ParsedFilters = { filters: {}, rejected: {} }
+export const noFilters: ParsedFilters = { filters: {}, rejectedFilters: {} }
 
 export const filterNames = ['search', 'sort', 'priceTo', 'ratingFrom'] as const
 export type FilterName = (typeof filterNames)[number]
@@ -71,7 +71,7 @@ export const parseFilters = (getParam: (name: FilterName) => string | null): Par
       ...(priceTo !== undefined && { priceTo }),
       ...(ratingFrom !== undefined && { ratingFrom }),
     },
-    rejected: priceTo === undefined && price !== '' ? { priceTo: truncatePrice(price) } : {},
+    rejectedFilters: priceTo === undefined && price !== '' ? { priceTo: truncatePrice(price) } : {},
   }
 }
 
@@ -119,8 +119,8 @@ export const excludesProfiles = ({ search, priceTo, ratingFrom }: ProfileFilters
   search !== undefined || priceTo !== undefined || ratingFrom !== undefined
 
 /** Whether the page differs from the list's page without filters. */
-export const hasFiltersOrSort = ({ filters, rejected }: ParsedFilters): boolean =>
-  excludesProfiles(filters) || filters.sort !== undefined || rejected.priceTo !== undefined
+export const hasFiltersOrSort = ({ filters, rejectedFilters }: ParsedFilters): boolean =>
+  excludesProfiles(filters) || filters.sort !== undefined || rejectedFilters.priceTo !== undefined
 
 export const removeFilter = (filters: ProfileFilters, name: FilterName): ProfileFilters => {
   const { [name]: _, ...otherFilters } = filters

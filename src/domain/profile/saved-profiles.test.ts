@@ -35,8 +35,8 @@ it('prepends a profile, removes its duplicate and truncates to the limit', () =>
 })
 
 it('parses a profile without a name', () => {
-  const nameless = toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } }))
-  expect(parseSavedProfiles([nameless], 1)).toEqual([nameless])
+  const namelessProfile = toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } }))
+  expect(parseSavedProfiles([namelessProfile], 1)).toEqual([namelessProfile])
 })
 
 it('removes one profile only', () => {

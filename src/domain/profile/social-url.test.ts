@@ -121,8 +121,8 @@ test('a parsed URL is normalized, and parsing its formatted text gives the same 
         networkLinks.map(formatSocial),
         fc.stringMatching(/^[@+]?[\w. -]{3,16}$/),
       ),
-      (type, typed) => {
-        const url = parseSocialUrl(type, typed)
+      (type, typedText) => {
+        const url = parseSocialUrl(type, typedText)
         if (url === undefined) return
         expect(url).toMatch(/^https:\/\//)
         expect(new URL(url).href).toBe(url)

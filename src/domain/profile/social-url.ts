@@ -6,8 +6,8 @@ import { decodePercent } from '#domain/shared/slug.ts'
 import type { Social } from './profile.ts'
 
 /** Parses a typed link, handle (`@vetrova_psy`) or phone number to a URL; undefined if invalid. */
-export function parseSocialUrl(type: Social['type'], typed: string): string | undefined {
-  const text = trimText(typed)
+export function parseSocialUrl(type: Social['type'], typedText: string): string | undefined {
+  const text = trimText(typedText)
   const url = type === 'site' || type === 'link' ? parseUrlOfAnyHost(text) : parseNetworkUrl(networks[type], text)
   return url !== undefined && url.length <= textLimits.url ? new URL(url).href : undefined
 }

@@ -166,13 +166,13 @@ test('finds any category and any city, in either order, language, case and form'
       fc.constantFrom('ru' as const, 'en' as const),
       (category, city, isCityFirst, vary, locale) => {
         const text = vary(isCityFirst ? `${city.word} ${category.word}` : `${category.word} ${city.word}`)
-        const interpreted = interpretQuery(text, { ...namesByLocale[locale], currentCity: null })
-        expect({ text, category: interpreted.category?.id, rest: interpreted.unrecognizedText }).toEqual({
+        const interpretedQuery = interpretQuery(text, { ...namesByLocale[locale], currentCity: null })
+        expect({ text, category: interpretedQuery.category?.id, rest: interpretedQuery.unrecognizedText }).toEqual({
           text,
           category: category.id,
           rest: '',
         })
-        expect({ text, city: isNameOfCity(city.word, city.id, interpreted.city) }).toEqual({ text, city: true })
+        expect({ text, city: isNameOfCity(city.word, city.id, interpretedQuery.city) }).toEqual({ text, city: true })
       },
     ),
   )

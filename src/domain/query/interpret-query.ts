@@ -42,13 +42,13 @@ export const interpretQuery = (text: string, context: QueryContext): Interpreted
     ...reading,
     matches: findCategoryAndCity(reading.words, context),
   }))
-  const [best = { words: [], price: undefined, matches: noMatches }] = readings.toSorted(
+  const [bestReading = { words: [], price: undefined, matches: noMatches }] = readings.toSorted(
     (a, b) => rateReading(b) - rateReading(a),
   )
-  const { words } = best
-  const matches = addRepetitions(words, refineCategory(words, best.matches, context), context)
+  const { words } = bestReading
+  const matches = addRepetitions(words, refineCategory(words, bestReading.matches, context), context)
   const correctedMatches = correctErrors(words, matches, context)
-  return toInterpretedQuery(text, best, correctedMatches, context, isExact(words, correctedMatches, matches))
+  return toInterpretedQuery(text, bestReading, correctedMatches, context, isExact(words, correctedMatches, matches))
 }
 
 interface QueryMatches {
@@ -82,7 +82,7 @@ const findCategoryAndCity = (
     countWords(matches) +
     (matches.category ? 0.1 : 0) +
     (matches.city && isMarkedAsPlace(words, matches.city) ? 0.5 : 0)
-  return pairs.reduce((best, pair) => (rateMatches(pair) > rateMatches(best) ? pair : best), noMatches)
+  return pairs.reduce((bestPair, pair) => (rateMatches(pair) > rateMatches(bestPair) ? pair : bestPair), noMatches)
 }
 
 /** Among cities with equal names, chooses the current one, otherwise one of its region, otherwise the largest. */

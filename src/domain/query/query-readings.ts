@@ -12,10 +12,10 @@ export interface QueryReading {
 
 /** Returns candidate readings of a query: as typed, and with all or some words in the other keyboard layout. */
 export const getQueryReadings = (text: string): readonly QueryReading[] => {
-  const typed = cleanQuery(text)
+  const cleanedQuery = cleanQuery(text)
   const switchWords = (shouldSwitch: (word: string) => boolean) =>
-    typed.replace(/\S+/g, word => (shouldSwitch(word) ? switchLayout(word) : word))
-  const readings = [typed, switchLayout(typed), switchWords(isLatin), switchWords(isRussian)]
+    cleanedQuery.replace(/\S+/g, word => (shouldSwitch(word) ? switchLayout(word) : word))
+  const readings = [cleanedQuery, switchLayout(cleanedQuery), switchWords(isLatin), switchWords(isRussian)]
   return [...new Set(readings)].map(reading => {
     const { price, text: otherText } = extractPrice(reading)
     return { words: splitQuery(otherText).slice(0, maxWords), price }

@@ -33,8 +33,8 @@ test('every rating is required', () => {
   fc.assert(
     fc.property(ratingOrNull, ratingOrNull, ratingOrNull, (ratingQuality, ratingPrice, ratingTime) => {
       const draft = { text: 'Хорошо.', ratingQuality, ratingPrice, ratingTime }
-      const missing = Object.entries(draft).filter(([, value]) => value === null)
-      expect(validateReview(draft)).toEqual(Object.fromEntries(missing.map(([name]) => [name, 'missing'])))
+      const missingFields = Object.entries(draft).filter(([, value]) => value === null)
+      expect(validateReview(draft)).toEqual(Object.fromEntries(missingFields.map(([name]) => [name, 'missing'])))
     }),
   )
 })

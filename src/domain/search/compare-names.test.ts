@@ -35,8 +35,8 @@ test.each([
   ['{f,fhjdcr', 'хабаровск'],
   ['лфяфт', 'kazan'],
   ['1 2-3', '1 2-3'],
-])('%s in the other keyboard layout is %s', (typed, switched) => {
-  expect(switchLayout(typed)).toBe(switched)
+])('%s in the other keyboard layout is %s', (typedText, switchedText) => {
+  expect(switchLayout(typedText)).toBe(switchedText)
 })
 
 test('names sort by Russian collation: Ё with Е, Cyrillic before Latin, Latin from A to Z', () => {

@@ -7,13 +7,13 @@ const prefixLength = 2
 const minLengthWithoutPrefix = 6
 
 /** Returns the keys that differ by one typing error, or two for a long text. Nearest first. */
-export const findSimilarKeys = (keys: readonly string[], typed: string): readonly string[] => {
-  if (typed.length < minLength) return []
-  const maxDistance = typed.length < minLengthForTwoErrors ? 1 : 2
-  const prefix = typed.length < minLengthWithoutPrefix ? typed.slice(0, prefixLength) : ''
+export const findSimilarKeys = (keys: readonly string[], typedKey: string): readonly string[] => {
+  if (typedKey.length < minLength) return []
+  const maxDistance = typedKey.length < minLengthForTwoErrors ? 1 : 2
+  const prefix = typedKey.length < minLengthWithoutPrefix ? typedKey.slice(0, prefixLength) : ''
   return keys
     .filter(key => key.startsWith(prefix))
-    .map(key => ({ key, distance: getEditDistance(typed, key, maxDistance) }))
+    .map(key => ({ key, distance: getEditDistance(typedKey, key, maxDistance) }))
     .filter(({ distance }) => distance <= maxDistance)
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ key }) => key)

@@ -6,26 +6,26 @@ const maxResults = 4
 const maxQueryLength = 60
 
 /** Returns up to four entries with a similar name, nearest first. Falls back to the other keyboard layout. */
-export const findSimilar = <T>(entries: readonly SearchEntry<T>[], typed: string): readonly SearchEntry<T>[] => {
-  const text = typed.slice(0, maxQueryLength)
+export const findSimilar = <T>(entries: readonly SearchEntry<T>[], typedText: string): readonly SearchEntry<T>[] => {
+  const text = typedText.slice(0, maxQueryLength)
   const similar = findNearest(entries, toLatin(text), getDefaultTolerance)
   return similar.length > 0 ? similar : findNearest(entries, toLatin(switchLayout(text)), () => 1)
 }
 
 /** Returns the maximum edit distance, by the query and the length of the prefix that it shares with the name. */
-type Tolerance = (typed: string, prefixLength: number) => number
+type Tolerance = (typedText: string, prefixLength: number) => number
 
 const getDefaultTolerance: Tolerance = ({ length }, prefixLength) =>
   Math.min(3, Math.floor(length / 3)) + (length < 6 && prefixLength >= 2 ? 1 : 0)
 
 const findNearest = <T>(
   entries: readonly SearchEntry<T>[],
-  typed: string,
+  typedText: string,
   getTolerance: Tolerance,
 ): readonly SearchEntry<T>[] => {
-  if (typed.length < 3) return []
+  if (typedText.length < 3) return []
   return entries
-    .map(entry => ({ entry, cost: getEntryCost(entry, typed, getTolerance) }))
+    .map(entry => ({ entry, cost: getEntryCost(entry, typedText, getTolerance) }))
     .filter(({ cost }) => cost < Infinity)
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, maxResults)
@@ -34,21 +34,21 @@ const findNearest = <T>(
 
 const getEntryCost = <T>(
   { latinNames, latinAliases, latinWords }: SearchEntry<T>,
-  typed: string,
+  typedText: string,
   getTolerance: Tolerance,
 ): number =>
   Math.min(
-    ...latinNames.map(name => getNameCost(name, typed, getTolerance)),
+    ...latinNames.map(name => getNameCost(name, typedText, getTolerance)),
     // A word or an alias counts one edit more, and its prefix does not raise the tolerance.
-    ...[...latinWords, ...latinAliases].map(word => getNameCost(word, typed, () => getTolerance(typed, 0)) + 1),
+    ...[...latinWords, ...latinAliases].map(word => getNameCost(word, typedText, () => getTolerance(typedText, 0)) + 1),
   )
 
-const getNameCost = (name: string, typed: string, getTolerance: Tolerance): number => {
-  if (name === typed) return -Infinity
-  const prefixLength = getCommonPrefixLength(name, typed)
-  if (prefixLength === typed.length || (prefixLength === name.length && typed[prefixLength] === ' ')) return -1
-  const maxDistance = getTolerance(typed, prefixLength)
-  const distance = getEditDistance(typed, name, maxDistance)
+const getNameCost = (name: string, typedText: string, getTolerance: Tolerance): number => {
+  if (name === typedText) return -Infinity
+  const prefixLength = getCommonPrefixLength(name, typedText)
+  if (prefixLength === typedText.length || (prefixLength === name.length && typedText[prefixLength] === ' ')) return -1
+  const maxDistance = getTolerance(typedText, prefixLength)
+  const distance = getEditDistance(typedText, name, maxDistance)
   return distance > maxDistance ? Infinity : distance - Math.min(prefixLength, 4) / 4
 }
 

@@ -10,25 +10,25 @@ const entries = names.map((name, index) => createSearchEntry(name, { name, slug:
 const search = (text: string) => searchByName(entries, text, () => -1)
 const findItems = (text: string) => search(text).matches.map(({ item }) => item)
 
-const anIndex = fc.nat({ max: names.length - 1 })
+const indexArbitrary = fc.nat({ max: names.length - 1 })
 const getName = (index: number) => names[index] ?? ''
 
 test('finds a name by any prefix, in either keyboard layout', () => {
   fc.assert(
-    fc.property(anIndex, fc.integer({ min: 3, max: 30 }), (index, length) => {
-      const typed = getName(index).slice(0, length)
-      expect(findItems(typed)).toContain(getName(index))
-      expect(findItems(switchLayout(typed))).toContain(getName(index))
+    fc.property(indexArbitrary, fc.integer({ min: 3, max: 30 }), (index, length) => {
+      const typedText = getName(index).slice(0, length)
+      expect(findItems(typedText)).toContain(getName(index))
+      expect(findItems(switchLayout(typedText))).toContain(getName(index))
     }),
   )
 })
 
-test('finds a name by any alias, in either keyboard layout, also with more words after it', () => {
+test('finds a name by any alias, in either keyboard layout, even if more words follow', () => {
   fc.assert(
-    fc.property(anIndex, index => {
+    fc.property(indexArbitrary, index => {
       for (const word of aliases[index] ?? [])
-        for (const typed of [word, word.toUpperCase(), switchLayout(word), `${word} недорого`])
-          expect(findItems(typed)).toEqual([getName(index)])
+        for (const typedText of [word, word.toUpperCase(), switchLayout(word), `${word} недорого`])
+          expect(findItems(typedText)).toEqual([getName(index)])
     }),
   )
 })
@@ -40,20 +40,20 @@ test('finds a name despite one wrong, missing or extra letter', () => {
     (text, index) => `${text.slice(0, index)}о${text.slice(index)}`,
   ]
   fc.assert(
-    fc.property(anIndex, fc.nat(), fc.constantFrom(...typos), (index, seed, makeTypo) => {
+    fc.property(indexArbitrary, fc.nat(), fc.constantFrom(...typos), (index, seed, makeTypo) => {
       expect(findItems(makeTypo(getName(index), seed % getName(index).length))).toContain(getName(index))
     }),
   )
 })
 
 test('never throws and never repeats an item, for any text', () => {
-  const typed = fc.oneof(
+  const textArbitrary = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('ь', 'ъ ь', ' '),
   )
   fc.assert(
-    fc.property(typed, text => {
+    fc.property(textArbitrary, text => {
       const foundItems = findItems(text)
       expect(new Set(foundItems).size).toBe(foundItems.length)
     }),
@@ -93,7 +93,7 @@ test.each([
   expect(search(text)).toMatchObject({ matches: [{ item, field }], isFuzzy: false })
 })
 
-test('does not stem a word of two letters, and does not match two texts without a transliteration', () => {
+test('does not stem a word of two letters, and never matches texts that have no transliteration', () => {
   const shortNames = [
     createSearchEntry('Ум', { name: 'Ум', slug: 'um' }),
     createSearchEntry('李', { name: '李', slug: '' }),

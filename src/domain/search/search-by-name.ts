@@ -19,7 +19,7 @@ interface SearchResult<T> {
 }
 
 /** Matches the query outside of the name and its aliases. Returns the offset, or -1. */
-type FallbackMatcher<T> = (entry: SearchEntry<T>, typed: string) => number
+type FallbackMatcher<T> = (entry: SearchEntry<T>, typedText: string) => number
 
 /**
  * Searches cities and categories. Ranks prefix matches of names and whole aliases first, then prefixes of later words, then
@@ -31,14 +31,14 @@ export const searchByName = <T>(
   text: string,
   findFallback: FallbackMatcher<T>,
 ): SearchResult<T> => {
-  for (const typed of [foldQuery(text), foldQuery(switchLayout(text))]) {
+  for (const foldedQuery of [foldQuery(text), foldQuery(switchLayout(text))]) {
     const strategies: readonly SearchStrategy<T>[] = [
-      createNameSearch(typed, findFallback),
-      createTransliterationSearch(transliterate(typed)),
-      createStemSearch(transliterate(typed)),
+      createNameSearch(foldedQuery, findFallback),
+      createTransliterationSearch(transliterate(foldedQuery)),
+      createStemSearch(transliterate(foldedQuery)),
     ]
     for (const search of strategies) {
-      const matches = typed === '' ? [] : search(entries)
+      const matches = foldedQuery === '' ? [] : search(entries)
       if (matches.length > 0) return { matches, isFuzzy: false }
     }
   }
@@ -50,9 +50,9 @@ const foldQuery = (text: string): string => fold(text.normalize('NFC')).trim().r
 type SearchStrategy<T> = (entries: readonly SearchEntry<T>[]) => readonly SearchMatch<T>[]
 
 const createNameSearch =
-  <T>(typed: string, findFallback: FallbackMatcher<T>): SearchStrategy<T> =>
+  <T>(typedText: string, findFallback: FallbackMatcher<T>): SearchStrategy<T> =>
   entries => {
-    const latinQuery = transliterate(typed)
+    const latinQuery = transliterate(typedText)
     const matchesByRank: readonly [SearchMatch<T>[], SearchMatch<T>[], SearchMatch<T>[], SearchMatch<T>[]] = [
       [],
       [],
@@ -61,15 +61,15 @@ const createNameSearch =
     ]
     for (const entry of entries) {
       const { item, foldedName, latinAliases } = entry
-      const start = findWordPrefix(foldedName, typed)
-      if (start >= 0) matchesByRank[start === 0 ? 0 : 1].push(createMatch(item, 'name', start, typed.length))
+      const start = findWordPrefix(foldedName, typedText)
+      if (start >= 0) matchesByRank[start === 0 ? 0 : 1].push(createMatch(item, 'name', start, typedText.length))
       else if (latinAliases.some(alias => startsWithAlias(alias, latinQuery)))
         matchesByRank[0].push(createMatch(item, 'other'))
       else if (latinAliases.some(alias => isAliasPrefix(alias, latinQuery)))
         matchesByRank[2].push(createMatch(item, 'other'))
       else {
-        const fallbackStart = findFallback(entry, typed)
-        if (fallbackStart >= 0) matchesByRank[3].push(createMatch(item, 'fallback', fallbackStart, typed.length))
+        const fallbackStart = findFallback(entry, typedText)
+        if (fallbackStart >= 0) matchesByRank[3].push(createMatch(item, 'fallback', fallbackStart, typedText.length))
       }
     }
     return matchesByRank.flat()
@@ -98,9 +98,9 @@ const createStemSearch =
           .map(({ item }) => createMatch(item, 'other'))
   }
 
-const findWordPrefix = (name: string, typed: string): number => {
-  if (name.startsWith(typed)) return 0
-  const spaceIndex = name.indexOf(` ${typed}`)
+const findWordPrefix = (name: string, typedText: string): number => {
+  if (name.startsWith(typedText)) return 0
+  const spaceIndex = name.indexOf(` ${typedText}`)
   return spaceIndex < 0 ? -1 : spaceIndex + 1
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanName, cleanText, removeInvisible, trimText } from './invisible.ts'
 
-const invisible = [
+const invisibleCharacters = [
   '\u200B',
   '\u2060',
   '\u2800',
@@ -15,11 +15,11 @@ const invisible = [
   '\n',
   '\u00A0',
 ]
-const someInvisible = fc.array(fc.constantFrom(...invisible)).map(characters => characters.join(''))
+const invisibleText = fc.array(fc.constantFrom(...invisibleCharacters)).map(characters => characters.join(''))
 
 test('R-invisible: a text of invisible characters only is empty', () => {
   fc.assert(
-    fc.property(someInvisible, text => {
+    fc.property(invisibleText, text => {
       expect([trimText(text), cleanText(text), cleanName(text)]).toEqual(['', '', ''])
     }),
   )
@@ -27,8 +27,8 @@ test('R-invisible: a text of invisible characters only is empty', () => {
 
 test('R-invisible: strips invisible characters at the edges only', () => {
   fc.assert(
-    fc.property(someInvisible, someInvisible, someInvisible, (before, inside, after) => {
-      expect(trimText(`${before}Анна${inside}Юрьева${after}`)).toBe(`Анна${inside}Юрьева`)
+    fc.property(invisibleText, invisibleText, invisibleText, (leadingText, innerText, trailingText) => {
+      expect(trimText(`${leadingText}Анна${innerText}Юрьева${trailingText}`)).toBe(`Анна${innerText}Юрьева`)
     }),
   )
 })

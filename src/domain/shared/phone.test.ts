@@ -153,8 +153,8 @@ describe('formatting a phone number', () => {
       fc.property(fc.stringMatching(/^\+?[1-9]\d{0,10}$/), text => {
         // Ten digits that start with 7 or 8 are ambiguous: complete when pasted, one digit short when typed.
         fc.pre(!/^[78]\d{9}$/.test(text))
-        const typed = [...text].reduce((fieldText, letter) => formatPhone(fieldText + letter), '')
-        expect(typed).toBe(formatPhone(text))
+        const typedPhone = [...text].reduce((fieldText, letter) => formatPhone(fieldText + letter), '')
+        expect(typedPhone).toBe(formatPhone(text))
       }),
     )
   })

@@ -11,23 +11,23 @@ describe('a three-way merge', () => {
   const base = { name: 'a', phone: '1', list: [1] }
 
   it('combines changes of different fields', () => {
-    const { merged, conflicts } = mergeThreeWay(base, { ...base, name: 'b' }, { ...base, list: [1, 2] })
-    expect(merged).toEqual({ name: 'b', phone: '1', list: [1, 2] })
+    const { mergedFields, conflicts } = mergeThreeWay(base, { ...base, name: 'b' }, { ...base, list: [1, 2] })
+    expect(mergedFields).toEqual({ name: 'b', phone: '1', list: [1, 2] })
     expect(conflicts).toEqual([])
   })
 
   it('reports a conflict if both sides changed a field, and takes my value', () => {
-    const { merged, conflicts } = mergeThreeWay(base, { ...base, list: [2] }, { ...base, name: 'x', list: [] })
-    expect(merged).toEqual({ name: 'x', phone: '1', list: [2] })
+    const { mergedFields, conflicts } = mergeThreeWay(base, { ...base, list: [2] }, { ...base, name: 'x', list: [] })
+    expect(mergedFields).toEqual({ name: 'x', phone: '1', list: [2] })
     expect(conflicts).toEqual(['list'])
   })
 
   it('keeps all changes that only one side made', () => {
     fc.assert(
       fc.property(fields, fields, fields, (original, mine, theirs) => {
-        expect(mergeThreeWay(original, mine, original)).toEqual({ merged: mine, conflicts: [] })
-        expect(mergeThreeWay(original, original, theirs)).toEqual({ merged: theirs, conflicts: [] })
-        expect(mergeThreeWay(original, mine, mine)).toEqual({ merged: mine, conflicts: [] })
+        expect(mergeThreeWay(original, mine, original)).toEqual({ mergedFields: mine, conflicts: [] })
+        expect(mergeThreeWay(original, original, theirs)).toEqual({ mergedFields: theirs, conflicts: [] })
+        expect(mergeThreeWay(original, mine, mine)).toEqual({ mergedFields: mine, conflicts: [] })
       }),
     )
   })
@@ -38,7 +38,7 @@ describe('a three-way merge', () => {
         const merge = mergeThreeWay(original, mine, theirs)
         const reversedMerge = mergeThreeWay(original, theirs, mine)
         expect(reversedMerge.conflicts).toEqual(merge.conflicts)
-        expect(copyFields(reversedMerge.merged, merge.conflicts, mine)).toEqual(merge.merged)
+        expect(copyFields(reversedMerge.mergedFields, merge.conflicts, mine)).toEqual(merge.mergedFields)
       }),
     )
   })

@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 interface ThreeWayMerge<F> {
   /** The changes of both sides. In a conflict, my value wins. */
-  readonly merged: F
+  readonly mergedFields: F
   /** Fields that both sides changed to different values. */
   readonly conflicts: readonly (keyof F & string)[]
 }
@@ -22,7 +22,7 @@ interface ThreeWayMerge<F> {
 export function mergeThreeWay<F extends object>(base: F, mine: F, theirs: F): ThreeWayMerge<F> {
   const changedFields = listChangedFields(base, mine)
   return {
-    merged: copyFields(theirs, changedFields, mine),
+    mergedFields: copyFields(theirs, changedFields, mine),
     conflicts: changedFields.filter(
       field => !isDeepEqual(theirs[field], base[field]) && !isDeepEqual(theirs[field], mine[field]),
     ),
@@ -30,15 +30,19 @@ export function mergeThreeWay<F extends object>(base: F, mine: F, theirs: F): Th
 }
 
 /** The fields changed in `mine` that the API saved with other values. */
-export const getFieldsChangedOnSave = <F extends object>(base: F, mine: F, saved: F): readonly (keyof F & string)[] =>
-  listChangedFields(base, mine).filter(field => !isDeepEqual(mine[field], saved[field]))
+export const getFieldsChangedOnSave = <F extends object>(
+  base: F,
+  mine: F,
+  savedFields: F,
+): readonly (keyof F & string)[] =>
+  listChangedFields(base, mine).filter(field => !isDeepEqual(mine[field], savedFields[field]))
 
 const listChangedFields = <F extends object>(base: F, mine: F) =>
   getFieldNames(mine).filter(field => !isDeepEqual(mine[field], base[field]))
 
-export const getChangedFields = <F extends object>(before: F, after: F): Partial<F> =>
-  listChangedFields(before, after).reduce<Partial<F>>(
-    (changedValues, field) => ({ ...changedValues, [field]: after[field] }),
+export const getChangedFields = <F extends object>(oldFields: F, newFields: F): Partial<F> =>
+  listChangedFields(oldFields, newFields).reduce<Partial<F>>(
+    (changedValues, field) => ({ ...changedValues, [field]: newFields[field] }),
     {},
   )
 

@@ -15,9 +15,9 @@ describe('the build', () => {
 
   it('of the page is in the tag of its inline script', () => {
     document.head.innerHTML = ''
-    expect(buildVersion().current).toBeUndefined()
+    expect(buildVersion().currentBuild).toBeUndefined()
     document.head.innerHTML = '<script data-files="" data-build="b1"></script>'
-    expect(buildVersion().current).toBe('b1')
+    expect(buildVersion().currentBuild).toBe('b1')
   })
 
   it('of the site is fetched without any cache', async () => {

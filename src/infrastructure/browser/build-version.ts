@@ -6,7 +6,7 @@ const getKey = (path: string) => `reloaded:${path}`
 
 /** Reads the page's build from the inline script's `data-build`; undefined in development. */
 export const buildVersion = (): BuildVersion => ({
-  current: document.querySelector<HTMLElement>('script[data-build]')?.dataset.build,
+  currentBuild: document.querySelector<HTMLElement>('script[data-build]')?.dataset.build,
   fetchLatest,
 })
 

@@ -46,7 +46,7 @@ describe('R-current-city: the current city', () => {
     showPage()
   })
 
-  it("is the page's city, whatever is stored", () => {
+  it("is the page's city even if another one is stored", () => {
     rememberCity(perm)
     showPage({ city: kazan })
     void followOrFetchCity(failFetch)
@@ -62,7 +62,7 @@ describe('R-current-city: the current city', () => {
     expect(readStoredCity()).toBeUndefined()
   })
 
-  it('is the stored one on other pages, which rewrite only the links that follow it', () => {
+  it('is the stored city on other pages, and only links in marked elements lead to its lists', () => {
     rememberCity(kazan)
     void followOrFetchCity(failFetch)
     expect(listHrefs()).toEqual(createCityHrefs('kazan'))

@@ -2,7 +2,7 @@ import { accountPurposes } from '#domain/registration/registration.ts'
 import {
   emptyTypedRegistration,
   parseRegistration,
-  parseTyped,
+  parseTypedRegistration,
   type RegistrationStorage,
 } from '#application/registration/stored-registration.ts'
 import { removeStored, writeStored, readStored } from './storage.ts'
@@ -18,7 +18,7 @@ export const registrationStorage: RegistrationStorage = {
     if (registration) writeStored(key, JSON.stringify(registration))
     else removeStored(key)
   },
-  readTyped: () => parseTyped(readStored(typedKey, 'sessionStorage')),
+  readTyped: () => parseTypedRegistration(readStored(typedKey, 'sessionStorage')),
   writeTyped: typedRegistration =>
     writeStored(
       typedKey,

@@ -11,17 +11,17 @@ it('settles as the promise does', async () => {
 })
 
 it('resolves with the fallback after the timeout', async () => {
-  const settled = withTimeout(new Promise(() => undefined), 10, 'late')
+  const result = withTimeout(new Promise(() => undefined), 10, 'late')
   vi.advanceTimersByTime(9)
   expect(vi.getTimerCount()).toBe(1)
   vi.advanceTimersByTime(1)
-  expect(await settled).toBe('late')
+  expect(await result).toBe('late')
 })
 
 it('prefers a result that arrives in the turn in which the timer fires', async () => {
   let resolve: (result: string) => void = () => undefined
-  const settled = withTimeout(new Promise<string>(ready => (resolve = ready)), 10, 'late')
+  const result = withTimeout(new Promise<string>(ready => (resolve = ready)), 10, 'late')
   vi.advanceTimersByTime(10)
   resolve('in time')
-  expect(await settled).toBe('in time')
+  expect(await result).toBe('in time')
 })

@@ -139,7 +139,7 @@ describe('the inner address', () => {
     expect([parameters.get('category'), parameters.get('page')]).toEqual(['remont/vannaya', '1'])
     expect(decodeFilters(parameters.get('~filters') ?? '')).toEqual({
       filters: { sort: 'new', priceTo: 1500 },
-      rejected: {},
+      rejectedFilters: {},
     })
   })
 

@@ -29,7 +29,7 @@ export type RefusalReason = 'malformed' | 'too-long'
 /** Longer targets are rarely requested twice. */
 const maxCachedTargetLength = 256
 
-/** Parsing a query takes a sixth of the time of answering from the cache. */
+/** Parsing a query takes a sixth of the time of a response from the cache. */
 const addressCache = new LRUCache<string, Address | RefusalReason>({ max: 2000, memoMethod: parseTarget })
 
 /** Parses a request target. An unknown address has no route. */
@@ -122,13 +122,13 @@ function decodePath(path: string): string | undefined {
 
 const encodeQuery = (query: string): string => Buffer.from(query).toString('base64url')
 
-export const formatFilteredQuery = ({ category, filters, rejected, page }: ListQuery): string =>
-  `${category === undefined ? '' : `category=${encodeSlug(category)}&`}${internalParameters.filters}=${encodeQuery(formatListQuery({ filters, rejected, page: 1 }))}&page=${page}`
+export const formatFilteredQuery = ({ category, filters, rejectedFilters, page }: ListQuery): string =>
+  `${category === undefined ? '' : `category=${encodeSlug(category)}&`}${internalParameters.filters}=${encodeQuery(formatListQuery({ filters, rejectedFilters, page: 1 }))}&page=${page}`
 
 export const decodeListQuery = (segment: string): ListQuery =>
   parseListQuery(Buffer.from(segment, 'base64url').toString())
 
 export const decodeFilters = (segment: string): ParsedFilters => {
-  const { filters, rejected } = decodeListQuery(segment)
-  return { filters, rejected }
+  const { filters, rejectedFilters } = decodeListQuery(segment)
+  return { filters, rejectedFilters }
 }

@@ -23,13 +23,13 @@ describe('a cached page', () => {
   })
 
   it('has the same text in every encoding', async () => {
-    const plain = await get('/kazan')
+    const uncompressed = await get('/kazan')
     const br = await get('/kazan', { 'accept-encoding': 'gzip, br' })
     const gzip = await get('/kazan', { 'accept-encoding': 'gzip' })
-    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(uncompressed.headers['content-encoding']).toBeUndefined()
     expect(br.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.payload)
-    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload)
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(uncompressed.payload)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(uncompressed.payload)
   })
 
   it('is a 304 for a client that has it', async () => {
@@ -551,9 +551,9 @@ describe('every response', () => {
 describe('operational endpoints', () => {
   it('report the health and the build of the site', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok', build: 'b1', api: 'answering' })
-    const latest = await get('/builds/latest.json')
-    expect(latest.json()).toEqual({ id: 'b1' })
-    expect(latest.headers['cache-control']).toBe('no-store')
+    const latestBuild = await get('/builds/latest.json')
+    expect(latestBuild.json()).toEqual({ id: 'b1' })
+    expect(latestBuild.headers['cache-control']).toBe('no-store')
   })
 })
 
@@ -622,7 +622,7 @@ describe('rpc', () => {
 })
 
 describe('a render that hangs', () => {
-  const never = new Promise<void>(() => undefined)
+  const pendingPromise = new Promise<void>(() => undefined)
 
   it('leads to the stale page or a 503 after its deadline, and blocks other renders of its path', async () => {
     site = await createFakeSite({ renderDeadline: 30 })
@@ -630,7 +630,7 @@ describe('a render that hangs', () => {
     await get('/kazan')
     site.pages.invalidate(new Set(['/kazan']))
     site.renderedUrls.length = 0
-    void site.holdRenders(never)
+    void site.holdRenders(pendingPromise)
     expect((await get('/kazan')).statusCode).toBe(200)
     const { statusCode, headers } = await get('/perm')
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
@@ -642,7 +642,7 @@ describe('a render that hangs', () => {
     site = await createFakeSite({ renderDeadline: 30 })
     await site.pages.renderErrorPage('ru', getErrorEntry('Overloaded'))
     expect((await get('/healthz/ready')).json()).toEqual({ status: 'ready' })
-    void site.holdRenders(never)
+    void site.holdRenders(pendingPromise)
     await Promise.all(Array.from({ length: 8 }, (_, index) => get(`/city-${index}`)))
     void site.holdRenders(Promise.resolve())
     expect((await get('/kazan')).statusCode).toBe(200)
@@ -760,12 +760,12 @@ describe('an escaped spelling of a path', () => {
 describe('a client without compression', () => {
   it('receives a large page completely, as a stream', async () => {
     site.plan('/kazan', { padding: 200_000 })
-    const plain = await get('/kazan')
-    expect(plain.headers).toMatchObject({ 'content-length': String(Buffer.byteLength(plain.payload)) })
-    expect(plain.payload.length).toBeGreaterThan(200_000)
-    expect(plain.headers).not.toHaveProperty('content-encoding')
+    const response = await get('/kazan')
+    expect(response.headers).toMatchObject({ 'content-length': String(Buffer.byteLength(response.payload)) })
+    expect(response.payload.length).toBeGreaterThan(200_000)
+    expect(response.headers).not.toHaveProperty('content-encoding')
     const head = await site.app.inject({ method: 'HEAD', url: '/kazan' })
-    expect([head.payload, head.headers['content-length']]).toEqual(['', plain.headers['content-length']])
+    expect([head.payload, head.headers['content-length']]).toEqual(['', response.headers['content-length']])
   })
 
   it('buffers only part of a large page if it reads nothing', async () => {

@@ -27,10 +27,10 @@ function release(build: string, daysAgo: number) {
   const buildFolder = join(folder, build)
   mkdirSync(join(buildFolder, 'chunks'), { recursive: true })
   for (const name of [build, 'shared']) writeFileSync(join(buildFolder, `chunks/${name}.js`), `run('${name}')`)
-  const assets = retainAssets(join(folder, 'kept'), build, buildFolder)
+  const assets = retainAssets(join(folder, 'retained'), build, buildFolder)
   if (!assets) throw new Error('No assets are retained')
   const time = new Date(Date.now() - daysAgo * 86_400_000)
-  utimesSync(join(folder, `kept/.builds/${build}.json`), time, time)
+  utimesSync(join(folder, `retained/.builds/${build}.json`), time, time)
   return assets
 }
 
@@ -57,7 +57,7 @@ it('retains the files of the last three builds', () => {
 
 it('serves the files of an earlier build as immutable, and no other file of the folder', async () => {
   release('b1', 1)
-  const { app } = await createFakeSite({ retainedFolder: join(folder, 'kept') })
+  const { app } = await createFakeSite({ retainedFolder: join(folder, 'retained') })
   const response = await app.inject('/_next/static/chunks/b1.js')
   expect([response.statusCode, response.body]).toEqual([200, "run('b1')"])
   expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -66,28 +66,28 @@ it('serves the files of an earlier build as immutable, and no other file of the 
     expect((await app.inject(`/_next/static/${path}`)).statusCode).toBe(404)
 })
 
-const readText = (file: string) => readFileSync(join(folder, 'kept', file), 'utf8')
+const readText = (file: string) => readFileSync(join(folder, 'retained', file), 'utf8')
 
 it('starts despite a truncated or removed list', () => {
   releaseThree()
-  writeFileSync(join(folder, 'kept/.builds/b1.json'), '["chunks/b1')
-  writeFileSync(join(folder, 'kept/.builds/b2.json'), '["chunks/b2')
-  symlinkSync(join(folder, 'nowhere'), join(folder, 'kept/.builds/gone.json'))
+  writeFileSync(join(folder, 'retained/.builds/b1.json'), '["chunks/b1')
+  writeFileSync(join(folder, 'retained/.builds/b2.json'), '["chunks/b2')
+  symlinkSync(join(folder, 'nowhere'), join(folder, 'retained/.builds/gone.json'))
   const assets = release('b4', 0)
-  expect(readdirSync(join(folder, 'kept/.builds'))).not.toContain('gone.json')
-  expect([assets.hasBuild('b4'), existsSync(join(folder, 'kept/chunks/b4.js'))]).toEqual([true, true])
+  expect(readdirSync(join(folder, 'retained/.builds'))).not.toContain('gone.json')
+  expect([assets.hasBuild('b4'), existsSync(join(folder, 'retained/chunks/b4.js'))]).toEqual([true, true])
 })
 
 it('replaces a truncated file', () => {
   release('b1', 1)
-  writeFileSync(join(folder, 'kept/chunks/shared.js'), "run('sha")
+  writeFileSync(join(folder, 'retained/chunks/shared.js'), "run('sha")
   release('b2', 0)
   expect(readText('chunks/shared.js')).toBe("run('shared')")
 })
 
 it('writes atomically, and removes leftovers of exited processes', () => {
   release('b1', 1)
-  const unfinished = join(folder, 'kept/.unfinished')
+  const unfinished = join(folder, 'retained/.unfinished')
   expect(readdirSync(unfinished)).toEqual([])
   const old = new Date(Date.now() - 2 * 3_600_000)
   for (const name of ['old', 'new']) writeFileSync(join(unfinished, name), '')
@@ -101,7 +101,7 @@ it("starts and logs an error if files can't be retained", async () => {
   const error = vi.spyOn(getRuntime().logger, 'error')
   writeFileSync(join(folder, 'file'), '')
   expect(retainAssets(join(folder, 'file/kept'), 'b1', folder)).toBeUndefined()
-  const assets = retainAssets(join(folder, 'kept'), 'b1', join(folder, 'nowhere'))
+  const assets = retainAssets(join(folder, 'retained'), 'b1', join(folder, 'nowhere'))
   expect(assets?.hasBuild('b1')).toBe(false)
   expect(error.mock.calls.map(([message]) => message)).toEqual(Array(2).fill('keeping static files failed'))
 })

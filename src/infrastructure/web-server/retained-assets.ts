@@ -69,7 +69,7 @@ function prune(folder: string, listFolder: string): void {
   const listsByAge = readdirSync(listFolder)
     .filter(name => name.endsWith('.json'))
     .map(name => ({ path: join(listFolder, name), time: findStat(join(listFolder, name))?.mtimeMs ?? 0 }))
-    .toSorted((one, other) => other.time - one.time)
+    .toSorted((first, second) => second.time - first.time)
   const neededFiles = new Set(listsByAge.slice(0, retainedBuilds).flatMap(({ path }) => readFileList(path)))
   for (const { path } of listsByAge.slice(retainedBuilds)) {
     const unneededFiles = readFileList(path).filter(file => !neededFiles.has(file))

@@ -67,7 +67,7 @@ const readSearch = ({ route }: Address, query: string): Search | undefined => {
 /** Keeps the other filters, the lower of two prices, and the router's parameter, which separates flight data in shared caches. */
 const formatPath = ({ locale }: Address, query: string, list: SearchTarget): string => {
   const { city, category, sort, priceTo = Infinity, search } = list
-  const { filters, rejected } = parseListQuery(query)
+  const { filters, rejectedFilters } = parseListQuery(query)
   const { search: _, ...otherFilters } = filters
   const lowerPrice = Math.min(priceTo, otherFilters.priceTo ?? Infinity)
   const path = getListPath({
@@ -80,7 +80,7 @@ const formatPath = ({ locale }: Address, query: string, list: SearchTarget): str
       ...(lowerPrice < Infinity && { priceTo: lowerPrice }),
       ...(search !== '' && { search }),
     },
-    rejected,
+    rejectedFilters,
   })
   const flight = new URLSearchParams(query).get(RouterName.flightQuery)
   const separator = path.includes('?') ? '&' : '?'

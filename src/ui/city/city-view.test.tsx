@@ -15,7 +15,7 @@ const renderCity = (props: Partial<CityViewProps> = {}) =>
       city={aCity()}
       regions={{ ok: true, value: [{ name: 'Татарстан', cities: [aCity()] }] }}
       categories={{ ok: true, value: aTree() }}
-      best={{ ok: true, value: aPage([aProfile()], { total: 2143 }) }}
+      bestProfiles={{ ok: true, value: aPage([aProfile()], { total: 2143 }) }}
       {...props}
     />,
     { wrapper: EmptySavedProfiles },
@@ -84,10 +84,10 @@ test('shows Latin initials for avatars without a photo in English', () => {
 })
 
 const nearTowns = { ok: true, value: [{ city: aCity({ id: 9, slug: 'ufa', name: 'Уфа' }), specialists: 12 }] } as const
-const emptyCity = { best: { ok: true, value: aPage([]) } } as const
+const emptyCity = { bestProfiles: { ok: true, value: aPage([]) } } as const
 
 test('links an empty city to the nearest cities with specialists, not to an empty list', () => {
-  renderCity({ ...emptyCity, near: nearTowns })
+  renderCity({ ...emptyCity, nearTowns })
   expect(screen.queryByRole('heading', { name: /Лучшие/ })).toBeNull()
   const emptyBlock = within(screen.getByRole('region', { name: 'Здесь пока нет специалистов' }))
   expect(emptyBlock.getByRole('link', { name: 'Уфа 12' })).toHaveAttribute('href', '/ufa/specialists')
@@ -98,13 +98,13 @@ test('links an empty city to the nearest cities with specialists, not to an empt
 })
 
 test('shows the specialists of a city with few, and links to the nearest cities', () => {
-  renderCity({ near: nearTowns })
+  renderCity({ nearTowns })
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Специалисты рядом' })).toBeInTheDocument()
 })
 
 test('shows an error with Retry when nearby cities failed to load', () => {
-  renderCity({ ...emptyCity, near: unavailable })
+  renderCity({ ...emptyCity, nearTowns: unavailable })
   const line = screen.getByText(/Города рядом не\sзагрузились/)
   expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/kazan')
 })
@@ -117,7 +117,7 @@ test('shows once that a city is empty, and no zero counts', () => {
 })
 
 test('does not show a failure as an empty state', () => {
-  renderCity({ best: unavailable, categories: unavailable })
+  renderCity({ bestProfiles: unavailable, categories: unavailable })
   expect(screen.getByText('Специалисты Казани не загрузились')).toBeInTheDocument()
   expect(screen.getByText('Категории не загрузились')).toBeInTheDocument()
   expect(screen.queryByText('Здесь пока нет специалистов')).toBeNull()
@@ -125,7 +125,7 @@ test('does not show a failure as an empty state', () => {
 })
 
 test('shows known counts only', () => {
-  renderCity({ best: unavailable })
+  renderCity({ bestProfiles: unavailable })
   expect(screen.getByText('Татарстан')).toBeInTheDocument()
   expect(screen.queryByText(/в 4 категориях/)).toBeNull()
 })

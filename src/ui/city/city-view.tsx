@@ -25,18 +25,18 @@ export interface CityViewProps extends CityOverview {
   readonly locale: Locale
 }
 
-export function CityView({ locale, city, regions, categories, best, near }: CityViewProps) {
+export function CityView({ locale, city, regions, categories, bestProfiles, nearTowns }: CityViewProps) {
   return (
     <>
       <CityHead
         locale={locale}
         city={city}
         regions={regions}
-        specialists={best.ok ? best.value.total : null}
+        specialists={bestProfiles.ok ? bestProfiles.value.total : null}
         categories={getValueOr(categories, []).length}
       />
       <CityCategories locale={locale} city={city} categories={categories} />
-      <BestProfiles {...{ locale, city, best }} {...(near && { near })} />
+      <BestProfiles {...{ locale, city, bestProfiles }} {...(nearTowns && { nearTowns })} />
     </>
   )
 }
@@ -77,20 +77,27 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
 
 /** Replaces the names of avatars with the names that cards show. */
 function localizeAvatars(locale: Locale, category: TopCategory): TopCategory {
-  const nameless = getTranslator(locale)('common:nameless', { skipInterpolation: true })
+  const fallbackName = getTranslator(locale)('common:nameless', { skipInterpolation: true })
   const avatars =
-    category.avatars?.map(avatar => ({ ...avatar, user: getDisplayPerson(locale, nameless, avatar) })) ?? []
+    category.avatars?.map(avatar => ({ ...avatar, user: getDisplayPerson(locale, fallbackName, avatar) })) ?? []
   return { ...category, avatars }
 }
 
 /** The best rated specialists of a city. If there are few, links to the nearest cities with specialists. */
-function BestProfiles({ locale, city, best, near }: Pick<CityViewProps, 'locale' | 'city' | 'best' | 'near'>) {
+function BestProfiles({
+  locale,
+  city,
+  bestProfiles,
+  nearTowns,
+}: Pick<CityViewProps, 'locale' | 'city' | 'bestProfiles' | 'nearTowns'>) {
   const t = getTranslator(locale)
   const names = { inCity: formatCityLocative(city.name, locale), ofCity: formatCityGenitive(city.name, locale) }
   const heading = t('city:best', names)
   const moreLink = { text: t('city:allSpecialists', names), href: localizePath(locale, specialistsPath(city)) }
-  const nearbyTowns = near && <NearTowns {...{ locale, towns: near, href: localizePath(locale, getCityPath(city)) }} />
-  if (!best.ok)
+  const nearbyTowns = nearTowns && (
+    <NearTowns {...{ locale, towns: nearTowns, href: localizePath(locale, getCityPath(city)) }} />
+  )
+  if (!bestProfiles.ok)
     return (
       <Section id="best" heading={heading} moreLink={moreLink}>
         <RetryLine
@@ -100,7 +107,7 @@ function BestProfiles({ locale, city, best, near }: Pick<CityViewProps, 'locale'
         />
       </Section>
     )
-  if (best.value.items.length === 0)
+  if (bestProfiles.value.items.length === 0)
     return (
       <Section id="best" heading={t('city:empty')}>
         <EmptyBlock text={t('city:emptyText')}>
@@ -113,7 +120,7 @@ function BestProfiles({ locale, city, best, near }: Pick<CityViewProps, 'locale'
   const texts = getCardTexts(locale)
   return (
     <Section id="best" heading={heading} moreLink={moreLink}>
-      <ProfileTiles cards={best.value.items.map(profile => getCardFacts(locale, texts, profile))} />
+      <ProfileTiles cards={bestProfiles.value.items.map(profile => getCardFacts(locale, texts, profile))} />
       {nearbyTowns}
     </Section>
   )

@@ -47,7 +47,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
     request: { purpose: 'find', note: t('complaint:signInNote'), mayFinishLater: true },
     name: `complaint:${profileId}`,
     records,
-    empty: emptyComplaint,
+    initialFields: emptyComplaint,
     isFields: isComplaintFields,
     fields: complaintFieldNames,
     toInput: fields => toComplaint(profileId, fields),

@@ -33,8 +33,8 @@ function focusHashTarget(): boolean {
  * collapsed filters.
  */
 function focusPage(wasOnList: boolean) {
-  const invalid = document.querySelector<HTMLElement>('main [aria-invalid=true]')
-  if ((invalid && tryFocus(invalid)) || focusHashTarget()) return
+  const invalidField = document.querySelector<HTMLElement>('main [aria-invalid=true]')
+  if ((invalidField && tryFocus(invalidField)) || focusHashTarget()) return
   const resultsHeading = findResultsHeading()
   if (!wasOnList || !resultsHeading || !focusRegion(resultsHeading, focusOptions)) focusMain(focusOptions)
 }

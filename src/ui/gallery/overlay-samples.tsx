@@ -101,7 +101,7 @@ function SampleDialog({ data: { kind, texts }, close }: DialogProps<SampleDialog
       closeText={texts.close}
       onClose={() => close()}
       size={kind === 'dialog' ? 'small' : 'medium'}
-      phone={kind === 'dialog' ? 'centre' : 'sheet'}
+      phone={kind === 'dialog' ? 'center' : 'sheet'}
       bottom={
         <Button kind="primary" onPress={() => close(texts.stay)}>
           {texts.stay}

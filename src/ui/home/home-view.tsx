@@ -98,7 +98,7 @@ function RandomProfiles({ locale, profiles }: Props) {
       {!profiles.ok ? (
         <RandomProfilesRetry
           locale={locale}
-          cards={texts}
+          cardTexts={texts}
           texts={{ failed: t('common:failed.specialists'), retry: t('common:failed.retry') }}
         />
       ) : (

@@ -26,7 +26,7 @@ export function PlacementDialog({ data: { locale, records, link }, close }: Dial
     request: { purpose: 'offer', note: t('placement:signInNote') },
     name: 'placement',
     records,
-    empty: { comment: '' },
+    initialFields: { comment: '' },
     isFields: isPlacementFields,
     fields: ['comment'],
     toInput: ({ comment }): Placement => ({ tariff, comment: trimText(comment) }),

@@ -7,12 +7,12 @@ import { fillText } from '#ui/fill-text.ts'
 /** Romanizes the name on pages in a Latin-script language. */
 export const getDisplayName = (locale: Locale, name: string): string => (isCyrillic(locale) ? name : romanizeName(name))
 
-/** Falls back to `nameless` ('Специалист № {{id}}') when the API has no name. */
+/** Falls back to `fallbackName` ('Специалист № {{id}}') when the API has no name. */
 export const getDisplayPerson = (
   locale: Locale,
-  nameless: string,
+  fallbackName: string,
   { id, user }: Pick<Profile, 'id' | 'user'>,
 ): Person => ({
   ...user,
-  name: user.name.trim() === '' ? fillText(nameless, { id: String(id) }) : getDisplayName(locale, user.name),
+  name: user.name.trim() === '' ? fillText(fallbackName, { id: String(id) }) : getDisplayName(locale, user.name),
 })

@@ -216,7 +216,7 @@ describe('the registration', () => {
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
     expect(await screen.findByRole('group', { name: /Браузер не\sсохранил вход/ })).toHaveFocus()
     expect(screen.getByText(/запрещает файлы cookie/)).toBeVisible()
-    expect(logError).toHaveBeenCalledWith('registration failed', { error: 'SessionNotKept' })
+    expect(logError).toHaveBeenCalledWith('registration failed', { error: 'SessionNotStored' })
   })
 
   test('shows an international e-mail address in Unicode', () => {

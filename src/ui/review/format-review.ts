@@ -8,7 +8,7 @@ import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 
 /** Texts passed as props, because reviews render in the browser after a retry. */
 export interface ReviewTexts {
-  readonly nameless: string
+  readonly fallbackName: string
   readonly reply: string
   readonly outOfFive: string
   readonly quality: string
@@ -45,7 +45,7 @@ export function formatReview(locale: Locale, texts: ReviewTexts, review: Review)
   return {
     id,
     author: { ...user, name },
-    name: name || texts.nameless,
+    name: name || texts.fallbackName,
     date: toDate(createdAt),
     rating:
       value === null ? null : { value, label: fillText(texts.outOfFive, { rating: formatRating(locale, value) }) },

@@ -7,7 +7,7 @@ export function ReviewSkeletons({ label }: { readonly label: string }) {
       <span className="unseen">{label}</span>
       {[1, 2, 3].map(review => (
         <div key={review}>
-          <Skeleton kind="face" />
+          <Skeleton kind="avatar" />
           <Skeleton kind="lines" />
         </div>
       ))}

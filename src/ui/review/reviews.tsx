@@ -116,7 +116,7 @@ const getDisplayAuthor = (locale: Locale, { user }: Review) => ({ ...user, name:
 export const getReviewTexts = (locale: Locale): ReviewTexts => {
   const t = getTranslator(locale)
   return {
-    nameless: t('review:nameless'),
+    fallbackName: t('review:nameless'),
     reply: t('review:reply'),
     outOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
     quality: t('profile:ratings.quality'),

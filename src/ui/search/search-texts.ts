@@ -18,7 +18,7 @@ export interface SearchTexts {
   readonly suggestionCount: PluralForms
   readonly loadFailed: string
   readonly partlyFailed: string
-  readonly nameless: string
+  readonly fallbackName: string
   readonly ratingOutOfFive: string
 }
 
@@ -36,7 +36,7 @@ export const getSearchTexts = (locale: Locale): SearchTexts => {
     suggestionCount: getPluralForms(locale, count => t('search:found', { count, skipInterpolation: true })),
     loadFailed: t('search:failed'),
     partlyFailed: t('search:incomplete'),
-    nameless: t('common:nameless', { skipInterpolation: true }),
+    fallbackName: t('common:nameless', { skipInterpolation: true }),
     ratingOutOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
   }
 }

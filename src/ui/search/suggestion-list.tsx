@@ -113,7 +113,7 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
     }
     case 'specialist': {
       const { id, specialities, rating } = option.specialist
-      const person = getDisplayPerson(locale, texts.nameless, { id, user: option.specialist.person })
+      const person = getDisplayPerson(locale, texts.fallbackName, { id, user: option.specialist.person })
       return (
         <>
           <Avatar person={person} size={56} />

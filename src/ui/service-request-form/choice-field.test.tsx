@@ -17,7 +17,7 @@ function Sample({
   choices,
 }: {
   readonly initialValue: string
-  readonly choices: Choices | 'waiting' | 'failed'
+  readonly choices: Choices | 'loading' | 'failed'
 }) {
   const [value, onChange] = useState(initialValue)
   return (
@@ -45,7 +45,7 @@ function Sample({
 const getField = () => screen.getByRole('combobox', { name: 'Услуга' })
 const getChosenValue = () => screen.getByText(/^\d*$/, { selector: 'output' }).textContent
 const listOptions = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-const renderField = (initialValue = '', choices: Choices | 'waiting' | 'failed' = createCategoryChoices(aTree(), [])) =>
+const renderField = (initialValue = '', choices: Choices | 'loading' | 'failed' = createCategoryChoices(aTree(), [])) =>
   render(<Sample {...{ initialValue, choices }} />)
 
 test('shows all choices on press', async () => {
@@ -120,7 +120,7 @@ test('submits neither text that is not a choice nor while the list is open', asy
 })
 
 test('does not submit incomplete text on Enter before the choices have loaded', async () => {
-  renderField('', 'waiting')
+  renderField('', 'loading')
   await userEvent.type(getField(), 'физ{Enter}')
   expect(handleSubmit).not.toHaveBeenCalled()
 })

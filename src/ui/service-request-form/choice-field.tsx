@@ -23,7 +23,7 @@ interface Props {
   readonly value: string
   /** The chosen item, if known before the choices have loaded. */
   readonly fallbackChoice?: Choice | undefined
-  readonly choices: Choices | 'waiting' | 'failed'
+  readonly choices: Choices | 'loading' | 'failed'
   readonly failedText: string
   readonly onRetry: () => void
   readonly onChange: (value: string) => void
@@ -137,7 +137,7 @@ function ChoiceState({ choices, failedText, onRetry, hasTyped, resultCount }: St
       {isLoaded && hasTyped && resultCount === 0 && (
         <p className={styles['state']}>{t('service-request:choice.none')}</p>
       )}
-      {choices === 'waiting' && hasTyped && <p className={styles['state']}>{t('service-request:choice.waiting')}</p>}
+      {choices === 'loading' && hasTyped && <p className={styles['state']}>{t('service-request:choice.waiting')}</p>}
       {choices === 'failed' && (
         <p className={styles['state']}>
           {failedText}{' '}

@@ -30,7 +30,7 @@ function renderDialog(
     Promise.resolve(remainingOutcomes.shift() ?? { ok: true, value: undefined }),
   )
   const link = document.createElement('a')
-  link.dataset['known'] = JSON.stringify(target)
+  link.dataset['request'] = JSON.stringify(target)
   const view = renderSignedIn(
     <RequestDialog data={{ locale: 'ru', records, target: NaN, link }} close={() => undefined} />,
     {

@@ -41,12 +41,12 @@ export function RequestDialog({ data: { locale, records, link }, close }: Dialog
   const { requestService } = useUseCases()
   const [target] = useState(() => readTarget(link))
   const knownFields = useKnownFields()
-  const empty = createInitialFields(target, knownFields)
+  const initialFields = createInitialFields(target, knownFields)
   const submission = useSubmission({
     request: { purpose: 'find', note: t('service-request:signInNote'), mayFinishLater: true },
     name: `request:${getTargetKey(target)}`,
     records,
-    empty,
+    initialFields,
     isFields: isRequestFields,
     fields: requestFieldNames,
     toInput: fields => toServiceRequest(fields, target),

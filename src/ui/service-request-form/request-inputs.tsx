@@ -19,7 +19,7 @@ import { useRegions } from '#ui/city/regions.queries.ts'
 import { createCategoryChoices, type Choices, createCityChoices } from './choices.ts'
 
 interface ChoicesState {
-  readonly choices: Choices | 'waiting' | 'failed'
+  readonly choices: Choices | 'loading' | 'failed'
   readonly retry: () => void
 }
 
@@ -27,13 +27,13 @@ interface ChoicesState {
 function useCategoryChoices(locale: Locale, { specialist }: RequestTarget): ChoicesState {
   const { data, isError, isFetching, refetch } = useCategories(locale)
   const choices = useMemo(() => data && createCategoryChoices(data, specialist?.categoryIds ?? []), [data, specialist])
-  return { choices: choices ?? (isError && !isFetching ? 'failed' : 'waiting'), retry: () => void refetch() }
+  return { choices: choices ?? (isError && !isFetching ? 'failed' : 'loading'), retry: () => void refetch() }
 }
 
 function useCityChoices(locale: Locale): ChoicesState {
   const { data, isError, isFetching, refetch } = useRegions(locale)
   const choices = useMemo(() => data && createCityChoices(data), [data])
-  return { choices: choices ?? (isError && !isFetching ? 'failed' : 'waiting'), retry: () => void refetch() }
+  return { choices: choices ?? (isError && !isFetching ? 'failed' : 'loading'), retry: () => void refetch() }
 }
 
 interface Props {

@@ -23,7 +23,7 @@ export function RequestLink({ locale, target, fallbackHref, ...buttonProps }: Pr
       href={fallbackHref ?? `#${noScriptNoteId}`}
       data-form="request"
       data-target={getTargetKey(target)}
-      data-known={JSON.stringify(target)}
+      data-request={JSON.stringify(target)}
     >
       {t('service-request:heading')}
     </a>

@@ -42,6 +42,6 @@ const isTarget = (value: unknown): value is RequestTarget =>
   typeof value === 'object' && value !== null && 'city' in value && 'category' in value && 'specialist' in value
 
 export function readTarget({ dataset }: HTMLElement): RequestTarget {
-  const target: unknown = JSON.parse(dataset['known'] ?? 'null')
+  const target: unknown = JSON.parse(dataset['request'] ?? 'null')
   return isTarget(target) ? target : createListTarget(null, null)
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getCityPoint } from '#domain/city/city-point.ts'
 import dots from '#ui/city/map/dots.json'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { margin, secondLineStyle, drawSheet, drawWordmark, colours, round, contentWidth, tints } from './sheet.ts'
+import { margin, secondLineStyle, createSvg, drawWordmark, colours, round, contentWidth, tints } from './sheet.ts'
 import { drawText, truncateText } from './text.ts'
 import type { City } from '#domain/city/city.ts'
 import { fitText } from './fit-text.ts'
@@ -18,7 +18,7 @@ import { drawProof } from './proof.ts'
 
 /** The share image of the site, and of pages without a separate image. */
 export const drawSiteImage = (locale: Locale): string =>
-  drawSheet(
+  createSvg(
     drawLetterTabs(locale),
     drawMap(),
     drawWordmark(locale, 356, lettering[locale].shareImageScale),
@@ -70,7 +70,7 @@ const lastBaseline = 356
 export const drawCityImage = ({ locale, city, specialists }: CityImageInput): string => {
   if (!canBeDrawn(city.name)) return drawSiteImage(locale)
   const { size, lines } = fitText(city.name, cityStyle, { width: 486, height: 300, maxSize: 148, maxLines: 3 })
-  return drawSheet(
+  return createSvg(
     drawLetterTabs(locale, city.name),
     drawMap(city.slug),
     ...lines.map((line, index) =>
@@ -102,7 +102,7 @@ const nameStyle = { weight: 'bold', tracking: -36 } as const
 export const drawProfileImage = (locale: Locale, profile: Profile): string => {
   const user = { ...profile.user, name: getDisplayName(locale, profile.user.name) }
   return canBeDrawn(user.name)
-    ? drawSheet(
+    ? createSvg(
         drawPortrait(user),
         drawHeading({ ...profile, user }),
         drawProof(locale, profile),

@@ -36,7 +36,8 @@ export const contentWidth = width - 2 * margin
 
 export const secondLineStyle = { size: 34, weight: 'regular', tracking: -10, fill: colours.ink2 } as const
 
-export const drawSheet = (...parts: readonly string[]): string =>
+/** An SVG document of the size of a share image, with the background. */
+export const createSvg = (...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>`
 
 /** The site's name at the left margin, with its baseline at `y`. */

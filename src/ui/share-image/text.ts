@@ -26,7 +26,7 @@ export const drawText = (
   const scale = size / 1000
   const left = anchor === 'start' ? x : x - (width * scale) / 2
   const shapes = letters.map(letter => `<path transform="translate(${round(letter.x)})" d="${letter.outline}"/>`)
-  // The y axis of a typeface points upwards.
+  // In a font, the y axis points up.
   return `<g fill="${fill}" transform="translate(${round(left)} ${round(y)}) scale(${scale} ${-scale})">${shapes.join('')}</g>`
 }
 

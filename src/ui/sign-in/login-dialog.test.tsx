@@ -176,7 +176,7 @@ describe('R-login: the login', () => {
     expect(await screen.findByRole('group', { name: /Браузер не\sсохранил вход/ })).toHaveFocus()
     expect(screen.getByText(/запрещает файлы cookie/)).toBeVisible()
     expect(close).not.toHaveBeenCalled()
-    expect(logError).toHaveBeenCalledWith('sign-in failed', { error: 'SessionNotKept' })
+    expect(logError).toHaveBeenCalledWith('sign-in failed', { error: 'SessionNotStored' })
   })
 
   test('reads fields that a password manager filled without events', async () => {

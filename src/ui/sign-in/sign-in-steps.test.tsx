@@ -41,19 +41,19 @@ function renderDialog({ overrides = {}, stored, hint, request, name = 'Мари�
   const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-1' }))
   const changePassword = vi.fn<ClientUseCases['changePassword']>(() => Promise.resolve({ ok: true, value: undefined }))
   const createAccount = vi.fn<ClientUseCases['createAccount']>(() => {
-    rendered.setHint('signed-in')
+    renderResult.setHint('signed-in')
     return Promise.resolve({ ok: true, value: aUser() })
   })
   const verifyCode: ClientUseCases['verifyCode'] = () => {
-    rendered.setHint(name === '' ? 'registering' : 'signed-in')
+    renderResult.setHint(name === '' ? 'registering' : 'signed-in')
     return Promise.resolve({ ok: true, value: aUser({ name }) })
   }
-  const rendered = renderSignedIn(
+  const renderResult = renderSignedIn(
     <TestDialog {...{ storage, request }} />,
     { requestCode, changePassword, createAccount, verifyCode, ...overrides },
-    { hint: hint ?? 'stranger' },
+    { hint: hint ?? 'signed-out' },
   )
-  return { ...rendered, requestCode, changePassword, createAccount, storage }
+  return { ...renderResult, requestCode, changePassword, createAccount, storage }
 }
 
 const pressButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))

@@ -47,7 +47,7 @@ test('uses the language of the page', async () => {
   ])
 })
 
-test('takes the focus on mount, and is labelled by its heading', () => {
+test('takes the focus on mount, and is labeled by its heading', () => {
   renderReceipt()
   expect(screen.getByRole('group', { name: 'Отзыв отправлен' })).toHaveFocus()
 })

@@ -53,7 +53,7 @@ function setUp({
   const actor = startSubmissionActor(
     {
       clock: Date.now,
-      draftable: { drafts: createDrafts(device, Date.now), name: 'review:4', empty: '', isFields },
+      draftable: { drafts: createDrafts(device, Date.now), name: 'review:4', initialFields: '', isFields },
       readSenderId: isNew => readSenderId(isNew),
       marks,
       write,

@@ -75,10 +75,10 @@ export function startSubmissionActor<F, I, E extends TaggedError>(
 /** Holds the lock from `onAcquired` until the returned function is called. */
 function holdLock(name: string, onAcquired: () => void): () => void {
   let release: () => void = () => undefined
-  const untilReleased = new Promise<void>(resolve => (release = resolve))
+  const releasePromise = new Promise<void>(resolve => (release = resolve))
   void runInOneTab(name, () => {
     onAcquired()
-    return untilReleased
+    return releasePromise
   })
   return release
 }

@@ -49,8 +49,8 @@ function setUp({ visitor, ownText, anonymousText, isConfirmed = true, initialFie
   const initialProps: VisitorProps = { visitor }
   const { result, rerender } = renderHook(
     (props: VisitorProps) => {
-      const empty = initialFieldsByUser[props.visitor ?? 0] ?? emptyFields
-      const draftable = { name, drafts, empty, isFields }
+      const initialFields = initialFieldsByUser[props.visitor ?? 0] ?? emptyFields
+      const draftable = { name, drafts, initialFields, isFields }
       const [actor] = useState(() =>
         startSubmissionActor<Fields, Fields, never>(
           { ...ports, request: { purpose: 'find', note: '' }, draftable, marks: createSentMarks(device, Date.now) },

@@ -16,7 +16,7 @@ interface TaggedError {
 /** A form that starts with the visitor's draft and stores input as the visitor's draft. */
 export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   actor: SubmissionActor<F, I, E>,
-  { drafts, name, empty }: DraftableForm<F>,
+  { drafts, name, initialFields }: DraftableForm<F>,
   visitor: number | null | undefined,
   hasExpired = false,
 ) {
@@ -25,22 +25,22 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   const { author, offer } = start
   // After sign-out in another tab, nothing of this user may be stored.
   const isAuthorSignedOut = typeof author === 'number' && visitor === null && !hasExpired
-  const form = useForm<F>({ values: initialStart.draft ?? initialStart.empty, shouldFocusError: false })
-  const hasInput = () => !isDeepEqual(form.getValues(), start.empty)
+  const form = useForm<F>({ values: initialStart.draft ?? initialStart.initialFields, shouldFocusError: false })
+  const hasInput = () => !isDeepEqual(form.getValues(), start.initialFields)
   const draft = useDraft({
     form,
     drafts,
     name,
     // Storing input now would overwrite the author's earlier draft.
     userId: isAuthorSignedOut || (offer && offer.owner === author) ? undefined : author,
-    toDraft: fields => (isDeepEqual(fields, start.empty) ? undefined : fields),
+    toDraft: fields => (isDeepEqual(fields, start.initialFields) ? undefined : fields),
     isRestored: initialStart.draft !== undefined,
   })
   const isAtRisk = draft.isUnsaved && !draft.isDraftStored && !sent
   // Input that is stored on the device can be left without a question.
   useLeaveGuard({ isUnsaved: isAtRisk, isDraftStored: false })
   const identifyVisitor = useEffectEvent((id: number) =>
-    actor.send({ type: 'user.known', id, empty, isTyped: hasInput() }),
+    actor.send({ type: 'user.known', id, initialFields, isTyped: hasInput() }),
   )
   useEffect(() => {
     if (typeof visitor === 'number') identifyVisitor(visitor)
@@ -53,7 +53,7 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   useResumedDraft(isAuthorSignedOut, draft.store)
   const clearForm = () => {
     draft.drop()
-    form.reset(start.empty)
+    form.reset(start.initialFields)
   }
   return {
     form,
@@ -108,14 +108,14 @@ interface DraftNoteOptions<F> {
 function useDraftNote<F>({ start, send, getFields, clearForm }: DraftNoteOptions<F>) {
   const { t } = useTranslation(['submission'])
   const { confirm } = useOverlays()
-  const { empty, draft, offer } = start
+  const { initialFields, draft, offer } = start
   return {
     isRestored: draft !== undefined,
     /** An earlier draft of this visitor, or one typed on this device while signed out. */
     offeredDraft: offer && (offer.owner === null ? ('anonymous' as const) : ('own' as const)),
     adopt: async () => {
       if (!offer) return
-      const hasInput = !isDeepEqual(getFields(), empty)
+      const hasInput = !isDeepEqual(getFields(), initialFields)
       if (hasInput && (await confirm(t('submission:replace', { returnObjects: true }))) !== true) return
       send({ type: 'draft.adopted' })
     },

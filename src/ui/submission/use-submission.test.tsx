@@ -28,7 +28,7 @@ interface Fields {
 }
 const isFields = (content: unknown): content is Fields =>
   typeof content === 'object' && content !== null && 'text' in content && typeof content.text === 'string'
-const empty: Fields = { text: '' }
+const initialFields: Fields = { text: '' }
 
 interface FormProps {
   readonly records: FormRecords
@@ -42,7 +42,7 @@ function Form({ records, request, onClose }: FormProps) {
     request,
     name: 'complaint:4',
     records,
-    empty,
+    initialFields,
     isFields,
     fields: ['text'],
     toInput: ({ text }: Fields) => ({ profileId: 4, typeId: 1, text }),
@@ -107,7 +107,7 @@ beforeEach(() => {
 })
 
 test('shows that the draft is saved only if the device stores it', async () => {
-  const { unmount } = renderForm({ hint: 'stranger' })
+  const { unmount } = renderForm({ hint: 'signed-out' })
   const querySavedLine = () => screen.queryByText('Черновик сохранён на этом устройстве')
   expect(querySavedLine()).toBeNull()
   await userEvent.type(getTextField(), 'П')
@@ -115,13 +115,13 @@ test('shows that the draft is saved only if the device stores it', async () => {
   await userEvent.clear(getTextField())
   expect(querySavedLine()).toBeNull()
   unmount()
-  renderForm({ hint: 'stranger', device: { ...aDevice(), write: () => false } })
+  renderForm({ hint: 'signed-out', device: { ...aDevice(), write: () => false } })
   await userEvent.type(getTextField(), 'П')
   expect(querySavedLine()).toBeNull()
 })
 
 test('R-reviews, R-complaint, R-service-request: asks to sign in, sends once, and shows a receipt', async () => {
-  const { fileComplaint, signIn, drafts, device } = renderForm({ hint: 'stranger' })
+  const { fileComplaint, signIn, drafts, device } = renderForm({ hint: 'signed-out' })
   await userEvent.type(getTextField(), 'Пропал')
   expect(drafts.read('complaint:4', null)).toEqual({ text: 'Пропал' })
   await submitForm()
@@ -139,7 +139,7 @@ test('R-reviews, R-complaint, R-service-request: asks to sign in, sends once, an
 })
 
 test('keeps the text if the visitor does not sign in, and explains how to send it', async () => {
-  const { fileComplaint, drafts } = renderForm({ hint: 'stranger', signsIn: false })
+  const { fileComplaint, drafts } = renderForm({ hint: 'signed-out', signsIn: false })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
   expect(await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })).toHaveFocus()
@@ -175,7 +175,7 @@ test('restores the visitor’s draft, which can be discarded', async () => {
 test('restores an anonymous draft for a signed-out visitor, who can discard it', async () => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
-  const { drafts } = renderForm({ device, hint: 'stranger' })
+  const { drafts } = renderForm({ device, hint: 'signed-out' })
   expect(getTextField()).toHaveValue('Ничьё')
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
   expect(getTextField()).toHaveValue('')
@@ -387,7 +387,7 @@ test.each(['Отмена', 'Закрыть'])('does not close the form on ‘%s�
 })
 
 test('does not ask to sign in after a sign-in in another tab', async () => {
-  const { setHint } = renderForm({ hint: 'stranger', signsIn: false })
+  const { setHint } = renderForm({ hint: 'signed-out', signsIn: false })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
   await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })
@@ -402,7 +402,7 @@ test.each([
   ['verifies an e-mail', 'registering', 'Почта подтверждена. Перед отправкой попросим указать имя и пароль.'],
   ['signs in', 'signed-in', undefined],
 ] as const)('names the step before sending to a visitor who %s', (_, hint, text) => {
-  const { setHint } = renderForm({ hint: 'stranger' })
+  const { setHint } = renderForm({ hint: 'signed-out' })
   act(() => setHint(hint))
   expect(querySignInLine()?.textContent.replaceAll('\u00a0', ' ')).toBe(text)
 })
@@ -410,7 +410,7 @@ test.each([
 const requestWithoutAccount = { purpose: 'find', note: '', mayFinishLater: true } as const
 
 test('does not mention a sign-in to a visitor whose verified e-mail is enough', async () => {
-  const { setHint } = renderForm({ hint: 'stranger', signsIn: false, request: requestWithoutAccount })
+  const { setHint } = renderForm({ hint: 'signed-out', signsIn: false, request: requestWithoutAccount })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
   await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })
@@ -457,7 +457,7 @@ test('keeps the focus in the form after the draft and sign-in buttons', async ()
   await userEvent.tab()
   expect(getTextField()).toHaveFocus()
   unmount()
-  const { signIn } = renderForm({ hint: 'stranger', signsIn: false })
+  const { signIn } = renderForm({ hint: 'signed-out', signsIn: false })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
   const signInButton = await screen.findByRole('button', { name: /Войти и\sотправить/ })

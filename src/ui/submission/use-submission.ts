@@ -96,7 +96,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
 }
 
 function useSubmissionActor<F extends FieldValues, I, E extends TaggedError>(
-  { name, records, empty, isFields, write, wasDelivered, request }: Options<F, I, E>,
+  { name, records, initialFields, isFields, write, wasDelivered, request }: Options<F, I, E>,
   visitor: DraftOwner | undefined,
 ) {
   const { t } = useTranslation(['submission'])
@@ -107,7 +107,7 @@ function useSubmissionActor<F extends FieldValues, I, E extends TaggedError>(
     startSubmissionActor<F, I, E>(
       {
         clock: Date.now,
-        draftable: { drafts: records.drafts, name, empty, isFields },
+        draftable: { drafts: records.drafts, name, initialFields, isFields },
         marks: records.sentMarks,
         session,
         request,

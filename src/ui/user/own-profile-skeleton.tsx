@@ -7,7 +7,7 @@ export function OwnProfileSkeleton({ label }: { readonly label: string }) {
       <span className="unseen">{label}</span>
       <div className={styles['head']}>
         <span className={styles['face']}>
-          <Skeleton kind="face" />
+          <Skeleton kind="avatar" />
         </span>
         <span className={styles['name']}>
           <Skeleton kind="lines" />

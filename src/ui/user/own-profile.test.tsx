@@ -45,7 +45,7 @@ function renderOwnProfile(
       <SessionProvider tools={tools}>
         <OwnProfile
           locale="ru"
-          cards={getCardTexts('ru')}
+          cardTexts={getCardTexts('ru')}
           sentHistory={createSentHistory(device, Date.now)}
           purposeStorage={storage}
         />
@@ -226,6 +226,6 @@ test('R-logout: drops the profile at a sign-out without requesting it again', as
 })
 
 test('romanizes the name on an English page, like the card', () => {
-  render(<OwnProfileHead locale="en" ownProfile={anOwnProfile()} verified="verified" publicLink={undefined} />)
+  render(<OwnProfileHead locale="en" ownProfile={anOwnProfile()} verifiedLabel="verified" publicLink={undefined} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marina Vetrova')
 })

@@ -32,7 +32,7 @@ import { IncompleteProfile, type Retry, OwnProfileBoundary } from './own-profile
 
 interface Props {
   readonly locale: Locale
-  readonly cards: CardTexts
+  readonly cardTexts: CardTexts
   readonly sentHistory: SentHistory
   /** Reads and stores on this device why users registered. */
   readonly purposeStorage: Pick<RegistrationStorage, 'readPurpose' | 'writePurpose'>
@@ -46,7 +46,7 @@ const OwnNotifications = lazyIsland(
 
 const OwnSubmissions = lazyIsland(async () => (await import('./sent/own-submissions.tsx')).OwnSubmissions)
 
-export function OwnProfile({ locale, cards, sentHistory, purposeStorage }: Props) {
+export function OwnProfile({ locale, cardTexts, sentHistory, purposeStorage }: Props) {
   const { t } = useTranslation(['own-profile'])
   return (
     <OwnProfileBoundary
@@ -55,7 +55,7 @@ export function OwnProfile({ locale, cards, sentHistory, purposeStorage }: Props
       fallback={<OwnProfileSkeleton label={t('own-profile:loading')} />}
     >
       {(ownProfile, retry) => (
-        <OwnProfileContent {...{ locale, cards, sentHistory, purposeStorage, ownProfile, retry }} />
+        <OwnProfileContent {...{ locale, cardTexts, sentHistory, purposeStorage, ownProfile, retry }} />
       )}
     </OwnProfileBoundary>
   )
@@ -68,14 +68,14 @@ interface OwnProfileContentProps extends Props {
 
 export function OwnProfileContent({
   locale,
-  cards,
+  cardTexts,
   sentHistory,
   purposeStorage,
   ownProfile,
   retry,
 }: OwnProfileContentProps) {
   const { t } = useTranslation(['own-profile'])
-  const { profile, unreadableLists: unreadable = [] } = ownProfile
+  const { profile, unreadableLists = [] } = ownProfile
   const [purpose, setPurpose] = useState(() => purposeStorage.readPurpose(ownProfile.user.id))
   const sentEntries = sentHistory.list(ownProfile.user.id)
   const isClient = purpose === 'find' && !getCompleteness(profile).completedSteps.includes('speciality')
@@ -90,9 +90,9 @@ export function OwnProfileContent({
   }
   return (
     <div className={styles['profile']}>
-      <OwnProfileHead {...{ locale, ownProfile }} verified={cards.verified} publicLink={link} />
+      <OwnProfileHead {...{ locale, ownProfile }} verifiedLabel={cardTexts.verified} publicLink={link} />
       <div className={styles['gauge']}>
-        {unreadable.length > 0 ? (
+        {unreadableLists.length > 0 ? (
           <IncompleteProfile {...{ retry }} />
         ) : isClient ? (
           <ClientStart locale={locale} onOffer={offerServices} />
@@ -108,7 +108,7 @@ export function OwnProfileContent({
           <section className={styles['seen']} aria-labelledby="seen">
             <h2 id="seen">{t('own-profile:seen')}</h2>
             <ul>
-              <ProfileRow facts={{ ...getCardFacts(locale, cards, publicProfile), saved: null }} eager />
+              <ProfileRow facts={{ ...getCardFacts(locale, cardTexts, publicProfile), saved: null }} eager />
             </ul>
           </section>
         )}
@@ -118,7 +118,7 @@ export function OwnProfileContent({
           </Suspense>
         )}
       </div>
-      <OwnLinks {...{ locale }} hiddenLists={isClient ? ['specialities', 'socials'] : unreadable} />
+      <OwnLinks {...{ locale }} hiddenLists={isClient ? ['specialities', 'socials'] : unreadableLists} />
     </div>
   )
 }
@@ -126,14 +126,19 @@ export function OwnProfileContent({
 interface OwnProfileHeadProps {
   readonly locale: Locale
   readonly ownProfile: OwnProfile
-  readonly verified: string
+  readonly verifiedLabel: string
   /** The link to the public page; undefined for a client and for an account without a profile. */
   readonly publicLink: { readonly href: string; readonly text: string } | undefined
 }
 
-export function OwnProfileHead({ locale, ownProfile: { user, profile }, verified, publicLink }: OwnProfileHeadProps) {
-  const line = [formatSpecialities(profile), profile.city?.name].filter(Boolean).join('. ')
-  // The card below shows the same name.
+export function OwnProfileHead({
+  locale,
+  ownProfile: { user, profile },
+  verifiedLabel,
+  publicLink,
+}: OwnProfileHeadProps) {
+  const details = [formatSpecialities(profile), profile.city?.name].filter(Boolean).join('. ')
+  // Romanized on English pages, as on the card below.
   const name = getDisplayName(locale, user.name)
   return (
     <div className={styles['head']}>
@@ -141,11 +146,11 @@ export function OwnProfileHead({ locale, ownProfile: { user, profile }, verified
       <div className={styles['name']}>
         <h1 lang={getLangAttribute(locale, name)}>
           <bdi>{name}</bdi>
-          {profile.isVerified && <VerifiedMark label={verified} />}
+          {profile.isVerified && <VerifiedMark label={verifiedLabel} />}
         </h1>
-        {line !== '' && (
-          <p className="second" lang={getLangAttribute(locale, line)}>
-            {line}
+        {details !== '' && (
+          <p className="second" lang={getLangAttribute(locale, details)}>
+            {details}
           </p>
         )}
       </div>

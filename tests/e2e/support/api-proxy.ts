@@ -4,19 +4,19 @@ import { startHttpServer } from './start-http-server.ts'
 import { forwardRequest } from './forward-request.ts'
 
 /**
- * `unreachable` closes connections, `silent` responds only after the next `behave`, `failing` returns 500, `broken` returns
+ * `unreachable` closes connections, `silent` responds only after the next `setBehavior`, `failing` returns 500, `broken` returns
  * invalid JSON.
  */
 export type ApiBehavior = 'good' | 'unreachable' | 'silent' | 'failing' | 'broken' | Damage
 
 export interface ApiProxy {
   readonly url: string
-  /** The calls since the last `behave`, such as `GET /api/regions?lang=ru`. */
-  readonly calls: () => readonly string[]
-  /** Largest number of concurrent affected calls since the last `behave`. */
-  readonly maxConcurrentCalls: () => number
+  /** The calls since the last `setBehavior`, such as `GET /api/regions?lang=ru`. */
+  readonly getCalls: () => readonly string[]
+  /** Largest number of concurrent affected calls since the last `setBehavior`. */
+  readonly getMaxConcurrentCalls: () => number
   /** Sets the behavior for calls whose path matches, including waiting calls. */
-  readonly behave: (behavior: ApiBehavior, paths?: RegExp) => void
+  readonly setBehavior: (behavior: ApiBehavior, paths?: RegExp) => void
   readonly stop: () => Promise<void>
 }
 
@@ -51,9 +51,9 @@ export async function startApiProxy(target: string, port?: number): Promise<ApiP
 
   return {
     url,
-    calls: () => calls,
-    maxConcurrentCalls: () => maxOpenCalls,
-    behave(nextBehavior, paths = /^/) {
+    getCalls: () => calls,
+    getMaxConcurrentCalls: () => maxOpenCalls,
+    setBehavior(nextBehavior, paths = /^/) {
       behavior = nextBehavior
       affectedPaths = paths
       calls = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Playwright's `goBack` waits for a load, which a page of the back/forward cache does not have. Asynchronous, because the document
- * may unload before it can respond.
+ * Playwright's `goBack` waits for a load, but a page restored from the back/forward cache does not load. The timer lets `evaluate`
+ * return before the document unloads.
  */
 export const goBack = (page: Page): Promise<void> => page.evaluate(() => void setTimeout(() => history.back()))

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { judgeProblems } from './judge-problems.ts'
+import { findUnexpectedProblems } from './judge-problems.ts'
 
 const rejectedReview = 'response: 422 POST /use-cases/writeReview'
 const findProblems = (
-  observed: readonly string[],
+  problems: readonly string[],
   counts: readonly (readonly [string, number])[],
   patterns: readonly RegExp[] = [],
-) => judgeProblems(observed, { counts: new Map(counts), patterns })
+) => findUnexpectedProblems(problems, { counts: new Map(counts), patterns })
 
 it('accepts problems that occurred as often as expected', () => {
   expect(findProblems([], [])).toEqual([])
@@ -28,8 +28,8 @@ it.each([
     ],
     'response: 401 POST /a (0, expected 1)',
   ],
-] as const)('reports a problem that is %s', (_, observed, counted, expected) => {
-  expect(findProblems(observed, counted)).toEqual([expected])
+] as const)('reports a problem that is %s', (_, problems, expectedCounts, message) => {
+  expect(findProblems(problems, expectedCounts)).toEqual([message])
 })
 
 it('reports a pattern without a match', () => {

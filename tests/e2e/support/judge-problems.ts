@@ -4,14 +4,18 @@ export interface ExpectedProblems {
   readonly patterns: readonly RegExp[]
 }
 
-export function judgeProblems(observed: readonly string[], { counts, patterns }: ExpectedProblems): readonly string[] {
-  const otherProblems = observed.filter(problem => !patterns.some(pattern => pattern.test(problem)))
+/** Returns problems whose count differs from the expected one, and patterns that no problem matches. */
+export function findUnexpectedProblems(
+  problems: readonly string[],
+  { counts, patterns }: ExpectedProblems,
+): readonly string[] {
+  const otherProblems = problems.filter(problem => !patterns.some(pattern => pattern.test(problem)))
   const wrongCounts = [...new Set([...otherProblems, ...counts.keys()])].flatMap(problem => {
-    const [count, expected] = [otherProblems.filter(other => other === problem).length, counts.get(problem) ?? 0]
-    return count === expected ? [] : [`${problem} (${count}, expected ${expected})`]
+    const [count, expectedCount] = [otherProblems.filter(other => other === problem).length, counts.get(problem) ?? 0]
+    return count === expectedCount ? [] : [`${problem} (${count}, expected ${expectedCount})`]
   })
   const unmatchedPatterns = patterns
-    .filter(pattern => !observed.some(problem => pattern.test(problem)))
+    .filter(pattern => !problems.some(problem => pattern.test(problem)))
     .map(pattern => `never: ${pattern}`)
   return [...wrongCounts, ...unmatchedPatterns]
 }

@@ -5,8 +5,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 interface TimeSpan {
-  from: number
-  to: number
+  start: number
+  end: number
 }
 
 declare global {
@@ -23,16 +23,16 @@ export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
     const shifts: LayoutShift[] = (globalThis.layoutShifts = [])
     const loads: TimeSpan[] = (globalThis.fontLoads = [])
     let countedFonts = 0
-    document.fonts.addEventListener('loading', () => loads.push({ from: performance.now(), to: Infinity }))
+    document.fonts.addEventListener('loading', () => loads.push({ start: performance.now(), end: Infinity }))
     document.fonts.addEventListener('loadingdone', () => {
       const fontLoad = loads.at(-1)
       if (!fontLoad) return
       // A cached font may be painted before its loading event, so the request time counts.
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
-      fontLoad.from = Math.min(fontLoad.from, ...fonts.slice(countedFonts).map(({ startTime }) => startTime))
+      fontLoad.start = Math.min(fontLoad.start, ...fonts.slice(countedFonts).map(({ startTime }) => startTime))
       countedFonts = fonts.length
       // The font is painted two frames later, or later on a busy machine.
-      requestAnimationFrame(() => requestAnimationFrame(now => (fontLoad.to = now + 500)))
+      requestAnimationFrame(() => requestAnimationFrame(now => (fontLoad.end = now + 500)))
     })
     new PerformanceObserver(list => shifts.push(...(list.getEntries() as LayoutShift[]))).observe({
       type: 'layout-shift',
@@ -49,7 +49,7 @@ export const getLayoutShift = (page: Page): Promise<number> =>
           requestAnimationFrame(() => {
             const { layoutShifts = [], fontLoads = [] } = globalThis
             const countedShifts = layoutShifts.filter(
-              ({ startTime }) => !fontLoads.some(({ from, to }) => from <= startTime && startTime <= to),
+              ({ startTime }) => !fontLoads.some(({ start, end }) => start <= startTime && startTime <= end),
             )
             resolve(countedShifts.reduce((sum, { value }) => sum + value, 0))
           }),

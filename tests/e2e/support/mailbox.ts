@@ -4,13 +4,13 @@ interface VerificationEmail {
   readonly code: string
 }
 
-export const createMailbox = (request: APIRequestContext, api: string) => ({
+export const createMailbox = (request: APIRequestContext, apiUrl: string) => ({
   async readCode(email: string): Promise<string> {
-    const response = await request.get(`${api}/__control/verification-email?email=${encodeURIComponent(email)}`)
+    const response = await request.get(`${apiUrl}/__control/verification-email?email=${encodeURIComponent(email)}`)
     const { code } = (await response.json()) as VerificationEmail
     return code
   },
   async expireTokens(): Promise<void> {
-    await request.post(`${api}/__control/expire-tokens`, { data: {} })
+    await request.post(`${apiUrl}/__control/expire-tokens`, { data: {} })
   },
 })

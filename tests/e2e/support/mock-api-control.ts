@@ -3,9 +3,9 @@ import type { SubmissionRecords } from '#mocks/accounts/submissions.ts'
 import type { Fault } from '#mocks/control/faults.ts'
 import { passwords } from './secrets.ts'
 
-export function createMockApiControl(request: APIRequestContext, api: string) {
+export function createMockApiControl(request: APIRequestContext, apiUrl: string) {
   const callControl = async (name: string, data: object = {}) => {
-    const response = await request.post(`${api}/__control/${name}`, { data })
+    const response = await request.post(`${apiUrl}/__control/${name}`, { data })
     if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)
   }
   return {
@@ -17,16 +17,16 @@ export function createMockApiControl(request: APIRequestContext, api: string) {
     publishReviews: () => callControl('publish-reviews'),
     expireTokens: () => callControl('expire-tokens'),
     readSubmissions: async () =>
-      (await (await request.get(`${api}/__control/submissions`)).json()) as SubmissionRecords,
+      (await (await request.get(`${apiUrl}/__control/submissions`)).json()) as SubmissionRecords,
   }
 }
 
 /** The account with profile 1. */
 export const demo = { email: 'demo@znatok.example', password: passwords.demo } as const
 
-export async function signIn(context: BrowserContext, site: string): Promise<void> {
-  const response = await context.request.post(`${site}/use-cases/signIn`, {
-    headers: { origin: site },
+export async function signIn(context: BrowserContext, siteUrl: string): Promise<void> {
+  const response = await context.request.post(`${siteUrl}/use-cases/signIn`, {
+    headers: { origin: siteUrl },
     data: { lang: 'ru', input: demo },
   })
   if (!response.ok()) throw new Error(`signIn: ${response.status()} ${await response.text()}`)

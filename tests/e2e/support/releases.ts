@@ -14,7 +14,7 @@ export interface Releases {
   readonly stop: () => Promise<void>
 }
 
-export async function startReleases(api: string): Promise<Releases> {
+export async function startReleases(apiUrl: string): Promise<Releases> {
   const nextRelease = await buildNextRelease()
   let target = ''
   const { url, server, stop } = await startHttpServer((incoming, response) =>
@@ -22,7 +22,7 @@ export async function startReleases(api: string): Promise<Releases> {
   )
   const start = async (folder: string) => {
     const port = await reservePort()
-    const env = { PORT: `${port}`, SITE_URL: url, API_BASE_URL: api }
+    const env = { PORT: `${port}`, SITE_URL: url, API_BASE_URL: apiUrl }
     const startedSite = await startProcess([join(folder, 'dist/start.cjs')], env, line => line.includes('listening'))
     startedProcesses.add(`site ${port}`, startedSite)
     return { url: `http://127.0.0.1:${port}`, stop: startedSite.stop }

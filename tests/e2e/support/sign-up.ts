@@ -9,12 +9,12 @@ interface NewAccount {
 
 export async function signUp(
   context: BrowserContext,
-  site: string,
+  siteUrl: string,
   { email, name, password }: NewAccount,
 ): Promise<void> {
   const callUseCase = async (useCase: string, input: unknown): Promise<unknown> => {
-    const response = await context.request.post(`${site}/use-cases/${useCase}`, {
-      headers: { origin: site },
+    const response = await context.request.post(`${siteUrl}/use-cases/${useCase}`, {
+      headers: { origin: siteUrl },
       data: { lang: 'ru', input },
     })
     const outcome = (await response.json()) as { readonly ok: boolean; readonly value?: unknown }

@@ -8,7 +8,7 @@ export interface Site {
   /** Without a trailing slash. */
   readonly url: string
   readonly api: ApiProxy
-  readonly log: () => string
+  readonly getLog: () => string
   readonly isRunning: () => boolean
   readonly stop: () => Promise<number | null>
 }
@@ -55,7 +55,7 @@ export async function startSite(
   return {
     url,
     api,
-    log: server.output,
+    getLog: server.getOutput,
     isRunning: server.isRunning,
     async stop() {
       const code = await server.stop()

@@ -2,13 +2,13 @@ import { startHttpServer } from './start-http-server.ts'
 import { forwardRequest } from './forward-request.ts'
 
 /** Forwards requests to a site, but sends the second half of one document only on `finish`. */
-export async function startSlowDocumentProxy(site: string, path: string) {
-  const document = await fetch(site + path)
+export async function startSlowDocumentProxy(siteUrl: string, path: string) {
+  const document = await fetch(siteUrl + path)
   const html = await document.text()
   const splitIndex = html.indexOf('<main')
   let finish = (): void => undefined
   const { url, stop } = await startHttpServer((incoming, response) => {
-    if (incoming.url !== path) return forwardRequest(incoming, response, site)
+    if (incoming.url !== path) return forwardRequest(incoming, response, siteUrl)
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': document.headers.get('content-security-policy') ?? '',

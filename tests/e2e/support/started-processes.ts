@@ -8,5 +8,5 @@ export const startedProcesses = {
     for (const [name, { isRunning }] of processes) if (!isRunning()) processes.delete(name)
   },
   logs: (): Readonly<Record<string, string>> =>
-    Object.fromEntries([...processes].map(([name, { output }]) => [name, output()])),
+    Object.fromEntries([...processes].map(([name, { getOutput: output }]) => [name, output()])),
 }

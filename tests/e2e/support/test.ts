@@ -28,8 +28,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const site = await startSite()
       await use(site)
       await site.stop()
-      expect(site.log(), 'unknown inline scripts').not.toContain('unknown inline script')
-      expect(site.log(), 'passwords and tokens').not.toMatch(secrets)
+      expect(site.getLog(), 'unknown inline scripts').not.toContain('unknown inline script')
+      expect(site.getLog(), 'passwords and tokens').not.toMatch(secrets)
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -43,14 +43,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ site }, use) => {
-    site.api.behave('good')
+    site.api.setBehavior('good')
     await use(site.url)
   },
   cookiesAccepted: [true, { option: true }],
   failureReport: [reportFailure, { auto: true }],
   problems: [
     // Depends on the report, so that its teardown runs later and includes failures of this fixture.
-    async ({ context, cookiesAccepted, failureReport: _reported }, use) => {
+    async ({ context, cookiesAccepted, failureReport: _failureReport }, use) => {
       const problems = await watchProblems(context)
       await recordHydration(context)
       await ignoreRestingPointer(context)

@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test'
-import { judgeProblems } from './judge-problems.ts'
+import { findUnexpectedProblems } from './judge-problems.ts'
 import { secrets } from './secrets.ts'
 
 /** Problems in the browser. An unexpected problem fails the test at its end. */
@@ -62,7 +62,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   context.on('response', onResponse)
   return {
     findUnexpected: () =>
-      judgeProblems(
+      findUnexpectedProblems(
         problems.filter(problem => !allowedPatterns.some(pattern => pattern.test(problem))),
         { counts: expectedCounts, patterns: expectedPatterns },
       ),

@@ -105,6 +105,6 @@ export const deviceSteps: readonly Step[] = [
       const pages = countPdfPages(await print())
       if (pages < 2) throw new Error(`${pages} pages`)
     },
-    skippedIn: { webkit: 'its driver cannot print' },
+    skipReasons: { webkit: 'its driver cannot print' },
   },
 ]

@@ -15,7 +15,7 @@ export interface Step {
   readonly run: (visitor: Visitor, environment: Environment) => Promise<string | void>
   readonly expectedProblem?: RegExp
   /** The reason for each engine that skips the step. */
-  readonly skippedIn?: Readonly<Partial<Record<Engine, string>>>
+  readonly skipReasons?: Readonly<Partial<Record<Engine, string>>>
 }
 
 export const desktopSize = { width: 1280, height: 800 } as const

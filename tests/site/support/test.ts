@@ -17,8 +17,8 @@ export const test = base
         const site = await startSite()
         await use(site)
         await site.stop()
-        expect(site.log(), 'unknown inline scripts').not.toContain('unknown inline script')
-        expect(site.log(), 'passwords and tokens').not.toMatch(secrets)
+        expect(site.getLog(), 'unknown inline scripts').not.toContain('unknown inline script')
+        expect(site.getLog(), 'passwords and tokens').not.toMatch(secrets)
       },
       { scope: 'worker' },
     ],
@@ -33,7 +33,7 @@ export const test = base
     // Resets the API, because the previous test may have changed its behavior.
     goodApi: [
       async ({ site }, use) => {
-        site.api.behave('good')
+        site.api.setBehavior('good')
         await use(undefined)
       },
       { auto: true },

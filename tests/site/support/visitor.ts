@@ -11,7 +11,7 @@ export interface Visitor {
   readonly mutate: (name: string, input?: unknown) => Promise<SiteResponse>
 }
 
-export function createVisitor(site: string, lang: 'ru' | 'en'): Visitor {
+export function createVisitor(siteUrl: string, lang: 'ru' | 'en'): Visitor {
   const cookies = new Map<string, string>()
   const storeCookie = (line: string) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -20,10 +20,10 @@ export function createVisitor(site: string, lang: 'ru' | 'en'): Visitor {
   }
   const sendRequest = async (path: string, init: RequestInit = {}): Promise<SiteResponse> => {
     const cookie = [...cookies].map(pair => pair.join('=')).join('; ')
-    const response = await fetch(site + path, {
+    const response = await fetch(siteUrl + path, {
       ...init,
       redirect: 'manual',
-      headers: { ...init.headers, origin: site, ...(cookie !== '' && { cookie }) },
+      headers: { ...init.headers, origin: siteUrl, ...(cookie !== '' && { cookie }) },
     })
     for (const line of response.headers.getSetCookie()) storeCookie(line)
     return { status: response.status, headers: response.headers, body: await response.text() }

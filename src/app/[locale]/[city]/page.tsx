@@ -14,9 +14,9 @@ export default async function CityPage({ params }: { readonly params: Promise<{ 
   const locale = parseLocale(routeParams.locale)
   const { city, ...parts } = unwrapOrFail(await useCases.viewCity(decodeURIComponent(routeParams.city)))
   reportFailedParts('viewCity', parts)
-  const { best } = parts
+  const { bestProfiles } = parts
   const t = getTranslator(locale)
-  const isUnlisted = best.ok && best.value.total === 0
+  const isUnlisted = bestProfiles.ok && bestProfiles.value.total === 0
   const cityParameters = { inCity: formatCityLocative(city.name, locale) }
   const headTexts = { title: t('city:title', cityParameters), description: t('city:description', cityParameters) }
   return (

@@ -9,7 +9,7 @@ export default createUnlistedPage(
   t => t('own:profile'),
   (locale, title) => (
     <OwnShell locale={locale}>
-      <OwnProfileIsland locale={locale} cards={getCardTexts(locale)} title={title} />
+      <OwnProfileIsland locale={locale} cardTexts={getCardTexts(locale)} title={title} />
     </OwnShell>
   ),
 )

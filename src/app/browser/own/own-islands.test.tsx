@@ -32,7 +32,7 @@ const { 'own-profile': profile, 'own-settings': settings, edit, 'edit-password':
 const islands: readonly OwnIsland[] = [
   {
     name: 'own profile',
-    island: <OwnProfileIsland locale="ru" title="Title" cards={getCardTexts('ru')} />,
+    island: <OwnProfileIsland locale="ru" title="Title" cardTexts={getCardTexts('ru')} />,
     button: profile.leave,
   },
   {
@@ -88,7 +88,7 @@ describe('an island', () => {
       name: 'registration',
       island: <WizardIsland locale="ru" title="Title" />,
       button: texts.registration.start.submit,
-      hint: 'stranger',
+      hint: 'signed-out',
     },
   ] as const)('loads all its texts when an empty form is submitted: $name', async ({ island, button, hint }) => {
     renderSignedIn(island, {}, { hint })
@@ -112,7 +112,7 @@ test("fills the form from the device's draft", async () => {
 })
 
 test('renders only the heading of an own page on the server', () => {
-  const page = renderToStaticMarkup(<OwnProfileIsland locale="ru" title="Мой профиль" cards={getCardTexts('ru')} />)
+  const page = renderToStaticMarkup(<OwnProfileIsland locale="ru" title="Мой профиль" cardTexts={getCardTexts('ru')} />)
   expect(page).toBe('<h1 class="unseen">Мой профиль</h1>')
   expect(renderToStaticMarkup(<PasswordFormIsland locale="ru" />)).toBe('')
 })

@@ -11,7 +11,7 @@ import { BrowserOnly } from '#app/browser/browser-only.tsx'
 
 interface OwnProfileProps {
   readonly locale: Locale
-  readonly cards: CardTexts
+  readonly cardTexts: CardTexts
 }
 
 const OwnProfile = lazyIsland<OwnProfileProps>(async () => {

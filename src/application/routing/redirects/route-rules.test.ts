@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { findRedirect, routeRules, type RouteRule } from './route-rules.ts'
 
 const rules: readonly RouteRule[] = [
-  { from: '/old', to: '/new' },
-  { from: '/docs/**', to: 'https://docs.example/site/**' },
-  { from: '/blog/**', to: 'https://blog.example/' },
-  { from: '/moved/**', to: '/**' },
+  { source: '/old', destination: '/new' },
+  { source: '/docs/**', destination: 'https://docs.example/site/**' },
+  { source: '/blog/**', destination: 'https://blog.example/' },
+  { source: '/moved/**', destination: '/**' },
 ]
 
 describe('R-route-rules', () => {
@@ -50,8 +50,8 @@ describe('R-route-rules: the rules of the product', () => {
   })
 
   it('never chain redirects', () => {
-    for (const { from } of routeRules) {
-      const redirect = findRedirect(routeRules, from.replace('/**', '/7'), '')
+    for (const { source } of routeRules) {
+      const redirect = findRedirect(routeRules, source.replace('/**', '/7'), '')
       expect(redirect && findRedirect(routeRules, redirect.location.split('#', 1)[0] ?? '', '')).toBeUndefined()
     }
   })

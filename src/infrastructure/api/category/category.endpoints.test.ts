@@ -7,16 +7,16 @@ import { categoryCodec, topCategoryCodec } from './category.endpoints.ts'
 const decode = Schema.decodeUnknownSync(categoryCodec)
 const defaultFields = { parentId: null, description: null, children: [], profilesCount: null }
 
-const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const { tree } = fc.letrec<{ tree: Category }>(tie => ({
   tree: fc.record({
     id: fc.integer({ min: 1 }),
     slug: fc.stringMatching(/^[\p{L}\d_~+-]{1,9}(\/[a-z]{1,9}){0,2}$/u),
     name: fc.string({ minLength: 1 }),
-    parentId: orNull(fc.integer({ min: 1 })),
-    description: orNull(fc.string()),
+    parentId: nullable(fc.integer({ min: 1 })),
+    description: nullable(fc.string()),
     children: fc.oneof({ maxDepth: 3 }, fc.constant([]), fc.array(tie('tree'), { maxLength: 3 })),
-    profilesCount: orNull(fc.nat()),
+    profilesCount: nullable(fc.nat()),
   }),
 }))
 

@@ -63,8 +63,8 @@ describe('an English response without a name', () => {
   })
 
   it('stays broken if there is no Russian name either', async () => {
-    const nameless = { city: { ...kazan, name: null } }
-    expect(await findKazan(setUpClient({ en: nameless, ru: nameless }))).toMatchObject({ ok: false })
+    const namelessBody = { city: { ...kazan, name: null } }
+    expect(await findKazan(setUpClient({ en: namelessBody, ru: namelessBody }))).toMatchObject({ ok: false })
   })
 })
 

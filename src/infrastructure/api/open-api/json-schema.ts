@@ -77,17 +77,17 @@ export const createReference = (name: string) => ({ $ref: `#/components/schemas/
 const replaceNamed =
   (namedSchemas: NamedSchemas): Transform =>
   schema => {
-    const transformed = mapChildren(schema, replaceNamed(namedSchemas))
-    const match = namedSchemas.find(([, other]) => isEqual(other, transformed))
+    const transformedSchema = mapChildren(schema, replaceNamed(namedSchemas))
+    const match = namedSchemas.find(([, other]) => isEqual(other, transformedSchema))
     if (match) return createReference(match[0])
-    const branches = getBranches(transformed)
+    const branches = getBranches(transformedSchema)
     const isAmong = (branch: JsonSchema, candidates: readonly JsonSchema[]) =>
       candidates.some(other => isEqual(other, branch))
     const unionMatch = namedSchemas.find(([, { ...other }]) => {
       const unionBranches = getBranches(other)
       return unionBranches.length > 1 && unionBranches.every(branch => isAmong(branch, branches))
     })
-    if (!unionMatch) return transformed
+    if (!unionMatch) return transformedSchema
     return createUnion([
       createReference(unionMatch[0]),
       ...branches.filter(branch => !isAmong(branch, getBranches(unionMatch[1]))),
@@ -96,10 +96,12 @@ const replaceNamed =
 
 /** Documents numbers only, although codecs also accept digits in a string. */
 const removeNumericTexts: Transform = schema => {
-  const transformed = mapChildren(schema, removeNumericTexts)
-  const branches = getBranches(transformed)
+  const transformedSchema = mapChildren(schema, removeNumericTexts)
+  const branches = getBranches(transformedSchema)
   const isNumber = ({ type }: JsonSchema) => type === 'integer' || type === 'number'
-  return branches.some(isNumber) ? createUnion(branches.filter(({ pattern }) => pattern === undefined)) : transformed
+  return branches.some(isNumber)
+    ? createUnion(branches.filter(({ pattern }) => pattern === undefined))
+    : transformedSchema
 }
 
 /** Recursive schemas stay references by codec identifier; Effect generates names for other parts. */

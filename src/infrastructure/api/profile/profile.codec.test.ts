@@ -10,16 +10,16 @@ import { profileCodec } from './profile.codec.ts'
 const encode = Schema.encodeSync(profileCodec)
 const decode = Schema.decodeUnknownSync(profileCodec)
 const isInvalid = (wire: object) => Exit.isFailure(Schema.decodeUnknownExit(profileCodec)({ id: 7, ...wire }))
-const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 
 const id = fc.integer({ min: 1 })
 const text = fc.string({ minLength: 1 })
 const personName = fc.string().map(cleanName)
 const serviceName = personName.filter(name => name !== '')
-const rating = orNull(fc.double({ min: 1, max: 5, noNaN: true }))
-const price = orNull(fc.integer({ min: 1, max: 10_000_000 }))
+const rating = nullable(fc.double({ min: 1, max: 5, noNaN: true }))
+const price = nullable(fc.integer({ min: 1, max: 10_000_000 }))
 const url = fc.webUrl({ withQueryParameters: true }).map(webUrl => new URL(webUrl).href)
-const time = orNull(
+const time = nullable(
   fc
     .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2025-01-01') })
     .map(date => date.toISOString()),
@@ -27,27 +27,27 @@ const time = orNull(
 const count = fc.nat()
 const profiles: fc.Arbitrary<Profile> = fc.record({
   id,
-  user: fc.record({ id: orNull(id), name: personName, avatar: orNull(url) }),
-  about: orNull(fc.string().map(cleanText)),
-  city: orNull(fc.record({ id, slug: fc.stringMatching(/^[а-яёa-z]{9}$/), name: text })),
+  user: fc.record({ id: nullable(id), name: personName, avatar: nullable(url) }),
+  about: nullable(fc.string().map(cleanText)),
+  city: nullable(fc.record({ id, slug: fc.stringMatching(/^[а-яёa-z]{9}$/), name: text })),
   specialities: fc.array(
     fc.record({
       id,
       name: serviceName,
-      categoryId: orNull(id),
+      categoryId: nullable(id),
       priceFrom: price,
-      priceUnit: orNull(fc.constantFrom(...priceUnits)),
+      priceUnit: nullable(fc.constantFrom(...priceUnits)),
     }),
   ),
   socials: fc.array(fc.record({ type: fc.constantFrom(...socialTypes, 'link' as const), url })),
   priceFrom: price,
   currency: fc.constantFrom('RUB', 'USD'),
-  experienceYears: orNull(fc.integer({ min: 0, max: 80 })),
+  experienceYears: nullable(fc.integer({ min: 0, max: 80 })),
   rating,
   ratingQuality: rating,
   ratingPrice: rating,
   ratingTime: rating,
-  ratingDistribution: orNull(fc.record({ 1: count, 2: count, 3: count, 4: count, 5: count })),
+  ratingDistribution: nullable(fc.record({ 1: count, 2: count, 3: count, 4: count, 5: count })),
   reviewsCount: count,
   isVerified: fc.boolean(),
   photos: fc.array(url),

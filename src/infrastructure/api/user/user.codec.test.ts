@@ -7,19 +7,19 @@ import { OmissionReport } from '#infrastructure/api/shared/lenient.ts'
 import { loginCodec } from './user.endpoints.ts'
 import { ownProfileResponse, ownProfileCodec, sessionGrantCodec, userCodec } from './user.codec.ts'
 
-const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const users = fc.record({
   id: fc.integer({ min: 1 }),
   name: fc.string().map(cleanName),
-  email: orNull(fc.string()),
-  emailVerifiedAt: orNull(
+  email: nullable(fc.string()),
+  emailVerifiedAt: nullable(
     fc
       .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2025-01-01') })
       .map(date => date.toISOString()),
   ),
-  phone: orNull(fc.string()),
-  avatar: orNull(fc.webUrl().map(webUrl => new URL(webUrl).href)),
-  whatsapp: orNull(fc.string()),
+  phone: nullable(fc.string()),
+  avatar: nullable(fc.webUrl().map(webUrl => new URL(webUrl).href)),
+  whatsapp: nullable(fc.string()),
   telegramLinked: fc.boolean(),
   settings: fc.dictionary(fc.stringMatching(/^[a-z][a-z_.]{0,20}$/), fc.boolean(), { noNullPrototype: true }),
 })
@@ -68,7 +68,7 @@ describe('a user on the wire', () => {
 describe('the settings of a user', () => {
   const decodeSettings = (settings: unknown) => Schema.decodeUnknownSync(userCodec)({ id: 70, settings }).settings
 
-  it('are an open map of booleans, in any notation of databases', () => {
+  it('are an open map of booleans, in any notation that databases use', () => {
     const wire = {
       new_review: true,
       news: 0,

@@ -80,11 +80,11 @@ interface Connection {
   readonly effectiveType?: string
 }
 const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Connection }).connection ?? {}
-const whenIdle: (call: () => unknown) => unknown =
+const runWhenIdle: (call: () => unknown) => unknown =
   (globalThis as Partial<typeof globalThis>).requestIdleCallback ?? setTimeout
 addEventListener('load', () => {
   // A hidden page may be prerendered, or never be shown.
   if (saveData || /[23]/.test(effectiveType) || document.hidden) return
-  whenIdle(prepareHydration)
-  setTimeout(whenIdle, idleDelayMs, hydrate)
+  runWhenIdle(prepareHydration)
+  setTimeout(runWhenIdle, idleDelayMs, hydrate)
 })

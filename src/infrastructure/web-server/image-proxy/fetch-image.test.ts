@@ -20,7 +20,7 @@ async function startHost(listener: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/a.jpg`)
 }
 
-const fetchImage = createFetchImage({ allowsPrivate: true })
+const fetchImage = createFetchImage({ allowsPrivateAddresses: true })
 const getFailure = async (url: URL, fetch = fetchImage) => {
   const error: unknown = await fetch(url).catch((thrown: unknown) => thrown)
   return error instanceof ImageUnavailable ? [error.status, error.message] : error
@@ -94,7 +94,10 @@ it.each<[string, RequestListener]>([
   ['stops in the middle of the image', (_request, response) => void response.writeHead(200).write('jpeg')],
 ])('gives up at its deadline if the host %s', async (_what, listener) => {
   const url = await startHost(listener)
-  expect(await getFailure(url, createFetchImage({ allowsPrivate: true, timeoutMs: 100 }))).toEqual([504, 'timeout'])
+  expect(await getFailure(url, createFetchImage({ allowsPrivateAddresses: true, timeoutMs: 100 }))).toEqual([
+    504,
+    'timeout',
+  ])
 })
 
 it('connects to no private address, neither from the URL nor from DNS', async () => {
@@ -103,7 +106,7 @@ it('connects to no private address, neither from the URL nor from DNS', async ()
     requestedPaths.push(path)
     response.end('secret')
   })
-  const fetchPublicImage = createFetchImage({ allowsPrivate: false })
+  const fetchPublicImage = createFetchImage({ allowsPrivateAddresses: false })
   expect(await getFailure(url, fetchPublicImage)).toEqual([502, 'private address'])
   url.hostname = 'localhost'
   expect(await getFailure(url, fetchPublicImage)).toEqual([502, 'private address'])

@@ -16,7 +16,7 @@ export interface FetchedImage {
 
 /** The host did not send the image. */
 export class ImageUnavailable extends Error {
-  override readonly name = 'PictureUnavailable'
+  override readonly name = 'ImageUnavailable'
   constructor(
     readonly status: 404 | 502 | 504,
     reason: string,
@@ -27,7 +27,7 @@ export class ImageUnavailable extends Error {
 
 interface Options {
   /** Whether private IP addresses are allowed; the demo serves its images from one. */
-  readonly allowsPrivate: boolean
+  readonly allowsPrivateAddresses: boolean
   /** Milliseconds until the last byte, redirects included. */
   readonly timeoutMs?: number
 }
@@ -38,14 +38,18 @@ export type FetchImage = (url: URL) => Promise<FetchedImage>
  * Fetches images within limits of time and size. Checks the IP address of the connection, because a host name may
  * resolve into the operator's network, and to another address each time.
  */
-export function createFetchImage({ allowsPrivate, timeoutMs = 3000 }: Options): FetchImage {
-  const agentOptions = { keepAlive: true, maxFreeSockets: 8, lookup: allowsPrivate ? lookup : lookupPublicAddress }
+export function createFetchImage({ allowsPrivateAddresses, timeoutMs = 3000 }: Options): FetchImage {
+  const agentOptions = {
+    keepAlive: true,
+    maxFreeSockets: 8,
+    lookup: allowsPrivateAddresses ? lookup : lookupPublicAddress,
+  }
   const agents = { http: new http.Agent(agentOptions), https: new https.Agent(agentOptions) }
 
   const request = (url: URL, signal: AbortSignal): Promise<http.IncomingMessage> =>
     new Promise((resolve, reject) => {
       // Node does not look up a literal IP address.
-      if (!allowsPrivate && isPrivateAddress(url.hostname)) throw new ImageUnavailable(502, 'private address')
+      if (!allowsPrivateAddresses && isPrivateAddress(url.hostname)) throw new ImageUnavailable(502, 'private address')
       const headers = { accept: 'image/*', 'accept-encoding': 'identity' }
       const clientRequest =
         url.protocol === 'https:'
@@ -64,9 +68,9 @@ export function createFetchImage({ allowsPrivate, timeoutMs = 3000 }: Options): 
     const { location } = headers
     if (statusCode >= 300 && statusCode < 400 && location !== undefined && URL.canParse(location, url)) {
       response.destroy()
-      const next = new URL(location, url)
-      if (redirectsLeft === 0 || !/^https?:$/.test(next.protocol)) throw new ImageUnavailable(502, 'redirects')
-      return fetchFollowingRedirects(next, signal, redirectsLeft - 1)
+      const redirectUrl = new URL(location, url)
+      if (redirectsLeft === 0 || !/^https?:$/.test(redirectUrl.protocol)) throw new ImageUnavailable(502, 'redirects')
+      return fetchFollowingRedirects(redirectUrl, signal, redirectsLeft - 1)
     }
     if (statusCode !== 200) {
       response.destroy()
@@ -92,10 +96,10 @@ export function createFetchImage({ allowsPrivate, timeoutMs = 3000 }: Options): 
 
 const lookupPublicAddress: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = error ? [] : addresses
-    if (!first) return done(error ?? new Error('no address'), [])
+    const [firstAddress] = error ? [] : addresses
+    if (!firstAddress) return done(error ?? new Error('no address'), [])
     if (addresses.some(({ address }) => isPrivateAddress(address))) return done(new Error('private address'), [])
-    return options.all ? done(null, addresses) : done(null, first.address, first.family)
+    return options.all ? done(null, addresses) : done(null, firstAddress.address, firstAddress.family)
   })
 }
 

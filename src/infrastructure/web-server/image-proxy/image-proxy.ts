@@ -41,7 +41,7 @@ interface Options {
 export function createImageProxy({ fetchImage, store, isServedImage }: Options): ImageProxy {
   const fetches = createBoundedRenders(fetchLimits)
   const resizes = createBoundedRenders(resizeLimits)
-  const pending = new Map<string, Promise<StoredImage>>()
+  const pendingImages = new Map<string, Promise<StoredImage>>()
 
   const fetchAndResize = async (
     key: string,
@@ -64,10 +64,10 @@ export function createImageProxy({ fetchImage, store, isServedImage }: Options):
     imageRequest: ImageRequest,
     slotRequest: SlotRequest,
   ): Promise<StoredImage> => {
-    const pendingImage = pending.get(key)
+    const pendingImage = pendingImages.get(key)
     if (pendingImage) return pendingImage
-    const newImage = fetchAndResize(key, imageRequest, slotRequest).finally(() => pending.delete(key))
-    pending.set(key, newImage)
+    const newImage = fetchAndResize(key, imageRequest, slotRequest).finally(() => pendingImages.delete(key))
+    pendingImages.set(key, newImage)
     newImage.catch((error: unknown) => {
       store.extendFreshness(key, retryPause)
       getRuntime().logger.warn('picture unavailable', { host: imageRequest.url.host, reason: getReason(error) })
@@ -118,7 +118,7 @@ export function createImageProxy({ fetchImage, store, isServedImage }: Options):
 export function createSiteImageProxy(root: string): ImageProxy {
   const { imageHosts, demo } = getRuntime()
   return createImageProxy({
-    fetchImage: createFetchImage({ allowsPrivate: demo }),
+    fetchImage: createFetchImage({ allowsPrivateAddresses: demo }),
     store: createImageStore(getImageFolder(root)),
     isServedImage: createImageFilter({ imageHosts, demo }),
   })

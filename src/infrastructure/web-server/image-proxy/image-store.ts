@@ -50,7 +50,7 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
   })
   mkdirSync(folder, { recursive: true })
   const storedFiles = readdirSync(folder).flatMap(file => parseFileName(file) ?? [])
-  for (const { key, entry } of storedFiles.toSorted((one, other) => one.entry.expiresAt - other.entry.expiresAt))
+  for (const { key, entry } of storedFiles.toSorted((first, second) => first.entry.expiresAt - second.entry.expiresAt))
     index.set(key, entry)
 
   return {
@@ -67,12 +67,12 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
       const expiresAt = now() + maxAge * 1000
       const entry = { bytes: bytes.length, type, maxAge, etag, expiresAt }
       const file = formatFileName(key, entry)
-      const partial = join(folder, `${file}.part`)
+      const partialFile = join(folder, `${file}.part`)
       try {
-        await writeFile(partial, bytes)
-        await rename(partial, join(folder, file))
+        await writeFile(partialFile, bytes)
+        await rename(partialFile, join(folder, file))
       } catch (error) {
-        await rm(partial, { force: true }).catch(() => undefined)
+        await rm(partialFile, { force: true }).catch(() => undefined)
         throw error
       }
       index.set(key, { ...entry, file })

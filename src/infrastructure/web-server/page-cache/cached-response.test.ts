@@ -88,7 +88,7 @@ describe('a body', () => {
     expect(getRenderName(otherBody)).not.toBe(getRenderName(body))
   })
 
-  it('of a page counts towards its size, as do all other forms', async () => {
+  it('of a page counts toward its size, as do all other forms', async () => {
     const document = await createBody('text/html', 'a')
     const bodySize = document.br.length + 200
     const page = { status: 200, maxAge: 60, document }

@@ -89,7 +89,7 @@ it('renders an error page with a path or request id for each request, and stores
   const { next, pages } = setUp()
   const error = { status: 503, message: 'Service Unavailable' }
   const failedPage = { ...error, path: '/en/kazan', id: 'a1' }
-  for (let time = 0; time < 2; time += 1) {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
     expect(await pages.renderErrorPage('en', failedPage)).toMatchObject({ status: 503, maxAge: 'never' })
     expect(await pages.renderErrorPage('en', error)).toMatchObject({ status: 503, maxAge: 'never' })
   }

@@ -192,9 +192,9 @@ function createErrorPageRenderer(renderAddress: RenderAddress, finishPage: Finis
     const key = getErrorAddress(locale, error)
     const cached = pagesInMemory.get(key)
     if (cached) return cached
-    const pending = render(locale, error)
-    pagesInMemory.set(key, pending)
-    pending.catch(() => pagesInMemory.delete(key))
-    return pending
+    const pendingPage = render(locale, error)
+    pagesInMemory.set(key, pendingPage)
+    pendingPage.catch(() => pagesInMemory.delete(key))
+    return pendingPage
   }
 }

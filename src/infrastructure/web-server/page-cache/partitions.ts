@@ -91,7 +91,7 @@ function selectMostRequested(entries: Iterable<readonly [string, Entry<unknown>]
     requests.times /= 2
   }
   return keyCounts
-    .toSorted((one, other) => other.times - one.times)
+    .toSorted((first, second) => second.times - first.times)
     .slice(0, count)
     .map(({ key }) => key)
 }

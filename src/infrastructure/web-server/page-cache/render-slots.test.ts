@@ -5,16 +5,16 @@ import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-s
 function setUp(limits: Partial<SlotLimits>) {
   let now = 0
   const slots = createRenderSlots({ concurrency: 4, queueTimeout: 3000, now: () => now, ...limits })
-  const started: string[] = []
+  const startedNames: string[] = []
   const slotRequests = new Map<string, SlotRequest>()
   return {
-    started,
+    startedNames,
     advanceClock: (ms: number) => (now += ms),
     take: (slotRequest: SlotRequest, ...names: readonly string[]) => {
       for (const name of names) {
         const namedRequest = { ...slotRequest }
         slotRequests.set(name, namedRequest)
-        void slots.take(namedRequest).then(() => started.push(name))
+        void slots.take(namedRequest).then(() => startedNames.push(name))
       }
     },
     release: async (...names: readonly string[]) => {
@@ -34,45 +34,45 @@ describe('the slots', () => {
   })
 
   it('are not all taken by one visitor while there are others', async () => {
-    const { take, release, started } = setUp({ perVisitor: 2 })
+    const { take, release, startedNames } = setUp({ perVisitor: 2 })
     take({ visitor: 'other' }, 'b0')
     await release('b0')
-    started.length = 0
+    startedNames.length = 0
     take({ visitor: 'flood' }, 'a1', 'a2', 'a3', 'a4')
     take({ visitor: 'other' }, 'b1')
     await release()
-    expect(started).toEqual(['a1', 'a2', 'b1'])
+    expect(startedNames).toEqual(['a1', 'a2', 'b1'])
     await release('b1')
-    expect(started).toEqual(['a1', 'a2', 'b1'])
+    expect(startedNames).toEqual(['a1', 'a2', 'b1'])
     await release('a1')
-    expect(started).toEqual(['a1', 'a2', 'b1', 'a3'])
+    expect(startedNames).toEqual(['a1', 'a2', 'b1', 'a3'])
   })
 
   it('may all be taken by a visitor who has been alone for ten seconds', async () => {
-    const { take, release, started, advanceClock } = setUp({ perVisitor: 1, filtered: 2 })
+    const { take, release, startedNames, advanceClock } = setUp({ perVisitor: 1, filtered: 2 })
     take({ visitor: 'other' }, 'b1')
     await release('b1')
     take({ visitor: 'only', isFiltered: true }, 'a1', 'a2', 'a3')
     await release()
-    expect(started).toEqual(['b1', 'a1'])
+    expect(startedNames).toEqual(['b1', 'a1'])
     advanceClock(10_000)
     take({ visitor: 'only', isFiltered: true }, 'a4')
     await release()
-    expect(started).toEqual(['b1', 'a1', 'a2', 'a3', 'a4'])
+    expect(startedNames).toEqual(['b1', 'a1', 'a2', 'a3', 'a4'])
   })
 
   it('go to visitors in turn, however many requests each has', async () => {
-    const { take, release, started } = setUp({ concurrency: 1 })
+    const { take, release, startedNames } = setUp({ concurrency: 1 })
     take({ visitor: 'flood' }, 'a1', 'a2', 'a3', 'a4')
     take({ visitor: 'second' }, 'b1', 'b2')
     take({ visitor: 'third' }, 'c1')
     const turns = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']
     for (const name of turns) await release(name)
-    expect(started).toEqual(turns)
+    expect(startedNames).toEqual(turns)
   })
 
   it('are shared by filtered lists of several visitors up to a bound, one for each', async () => {
-    const { take, release, started } = setUp({ filtered: 2 })
+    const { take, release, startedNames } = setUp({ filtered: 2 })
     take({ visitor: 'other' }, 'c0')
     take({ visitor: 'a', isFiltered: true }, 'a1', 'a2')
     take({ visitor: 'b', isFiltered: true }, 'b1')
@@ -80,31 +80,31 @@ describe('the slots', () => {
     take({ visitor: 'c', isFiltered: true }, 'c1')
     take({ visitor: 'a' }, 'page')
     await release()
-    expect(started).toEqual(['c0', 'a1', 'b1', 'page'])
+    expect(startedNames).toEqual(['c0', 'a1', 'b1', 'page'])
     await release('a1')
-    expect(started).toEqual(['c0', 'a1', 'b1', 'page', 'c1'])
+    expect(startedNames).toEqual(['c0', 'a1', 'b1', 'page', 'c1'])
   })
 
   it('leave one for revalidations, even if first renders queue', async () => {
-    const { take, release, started } = setUp({ concurrency: 2 })
+    const { take, release, startedNames } = setUp({ concurrency: 2 })
     take({}, 'a1', 'a2', 'a3')
     take({ urgency: 'revalidation' }, 'r1', 'r2')
     await release('a1')
-    expect(started).toEqual(['a1', 'a2', 'r1'])
+    expect(startedNames).toEqual(['a1', 'a2', 'r1'])
     await release('a2')
-    expect(started).toEqual(['a1', 'a2', 'r1', 'a3'])
+    expect(startedNames).toEqual(['a1', 'a2', 'r1', 'a3'])
     await release('r1')
-    expect(started).toEqual(['a1', 'a2', 'r1', 'a3', 'r2'])
+    expect(startedNames).toEqual(['a1', 'a2', 'r1', 'a3', 'r2'])
   })
 
   it('may all be taken by the site’s own work', async () => {
-    const { take, release, started } = setUp({ perVisitor: 1 })
+    const { take, release, startedNames } = setUp({ perVisitor: 1 })
     take({ visitor: 'a' }, 'a1')
     take({ visitor: 'b' }, 'b1')
     await release('a1', 'b1')
-    started.length = 0
+    startedNames.length = 0
     take({}, 'w1', 'w2', 'w3', 'w4', 'w5')
     await release()
-    expect(started).toEqual(['w1', 'w2', 'w3', 'w4'])
+    expect(startedNames).toEqual(['w1', 'w2', 'w3', 'w4'])
   })
 })

@@ -23,22 +23,22 @@ describe('bounded renders', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 30 }), async (bound, count) => {
         const { run } = createBoundedRenders({ ...limits, concurrency: bound })
-        const started: number[] = []
-        let running = 0
+        const startedTasks: number[] = []
+        let runningCount = 0
         let maxRunning = 0
         await Promise.all(
           Array.from({ length: count }, (_, index) =>
             run(async () => {
-              started.push(index)
-              maxRunning = Math.max(maxRunning, (running += 1))
+              startedTasks.push(index)
+              maxRunning = Math.max(maxRunning, (runningCount += 1))
               await Promise.resolve()
-              running -= 1
+              runningCount -= 1
             }),
           ),
         )
         expect(maxRunning).toBeLessThanOrEqual(bound)
-        expect(started).toEqual(started.toSorted((a, b) => a - b))
-        expect(started).toHaveLength(count)
+        expect(startedTasks).toEqual(startedTasks.toSorted((a, b) => a - b))
+        expect(startedTasks).toHaveLength(count)
       }),
     )
   })
@@ -46,13 +46,13 @@ describe('bounded renders', () => {
   it('fail if they queued too long, and do not block the others', async () => {
     const { run } = createBoundedRenders(limits)
     const first = createDeferred()
-    const running = run(() => first.promise)
-    const queued = run(() => Promise.resolve('never'))
-    const outcomes = Promise.allSettled([queued])
+    const firstTask = run(() => first.promise)
+    const queuedTask = run(() => Promise.resolve('never'))
+    const outcomes = Promise.allSettled([queuedTask])
     await vi.advanceTimersByTimeAsync(3000)
     expect(await outcomes).toEqual([{ status: 'rejected', reason: new Overloaded() }])
     first.done()
-    await running
+    await firstTask
     await expect(run(() => Promise.resolve('next'))).resolves.toBe('next')
   })
 
@@ -64,19 +64,21 @@ describe('bounded renders', () => {
 
   it('start first renders before revalidations, which never take all slots', async () => {
     const { run, getCounts } = createBoundedRenders({ ...limits, concurrency: 4 })
-    const started: string[] = []
+    const startedTasks: string[] = []
     const gates = Array.from({ length: 8 }, createDeferred)
     const startTask = (name: string, gate = createDeferred()) => {
-      void run(() => (started.push(name), gate.promise), { urgency: name.startsWith('r') ? 'revalidation' : 'first' })
+      void run(() => (startedTasks.push(name), gate.promise), {
+        urgency: name.startsWith('r') ? 'revalidation' : 'first',
+      })
     }
     for (const name of ['r1', 'r2', 'r3', 'r4']) startTask(name, gates[Number(name[1])])
     for (const name of ['f1', 'f2', 'f3']) startTask(name)
     await vi.advanceTimersByTimeAsync(0)
-    expect(started).toEqual(['r1', 'r2', 'f1', 'f2'])
+    expect(startedTasks).toEqual(['r1', 'r2', 'f1', 'f2'])
     expect(getCounts()).toEqual({ running: 4, queued: 3, stuck: 0 })
     gates[1]?.done()
     await vi.advanceTimersByTimeAsync(0)
-    expect(started).toEqual(['r1', 'r2', 'f1', 'f2', 'f3'])
+    expect(startedTasks).toEqual(['r1', 'r2', 'f1', 'f2', 'f3'])
   })
 
   it('revalidate one at a time in a single slot', async () => {
@@ -134,16 +136,16 @@ describe('bounded renders', () => {
   it('run one at a time for each key, because Next would join them', async () => {
     const { run } = createBoundedRenders({ ...limits, concurrency: 4 })
     const gates = [createDeferred(), createDeferred(), createDeferred()]
-    const started: number[] = []
+    const startedTasks: number[] = []
     const results = gates.map((gate, index) =>
-      run(() => (started.push(index), gate.promise.then(() => index)), { key: '/kazan' }),
+      run(() => (startedTasks.push(index), gate.promise.then(() => index)), { key: '/kazan' }),
     )
     await run(() => Promise.resolve(), { key: '/perm' })
-    expect(started).toEqual([0])
+    expect(startedTasks).toEqual([0])
     gates[0]?.done()
     await results[0]
     await vi.advanceTimersByTimeAsync(0)
-    expect(started).toEqual([0, 1])
+    expect(startedTasks).toEqual([0, 1])
     gates[1]?.done()
     gates[2]?.done()
     expect(await Promise.all(results)).toEqual([0, 1, 2])

@@ -48,7 +48,7 @@ export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRe
   const runInSlot = async <T>(task: () => Promise<T>, { key, ...slotRequest }: TaskOptions): Promise<T> => {
     await slots.take(slotRequest)
     let isLate = false
-    const settled = task().finally(() => {
+    const taskPromise = task().finally(() => {
       if (!isLate) return
       stuck -= 1
       if (key !== undefined) stuckKeys.delete(key)
@@ -59,7 +59,7 @@ export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRe
       if (key !== undefined) stuckKeys.add(key)
     }
     try {
-      return await awaitWithDeadline(settled, deadline, giveUp)
+      return await awaitWithDeadline(taskPromise, deadline, giveUp)
     } finally {
       slots.release(slotRequest)
     }

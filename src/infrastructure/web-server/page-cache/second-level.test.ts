@@ -95,9 +95,9 @@ it('stores neither missing pages nor searches', async () => {
 })
 
 it('serves an incomplete page rather than a page of another build', async () => {
-  const incomplete: RenderResult<CachedResponse> = { partition: 'none', value: { ...page, maxAge: 'never' } }
-  expect(await readPage({ entry: { version: 'v' }, otherPage: createSharedPage(10) }, incomplete).served).toBe(
-    incomplete,
+  const incompleteResult: RenderResult<CachedResponse> = { partition: 'none', value: { ...page, maxAge: 'never' } }
+  expect(await readPage({ entry: { version: 'v' }, otherPage: createSharedPage(10) }, incompleteResult).served).toBe(
+    incompleteResult,
   )
 })
 
@@ -141,8 +141,8 @@ it('renders if the second level fails', async () => {
       now: () => now,
       timeoutMs,
     })
-  const rendered = createRenderResult()
-  expect([await readWithRender(rendered), await readWithRender(failure)]).toEqual([rendered, failure])
+  const renderResult = createRenderResult()
+  expect([await readWithRender(renderResult), await readWithRender(failure)]).toEqual([renderResult, failure])
 })
 
 it('serves the page of another build as the last resort, otherwise the failure', async () => {
@@ -170,8 +170,8 @@ it('limits the wait for the page of another build', async () => {
       now: () => now,
       timeoutMs: ms,
     })
-  const never = new Promise<undefined>(() => undefined)
-  expect(await readWithin(never, 1)).toBe(failure)
+  const pendingPromise = new Promise<undefined>(() => undefined)
+  expect(await readWithin(pendingPromise, 1)).toBe(failure)
   // Blocks the event loop beyond the timeout.
   const arrivesInTime = new Promise<SharedPage>(resolve =>
     setTimeout(() => {

@@ -38,7 +38,7 @@ describe('a document', () => {
     site.plan('/kazan', { script })
     const getSize = async (encoding: string) => (await get('/kazan', { 'accept-encoding': encoding })).rawPayload.length
     const firstSize = await getSize('br')
-    for (let time = 0; time < 5; time += 1) await getSize('gzip')
+    for (let attempt = 0; attempt < 5; attempt += 1) await getSize('gzip')
     // Waits as long as the compression would have taken.
     await createBody('text/html', script, 3600)
     await createBody('text/html', script, 3600)
@@ -47,22 +47,22 @@ describe('a document', () => {
   })
 
   it('is compressed with gzip on request, with equal first and later responses', async () => {
-    const plain = await get('/kazan')
+    const uncompressed = await get('/kazan')
     const gzipHeaders = { 'accept-encoding': 'gzip' }
     for (const response of await Promise.all([get('/kazan', gzipHeaders), get('/kazan', gzipHeaders)])) {
-      expect(gunzipSync(response.rawPayload).toString()).toBe(plain.payload)
+      expect(gunzipSync(response.rawPayload).toString()).toBe(uncompressed.payload)
       expect(response.headers).toMatchObject({
         'content-encoding': 'gzip',
         'content-length': String(response.rawPayload.length),
-        etag: plain.headers.etag,
+        etag: uncompressed.headers.etag,
       })
     }
-    const [head, again] = [
+    const [head, gzipResponse] = [
       await site.app.inject({ method: 'HEAD', url: '/perm', headers: gzipHeaders }),
       await get('/perm', gzipHeaders),
     ]
-    expect([head.payload, head.headers['content-length']]).toEqual(['', again.headers['content-length']])
-    const notModified = await get('/kazan', { ...gzipHeaders, 'if-none-match': String(plain.headers.etag) })
+    expect([head.payload, head.headers['content-length']]).toEqual(['', gzipResponse.headers['content-length']])
+    const notModified = await get('/kazan', { ...gzipHeaders, 'if-none-match': String(uncompressed.headers.etag) })
     expect([notModified.statusCode, notModified.payload]).toEqual([304, ''])
   })
 
@@ -93,8 +93,12 @@ describe('router data', () => {
 
   it('are a 304 for a client that has them', async () => {
     const { headers } = await get('/kazan?_rsc=1', segment)
-    const again = await get('/kazan?_rsc=1', { ...segment, 'if-none-match': String(headers.etag) })
-    expect([again.statusCode, again.payload, again.headers['content-type']]).toEqual([304, '', undefined])
+    const notModified = await get('/kazan?_rsc=1', { ...segment, 'if-none-match': String(headers.etag) })
+    expect([notModified.statusCode, notModified.payload, notModified.headers['content-type']]).toEqual([
+      304,
+      '',
+      undefined,
+    ])
   })
 
   it.each([

@@ -88,9 +88,9 @@ describe('the SWR cache', () => {
     await request('/a')
     cache.invalidate(new Set(['/a']))
     planRender('/a', failure)
-    const pending = cache.get('/a', () => render('/a'))
+    const pendingHit = cache.get('/a', () => render('/a'))
     advanceClock(90_000)
-    const outcome = await Promise.resolve(pending).catch((error: unknown) => ({
+    const outcome = await Promise.resolve(pendingHit).catch((error: unknown) => ({
       value: error instanceof Error ? error.message : '',
     }))
     expect(outcome.value).toBe(served)
@@ -320,13 +320,13 @@ describe('the SWR cache', () => {
     await request('/a')
     await request('/b')
     let finishRender: (result: RenderResult<string>) => void = () => undefined
-    const pending = cache.get('/c', () => new Promise(resolve => (finishRender = resolve)))
+    const pendingHit = cache.get('/c', () => new Promise(resolve => (finishRender = resolve)))
     cache.dropMissing(() => true)
     planRender('/a', createPage('yes'))
     planRender('/b', createPage('not rendered'))
     expect([await request('/a'), await request('/b'), await request('/c')]).toEqual(['yes', '/b', '/c'])
     finishRender(createMissing('no'))
-    expect(await pending).toMatchObject({ value: 'no', isOutdated: true })
+    expect(await pendingHit).toMatchObject({ value: 'no', isOutdated: true })
     expect(await request('/c')).toBe('/c')
   })
 
@@ -335,9 +335,9 @@ describe('the SWR cache', () => {
     const urgencies: string[] = []
     const produce = (urgency: string) => (urgencies.push(urgency), Promise.resolve(createPage('page')))
     expect(cache.has('/a')).toBe(false)
-    const pending = cache.get('/a', produce)
+    const pendingHit = cache.get('/a', produce)
     expect(cache.has('/a')).toBe(true)
-    await pending
+    await pendingHit
     advanceClock(301)
     expect(cache.has('/a')).toBe(true)
     await cache.get('/a', produce)

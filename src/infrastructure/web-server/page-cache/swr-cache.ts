@@ -57,7 +57,7 @@ export interface SwrCache<T> {
 
 interface SwrOptions<T> extends Limits {
   readonly now?: () => number
-  readonly onReplaced?: (key: string, replaced: T, replacement: T) => void
+  readonly onReplaced?: (key: string, replacedValue: T, replacement: T) => void
 }
 
 /**
@@ -67,7 +67,7 @@ interface SwrOptions<T> extends Limits {
  */
 export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...limits }: SwrOptions<T>): SwrCache<T> {
   const entries = createPartitions<T>(limits, now)
-  const pending = createPendingRenders<T>()
+  const pendingRenders = createPendingRenders<T>()
 
   const getAction = (key: string, entry: Entry<T> | undefined) =>
     entry ? decideInPartition(entry, entries.findName(key), now()) : 'expired'
@@ -75,7 +75,7 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
   const store = createStore({ entries, getAction, now, onReplaced })
 
   const renderOnce = (key: string, produce: ProduceValue<T>, urgency: Urgency) =>
-    pending.join(key, async isInvalidated => {
+    pendingRenders.join(key, async isInvalidated => {
       const result = await produce(urgency).catch((error: unknown) => {
         const previous = entries.get(key)
         if (!previous || getAction(key, previous) === 'expired') throw error
@@ -101,14 +101,14 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
       if (action === 'expired') entries.delete(key)
       return renderOnce(key, produce, 'first').then(toHit)
     },
-    has: key => pending.has(key) || isServed(getAction(key, entries.get(key))),
+    has: key => pendingRenders.has(key) || isServed(getAction(key, entries.get(key))),
     invalidate(paths) {
       entries.update(paths, entry => ({ ...entry, isInvalidated: true }))
-      pending.abandon(key => paths.has(getPathFromKey(key)))
+      pendingRenders.abandon(key => paths.has(getPathFromKey(key)))
     },
     dropMissing(matches) {
       entries.dropMissing(matches)
-      pending.abandon(matches)
+      pendingRenders.abandon(matches)
     },
     listMostRequested: count => entries.listMostRequested(count),
     getSizes: entries.getSizes,

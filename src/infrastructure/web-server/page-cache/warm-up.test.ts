@@ -33,7 +33,7 @@ describe('the start', () => {
       ['/profiles/7?page=2', 5],
       ['/kazan', 1],
     ] as const)
-      for (let time = 0; time < times; time += 1) await firstSite.app.inject(path)
+      for (let index = 0; index < times; index += 1) await firstSite.app.inject(path)
     await firstSite.app.inject('/kazan/specialists?price_to=1500')
     const list = firstSite.pages.listMostRequested(2)
     expect(list).toEqual(['/profiles/7?page=2', '/tver'])
@@ -52,9 +52,9 @@ describe('the start', () => {
 
   it('drops pages that are no longer requested', async () => {
     const site = await createFakeSite()
-    for (let time = 0; time < 8; time += 1) await site.app.inject('/tver')
+    for (let index = 0; index < 8; index += 1) await site.app.inject('/tver')
     for (let selection = 0; selection < 4; selection += 1) site.pages.listMostRequested(1)
-    for (let time = 0; time < 4; time += 1) await site.app.inject('/kazan')
+    for (let index = 0; index < 4; index += 1) await site.app.inject('/kazan')
     expect(site.pages.listMostRequested(1)).toEqual(['/kazan'])
   })
 })

@@ -24,7 +24,7 @@ export interface Query<Input> {
 export interface Mutation<Input, Value> {
   readonly kind: 'mutation'
   readonly input: Schema.Decoder<Input>
-  /** Whether a call counts towards the visitor's mutations per minute. */
+  /** Whether a call counts toward the visitor's mutations per minute. */
   readonly isRateLimited: boolean
   readonly invalidates: (result: { readonly input: Input; readonly value: Value }) => Invalidation
   /** For a mutation that failed although it may have changed data. */

@@ -330,9 +330,9 @@ describe('the limit of queries', () => {
     expect((await visitor.query('listRegions')).statusCode).toBe(200)
     for (const slug of ['a', 'b']) expect((await findCity(slug)).statusCode).toBe(404)
     const callsBefore = api.calls.length
-    const rejected = await findCity('c')
-    expect(rejected.statusCode).toBe(429)
-    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+    const rateLimitedResponse = await findCity('c')
+    expect(rateLimitedResponse.statusCode).toBe(429)
+    expect(Number(rateLimitedResponse.headers['retry-after'])).toBeGreaterThan(0)
     expect((await visitor.query('viewOwnProfile')).statusCode).toBe(429)
     expect((await visitor.query('listRegions')).statusCode).toBe(200)
     expect((await findCity('a')).statusCode).toBe(404)

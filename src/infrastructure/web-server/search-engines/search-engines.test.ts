@@ -113,8 +113,8 @@ describe('the sitemap', () => {
     expect(listPaths(brotliDecompressSync(rawPayload).toString())).toContain('/city-000')
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-own': '1' })
     expect(headers['cache-control']).toContain('s-maxage=86400')
-    const again = await get('/sitemaps/cities-1.xml', { 'if-none-match': String(headers.etag) })
-    expect(again.statusCode).toBe(304)
+    const notModified = await get('/sitemaps/cities-1.xml', { 'if-none-match': String(headers.etag) })
+    expect(notModified.statusCode).toBe(304)
   })
 
   it('has no file past the end, and reads one page of profiles to check', async () => {

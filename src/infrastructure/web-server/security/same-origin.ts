@@ -4,7 +4,7 @@ type OriginRequest = Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>
 
 /**
  * Whether a page of this site made the call. Browsers prove this with `Sec-Fetch-Site`, which no script can forge, or
- * with `Origin`. A call with neither header is refused, and so is a call in which one of them names another site.
+ * with `Origin`. Calls without these headers, or with the origin of another site, are refused.
  */
 export function isSameOrigin({ headers, host, protocol }: OriginRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = headers

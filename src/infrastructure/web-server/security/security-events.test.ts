@@ -18,7 +18,7 @@ it('counts each event, and logs it at most once in ten seconds with the count si
   createFakeRuntime({ logger })
   let now = 0
   const counter = createSecurityEventCounter(() => now)
-  for (let time = 0; time < 5; time += 1) counter.record('rate limit', { useCase: 'signIn' })
+  for (let attempt = 0; attempt < 5; attempt += 1) counter.record('rate limit', { useCase: 'signIn' })
   counter.record('foreign origin', { useCase: 'signOut' })
   now = 10_000
   counter.record('rate limit', { useCase: 'requestCode' })

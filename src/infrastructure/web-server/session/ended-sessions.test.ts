@@ -22,13 +22,13 @@ it('treats calls from before the end of a session as late, while they may be in 
   expect(await endedSessions.isLate('one', receivedAt)).toBe(false)
 })
 
-it('does not treat a call after an expiry as late, because the browser may not know yet', async () => {
+it('does not treat a call after an expiry as late, because the browser may still send the token', async () => {
   endedSessions.record('one', 'expired')
   expect(await endedSessions.isLate('one', endedSessions.now())).toBe(false)
 })
 
 it('treats calls in flight during a sign-in or sign-out as late', async () => {
-  endedSessions.record('one', 'by its visitor')
+  endedSessions.record('one', 'ended by visitor')
   time += 2999
   expect(await endedSessions.isLate('one', endedSessions.now())).toBe(true)
   time += 1
@@ -36,7 +36,7 @@ it('treats calls in flight during a sign-in or sign-out as late', async () => {
 })
 
 it('accepts a token that the API issues again', async () => {
-  endedSessions.record('one', 'by its visitor')
+  endedSessions.record('one', 'ended by visitor')
   endedSessions.forget('one')
   expect(await endedSessions.isLate('one', 0)).toBe(false)
 })
@@ -59,7 +59,7 @@ it('shares ended sessions between instances without exposing tokens', async () =
   }
   const otherSessions = createEndedSessions(() => time, sharedTexts)
   endedSessions = createEndedSessions(() => time, sharedTexts)
-  endedSessions.record('secret', 'by its visitor')
+  endedSessions.record('secret', 'ended by visitor')
   expect([await otherSessions.isLate('secret', time), await otherSessions.isLate('another', time)]).toEqual([
     true,
     false,

@@ -22,8 +22,8 @@ export interface SharedTexts {
 export interface EndedSessions {
   /** The clock of `receivedAt`, in milliseconds. */
   readonly now: () => number
-  /** `expired`: the API ended the session, and the browser may not know yet. */
-  readonly record: (token: string, cause: 'expired' | 'by its visitor') => void
+  /** `expired`: the API ended the session, so the browser may still send its token. */
+  readonly record: (token: string, cause: 'expired' | 'ended by visitor') => void
   /** Whether a call with this token, received at `receivedAt`, belongs to a session that has ended since. */
   readonly isLate: (token: string, receivedAt: number) => Promise<boolean>
   /** Removes a token that the API has issued again. */

@@ -64,7 +64,7 @@ export function createRunWithSession(siteUrl: string, sharedTexts?: SharedTexts)
     if (!change && session.hasFinishedRegistration() && token !== undefined)
       if (!(await endedSessions.isLate(token, receivedAt))) writeHint(reply, 'signed-in', isSecure)
     if (!change || isLate) return outcome
-    if (token !== undefined) endedSessions.record(token, change.hint === 'expired' ? 'expired' : 'by its visitor')
+    if (token !== undefined) endedSessions.record(token, change.hint === 'expired' ? 'expired' : 'ended by visitor')
     if (change.token !== undefined) endedSessions.forget(change.token)
     writeSession(reply, change, isSecure)
     return outcome

@@ -194,9 +194,9 @@ describe('a late response', () => {
   /** Sends a profile query; the returned function makes the API respond and returns the response. */
   function holdProfileQuery() {
     let release: () => void = () => undefined
-    const released = new Promise<void>(resolve => (release = resolve))
+    const releasePromise = new Promise<void>(resolve => (release = resolve))
     api.plan('GET /api/user/profile', async () => {
-      await released
+      await releasePromise
       return Response.json({ message: 'Unauthenticated.' }, { status: 401 })
     })
     const response = visitor.query('viewOwnProfile')
@@ -261,9 +261,9 @@ describe('a late response', () => {
   it('to a sign-in opens a session although the previous one has ended', async () => {
     await signIn()
     let release: () => void = () => undefined
-    const released = new Promise<void>(resolve => (release = resolve))
+    const releasePromise = new Promise<void>(resolve => (release = resolve))
     api.plan('POST /api/email/login', async () => {
-      await released
+      await releasePromise
       return Response.json({ user: { id: aigul.id, name: aigul.name }, access_token: 'new' })
     })
     const lateSignIn = signIn()

@@ -10,7 +10,7 @@ const createSvg = (content = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path fill="#00f" d="M0 0h40v20H0z"/>${content}</svg>`
 const svgWithImage = createSvg(`<image href="${imageUrl.replaceAll('&', '&amp;')}" width="20" height="20"/>`)
 
-async function colourAt(png: Buffer, x: number, y: number) {
+async function readPixel(png: Buffer, x: number, y: number) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const offset = (y * info.width + x) * info.channels
   return [...data.subarray(offset, offset + 3)].map(value => (value > 200 ? 'f' : '0')).join('')
@@ -21,7 +21,7 @@ describe('a painted SVG', () => {
     const loadImage = vi.fn<() => Promise<undefined>>()
     const png = await paintSvg(createSvg(), loadImage)
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 40, height: 20 })
-    expect(await colourAt(png, 5, 5)).toBe('00f')
+    expect(await readPixel(png, 5, 5)).toBe('00f')
     expect(loadImage).not.toHaveBeenCalled()
   })
 
@@ -29,15 +29,15 @@ describe('a painted SVG', () => {
     const loadImage = vi.fn(() => Promise.resolve(redImage))
     const png = await paintSvg(svgWithImage, loadImage)
     expect(loadImage).toHaveBeenCalledWith(imageUrl)
-    expect(await colourAt(png, 5, 5)).toBe('f00')
-    expect(await colourAt(png, 30, 5)).toBe('00f')
+    expect(await readPixel(png, 5, 5)).toBe('f00')
+    expect(await readPixel(png, 30, 5)).toBe('00f')
   })
 
   it.each([
     ['is missing', () => Promise.resolve(undefined)],
     ['is not an image', () => Promise.resolve(Buffer.from('<html>'))],
     ['fails', () => Promise.reject(new Error('planted'))],
-  ])('omits an embedded image that %s', async (_what, loadImage) => {
-    expect(await colourAt(await paintSvg(svgWithImage, loadImage), 5, 5)).toBe('00f')
+  ])('omits an embedded image that %s', async (_description, loadImage) => {
+    expect(await readPixel(await paintSvg(svgWithImage, loadImage), 5, 5)).toBe('00f')
   })
 })

@@ -96,8 +96,8 @@ describe('a share image', () => {
 
   it('gets a 304 for a client that has it', async () => {
     const { headers } = await get(imageUrl)
-    const again = await get(imageUrl, { 'if-none-match': String(headers.etag) })
-    expect([again.statusCode, again.payload]).toEqual([304, ''])
+    const notModified = await get(imageUrl, { 'if-none-match': String(headers.etag) })
+    expect([notModified.statusCode, notModified.payload]).toEqual([304, ''])
   })
 
   it('has no body for HEAD', async () => {

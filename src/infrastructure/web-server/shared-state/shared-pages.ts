@@ -68,13 +68,13 @@ export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent 
     write(key, { value, ttl, producedAt }, version) {
       const page: StoredPage = { value, ttl, producedAt, version }
       const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorSeconds
-      const batchIn = (client: Redis) =>
+      const createBatch = (client: Redis) =>
         client
           .pipeline()
           // NX: only if the path has no version.
           .set(getVersionKey(getPathFromKey(key)), version, 'EX', versionSeconds, 'NX')
           .set(getPageKey(build, key), serialize(page), 'EX', seconds)
-      detach(valkey.runInBackground(client => execBatch(batchIn(client))))
+      detach(valkey.runInBackground(client => execBatch(createBatch(client))))
     },
     writeOutdated(key, { value, ttl, producedAt }) {
       const page: StoredPage = { value, ttl, producedAt, version: createVersion() }

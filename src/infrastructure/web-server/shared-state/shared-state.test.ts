@@ -93,7 +93,7 @@ it('ends a session on all instances', async () => {
     createEndedSessions(undefined, (await connect()).endedSessions),
   ]
   const receivedAt = second.now()
-  first.record('token', 'by its visitor')
+  first.record('token', 'ended by visitor')
   await expect.poll(() => second.isLate('token', receivedAt)).toBe(true)
   first.forget('token')
   await expect.poll(() => second.isLate('token', receivedAt)).toBe(false)

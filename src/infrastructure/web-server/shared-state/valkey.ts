@@ -51,7 +51,7 @@ export const connectionOptions = {
   retryStrategy: () => retryPauseMs,
 } as const
 
-/** Resolves once Valkey has answered, or after 1.5 s; then it keeps connecting in the background. */
+/** Resolves once Valkey has replied, or after 1.5 s; then the client keeps connecting in the background. */
 export async function connectValkey(url: string, logger: Logger, commandTimeout = defaultTimeoutMs): Promise<Valkey> {
   const client = new Redis(url, connectionOptions)
   const counts = { done: 0, late: 0, failed: 0, skipped: 0 }

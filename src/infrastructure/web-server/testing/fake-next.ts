@@ -64,6 +64,6 @@ export function createFakeNext() {
     /** Plans the render of an address; resets it without a plan. */
     plan: (url: string, plan?: Plan) => (plan ? plans.set(url, plan) : plans.delete(url)),
     /** Makes renders wait for a promise. */
-    holdRenders: (released: Promise<void>) => (gate = released),
+    holdRenders: (releasePromise: Promise<void>) => (gate = releasePromise),
   }
 }

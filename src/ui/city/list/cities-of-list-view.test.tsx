@@ -10,7 +10,7 @@ const regions = someRegions({ Татарстан: ['Казань', 'Елабуг
 const renderView = (list: ResolvedList) => render(<CitiesOfListView locale="ru" regions={regions} list={list} />)
 
 test('links to the same list in each city and in the whole country', () => {
-  renderView({ category: 'repair/bathroom', filters: { priceTo: 1500 }, rejected: {} })
+  renderView({ category: 'repair/bathroom', filters: { priceTo: 1500 }, rejectedFilters: {} })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Выберите город')
   const otherCities = within(screen.getByRole('heading', { name: /^Другие/ }).closest('section') ?? document.body)
   expect(otherCities.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([

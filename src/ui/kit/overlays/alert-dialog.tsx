@@ -26,7 +26,7 @@ export function AlertDialog({ heading, text, accept, reject, destructive = false
       onClose={() => onAnswer()}
       isAlert
       size="small"
-      phone="centre"
+      phone="center"
       {...(text !== undefined && { describedBy: textId })}
       bottom={
         <div className={styles['answers']}>

@@ -11,7 +11,7 @@ export interface DialogLook {
   /** The width is 440, 520 or 920 px. `large` has a fixed height, so that the dialog does not jump with its content. */
   readonly size?: 'small' | 'medium' | 'large'
   /** On a phone: full screen, or centered. */
-  readonly phone?: 'sheet' | 'centre'
+  readonly phone?: 'sheet' | 'center'
 }
 
 interface Props extends DialogLook {

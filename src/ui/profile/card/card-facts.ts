@@ -19,7 +19,7 @@ export interface CardTexts {
   readonly noReviews: string
   readonly outOfFive: string
   readonly verified: string
-  readonly nameless: string
+  readonly fallbackName: string
   readonly experience: PluralForms
   readonly favourite: FavouriteTexts
 }
@@ -52,7 +52,7 @@ export const getCardFacts = (
 ): CardFacts => ({
   id: profile.id,
   href: localizePath(locale, profilePath(profile)),
-  person: getDisplayPerson(locale, texts.nameless, profile),
+  person: getDisplayPerson(locale, texts.fallbackName, profile),
   specialities: formatSpecialities(profile),
   city: profile.city?.name ?? null,
   experience: profile.experienceYears ? fillCounted(locale, texts.experience, profile.experienceYears) : null,

@@ -21,7 +21,7 @@ export const getCardTexts = (locale: Locale): CardTexts => {
     noReviews: t('common:rating.none'),
     outOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
     verified: t('common:verified'),
-    nameless: t('common:nameless', { skipInterpolation: true }),
+    fallbackName: t('common:nameless', { skipInterpolation: true }),
     favourite: getFavouriteTexts(locale),
   }
 }

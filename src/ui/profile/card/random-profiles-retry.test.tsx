@@ -16,7 +16,7 @@ const renderRetry = (randomProfiles: ClientUseCases['randomProfiles']) =>
     <UseCasesProvider useCases={{ ...pendingUseCases, randomProfiles }}>
       <RandomProfilesRetry
         locale="ru"
-        cards={getCardTexts('ru')}
+        cardTexts={getCardTexts('ru')}
         texts={{ failed: 'Специалисты не загрузились', retry: 'Повторить' }}
       />
     </UseCasesProvider>,

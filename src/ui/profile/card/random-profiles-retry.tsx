@@ -14,7 +14,7 @@ import { TileSkeletons } from './tile-skeletons.tsx'
 
 interface Props {
   readonly locale: Locale
-  readonly cards: CardTexts
+  readonly cardTexts: CardTexts
   readonly texts: { readonly failed: string; readonly retry: string }
 }
 
@@ -23,7 +23,7 @@ type State =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly profiles: readonly Profile[] }
 
-export function RandomProfilesRetry({ locale, cards, texts }: Props) {
+export function RandomProfilesRetry({ locale, cardTexts, texts }: Props) {
   const { randomProfiles } = useUseCases()
   const [state, setState] = useState<State>({ status: 'failed' })
   const isWaiting = useMinimumDuration(state.status === 'loading')
@@ -34,7 +34,7 @@ export function RandomProfilesRetry({ locale, cards, texts }: Props) {
   }
   if (isWaiting) return <TileSkeletons />
   if (state.status === 'loaded')
-    return <ProfileTiles cards={state.profiles.map(profile => getCardFacts(locale, cards, profile))} />
+    return <ProfileTiles cards={state.profiles.map(profile => getCardFacts(locale, cardTexts, profile))} />
   return (
     <div role="alert">
       <FailedLine text={texts.failed}>

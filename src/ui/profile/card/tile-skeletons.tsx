@@ -7,7 +7,7 @@ export function TileSkeletons() {
     <div className={styles['tiles']} aria-busy="true">
       {[1, 2, 3, 4].map(tile => (
         <div key={tile} className={`card ${styles['tile']}`}>
-          <Skeleton kind="face" />
+          <Skeleton kind="avatar" />
           <Skeleton kind="lines" />
           <div className={styles['terms']}>
             <Skeleton kind="lines" />

@@ -15,13 +15,13 @@ export interface Column {
 }
 
 export function createColumns(locale: Locale, comparedProfiles: readonly ComparedProfile[]): readonly Column[] {
-  const nameless = getTranslator(locale)('common:nameless', { skipInterpolation: true })
+  const fallbackName = getTranslator(locale)('common:nameless', { skipInterpolation: true })
   return comparedProfiles.map(({ id, profile }) => {
     if (profile.ok) {
-      const person = getDisplayPerson(locale, nameless, profile.value)
+      const person = getDisplayPerson(locale, fallbackName, profile.value)
       return { id, person, profile: { ...profile.value, user: person }, isFailed: false }
     }
-    const person = { id: null, name: fillText(nameless, { id: String(id) }), avatar: null }
+    const person = { id: null, name: fillText(fallbackName, { id: String(id) }), avatar: null }
     return { id, person, profile: null, isFailed: profile.error._tag === 'ApiUnavailable' }
   })
 }

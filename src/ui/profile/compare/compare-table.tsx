@@ -71,7 +71,7 @@ function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
   const mapProfiles = (renderCell: (profile: Profile, index: number) => ReactNode) =>
     profiles.map((profile, index) => profile && renderCell(profile, index))
   const highestRating = findHighestRating(profiles)
-  const { shared, others } = compareServices(profiles)
+  const { sharedServices, otherServices } = compareServices(profiles)
   const lines: readonly Line[] = [
     {
       key: 'rating',
@@ -83,7 +83,7 @@ function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
       label: t('compare:experience'),
       cells: mapProfiles(({ experienceYears: years }) => (years ? t('common:years', { count: years }) : null)),
     },
-    ...shared.map(({ name, offers }) => ({
+    ...sharedServices.map(({ name, offers }) => ({
       key: `service ${name}`,
       label: name,
       cells: mapProfiles(({ currency }, index) => {
@@ -93,9 +93,9 @@ function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
     })),
     {
       key: 'services',
-      label: shared.length > 0 ? t('compare:services') : t('profile:services.heading'),
+      label: sharedServices.length > 0 ? t('compare:services') : t('profile:services.heading'),
       cells: mapProfiles(({ currency }, index) => {
-        const offers = others[index] ?? []
+        const offers = otherServices[index] ?? []
         return offers.length > 0 ? <OtherServices {...{ locale, offers, currency }} /> : null
       }),
     },

@@ -33,7 +33,7 @@ interface NoSpecialistsProps {
   readonly list: ShownList
   readonly parents: readonly Category[]
   readonly categories: readonly Category[]
-  readonly alternatives: Pick<Alternatives, 'near' | 'everywhere'>
+  readonly alternatives: Pick<Alternatives, 'nearTowns' | 'countryCount'>
 }
 
 /**
@@ -44,7 +44,7 @@ export function NoSpecialists({
   list,
   parents,
   categories,
-  alternatives: { near: nearTowns, everywhere: countryCount },
+  alternatives: { nearTowns, countryCount },
 }: NoSpecialistsProps) {
   const { locale, city, category } = list
   const t = getTranslator(locale)
@@ -116,7 +116,7 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
     conditions.length > 1 ? t('list:none.removeOne') : t('list:none.remove'),
   ].join(' ')
   const steps = [
-    ...getCountrySteps(list, getKnownCount(alternatives.everywhere)),
+    ...getCountrySteps(list, getKnownCount(alternatives.countryCount)),
     ...(unfilteredCount === 0
       ? []
       : [
@@ -132,7 +132,7 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
       <Steps steps={steps} />
       <RequestLink locale={locale} target={createListTarget(city, category)} />
       <SuggestedCategories list={list} categories={categories} />
-      <NearTownsOfList list={list} nearTowns={alternatives.near} />
+      <NearTownsOfList list={list} nearTowns={alternatives.nearTowns} />
     </EmptyBlock>
   )
 }

@@ -88,7 +88,7 @@ function RatingOption({
   )
 }
 
-function PriceField({ list: { locale, filters, rejected } }: { readonly list: ShownList }) {
+function PriceField({ list: { locale, filters, rejectedFilters } }: { readonly list: ShownList }) {
   const t = getTranslator(locale)
   return (
     <div className={styles['group']}>
@@ -102,12 +102,12 @@ function PriceField({ list: { locale, filters, rejected } }: { readonly list: Sh
           inputMode="numeric"
           maxLength={maxPriceTextLength}
           autoComplete="off"
-          defaultValue={filters.priceTo === undefined ? rejected.priceTo : formatNumber(locale, filters.priceTo)}
-          {...(rejected.priceTo !== undefined && { 'aria-invalid': true, 'aria-describedby': priceErrorId })}
+          defaultValue={filters.priceTo === undefined ? rejectedFilters.priceTo : formatNumber(locale, filters.priceTo)}
+          {...(rejectedFilters.priceTo !== undefined && { 'aria-invalid': true, 'aria-describedby': priceErrorId })}
         />
         <span aria-hidden="true">₽</span>
       </span>
-      {rejected.priceTo !== undefined && (
+      {rejectedFilters.priceTo !== undefined && (
         <p className="small" id={priceErrorId}>
           {t('list:form.priceError')}
         </p>

@@ -64,8 +64,8 @@ export function ListResults({ list, parents, categories, profiles, alternatives 
 }
 
 /** Repeats the field's error above the list: on phones the filter panel is closed. */
-function RejectedPrice({ list: { locale, rejected } }: { readonly list: ShownList }) {
-  const { priceTo: price } = rejected
+function RejectedPrice({ list: { locale, rejectedFilters } }: { readonly list: ShownList }) {
+  const { priceTo: price } = rejectedFilters
   return price === undefined ? null : <p>{getTranslator(locale)('list:form.priceNotRead', { price })}</p>
 }
 

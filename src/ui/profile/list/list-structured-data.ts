@@ -25,7 +25,7 @@ export const createBreadcrumbData = (
 
 /** Positions continue across pages. */
 export function createItemListData(siteUrl: string, list: ShownList, profiles: Page<Profile>): StructuredData {
-  const nameless = getTranslator(list.locale)('common:nameless', { skipInterpolation: true })
+  const fallbackName = getTranslator(list.locale)('common:nameless', { skipInterpolation: true })
   return {
     '@type': 'ItemList',
     name: formatListTitle(list),
@@ -33,7 +33,7 @@ export function createItemListData(siteUrl: string, list: ShownList, profiles: P
     itemListElement: profiles.items.map((profile, index) => ({
       '@type': 'ListItem',
       position: (profiles.page - 1) * profiles.perPage + index + 1,
-      name: getDisplayPerson(list.locale, nameless, profile).name,
+      name: getDisplayPerson(list.locale, fallbackName, profile).name,
       url: siteUrl + localizePath(list.locale, profilePath(profile)),
     })),
   }

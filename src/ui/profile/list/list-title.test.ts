@@ -63,7 +63,7 @@ describe('the description of a list', () => {
   test.each([
     [{}, 1, `Репетиторы в Казани. ${end}`],
     [{ filters: { sort: 'price', priceTo: 900 } }, 1, `Репетиторы в Казани. ${end}`],
-    [{ rejected: { priceTo: 'много' } }, 1, `Репетиторы в Казани. ${end}`],
+    [{ rejectedFilters: { priceTo: 'много' } }, 1, `Репетиторы в Казани. ${end}`],
     [{ category: null, filters: { search: 'ЕГЭ' } }, 2, `«ЕГЭ» в Казани, страница 2. ${end}`],
     [{ parent: tutors, category: aCategory({ name: 'Физика' }) }, 1, `Репетиторы: физика в Казани. ${end}`],
   ] as const)('has the title without filters and order: %j', (list, page, description) => {
@@ -132,7 +132,7 @@ describe('the page title of a list', () => {
 })
 
 test('starts the page title with an error prefix if a filter is rejected', () => {
-  expect(normalizeSpaces(formatListPageTitle(createList({ rejected: { priceTo: 'дёшево' } }), 1))).toBe(
+  expect(normalizeSpaces(formatListPageTitle(createList({ rejectedFilters: { priceTo: 'дёшево' } }), 1))).toBe(
     'Ошибка: Репетиторы в Казани',
   )
 })

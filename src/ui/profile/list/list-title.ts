@@ -47,7 +47,7 @@ export const formatListPageTitle = (list: ShownList, page: number): string => {
   const title = formatSearchTitle(list)
   const filterConditions = getConditions(list).filter(({ name }) => name !== 'search')
   const conditions = [...filterConditions.map(({ text }) => text), ...(sort ? [t(sortTextKeys[sort])] : [])].join(', ')
-  if (list.rejected.priceTo !== undefined) return t('list:titleOfError', { title })
+  if (list.rejectedFilters.priceTo !== undefined) return t('list:titleOfError', { title })
   const titleWithConditions = conditions ? t('list:titleOfFiltered', { title, conditions }) : title
   return addPageNumber(list.locale, titleWithConditions, page)
 }

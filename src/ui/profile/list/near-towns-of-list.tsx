@@ -4,7 +4,7 @@ import { getListHref, type ShownList } from './shown-list.ts'
 
 interface Props {
   readonly list: ShownList
-  readonly nearTowns: Alternatives['near'] | undefined
+  readonly nearTowns: Alternatives['nearTowns'] | undefined
 }
 
 /** Links to the same list in the nearest towns. Renders nothing if the towns were not looked up. */

@@ -22,13 +22,13 @@ const renderList = ({
   category = maths,
   parent = null,
   filters = {},
-  rejected = {},
+  rejectedFilters = {},
   ...otherProps
 }: RenderOptions = {}) =>
   render(
     <UseCasesProvider useCases={pendingUseCases}>
       <ProfileListView
-        list={{ locale, city, category, parent, filters, rejected }}
+        list={{ locale, city, category, parent, filters, rejectedFilters }}
         categories={createOk(tree)}
         profiles={createOk(aPage([aProfile()], { total: 228, lastPage: 10 }))}
         {...otherProps}
@@ -117,20 +117,20 @@ describe('a list without results', () => {
   })
 
   test('R-search: offers the whole country if it has specialists, with their number', () => {
-    const { unmount } = renderList({ profiles: createOk(aPage([])), alternatives: { everywhere: createOk(154) } })
+    const { unmount } = renderList({ profiles: createOk(aPage([])), alternatives: { countryCount: createOk(154) } })
     expect(screen.getByRole('link', { name: 'Математика по\u00a0всей России:\u00a0154' })).toHaveAttribute(
       'href',
       '/profiles?category=repetitory/matematika',
     )
     unmount()
-    renderList({ profiles: createOk(aPage([])), alternatives: { everywhere: createOk(0) } })
+    renderList({ profiles: createOk(aPage([])), alternatives: { countryCount: createOk(0) } })
     expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
   })
 
   const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialists: 12 }
 
   test('offers the nearest cities that have specialists of this category', () => {
-    renderList({ profiles: createOk(aPage([])), alternatives: { near: createOk([elabuga]) } })
+    renderList({ profiles: createOk(aPage([])), alternatives: { nearTowns: createOk([elabuga]) } })
     const nearLinks = within(screen.getByRole('list', { name: 'Специалисты рядом' })).getAllByRole('link')
     expect(nearLinks.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Елабуга 12', '/elabuga/specialists/repetitory/matematika'],
@@ -142,14 +142,14 @@ describe('a list without results', () => {
   })
 
   test('shows an error when nearby cities failed to load, and nothing when there are none', () => {
-    const { unmount } = renderList({ profiles: createOk(aPage([])), alternatives: { near: unavailable } })
+    const { unmount } = renderList({ profiles: createOk(aPage([])), alternatives: { nearTowns: unavailable } })
     const line = screen.getByText(/Города рядом не\sзагрузились/)
     expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute(
       'href',
       '/kazan/specialists/repetitory/matematika',
     )
     unmount()
-    renderList({ profiles: createOk(aPage([])), alternatives: { near: createOk([]) } })
+    renderList({ profiles: createOk(aPage([])), alternatives: { nearTowns: createOk([]) } })
     expect(screen.queryByText('Специалисты рядом')).toBeNull()
   })
 
@@ -219,7 +219,7 @@ describe('a list without results', () => {
       profiles: createOk(aPage([])),
       category: null,
       filters: searchFilters,
-      alternatives: { unfiltered: createOk(86), everywhere: createOk(154) },
+      alternatives: { unfiltered: createOk(86), countryCount: createOk(154) },
     })
     const steps = ['По\u00a0всей России: 154', 'Показать всех: 86'].map(name => screen.getByRole('link', { name }))
     expect(steps.map(step => step.getAttribute('href'))).toEqual([
@@ -233,11 +233,11 @@ describe('a list without results', () => {
     const { unmount } = renderList({
       profiles: createOk(aPage([])),
       filters: searchFilters,
-      alternatives: { everywhere: createOk(0) },
+      alternatives: { countryCount: createOk(0) },
     })
     expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
     unmount()
-    renderList({ profiles: createOk(aPage([])), filters: searchFilters, alternatives: { everywhere: unavailable } })
+    renderList({ profiles: createOk(aPage([])), filters: searchFilters, alternatives: { countryCount: unavailable } })
     expect(screen.getByRole('link', { name: 'Искать по\u00a0всей России' })).toBeInTheDocument()
   })
 
@@ -292,7 +292,7 @@ describe('a short list', () => {
       .map(link => [link.textContent, link.getAttribute('href')])
 
   test('R-search: links to the parent category, the country and the nearest cities, with their counts', () => {
-    renderList({ profiles, alternatives: { everywhere: createOk(154), near: createOk([elabuga]) } })
+    renderList({ profiles, alternatives: { countryCount: createOk(154), nearTowns: createOk([elabuga]) } })
     expect(getLinks('Больше специалистов')).toEqual([
       ['Репетиторы в\u00a0Казани 214', '/kazan/specialists/repetitory'],
       ['Математика по\u00a0всей России 154', '/profiles?category=repetitory/matematika'],
@@ -301,7 +301,7 @@ describe('a short list', () => {
   })
 
   test('R-search: for a search links to the list without it, and to the same search in other places', () => {
-    const alternatives = { unfiltered: createOk(86), everywhere: createOk(154), near: createOk([elabuga]) }
+    const alternatives = { unfiltered: createOk(86), countryCount: createOk(154), nearTowns: createOk([elabuga]) }
     renderList({ profiles, filters: { search: 'ЕГЭ', sort: 'new' }, alternatives })
     expect(getLinks('Больше специалистов')).toEqual([
       ['Математика в\u00a0Казани 86', '/kazan/specialists/repetitory/matematika'],
@@ -320,11 +320,11 @@ describe('a short list', () => {
     const { unmount } = renderList({
       profiles,
       categories: parent,
-      alternatives: { everywhere: createOk(3), near: createOk([]) },
+      alternatives: { countryCount: createOk(3), nearTowns: createOk([]) },
     })
     expect(screen.queryByRole('complementary', { name: '' })).toBeNull()
     unmount()
-    renderList({ profiles, categories: parent, alternatives: { everywhere: unavailable } })
+    renderList({ profiles, categories: parent, alternatives: { countryCount: unavailable } })
     expect(screen.queryByText('Больше специалистов')).toBeNull()
   })
 })
@@ -481,7 +481,7 @@ test('shows the list when categories failed to load', () => {
 })
 
 test('shows a rejected price above the list and in its field until filters are reset', () => {
-  renderList({ rejected: { priceTo: '1500,50' } })
+  renderList({ rejectedFilters: { priceTo: '1500,50' } })
   expect(screen.getByText(/^Цену «1500,50» не\sпоняли/)).toBeInTheDocument()
   const field = screen.getByRole('textbox', { name: 'Цена до', hidden: true })
   expect(field).toHaveValue('1500,50')

@@ -25,7 +25,7 @@ interface Props {
  */
 export function WiderLists({ list, parents, total, alternatives }: Props) {
   const { locale } = list
-  const { near: nearTowns } = alternatives
+  const { nearTowns } = alternatives
   const widerLists = [
     ...getWiderLocalLists(list, parents, alternatives),
     ...getCountryLists(list, alternatives),
@@ -77,9 +77,9 @@ const getWiderLocalLists = (
     : []
 }
 
-const getCountryLists = (list: ShownList, { everywhere }: Alternatives): readonly WiderList[] => {
+const getCountryLists = (list: ShownList, { countryCount }: Alternatives): readonly WiderList[] => {
   const countryList = { ...list, city: null, filters: removeFilter(list.filters, 'sort') }
-  return everywhere?.ok
-    ? [{ text: formatListHeading(countryList, null), href: getListHref(countryList), count: everywhere.value }]
+  return countryCount?.ok
+    ? [{ text: formatListHeading(countryList, null), href: getListHref(countryList), count: countryCount.value }]
     : []
 }

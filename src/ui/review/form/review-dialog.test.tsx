@@ -21,7 +21,7 @@ interface RenderOptions {
   readonly outcomes?: WriteOutcome[]
   readonly reviews?: Awaited<ReturnType<ClientUseCases['listReviewsNow']>>
   readonly records?: FormRecords
-  readonly hint?: 'stranger' | 'signed-in'
+  readonly hint?: 'signed-out' | 'signed-in'
 }
 
 function renderDialog({ outcomes = [], reviews, records = someFormRecords(), hint = 'signed-in' }: RenderOptions = {}) {
@@ -61,7 +61,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('shows the specialist and the next steps, and tells signed-out visitors that they will sign in', () => {
-  renderDialog({ hint: 'stranger' })
+  renderDialog({ hint: 'signed-out' })
   expect(screen.getByText('Айгуль Сафина')).toBeVisible()
   expect(screen.getByText(/Отзыв появится в\sпрофиле с\sвашим именем/)).toBeVisible()
   expect(screen.getByText(/попросим войти/)).toBeVisible()
@@ -109,7 +109,7 @@ test('shows errors for missing values in the summary and beside the fields', asy
 
 test('restores text and ratings from the draft', async () => {
   const records = someFormRecords()
-  const firstDialog = renderDialog({ records, hint: 'stranger' })
+  const firstDialog = renderDialog({ records, hint: 'signed-out' })
   await fillForm()
   firstDialog.unmount()
   expect(records.drafts.read('review:4', null)).toEqual({
@@ -118,7 +118,7 @@ test('restores text and ratings from the draft', async () => {
     ratingTime: '3',
     text: ' Хорошо ',
   })
-  renderDialog({ records, hint: 'stranger' })
+  renderDialog({ records, hint: 'signed-out' })
   expect(getTextField()).toHaveValue(' Хорошо ')
   expect(screen.getByRole('radio', { checked: true, name: /^4\s/ })).toHaveAttribute('name', 'ratingPrice')
   expect(screen.getByText(/Вернули то, что вы/)).toBeVisible()
@@ -216,7 +216,7 @@ test('shows a failed check if the sender cannot be determined', async () => {
   const { listReviewsNow, viewOwnProfile } = renderDialog({
     outcomes: [timedOut],
     reviews: createReviews(ownReview),
-    hint: 'stranger',
+    hint: 'signed-out',
   })
   viewOwnProfile.mockResolvedValue({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
   await fillForm()

@@ -23,7 +23,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
     request: { purpose: 'find', note: t('review-form:signInNote') },
     name: `review:${profileId}`,
     records,
-    empty: emptyReview,
+    initialFields: emptyReview,
     isFields: isReviewFields,
     fields: reviewFieldNames,
     toInput: fields => toNewReview(profileId, fields),

@@ -11,11 +11,11 @@ import { LinkedReview } from './linked-review.tsx'
 type ListOutcome = Awaited<ReturnType<ClientUseCases['listReviews']>>
 const unavailable: ListOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
-/** Review 91 is on page `foundOn` of `lastPage`. */
-function renderLinkedReview({ foundOn = 0, lastPage = 3, firstOutcomes = [] as ListOutcome[] } = {}) {
+/** Review 91 is on page `reviewPage` of `lastPage`. */
+function renderLinkedReview({ reviewPage = 0, lastPage = 3, firstOutcomes = [] as ListOutcome[] } = {}) {
   const goTo = vi.fn()
   const listReviews = vi.fn<ClientUseCases['listReviews']>(query => {
-    const items = [aReview({ id: query.page === foundOn ? 91 : 1000 + query.page })]
+    const items = [aReview({ id: query.page === reviewPage ? 91 : 1000 + query.page })]
     return Promise.resolve(firstOutcomes.shift() ?? { ok: true, value: aPage(items, { page: query.page, lastPage }) })
   })
   renderSignedIn(<LinkedReview locale="en" profileId={4} reviewId={91} goTo={goTo} />, { listReviews })
@@ -27,7 +27,7 @@ Element.prototype.scrollIntoView = vi.fn()
 beforeEach(() => queryClient.clear())
 
 test('goes to the page of the review', async () => {
-  const { goTo, getRequestedPages } = renderLinkedReview({ foundOn: 3 })
+  const { goTo, getRequestedPages } = renderLinkedReview({ reviewPage: 3 })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4?page=3#review-91'))
   expect(getRequestedPages()).toEqual([1, 2, 3])
 })
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('searches the current page too, because it may be stale', async () => {
-  const { goTo } = renderLinkedReview({ foundOn: 1 })
+  const { goTo } = renderLinkedReview({ reviewPage: 1 })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4#review-91'))
 })
 
@@ -57,7 +57,7 @@ test('announces every state in one live region, which takes the focus on retry',
 })
 
 test('retries a failed search', async () => {
-  const { goTo } = renderLinkedReview({ foundOn: 2, firstOutcomes: [unavailable] })
+  const { goTo } = renderLinkedReview({ reviewPage: 2, firstOutcomes: [unavailable] })
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
 })

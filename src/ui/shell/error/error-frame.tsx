@@ -10,12 +10,12 @@ export interface ErrorFrameProps {
   /** Details of the error, in English. */
   readonly detail?: string | undefined
   /** Text with the id of the error in the log. */
-  readonly errorNumberText?: string | undefined
+  readonly errorIdText?: string | undefined
   readonly actions: ReactNode
   readonly aside?: ReactNode
 }
 
-export function ErrorFrame({ heading, text, message, detail, errorNumberText, actions, aside }: ErrorFrameProps) {
+export function ErrorFrame({ heading, text, message, detail, errorIdText, actions, aside }: ErrorFrameProps) {
   return (
     <div className={`container ${styles['error']}`}>
       <div>
@@ -30,7 +30,7 @@ export function ErrorFrame({ heading, text, message, detail, errorNumberText, ac
             {detail}
           </p>
         )}
-        {errorNumberText !== undefined && <p className="small quiet">{errorNumberText}</p>}
+        {errorIdText !== undefined && <p className="small quiet">{errorIdText}</p>}
       </div>
       <div>
         {aside}

@@ -43,7 +43,7 @@ export function ErrorView(props: ErrorViewProps) {
       text={text}
       message={`${status}. ${message}`}
       detail={isNotFound && path !== undefined ? `Page not found: ${path}` : undefined}
-      errorNumberText={errorId === undefined ? undefined : t('errors:number', { number: errorId })}
+      errorIdText={errorId === undefined ? undefined : t('errors:number', { number: errorId })}
       actions={
         <>
           {isNotFound && isCityUnknown && <CitySearch locale={locale} />}

@@ -58,7 +58,7 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
           <Icon path={languages} />
         </LanguageLinks>
         <ThemeSwitch className={styles['theme']} locale={locale} />
-        <div className={styles['strangers']}>
+        <div className={styles['signedOut']}>
           <LoginLink className={getButtonClass({ kind: 'primary', large: true })} {...{ locale, path }} />
           <ButtonLink href={localizePath(locale, registerRoute.path)}>{t('common:nav.register')}</ButtonLink>
         </div>

@@ -24,7 +24,7 @@ export function startEditActor<F extends object>(kind: EditKind<F>, useCases: Cl
         const currentFields = kind.getFields(ownProfile)
         return kind.save(
           useCases,
-          getChangedFields(currentFields, mergeEdit({ ...kind, ...edit }, currentFields).merged),
+          getChangedFields(currentFields, mergeEdit({ ...kind, ...edit }, currentFields).mergedFields),
           currentFields,
         )
       }),

@@ -91,8 +91,8 @@ export function useEdit<F extends FieldValues>({
     resolveConflict: (fields: readonly string[]) => {
       if (result?.step !== 'conflict') return
       const savedFields = kind.getFields(result.theirs)
-      const { merged } = mergeEdit({ ...kind, base, mine: getMine() }, savedFields)
-      const resolvedFields = copyFields(merged, fields, savedFields)
+      const { mergedFields } = mergeEdit({ ...kind, base, mine: getMine() }, savedFields)
+      const resolvedFields = copyFields(mergedFields, fields, savedFields)
       fillForm(savedFields, resolvedFields)
       submittedDraft.remember()
       void save({ type: 'conflict.resolved', edit: { base: savedFields, mine: resolvedFields } })

@@ -106,6 +106,6 @@ function useRequestChoices(locale: Locale, { cityId, categoryId }: SentEntry) {
 function useSpecialistName(locale: Locale, id: number): string {
   const { t } = useTranslation(['own-profile'])
   const { data } = useSavedProfile(locale, id)
-  const namelessText = t('own-profile:sent.nameless', { id })
-  return data ? getDisplayPerson(locale, namelessText, data).name : namelessText
+  const fallbackName = t('own-profile:sent.nameless', { id })
+  return data ? getDisplayPerson(locale, fallbackName, data).name : fallbackName
 }

@@ -16,8 +16,8 @@ interface Props {
 export default async function CitiesOfListPage({ params }: Props) {
   const { locale: segment, list: [query = ''] = [] } = await params
   const locale = parseLocale(segment)
-  const { category = null, filters, rejected } = decodeListQuery(query)
-  const list = { category, filters, rejected }
+  const { category = null, filters, rejectedFilters } = decodeListQuery(query)
+  const list = { category, filters, rejectedFilters }
   const regions = unwrapOrFail(await useCases.listRegions())
   return (
     <PageFrame

@@ -7,7 +7,7 @@ import type { AboutFields } from './about-fields.ts'
 import type { SpecialityFields } from './speciality-fields.ts'
 
 /** The category list of a select: loading, unavailable, or groups. */
-export type CategoryOptions = 'waiting' | 'failed' | readonly CategoryGroup[]
+export type CategoryOptions = 'loading' | 'failed' | readonly CategoryGroup[]
 
 type Rule = (text: string) => true | string
 

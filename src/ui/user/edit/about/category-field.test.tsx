@@ -36,8 +36,8 @@ test('groups the tree by top-level category', async () => {
 })
 
 test.each<[CategoryOptions, string, string]>([
-  ['waiting', '', 'Открываем список'],
-  ['waiting', '2', 'Открываем список'],
+  ['loading', '', 'Открываем список'],
+  ['loading', '2', 'Открываем список'],
   ['failed', '', 'Список не\u00a0загрузился'],
   ['failed', '2', 'Прежняя категория'],
   [[], '', 'Категорий пока нет'],
@@ -50,7 +50,7 @@ test.each<[CategoryOptions, string, string]>([
 })
 
 test('keeps the choice when the list loads', () => {
-  const { rerender } = render(<Sample categoryOptions="waiting" initialId="3" />)
+  const { rerender } = render(<Sample categoryOptions="loading" initialId="3" />)
   rerender(<Sample categoryOptions={groups} initialId="3" />)
   expect(getField()).toHaveValue('3')
   expect(getField()).toHaveDisplayValue('Физика')

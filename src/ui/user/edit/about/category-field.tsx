@@ -22,13 +22,13 @@ export function CategoryField({ categoryOptions, value, fallbackName, ...field }
       {...field}
       label={t('edit-about:services.category.label')}
       value={value}
-      aria-busy={categoryOptions === 'waiting' || undefined}
+      aria-busy={categoryOptions === 'loading' || undefined}
     >
       <option value="">{getEmptyOptionText(t, categoryOptions)}</option>
       {value !== '' && !isListed && (
         <option value={value}>
           {fallbackName ??
-            (categoryOptions === 'waiting'
+            (categoryOptions === 'loading'
               ? t('edit-about:services.category.waiting')
               : t('edit-about:services.category.kept'))}
         </option>
@@ -47,7 +47,7 @@ export function CategoryField({ categoryOptions, value, fallbackName, ...field }
 }
 
 const getEmptyOptionText = (t: Translate<'edit-about'>, categoryOptions: CategoryOptions): string => {
-  if (categoryOptions === 'waiting') return t('edit-about:services.category.waiting')
+  if (categoryOptions === 'loading') return t('edit-about:services.category.waiting')
   if (categoryOptions === 'failed') return t('edit-about:services.category.missing')
   return categoryOptions.length === 0 ? t('edit-about:services.category.empty') : t('edit-about:services.category.none')
 }

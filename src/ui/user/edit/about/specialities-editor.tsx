@@ -29,7 +29,7 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'categoryOptions
   const rows = useFieldArray({ control: form.control, name: 'specialities' })
   const { data, isError, isFetching, refetch } = useCategories(locale)
   const groups = useMemo(() => data && groupCategories(data), [data])
-  const categoryOptions = groups ?? (isError ? 'failed' : 'waiting')
+  const categoryOptions = groups ?? (isError ? 'failed' : 'loading')
   return (
     <EntryList
       name="specialities"

@@ -83,9 +83,11 @@ export function PersonalForm({ locale, drafts }: Props) {
 
 /** Counts the missing digits if the number is only too short. */
 export function getPhoneError(text: string, t: Translate<'edit-personal'>): string {
-  const missing = countMissingDigits(text)
-  if (missing === 0) return t('edit-personal:errors.phone')
-  return missing === 1 ? t('edit-personal:errors.oneDigit') : t('edit-personal:errors.digits', { count: missing })
+  const missingDigits = countMissingDigits(text)
+  if (missingDigits === 0) return t('edit-personal:errors.phone')
+  return missingDigits === 1
+    ? t('edit-personal:errors.oneDigit')
+    : t('edit-personal:errors.digits', { count: missingDigits })
 }
 
 export type PersonalFields = Readonly<Record<'name' | 'email' | 'phone', string>>
