@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...longTimeouts,
-          setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-names.ts'],
+          setupFiles: ['tests/setup/seeded.ts', 'tests/setup/block-dns.ts'],
           include: ['**/*.test.ts'],
           exclude: [...excludedFiles, ...innerTests, ...browserTests, ...contractTests, ...siteTests],
           environment: 'node',

@@ -2,7 +2,7 @@ import type { MeasuredProcess } from '../support/measured-process.ts'
 import { writeReport } from '../support/report.ts'
 import { startAttackedSite } from './attacked-site.ts'
 import { createFloodAttacks } from './floods.ts'
-import { formatRow, measureAttack, type Attack } from './measure.ts'
+import { formatRow, measureAttack, type Attack } from './measure-attack.ts'
 import { startImageAttacks } from './images.ts'
 import { createRequestAttacks } from './requests.ts'
 

@@ -5,7 +5,7 @@ import { addVisit, emptyTally, findViolations, formatTally } from '../soak/tally
 import { getPercentile } from '../support/statistics.ts'
 import { visit } from '../../tests/servers/visit.ts'
 import type { AttackedSite } from './attacked-site.ts'
-import type { Attack } from './measure.ts'
+import type { Attack } from './measure-attack.ts'
 
 const floodMs = 10_000
 const connectionCount = 100

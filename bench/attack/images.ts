@@ -4,7 +4,7 @@ import { addVisit, emptyTally, findViolations } from '../soak/tally.ts'
 import { startHttpServer } from '../../tests/e2e/support/start-http-server.ts'
 import { visit } from '../../tests/servers/visit.ts'
 import { startDemoSite } from './attacked-site.ts'
-import type { Attack } from './measure.ts'
+import type { Attack } from './measure-attack.ts'
 
 const createImage = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#3af' } })
 

@@ -5,7 +5,7 @@ import { damages } from '../../tests/servers/send-damaged-response.ts'
 import { createSessionCookie, createUseCaseVisits } from '../../tests/servers/use-case-calls.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 import type { AttackedSite } from './attacked-site.ts'
-import type { Attack } from './measure.ts'
+import type { Attack } from './measure-attack.ts'
 
 /** Sends all requests, by default four at a time. */
 async function sendAll(origin: string, visits: readonly Visit[], maxSockets = 4): Promise<Tally> {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startChromium } from './browser.ts'
+import { startChromium } from './start-chromium.ts'
 import { getVariantPath, bundleFolder, startVariantServer } from './paint-server.ts'
 import { variants, type Variant } from './paint-variants.ts'
 import { measurePaint, type Paint } from './paint.ts'

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { reservePort } from '../../tests/servers/reserve-port.ts'
-import { startChromium } from './browser.ts'
+import { startChromium } from './start-chromium.ts'
 import { writeReport } from '../support/report.ts'
 import { startMockApi, startSite } from '../support/servers.ts'
 import { median } from '../../tests/budgets/median.ts'

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { recordHydration, hydrate } from '../../tests/support/hydration.ts'
 import { readBareWeight } from '../../tests/budgets/bare-weight.ts'
 import { measureBarePage } from './bare-page.ts'
-import { startChromium } from './browser.ts'
+import { startChromium } from './start-chromium.ts'
 import {
   documentBudgetsWithoutStyles,
   checkPageBudgets,

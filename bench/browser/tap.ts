@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startChromium } from './browser.ts'
+import { startChromium } from './start-chromium.ts'
 import { measureFirstTap, type Control } from './first-tap.ts'
 import { measureInteractions, measurePrefetchedProfile } from './interactions.ts'
 import { buildWithNextCache } from '../support/build-with-next-cache.ts'

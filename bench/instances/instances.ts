@@ -6,7 +6,7 @@ import { checkApiFailure, checkRedisFailure, checkVarnishRestart } from './failu
 import { checkLimits } from './limits.ts'
 import { checkRelease } from './release.ts'
 import { finish } from './report.ts'
-import { checkCachedPage } from './warm-page.ts'
+import { checkCachedPage } from './cached-page.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { colours, tints } from '#ui/share-image/sheet.ts'
+import { colours, tints } from '#ui/share-image/svg.ts'
 import { root } from './support/create-planted-project.ts'
 
 const readText = (path: string) => readFileSync(join(root, path), 'utf8')

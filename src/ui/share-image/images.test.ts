@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
-import { colours, tints } from './sheet.ts'
+import { colours, tints } from './svg.ts'
 import { drawProfileImage, drawCityImage, drawSiteImage } from './images.ts'
 
 const parseSvg = (svg: string) => {

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getPriceParts } from '#ui/i18n/price-parts.ts'
 import { star } from '#ui/kit/display/icons.ts'
 import { formatProofFact } from '#ui/profile/page/format-proof-fact.ts'
-import { colours, round, contentWidth, margin } from './sheet.ts'
+import { colours, round, contentWidth, margin } from './svg.ts'
 import { drawText, getTextWidth } from './text.ts'
 
 interface Cell {

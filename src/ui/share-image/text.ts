@@ -1,5 +1,5 @@
 import { outlineText, type Weight } from './letters.ts'
-import { round } from './sheet.ts'
+import { round } from './svg.ts'
 
 export interface TextStyle {
   /** Pixels. */

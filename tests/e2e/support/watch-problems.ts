@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test'
-import { findUnexpectedProblems } from './judge-problems.ts'
+import { findUnexpectedProblems } from './find-unexpected-problems.ts'
 import { secrets } from './secrets.ts'
 
 /** Problems in the browser. An unexpected problem fails the test at its end. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findUnexpectedProblems } from './judge-problems.ts'
+import { findUnexpectedProblems } from './find-unexpected-problems.ts'
 
 const rejectedReview = 'response: 422 POST /use-cases/writeReview'
 const findProblems = (
