@@ -30,8 +30,13 @@ const pricePattern = new RegExp(
 )
 
 /** What a number without a currency may count: 'до 500 кг'. */
-const countedUnit =
-  /^\s*(?:лет|год[аы]?|класса?|часов|минут|дней|недель|месяцев|кг|тонн|к?м|метров|литров|мест|человек|чел|гостей|years?|hours?|minutes?|days?|people|persons?|guests?|kg|km|m|miles?)(?![\p{L}\p{N}])/iu
+const countedUnits: ReadonlySet<string> = new Set(
+  (
+    'лет год года годы класс класса часов минут дней недель месяцев кг тонн м км метров литров мест человек чел гостей ' +
+    'year years hour hours minute minutes day days people person persons guest guests kg km m mile miles'
+  ).split(' '),
+)
+const firstWord = /^\s*([a-zа-яё]+)/i
 /** Rubles. Smaller numbers without a currency are ages, grades or times. */
 const minPriceWithoutCurrency = 100
 
@@ -58,7 +63,8 @@ const parseMatch = ({ 0: words, groups = {}, index, input }: RegExpExecArray): Q
   const price = parsePrice(second ?? first)
   const currencyName = secondCurrency ?? firstCurrency ?? (words.includes('₽') ? '₽' : undefined)
   if (price === undefined || !(currencyName ?? noun ?? upper ?? lower)) return undefined
-  const isCounted = currencyName === undefined && countedUnit.test(input.slice(index + words.length))
+  const [, nextWord = ''] = firstWord.exec(input.slice(index + words.length)) ?? []
+  const isCounted = currencyName === undefined && countedUnits.has(nextWord.toLowerCase())
   // 'р' is also what the other keyboard layout makes of the 'h' of '24h'.
   const hasClearCurrency = currencyName !== undefined && !/^р\.?$/i.test(currencyName)
   if (isCounted || (!hasClearCurrency && price < minPriceWithoutCurrency)) return undefined
