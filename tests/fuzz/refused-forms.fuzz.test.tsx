@@ -6,7 +6,7 @@ import { run } from '#application/outcome.ts'
 import { aTree } from '#tests/builders/category.ts'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
-import { anOwnProfile } from '#tests/builders/user.ts'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
 import { serializeSubject } from '#ui/profile/page/subject.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -25,8 +25,9 @@ beforeEach(() => {
 const ownProfile = anOwnProfile({
   profile: aProfile({ socials: [{ type: 'telegram', url: 'https://t.me/safina_math' }] }),
 })
+/** The site treats an account with a name as complete. */
+const unfinishedProfile = anOwnProfile({ user: aUser({ name: '' }) })
 const queries: Partial<ClientUseCases> = {
-  viewOwnProfile: () => Promise.resolve({ ok: true, value: ownProfile }),
   listCategories: () => Promise.resolve({ ok: true, value: aTree() }),
   listRegions: () => Promise.resolve({ ok: true, value: [{ name: 'Татарстан', cities: [aCity()] }] }),
   listComplaintTypes: () => Promise.resolve({ ok: true, value: [{ id: 2, name: 'Обман', description: '' }] }),
@@ -56,7 +57,9 @@ test.each(forms)('$name: the focused summary shows every refusal', async ({ useC
     callCount += 1
     return run(send(createRefusingGateways(refusalBody), input))
   }
-  renderSignedIn(render(), { ...queries, [useCase]: submit }, form)
+  const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () =>
+    Promise.resolve({ ok: true, value: form.hint === 'registering' ? unfinishedProfile : ownProfile })
+  renderSignedIn(render(), { ...queries, viewOwnProfile, [useCase]: submit }, form)
   await waitFor(() => fill?.())
   const property = fc.asyncProperty(createRefusalArbitrary(getFieldNames(form.endpoint ?? useCase)), async body => {
     refusalBody = body
