@@ -181,7 +181,7 @@ export interface Session {
   readonly getToken: () => string | undefined
   /** Starts a session; a new token replaces an older one. */
   readonly open: (token: string, hint: Exclude<SessionHint, 'expired'>) => void
-  /** Turns the session of a registration into that of an account. Changes no other session. */
+  /** Marks the session of a registration as signed in, because its account exists. Leaves other sessions unchanged. */
   readonly finishRegistration: () => void
   /** Ends the session. `expired`: the API ended it, so the visitor is asked to sign in again. */
   readonly close: (hint?: 'expired') => void

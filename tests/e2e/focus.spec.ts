@@ -58,9 +58,7 @@ for (const [path, name, headingName] of [
   ['/profiles/4', 'Страница 2', /^Отзывы/],
   ['/kazan', 'Доступность', /людям с инвалидностью/],
 ] as const)
-  test(`the link '${name}' of ${path} focuses the section to which it leads, and Tab goes on from there`, async ({
-    page,
-  }) => {
+  test(`the link '${name}' of ${path} focuses its target section, and Tab continues from there`, async ({ page }) => {
     await page.goto(path)
     await hydrate(page)
     await pressControl(page, name, 'link')

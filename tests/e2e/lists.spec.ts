@@ -140,12 +140,12 @@ test.describe('a list on a wide screen', () => {
 test.describe('a list on a phone', () => {
   test.use({ viewport: phone })
 
-  test('names the city on its cards only if it is not of one city', async ({ page }) => {
-    const cityOfCard = page.getByText(/, опыт\s\d+/).first()
+  test('shows the city on its cards only if it has several cities', async ({ page }) => {
+    const cardCity = page.getByText(/, опыт\s\d+/).first()
     await page.goto('/profiles')
-    await expect(cityOfCard).toBeVisible()
+    await expect(cardCity).toBeVisible()
     await page.goto('/kazan/specialists')
-    await expect(cityOfCard).toBeHidden()
+    await expect(cardCity).toBeHidden()
   })
 })
 

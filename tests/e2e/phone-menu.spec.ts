@@ -92,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   })
 
 for (const path of ['/kazan', '/en', '/en/kazan'])
-  test(`the menu of ${path} has what the header leaves out, up to 1,023 pixels`, async ({ page }) => {
+  test(`the menu of ${path} contains what the header hides, up to 1,023 pixels`, async ({ page }) => {
     await page.goto(path)
     const banner = page.getByRole('banner')
     const menu = banner.locator('details nav')
@@ -113,7 +113,7 @@ for (const path of ['/kazan', '/en', '/en/kazan'])
     await expect(getOpener(page)).toBeHidden()
   })
 
-test('the open menu has one line under the header, and leaves the header in its place', async ({ page }) => {
+test('the open menu has a single line under the header, and does not move the header', async ({ page }) => {
   await page.goto('/kazan')
   const measureBottoms = () =>
     page
@@ -141,8 +141,8 @@ test('the icon in the search of the menu has the size and place of the icon in t
       return [icon?.width, Number(icon?.left) - Number(field?.left), Number(icon?.top) - Number(field?.top)]
     })
   await page.setViewportSize({ width: 1280, height: 800 })
-  const iconOfHeader = await measureIcon(page.getByRole('banner').getByRole('search'))
+  const headerIcon = await measureIcon(page.getByRole('banner').getByRole('search'))
   await page.setViewportSize({ width: 360, height: 740 })
   await getOpener(page).click()
-  expect(await measureIcon(getMenu(page).getByRole('search'))).toEqual(iconOfHeader)
+  expect(await measureIcon(getMenu(page).getByRole('search'))).toEqual(headerIcon)
 })

@@ -230,7 +230,7 @@ describe('a session that changes', () => {
     tools.onPageShown()
     setHint('expired')
     setHint()
-    await import('./forget-visitor.ts')
+    await import('./end-session.ts')
     await Promise.resolve()
     expect(registrationStorage.readTyped()).toEqual(typedRegistration)
   })

@@ -29,7 +29,7 @@ export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
 
 /** Returns the path that a visitor with this hint must be redirected to from the current page, if any. */
 const findRedirect = (hint: SessionHint | undefined) => findGuardRedirect(location.pathname + location.search, hint)
-const loadForgetVisitor = () => import('./forget-visitor.ts')
+const loadSessionEnd = () => import('./end-session.ts')
 
 export function createSessionTools({
   locale,
@@ -54,7 +54,7 @@ export function createSessionTools({
   }
 
   const signOut = async (isConfirmed = false) => {
-    const { endSession } = await loadForgetVisitor()
+    const { endSession } = await loadSessionEnd()
     if ((await endSession(watch, useCases, isConfirmed, () => void signOut(true))) && !findRedirect(undefined))
       goTo(home)
   }
@@ -88,7 +88,7 @@ export function createSessionTools({
       }
       resetQueries(hint)
       if (previousHint === 'signed-in' && hint === undefined)
-        loadForgetVisitor().then(
+        loadSessionEnd().then(
           ({ clearTypedRegistration: forgetTyped }) => forgetTyped(),
           () => undefined,
         )

@@ -47,7 +47,7 @@ test('requests a single page with one call', async () => {
   expect(queries).toHaveLength(1)
 })
 
-test.each([maxPage + 1, 2e9, 9e13])('fails if the API counts %d pages', async lastPage => {
+test.each([maxPage + 1, 2e9, 9e13])('fails if the API reports %d pages', async lastPage => {
   const { profileGateway } = createGateway()
   const list = () => Effect.succeed(aPage([aProfile()], { lastPage }))
   const outcome = await run(

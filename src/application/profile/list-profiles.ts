@@ -26,8 +26,8 @@ interface PageRange {
 }
 
 /**
- * Lists the specialists of a range of pages of the whole country, newest first. Fails if a page can't be read, or
- * if the API counts more than `maxPage` pages: the number of pages becomes a number of calls and of files.
+ * Lists the specialists of a range of pages of the whole country, newest first. Fails if a page can't be read, or if
+ * the API reports more than `maxPage` pages, because callers create a call or a file for each page.
  */
 export const listProfilePages = ({ profileGateway }: PickPorts<'profileGateway'>) =>
   Effect.fn('listProfilePages')(function* ({ from, to, perPage }: PageRange) {

@@ -20,7 +20,7 @@ const rateLimited = { _tag: 'TooManyRequests', retryAfter: 30 } as const
 const unavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
 const wrongCode = { _tag: 'WrongCode', message: 'Код не подошёл' } as const
 const wrongField = { _tag: 'FieldErrors', fields: { email: ['Не то'] }, message: '' } as const
-const lost = { _tag: 'ApiUnavailable', reason: 'timeout' } as const
+const lostResponse = { _tag: 'ApiUnavailable', reason: 'timeout' } as const
 const alreadyExists = { _tag: 'FieldErrors', fields: {}, message: 'Аккаунт уже создан.' } as const
 const sessionNotStored = { _tag: 'SessionNotStored' } as const
 const notSignedIn = { _tag: 'NotSignedIn' } as const
@@ -194,7 +194,7 @@ describe('R-registration: a registration', () => {
     const { send, getState, storePurpose } = startRegistration({
       stored: { ...registrationAtCode, step: 'account' },
       isVerified: true,
-      createOutcomes: [createFailure(lost)],
+      createOutcomes: [createFailure(lostResponse)],
       profileOutcomes: [createOk(aUser())],
     })
     await send(userEvents.account)
@@ -215,9 +215,9 @@ describe('R-registration: a registration', () => {
   })
 
   it.each([
-    ['the response was lost and there is no account', lost, createOk(newcomer)],
+    ['the response was lost and there is no account', lostResponse, createOk(newcomer)],
     ['the API rejects the attempt and there is no account', alreadyExists, createOk(newcomer)],
-    ['the profile can’t be read', lost, createFailure(unavailable)],
+    ['the profile can’t be read', lostResponse, createFailure(unavailable)],
   ])('stays at the account step if %s', async (_case, failure, profileOutcome) => {
     const { actor, send, getState, getContext } = startRegistration({
       stored: { ...registrationAtCode, step: 'account' },
@@ -488,7 +488,7 @@ describe('every path of a registration', () => {
     createDoneEvent('creating', createOk(aUser())),
     createDoneEvent('creating', createFailure(wrongField)),
     createDoneEvent('creating', createFailure(notSignedIn)),
-    createDoneEvent('creating', createFailure(lost)),
+    createDoneEvent('creating', createFailure(lostResponse)),
     createDoneEvent('checking', createOk(aUser())),
     createDoneEvent('checking', createOk(newcomer)),
   ] as never[]

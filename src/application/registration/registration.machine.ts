@@ -6,7 +6,7 @@ import { registrationSetup } from './registration-setup.ts'
 
 const hasAccount = (outcome: Outcome<User, unknown>) => outcome.ok && isRegistered(outcome.value)
 
-function getOwner(outcome: Outcome<User, unknown>, { purpose }: RegistrationContext) {
+function getPurposeParams(outcome: Outcome<User, unknown>, { purpose }: RegistrationContext) {
   if (!outcome.ok) throw new Error('There is no account')
   return { user: outcome.value, purpose }
 }
@@ -123,7 +123,7 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'finished',
-            actions: { type: 'storePurpose', params: ({ context, event }) => getOwner(event.output, context) },
+            actions: { type: 'storePurpose', params: ({ context, event }) => getPurposeParams(event.output, context) },
           },
           // The verification has expired.
           {
@@ -147,15 +147,15 @@ export const registrationMachine = registrationSetup.createMachine({
         src: 'readUser',
         onDone: [
           {
-            // An earlier attempt has created it, maybe with another name and password.
+            // An earlier attempt created the account, maybe with another name and password.
             guard: ({ context, event }) => context.failure?._tag === 'FieldErrors' && hasAccount(event.output),
             target: 'known',
-            actions: { type: 'storePurpose', params: ({ context, event }) => getOwner(event.output, context) },
+            actions: { type: 'storePurpose', params: ({ context, event }) => getPurposeParams(event.output, context) },
           },
           {
             guard: ({ event }) => hasAccount(event.output),
             target: 'finished',
-            actions: { type: 'storePurpose', params: ({ context, event }) => getOwner(event.output, context) },
+            actions: { type: 'storePurpose', params: ({ context, event }) => getPurposeParams(event.output, context) },
           },
           { target: 'account' },
         ],

@@ -85,13 +85,13 @@ test('shows a speciality of the category that matches the text before the others
     aSpeciality({ id, name, categoryId: name === 'Люстры' ? 4 : null }),
   )
   const [guitar, lamps, electricGuitar] = specialities
-  const suggestLine = async (...offered: readonly (typeof guitar)[]) => {
+  const suggestSpecialities = async (...offered: readonly (typeof guitar)[]) => {
     const list = Effect.succeed(aPage([aProfile({ specialities: offered.flatMap(speciality => speciality ?? []) })]))
     const { outcome } = await suggestFor('электр', undefined, { list })
     return outcome.ok ? outcome.value.specialists[0]?.specialities : undefined
   }
-  expect(await suggestLine(guitar, lamps)).toBe('Люстры, гитара')
-  expect(await suggestLine(guitar, lamps, electricGuitar)).toBe('Электрогитара, люстры')
+  expect(await suggestSpecialities(guitar, lamps)).toBe('Люстры, гитара')
+  expect(await suggestSpecialities(guitar, lamps, electricGuitar)).toBe('Электрогитара, люстры')
 })
 
 test('finds a name in Latin letters by its Russian spelling', async () => {
@@ -159,7 +159,7 @@ test('R-search: suggests the list that the text means, with its number of specia
   })
 })
 
-test('R-search: suggests the list with the price that the text names, although the category is suggested', async () => {
+test('R-search: suggests the list with the price in the text, even if its category is suggested too', async () => {
   const { queries, outcome } = await suggestFor('электрик до 2 тыс', undefined, { list: emptyList })
   expect(queries.at(-1)).toEqual({ category: 'elektriki', priceTo: 2000, page: 1, perPage: 1 })
   expect(outcome).toMatchObject({ value: { meant: { category: 'elektriki', priceTo: 2000, search: '' } } })

@@ -7,7 +7,7 @@ import { filterCities, type FoundCity } from '#domain/city/filter-cities.ts'
 import { createCityIndex, type CityIndex } from '#domain/city/city-index.ts'
 import type { Person, Profile, Speciality } from '#domain/profile/profile.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
-import { sortByMatch } from '#domain/profile/sort-by-match.ts'
+import { sortByMatch } from '#domain/search/sort-by-match.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
 import type { CityGateway, PickPorts } from '#application/ports.ts'
@@ -136,7 +136,7 @@ const getCategoryNames = (tree: readonly Category[]): ReadonlyMap<number, string
     ),
   )
 
-/** Names the specialities that match the text first, because they may be why the specialist is suggested. */
+/** Puts the specialities that match the text first, because they may be the reason for the suggestion. */
 const sortSpecialities = (
   { specialities }: Profile,
   text: string,

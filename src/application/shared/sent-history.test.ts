@@ -63,7 +63,7 @@ it('lists every delivery to the same target, with the city and category of a req
   ])
 })
 
-it('lists a delivery once that is found later', () => {
+it('lists a delivery once if it is confirmed later', () => {
   const { history, send, advanceClock } = setUp()
   const attempt = send('review:4', 7)
   advanceClock(5)
@@ -72,7 +72,7 @@ it('lists a delivery once that is found later', () => {
   expect(history.list(7)).toEqual([{ form: 'review', target: 'profile-4', sentAt: 1_000_001 }])
 })
 
-it('lists the entries of earlier builds, which had one for each target', () => {
+it('lists the entries of earlier builds, whose keys have no time', () => {
   const stored = { 'request:kazan/repetitory': { at: 999_999, userId: 7 }, 'review:5': { at: 999_998, userId: 7 } }
   expect(setUp(JSON.stringify(stored)).history.list(7)).toEqual([
     { form: 'request', target: 'kazan/repetitory', sentAt: 999_999 },

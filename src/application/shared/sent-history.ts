@@ -3,14 +3,14 @@ import { createDeviceRecord } from './device-record.ts'
 import type { SentMarks } from './sent-marks.ts'
 import type { DeviceStorage } from './shared.ports.ts'
 
-/** The city and category that a service request names. Entries of an earlier build lack them. */
-interface Choices {
+/** The chosen city and category of a service request. Entries of earlier builds have neither. */
+interface RequestChoices {
   readonly cityId: number
   readonly categoryId: number
 }
 
 /** A form that this device delivered to the API. The API has no list of sent forms. */
-export interface SentEntry extends Partial<Choices> {
+export interface SentEntry extends Partial<RequestChoices> {
   readonly form: 'review' | 'request'
   /** 'profile-7', or the city and category of the page with a request to all specialists: 'kazan/repetitory'. */
   readonly target: string
@@ -27,7 +27,7 @@ export interface SentHistory {
   readonly clear: () => void
 }
 
-interface StoredEntry extends Partial<Choices> {
+interface StoredEntry extends Partial<RequestChoices> {
   readonly at: number
   /** The sender's user id. */
   readonly userId: number
@@ -70,10 +70,10 @@ export function createSentHistory(device: DeviceStorage, clock: Clock): SentHist
   }
 }
 
-const pickChoices = (value: unknown): Partial<Choices> =>
+const pickChoices = (value: unknown): Partial<RequestChoices> =>
   hasChoices(value) ? { cityId: value.cityId, categoryId: value.categoryId } : {}
 
-const hasChoices = (value: unknown): value is Choices =>
+const hasChoices = (value: unknown): value is RequestChoices =>
   typeof value === 'object' &&
   value !== null &&
   'cityId' in value &&
@@ -82,8 +82,8 @@ const hasChoices = (value: unknown): value is Choices =>
   typeof value.categoryId === 'number'
 
 /**
- * Forms name their marks 'review:7', 'request:profile-7' and 'request:kazan/repetitory'. The time of the attempt follows, except in
- * entries of an earlier build.
+ * A key is the name of the form's mark ('review:7', 'request:profile-7', 'request:kazan/repetitory'), '@' and the
+ * time of the attempt. Entries of earlier builds have the name alone.
  */
 function parseEntry(key: string, entry: StoredEntry): readonly SentEntry[] {
   const [, form, target = ''] = /^(review|request):([^@]*)/.exec(key) ?? []

@@ -7,7 +7,7 @@ import { viewOwnProfile } from './view-own-profile.ts'
 test.each([
   ['Марина', 1],
   ['', 0],
-])('with the name %j, finishes a registration %i times', async (name, times) => {
+])('finishes a registration only if the user has a name: %j, %i calls', async (name, times) => {
   const finishRegistration = vi.fn<() => void>()
   const session = { getToken: () => 'secret', open: vi.fn(), close: vi.fn(), finishRegistration }
   const ownProfile = anOwnProfile({ user: aUser({ name }) })

@@ -2,7 +2,10 @@ import { Effect } from 'effect'
 import { isRegistered } from '#domain/user/user.ts'
 import type { PickPorts } from '#application/ports.ts'
 
-/** Reads the user's profile. Finishes a registration whose account exists: the response that said so may be lost. */
+/**
+ * Reads the user's profile. Finishes a registration whose account exists, because the response that created the account
+ * may be lost.
+ */
 export const viewOwnProfile =
   ({ userGateway, session }: PickPorts<'userGateway' | 'session'>) =>
   () =>

@@ -35,7 +35,7 @@ export const getPriceFrom = (
 }
 
 /** The known units of these profiles' prices. Amounts of different units can't be compared. */
-export const getCardUnits = (profiles: readonly Profile[]): readonly PriceUnit[] => [
+export const getPriceUnits = (profiles: readonly Profile[]): readonly PriceUnit[] => [
   ...new Set(profiles.flatMap(profile => getPriceFrom(profile)?.unit ?? [])),
 ]
 

@@ -4,7 +4,7 @@ import { extractPrice } from './extract-price.ts'
 
 const extract = (text: string) => {
   const { price, text: otherText } = extractPrice(text)
-  return [price?.to, otherText.trim().replace(/\s+/g, ' ')]
+  return [price?.max, otherText.trim().replace(/\s+/g, ' ')]
 }
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
 })
 
 test.each(['от 500', 'от 500 рублей', 'не дешевле 500', 'from 500'])(
-  'extracts the lower bound %j, by which no list can be filtered',
+  'recognizes the lower bound %j, but extracts no maximum price',
   text => {
-    expect(extractPrice(`репетитор ${text}`)).toEqual({ price: { to: null }, text: 'репетитор  ' })
+    expect(extractPrice(`репетитор ${text}`)).toEqual({ price: { max: null }, text: 'репетитор  ' })
   },
 )
 

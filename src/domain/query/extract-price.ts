@@ -1,8 +1,8 @@
 import { parseFilters } from '#domain/profile/profile-filters.ts'
 
 export interface QueryPrice {
-  /** The highest price in rubles. Null for a lower bound only, by which lists can't be filtered. */
-  readonly to: number | null
+  /** The maximum price in rubles; null for a lower bound alone, because lists can't be filtered by it. */
+  readonly max: number | null
 }
 
 const anyOf = (phrases: string) => `(?:${phrases.replaceAll(' ', String.raw`\s+`)})`
@@ -18,39 +18,42 @@ const serviceUnit = anyOf(
 
 const number = String.raw`(?:\d{1,3}(?:[\s.,]\d{3})+|\d+(?:[.,]\d{1,3})?)(?!\d)(?:[кk]|\s?(?:тыс\.?|тысяч[аи]?))?`
 const currency = String.raw`(?:₽|руб(?:л[яь]|лей|лях)?\.?|р\.?|rub(?:les?)?|roubles?)`
-const createAmount = (name: 'first' | 'second') =>
+const createAmountPattern = (name: 'first' | 'second') =>
   String.raw`(?<${name}>₽?${number})(?:\s?(?<${name}Currency>${currency}))?`
 
 const pricePattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?<noun>${priceNoun}):?\s+)?` +
     String.raw`(?:(?:(?<upper>${upperBound})|(?<lower>${lowerBound})|${preposition})\s+)?` +
-    String.raw`${createAmount('first')}(?:(?:\s*[-–—]\s*|\s+(?:до|to)\s+)${createAmount('second')})?` +
+    String.raw`${createAmountPattern('first')}(?:(?:\s*[-–—]\s*|\s+(?:до|to)\s+)${createAmountPattern('second')})?` +
     String.raw`(?:\s*(?:/|\s(?:в|за|per|an?)\s)\s*${serviceUnit})?(?![\p{L}\p{N}])`,
   'giu',
 )
 
-/** What a number without a currency may count: 'до 500 кг'. */
+/** Units after a number without a currency that show that it is not a price: 'до 500 кг'. */
 const countedUnits: ReadonlySet<string> = new Set(
   (
     'лет год года годы класс класса часов минут дней недель месяцев кг тонн м км метров литров мест человек чел гостей ' +
     'year years hour hours minute minutes day days people person persons guest guests kg km m mile miles'
   ).split(' '),
 )
-const firstWord = /^\s*([a-zа-яё]+)/i
+const firstWordPattern = /^\s*([a-zа-яё]+)/i
 /** Rubles. Smaller numbers without a currency are ages, grades or times. */
 const minPriceWithoutCurrency = 100
 
 /** Reads prices such as 'до 2000 рублей', 'от 1 до 2 тыс' or 'under ₽2,000', and removes them from the text. */
 export const extractPrice = (text: string): { readonly price: QueryPrice | undefined; readonly text: string } => {
-  const found = [...text.matchAll(pricePattern)].flatMap(match => {
+  const priceMatches = [...text.matchAll(pricePattern)].flatMap(match => {
     const price = parseMatch(match)
     return price ? [{ price, start: match.index, end: match.index + match[0].length }] : []
   })
-  if (found.length === 0) return { price: undefined, text }
-  const upperBounds = found.flatMap(({ price }) => price.to ?? [])
+  if (priceMatches.length === 0) return { price: undefined, text }
+  const upperBounds = priceMatches.flatMap(({ price }) => price.max ?? [])
   return {
-    price: { to: upperBounds.length > 0 ? Math.min(...upperBounds) : null },
-    text: found.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text),
+    price: { max: upperBounds.length > 0 ? Math.min(...upperBounds) : null },
+    text: priceMatches.reduceRight(
+      (remainingText, { start, end }) => `${remainingText.slice(0, start)} ${remainingText.slice(end)}`,
+      text,
+    ),
   }
 }
 
@@ -58,15 +61,15 @@ export const extractPrice = (text: string): { readonly price: QueryPrice | undef
 const parsePrice = (text: string): number | undefined =>
   parseFilters(name => (name === 'priceTo' ? text : null)).filters.priceTo
 
-const parseMatch = ({ 0: words, groups = {}, index, input }: RegExpExecArray): QueryPrice | undefined => {
+const parseMatch = ({ 0: matchedText, groups = {}, index, input }: RegExpExecArray): QueryPrice | undefined => {
   const { noun, upper, lower, first = '', second, firstCurrency, secondCurrency } = groups
   const price = parsePrice(second ?? first)
-  const currencyName = secondCurrency ?? firstCurrency ?? (words.includes('₽') ? '₽' : undefined)
+  const currencyName = secondCurrency ?? firstCurrency ?? (matchedText.includes('₽') ? '₽' : undefined)
   if (price === undefined || !(currencyName ?? noun ?? upper ?? lower)) return undefined
-  const [, nextWord = ''] = firstWord.exec(input.slice(index + words.length)) ?? []
+  const [, nextWord = ''] = firstWordPattern.exec(input.slice(index + matchedText.length)) ?? []
   const isCounted = currencyName === undefined && countedUnits.has(nextWord.toLowerCase())
-  // 'р' is also what the other keyboard layout makes of the 'h' of '24h'.
+  // Switching the keyboard layout turns '24h' into '24р'.
   const hasClearCurrency = currencyName !== undefined && !/^р\.?$/i.test(currencyName)
   if (isCounted || (!hasClearCurrency && price < minPriceWithoutCurrency)) return undefined
-  return { to: lower !== undefined && second === undefined ? null : price }
+  return { max: lower !== undefined && second === undefined ? null : price }
 }

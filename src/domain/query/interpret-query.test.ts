@@ -194,7 +194,7 @@ const createPricePhrases = (price: number): readonly string[] =>
     ]
   })
 
-test('an understood price is never a part of the rest, and the order of the words does not matter', () => {
+test('never leaves a recognized price in the unrecognized text, in any order of the words', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...categoryWords),
@@ -223,7 +223,7 @@ test('an understood price is never a part of the rest, and the order of the word
   )
 })
 
-test('a repeated city or category is never a part of the rest', () => {
+test('never leaves a repeated city or category in the unrecognized text', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...categoryWords),

@@ -118,12 +118,15 @@ const addRepetitions = (
   { categories, cities }: QueryContext,
 ): QueryMatches => {
   const { category, city } = matches
-  const namesAgain = (key: string) =>
+  const isRepeated = (key: string) =>
     (category && categories.find(key).some(({ id }) => id === category.item.id)) ||
     (city && cities.find(key).some(({ id }) => id === city.item.id)) ||
     undefined
-  return findMatches(words, namesAgain).reduce<QueryMatches>(
-    (repeated, span) => (isFree(repeated, span) ? { ...repeated, details: [...repeated.details, span] } : repeated),
+  return findMatches(words, isRepeated).reduce<QueryMatches>(
+    (extendedMatches, span) =>
+      isFree(extendedMatches, span)
+        ? { ...extendedMatches, details: [...extendedMatches.details, span] }
+        : extendedMatches,
     matches,
   )
 }
@@ -172,7 +175,7 @@ const toInterpretedQuery = (
     .filter((word, index) => !isUsed(word, index) && isMeaningful(word))
     .map(word => word.text)
   const hasWord = (isKind: (key: string) => boolean) => words.some(({ key }) => isKind(key))
-  const priceTo = price?.to ?? undefined
+  const priceTo = price?.max ?? undefined
   const isUnderstood =
     usedSpans.some(Boolean) ||
     priceTo !== undefined ||

@@ -51,7 +51,7 @@ function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'i
     const document = await createBody('text/html; charset=utf-8', response.rawPayload)
     return { status: error.status, document, maxAge: 'never' }
   }
-  /** Renders an address to find the tag of its error, if any. */
+  /** Renders an address, and returns the tag of its error, if any. */
   const findFailure = async ({ locale, route, innerAddress }: Address, id: string): Promise<string | undefined> => {
     const render: Render = {}
     const response = route && (await renderUrl({ locale, id, render }, innerAddress))

@@ -64,7 +64,10 @@ const readSearch = ({ route }: Address, query: string): Search | undefined => {
   return { text: filters.search, city: route.name === 'specialists' ? route.city : null }
 }
 
-/** Keeps the other filters, the lower of two prices, and the router's parameter, which separates flight data in shared caches. */
+/**
+ * Keeps the other filters, the lower of the typed and the filtered price, and the router's parameter, which separates
+ * flight data in shared caches.
+ */
 const formatPath = ({ locale }: Address, query: string, list: SearchTarget): string => {
   const { city, category, sort, priceTo = Infinity, search } = list
   const { filters, rejectedFilters } = parseListQuery(query)

@@ -64,7 +64,7 @@ test.each([
   ['/en#cities', 'Cities'],
   ['/help#no-such-section', 'Помощь'],
   ['/help#', 'Помощь'],
-])('focuses the section that the hash of %s names', (path, heading) => {
+])('focuses the target of the hash, or the heading of the page: %s', (path, heading) => {
   arrive(path)
   expect(document.activeElement).toHaveTextContent(heading)
   expect(document.activeElement?.localName).toMatch(/^h[12]$/)

@@ -19,7 +19,7 @@ const focusOptions: FocusOptions = { preventScroll: true }
 
 const findResultsHeading = () => document.getElementById('list')
 
-/** Focuses the element that the URL's hash names; the heading of a section. */
+/** Focuses the element with the id in the URL's hash; for a section, its heading. */
 function focusHashTarget(): boolean {
   const target = document.getElementById(location.hash.slice(1))
   if (!target) return false
@@ -40,8 +40,9 @@ function focusPage(wasOnList: boolean) {
 }
 
 /**
- * Focuses the heading of a page after a soft navigation, or the target of the URL's hash; the heading of the results after a
- * navigation from one list to another. Back and Forward restore the focus of the link that was followed, as browsers do after a full load.
+ * Focuses the heading of a page after a soft navigation, or the target of the URL's hash. After a navigation from one
+ * list to another, focuses the heading of the results. Back and Forward restore the focus of the followed link, as
+ * browsers do after a full load.
  */
 export function manageNavigationFocus(): () => void {
   let path = getPath()

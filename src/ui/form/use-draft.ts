@@ -42,7 +42,7 @@ export function useDraft<F extends FieldValues>({ form, drafts, name, userId, to
     /** Removes the draft of saved or discarded input, and the leave guard. */
     drop: () => {
       drop()
-      // After unmounting, the guard belongs to another form.
+      // After unmounting, the guard may belong to another form.
       if (!isMounted.current) return
       // The guard goes at once, because navigation may precede the next render.
       dropLeaveGuard()

@@ -184,7 +184,7 @@ test('R-notifications: gives each page and the filter a URL of its own', async (
   expect(await screen.findByText('Непрочитанных уведомлений нет.')).toBeVisible()
 })
 
-test('focuses the heading of the list that the URL names, because the list loads after the page', async () => {
+test('focuses the heading if the hash links to the list, because the list loads after the page', async () => {
   history.replaceState(null, '', '#notifications-unread')
   renderNotifications(someNotifications(2, 1))
   await waitFor(() => expect(getTitles()).toEqual(['Отзыв 1']))

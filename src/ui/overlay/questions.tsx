@@ -8,18 +8,18 @@ interface Props {
   readonly texts: OverlayTexts
 }
 
-const findIndex = (questions: readonly PendingQuestion[], heading: string) =>
+const findFirstIndex = (questions: readonly PendingQuestion[], heading: string) =>
   questions.findIndex(question => question.heading === heading)
 
 /**
- * Ignores a question that is already open: a double click asks once, and acts once. This chunk does so because it loads with the
- * first question only.
+ * Ignores a question that is already open, so that a double click asks and acts once. The check is in this chunk,
+ * because the chunk loads only with the first question.
  */
 export function Questions({ questions, texts }: Props) {
-  const shownQuestions = questions.filter(({ heading }, index) => index === findIndex(questions, heading))
+  const shownQuestions = questions.filter(({ heading }, index) => index === findFirstIndex(questions, heading))
   useEffect(() => {
     for (const [index, question] of questions.entries())
-      if (index !== findIndex(questions, question.heading)) question.answer()
+      if (index !== findFirstIndex(questions, question.heading)) question.answer()
   }, [questions])
   return shownQuestions.map((question, index) => (
     <AlertDialog key={index} closeText={texts.close} {...question} onAnswer={question.answer} />

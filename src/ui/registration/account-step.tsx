@@ -64,7 +64,7 @@ export function AccountStep({
         <NoProfileHead
           {...{ snapshot, heading, isInDialog, isBusy }}
           mayFinishLater={Boolean(onSkip)}
-          onLeave={abandon}
+          onUseOtherAddress={abandon}
         />
       ) : (
         <StepHead {...{ heading, isInDialog }} title={t('registration:account.heading')}>
@@ -109,11 +109,11 @@ export function AccountStep({
 interface NoProfileProps extends Pick<StepProps, 'snapshot' | 'heading' | 'isInDialog'> {
   readonly isBusy: boolean
   readonly mayFinishLater: boolean
-  readonly onLeave: () => void
+  readonly onUseOtherAddress: () => void
 }
 
-/** Tells a visitor who wanted to sign in that this would be a new account: the address may be mistyped. */
-function NoProfileHead({ snapshot, heading, isInDialog, isBusy, mayFinishLater, onLeave }: NoProfileProps) {
+/** Tells a visitor who wanted to sign in that the address has no account. The address may be mistyped. */
+function NoProfileHead({ snapshot, heading, isInDialog, isBusy, mayFinishLater, onUseOtherAddress }: NoProfileProps) {
   const { t } = useTranslation(['registration'])
   return (
     <StepHead {...{ heading, isInDialog }} title={t('registration:account.noProfile')}>
@@ -122,7 +122,7 @@ function NoProfileHead({ snapshot, heading, isInDialog, isBusy, mayFinishLater, 
         <bdi>{formatEmail(snapshot.context.email)}</bdi>
       </b>
       . {mayFinishLater ? t('registration:account.sendLead') : t('registration:account.noProfileLead')}{' '}
-      <LinkButton unavailable={isBusy} onPress={onLeave}>
+      <LinkButton unavailable={isBusy} onPress={onUseOtherAddress}>
         {t('registration:account.otherAddress')}
       </LinkButton>
     </StepHead>

@@ -248,7 +248,7 @@ describe('the registration', () => {
     expect([read(), storage.readPurpose(anOwnProfile().user.id)]).toEqual([null, 'find'])
   })
 
-  test('offers to sign in by a code if nobody knows whether the account exists', async () => {
+  test('offers to sign in by a code if it is unknown whether the account exists', async () => {
     const lost = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
     const signOut = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
     renderWizard(
@@ -264,7 +264,7 @@ describe('the registration', () => {
     expect(signOut).toHaveBeenCalledOnce()
   })
 
-  test('shows no failure while it finds out whether the account exists', async () => {
+  test('hides the failure while it checks whether the account exists', async () => {
     const lost = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
     const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => new Promise(() => undefined))
     renderWizard({ createAccount: () => Promise.resolve(lost), viewOwnProfile }, createStored('account'), 'registering')
@@ -291,7 +291,7 @@ describe('the registration', () => {
   test.each([
     ['verifyCode', ['Начать заново', 'Изменить адрес']],
     ['createAccount', ['Начать заново']],
-  ] as const)('disables the other ways and keeps the input during %s', async (name, buttons) => {
+  ] as const)('disables the other actions and keeps the input during %s', async (name, buttons) => {
     const isAccount = name === 'createAccount'
     const { readTyped } = renderWizard(
       { [name]: () => new Promise(() => undefined) },
@@ -314,7 +314,7 @@ describe('the registration', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(isAccount ? 'Последний шаг' : 'Код из')
   })
 
-  test('disables the other ways while the code is sent again', async () => {
+  test('disables the other actions while the code is resent', async () => {
     const sentAt = Date.now() - 61_000
     renderWizard({ requestCode: () => new Promise(() => undefined) }, { ...createStored('code'), sentAt })
     await pressButton(/^Отправить код ещё/)

@@ -11,7 +11,7 @@ export interface SearchTexts {
   readonly cities: string
   readonly allResults: string
   readonly wholeCountry: string
-  /** The highest price in the name of a list. */
+  /** The maximum price in the name of a list. */
   readonly priceTo: string
   /** The order 'cheapest first' in the name of a list. */
   readonly cheapestFirst: string

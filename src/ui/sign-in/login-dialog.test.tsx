@@ -232,7 +232,7 @@ describe('R-login: the login', () => {
     [{ returnPath: '/en/profile/settings/edit/about' }, 'Войдите, чтобы открыть настройки профиля.'],
     [{ returnPath: '/kazan' }, ''],
     [{}, ''],
-  ] as const)('describes what needs the sign-in, once: %j', (options, text) => {
+  ] as const)('explains once why the visitor must sign in: %j', (options, text) => {
     renderDialog(options)
     const dialog = screen.getByRole('dialog')
     expect(dialog).toHaveAccessibleDescription(text)

@@ -47,12 +47,12 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   const { value, context } = useSelector(actor, snapshot => snapshot)
   const { t } = useTranslation(['session'])
   const [mode, updateMode] = useState<SignInMode>(() =>
-    isRegistering(context.hint, storage) ? 'registration' : 'password',
+    shouldResumeRegistration(context.hint, storage) ? 'registration' : 'password',
   )
   const [areStepsBusy, setStepsBusy] = useState(false)
   const hasExpired = context.hint === 'expired'
   useEffect(() => {
-    // The account exists, or the verification is over.
+    // The account was created, or its verification has expired.
     if (hasExpired && storage.read()?.step === 'account') storage.write(null)
   }, [hasExpired, storage])
   useEffect(() => {
@@ -107,7 +107,7 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
               isRegistration={mode === 'registration'}
               onUsePassword={() => setMode('password')}
               onBusyChange={setStepsBusy}
-              onStep={setStep}
+              onStepChange={setStep}
               onDone={() => close(true)}
             />
           )}
@@ -117,7 +117,7 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   )
 }
 
-const isRegistering = (hint: SessionHint | undefined, storage: RegistrationStorage): boolean => {
+const shouldResumeRegistration = (hint: SessionHint | undefined, storage: RegistrationStorage): boolean => {
   const stored = storage.read()
   if (hint === 'expired' && stored?.step === 'account') return false
   return hint === 'registering' || isInProgress(stored, Date.now())

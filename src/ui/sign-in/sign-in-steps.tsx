@@ -23,10 +23,10 @@ interface Props {
   /** Whether to show the progress of the registration. */
   readonly isRegistration: boolean
   readonly onUsePassword: () => void
-  /** Called when a call starts or ends whose result would be lost if the dialog closed. */
+  /** Called when a request starts or ends whose result would be lost if the dialog closed. */
   readonly onBusyChange: (isBusy: boolean) => void
   /** Called with each step; undefined once the visitor has signed in. */
-  readonly onStep: (step: StoredRegistration['step'] | undefined) => void
+  readonly onStepChange: (step: StoredRegistration['step'] | undefined) => void
   readonly onDone: () => void
 }
 
@@ -40,7 +40,7 @@ export function SignInSteps({
   isRegistration,
   onUsePassword,
   onBusyChange,
-  onStep,
+  onStepChange,
   onDone,
 }: Props) {
   const { t } = useTranslation(['registration'])
@@ -54,8 +54,8 @@ export function SignInSteps({
   const isSignedInElsewhere = hint === 'signed-in' && step !== undefined && !isOpeningSession
   useEffect(() => onBusyChange(isOpeningSession), [isOpeningSession, onBusyChange])
   useDoneCallback(snapshot.matches('finished') || isSignedInElsewhere, onDone)
-  const callOnStep = useEffectEvent(onStep)
-  useEffect(() => callOnStep(step), [step])
+  const reportStep = useEffectEvent(onStepChange)
+  useEffect(() => reportStep(step), [step])
   const heading = useRef<HTMLHeadingElement>(null)
   const containerRef = useFirstFocus(step ?? 'password', heading)
   const stepProps = { locale, snapshot, send, heading, isInDialog: true }

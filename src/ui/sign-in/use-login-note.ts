@@ -14,7 +14,7 @@ export interface LoginReason {
   readonly returnPath?: string | undefined
 }
 
-/** Tells the visitor what needs the sign-in; undefined if the visitor asked for it. */
+/** Explains why the visitor must sign in; undefined if the visitor opened the login. */
 export function useLoginNote(
   hint: SessionHint | undefined,
   { hasTypedText = false, request, returnPath }: LoginReason,

@@ -25,7 +25,7 @@ function useExpiry(hint: SessionHint | undefined): boolean {
   return isExpired
 }
 
-/** What the visitor must do before the form is sent: sign in, or create the account of a verified e-mail. */
+/** The step before the form can be sent: signing in, or creating the account of a verified e-mail. */
 export type MissingStep = 'signIn' | 'account'
 
 export function useMissingStep(request: SignInRequest): MissingStep | null {

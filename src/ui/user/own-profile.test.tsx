@@ -59,7 +59,7 @@ const findHeading = (name: string | RegExp) => screen.findByRole('heading', { na
 test.each([
   [anOwnProfile().user.id, 1],
   [404, 0],
-])('lists what user %i has sent from this device in %i sections', async (userId, count) => {
+])('shows the forms that user %i sent from this device in %i sections', async (userId, count) => {
   const device = aDevice()
   device.write('sent-history', JSON.stringify({ 'request:kazan@1': { at: Date.now(), userId } }))
   renderOwnProfile([], 'signed-in', aRegistrationStorage(), device)
@@ -94,7 +94,7 @@ test('shows an account without a profile', async () => {
   expect(screen.getByRole('link', { name: 'Настройки' })).toBeVisible()
 })
 
-test('shows no card to a specialist without services, whom no list contains', async () => {
+test('shows no directory card to a specialist without services, because no list contains the profile', async () => {
   renderOwnProfile([{ ok: true, value: anOwnProfile({ profile: aNewcomer() }) }])
   expect(await findHeading(/заполнен/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Посмотреть как клиент' })).toBeVisible()

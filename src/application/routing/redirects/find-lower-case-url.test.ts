@@ -26,11 +26,11 @@ test.each([
   '/kazan/specialists?category=Santekhniki',
   '/Kazan/unknown',
   '/%ff',
-])('has no other spelling of %s', url => {
+])('finds no other spelling of %s', url => {
   expect(findLowerCaseUrl(url)).toBeUndefined()
 })
 
-test('finds a spelling that has no further one', () => {
+test('returns a URL that needs no further redirect', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\/(?:[A-Za-zА-Яа-яİß-]{1,6}\/specialists\/)?[A-Za-zА-Яа-яİß-]{1,6}$/), path => {
       expect(findLowerCaseUrl(findLowerCaseUrl(encodeURI(path)) ?? '/')).toBeUndefined()

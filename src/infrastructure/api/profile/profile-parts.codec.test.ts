@@ -53,15 +53,18 @@ describe('a profile with an invalid or unknown part', () => {
     expect(specialities.map(({ id }) => id)).toEqual([1])
   })
 
-  it.each([editLimits.price + 1, 1e21, '1000000000.00'])('has no price if it is absurd: %j', wirePrice => {
-    const { priceFrom, specialities } = decode({
-      price_from: wirePrice,
-      specialities: [{ id: 1, name: 'Плитка', price_from: wirePrice }],
-    })
-    expect([priceFrom, specialities.map(speciality => speciality.priceFrom)]).toEqual([null, [null]])
-  })
+  it.each([editLimits.price + 1, 1e21, '1000000000.00'])(
+    'has no price if the price is above the maximum: %j',
+    wirePrice => {
+      const { priceFrom, specialities } = decode({
+        price_from: wirePrice,
+        specialities: [{ id: 1, name: 'Плитка', price_from: wirePrice }],
+      })
+      expect([priceFrom, specialities.map(speciality => speciality.priceFrom)]).toEqual([null, [null]])
+    },
+  )
 
-  it('has the highest price that the form accepts', () => {
+  it('keeps the maximum price of the form', () => {
     expect(decode({ price_from: editLimits.price }).priceFrom).toBe(editLimits.price)
   })
 

@@ -33,7 +33,7 @@ const zeroAsNull = Schema.Literals([0, '0', '0.0', '0.00']).pipe(
     encode: SchemaGetter.transform(() => 0 as const),
   }),
 )
-/** A price that the site's own form rejects as too high stands for a missing one. */
+/** A price above the maximum of the site's own form counts as missing. */
 const price = Schema.Union([Schema.Null, zeroAsNull, amountCodec]).pipe(
   Schema.decodeTo(Schema.NullOr(Schema.Finite), {
     decode: SchemaGetter.transformEffect(amount =>

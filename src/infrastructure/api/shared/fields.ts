@@ -42,9 +42,9 @@ const isoTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+
 /** No event of the directory is older. Go writes a missing time as year 1. */
 const minTime = Date.UTC(2000, 0, 1)
 /** The API's clock may be fast. */
-const maxMsAhead = 24 * 60 * 60 * 1000
+const maxClockLeadMs = 24 * 60 * 60 * 1000
 
-const isPlausibleTime = (time: number): boolean => time >= minTime && time <= Date.now() + maxMsAhead
+const isPlausibleTime = (time: number): boolean => time >= minTime && time <= Date.now() + maxClockLeadMs
 
 /** ISO 8601 with a zone (microseconds occur), from 2000 to now. Decodes to text in UTC. */
 export const timestampCodec = Schema.String.check(Schema.isPattern(isoTimePattern)).pipe(

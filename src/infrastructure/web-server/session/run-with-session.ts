@@ -60,7 +60,7 @@ export function createRunWithSession(siteUrl: string, sharedTexts?: SharedTexts)
     const { token } = cookies
     // If the visitor signed in or out during the call, its response must not end the new session.
     const isLate = change?.hint === 'expired' && token !== undefined && (await endedSessions.isLate(token, receivedAt))
-    // Keeps the token: meanwhile another call may have brought the account's own one.
+    // Does not write the token, because a concurrent call may have replaced it by the account's own token.
     if (!change && session.hasFinishedRegistration() && token !== undefined)
       if (!(await endedSessions.isLate(token, receivedAt))) writeHint(reply, 'signed-in', isSecure)
     if (!change || isLate) return outcome

@@ -13,7 +13,7 @@ import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 interface RowProps {
   readonly facts: CardFacts
   readonly eager: boolean
-  /** Whether phones show the city too: in lists that are not of one city. */
+  /** Whether phones show the city, as in a list of several cities. */
   readonly showsCity?: boolean
 }
 

@@ -60,7 +60,7 @@ export function FilterForm({ list, total }: Props) {
         </ButtonLink>
         <ShowButton
           locale={locale}
-          // An empty list needs no zero on its button.
+          // The button of an empty list shows no count.
           total={total === 0 ? null : total}
           place={{ cityId: city?.id, category: category?.slug }}
           text={t('list:form.apply')}

@@ -3,7 +3,7 @@ import type { Alternatives } from '#application/profile/view-list.ts'
 import type { Category } from '#domain/category/category.ts'
 import { excludesProfiles } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { getCardUnits } from '#domain/profile/specialities.ts'
+import { getPriceUnits } from '#domain/profile/specialities.ts'
 import { type Page, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
@@ -72,7 +72,7 @@ function RejectedPrice({ list: { locale, rejectedFilters } }: { readonly list: S
 /** Explains, in a list ordered by price, that the prices are for different units. */
 function MixedUnitsNote({ list, profiles }: { readonly list: ShownList; readonly profiles: readonly Profile[] }) {
   const { locale, filters } = list
-  const units = filters.sort === 'price' ? getCardUnits(profiles) : []
+  const units = filters.sort === 'price' ? getPriceUnits(profiles) : []
   if (units.length < 2) return null
   const names = units.map(unit => formatUnit(locale, unit)).join(', ')
   return <p className="small second">{getTranslator(locale)('list:mixedUnits', { units: names })}</p>

@@ -451,7 +451,7 @@ test('shows the current order', () => {
   )
 })
 
-test('names the default order briefly on narrow screens', () => {
+test('shows a short name of the default order on narrow screens', () => {
   renderList()
   expect(screen.getByText('По оценке', { selector: 'summary *' })).toBeInTheDocument()
 })
@@ -493,7 +493,7 @@ test('shows a rejected price above the list and in its field until filters are r
   expect(resetLink).toHaveAttribute('href', '/kazan/specialists')
 })
 
-test('shows the profile’s price, not the category’s, where prices decide on the list', () => {
+test('shows the profile’s price, not the category’s, in a list sorted or filtered by price', () => {
   const profile = aProfile({
     priceFrom: 900,
     specialities: [

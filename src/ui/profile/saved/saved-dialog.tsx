@@ -13,7 +13,7 @@ export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>)
   const recentCount = useSavedList('recents').length
   const { t } = useTranslation(['saved'])
   useEffect(() => {
-    // The message about an added favorite would cover this dialog, and its button opens what is open already.
+    // The message about an added favorite would cover this dialog, and its button would open the dialog again.
     toastStore
       .getItems()
       .find(({ kind }) => kind === 'success')

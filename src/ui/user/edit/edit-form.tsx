@@ -55,7 +55,7 @@ export function EditForm<F extends FieldValues>({
   const { goTo } = useSession()
   const { confirm } = useOverlays()
   const settingsPath = localizePath(locale, ownSettingsRoute.path)
-  const edit = useEdit({ kind, ownProfile, drafts, ...useSaveNotices(locale, descriptions.getLabel) })
+  const edit = useEdit({ kind, ownProfile, drafts, ...useSaveCallbacks(locale, descriptions.getLabel) })
   const { form, failure, retryAt, conflict } = edit
   useLeaveGuard(edit)
   const { getError, lines } = describeErrors(edit, descriptions)
@@ -102,10 +102,10 @@ export function EditForm<F extends FieldValues>({
 }
 
 /**
- * Caches what was saved, shows whether that is everything, and returns to the user's profile; to the settings if a field was
- * not saved. A visitor who has left the form stays where they are.
+ * Caches the saved profile, announces the result, and opens the user's profile; the settings if a field was not saved.
+ * Opens no page if the visitor has left the form.
  */
-function useSaveNotices(locale: Locale, getLabel: (field: string) => string) {
+function useSaveCallbacks(locale: Locale, getLabel: (field: string) => string) {
   const { t } = useTranslation(['edit'])
   const { goTo } = useSession()
   const { toasts } = useOverlays()

@@ -18,7 +18,7 @@ interface Options<F extends FieldValues> {
    * saved values differ from the sent ones. Runs even after unmounting.
    */
   readonly onSaved: (ownProfile: OwnProfile | null, fieldsSavedDifferently: readonly string[]) => void
-  /** Runs if the visitor has left a form that is not saved then. */
+  /** Runs if the save fails after the visitor has left the form. */
   readonly onFailedAfterLeaving: () => void
 }
 

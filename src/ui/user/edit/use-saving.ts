@@ -12,7 +12,7 @@ interface Options<F extends object> {
   readonly kind: EditKind<F>
   /** Runs even after unmounting. `saved` is null if the refetch failed. */
   readonly onSaved: (saved: OwnProfile | null, edit: EditedFields<F>) => void
-  /** Runs if the visitor has left a form that is not saved then. */
+  /** Runs if the save fails, or ends in a conflict, after the visitor has left the form. */
   readonly onFailedAfterLeaving: () => void
 }
 

@@ -45,7 +45,7 @@ test('lists reviews and requests with their dates and links', async () => {
   expect(section.getAllByText(/^12 ноября 2025/)).toHaveLength(4)
 })
 
-test('tells requests apart by their category and city', async () => {
+test('distinguishes requests by their category and city', async () => {
   renderSubmissions([
     { form: 'request', target: 'kazan', sentAt, cityId: 3, categoryId: 2 },
     { form: 'request', target: 'kazan', sentAt: sentAt - 1, cityId: 3, categoryId: 1 },

@@ -44,7 +44,7 @@ interface EntryProps {
 
 function EntryLink({ locale, entry }: EntryProps) {
   const id = parseProfileId(/^profile-(\d+)$/.exec(entry.target)?.[1] ?? '')
-  if (id === undefined) return <OpenRequestLink {...{ locale, entry }} />
+  if (id === undefined) return <RequestToAllLink {...{ locale, entry }} />
   return entry.form === 'review' ? (
     <ReviewLink {...{ locale, id }} />
   ) : (
@@ -53,9 +53,9 @@ function EntryLink({ locale, entry }: EntryProps) {
 }
 
 /** A request to all specialists of a category. */
-function OpenRequestLink({ locale, entry }: EntryProps) {
+function RequestToAllLink({ locale, entry }: EntryProps) {
   const { t } = useTranslation(['own-profile'])
-  const { city, category, of } = useRequestChoices(locale, entry)
+  const { city, category, choiceNames } = useRequestChoices(locale, entry)
   const [citySlug, ...categorySlugs] = entry.target.split('/')
   const path = specialistsPath(
     city ?? (citySlug ? { slug: citySlug } : null),
@@ -63,7 +63,9 @@ function OpenRequestLink({ locale, entry }: EntryProps) {
   )
   return (
     <a className="link" href={localizePath(locale, path)}>
-      {of === '' ? t('own-profile:sent.requestToAll') : t('own-profile:sent.requestToAllOf', { of })}
+      {choiceNames === ''
+        ? t('own-profile:sent.requestToAll')
+        : t('own-profile:sent.requestToAllOf', { of: choiceNames })}
     </a>
   )
 }
@@ -77,10 +79,12 @@ interface ProfileProps {
 function SpecialistRequestLink({ locale, entry, id }: EntryProps & ProfileProps) {
   const { t } = useTranslation(['own-profile'])
   const name = useSpecialistName(locale, id)
-  const { of } = useRequestChoices(locale, entry)
+  const { choiceNames } = useRequestChoices(locale, entry)
   return (
     <a className="link" href={localizePath(locale, profilePath({ id }))}>
-      {of === '' ? t('own-profile:sent.request', { name }) : t('own-profile:sent.requestOf', { name, of })}
+      {choiceNames === ''
+        ? t('own-profile:sent.request', { name })
+        : t('own-profile:sent.requestOf', { name, of: choiceNames })}
     </a>
   )
 }
@@ -95,12 +99,12 @@ function ReviewLink({ locale, id }: ProfileProps) {
   )
 }
 
-/** The chosen category and city of a request, as far as they are known, and their names. */
+/** The chosen category and city of a request, undefined if unknown, and their names in one line. */
 function useRequestChoices(locale: Locale, { cityId, categoryId }: SentEntry) {
   const { data: tree = [] } = useCategories(locale)
   const city = useCity(locale, cityId ?? null)
   const category = categoryId === undefined ? undefined : findCategoryById(tree, categoryId)
-  return { city, category, of: [category, city].flatMap(choice => choice?.name ?? []).join(', ') }
+  return { city, category, choiceNames: [category, city].flatMap(choice => choice?.name ?? []).join(', ') }
 }
 
 function useSpecialistName(locale: Locale, id: number): string {

@@ -112,7 +112,7 @@ function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange>
 const fields = ['currentPassword', 'password'] as const
 
 /** The passwords are stored in the fields only. A visitor who has left the form sees the result in a toast. */
-function usePasswordChange(onChangedInView: () => void) {
+function usePasswordChange(onShown: () => void) {
   const { t } = useTranslation(['edit-password'])
   const { toasts } = useOverlays()
   const isMounted = useIsMounted()
@@ -138,6 +138,6 @@ function usePasswordChange(onChangedInView: () => void) {
       }
     },
   })
-  const send = form.handleSubmit(passwords => run(passwords, onChangedInView))
+  const send = form.handleSubmit(passwords => run(passwords, onShown))
   return { form, ...state, submit: () => (state.isBusy ? undefined : send()) }
 }
