@@ -32,13 +32,16 @@ const pricePattern = new RegExp(
 /** Units after a number without a currency that show that it is not a price: 'до 500 кг'. */
 const countedUnits: ReadonlySet<string> = new Set(
   (
-    'лет год года годы класс класса часов минут дней недель месяцев кг тонн м км метров литров мест человек чел гостей ' +
+    'лет год года годы класс класса часа часов минут дней недель месяца месяцев кг тонн мм см м км метров кв квадратов ' +
+    'квадратных соток литров вт квт гб тб шт штук страниц слов знаков мест человек чел гостей ' +
     'year years hour hours minute minutes day days people person persons guest guests kg km m mile miles'
   ).split(' '),
 )
 const firstWordPattern = /^\s*([a-zа-яё]+)/i
 /** Rubles. Smaller numbers without a currency are ages, grades or times. */
 const minPriceWithoutCurrency = 100
+/** Of an exam or a warranty. Round years are likelier prices. */
+const nearYearPattern = /^20[2-4][1-9]$/
 
 /** Reads prices such as 'до 2000 рублей', 'от 1 до 2 тыс' or 'under ₽2,000', and removes them from the text. */
 export const extractPrice = (text: string): { readonly price: QueryPrice | undefined; readonly text: string } => {
@@ -67,7 +70,12 @@ const parseMatch = ({ 0: matchedText, groups = {}, index, input }: RegExpExecArr
   const currencyName = secondCurrency ?? firstCurrency ?? (matchedText.includes('₽') ? '₽' : undefined)
   if (price === undefined || !(currencyName ?? noun ?? upper ?? lower)) return undefined
   const [, nextWord = ''] = firstWordPattern.exec(input.slice(index + matchedText.length)) ?? []
-  const isCounted = currencyName === undefined && countedUnits.has(nextWord.toLowerCase())
+  const isCounted =
+    currencyName === undefined &&
+    (countedUnits.has(nextWord.toLowerCase()) ||
+      // 'iphone 13 pro max 256'
+      /^max$/i.test(upper ?? '') ||
+      (noun === undefined && nearYearPattern.test(second ?? first)))
   // Switching the keyboard layout turns '24h' into '24р'.
   const hasClearCurrency = currencyName !== undefined && !/^р\.?$/i.test(currencyName)
   if (isCounted || (!hasClearCurrency && price < minPriceWithoutCurrency)) return undefined
