@@ -83,7 +83,8 @@ const formatPath = ({ locale }: Address, query: string, list: SearchTarget): str
       ...(lowerPrice < Infinity && { priceTo: lowerPrice }),
       ...(search !== '' && { search }),
     },
-    rejectedFilters,
+    // A price in the text replaces an invalid one.
+    ...(lowerPrice === Infinity && { rejectedFilters }),
   })
   const flight = new URLSearchParams(query).get(RouterName.flightQuery)
   const separator = path.includes('?') ? '&' : '?'

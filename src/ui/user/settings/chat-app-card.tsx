@@ -4,12 +4,14 @@ import type { Drafts } from '#application/shared/drafts.ts'
 import type { FieldErrors } from '#domain/shared/api-errors.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
 import type { User } from '#domain/user/user.ts'
+import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { FormNote } from '#ui/form/form-note.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
+import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -36,6 +38,8 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   const { toasts } = useOverlays()
+  const { logger } = useFailures()
+  const isMounted = useIsMounted()
   const savedNumber = formatPhone(whatsapp ?? '')
   const { form, isRestored, dropDraft } = useNumberDraft(id, savedNumber, drafts)
   const { register, handleSubmit, formState, setFocus } = form
@@ -45,6 +49,12 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
       dropDraft()
       toasts.show({ kind: 'success', text: t('own-settings:chatApp.saved') })
       void refreshOwnProfile(useCases)
+    },
+    onFailure: ({ _tag }) => {
+      // Never log user input.
+      logger.error('saving failed', { error: _tag })
+      if (!isMounted.current)
+        toasts.show({ kind: 'error', text: t('own-settings:chatApp.failedAfterLeaving'), survivesNavigation: true })
     },
   })
   const apiMessage = failure?._tag === 'FieldErrors' ? getApiMessage(failure) : undefined

@@ -39,7 +39,7 @@ interface RenderOptions {
   readonly ownProfile?: OwnProfile
   readonly bot?: string
   readonly codes?: BotCodeOutcome[]
-  readonly saves?: ChatAppOutcome[]
+  readonly saves?: (ChatAppOutcome | Promise<ChatAppOutcome>)[]
 }
 
 async function renderSettings({ ownProfile = anOwnProfile(), bot, codes = [], saves = [] }: RenderOptions = {}) {
@@ -273,6 +273,25 @@ test('discards a restored number', async () => {
   expect(getNumberField()).toHaveValue(savedValue)
   expect(getCard('WhatsApp').queryByText(/Вернули номер/)).toBeNull()
   expect(drafts.read('chat-app', 7)).toBeUndefined()
+})
+
+test('announces a save of the number that fails after leaving', async () => {
+  const getNumberField = () => getCard('WhatsApp').getByRole('textbox')
+  let respond: (outcome: ChatAppOutcome) => void = () => undefined
+  const pendingSave = new Promise<ChatAppOutcome>(resolve => (respond = resolve))
+  const { user, unmount, showToast } = await renderSettings({ saves: [pendingSave] })
+  await user.clear(getNumberField())
+  await user.type(getNumberField(), '+7 900 000-00-09')
+  await user.click(getCard('WhatsApp').getByRole('button', { name: 'Сохранить' }))
+  unmount()
+  respond(unavailable)
+  await expect
+    .poll(() => showToast)
+    .toHaveBeenCalledExactlyOnceWith({
+      kind: 'error',
+      text: 'Номер WhatsApp мог не\u00a0сохраниться. Откройте настройки и\u00a0проверьте.',
+      survivesNavigation: true,
+    })
 })
 
 test('asks before leaving an unsaved number', async () => {
