@@ -23,6 +23,8 @@ export interface RegistrationContext {
   readonly failure: RegistrationFailure | null
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
+  /** After a failure: the account may exist, and the profile that would show it could not be read. */
+  readonly isAccountUnknown: boolean
 }
 
 export type RegistrationEvent =
@@ -44,7 +46,7 @@ export interface RegistrationInput {
 
 export const noVerificationEmail = { uuid: '', sentAt: 0 }
 export const emptyRegistration = { email: '', ...noVerificationEmail }
-export const noFailure = { failure: null, retryAt: null }
+export const noFailure = { failure: null, retryAt: null, isAccountUnknown: false }
 
 /** Creates the context of the stored step. An account can be created only while the verification is valid. */
 export function createResumedContext({ clock, stored, isVerified, ...limit }: RegistrationInput): RegistrationContext {
@@ -54,13 +56,13 @@ export function createResumedContext({ clock, stored, isVerified, ...limit }: Re
   return { ...baseContext, storedStep: step === 'account' && !isVerified ? 'email' : step, ...storedEmail }
 }
 
-function createResumedFailure(retryAt: number | null, clock: Clock): Pick<RegistrationContext, 'failure' | 'retryAt'> {
+function createResumedFailure(retryAt: number | null, clock: Clock): Pick<RegistrationContext, keyof typeof noFailure> {
   const retryAfter = getSecondsUntil(retryAt, clock())
-  return retryAfter > 0 ? { failure: { _tag: 'TooManyRequests', retryAfter }, retryAt } : noFailure
+  return retryAfter > 0 ? { ...noFailure, failure: { _tag: 'TooManyRequests', retryAfter }, retryAt } : noFailure
 }
 
 export const toFailure = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
-  outcome.ok ? noFailure : { failure: outcome.error, retryAt: getRetryAt(outcome.error, clock()) }
+  outcome.ok ? noFailure : { ...noFailure, failure: outcome.error, retryAt: getRetryAt(outcome.error, clock()) }
 
 const accountFields: readonly string[] = ['name', 'password', 'agreement'] satisfies (keyof NewAccount)[]
 

@@ -63,6 +63,7 @@ export const registrationSetup = setup({
     setFailure: assign(({ context }, outcome: Outcome<unknown, RegistrationFailure>) =>
       toFailure(outcome, context.clock),
     ),
+    setAccountUnknown: assign((_, isAccountUnknown: boolean) => ({ isAccountUnknown })),
     clearVerificationEmail: assign(noVerificationEmail),
     adoptStored: assign((_, stored: StoredOrNull) =>
       stored

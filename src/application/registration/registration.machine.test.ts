@@ -215,10 +215,10 @@ describe('R-registration: a registration', () => {
   })
 
   it.each([
-    ['the response was lost and there is no account', lostResponse, createOk(newcomer)],
-    ['the API rejects the attempt and there is no account', alreadyExists, createOk(newcomer)],
-    ['the profile can’t be read', lostResponse, createFailure(unavailable)],
-  ])('stays at the account step if %s', async (_case, failure, profileOutcome) => {
+    ['the response was lost and there is no account', lostResponse, createOk(newcomer), false],
+    ['the API rejects the attempt and there is no account', alreadyExists, createOk(newcomer), false],
+    ['the profile can’t be read', lostResponse, createFailure(unavailable), true],
+  ])('stays at the account step if %s', async (_case, failure, profileOutcome, isAccountUnknown) => {
     const { actor, send, getState, getContext } = startRegistration({
       stored: { ...registrationAtCode, step: 'account' },
       isVerified: true,
@@ -226,9 +226,11 @@ describe('R-registration: a registration', () => {
       profileOutcomes: [profileOutcome],
     })
     await send(userEvents.account)
-    expect([getState(), getContext().failure]).toEqual(['account', failure])
+    expect(getState()).toBe('account')
+    expect(getContext()).toMatchObject({ failure, isAccountUnknown })
     actor.send(userEvents.account)
     expect(getState()).toBe('creating')
+    expect(getContext().isAccountUnknown).toBe(false)
   })
 
   it('reads no profile if the API rejects a field of the account', async () => {
@@ -491,6 +493,7 @@ describe('every path of a registration', () => {
     createDoneEvent('creating', createFailure(lostResponse)),
     createDoneEvent('checking', createOk(aUser())),
     createDoneEvent('checking', createOk(newcomer)),
+    createDoneEvent('checking', createFailure(unavailable)),
   ] as never[]
   // The next verification e-mail may be sent at this time.
   const input = { clock: () => 61_000, stored: registrationAtCode, isVerified: false }

@@ -157,7 +157,7 @@ export const registrationMachine = registrationSetup.createMachine({
             target: 'finished',
             actions: { type: 'storePurpose', params: ({ context, event }) => getPurposeParams(event.output, context) },
           },
-          { target: 'account' },
+          { target: 'account', actions: { type: 'setAccountUnknown', params: ({ event }) => !event.output.ok } },
         ],
       },
     },

@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { AccountPurpose } from '#domain/registration/registration.ts'
-import { mayHaveAccount } from '#application/registration/registration-context.ts'
 import { trimText } from '#domain/shared/invisible.ts'
 import { formatEmail } from '#domain/shared/text.ts'
 import { createErrorLines } from '#ui/form/error-lines.ts'
@@ -72,7 +71,7 @@ export function AccountStep({
         </StepHead>
       )}
       <StepSummary {...{ lines, snapshot }} attempt={submitCount}>
-        {failure && mayHaveAccount(failure) && (
+        {snapshot.context.isAccountUnknown && (
           <p>
             {t('registration:account.mayExist')}{' '}
             <LinkButton onPress={abandon}>{t('registration:account.signInByCode')}</LinkButton>

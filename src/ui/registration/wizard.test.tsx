@@ -264,6 +264,16 @@ describe('the registration', () => {
     expect(signOut).toHaveBeenCalledOnce()
   })
 
+  test('offers no code once the profile shows that there is no account', async () => {
+    const lost = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+    const viewOwnProfile = () =>
+      Promise.resolve({ ok: true as const, value: anOwnProfile({ user: aUser({ name: '' }) }) })
+    renderWizard({ createAccount: () => Promise.resolve(lost), viewOwnProfile }, createStored('account'), 'registering')
+    await submitAccount()
+    expect(await screen.findByRole('group', { name: /Не\sполучилось/ })).toHaveFocus()
+    expect(screen.queryByText(/Возможно, профиль уже создан/)).toBeNull()
+  })
+
   test('hides the failure while it checks whether the account exists', async () => {
     const lost = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
     const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => new Promise(() => undefined))
