@@ -74,7 +74,7 @@ export function AccountStep({
         {snapshot.context.isAccountUnknown && (
           <p>
             {t('registration:account.mayExist')}{' '}
-            <LinkButton onPress={abandon}>{t('registration:account.signInByCode')}</LinkButton>
+            <LinkButton onPress={abandon}>{t('registration:account.newCode')}</LinkButton>
           </p>
         )}
       </StepSummary>

@@ -248,7 +248,7 @@ describe('the registration', () => {
     expect([read(), storage.readPurpose(anOwnProfile().user.id)]).toEqual([null, 'find'])
   })
 
-  test('offers to sign in by a code if it is unknown whether the account exists', async () => {
+  test('offers a new code if it is unknown whether the account exists', async () => {
     const lost = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
     const signOut = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
     renderWizard(
@@ -259,7 +259,7 @@ describe('the registration', () => {
     await submitAccount()
     expect(await screen.findByRole('group', { name: /Не\sполучилось/ })).toHaveFocus()
     expect(screen.getByText(/Возможно, профиль уже создан/)).toBeVisible()
-    await pressButton(/Войти по\sкоду/)
+    await pressButton('Получить новый код')
     expect(await findHeading('Регистрация')).toBeVisible()
     expect(signOut).toHaveBeenCalledOnce()
   })
