@@ -96,11 +96,13 @@ export function AccountStep({
           {t('registration:account.later')}
         </Button>
       )}
-      <div className={styles['beside']}>
-        <LinkButton unavailable={isBusy} onPress={abandon}>
-          {t('registration:startAgain')}
-        </LinkButton>
-      </div>
+      {!isSignIn && (
+        <div className={styles['beside']}>
+          <LinkButton unavailable={isBusy} onPress={abandon}>
+            {t('registration:startAgain')}
+          </LinkButton>
+        </div>
+      )}
     </form>
   )
 }
