@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { textLimits } from '#domain/shared/text.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
@@ -14,6 +14,7 @@ import { useOverlays } from '#ui/overlay/overlays.ts'
 import { createMaxLengthRule, StepHead } from '#ui/registration/step.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import styles from './login.module.css'
+import { useBusyReport } from './use-busy-report.ts'
 
 const fieldId = 'sign-in-password'
 
@@ -31,7 +32,7 @@ export function NewPasswordStep({ email, heading, onBusyChange, onDone }: Props)
   const { form, state, isCurrentRequired } = useNewPassword()
   const { register, formState } = form
   const { failure, retryAt, isBusy } = state
-  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange])
+  useBusyReport(isBusy, onBusyChange)
   const error = formState.errors.password?.message
   const submit = createSubmitHandler(form, ({ password }) =>
     state.run({ password }, () => {

@@ -15,6 +15,7 @@ import { useAccountForm, useRegistration } from '#ui/registration/use-registrati
 import { useSessionHint, type SignInRequest } from '#ui/session/session-context.tsx'
 import styles from './login.module.css'
 import { NewPasswordStep } from './new-password-step.tsx'
+import { useBusyReport } from './use-busy-report.ts'
 
 interface Props {
   readonly locale: Locale
@@ -52,7 +53,7 @@ export function SignInSteps({
   // Another tab may have signed in. The hint of a call from this tab changes before its response arrives.
   const isOpeningSession = snapshot.hasTag('opening session')
   const isSignedInElsewhere = hint === 'signed-in' && step !== undefined && !isOpeningSession
-  useEffect(() => onBusyChange(isOpeningSession), [isOpeningSession, onBusyChange])
+  useBusyReport(isOpeningSession, onBusyChange)
   useDoneCallback(snapshot.matches('finished') || isSignedInElsewhere, onDone)
   const reportStep = useEffectEvent(onStepChange)
   useEffect(() => reportStep(step), [step])
