@@ -13,6 +13,7 @@ import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { SavedProfilesProvider } from './saved-profiles-context.tsx'
 import { openSavedDialog } from './open-saved-dialog.ts'
+import { openFavourites } from './use-favourite.ts'
 
 afterEach(() => act(closeOverlays))
 
@@ -56,16 +57,18 @@ test('shows a nameless specialist in the language of the page, not in the langua
 })
 
 test('closes the message about an added favorite, and no other', async () => {
-  toasts.show({ kind: 'success', text: 'Сохранено', action: { text: 'Открыть', run: () => undefined } })
+  toasts.show({ kind: 'success', text: 'Сохранено', action: { text: 'Открыть', run: openFavourites } })
   await renderDialog('ru')
   expect(toastStore.getItems()).toEqual([])
-  act(closeOverlays)
-  await act(() => Promise.resolve())
-  const closeToast = toasts.show({ kind: 'info', text: 'Убрано', action: { text: 'Вернуть', run: () => undefined } })
-  act(() => void openSavedDialog('ru'))
-  await screen.findByRole('dialog')
-  expect(toastStore.getItems()).toHaveLength(1)
-  closeToast()
+  for (const kind of ['success', 'info'] as const) {
+    act(closeOverlays)
+    await act(() => Promise.resolve())
+    const closeToast = toasts.show({ kind, text: 'Готово', action: { text: 'Вернуть', run: () => undefined } })
+    act(() => void openSavedDialog('ru'))
+    await screen.findByRole('dialog')
+    expect(toastStore.getItems()).toHaveLength(1)
+    closeToast()
+  }
 })
 
 test('opens once on a double press, and again after closing', async () => {

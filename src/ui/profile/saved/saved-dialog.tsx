@@ -7,6 +7,7 @@ import { Favourites } from './favourites.tsx'
 import { SavedListView } from './saved-list-view.tsx'
 import { useSavedList } from './saved-profiles-context.tsx'
 import styles from './saved.module.css'
+import { openFavourites } from './use-favourite.ts'
 
 /** Favorites and recently viewed profiles, opened from any page. */
 export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>) {
@@ -16,7 +17,7 @@ export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>)
     // The message about an added favorite would cover this dialog, and its button would open the dialog again.
     toastStore
       .getItems()
-      .find(({ kind }) => kind === 'success')
+      .find(({ action }) => action?.run === openFavourites)
       ?.close()
   }, [])
   // A link to the current page does not navigate, so the dialog closes on every followed link.

@@ -11,7 +11,7 @@ export interface FavouriteTexts {
 }
 
 /** Clicks the page's link to the favorites, which also reports a failure to load the dialog. */
-const openFavourites = () => document.querySelector<HTMLElement>('[data-saved-profiles]')?.click()
+export const openFavourites = () => document.querySelector<HTMLElement>('[data-saved-profiles]')?.click()
 
 /** Returns whether the profile is a favorite on this device, and actions for its button. */
 export function useFavourite(profile: SavedProfile, texts: FavouriteTexts) {
