@@ -54,8 +54,9 @@ test('R-registration: a request is sent with a verified e-mail, and the account 
   await form.fill(await openForm(page, form))
   await getSubmitButton(page, form).click()
   await page.getByRole('button', { name: sessionTexts.register }).click()
-  await expectNoAxeViolationsInBothThemes(page)
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName(sessionTexts.registerHeading)
+  await expectNoAxeViolationsInBothThemes(page)
   await register(dialog, email, () => createMailbox(request, site.api.url).readCode(email))
   await expectNoAxeViolationsInBothThemes(page)
   await dialog.getByRole('button', { name: registrationTexts.account.later }).click()
@@ -83,6 +84,8 @@ test('R-login: a code from an e-mail signs in during sending, and a new password
   const { start, code, password: passwordTexts } = registrationTexts
   await page.getByRole('button', { name: sessionTexts.forgotten }).click()
   const dialog = page.getByRole('dialog')
+  // Until the steps have loaded, the dialog shows the password form, which has an e-mail field too.
+  await expect(dialog).toHaveAccessibleName(sessionTexts.codeHeading)
   await dialog.getByLabel(start.email, { exact: true }).fill(account.email)
   await dialog.getByRole('button', { name: start.submit }).click()
   await expect(dialog.getByLabel(code.label)).toBeFocused()
