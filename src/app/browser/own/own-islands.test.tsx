@@ -99,6 +99,11 @@ describe('an island', () => {
   })
 })
 
+test('the registration shows its heading until the form has loaded', () => {
+  const page = renderToStaticMarkup(<WizardIsland locale="ru" title="Регистрация" />)
+  expect(page).toBe('<h1>Регистрация</h1>')
+})
+
 test("fills the form from the device's draft", async () => {
   const content = { name: 'Марина Ясная', email: 'marina@example.ru', phone: '' }
   const { unmount } = renderSignedIn(<PersonalFormIsland locale="ru" />, { viewOwnProfile: resolveOwnProfile })

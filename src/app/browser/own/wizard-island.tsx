@@ -18,7 +18,8 @@ interface Props {
 
 export function WizardIsland({ title, locale }: Props) {
   return (
-    <BrowserOnly title={title}>
+    // On a phone, nothing else is visible until the form has loaded.
+    <BrowserOnly title={title} isTitleVisible>
       <Wizard locale={locale} storage={registrationStorage} />
     </BrowserOnly>
   )
