@@ -41,6 +41,12 @@ export interface Ports {
 /** The ports of one use-case. */
 export type PickPorts<K extends keyof Ports> = Pick<Ports, K>
 
+/** A change that a signed-in user makes. `E`: failures of this change in addition to those of every change. */
+type AccountWrite<A, E = never> = Effect.Effect<
+  A,
+  FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable | E
+>
+
 export interface CityGateway {
   readonly findBySlug: (slug: string) => Effect.Effect<City, CityNotFound | ApiUnavailable>
   readonly listRegions: () => Effect.Effect<readonly Region[], ApiUnavailable>
@@ -81,29 +87,12 @@ interface ReviewQuery {
 export interface ReviewGateway {
   /** Newest first. */
   readonly listByProfile: (query: ReviewQuery) => Effect.Effect<Page<Review>, ProfileNotFound | ApiUnavailable>
-  readonly write: (
-    review: NewReview,
-  ) => Effect.Effect<
-    void,
-    | AlreadyReviewed
-    | ReviewForbidden
-    | ProfileNotFound
-    | FieldErrors
-    | NotSignedIn
-    | SessionExpired
-    | TooManyRequests
-    | ApiUnavailable
-  >
+  readonly write: (review: NewReview) => AccountWrite<void, AlreadyReviewed | ReviewForbidden | ProfileNotFound>
 }
 
 export interface ComplaintGateway {
   readonly listTypes: () => Effect.Effect<readonly ComplaintType[], ApiUnavailable>
-  readonly file: (
-    complaint: NewComplaint,
-  ) => Effect.Effect<
-    void,
-    ProfileNotFound | FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable
-  >
+  readonly file: (complaint: NewComplaint) => AccountWrite<void, ProfileNotFound>
 }
 
 interface NotificationQuery {
@@ -119,15 +108,11 @@ export interface NotificationGateway {
   readonly listPage: (
     query: NotificationQuery,
   ) => Effect.Effect<NotificationPage, NotSignedIn | SessionExpired | ApiUnavailable>
-  readonly markRead: (
-    ids: readonly string[],
-  ) => Effect.Effect<void, FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable>
+  readonly markRead: (ids: readonly string[]) => AccountWrite<void>
 }
 
 export interface ServiceRequestGateway {
-  readonly send: (
-    request: ServiceRequest,
-  ) => Effect.Effect<void, FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable>
+  readonly send: (request: ServiceRequest) => AccountWrite<void>
 }
 
 /** The API's response to valid credentials. Only the session may store the token. */
@@ -142,9 +127,6 @@ export interface UserGateway {
   ) => Effect.Effect<SessionGrant, WrongCredentials | FieldErrors | TooManyRequests | ApiUnavailable>
   readonly readOwnProfile: () => Effect.Effect<OwnProfile, NotSignedIn | SessionExpired | ApiUnavailable>
 }
-
-type AccountWriteError = FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable
-type AccountWrite<A> = Effect.Effect<A, AccountWriteError>
 
 /** Changes that signed-in users make to their own data. */
 export interface AccountGateway {
@@ -168,9 +150,7 @@ export interface RegistrationGateway {
   readonly verify: (
     verification: Verification,
   ) => Effect.Effect<SessionGrant, WrongCode | TooManyRequests | ApiUnavailable>
-  readonly createAccount: (
-    account: NewAccount,
-  ) => Effect.Effect<SessionGrant, FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable>
+  readonly createAccount: (account: NewAccount) => AccountWrite<SessionGrant>
 }
 
 /**
