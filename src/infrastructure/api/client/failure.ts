@@ -62,17 +62,14 @@ export function toMutationFailure(failure: CallFailure): Refused | TooManyReques
   return reason === 'invalid' || hasTexts(body) ? { _tag: 'Refused', reason, body } : toQueryFailure(failure)
 }
 
-const addNotSignedIn =
-  <E>(toFailure: (failure: CallFailure) => E) =>
-  (failure: CallFailure): NotSignedIn | E =>
-    failure.reason === 'not-signed-in' ? { _tag: 'NotSignedIn' } : toFailure(failure)
-
 /** Extends a conversion of failures by those of a missing or expired session. */
-export const addSessionFailures = <E>(toFailure: (failure: CallFailure) => E) => {
-  const toFailureOrNotSignedIn = addNotSignedIn(toFailure)
-  return (failure: CallFailure): NotSignedIn | SessionExpired | E =>
-    failure.reason === 'unauthorized' ? { _tag: 'SessionExpired' } : toFailureOrNotSignedIn(failure)
-}
+export const addSessionFailures =
+  <E>(toFailure: (failure: CallFailure) => E) =>
+  (failure: CallFailure): NotSignedIn | SessionExpired | E => {
+    if (failure.reason === 'not-signed-in') return { _tag: 'NotSignedIn' }
+    if (failure.reason === 'unauthorized') return { _tag: 'SessionExpired' }
+    return toFailure(failure)
+  }
 
 export const addForbidden =
   <E>(toFailure: (failure: CallFailure) => E) =>
