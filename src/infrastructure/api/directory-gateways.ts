@@ -10,7 +10,7 @@ import type {
 } from '#application/ports.ts'
 import type { CityNotFound } from '#domain/city/city.ts'
 import type { ApiClient } from './client.ts'
-import { mapNotFoundToUnavailable, toFieldErrors } from './gateway-errors.ts'
+import { mapNotFoundToUnavailable, mapRefusal, mapResponse, toFieldErrors } from './gateway-errors.ts'
 import type { CategoryNotFound } from '#domain/category/category.ts'
 import { defaultSort } from '#domain/profile/profile-filters.ts'
 import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
@@ -25,18 +25,14 @@ export const createCityGateway = ({ call }: ApiClient): CityGateway => ({
       Effect.map(({ city }) => city),
       Effect.catchTag('NotFound', () => Effect.fail<CityNotFound>({ _tag: 'CityNotFound', slug })),
     ),
-  listRegions: () =>
-    call('regions', { params: {}, query: {} }).pipe(
-      Effect.map(({ regions }) => regions),
-      mapNotFoundToUnavailable,
-    ),
+  listRegions: () => mapResponse(call('regions', { params: {}, query: {} }), ({ regions }) => regions),
 })
 
 export const createCategoryGateway = ({ call }: ApiClient): CategoryGateway => ({
   listTree: ({ withAvatars: withProfiles = false, ...cityFilter }) =>
-    call('categories', { params: {}, query: { ...cityFilter, withProfiles } }).pipe(
-      Effect.map(({ categories }) => categories),
-      mapNotFoundToUnavailable,
+    mapResponse(
+      call('categories', { params: {}, query: { ...cityFilter, withProfiles } }),
+      ({ categories }) => categories,
     ),
   findBySlug: ({ slug, ...cityFilter }) =>
     call('categoryBySlug', { params: { slug }, query: cityFilter }).pipe(
@@ -46,15 +42,11 @@ export const createCategoryGateway = ({ call }: ApiClient): CategoryGateway => (
 })
 
 export const createTranslationGateway = ({ call }: ApiClient): TranslationGateway => ({
-  listRegions: locale =>
-    call('regions', { params: {}, query: {}, locale }).pipe(
-      Effect.map(({ regions }) => regions),
-      mapNotFoundToUnavailable,
-    ),
+  listRegions: locale => mapResponse(call('regions', { params: {}, query: {}, locale }), ({ regions }) => regions),
   listCategories: locale =>
-    call('categories', { params: {}, query: { withProfiles: false }, locale }).pipe(
-      Effect.map(({ categories }) => categories),
-      mapNotFoundToUnavailable,
+    mapResponse(
+      call('categories', { params: {}, query: { withProfiles: false }, locale }),
+      ({ categories }) => categories,
     ),
 })
 
@@ -80,11 +72,8 @@ export const createProfileGateway = ({ call }: ApiClient): ProfileGateway => ({
   list: query =>
     call('profiles', { params: {}, query: { sort: defaultSort, ...query } }).pipe(mapNotFoundToUnavailable),
   listRandom: amount =>
-    call('randomProfiles', { params: {}, query: { amount } }).pipe(
-      Effect.map(({ profiles }) =>
-        removeDuplicates(profiles.map(({ profile }) => profile).filter(isPresent)).slice(0, amount),
-      ),
-      mapNotFoundToUnavailable,
+    mapResponse(call('randomProfiles', { params: {}, query: { amount } }), ({ profiles }) =>
+      removeDuplicates(profiles.map(({ profile }) => profile).filter(isPresent)).slice(0, amount),
     ),
 })
 
@@ -94,12 +83,7 @@ const toProfileErrors =
   (refusal: Refused): Effect.Effect<never, E | ProfileNotFound> =>
     refusal.reason === 'not-found' ? failProfileNotFound(id, formatErrors(refusal.body)) : toErrors(refusal)
 
-const toReviewErrors = toFieldErrors({
-  text: 'text',
-  rating_quality: 'ratingQuality',
-  rating_price: 'ratingPrice',
-  rating_time: 'ratingTime',
-})
+const toReviewErrors = toFieldErrors(['text', 'ratingQuality', 'ratingPrice', 'ratingTime'])
 
 /** An `error` without a field means that the visitor has already reviewed this profile. */
 const toReviewRefusal = (refusal: Refused): Effect.Effect<never, AlreadyReviewed | FieldErrors> => {
@@ -124,34 +108,18 @@ export const createReviewGateway = ({ call, send }: ApiClient): ReviewGateway =>
 })
 
 export const createComplaintGateway = ({ call, send }: ApiClient): ComplaintGateway => ({
-  listTypes: () =>
-    call('complaintTypes', { params: {}, query: {} }).pipe(
-      Effect.map(({ types }) => types),
-      mapNotFoundToUnavailable,
-    ),
+  listTypes: () => mapResponse(call('complaintTypes', { params: {}, query: {} }), ({ types }) => types),
   file: ({ profileId: id, ...body }) =>
     send('fileComplaint', { params: { id }, body }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', toProfileErrors(id, toFieldErrors({ type_id: 'typeId', text: 'text' }))),
+      Effect.catchTag('Refused', toProfileErrors(id, toFieldErrors(['typeId', 'text']))),
       Effect.catchTag('NotFound', () => failProfileNotFound(id)),
     ),
 })
 
-const serviceRequestFields = {
-  city_id: 'cityId',
-  category_id: 'categoryId',
-  profile_id: 'profileId',
-  description: 'description',
-  date: 'date',
-  budget: 'budget',
-  phone: 'phone',
-}
+const serviceRequestFields = ['cityId', 'categoryId', 'profileId', 'description', 'date', 'budget', 'phone']
 
 export const createServiceRequestGateway = ({ send }: ApiClient): ServiceRequestGateway => ({
   send: body =>
-    send('requestService', { params: {}, body }).pipe(
-      Effect.asVoid,
-      Effect.catchTag('Refused', toFieldErrors(serviceRequestFields)),
-      mapNotFoundToUnavailable,
-    ),
+    mapRefusal(Effect.asVoid(send('requestService', { params: {}, body })), toFieldErrors(serviceRequestFields)),
 })

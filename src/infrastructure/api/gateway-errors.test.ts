@@ -5,16 +5,10 @@ import { toFieldErrors } from './gateway-errors.ts'
 
 const mapErrors = async (json: unknown) => {
   const outcome = await run(
-    toFieldErrors(
-      {
-        name: 'name',
-        city_id: 'cityId',
-        password_confirmation: 'password',
-        password: 'password',
-        items: 'items',
-      },
-      ['items'],
-    )({ _tag: 'Refused', reason: 'invalid', body: parseErrorBody(json) }),
+    toFieldErrors(['name', 'cityId', 'password', 'items'], {
+      otherNames: { password_confirmation: 'password' },
+      lists: ['items'],
+    })({ _tag: 'Refused', reason: 'invalid', body: parseErrorBody(json) }),
   )
   return outcome.ok ? undefined : outcome.error
 }

@@ -3,10 +3,25 @@ import type { ApiUnavailable, FieldErrors } from '#domain/shared/api-errors.ts'
 import type { ErrorBody } from './client/error-body.ts'
 import type { NotFound, Refused } from './client/failure.ts'
 
+interface Failure {
+  readonly _tag: string
+}
+
 /** For collections: a 404 of a collection means that the API is unavailable. */
-export const mapNotFoundToUnavailable = <A, E extends { readonly _tag: string }>(
-  call: Effect.Effect<A, E | NotFound>,
-) => Effect.catchTag(call, 'NotFound', () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'refused' }))
+export const mapNotFoundToUnavailable = <A, E extends Failure>(call: Effect.Effect<A, E | NotFound>) =>
+  Effect.catchTag(call, 'NotFound', () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'refused' }))
+
+/** Maps the response of a collection, or of another call whose 404 means that the API is unavailable. */
+export const mapResponse = <A, B, E extends Failure>(call: Effect.Effect<A, E | NotFound>, pick: (response: A) => B) =>
+  mapNotFoundToUnavailable(Effect.map(call, pick))
+
+const isRefused = (failure: Failure): failure is Refused => failure._tag === 'Refused'
+
+/** Maps the rejection of a mutation, whose 404 means that the API is unavailable. */
+export const mapRefusal = <A, E extends Failure, Refusal extends Failure>(
+  call: Effect.Effect<A, E | Refused | NotFound>,
+  toErrors: (refusal: Refused) => Effect.Effect<never, Refusal>,
+) => mapNotFoundToUnavailable(Effect.catchIf(call, isRefused, toErrors))
 
 /** Domain names by wire name, including lists and the fields of their entries. */
 type FieldNames = ReadonlyMap<string, string>
@@ -55,8 +70,20 @@ function createRepetitionCheck(texts: readonly string[]): (text: string) => bool
   return text => knownPhrases.has(normalizeWords(text))
 }
 
-/** Fails with field errors by domain name; errors of unknown fields become the form's message. */
-export const toFieldErrors =
-  (names: Readonly<Record<string, string>>, lists: readonly string[] = []) =>
-  ({ body }: Refused) =>
-    Effect.fail(createFieldErrors(body, new Map(Object.entries(names)), lists))
+const toSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+interface FieldErrorOptions {
+  /** Domain names by wire name, for fields that the wire calls differently. */
+  readonly otherNames?: Readonly<Record<string, string>>
+  /** The fields that are lists; `names` has those of their entries too. */
+  readonly lists?: readonly string[]
+}
+
+/**
+ * Fails with field errors by domain name; errors of unknown fields become the form's message. The wire's names are the
+ * domain's in snake case.
+ */
+export const toFieldErrors = (names: readonly string[], { otherNames = {}, lists = [] }: FieldErrorOptions = {}) => {
+  const domainNames = new Map([...names.map(name => [toSnakeCase(name), name] as const), ...Object.entries(otherNames)])
+  return ({ body }: Refused) => Effect.fail(createFieldErrors(body, domainNames, lists))
+}

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import type { AccountGateway, UserGateway, RegistrationGateway, NotificationGateway } from '#application/ports.ts'
 import type { ApiClient } from './client.ts'
-import { toFieldErrors, mapNotFoundToUnavailable } from './gateway-errors.ts'
+import { mapNotFoundToUnavailable, mapRefusal, mapResponse, toFieldErrors } from './gateway-errors.ts'
 import type { WrongCredentials } from '#domain/user/credentials.ts'
 import type { WrongCode } from '#domain/registration/registration.ts'
 import { formatErrors } from './client/error-body.ts'
 import type { Refused } from './client/failure.ts'
 import type { FieldErrors } from '#domain/shared/api-errors.ts'
 
-const toFormMessage = toFieldErrors({})
+const toFormMessage = toFieldErrors([])
 
 /** The API's texts about wrong credentials are not shown, because they may reveal which one is wrong. */
 const toLogInRefusal = (refusal: Refused): Effect.Effect<never, WrongCredentials | FieldErrors> =>
@@ -17,103 +17,72 @@ const toLogInRefusal = (refusal: Refused): Effect.Effect<never, WrongCredentials
 export const createUserGateway = ({ call, send }: ApiClient): UserGateway => ({
   logIn: ({ email, phone, password }) => {
     const body = phone === undefined ? { ...(email !== undefined && { email }), password } : { phone, password }
-    return send('logIn', { params: {}, body }).pipe(
-      Effect.catchTag('Refused', toLogInRefusal),
-      mapNotFoundToUnavailable,
-    )
+    return mapRefusal(send('logIn', { params: {}, body }), toLogInRefusal)
   },
-  readOwnProfile: () =>
-    call('ownProfile', { params: {}, query: {} }).pipe(
-      Effect.map(({ profile }) => profile),
-      mapNotFoundToUnavailable,
-    ),
+  readOwnProfile: () => mapResponse(call('ownProfile', { params: {}, query: {} }), ({ profile }) => profile),
 })
 
-const profileFieldNames = {
-  about: 'about',
-  city_id: 'cityId',
-  experience_years: 'experienceYears',
-  specialities: 'specialities',
-  category_id: 'categoryId',
-  name: 'name',
-  price_from: 'priceFrom',
-  price_unit: 'priceUnit',
-  socials: 'socials',
-  type: 'type',
-  url: 'url',
-}
-const passwordFieldNames = {
-  current_password: 'currentPassword',
-  password: 'password',
-  password_confirmation: 'password',
-}
+const profileFieldNames = [
+  'about',
+  'cityId',
+  'experienceYears',
+  'specialities',
+  'categoryId',
+  'name',
+  'priceFrom',
+  'priceUnit',
+  'socials',
+  'type',
+  'url',
+]
+
+/** The forms have one field for a new password. */
+const otherPasswordNames = { password_confirmation: 'password' }
 
 export const createAccountGateway = ({ send }: ApiClient): AccountGateway => ({
   updateUser: body =>
-    send('updateUser', { params: {}, body }).pipe(
-      Effect.asVoid,
-      Effect.catchTag('Refused', toFieldErrors({ name: 'name', email: 'email', phone: 'phone' })),
-      mapNotFoundToUnavailable,
-    ),
+    mapRefusal(Effect.asVoid(send('updateUser', { params: {}, body })), toFieldErrors(['name', 'email', 'phone'])),
   updateProfile: body =>
-    send('updateProfile', { params: {}, body }).pipe(
-      Effect.asVoid,
-      Effect.catchTag('Refused', toFieldErrors(profileFieldNames, ['specialities', 'socials'])),
-      mapNotFoundToUnavailable,
+    mapRefusal(
+      Effect.asVoid(send('updateProfile', { params: {}, body })),
+      toFieldErrors(profileFieldNames, { lists: ['specialities', 'socials'] }),
     ),
   changePassword: body =>
-    send('changePassword', { params: {}, body }).pipe(
-      Effect.asVoid,
-      Effect.catchTag('Refused', toFieldErrors(passwordFieldNames)),
-      mapNotFoundToUnavailable,
+    mapRefusal(
+      Effect.asVoid(send('changePassword', { params: {}, body })),
+      toFieldErrors(['currentPassword', 'password'], { otherNames: otherPasswordNames }),
     ),
   generateBotCode: () =>
-    send('generateBotCode', { params: {}, body: { botType: 'telegram' } }).pipe(
-      Effect.map(({ code }) => String(code)),
-      Effect.catchTag('Refused', toFormMessage),
-      mapNotFoundToUnavailable,
+    mapRefusal(
+      Effect.map(send('generateBotCode', { params: {}, body: { botType: 'telegram' } }), ({ code }) => String(code)),
+      toFormMessage,
     ),
   updateChatApp: body =>
-    send('updateChatApp', { params: {}, body }).pipe(
-      Effect.asVoid,
-      Effect.catchTag('Refused', toFieldErrors({ phone: 'whatsapp' })),
-      mapNotFoundToUnavailable,
+    mapRefusal(
+      Effect.asVoid(send('updateChatApp', { params: {}, body })),
+      toFieldErrors([], { otherNames: { phone: 'whatsapp' } }),
     ),
   countRegion: isJoined =>
-    send(isJoined ? 'joinRegionStatistics' : 'leaveRegionStatistics', { params: {}, body: undefined }).pipe(
-      Effect.asVoid,
-      Effect.catchTag('Refused', toFormMessage),
-      mapNotFoundToUnavailable,
+    mapRefusal(
+      Effect.asVoid(send(isJoined ? 'joinRegionStatistics' : 'leaveRegionStatistics', { params: {}, body: undefined })),
+      toFormMessage,
     ),
   updateSettings: settings =>
-    send('updateSettings', { params: {}, body: { settings } }).pipe(
-      Effect.map(({ user }) => user?.settings ?? settings),
-      Effect.catchTag('Refused', toFormMessage),
-      mapNotFoundToUnavailable,
+    mapRefusal(
+      Effect.map(send('updateSettings', { params: {}, body: { settings } }), ({ user }) => user?.settings ?? settings),
+      toFormMessage,
     ),
   applyForPlacement: body =>
-    send('applyForPlacement', { params: {}, body }).pipe(
-      Effect.asVoid,
-      Effect.catchTag('Refused', toFieldErrors({ tariff: 'tariff', comment: 'comment' })),
-      mapNotFoundToUnavailable,
-    ),
+    mapRefusal(Effect.asVoid(send('applyForPlacement', { params: {}, body })), toFieldErrors(['tariff', 'comment'])),
 })
 
 const failWrongCode = (message: string) => Effect.fail<WrongCode>({ _tag: 'WrongCode', message })
 
-const accountFieldNames = {
-  name: 'name',
-  password: 'password',
-  password_confirmation: 'password',
-  agreement: 'agreement',
-}
-
 export const createRegistrationGateway = ({ send }: ApiClient): RegistrationGateway => ({
   requestCode: email =>
-    send('requestCode', { params: {}, body: { email } }).pipe(
-      Effect.map(({ uuid }) => uuid),
-      Effect.catchTag('Refused', toFieldErrors({ email: 'email' })),
-      mapNotFoundToUnavailable,
+    mapRefusal(
+      Effect.map(send('requestCode', { params: {}, body: { email } }), ({ uuid }) => uuid),
+      toFieldErrors(['email']),
     ),
   verify: ({ uuid, code }) =>
     send('verifyCode', { params: { uuid }, body: { code } }).pipe(
@@ -122,9 +91,9 @@ export const createRegistrationGateway = ({ send }: ApiClient): RegistrationGate
       Effect.catchTag('NotFound', () => failWrongCode('')),
     ),
   createAccount: account =>
-    send('register', { params: {}, body: account }).pipe(
-      Effect.catchTag('Refused', toFieldErrors(accountFieldNames)),
-      mapNotFoundToUnavailable,
+    mapRefusal(
+      send('register', { params: {}, body: account }),
+      toFieldErrors(['name', 'password', 'agreement'], { otherNames: otherPasswordNames }),
     ),
 })
 
@@ -134,9 +103,5 @@ export const createNotificationGateway = ({ call, send }: ApiClient): Notificati
       mapNotFoundToUnavailable,
     ),
   markRead: ids =>
-    send('markNotificationsRead', { params: {}, body: { ids } }).pipe(
-      Effect.asVoid,
-      Effect.catchTag('Refused', toFormMessage),
-      mapNotFoundToUnavailable,
-    ),
+    mapRefusal(Effect.asVoid(send('markNotificationsRead', { params: {}, body: { ids } })), toFormMessage),
 })
