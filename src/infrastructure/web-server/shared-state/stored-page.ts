@@ -1,5 +1,6 @@
 import { deserialize } from 'node:v8'
-import type { Body, CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
+import { Schema } from 'effect'
+import type { CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 
 /** Increment when `CachedResponse` changes, so that incompatible pages are not read. */
 export const formatVersion = 3
@@ -14,6 +15,33 @@ export interface StoredPage {
   readonly version: string
 }
 
+/** Accepts infinity, which means no TTL. */
+const duration = Schema.Number.check(Schema.isGreaterThanOrEqualTo(0))
+
+const body = Schema.Struct({
+  type: Schema.String,
+  etag: Schema.String,
+  length: duration,
+  br: Schema.declare((bytes): bytes is Buffer<ArrayBuffer> => Buffer.isBuffer(bytes)),
+})
+
+const isStoredPage = Schema.is(
+  Schema.Struct({
+    version: Schema.String,
+    ttl: duration,
+    producedAt: Schema.Finite,
+    value: Schema.Struct({
+      status: Schema.Int,
+      document: body,
+      maxAge: Schema.Union([Schema.Literal('never'), duration]),
+      policy: Schema.optionalKey(Schema.String),
+      flight: Schema.optionalKey(body),
+      routeTree: Schema.optionalKey(body),
+      routerHeaders: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+    }),
+  }),
+)
+
 /** Returns undefined for invalid data. */
 export function readStoredPage(stored: Buffer): StoredPage | undefined {
   try {
@@ -23,48 +51,4 @@ export function readStoredPage(stored: Buffer): StoredPage | undefined {
   } catch {
     return undefined
   }
-}
-
-const toRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
-  typeof value === 'object' && value !== null ? { ...value } : undefined
-
-/** Accepts infinity, which means no TTL. */
-const isDuration = (value: unknown) => typeof value === 'number' && value >= 0
-const isOptional = (value: unknown, isValid: (value: unknown) => boolean) => value === undefined || isValid(value)
-const isString = (value: unknown) => typeof value === 'string'
-
-function isBody(value: unknown): value is Body {
-  const body = toRecord(value)
-  return (
-    body !== undefined &&
-    isString(body['type']) &&
-    isString(body['etag']) &&
-    isDuration(body['length']) &&
-    Buffer.isBuffer(body['br'])
-  )
-}
-
-function isResponse(value: unknown): value is CachedResponse {
-  const page = toRecord(value)
-  return (
-    page !== undefined &&
-    Number.isInteger(page['status']) &&
-    isBody(page['document']) &&
-    (page['maxAge'] === 'never' || isDuration(page['maxAge'])) &&
-    isOptional(page['policy'], isString) &&
-    isOptional(page['flight'], isBody) &&
-    isOptional(page['routeTree'], isBody) &&
-    isOptional(page['routerHeaders'], headers => Object.values(toRecord(headers) ?? { none: 0 }).every(isString))
-  )
-}
-
-function isStoredPage(value: unknown): value is StoredPage {
-  const page = toRecord(value)
-  return (
-    page !== undefined &&
-    isString(page['version']) &&
-    isDuration(page['ttl']) &&
-    Number.isFinite(page['producedAt']) &&
-    isResponse(page['value'])
-  )
 }
