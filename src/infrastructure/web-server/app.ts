@@ -23,10 +23,11 @@ import { addSpeculationRules } from './speculation-rules.ts'
 import { createPainter } from './share-images/painter.ts'
 import type { ImageProxy } from './image-proxy/image-proxy.ts'
 import { addShareImages, type ShareImages } from './share-images/share-images.ts'
+import type { Settings } from './settings.ts'
 import type { SharedState } from './shared-state/shared-state.ts'
 import { isEmpty, getStalePaths, type Invalidation } from './rpc/invalidation.ts'
 import { getGroupTags } from './purge/tags.ts'
-import { createOutsideCaches } from './purge/outside-caches.ts'
+import { createOutsideCaches, type OutsideCaches } from './purge/outside-caches.ts'
 import type { SharedCaches } from './purge/shared-caches.ts'
 
 export interface AppOptions {
@@ -35,14 +36,15 @@ export interface AppOptions {
   readonly renderShareImage: RenderShareImage
   /** Serves resized images of people from other hosts. */
   readonly imageProxy: ImageProxy
-  /** Proxies whose X-Forwarded-For is trusted. */
-  readonly trustedProxies: readonly string[]
-  /** Limit per visitor. */
-  readonly mutationsPerMinute: number
-  /** Limit per visitor; counts only queries that call the API. */
-  readonly queriesPerMinute: number
-  /** Whether subdomains require HTTPS too. */
-  readonly hstsSubdomains: boolean
+  readonly settings: Pick<
+    Settings,
+    | 'trustedProxies'
+    | 'mutationsPerMinute'
+    | 'queriesPerMinute'
+    | 'hstsSubdomains'
+    | 'proxyCacheSeconds'
+    | 'securityContact'
+  >
   /** Adds hooks before any route is registered. */
   readonly observe?: (app: FastifyInstance) => void
   readonly operation: Operation
@@ -50,45 +52,22 @@ export interface AppOptions {
   readonly sharedState?: SharedState | undefined
   /** Purgeable caches in front of the site. */
   readonly sharedCaches?: SharedCaches | undefined
-  /** TTL of profiles in a cache that can't be purged; undefined for the usual TTL. */
-  readonly proxyCacheSeconds?: number | undefined
   readonly securityEventCounter: SecurityEventCounter
   readonly observeWebVital?: ObserveWebVital | undefined
-  /** https or mailto URL for reports of vulnerabilities. */
-  readonly securityContact?: string | undefined
   /** Registers the routes of static files. */
   readonly registerStaticFiles: (app: FastifyInstance, headers: ResponseHeaders) => Promise<void>
 }
 
 /** Creates the web server, which does not listen yet. */
-export async function createApp({
-  pageCache,
-  renderShareImage,
-  imageProxy,
-  registerStaticFiles,
-  trustedProxies,
-  mutationsPerMinute,
-  queriesPerMinute,
-  hstsSubdomains,
-  observe,
-  operation,
-  sharedState,
-  sharedCaches,
-  proxyCacheSeconds,
-  securityEventCounter,
-  observeWebVital,
-  securityContact,
-}: AppOptions): Promise<FastifyInstance> {
-  const { siteUrl, demo } = getRuntime()
-  const headers = {
-    ...securityHeaders,
-    ...createTransportSecurityHeader(siteUrl, hstsSubdomains),
-    ...(demo && { 'x-robots-tag': 'noindex' }),
-  }
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, pageCache, observe, sharedState, sharedCaches } = options
+  const { siteUrl } = getRuntime()
+  const headers = createCommonHeaders(settings)
   const closedHeaders = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
 
   const refuseAddress = createRefuseAddress(pageCache, headers, closedHeaders)
   const isSecure = ({ protocol }: FastifyRequest) => siteUrl.startsWith('https:') || protocol === 'https'
+  const { proxyCacheSeconds } = settings
   const outsideCaches = createOutsideCaches({ sharedState, sharedCaches, proxyCacheSeconds, isSecure })
   const handlePage = createPageHandler({
     pages: pageCache,
@@ -99,7 +78,7 @@ export async function createApp({
     findSearchRedirect: createSearchRedirect(useCases),
   })
 
-  const app = createFastify(trustedProxies, refuseAddress, closedHeaders)
+  const app = createFastify(settings.trustedProxies, refuseAddress, closedHeaders)
   const handleRequest = refuseMissingBuildFiles(handlePage, closedHeaders)
   // Plugins inherit these handlers when they are registered, so the handlers come first.
   setFallbackHandlers(app, handleRequest, closedHeaders)
@@ -109,15 +88,43 @@ export async function createApp({
   })
   observe?.(app)
   closeIdleConnections(app)
+  await addServiceRoutes(app, options, headers)
+  await addUseCaseRoutes(app, options, headers, outsideCaches)
+  await options.registerStaticFiles(app, headers)
+  app.get('/*', handleRequest)
+  return app
+}
+
+function createCommonHeaders({ hstsSubdomains }: AppOptions['settings']): ResponseHeaders {
+  const { siteUrl, demo } = getRuntime()
+  return {
+    ...securityHeaders,
+    ...createTransportSecurityHeader(siteUrl, hstsSubdomains),
+    ...(demo && { 'x-robots-tag': 'noindex' }),
+  }
+}
+
+/** Adds the routes for operators, browsers and search engines, and the images of people. */
+async function addServiceRoutes(app: FastifyInstance, options: AppOptions, headers: ResponseHeaders) {
+  const { settings, operation, securityEventCounter, observeWebVital } = options
   addOperationRoutes(app, operation, headers)
-  addWellKnownRoutes(app, headers, securityContact)
+  addWellKnownRoutes(app, headers, settings.securityContact)
   addSpeculationRules(app, headers)
   await Promise.all([
     addPolicyReports(app, headers, securityEventCounter.record),
     addWebVitals(app, headers, observeWebVital),
   ])
-  addSearchEngineRoutes(app, pageCache, useCases, headers)
-  imageProxy.addRoute(app, headers)
+  addSearchEngineRoutes(app, options.pageCache, useCases, headers)
+  options.imageProxy.addRoute(app, headers)
+}
+
+/** Adds the share images, and the use-cases, whose mutations make pages and share images stale. */
+async function addUseCaseRoutes(
+  app: FastifyInstance,
+  { settings, pageCache, renderShareImage, imageProxy, sharedState, securityEventCounter }: AppOptions,
+  headers: ResponseHeaders,
+  outsideCaches: OutsideCaches,
+) {
   const paintImage = createPainter(renderShareImage, imageProxy.load)
   const invalidate = createInvalidate(pageCache, addShareImages(app, paintImage, headers, outsideCaches.getTagHeaders))
   sharedState?.onAnnouncement(invalidate)
@@ -125,8 +132,8 @@ export async function createApp({
     useCases,
     pageCache,
     headers,
-    mutationsPerMinute,
-    queriesPerMinute,
+    mutationsPerMinute: settings.mutationsPerMinute,
+    queriesPerMinute: settings.queriesPerMinute,
     store: sharedState?.createLimits(),
     endedSessions: sharedState?.endedSessions,
     recordSecurityEvent: securityEventCounter.record,
@@ -139,9 +146,6 @@ export async function createApp({
       invalidate(invalidation)
     },
   })
-  await registerStaticFiles(app, headers)
-  app.get('/*', handleRequest)
-  return app
 }
 
 /** Marks pages stale after a mutation in any instance. */

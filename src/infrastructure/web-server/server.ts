@@ -9,9 +9,9 @@ import { captureConsole } from '#infrastructure/logging/capture-console.ts'
 import { createSecurityEventCounter } from './security/security-events.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { createApp } from './app.ts'
-import { createShareImageRenderer } from '#infrastructure/next/render-with-next.ts'
+import { createShareImageRenderer, type NextHandler } from '#infrastructure/next/render-with-next.ts'
 import { createFindSimilarCities } from './page-cache/missing-pages.ts'
-import { createPageCache } from './page-cache/page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
 import { getStaticFolder, readBuildId, readInlineParts } from '#infrastructure/next/build-output.ts'
 import { createRenderPage } from '#infrastructure/next/render-page.ts'
 import { renderRefusals, warmUp } from './page-cache/warm-up.ts'
@@ -48,6 +48,15 @@ async function connectInstances(
   })
 }
 
+const createSitePages = (settings: Settings, handler: NextHandler, sharedState: SharedState | undefined): PageCache =>
+  createPageCache({
+    renderAddress: createRenderPage(handler, readInlineParts(root, readFileSync(inlineScript, 'utf8').trim())),
+    findSimilarCities: createFindSimilarCities(useCases),
+    bytes: settings.pageCacheBytes,
+    rendersAtOnce: settings.rendersAtOnce,
+    secondLevel: sharedState?.pages,
+  })
+
 /** Opens the port once the pages that refuse requests are rendered, then warms up the most requested pages. */
 async function start(settings: Settings) {
   const build = readBuildId(root)
@@ -55,21 +64,15 @@ async function start(settings: Settings) {
   captureConsole(runtime.logger)
   const next = await startNext(root, settings.port)
   const handler = next.getRequestHandler()
-  const { staticFolder } = settings
+  const { staticFolder, metricsPort, mostRequestedFile } = settings
   const retainedAssets =
     staticFolder === undefined ? undefined : retainAssets(staticFolder, build, getStaticFolder(root))
   const sharedState = await connectInstances(settings, build, runtime.logger, retainedAssets)
   const sharedCaches = createSharedCaches(settings, runtime.logger)
-  const pageCache = createPageCache({
-    renderAddress: createRenderPage(handler, readInlineParts(root, readFileSync(inlineScript, 'utf8').trim())),
-    findSimilarCities: createFindSimilarCities(useCases),
-    bytes: settings.pageCacheBytes,
-    rendersAtOnce: settings.rendersAtOnce,
-    secondLevel: sharedState?.pages,
-  })
+  const pageCache = createSitePages(settings, handler, sharedState)
   const securityEventCounter = createSecurityEventCounter()
   const metrics =
-    settings.metricsPort === undefined
+    metricsPort === undefined
       ? undefined
       : createMetrics({
           ...pageCache,
@@ -79,21 +82,16 @@ async function start(settings: Settings) {
         })
   if (metrics) runtime.api.observe(metrics.observeApi)
   const app = await createApp({
+    settings,
     pageCache,
     renderShareImage: createShareImageRenderer(handler),
     imageProxy: createSiteImageProxy(root),
     registerStaticFiles: createStaticFiles(root, retainedAssets?.folder),
-    trustedProxies: settings.trustedProxies,
-    mutationsPerMinute: settings.mutationsPerMinute,
-    queriesPerMinute: settings.queriesPerMinute,
-    hstsSubdomains: settings.hstsSubdomains,
     ...(metrics && { observe: metrics.observe }),
     sharedState,
     sharedCaches,
-    proxyCacheSeconds: settings.proxyCacheSeconds,
     securityEventCounter,
     observeWebVital: metrics?.observeWebVital,
-    securityContact: settings.securityContact,
     operation: {
       build,
       getApiState: runtime.api.getState,
@@ -102,15 +100,12 @@ async function start(settings: Settings) {
   })
   const mostRequested =
     sharedState?.mostRequested ??
-    (settings.mostRequestedFile === undefined ? undefined : createMostRequestedFile(settings.mostRequestedFile))
-  const metricsServer = await metrics?.listen(settings.metricsPort ?? 0)
+    (mostRequestedFile === undefined ? undefined : createMostRequestedFile(mostRequestedFile))
+  const metricsServer = await metrics?.listen(metricsPort ?? 0)
   await renderRefusals(pageCache)
   await app.listen({ port: settings.port, host: '0.0.0.0' })
   const recording = mostRequested && recordMostRequested(mostRequested, pageCache.listMostRequested)
-  let isClosing = false
-  const { close } = closeWithGrace({ delay: shutdownGrace, logger: false, skip: ['SIGTERM'] }, async ({ err }) => {
-    isClosing = true
-    if (err) runtime.logger.error('the process failed', { error: err })
+  closeOnSignal(runtime.logger, async () => {
     await recording?.stop()
     await app.close()
     metricsServer?.close()
@@ -118,13 +113,23 @@ async function start(settings: Settings) {
     await next.close()
     await runtime.close()
   })
+  // This line comes last, because a supervisor may stop the site as soon as it reads the line.
+  runtime.logger.info('listening', { address: settings.siteUrl })
+  await warmUp(pageCache, await mostRequested?.read())
+}
+
+/** Ends the process on a signal or an unexpected error, once open requests are answered and everything is closed. */
+function closeOnSignal(logger: Logger, closeAll: () => Promise<void>) {
+  let isClosing = false
+  const { close } = closeWithGrace({ delay: shutdownGrace, logger: false, skip: ['SIGTERM'] }, async ({ err }) => {
+    isClosing = true
+    if (err) logger.error('the process failed', { error: err })
+    await closeAll()
+  })
   // A supervisor may repeat SIGTERM. close-with-grace would then exit and cut open requests, so it skips SIGTERM.
   process.on('SIGTERM', () => {
     if (!isClosing) close()
   })
-  // This line comes last, because a supervisor may stop the site as soon as it reads the line.
-  runtime.logger.info('listening', { address: settings.siteUrl })
-  await warmUp(pageCache, await mostRequested?.read())
 }
 
 /** Returns a message if the operator can fix the error, otherwise the error with its stack. */

@@ -21,7 +21,7 @@ it('serves /.well-known/security.txt with the configured contact, valid for 180 
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') })
   const { app } = await createFakeSite({
     siteUrl: 'https://znatok.example',
-    securityContact: 'mailto:security@znatok.example',
+    settings: { securityContact: 'mailto:security@znatok.example' },
   })
   const { headers, payload } = await app.inject('/.well-known/security.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')

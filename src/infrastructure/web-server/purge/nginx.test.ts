@@ -26,7 +26,7 @@ beforeEach(async () => {
   site = await createFakeSite({
     api: api.fetch,
     siteUrl: nginx.url,
-    proxyCacheSeconds: 1,
+    settings: { proxyCacheSeconds: 1 },
     observe: app =>
       void app.addHook('onRequest', (request, _reply, done) => {
         forwardedFor.push(request.headers['x-forwarded-for']?.toString() ?? null)

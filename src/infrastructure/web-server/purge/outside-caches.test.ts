@@ -75,7 +75,7 @@ it('tags 404s of profiles with a common tag', async () => {
 })
 
 it('gives profiles a short TTL in a cache that can’t be purged', async () => {
-  const { site, visitor } = await setUp({ proxyCacheSeconds: 2 })
+  const { site, visitor } = await setUp({ settings: { proxyCacheSeconds: 2 } })
   const getCacheControl = async (url: string) => (await site.app.inject(url)).headers['cache-control']
   expect(await getCacheControl('/profiles/7')).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400')
   expect(await getCacheControl('/kazan')).toContain('s-maxage=300, stale-while-revalidate')

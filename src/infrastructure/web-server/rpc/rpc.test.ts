@@ -242,7 +242,7 @@ it('does not evict pages for endless inputs', async () => {
 })
 
 describe('the limit of mutations', () => {
-  beforeEach(() => setUp({ mutationsPerMinute: 3 }))
+  beforeEach(() => setUp({ settings: { mutationsPerMinute: 3 } }))
 
   it('applies per visitor, sends Retry-After, and exempts queries and signing out', async () => {
     for (let count = 0; count < 3; count += 1) await visitor.mutate('requestCode', 'a@znatok.example')
@@ -287,7 +287,7 @@ describe('the limit of mutations', () => {
   it('counts a visitor once if the proxy sends ports, and accepts a visitor who has disconnected', async () => {
     const limitedSite = await createFakeSite({
       api: api.fetch,
-      mutationsPerMinute: 1,
+      settings: { mutationsPerMinute: 1 },
       observe: app =>
         void app.addHook('onRequest', (request, _reply, done) => {
           if (request.headers['x-left']) Object.defineProperty(request, 'ip', { value: undefined })
@@ -322,7 +322,7 @@ it('allows one method for every client use-case', async () => {
 })
 
 describe('the limit of queries', () => {
-  beforeEach(() => setUp({ queriesPerMinute: 3 }))
+  beforeEach(() => setUp({ settings: { queriesPerMinute: 3 } }))
 
   it('applies per visitor, sends Retry-After, and exempts cached queries', async () => {
     const findCity = (slug: string, sender = visitor) => sender.query('findCity', slug)

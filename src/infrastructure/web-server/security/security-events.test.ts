@@ -40,8 +40,7 @@ it('records failed sign-ins, foreign origins and exceeded limits, without person
   const site = await createFakeSite({
     api: createFakeApi().fetch,
     logger,
-    mutationsPerMinute: 3,
-    queriesPerMinute: 1,
+    settings: { mutationsPerMinute: 3, queriesPerMinute: 1 },
     securityEventCounter,
   })
   const visitor = createVisitor(site.app, { address: '203.0.113.7' })

@@ -109,8 +109,8 @@ it('serves an outdated page from a cold instance if rendering fails', async () =
 
 it('limits a visitor across instances', async () => {
   const [first, second] = [
-    await createInstance({ mutationsPerMinute: 4 }),
-    await createInstance({ mutationsPerMinute: 4 }),
+    await createInstance({ settings: { mutationsPerMinute: 4 } }),
+    await createInstance({ settings: { mutationsPerMinute: 4 } }),
   ]
   const writeReview = async ({ app }: typeof first) =>
     (await createVisitor(app).mutate('writeReview', review)).statusCode

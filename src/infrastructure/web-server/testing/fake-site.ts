@@ -42,19 +42,15 @@ function createBuildOutput(): string {
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>')
 
 interface Options extends FakeRuntimeOptions {
-  readonly mutationsPerMinute?: number
-  readonly queriesPerMinute?: number
-  readonly hstsSubdomains?: boolean
+  readonly settings?: Partial<AppOptions['settings']>
   readonly renderDeadline?: number
   readonly observe?: AppOptions['observe']
   readonly sharedState?: SharedState
   readonly sharedCaches?: AppOptions['sharedCaches']
-  readonly proxyCacheSeconds?: number
   readonly retainedFolder?: string
   readonly fetchImage?: FetchImage
   readonly securityEventCounter?: SecurityEventCounter
   readonly observeWebVital?: AppOptions['observeWebVital']
-  readonly securityContact?: string
 }
 
 function createFakeSimilarCities() {
@@ -68,20 +64,25 @@ function createFakeSimilarCities() {
   }
 }
 
+const fakeSettings: AppOptions['settings'] = {
+  trustedProxies: ['10.0.0.0/8'],
+  mutationsPerMinute: 1000,
+  queriesPerMinute: 10_000,
+  hstsSubdomains: true,
+  proxyCacheSeconds: undefined,
+  securityContact: undefined,
+}
+
 /** Creates a site with a fake Next. */
 export async function createFakeSite({
-  mutationsPerMinute = 1000,
-  queriesPerMinute = 10_000,
-  hstsSubdomains = true,
+  settings,
   renderDeadline = 15_000,
   observe,
   sharedState,
   sharedCaches,
-  proxyCacheSeconds,
   retainedFolder,
   securityEventCounter = createSecurityEventCounter(),
   observeWebVital,
-  securityContact,
   fetchImage = () => Promise.reject(new Error('no picture')),
   ...runtimeOptions
 }: Options = {}) {
@@ -112,17 +113,12 @@ export async function createFakeSite({
       isServedImage: () => true,
     }),
     registerStaticFiles: createStaticFiles((buildRoot ??= createBuildOutput()), retainedFolder),
-    trustedProxies: ['10.0.0.0/8'],
-    mutationsPerMinute,
-    queriesPerMinute,
-    hstsSubdomains,
+    settings: { ...fakeSettings, ...settings },
     ...(observe && { observe }),
     sharedState,
     sharedCaches,
-    proxyCacheSeconds,
     securityEventCounter,
     observeWebVital,
-    securityContact,
     operation: { build: 'b1', getApiState: () => 'answering', isStuck: () => pageCache.getRenderCounts().stuck >= 8 },
   })
   return {
