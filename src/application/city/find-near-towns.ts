@@ -1,8 +1,9 @@
 import { Effect, Result } from 'effect'
 import type { City } from '#domain/city/city.ts'
 import { findNearestCities } from '#domain/city/find-nearest-cities.ts'
+import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 import type { PickPorts, ProfileGateway } from '#application/ports.ts'
-import { createTtlCache, type TtlCache } from '#application/shared/ttl-cache.ts'
+import { createTtlCache } from '#application/shared/ttl-cache.ts'
 
 export interface NearTown {
   readonly city: City
@@ -55,10 +56,4 @@ export const findNearTowns = ({ cityGateway, profileGateway }: PickPorts<'cityGa
 }
 
 // One cache per gateway, so that all use-cases share the counts.
-const countCaches = new WeakMap<ProfileGateway, TtlCache<number>>()
-
-const getCountCache = (gateway: ProfileGateway): TtlCache<number> => {
-  const countCache = countCaches.get(gateway) ?? createTtlCache<number>(hourMs, maxCounts)
-  countCaches.set(gateway, countCache)
-  return countCache
-}
+const getCountCache = memoizeByIdentity((_gateway: ProfileGateway) => createTtlCache<number>(hourMs, maxCounts))

@@ -4,11 +4,12 @@ import { groupCategories } from '#domain/category/group-categories.ts'
 import { suggestCategories, type SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { Region } from '#domain/city/city.ts'
 import { filterCities, type FoundCity } from '#domain/city/filter-cities.ts'
-import { createCityIndex, type CityIndex } from '#domain/city/city-index.ts'
+import { createCityIndex } from '#domain/city/city-index.ts'
 import type { Person, Profile, Speciality } from '#domain/profile/profile.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { sortByMatch } from '#domain/search/sort-by-match.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
+import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
 import type { CityGateway, PickPorts } from '#application/ports.ts'
 import { suggestList, type SuggestedList } from './suggest-list.ts'
@@ -157,10 +158,4 @@ const toSuggestion = (
   rating: getShownRating(profile)?.rating ?? null,
 })
 
-const indexByRegions = new WeakMap<readonly Region[], CityIndex>()
-
-const getCityIndex = (regions: readonly Region[]): CityIndex => {
-  const index = indexByRegions.get(regions) ?? createCityIndex(regions)
-  indexByRegions.set(regions, index)
-  return index
-}
+const getCityIndex = memoizeByIdentity(createCityIndex)

@@ -1,5 +1,6 @@
 import { searchByName, type SearchMatch } from '#domain/search/search-by-name.ts'
 import { createSearchEntry, type SearchEntry } from '#domain/search/search-entry.ts'
+import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 import type { Category } from './category.ts'
 import { getCategoryAliases } from './category-aliases.ts'
 
@@ -37,21 +38,13 @@ const toSuggestion = ({ item, field, start, length }: SearchMatch<Category>): Su
 })
 
 // Cached, because the tree rarely changes and is searched on every keystroke.
-const entriesByTree = new WeakMap<readonly Category[], readonly SearchEntry<Category>[]>()
-
-const getSearchEntries = (tree: readonly Category[]) => {
-  const entries = entriesByTree.get(tree) ?? createSearchEntries(tree)
-  entriesByTree.set(tree, entries)
-  return entries
-}
-
-const createSearchEntries = (tree: readonly Category[]): readonly SearchEntry<Category>[] => {
+const getSearchEntries = memoizeByIdentity((tree: readonly Category[]): readonly SearchEntry<Category>[] => {
   const categories = flattenTree(tree).toSorted((a, b) => getProfilesCount(b) - getProfilesCount(a))
   const aliases = getCategoryAliases(categories)
   return categories.map(category =>
     createSearchEntry(category, { name: category.name, slug: getLastSegment(category.slug) }, aliases.get(category)),
   )
-}
+})
 
 const flattenTree = (tree: readonly Category[]): readonly Category[] =>
   tree.flatMap(category => [category, ...flattenTree(category.children)])

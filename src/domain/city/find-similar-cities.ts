@@ -1,5 +1,6 @@
-import { createSearchEntry, type SearchEntry } from '#domain/search/search-entry.ts'
+import { createSearchEntry } from '#domain/search/search-entry.ts'
 import { findSimilar } from '#domain/search/find-similar.ts'
+import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 import type { City, Region } from './city.ts'
 import { sortBySize } from './large-cities.ts'
 
@@ -12,18 +13,11 @@ export const findSimilarCities = (regions: readonly Region[], typedText: string)
   findSimilar(getSearchEntries(regions), decodePath(typedText)).map(({ item }) => item)
 
 // Cached, because the regions rarely change and every unknown path is searched.
-const entriesByRegions = new WeakMap<readonly Region[], readonly SearchEntry<CityWithRegion>[]>()
-
-const getSearchEntries = (regions: readonly Region[]) => {
-  const entries = entriesByRegions.get(regions) ?? createSearchEntries(regions)
-  entriesByRegions.set(regions, entries)
-  return entries
-}
-
-const createSearchEntries = (regions: readonly Region[]) =>
-  sortBySize(regions.flatMap(({ name: region, cities }) => cities.map(city => ({ ...city, region })))).map(city =>
-    createSearchEntry(city, city),
-  )
+const getSearchEntries = memoizeByIdentity((regions: readonly Region[]) =>
+  sortBySize(
+    regions.flatMap(({ name: region, cities }) => cities.map((city): CityWithRegion => ({ ...city, region }))),
+  ).map(city => createSearchEntry(city, city)),
+)
 
 const decodePath = (path: string): string => {
   try {
