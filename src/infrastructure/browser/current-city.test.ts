@@ -1,14 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import { forgetCity, rememberCity, readStoredCity } from './current-city.ts'
+import { followOrFetchCity, forgetCity, rememberCity, readStoredCity } from './current-city.ts'
 
 const kazan = aCity()
 
 describe('R-current-city: the stored city', () => {
-  beforeEach(() => {
-    forgetCity()
-    vi.restoreAllMocks()
-  })
+  beforeEach(() => forgetCity())
+  afterEach(() => void vi.restoreAllMocks())
 
   it('is stored in local storage and two cookies for a year', () => {
     const write = vi.spyOn(document, 'cookie', 'set')
@@ -66,5 +64,148 @@ describe('R-current-city: the stored city', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
     rememberCity(kazan)
     expect(readStoredCity()).toEqual({ path: 'kazan' })
+  })
+})
+
+const perm = aCity({ id: 2, slug: 'perm', name: 'Пермь' })
+const failFetch = vi.fn(() => Promise.reject(new Error('fetched a city that is known')))
+
+const showPage = (options: { readonly city?: typeof kazan } = {}) => {
+  document.body.innerHTML = `
+    <header data-follows-city><a href="/profiles">Специалисты</a>
+      <a href="/#cities"><span hidden>pin</span><span data-city-name>Города</span></a></header>
+    <main><a href="/profiles?category=repair">здесь</a>
+      <div data-follows-city><a href="/profiles?category=repair/bathroom">Ванная</a><a href="/profiles/7">Айгуль</a></div></main>`
+  if (options.city) document.body.dataset.city = JSON.stringify(options.city)
+  else delete document.body.dataset.city
+}
+const listHrefs = () => [...document.querySelectorAll('a')].map(link => link.getAttribute('href'))
+const getShownCity = () =>
+  document.querySelector('header a > span')?.hasAttribute('hidden')
+    ? undefined
+    : document.querySelector('[data-city-name]')?.textContent
+const unchangedHrefs = [
+  '/profiles',
+  '/#cities',
+  '/profiles?category=repair',
+  '/profiles?category=repair/bathroom',
+  '/profiles/7',
+]
+const createCityHrefs = (slug: string) => [
+  `/${slug}/specialists`,
+  '/#cities',
+  '/profiles?category=repair',
+  `/${slug}/specialists/repair/bathroom`,
+  '/profiles/7',
+]
+
+describe('R-current-city: the current city', () => {
+  afterEach(() => {
+    if (failFetch.mock.calls.length > 0) throw new Error('fetched a city that is known')
+  })
+  beforeEach(() => {
+    failFetch.mockClear()
+    forgetCity()
+    document.documentElement.lang = 'ru'
+    showPage()
+  })
+
+  it("is the page's city even if another one is stored", () => {
+    rememberCity(perm)
+    showPage({ city: kazan })
+    void followOrFetchCity(failFetch)
+    expect(readStoredCity()).toEqual({ path: 'kazan', city: kazan })
+    expect(listHrefs()).toEqual(unchangedHrefs)
+    expect(getShownCity()).toBeUndefined()
+  })
+
+  it('is undefined if none is stored', () => {
+    void followOrFetchCity(failFetch)
+    expect(listHrefs()).toEqual(unchangedHrefs)
+    expect(getShownCity()).toBeUndefined()
+    expect(readStoredCity()).toBeUndefined()
+  })
+
+  it('is the stored city on other pages, and only links in marked elements lead to its lists', () => {
+    rememberCity(kazan)
+    void followOrFetchCity(failFetch)
+    expect(listHrefs()).toEqual(createCityHrefs('kazan'))
+    expect(getShownCity()).toBe('Казань')
+  })
+
+  it('changes on a page that already shows another one', () => {
+    rememberCity(kazan)
+    void followOrFetchCity(failFetch)
+    rememberCity(perm)
+    void followOrFetchCity(failFetch)
+    expect(listHrefs()).toEqual(createCityHrefs('perm'))
+    expect(getShownCity()).toBe('Пермь')
+  })
+
+  it('is fetched if only its slug is known; links are rewritten at once', async () => {
+    document.cookie = 'city_slug=kazan;path=/'
+    const findCity = vi.fn(() => Promise.resolve({ ok: true, value: kazan } as const))
+    void followOrFetchCity(findCity)
+    expect(findCity).toHaveBeenCalledWith('kazan')
+    expect(listHrefs()).toEqual(createCityHrefs('kazan'))
+    expect(getShownCity()).toBeUndefined()
+    await expect.poll(() => getShownCity()).toBe('Казань')
+    expect(readStoredCity()).toEqual({ path: 'kazan', city: kazan })
+  })
+
+  it('is fetched if its name is stored in the other language', async () => {
+    rememberCity(kazan)
+    document.documentElement.lang = 'en'
+    void followOrFetchCity(() => Promise.resolve({ ok: true, value: { ...kazan, name: 'Kazan' } }))
+    expect(getShownCity()).toBeUndefined()
+    await expect.poll(() => getShownCity()).toBe('Kazan')
+  })
+
+  it('R-slug: is fetched by its decoded slug; links have the encoded one', async () => {
+    const city = { id: 3, slug: 'Ёлки+', name: 'Ёлки' }
+    document.cookie = `city_slug=${encodeURIComponent(city.slug)};path=/`
+    const findCity = vi.fn(() => Promise.resolve({ ok: true, value: city } as const))
+    void followOrFetchCity(findCity)
+    expect(findCity).toHaveBeenCalledWith('Ёлки+')
+    expect(listHrefs()).toEqual(createCityHrefs(encodeURIComponent(city.slug)))
+    await expect.poll(() => getShownCity()).toBe('Ёлки')
+  })
+
+  it.each(['%', '%FF', '%2F%2Fevil'])('is forgotten if no city can have the slug %s', async slug => {
+    document.cookie = `city_slug=${slug};path=/`
+    await followOrFetchCity(failFetch)
+    expect(readStoredCity()).toBeUndefined()
+  })
+
+  it('is forgotten if it does not exist', async () => {
+    document.cookie = 'city_slug=nope;path=/'
+    void followOrFetchCity(() => Promise.resolve({ ok: false, error: { _tag: 'CityNotFound' } }))
+    await expect.poll(() => readStoredCity()).toBeUndefined()
+    expect(listHrefs()).toEqual(unchangedHrefs)
+  })
+
+  it('stays if it can’t be fetched', async () => {
+    document.cookie = 'city_slug=kazan;path=/'
+    const outcome = Promise.resolve({ ok: false, error: { _tag: 'CityUnavailable' } } as const)
+    void followOrFetchCity(() => outcome)
+    await outcome
+    await Promise.resolve()
+    expect(readStoredCity()).toEqual({ path: 'kazan' })
+    expect(listHrefs()).toEqual(createCityHrefs('kazan'))
+    expect(getShownCity()).toBeUndefined()
+  })
+
+  it('ignores an outcome that arrives on another page', async () => {
+    document.cookie = 'city_slug=kazan;path=/'
+    const resolvers: ((outcome: { readonly ok: true; readonly value: typeof kazan }) => void)[] = []
+    const outcome = new Promise<{ readonly ok: true; readonly value: typeof kazan }>(resolve => resolvers.push(resolve))
+    void followOrFetchCity(() => outcome)
+    showPage({ city: perm })
+    void followOrFetchCity(failFetch)
+    for (const resolve of resolvers) resolve({ ok: true, value: kazan })
+    await outcome
+    await Promise.resolve()
+    expect(readStoredCity()).toEqual({ path: 'perm', city: perm })
+    expect(getShownCity()).toBeUndefined()
   })
 })
