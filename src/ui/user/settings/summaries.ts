@@ -20,7 +20,8 @@ export interface Row {
   readonly label: string
   /** Null shows `none`. */
   readonly value: string | null
-  readonly none: string
+  /** Omitted if there is always a value. */
+  readonly none?: string
   readonly isVerified?: boolean
   /** Has a value that is never shown, such as a password. */
   readonly isSecret?: true
@@ -61,14 +62,8 @@ export const getSummaries = (locale: Locale, texts: Texts, { user, profile }: Ow
   const rows = {
     personal: getPersonalRows(locale, t, user),
     about: getAboutRows(locale, texts, profile),
-    socials: links.map(({ type, href, handle }) => ({
-      label: serverTexts.networks[type],
-      value: handle ?? href,
-      none: '',
-    })),
-    password: [
-      { label: t('own-settings:password.now'), value: t('own-settings:password.set'), none: '', isSecret: true },
-    ],
+    socials: links.map(({ type, href, handle }) => ({ label: serverTexts.networks[type], value: handle ?? href })),
+    password: [{ label: t('own-settings:password.now'), value: t('own-settings:password.set'), isSecret: true }],
   } as const satisfies Record<Summary['name'], readonly Row[]>
   const headings = {
     personal: t('own-settings:personal.heading'),
@@ -93,7 +88,7 @@ const createUserText = (locale: Locale, value: string | null) => ({
 })
 
 const getPersonalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']): readonly Row[] => [
-  { label: t('own-settings:personal.name'), ...createUserText(locale, user.name), none: '' },
+  { label: t('own-settings:personal.name'), ...createUserText(locale, user.name) },
   {
     label: t('own-settings:personal.email'),
     value: user.email === null ? null : formatEmail(user.email),
