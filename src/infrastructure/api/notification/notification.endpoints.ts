@@ -1,6 +1,13 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { parseNotificationUrl, type Notification, type NotificationPage } from '#domain/notification/notification.ts'
-import { countCodec, orElse, orNull, orNullIfInvalid, timestampCodec } from '#infrastructure/api/shared/fields.ts'
+import {
+  countCodec,
+  orElse,
+  orNull,
+  orNullIfInvalid,
+  textIdCodec,
+  timestampCodec,
+} from '#infrastructure/api/shared/fields.ts'
 import { defineAccountMutation, defineAccountQuery, anyResponse } from '#infrastructure/api/client/endpoint.ts'
 import { acceptWrapped, createPageFields, pageKeys } from '#infrastructure/api/shared/page.codec.ts'
 import { flagParameterCodec, idParameterCodec } from '#infrastructure/api/shared/query.ts'
@@ -27,7 +34,7 @@ const data = Schema.Struct({
 const emptyData = { title: '', text: '', url: null }
 
 const commonFields = {
-  id: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)),
+  id: textIdCodec,
   type: text,
   readAt: orNullIfInvalid(timestampCodec),
   createdAt: orNullIfInvalid(timestampCodec),

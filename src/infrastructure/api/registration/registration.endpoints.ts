@@ -1,11 +1,12 @@
 import { Schema, SchemaGetter } from 'effect'
 import type { NewAccount } from '#domain/registration/registration.ts'
 import { defineAccountCredentialMutation, defineCredentialMutation } from '#infrastructure/api/client/endpoint.ts'
+import { textIdCodec } from '#infrastructure/api/shared/fields.ts'
 import { sessionGrantCodec } from '#infrastructure/api/user/user.codec.ts'
 
-export const verificationEmailCodec = Schema.Struct({
-  uuid: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)),
-}).pipe(Schema.encodeKeys({ uuid: 'verification_uuid' }))
+export const verificationEmailCodec = Schema.Struct({ uuid: textIdCodec }).pipe(
+  Schema.encodeKeys({ uuid: 'verification_uuid' }),
+)
 
 const newAccount = Schema.Struct({ name: Schema.String, password: Schema.String, agreement: Schema.Literal(true) })
 

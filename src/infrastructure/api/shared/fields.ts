@@ -70,6 +70,9 @@ export const personNameCodec = cleanOnDecode(Schema.String, cleanName)
 /** The name of a service; invalid if nothing of it is visible. */
 export const serviceNameCodec = cleanOnDecode(Schema.NonEmptyString, cleanName)
 
+/** A code, or an id that is no number. Safe in a path. */
+export const textIdCodec = Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u))
+
 /** Characters that a header and an encoded cookie can carry; tokens may contain `|`. */
 const tokenPattern = /^[\x21-\x7e]{1,2048}$/u
 

@@ -10,7 +10,7 @@ import {
   defineCredentialMutation,
   defineSessionQuery,
 } from '#infrastructure/api/client/endpoint.ts'
-import { amountCodec, idCodec, orNullIfInvalid, tokenCodec } from '#infrastructure/api/shared/fields.ts'
+import { amountCodec, idCodec, orNullIfInvalid, textIdCodec, tokenCodec } from '#infrastructure/api/shared/fields.ts'
 import { replaceInvalid } from '#infrastructure/api/shared/lenient.ts'
 import { userCodec, ownProfileResponse } from './user.codec.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
@@ -137,7 +137,7 @@ const botCodeBody = Schema.Struct({ botType: Schema.Literal('telegram') }).pipe(
 
 /** The code becomes part of a link. The API may send it as a number. */
 const botCodeCodec = Schema.Struct({
-  code: Schema.Union([Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)), idCodec]),
+  code: Schema.Union([textIdCodec, idCodec]),
 })
 
 /** The wire calls it `phone`. */

@@ -12,6 +12,7 @@ import { maxPage } from '#domain/shared/pagination.ts'
 import { parsePhone } from '#domain/shared/phone.ts'
 import { isSlug } from '#domain/shared/slug.ts'
 import { countCharacters, textLimits } from '#domain/shared/text.ts'
+import { editInputLimits } from '#domain/user/edit-input-limits.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import { maxPlacementCommentLength, tariffs } from '#domain/user/placement.ts'
 import * as wire from '#infrastructure/api/shared/fields.ts'
@@ -23,6 +24,7 @@ import { webUrlCodec } from '#infrastructure/api/shared/urls.ts'
 const id = Schema.toType(wire.idCodec)
 const count = Schema.toType(wire.countCodec)
 const amount = Schema.toType(wire.amountCodec)
+const rating = Schema.toType(wire.ratingCodec)
 
 const createRequiredText = (maxLength: number) => Schema.NonEmptyString.check(Schema.isMaxLength(maxLength))
 const phone = Schema.String.check(Schema.makeFilter(text => parsePhone(text) === text))
@@ -49,7 +51,7 @@ export const profileCount = Schema.Struct({
   category: Schema.optionalKey(Schema.String.check(Schema.makeFilter(isCategorySlug))),
   search: Schema.optionalKey(search.fields.text),
   priceTo: Schema.optionalKey(amount),
-  ratingFrom: Schema.optionalKey(Schema.Number.check(Schema.isBetween({ minimum: 1, maximum: 5 }))),
+  ratingFrom: Schema.optionalKey(rating),
 })
 
 export const reviewsPage = Schema.Struct({ profileId: id, page: id.check(Schema.isLessThanOrEqualTo(maxPage)) })
@@ -61,7 +63,7 @@ export const credentials = Schema.Struct({
 }).check(Schema.makeFilter(input => input.email !== undefined || input.phone !== undefined))
 
 export const verification = Schema.Struct({
-  uuid: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)),
+  uuid: wire.textIdCodec,
   code: Schema.String.check(Schema.isPattern(new RegExp(`^\\d{${codeLength}}$`))),
 })
 
@@ -83,16 +85,16 @@ export const chatApp = Schema.Struct({ whatsapp: phone })
 
 export const isInRegionStatistics = Schema.Boolean
 
-/** Maximum length of a value that this site does not know. */
-const maxUnknownLength = 255
+/** A value that this site does not know. */
+const unknownValue = Schema.String.check(Schema.isMaxLength(editInputLimits.unknownValue))
 
 const speciality = Schema.Struct({
   id: Schema.optionalKey(id),
   categoryId: Schema.NullOr(id),
   name: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(editLimits.serviceName))),
-  priceFrom: Schema.NullOr(amount.check(Schema.isLessThanOrEqualTo(1e9))),
+  priceFrom: Schema.NullOr(amount.check(Schema.isLessThanOrEqualTo(editInputLimits.price))),
   priceUnit: Schema.NullOr(Schema.Literals(priceUnits)),
-  unknownUnit: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxUnknownLength))),
+  unknownUnit: Schema.optionalKey(unknownValue),
 })
 
 /** An entry that the site can't read is sent back unchanged. Only the size of the request limits it. */
@@ -103,32 +105,35 @@ const maxUrlLength = Schema.isMaxLength(textLimits.url)
 // because the Unicode normalization of a host is quadratic: 60,000 combining marks take a second.
 const social = Schema.Struct({
   type: Schema.Literals([...socialTypes, 'link']),
-  unknownType: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxUnknownLength))),
+  unknownType: Schema.optionalKey(unknownValue),
   url: Schema.String.check(maxUrlLength).pipe(Schema.decodeTo(webUrlCodec.check(maxUrlLength))),
 })
 
-/** Looser than `editLimits`, so that longer lists and texts that the API already has can be saved back. */
 export const profileEdit = Schema.Struct({
-  about: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(20_000)))),
+  about: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(editInputLimits.about)))),
   cityId: Schema.optionalKey(Schema.NullOr(id)),
-  experienceYears: Schema.optionalKey(Schema.NullOr(amount.check(Schema.isLessThanOrEqualTo(1000)))),
-  specialities: Schema.optionalKey(
-    Schema.Array(Schema.Union([speciality, unreadableEntry])).check(Schema.isMaxLength(100)),
+  experienceYears: Schema.optionalKey(
+    Schema.NullOr(amount.check(Schema.isLessThanOrEqualTo(editInputLimits.experience))),
   ),
-  socials: Schema.optionalKey(Schema.Array(Schema.Union([social, unreadableEntry])).check(Schema.isMaxLength(50))),
+  specialities: Schema.optionalKey(
+    Schema.Array(Schema.Union([speciality, unreadableEntry])).check(Schema.isMaxLength(editInputLimits.specialities)),
+  ),
+  socials: Schema.optionalKey(
+    Schema.Array(Schema.Union([social, unreadableEntry])).check(Schema.isMaxLength(editInputLimits.socials)),
+  ),
   // Only pages of earlier builds send both. Their specialities have no ids, so the API would rename them.
 }).check(Schema.makeFilter(input => !(input.specialities && input.socials)))
 
 const createBoundedText = (max: number, min = 0) =>
   Schema.String.check(Schema.makeFilter(text => countCharacters(text) >= min && countCharacters(text) <= max))
-const rating = Schema.Literals(ratingValues)
+const ratingValue = Schema.Literals(ratingValues)
 
 export const newReview = Schema.Struct({
   profileId: id,
   text: createBoundedText(reviewTextLimits.max, reviewTextLimits.min),
-  ratingQuality: rating,
-  ratingPrice: rating,
-  ratingTime: rating,
+  ratingQuality: ratingValue,
+  ratingPrice: ratingValue,
+  ratingTime: ratingValue,
 })
 
 export const newComplaint = Schema.Struct({ profileId: id, typeId: id, text: createBoundedText(maxComplaintLength) })
@@ -151,9 +156,10 @@ export const placement = Schema.Struct({
 
 export const notificationsPage = Schema.Struct({ page: id, unreadOnly: Schema.Boolean })
 
-export const notificationIds = Schema.NonEmptyArray(Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/))).check(
-  Schema.isMaxLength(100),
-)
+/** More than a page of notifications has. */
+const maxMarkedNotifications = 100
+
+export const notificationIds = Schema.NonEmptyArray(wire.textIdCodec).check(Schema.isMaxLength(maxMarkedNotifications))
 
 export const notificationSettings = Schema.Record(Schema.String, Schema.Boolean).check(
   Schema.makeFilter(settings => {

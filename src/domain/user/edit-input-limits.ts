@@ -1,0 +1,16 @@
+/**
+ * What the server accepts of a profile edit. Looser than `editLimits`, so that longer lists and texts that the API
+ * already has can be saved back.
+ */
+export const editInputLimits = {
+  /** Characters. */
+  about: 20_000,
+  /** Years. */
+  experience: 1000,
+  /** Whole rubles. */
+  price: 1_000_000_000,
+  specialities: 100,
+  socials: 50,
+  /** Characters of a value that this site does not know. */
+  unknownValue: 255,
+} as const
