@@ -50,13 +50,13 @@ it.each([
 ])('marks a page past the end of a list of %s, and no other page', async (_name, city) => {
   const createList = (page: string) => () => SpecialistsContent({ locale: 'ru', city, page, category: undefined })
   expect(await renderPage(createList('1'))).toEqual({})
-  expect(await renderPage(createList('99999'))).toEqual({ pastEnd: true })
+  expect(await renderPage(createList('99999'))).toEqual({ isPastEnd: true })
 })
 
 it('marks a profile page past the end of its reviews', async () => {
   const createProfile = (page: number) => () => ProfileContent({ locale: 'ru', id: 7, page })
   expect(await renderPage(createProfile(1))).toEqual({})
-  expect(await renderPage(createProfile(99_999))).toEqual({ pastEnd: true })
+  expect(await renderPage(createProfile(99_999))).toEqual({ isPastEnd: true })
 })
 
 it('marks an empty list as incomplete if its alternatives could not be read', async () => {
@@ -72,7 +72,7 @@ it('marks an empty list as incomplete if its alternatives could not be read', as
   const createList = (city: string | null) => () =>
     SpecialistsContent({ locale: 'ru', city, page: '1', category: undefined })
   expect(await renderPage(createList(null))).toEqual({})
-  expect(await renderPage(createList('kazan'))).toEqual({ incomplete: true })
+  expect(await renderPage(createList('kazan'))).toEqual({ isIncomplete: true })
 })
 
 it('marks a comparison as incomplete if a profile could not be read, but not if it does not exist', async () => {
@@ -89,7 +89,7 @@ it('marks a comparison as incomplete if a profile could not be read, but not if 
   const createComparison = (ids: readonly number[]) => () => ComparisonContent({ locale: 'ru', ids })
   expect(await renderPage(createComparison([7, 404]))).toEqual({})
   expect(getFailedUseCases()).toEqual([])
-  expect(await renderPage(createComparison([7, 500]))).toEqual({ incomplete: true })
+  expect(await renderPage(createComparison([7, 500]))).toEqual({ isIncomplete: true })
   expect(getFailedUseCases()).toEqual([{ useCase: 'compareProfiles.500', tag: 'ApiUnavailable' }])
   expect(await renderPage(createComparison([]))).toEqual({})
 })

@@ -53,7 +53,7 @@ it('sends no cookies, and router headers for pages only', async () => {
     response.end('image')
     return Promise.resolve()
   }
-  const render = { incomplete: true }
+  const render = { isIncomplete: true }
   // toStrictEqual, because a header with an undefined value breaks the response.
   expect(await renderWithNext(handler, 'en', '/en/kazan', 'id-1')).toStrictEqual({ status: 404, headers: {}, render })
   expect(await createShareImageRenderer(handler)('ru', '/~share', 'id-2')).toEqual({

@@ -18,13 +18,13 @@ export function failRender(error: NonNullable<Render['failure']>): void {
 /** Marks a page with a failed block: it is served once and not stored. */
 export function markIncomplete(): void {
   const render = getCurrentRender()
-  if (render) render.incomplete = true
+  if (render) render.isIncomplete = true
 }
 
 /** Marks a page past the end of its list. The number of such pages is unlimited: they have their own partition. */
 export function markPastEnd(): void {
   const render = getCurrentRender()
-  if (render) render.pastEnd = true
+  if (render) render.isPastEnd = true
 }
 
 export function captureOutput(output: NonNullable<Render['output']>): void {

@@ -13,9 +13,9 @@ export interface Render {
   /** Tag of the error that ended the render; decides the status. */
   readonly failure?: { readonly _tag: string }
   /** Marks a page with a failed block: it is served once and not stored. */
-  readonly incomplete?: true
+  readonly isIncomplete?: true
   /** A list page past the end of its list. */
-  readonly pastEnd?: true
+  readonly isPastEnd?: true
   /** The forms of the page that Next passed to its cache handler. */
   readonly output?: { readonly document: string; readonly flight: Buffer; readonly routeTree: Buffer }
 }

@@ -264,7 +264,7 @@ describe('a page past the end of its list', () => {
     async path => {
       await get(path)
       for (let page = 2; page < 50; page += 1) {
-        site.plan(`${path}?page=${page}`, { pastEnd: true })
+        site.plan(`${path}?page=${page}`, { isPastEnd: true })
         expect((await get(`${path}?page=${page}`)).statusCode).toBe(200)
       }
       await get(`${path}?page=49`)
@@ -274,7 +274,7 @@ describe('a page past the end of its list', () => {
   )
 
   it('moves to the other pages when the list has grown', async () => {
-    site.plan('/kazan/specialists?page=2', { pastEnd: true })
+    site.plan('/kazan/specialists?page=2', { isPastEnd: true })
     await get('/kazan/specialists?page=2')
     site.plan('/kazan/specialists?page=2')
     site.pages.invalidate(new Set(['/kazan/specialists']))
@@ -381,7 +381,7 @@ describe('a failed page', () => {
   })
 
   it('with a failed block is served but not stored', async () => {
-    site.plan('/kazan', { incomplete: true })
+    site.plan('/kazan', { isIncomplete: true })
     const { statusCode, headers } = await get('/kazan')
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
@@ -392,7 +392,7 @@ describe('a failed page', () => {
   it('with a failed block is replaced by a stored complete page', async () => {
     await get('/kazan')
     site.pages.invalidate(new Set(['/kazan']))
-    site.plan('/kazan', { incomplete: true })
+    site.plan('/kazan', { isIncomplete: true })
     const staleResponse = await get('/kazan')
     expect(staleResponse.statusCode).toBe(200)
     // The stored page is complete but outdated: a shared cache must not serve it to the visitor who changed it.
@@ -400,7 +400,7 @@ describe('a failed page', () => {
     site.plan('/kazan')
     site.advanceClock(revalidationPauseSeconds)
     expect((await get('/kazan')).headers['cache-control']).toContain('public')
-    site.plan('/kazan', { incomplete: true })
+    site.plan('/kazan', { isIncomplete: true })
     site.advanceClock(301)
     for (const _time of [1, 2]) expect((await get('/kazan')).headers['cache-control']).toContain('public')
   })
@@ -717,7 +717,7 @@ describe('storage in shared caches', () => {
     })
 
     it('is not needed for incomplete pages and error pages, which contain their flight data', async () => {
-      site.plan('/kazan', { incomplete: true })
+      site.plan('/kazan', { isIncomplete: true })
       for (const url of ['/kazan', '/nope/x', '/profile'])
         expect((await get(url, { cookie: 'session=signed-in' })).payload).not.toContain('data-render')
     })
@@ -725,7 +725,7 @@ describe('storage in shared caches', () => {
 
   it('includes a 404 for a minute, but never stale', async () => {
     expect((await get('/nope/x')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
-    site.plan('/kazan/specialists?page=99', { pastEnd: true })
+    site.plan('/kazan/specialists?page=99', { isPastEnd: true })
     const { headers } = await get('/kazan/specialists?page=99')
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300')
   })

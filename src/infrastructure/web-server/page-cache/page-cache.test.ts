@@ -52,7 +52,7 @@ it('limits searches and missing pages to an eighth of the memory each', async ()
   for (let number = 1; number <= 40; number += 1) {
     await get(`/profiles/${number}`)
     await get(`/profiles?price_to=${number}`)
-    next.plan(`/profiles?page=${number + 1}`, { pastEnd: true })
+    next.plan(`/profiles?page=${number + 1}`, { isPastEnd: true })
     await get(`/profiles?page=${number + 1}`)
   }
   const { pages: pageCount, pagesBytes, searches, missing } = pages.getSizes()

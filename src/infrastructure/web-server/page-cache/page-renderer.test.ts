@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers())
 
 it('logs each render with its completeness and duration', async () => {
   await site.app.inject('/kazan')
-  site.plan('/perm', { incomplete: true })
+  site.plan('/perm', { isIncomplete: true })
   await site.app.inject('/perm')
   const ms = expect.toSatisfy((duration: number) => duration >= 0 && duration < 60_000) as number
   const logFields = { request: anyRequestId, path: '/kazan', complete: true, ms }
@@ -126,13 +126,13 @@ it.each([
 })
 
 it('serves an incomplete page once, with its flight data', async () => {
-  const { result, html } = await renderPage('/kazan', { incomplete: true })
+  const { result, html } = await renderPage('/kazan', { isIncomplete: true })
   expect(result).toMatchObject({ partition: 'none', value: { status: 200, maxAge: 'never' } })
   expect(html).not.toContain('data-render=')
 })
 
 it('stores a page past the end of its list as missing', async () => {
-  const { result } = await renderPage('/profiles?page=2', { pastEnd: true })
+  const { result } = await renderPage('/profiles?page=2', { isPastEnd: true })
   expect(result).toMatchObject({ partition: 'missing', ttl: 300, value: { status: 200, isMissing: true } })
   expect((await renderPage('/profiles?page=2')).result.value.isMissing).toBeUndefined()
 })

@@ -52,26 +52,26 @@ export function createPageRenderer({ renderAddress, finishPage, renderErrorPage,
     if (pageTtl === undefined) return renderFailure(address, 'PageNotFound', id, slotRequest)
     const startedAt = Date.now()
     const renderedPage = await renderAddress(address.locale, address.innerAddress, id, slotRequest)
-    const { status, failure, incomplete, pastEnd } = renderedPage
+    const { status, failure, isIncomplete, isPastEnd } = renderedPage
     if (failure) return renderFailure(address, failure._tag, id, slotRequest)
     if (status === 404) return renderFailure(address, 'PageNotFound', id, slotRequest)
     if (status !== 200) throw new Error(`Next answered ${status}`)
     const isHydratedAtOnce = address.route !== undefined && getRouteFacts(address.route.name).hydratesAtOnce === true
     const finishedPage = await finishPage(renderedPage, {
       status: 200,
-      maxAge: incomplete ? 'never' : pageTtl,
+      maxAge: isIncomplete ? 'never' : pageTtl,
       // An incomplete page is not stored, so a later request would get the flight data of another render.
-      fetchesFlight: !isHydratedAtOnce && !incomplete,
+      fetchesFlight: !isHydratedAtOnce && !isIncomplete,
       hydratesAtOnce: isHydratedAtOnce,
     })
-    const page = pastEnd ? { ...finishedPage, isMissing: true } : finishedPage
+    const page = isPastEnd ? { ...finishedPage, isMissing: true } : finishedPage
     getRuntime().logger.info('page rendered', {
       request: id,
       path: address.path,
-      complete: !incomplete,
+      complete: !isIncomplete,
       ms: Date.now() - startedAt,
     })
-    const partition = address.isFiltered ? 'searches' : pastEnd ? 'missing' : 'pages'
+    const partition = address.isFiltered ? 'searches' : isPastEnd ? 'missing' : 'pages'
     return toRenderResult(page, renderedPage, partition, pageTtl)
   }
 
@@ -98,9 +98,9 @@ export function createPageRenderer({ renderAddress, finishPage, renderErrorPage,
 
 function toRenderResult(
   value: CachedResponse,
-  { incomplete }: RenderedPage,
+  { isIncomplete }: RenderedPage,
   partition: PartitionName,
   pageTtl: number,
 ): RenderResult<CachedResponse> {
-  return incomplete ? { partition: 'none', value } : { partition, value, bytes: getResponseSize(value), ttl: pageTtl }
+  return isIncomplete ? { partition: 'none', value } : { partition, value, bytes: getResponseSize(value), ttl: pageTtl }
 }

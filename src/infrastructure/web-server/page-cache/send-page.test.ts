@@ -77,7 +77,7 @@ describe('a document', () => {
   })
 
   it('has no Age header if it is not stored', async () => {
-    site.plan('/kazan', { incomplete: true })
+    site.plan('/kazan', { isIncomplete: true })
     expect((await get('/kazan')).headers).not.toHaveProperty('age')
     expect((await get('/perm')).headers).toHaveProperty('age', '0')
   })

@@ -48,7 +48,7 @@ export const createPainter =
     if (resultStatus !== 200) throw new Error(`The share image failed with status ${resultStatus}`)
     const png = await paintSvg(body.toString(), loadImage)
     getRuntime().logger.info('picture painted', { request: id, kind: image.kind, ms: Date.now() - startedAt })
-    if (render.incomplete) return { partition: 'none', value: createImageFile(png, 'never') }
+    if (render.isIncomplete) return { partition: 'none', value: createImageFile(png, 'never') }
     return {
       partition: 'pages',
       value: createImageFile(png, ttl.shareImage),

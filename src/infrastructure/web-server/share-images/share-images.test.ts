@@ -9,7 +9,7 @@ import { addShareImages } from './share-images.ts'
 interface SvgResponse {
   readonly status?: number
   readonly failure?: string
-  readonly incomplete?: true
+  readonly isIncomplete?: true
   readonly body?: string
 }
 
@@ -27,10 +27,10 @@ async function setUp() {
     createPainter(
       (_locale, url) => {
         requestedUrls.push(url)
-        const { status = 200, failure, incomplete, body = svg } = responses.get(url) ?? {}
+        const { status = 200, failure, isIncomplete, body = svg } = responses.get(url) ?? {}
         const render: Render = {
           ...(failure !== undefined && { failure: { _tag: failure } }),
-          ...(incomplete && { incomplete }),
+          ...(isIncomplete && { isIncomplete }),
         }
         return Promise.resolve({ status, body: Buffer.from(body), render })
       },
@@ -139,7 +139,7 @@ describe('an unavailable share image', () => {
   })
 
   it('is served but not stored if a part is missing', async () => {
-    setup.responses.set(svgUrl, { incomplete: true })
+    setup.responses.set(svgUrl, { isIncomplete: true })
     expect((await get(imageUrl)).headers['cache-control']).toBe('no-store')
     await get(imageUrl)
     expect(setup.requestedUrls).toEqual([svgUrl, svgUrl])

@@ -6,8 +6,8 @@ import { routerResponseHeaders } from '#infrastructure/next/router-protocol.ts'
 export interface Plan {
   /** Tag of the error that ends the render. */
   readonly failure?: string
-  readonly incomplete?: true
-  readonly pastEnd?: true
+  readonly isIncomplete?: true
+  readonly isPastEnd?: true
   readonly throws?: true
   /** Next passes nothing to its cache handler. */
   readonly hasNoOutput?: true
@@ -52,8 +52,8 @@ export function createFakeNext() {
       headers: { [routerResponseHeaders[0]]: `/ru${url}` },
       ...(!plan?.hasNoOutput && { forms }),
       ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
-      ...(plan?.incomplete && { incomplete: true }),
-      ...(plan?.pastEnd && { pastEnd: true }),
+      ...(plan?.isIncomplete && { isIncomplete: true }),
+      ...(plan?.isPastEnd && { isPastEnd: true }),
     }
   }
   return {
