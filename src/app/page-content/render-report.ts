@@ -3,7 +3,8 @@ import { getErrorEntry } from '#application/error-table.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { UseCaseName } from '#application/use-cases.ts'
 import { type Page, isPastEnd } from '#domain/shared/pagination.ts'
-import { failRender, markPastEnd, reportOutcome } from '#infrastructure/runtime/render.ts'
+import { logFailure } from '#infrastructure/runtime/log-failure.ts'
+import { failRender, markIncomplete, markPastEnd } from '#infrastructure/runtime/render.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
 
@@ -36,5 +37,8 @@ export function reportFailedParts(
   parts: Readonly<Record<string, Outcome<unknown, { readonly _tag: string }>>>,
 ): void {
   for (const [name, part] of Object.entries(parts))
-    if (!part.ok && getErrorEntry(part.error._tag).status >= 500) reportOutcome(`${useCase}.${name}`, part)
+    if (!part.ok && getErrorEntry(part.error._tag).status >= 500) {
+      logFailure(`${useCase}.${name}`, part.error)
+      markIncomplete()
+    }
 }

@@ -12,7 +12,8 @@ import {
 } from '#application/use-cases.ts'
 import { createApiClient, type ApiClient } from '#infrastructure/api/client.ts'
 import { createImageFilter } from '#infrastructure/api/shared/image-filter.ts'
-import { reportOutcome } from '#infrastructure/runtime/render.ts'
+import { logFailure } from '#infrastructure/runtime/log-failure.ts'
+import { markIncomplete } from '#infrastructure/runtime/render.ts'
 import { getRuntime, type Runtime } from '#infrastructure/runtime/runtime.ts'
 import { traceUseCase } from '#infrastructure/runtime/trace-use-case.ts'
 import { gateways } from '#infrastructure/api/gateways.ts'
@@ -80,7 +81,14 @@ const resolvePorts = (context: ResolutionContext) =>
 function bindUseCase<N extends UseCaseName>(container: Container, name: N) {
   container.bind(getUseCaseKey(name)).toDynamicValue(context => {
     const runUseCase = useCaseTable[name](resolvePorts(context))
-    return async (input: Inputs[N]) => reportOutcome(name, await run(traceUseCase(runUseCase(input))))
+    return async (input: Inputs[N]) => {
+      const outcome = await run(traceUseCase(runUseCase(input)))
+      if (!outcome.ok) {
+        logFailure(name, outcome.error)
+        markIncomplete()
+      }
+      return outcome
+    }
   })
 }
 const useCaseNames = Object.keys(useCaseTable) as UseCaseName[]

@@ -1,6 +1,4 @@
-import { getErrorEntry } from '#application/error-table.ts'
-import type { Outcome } from '#application/outcome.ts'
-import { getRuntime, type Render } from './runtime.ts'
+import type { Render } from './runtime.ts'
 
 // The only module that writes to a render. Next's code and the page cache are separate bundles, so the state travels in
 // the request scope, read-only elsewhere.
@@ -30,16 +28,4 @@ export function markPastEnd(): void {
 export function captureOutput(output: NonNullable<Render['output']>): void {
   const render = getCurrentRender()
   if (render) render.output = output
-}
-
-/** Logs a failed use-case and marks its render as incomplete. */
-export function reportOutcome<A, E extends { readonly _tag: string }>(
-  name: string,
-  outcome: Outcome<A, E>,
-): Outcome<A, E> {
-  if (outcome.ok) return outcome
-  const { _tag: tag } = outcome.error
-  if (getErrorEntry(tag).status >= 500) getRuntime().logger.warn('use-case failed', { useCase: name, tag })
-  markIncomplete()
-  return outcome
 }

@@ -1,0 +1,7 @@
+import { getErrorEntry } from '#application/error-table.ts'
+import { getRuntime } from './runtime.ts'
+
+/** Logs the failure of a use-case, unless the visitor's input caused it. */
+export function logFailure(useCase: string, { _tag: tag }: { readonly _tag: string }): void {
+  if (getErrorEntry(tag).status >= 500) getRuntime().logger.warn('use-case failed', { useCase, tag })
+}
