@@ -176,10 +176,8 @@ const toInterpretedQuery = (
     .map(word => word.text)
   const hasWord = (isKind: (key: string) => boolean) => words.some(({ key }) => isKind(key))
   const priceTo = price?.max ?? undefined
-  const isUnderstood =
-    usedSpans.some(Boolean) ||
-    priceTo !== undefined ||
-    (unrecognizedWords.length > 0 && (price ?? [isCheapWord, isNearbyWord, isIntentWord].some(hasWord)))
+  const hasHint = price !== undefined || [isCheapWord, isNearbyWord, isIntentWord].some(hasWord)
+  const isUnderstood = usedSpans.some(Boolean) || priceTo !== undefined || (unrecognizedWords.length > 0 && hasHint)
   if (!isUnderstood) return { category: null, city: null, unrecognizedText: cleanQuery(text).trim(), isCertain: true }
   return {
     category: category?.item ?? null,
