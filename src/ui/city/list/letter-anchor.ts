@@ -14,7 +14,11 @@ const exceptions: Readonly<Record<string, string>> = { э: 'eh', й: 'short-i', 
 export const getLetterAnchor = (locale: Locale, letter: string | null): string => {
   if (letter === null) return 'letter-other'
   const lowerCaseLetter = fold(letter)
+  return `letter-${getScriptPrefix(locale, letter)}${exceptions[lowerCaseLetter] ?? transliterate(lowerCaseLetter)}`
+}
+
+const getScriptPrefix = (locale: Locale, letter: string): string => {
   const isLetterCyrillic = /\p{Script=Cyrillic}/u.test(letter)
-  const prefix = isLetterCyrillic === isCyrillic(locale) ? '' : isLetterCyrillic ? 'cyrillic-' : 'latin-'
-  return `letter-${prefix}${exceptions[lowerCaseLetter] ?? transliterate(lowerCaseLetter)}`
+  if (isLetterCyrillic === isCyrillic(locale)) return ''
+  return isLetterCyrillic ? 'cyrillic-' : 'latin-'
 }
