@@ -4,6 +4,7 @@ import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { SessionNotStored } from '#application/session/require-session.ts'
 import { defineType } from '#application/define-type.ts'
+import { throwMissing } from '#application/throw-missing.ts'
 import type { Errors } from '#application/use-cases.ts'
 import {
   wasEmailSentRecently,
@@ -34,18 +35,14 @@ export const registrationSetup = setup({
     input: defineType<RegistrationInput>({ clock: Date.now, stored: null, isVerified: false }),
   },
   actors: {
-    requestCode: fromPromise<RequestOutcome, string>(() => {
-      throw new Error('No actor: requesting a code')
-    }),
-    verifyCode: fromPromise<Outcome<User, Errors['verifyCode'] | SessionNotStored>, Verification>(() => {
-      throw new Error('No actor: verifying a code')
-    }),
-    createAccount: fromPromise<Outcome<User, Errors['createAccount'] | SessionNotStored>, NewAccount>(() => {
-      throw new Error('No actor: creating an account')
-    }),
-    readUser: fromPromise<Outcome<User, unknown>>(() => {
-      throw new Error('No actor: reading the user')
-    }),
+    requestCode: fromPromise<RequestOutcome, string>(throwMissing('actor: requesting a code')),
+    verifyCode: fromPromise<Outcome<User, Errors['verifyCode'] | SessionNotStored>, Verification>(
+      throwMissing('actor: verifying a code'),
+    ),
+    createAccount: fromPromise<Outcome<User, Errors['createAccount'] | SessionNotStored>, NewAccount>(
+      throwMissing('actor: creating an account'),
+    ),
+    readUser: fromPromise<Outcome<User, unknown>>(throwMissing('actor: reading the user')),
   },
   actions: {
     clearFailure: assign(noFailure),
@@ -70,9 +67,7 @@ export const registrationSetup = setup({
         ? { storedStep: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...noFailure }
         : {},
     ),
-    abandonVerification: () => {
-      throw new Error('No action: abandoning a verification')
-    },
+    abandonVerification: throwMissing('action: abandoning a verification'),
     setPurpose: assign((_, purpose: AccountPurpose) => ({ purpose })),
     storePurpose: (_args, _params: { readonly user: User; readonly purpose: AccountPurpose }) => {
       throw new Error('No action: storing the purpose of an account')
@@ -85,6 +80,5 @@ export const registrationSetup = setup({
     isNewer: ({ context }, { step, stored }: { step: StoredRegistration['step']; stored: StoredOrNull }) =>
       stored !== null && isAhead({ ...context, step }, stored),
     isStoredStep: ({ context }, step: StoredRegistration['step']) => context.storedStep === step,
-    isDone: (_, { ok }: { readonly ok: boolean }) => ok,
   },
 })

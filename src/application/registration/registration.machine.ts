@@ -48,7 +48,7 @@ export const registrationMachine = registrationSetup.createMachine({
         input: ({ context }) => context.email,
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
+            guard: ({ event }) => event.output.ok,
             target: 'code',
             actions: { type: 'setVerificationEmail', params: ({ event }) => event.output },
           },
@@ -91,7 +91,7 @@ export const registrationMachine = registrationSetup.createMachine({
         },
         onDone: [
           { guard: ({ event }) => hasAccount(event.output), target: 'known' },
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'account' },
+          { guard: ({ event }) => event.output.ok, target: 'account' },
           { target: 'code', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
       },
@@ -121,7 +121,7 @@ export const registrationMachine = registrationSetup.createMachine({
         },
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
+            guard: ({ event }) => event.output.ok,
             target: 'finished',
             actions: { type: 'storePurpose', params: ({ context, event }) => getPurposeParams(event.output, context) },
           },

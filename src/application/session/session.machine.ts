@@ -4,6 +4,7 @@ import type { Credentials } from '#domain/user/credentials.ts'
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { defineType } from '#application/define-type.ts'
+import { throwMissing } from '#application/throw-missing.ts'
 import type { Errors } from '#application/use-cases.ts'
 import { getRetryAt, type Clock } from './countdown.ts'
 import type { SessionNotStored } from './require-session.ts'
@@ -35,12 +36,10 @@ export const sessionMachine = setup({
     input: defineType<SessionInput>({ clock: Date.now, hint: undefined }),
   },
   actors: {
-    signIn: fromPromise<Outcome<User, Errors['signIn'] | SessionNotStored>, Credentials>(() => {
-      throw new Error('No actor: signing in')
-    }),
-    signOut: fromPromise<Outcome<void, ApiUnavailable | TooManyRequests>>(() => {
-      throw new Error('No actor: signing out')
-    }),
+    signIn: fromPromise<Outcome<User, Errors['signIn'] | SessionNotStored>, Credentials>(
+      throwMissing('actor: signing in'),
+    ),
+    signOut: fromPromise<Outcome<void, ApiUnavailable | TooManyRequests>>(throwMissing('actor: signing out')),
   },
   actions: {
     noteHint: assign(({ event }) => (event.type === 'hint.changed' ? { hint: event.hint } : {})),
@@ -51,14 +50,11 @@ export const sessionMachine = setup({
     setSignedIn: assign({ hint: 'signed-in' }),
     setSignedOut: assign({ hint: undefined }),
     /** Notifies other use-cases and tabs. */
-    announce: () => {
-      throw new Error('No action: announcing a change of the session')
-    },
+    announce: throwMissing('action: announcing a change of the session'),
   },
   guards: {
     mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
     isExpired: ({ context }) => context.hint === 'expired',
-    isDone: (_, { ok }: { readonly ok: boolean }) => ok,
     isKnown: ({ context }) => context.hint !== undefined,
   },
 }).createMachine({
@@ -90,7 +86,7 @@ export const sessionMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
+            guard: ({ event }) => event.output.ok,
             target: 'unknown',
             actions: ['setSignedIn', 'announce'],
           },
@@ -106,7 +102,7 @@ export const sessionMachine = setup({
         src: 'signOut',
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
+            guard: ({ event }) => event.output.ok,
             target: 'unknown',
             actions: ['setSignedOut', 'announce'],
           },

@@ -26,7 +26,7 @@ const createWritingState = <F, I, E extends TaggedError>() =>
       input: ({ context }) => ({ input: requireInput(context) }),
       onDone: [
         {
-          guard: { type: 'isDone', params: ({ event }) => event.output },
+          guard: ({ event }) => event.output.ok,
           target: '#sent',
           actions: [{ type: 'setSent', params: ({ context }) => context.clock() }, 'markArrived'],
         },
@@ -52,7 +52,7 @@ const createDeliveryCheckState = <F, I, E extends TaggedError>() =>
       input: ({ context }) => requireRefusedAttempt(context),
       onDone: [
         {
-          guard: { type: 'isTrue', params: ({ event }) => event.output },
+          guard: ({ event }) => event.output === true,
           target: '#sent',
           // The time of the first attempt.
           actions: [{ type: 'setSent', params: ({ context }) => context.mark?.sentAt }, 'markArrived'],

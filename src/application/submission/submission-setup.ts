@@ -3,6 +3,7 @@ import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt } from '#application/session/countdown.ts'
 import type { SentAttempt, SentContent, SentMark } from '#application/shared/sent-marks.ts'
 import { declareType } from '#application/define-type.ts'
+import { throwMissing } from '#application/throw-missing.ts'
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import { continueSubmission } from './start-submission.ts'
 import {
@@ -16,10 +17,6 @@ import {
   type WriteInput,
 } from './submission-context.ts'
 import type { PerhapsThere, SendingError } from './submission-errors.ts'
-
-const throwMissingActor = (description: string) => () => {
-  throw new Error(`No actor: ${description}`)
-}
 
 const isSignedOut = ({ _tag }: TaggedError) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
 
@@ -40,20 +37,20 @@ const setupActors = <F, I, E extends TaggedError>() =>
       input: declareType<SubmissionInput<F>>(),
     },
     actors: {
-      signIn: fromPromise<boolean>(throwMissingActor('signing in')),
+      signIn: fromPromise<boolean>(throwMissing('actor: signing in')),
       /** Undefined if it can't be read. */
       readSenderId: fromPromise<number | undefined, Pick<SubmissionAttempt<I, E>, 'isNewSender' | 'visitor'>>(
-        throwMissingActor('reading the sender'),
+        throwMissing('actor: reading the sender'),
       ),
       /** Sends `lock.acquired` once no other tab sends this form; stopping it releases the lock. */
-      lock: fromCallback(throwMissingActor('locking other tabs out')),
-      readMark: fromPromise<SentMark | undefined>(throwMissingActor('reading the mark')),
-      beginMark: fromPromise<SentAttempt, SentContent>(throwMissingActor('marking an attempt')),
-      write: fromPromise<Outcome<unknown, E>, WriteInput<I>>(throwMissingActor('sending')),
+      lock: fromCallback(throwMissing('actor: locking other tabs out')),
+      readMark: fromPromise<SentMark | undefined>(throwMissing('actor: reading the mark')),
+      beginMark: fromPromise<SentAttempt, SentContent>(throwMissing('actor: marking an attempt')),
+      write: fromPromise<Outcome<unknown, E>, WriteInput<I>>(throwMissing('actor: sending')),
       wasDelivered: fromPromise<boolean | PerhapsThere, RefusedAttempt<I, E>>(
-        throwMissingActor('checking an earlier attempt'),
+        throwMissing('actor: checking an earlier attempt'),
       ),
-      confirmAgain: fromPromise<boolean>(throwMissingActor('confirming another attempt')),
+      confirmAgain: fromPromise<boolean>(throwMissing('actor: confirming another attempt')),
     },
   })
 
@@ -141,11 +138,7 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
       },
     },
     guards: {
-      isSignedIn: () => {
-        throw new Error('No guard: being signed in')
-      },
-      isTrue: (_, value: boolean | PerhapsThere) => value === true,
-      isDone: (_, { ok }: { readonly ok: boolean }) => ok,
+      isSignedIn: throwMissing('guard: being signed in'),
       mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
       isUnreadable: ({ context }, senderId: number | undefined) => context.author !== null && senderId === undefined,
       isOtherAuthor: ({ context }, senderId: number | undefined) =>

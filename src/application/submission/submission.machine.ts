@@ -37,7 +37,7 @@ const createAskingState = <F, I, E extends TaggedError>() =>
       src: 'confirmAgain',
       onDone: [
         {
-          guard: { type: 'isTrue', params: ({ event }) => event.output },
+          guard: ({ event }) => event.output,
           target: 'locked',
           actions: 'agree',
         },
@@ -59,7 +59,7 @@ const createSendingState = <F, I, E extends TaggedError>() =>
           src: 'signIn',
           onDone: [
             {
-              guard: { type: 'isTrue', params: ({ event }) => event.output },
+              guard: ({ event }) => event.output,
               target: 'identifying',
               actions: 'setNewSender',
             },
@@ -75,7 +75,7 @@ const createSendingState = <F, I, E extends TaggedError>() =>
           src: 'signIn',
           onDone: [
             {
-              guard: { type: 'isTrue', params: ({ event }) => event.output },
+              guard: ({ event }) => event.output,
               target: 'identifying',
               actions: 'setNewSender',
             },

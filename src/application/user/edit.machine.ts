@@ -3,6 +3,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt, type Clock } from '#application/session/countdown.ts'
 import { defineType } from '#application/define-type.ts'
+import { throwMissing } from '#application/throw-missing.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
 
 export interface EditedFields<F> {
@@ -48,12 +49,8 @@ const setupEdit = <F extends object>() =>
       input: defineType<{ readonly clock: Clock }>({ clock: Date.now }),
     },
     actors: {
-      check: fromPromise<Outcome<CheckedEdit, EditFailure>, EditedFields<F>>(() => {
-        throw new Error('No actor: checking an edit')
-      }),
-      save: fromPromise<Outcome<OwnProfile | null, EditFailure>, SaveInput<F>>(() => {
-        throw new Error('No actor: saving an edit')
-      }),
+      check: fromPromise<Outcome<CheckedEdit, EditFailure>, EditedFields<F>>(throwMissing('actor: checking an edit')),
+      save: fromPromise<Outcome<OwnProfile | null, EditFailure>, SaveInput<F>>(throwMissing('actor: saving an edit')),
     },
     actions: {
       begin: assign(({ event }) => (event.type === 'conflict.canceled' ? {} : { ...emptyEdit, edit: event.edit })),
@@ -73,7 +70,6 @@ const setupEdit = <F extends object>() =>
     },
     guards: {
       mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
-      isDone: (_, { ok }: { readonly ok: boolean }) => ok,
       isSaved: (_, outcome: Outcome<CheckedEdit, EditFailure>) => outcome.ok && outcome.value.isSaved,
       hasConflicts: (_, outcome: Outcome<CheckedEdit, EditFailure>) => outcome.ok && outcome.value.conflicts.length > 0,
     },
@@ -111,7 +107,7 @@ export const createEditMachine = <F extends object>() =>
               actions: { type: 'setTheirs', params: ({ event }) => event.output },
             },
             {
-              guard: { type: 'isDone', params: ({ event }) => event.output },
+              guard: ({ event }) => event.output.ok,
               target: 'saving',
               actions: { type: 'setTheirs', params: ({ event }) => event.output },
             },
@@ -131,7 +127,7 @@ export const createEditMachine = <F extends object>() =>
           input: ({ context }) => ({ edit: requireEdit(context), theirs: requireTheirs(context) }),
           onDone: [
             {
-              guard: { type: 'isDone', params: ({ event }) => event.output },
+              guard: ({ event }) => event.output.ok,
               target: 'saved',
               actions: { type: 'setSaved', params: ({ event }) => event.output },
             },
