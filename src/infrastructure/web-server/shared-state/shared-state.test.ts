@@ -157,7 +157,7 @@ it('uses the page of another build as the last resort while its files are served
   expect(await lateRead).toMatchObject({ isOutdated: true })
 })
 
-it('waits for a stuck Redis for one command timeout only, and catches up when Redis resumes', async () => {
+it('waits for a stuck Valkey for one command timeout only, and catches up when Valkey resumes', async () => {
   const [first, second] = [await connect('b1', 20), await connect()]
   await waitUntilListening(first, second)
   const limits = createStore(first)
@@ -175,7 +175,7 @@ it('waits for a stuck Redis for one command timeout only, and catches up when Re
   await expect.poll(() => first.getCounts().isUp).toBe(true)
 })
 
-it('reconnects to a Redis that restarted without data', async () => {
+it('reconnects to a Valkey that restarted without data', async () => {
   const [first, second] = [await connect(), await connect()]
   await waitUntilListening(first, second)
   await redis.kill()
@@ -187,7 +187,7 @@ it('reconnects to a Redis that restarted without data', async () => {
   expect(await first.pages.read('/kazan').entry).toMatchObject({ version: expect.any(String) as string })
 })
 
-it('starts alone while Redis is down, and joins later', async () => {
+it('starts alone while Valkey is down, and joins later', async () => {
   await redis.kill()
   const first = await connect()
   expect(first.getCounts().isUp).toBe(false)

@@ -26,7 +26,7 @@ export interface ValkeyCounts {
   readonly skipped: number
 }
 
-/** A non-blocking connection to Valkey or Redis: while the server is down or stuck, commands are not sent. */
+/** A non-blocking connection to Valkey: while the server is down or stuck, commands are not sent. */
 export interface Valkey {
   /** Resolves to undefined after the timeout. `timeoutFactor` multiplies the default timeout. */
   readonly runWithTimeout: <T>(command: (client: Redis) => Promise<T>, timeoutFactor?: number) => Promise<T | undefined>
