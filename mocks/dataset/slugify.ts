@@ -1,43 +1,14 @@
-const latinLetters: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-}
+const russianLetters = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'
+// Those of the hard and soft signs are empty.
+const latinSpellings = 'a b v g d e e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'.split(' ')
+const latinByLetter: ReadonlyMap<string, string> = new Map(
+  [...russianLetters].map((letter, index) => [letter, latinSpellings[index] ?? '']),
+)
 
 /** Transliterates a Russian text: `Нижний Новгород` becomes `nizhniy-novgorod`. */
 export const slugify = (text: string): string =>
   [...text.toLowerCase()]
-    .map(letter => latinLetters[letter] ?? letter)
+    .map(letter => latinByLetter.get(letter) ?? letter)
     .join('')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
