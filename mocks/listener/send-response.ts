@@ -2,15 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-async function* readChunks(body: ReadableStream<Uint8Array>) {
-  const reader = body.getReader()
-  try {
-    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value
-  } finally {
-    await reader.cancel()
-  }
-}
-
 /** Ignores a connection that the client has closed. */
 export async function sendResponse(
   response: Response,
@@ -23,5 +14,5 @@ export async function sendResponse(
     nodeResponse.end()
     return
   }
-  await pipeline(Readable.from(readChunks(response.body)), nodeResponse).catch(() => nodeResponse.destroy())
+  await pipeline(Readable.from(response.body), nodeResponse).catch(() => nodeResponse.destroy())
 }
