@@ -4,7 +4,7 @@ import { acceptedFiles, importedFiles, plantedImports } from './support/planted-
 import { createPlantedProject } from './support/create-planted-project.ts'
 
 describe('the layer rules', () => {
-  const files = [...plantedImports.map(([, path, code]) => [path, code] as const), ...importedFiles, ...acceptedFiles]
+  const files = [...plantedImports.map(({ path, code }) => [path, code] as const), ...importedFiles, ...acceptedFiles]
   const project = createPlantedProject(Object.fromEntries(files), ['.dependency-cruiser.cjs'])
   let violations: readonly string[] = []
   let rules: readonly string[] = []
@@ -17,7 +17,7 @@ describe('the layer rules', () => {
   }, 60_000)
   afterAll(project.remove)
 
-  it.each(plantedImports)('find a planted violation of %s in %s', (rule, path, _code, target) => {
+  it.each(plantedImports)('find a planted violation of $rule in $path', ({ rule, path, target }) => {
     const targets = violations
       .filter(line => line.startsWith(`${rule}: ${path} -> `))
       .map(line => line.split(' -> ')[1])
@@ -30,7 +30,7 @@ describe('the layer rules', () => {
     expect(missedFiles).toEqual(['src/domain/a/never-written.ts'])
   })
   it('each have a planted violation', () => {
-    expect([...new Set(plantedImports.map(([rule]) => rule))].toSorted()).toEqual(rules.toSorted())
+    expect([...new Set(plantedImports.map(({ rule }) => rule))].toSorted()).toEqual(rules.toSorted())
   })
 })
 

@@ -1,15 +1,53 @@
-/** At least one violation of each rule, with the file that the import resolves to. */
-export const plantedImports: readonly (readonly [rule: string, path: string, code: string, to: string])[] = [
+import { dirname, relative } from 'node:path/posix'
+
+interface PlantedImport {
+  readonly rule: string
+  readonly path: string
+  readonly code: string
+  /** The file or package that the import resolves to. */
+  readonly target: string
+}
+
+type ForbiddenImport = readonly [rule: string, path: string, target: string]
+
+/** Imports between files that a rule forbids. */
+const forbiddenImports: readonly ForbiddenImport[] = [
+  ['testing-serves-tests', 'src/infrastructure/web-server/real.ts', 'src/infrastructure/web-server/testing/leaf.ts'],
+  ['application-imports-inward', 'src/application/a/out.ts', 'src/infrastructure/api/a/leaf.ts'],
+  ['application-imports-inward', 'src/application/a/ui.ts', 'src/ui/a/leaf.ts'],
+  ['infrastructure-imports-inward', 'src/infrastructure/api/a/ui.ts', 'src/ui/a/leaf.ts'],
+  ['ui-imports-inward', 'src/ui/a/gateway.ts', 'src/infrastructure/api/a/leaf.ts'],
+  ['kit-imports-no-module', 'src/ui/kit/fields/query.ts', 'src/ui/a/leaf.ts'],
+  ['ui-imports-inward', 'src/ui/a/page.ts', 'src/app/page.ts'],
+  ['app-is-imported-by-nobody', 'src/infrastructure/web-server/page.ts', 'src/app/page.ts'],
+  ['browser-adapters-stay-light', 'src/infrastructure/browser/heavy.ts', 'src/infrastructure/api/a/leaf.ts'],
+  ['api-knows-no-server', 'src/infrastructure/api/a/server.ts', 'src/infrastructure/web-server/leaf.ts'],
+  ['mocks-and-contracts-know-domain-and-api', 'mocks/ui.ts', 'src/ui/a/leaf.ts'],
+  ['mocks-and-contracts-know-domain-and-api', 'contracts/use-case.ts', 'src/application/a/leaf.ts'],
+  ['mocks-take-provider-states-of-contracts', 'mocks/pact.ts', 'contracts/leaf.ts'],
+  ['product-knows-no-development', 'src/infrastructure/web-server/script.ts', 'scripts/leaf.ts'],
+  ['tests-are-not-imported', 'src/ui/a/from-test.ts', 'src/ui/a/a.test.ts'],
+  ['testing-serves-tests', 'src/infrastructure/api/a/fake.ts', 'src/infrastructure/web-server/testing/leaf.ts'],
+]
+
+const importRelatively = ([rule, path, target]: ForbiddenImport): PlantedImport => {
+  const relativePath = relative(dirname(path), target.replace(/\.ts$/, ''))
+  return { rule, path, code: `import '${relativePath.replace(/^(?!\.)/, './')}'`, target }
+}
+
+const importByAlias = ([rule, path, target]: ForbiddenImport): PlantedImport => ({
+  rule,
+  path: path.replace(/\.ts$/, '-alias.ts'),
+  code: `import '#${target.replace(/^src\//, '')}'`,
+  target,
+})
+
+/** Imports of packages, and violations of another form. */
+const otherViolations: readonly (readonly [rule: string, path: string, code: string, target: string])[] = [
   ['no-circle', 'src/domain/a/circle-2.ts', `import './circle'`, 'src/domain/a/circle.ts'],
   ['no-unresolvable', 'src/ui/a/lost.ts', `import './nowhere'`, './nowhere'],
   ['no-undeclared-package', 'src/ui/a/undeclared.ts', `import 'acorn'`, 'acorn'],
   ['no-dev-package-at-run-time', 'src/infrastructure/api/a/dev.ts', `import 'vitest'`, 'vitest'],
-  [
-    'testing-serves-tests',
-    'src/infrastructure/web-server/real.ts',
-    `import './testing/leaf'`,
-    'src/infrastructure/web-server/testing/leaf.ts',
-  ],
   ['known-layer', 'src/other/orphan.ts', `export const a = 1`, 'src/other/orphan.ts'],
   ['known-layer', 'src/other/imports.ts', `import '../domain/a/leaf'`, 'src/other/imports.ts'],
   ['known-layer', 'src/lonely.ts', `export const a = 1`, 'src/lonely.ts'],
@@ -21,46 +59,12 @@ export const plantedImports: readonly (readonly [rule: string, path: string, cod
     `import type {} from '../../application/a/leaf'`,
     'src/application/a/leaf.ts',
   ],
-  [
-    'application-imports-inward',
-    'src/application/a/out.ts',
-    `import '../../infrastructure/api/a/leaf'`,
-    'src/infrastructure/api/a/leaf.ts',
-  ],
-  ['application-imports-inward', 'src/application/a/ui.ts', `import '../../ui/a/leaf'`, 'src/ui/a/leaf.ts'],
   ['application-imports-effect-only', 'src/application/a/react.ts', `import 'react'`, 'react'],
-  [
-    'infrastructure-imports-inward',
-    'src/infrastructure/api/a/ui.ts',
-    `import '../../../ui/a/leaf'`,
-    'src/ui/a/leaf.ts',
-  ],
-  [
-    'ui-imports-inward',
-    'src/ui/a/gateway.ts',
-    `import '../../infrastructure/api/a/leaf'`,
-    'src/infrastructure/api/a/leaf.ts',
-  ],
   [
     'ui-imports-inward',
     'src/ui/a/gateway-type.ts',
     `import type {} from '../../infrastructure/api/a/leaf'`,
     'src/infrastructure/api/a/leaf.ts',
-  ],
-  ['kit-imports-no-module', 'src/ui/kit/fields/query.ts', `import '../../a/leaf'`, 'src/ui/a/leaf.ts'],
-  ['ui-imports-inward', 'src/ui/a/page.ts', `import '../../app/page'`, 'src/app/page.ts'],
-  ['app-is-imported-by-nobody', 'src/infrastructure/web-server/page.ts', `import '../../app/page'`, 'src/app/page.ts'],
-  [
-    'browser-adapters-stay-light',
-    'src/infrastructure/browser/heavy.ts',
-    `import '../api/a/leaf'`,
-    'src/infrastructure/api/a/leaf.ts',
-  ],
-  [
-    'api-knows-no-server',
-    'src/infrastructure/api/a/server.ts',
-    `import '../../web-server/leaf'`,
-    'src/infrastructure/web-server/leaf.ts',
   ],
   ['inversify-in-di-only', 'src/infrastructure/api/a/inversify.ts', `import 'inversify'`, 'inversify'],
   ['inversify-in-di-only', 'src/app/metadata.ts', `import 'reflect-metadata'`, 'reflect-metadata'],
@@ -80,28 +84,12 @@ export const plantedImports: readonly (readonly [rule: string, path: string, cod
   ['next-in-pages-and-adapter-only', 'src/infrastructure/web-server/next.ts', `import 'next'`, 'next'],
   ['fastify-in-web-server-only', 'src/infrastructure/di/fastify.ts', `import 'fastify'`, 'fastify'],
   ['views-know-no-node', 'src/ui/a/node.ts', `import 'node:fs'`, 'fs'],
-  ['mocks-and-contracts-know-domain-and-api', 'mocks/ui.ts', `import '../src/ui/a/leaf'`, 'src/ui/a/leaf.ts'],
-  [
-    'mocks-and-contracts-know-domain-and-api',
-    'contracts/use-case.ts',
-    `import '../src/application/a/leaf'`,
-    'src/application/a/leaf.ts',
-  ],
-  ['mocks-take-provider-states-of-contracts', 'mocks/pact.ts', `import '../contracts/leaf'`, 'contracts/leaf.ts'],
   [
     'mocks-start-with-demo-only',
     'src/infrastructure/web-server/mock.ts',
     `export const a = () => import('../../../mocks/leaf')`,
     'mocks/leaf.ts',
   ],
-  [
-    'product-knows-no-development',
-    'src/infrastructure/web-server/script.ts',
-    `import '../../../scripts/leaf'`,
-    'scripts/leaf.ts',
-  ],
-  ['tests-are-not-imported', 'src/ui/a/from-test.ts', `import './a.test'`, 'src/ui/a/a.test.ts'],
-  // The same violations through import aliases.
   ['no-circle', 'src/domain/a/alias-circle-2.ts', `import '#domain/a/alias-circle.ts'`, 'src/domain/a/alias-circle.ts'],
   ['no-unresolvable', 'src/ui/a/lost-alias.ts', `import '#ui/nowhere.ts'`, '#ui/nowhere.ts'],
   [
@@ -110,64 +98,19 @@ export const plantedImports: readonly (readonly [rule: string, path: string, cod
     `import type {} from '#application/a/leaf.ts'`,
     'src/application/a/leaf.ts',
   ],
-  ['application-imports-inward', 'src/application/a/ui-alias.ts', `import '#ui/a/leaf.ts'`, 'src/ui/a/leaf.ts'],
-  [
-    'infrastructure-imports-inward',
-    'src/infrastructure/api/a/ui-alias.ts',
-    `import '#ui/a/leaf.ts'`,
-    'src/ui/a/leaf.ts',
-  ],
-  [
-    'ui-imports-inward',
-    'src/ui/a/gateway-alias.ts',
-    `import '#infrastructure/api/a/leaf.ts'`,
-    'src/infrastructure/api/a/leaf.ts',
-  ],
   ['ui-imports-inward', 'src/ui/a/page-alias.ts', `import type {} from '#app/page.ts'`, 'src/app/page.ts'],
-  [
-    'app-is-imported-by-nobody',
-    'src/infrastructure/web-server/page-alias.ts',
-    `import '#app/page.ts'`,
-    'src/app/page.ts',
-  ],
-  [
-    'browser-adapters-stay-light',
-    'src/infrastructure/browser/heavy-alias.ts',
-    `import '#infrastructure/api/a/leaf.ts'`,
-    'src/infrastructure/api/a/leaf.ts',
-  ],
-  [
-    'api-knows-no-server',
-    'src/infrastructure/api/a/server-alias.ts',
-    `import '#infrastructure/web-server/leaf.ts'`,
-    'src/infrastructure/web-server/leaf.ts',
-  ],
-  ['mocks-and-contracts-know-domain-and-api', 'mocks/ui-alias.ts', `import '#ui/a/leaf.ts'`, 'src/ui/a/leaf.ts'],
-  [
-    'mocks-take-provider-states-of-contracts',
-    'mocks/pact-alias.ts',
-    `import '#contracts/leaf.ts'`,
-    'contracts/leaf.ts',
-  ],
   [
     'mocks-start-with-demo-only',
     'src/infrastructure/web-server/mock-alias.ts',
     `export const a = () => import('#mocks/leaf.ts')`,
     'mocks/leaf.ts',
   ],
-  [
-    'product-knows-no-development',
-    'src/infrastructure/web-server/script-alias.ts',
-    `import '#scripts/leaf.ts'`,
-    'scripts/leaf.ts',
-  ],
-  [
-    'testing-serves-tests',
-    'src/infrastructure/api/a/fake-alias.ts',
-    `import '#infrastructure/web-server/testing/leaf.ts'`,
-    'src/infrastructure/web-server/testing/leaf.ts',
-  ],
-  ['tests-are-not-imported', 'src/ui/a/from-test-alias.ts', `import '#ui/a/a.test.ts'`, 'src/ui/a/a.test.ts'],
+]
+
+/** At least one violation of each rule. */
+export const plantedImports: readonly PlantedImport[] = [
+  ...forbiddenImports.flatMap(violation => [importRelatively(violation), importByAlias(violation)]),
+  ...otherViolations.map(([rule, path, code, target]) => ({ rule, path, code, target })),
 ]
 export const importedFiles: readonly (readonly [path: string, code: string])[] = [
   ['src/domain/a/circle.ts', `import './circle-2'`],
