@@ -1,7 +1,6 @@
 import type { Outcome } from '#application/outcome.ts'
 import type { SubmissionContext, TaggedError } from './submission-context.ts'
-import { onError } from './on-actor-error.ts'
-import { setupSubmission } from './submission-setup.ts'
+import { onError, setupSubmission } from './submission-setup.ts'
 
 const requireInput = <I>({ input }: { readonly input: I | null }): I => {
   if (input === null) throw new Error('Nothing was submitted')

@@ -4,7 +4,7 @@ import { getRetryAt } from '#application/session/countdown.ts'
 import type { SentAttempt, SentContent, SentMark } from '#application/shared/sent-marks.ts'
 import { declareType } from '#application/define-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
-import { mayHaveArrived } from '#domain/shared/api-errors.ts'
+import { mayHaveArrived, type ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { continueSubmission } from './start-submission.ts'
 import {
   noAttempt,
@@ -153,3 +153,11 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
         failure !== null && isSignedOut(failure) && !hasSignedInAgain,
     },
   })
+
+const unknownOutcome: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
+
+/** Handles an actor that threw. The submission may have arrived, so its sent mark stays uncertain. */
+export const onError = {
+  target: '#editing',
+  actions: { type: 'setFailure', params: { failure: unknownOutcome } },
+} as const

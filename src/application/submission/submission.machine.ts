@@ -1,8 +1,7 @@
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
-import { onError } from './on-actor-error.ts'
 import { createLockedState } from './locked-state.ts'
 import { noAttempt, type TaggedError } from './submission-context.ts'
-import { setupSubmission } from './submission-setup.ts'
+import { onError, setupSubmission } from './submission-setup.ts'
 
 const unreadable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
 
