@@ -1,5 +1,4 @@
 export interface ErrorEntry {
-  /** HTTP status. */
   readonly status: number
   /** The wording of the specification (sections 2 and 8). */
   readonly message: string

@@ -79,7 +79,6 @@ export interface ProfileGateway {
 
 interface ReviewQuery {
   readonly profileId: number
-  /** 1-based. */
   readonly page: number
   readonly perPage: number
 }
@@ -96,7 +95,6 @@ export interface ComplaintGateway {
 }
 
 interface NotificationQuery {
-  /** 1-based. */
   readonly page: number
   readonly perPage: number
   readonly unreadOnly: boolean

@@ -11,7 +11,6 @@ export const listRandomProfiles =
   () =>
     profileGateway.listRandom(4)
 
-/** Returns the number of matching specialists. */
 export const countProfiles = ({ profileGateway }: PickPorts<'profileGateway'>) =>
   Effect.fn('countProfiles')(function* (query: Omit<ProfileQuery, 'page' | 'perPage' | 'sort'>) {
     const { total } = yield* profileGateway.list({ ...query, page: 1, perPage: 1 })

@@ -22,7 +22,6 @@ interface ViewListInput {
   /** Slug; null for all categories. */
   readonly category: string | null
   readonly filters: ProfileFilters
-  /** 1-based. */
   readonly page: number
 }
 

@@ -29,7 +29,6 @@ export interface SentHistory {
 
 interface StoredEntry extends Partial<RequestChoices> {
   readonly at: number
-  /** The sender's user id. */
   readonly userId: number
 }
 

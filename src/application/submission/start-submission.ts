@@ -11,9 +11,7 @@ interface OfferedDraft<F> {
 export interface SubmissionStart<F> {
   /** Undefined while the author is unknown; then no draft is stored. */
   readonly author: DraftOwner | undefined
-  /** The initial fields for this author. */
   readonly initialFields: F
-  /** The author's draft. */
   readonly draft: F | undefined
   readonly offer: OfferedDraft<F> | undefined
   /** The values to fill in. */

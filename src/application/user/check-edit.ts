@@ -27,7 +27,6 @@ export interface Edit<F extends object> {
   readonly mine: F
   readonly getFields: (ownProfile: OwnProfile) => F
   readonly assignIds?: AssignIds<F> | undefined
-  /** The list that the form saves as a whole. */
   readonly list?: EditedList
 }
 

@@ -7,7 +7,6 @@ import type { EditedList, OwnProfile } from '#domain/user/user.ts'
 export interface EditKind<F extends object> {
   /** The name of the form's draft on the device. */
   readonly name: string
-  /** The list that the form saves as a whole. */
   readonly list?: EditedList
   readonly getFields: (ownProfile: OwnProfile) => F
   /** Normalizes typed fields to the result of `getFields`, so that both can be compared. */

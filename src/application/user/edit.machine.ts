@@ -28,7 +28,6 @@ interface EditContext<F> {
   readonly retryAt: number | null
   /** The profile as read just before the write. */
   readonly theirs: OwnProfile | null
-  /** Fields changed on both sides. */
   readonly conflicts: readonly string[]
   /** The profile after the save; null if the refetch failed. */
   readonly saved: OwnProfile | null

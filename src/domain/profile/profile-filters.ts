@@ -9,7 +9,6 @@ export interface ProfileQuery {
   readonly priceTo?: number
   /** Excludes profiles without a rating. */
   readonly ratingFrom?: number
-  /** 1-based. */
   readonly page: number
   readonly perPage: number
 }

@@ -1,7 +1,6 @@
 /** If both identifiers are set, the phone takes precedence. */
 export interface Credentials {
   readonly email?: string
-  /** E.164. */
   readonly phone?: string
   readonly password: string
 }

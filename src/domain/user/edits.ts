@@ -5,7 +5,6 @@ import type { UnreadableEntry } from './user.ts'
 export interface PersonalEdit {
   readonly name?: string
   readonly email?: string | null
-  /** E.164. */
   readonly phone?: string | null
 }
 
@@ -32,7 +31,6 @@ export interface PasswordChange {
 }
 
 export interface ChatApp {
-  /** E.164. */
   readonly whatsapp: string
 }
 

@@ -11,9 +11,7 @@ export interface User {
   readonly emailVerifiedAt: string | null
   /** E.164. */
   readonly phone: string | null
-  /** Absolute URL. */
   readonly avatar: string | null
-  /** E.164. */
   readonly whatsapp: string | null
   readonly telegramLinked: boolean
   readonly settings: NotificationSettings

@@ -73,7 +73,6 @@ export interface ApiClientOptions {
   readonly isImageServed?: ImageFilter
   /** Defaults to the global `fetch` at the time of the call. */
   readonly fetch?: Fetch
-  /** Timeout of an API query, including its retry. Session queries get 32 % of it. */
   readonly queryTimeoutMs?: number
   /** Returns the cache for the current call, if it may use one. By default no response is cached. */
   readonly responseCache?: () => ResponseCache | undefined

@@ -41,13 +41,10 @@ export interface Runtime {
   readonly scope: AsyncLocalStorage<Scope>
   readonly logger: Logger
   readonly apiBaseUrl: string
-  /** Timeout of an API query, including its retry. Session queries get 32 % of it. */
   readonly queryTimeoutMs: number
   readonly siteUrl: string
   readonly demo: boolean
-  /** Hosts whose images the site proxies. */
   readonly imageHosts: readonly string[]
-  /** Name of the Telegram bot that accounts are linked with. */
   readonly telegramBot: string | undefined
   /** The `fetch` for API calls. */
   readonly fetch: Fetch

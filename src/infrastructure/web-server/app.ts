@@ -48,7 +48,6 @@ export interface AppOptions {
   /** Adds hooks before any route is registered. */
   readonly observe?: (app: FastifyInstance) => void
   readonly operation: Operation
-  /** Undefined for a single instance. */
   readonly sharedState?: SharedState | undefined
   /** Purgeable caches in front of the site. */
   readonly sharedCaches?: SharedCaches | undefined

@@ -29,7 +29,6 @@ export interface Settings {
   readonly staticFolder: string | undefined
   /** File with the most requested pages, for the warm start. */
   readonly mostRequestedFile: string | undefined
-  /** URLs of the Varnish servers to purge. */
   readonly varnishUrls: readonly string[]
   /** URL for purging the CDN by tag. */
   readonly cdnPurgeUrl: string | undefined

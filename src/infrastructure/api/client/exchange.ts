@@ -9,7 +9,6 @@ export interface ApiRequest {
   readonly url: string
   readonly method: string
   readonly bearer?: string | undefined
-  /** Serialized JSON. */
   readonly body?: string | undefined
   /** Whether a 401 may be about the input; for account calls only if it has errors. */
   readonly sendsCredentials: boolean

@@ -53,7 +53,6 @@ const user = {
   settings: { new_review: true },
 }
 
-/** Examples by the name of the component. */
 export const componentExamples: Readonly<Record<string, unknown>> = {
   Id: id,
   Count: 20,

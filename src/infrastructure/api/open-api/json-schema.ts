@@ -54,7 +54,6 @@ const removeNull = (items: JsonSchema): JsonSchema => {
 
 const safeIntegers: readonly unknown[] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
 
-/** Simplifies a generated schema. */
 function simplify(schema: JsonSchema): JsonSchema {
   if (schema['anyOf'] !== undefined) return createUnion(getBranches(schema).map(simplify))
   const { type, items, additionalProperties, ...otherKeywords } = mapChildren(schema, simplify)

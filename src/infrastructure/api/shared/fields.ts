@@ -34,7 +34,6 @@ const createNumberCodec = <T extends Schema.Codec<number>>(range: T) =>
 export const idCodec = createNumberCodec(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)))
 export const countCodec = createNumberCodec(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)))
 export const amountCodec = createNumberCodec(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)))
-/** An average rating from 1 to 5. */
 export const ratingCodec = createNumberCodec(Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 5 })))
 
 const isoTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/u
@@ -65,7 +64,6 @@ const cleanOnDecode = <T extends Schema.Codec<string>>(text: T, clean: (text: st
 export const writtenTextCodec = cleanOnDecode(Schema.String, cleanText)
 /** A text that a person wrote; invalid if nothing of it is visible. */
 export const visibleTextCodec = cleanOnDecode(Schema.NonEmptyString, cleanText)
-/** The name of a person. */
 export const personNameCodec = cleanOnDecode(Schema.String, cleanName)
 /** The name of a service; invalid if nothing of it is visible. */
 export const serviceNameCodec = cleanOnDecode(Schema.NonEmptyString, cleanName)
@@ -78,7 +76,6 @@ const tokenPattern = /^[\x21-\x7e]{1,2048}$/u
 
 export const isToken = (text: string): boolean => tokenPattern.test(text)
 
-/** A session token. */
 export const tokenCodec = Schema.String.check(Schema.isPattern(tokenPattern))
 
 /** Some databases store booleans as 0 and 1, and some database drivers return them as strings. */

@@ -14,7 +14,6 @@ import type { ObserveWebVital } from '#infrastructure/web-server/browser-reports
 const bucketSeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 
 type MetricSources = Pick<PageCache, 'getSizes' | 'getRenderCounts' | 'countUnknownScripts'> & {
-  /** Undefined for a single instance. */
   readonly getValkeyCounts?: () => ValkeyCounts
   readonly getPurgeCounts?: () => PurgeCounts
   readonly getSecurityEventCounts?: SecurityEventCounter['getCounts']

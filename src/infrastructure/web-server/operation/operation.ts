@@ -3,7 +3,6 @@ import { closedPolicy } from '#infrastructure/web-server/security/security-heade
 import type { ApiState } from './api-watch.ts'
 
 export interface Operation {
-  /** Build id. */
   readonly build: string
   readonly getApiState: () => ApiState
   /** Whether stuck renders occupy all slots. */

@@ -9,7 +9,6 @@ export interface ErrorPage {
   readonly path?: string
   /** Error tag of a missing page. */
   readonly tag?: string
-  /** Cities with similar names. */
   readonly similarCities?: readonly CityWithRegion[]
   /** Request id, shown to visitors. */
   readonly id?: string

@@ -20,7 +20,6 @@ export interface OutsideCaches {
 interface Options {
   readonly sharedState?: SharedState | undefined
   readonly sharedCaches?: SharedCaches | undefined
-  /** TTL of profiles in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds?: number | undefined
   readonly isSecure: (request: FastifyRequest) => boolean
 }

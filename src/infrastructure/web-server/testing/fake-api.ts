@@ -11,7 +11,6 @@ export interface ApiCall {
   readonly method: string
   readonly path: string
   readonly lang: string | null
-  /** The bearer token. */
   readonly token: string | undefined
   /** `X-Forwarded-For`. */
   readonly visitor: string | null
