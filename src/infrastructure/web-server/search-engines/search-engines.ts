@@ -31,36 +31,9 @@ export function addSearchEngineRoutes(
   catalogue: Catalogue,
   commonHeaders: Readonly<Record<string, string>>,
 ) {
-  const { siteUrl, demo, scope, logger } = getRuntime()
+  const { siteUrl, demo } = getRuntime()
   const headers = { ...commonHeaders, 'content-security-policy': closedPolicy }
-  const writeFile = createSitemapWriter(siteUrl, catalogue)
-  const boundedWrites = createBoundedRenders({ concurrency: 1, queueTimeout: queueTimeoutMs, deadline: deadlineMs })
-
-  const produceFile = async (file: SitemapFile, visitor: string): Promise<RenderResult<CachedResponse>> => {
-    const id = createRequestId()
-    const startedAt = Date.now()
-    const outcome = await boundedWrites
-      .run(() => scope.run({ locale: defaultLocale, id }, async () => writeFile(file)), { visitor })
-      .catch((error: unknown) => {
-        logger.error('sitemap failed', { request: id, file: file.kind, error })
-        return { ok: false, error: { _tag: 'Overloaded' } } as const
-      })
-    if (!outcome.ok)
-      return {
-        partition: 'none',
-        value: await createTextResponse(getErrorEntry(outcome.error._tag).status, '', 'never'),
-      }
-    if (outcome.value === undefined)
-      return {
-        partition: 'missing',
-        value: await createTextResponse(404, '', ttl.notFound),
-        bytes: 500,
-        ttl: ttl.notFound,
-      }
-    const value = await createTextResponse(200, outcome.value, ttl.sitemap)
-    logger.info('sitemap written', { request: id, file: file.kind, ms: Date.now() - startedAt })
-    return { partition: 'pages', value, bytes: getResponseSize(value), ttl: ttl.sitemap }
-  }
+  const produceFile = createSitemapProducer(siteUrl, catalogue)
 
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -90,6 +63,39 @@ export function addSearchEngineRoutes(
       )
       return reply
     })
+}
+
+/** Creates a function that writes a file of the sitemap for the page cache. */
+function createSitemapProducer(siteUrl: string, catalogue: Catalogue) {
+  const { scope, logger } = getRuntime()
+  const writeFile = createSitemapWriter(siteUrl, catalogue)
+  const boundedWrites = createBoundedRenders({ concurrency: 1, queueTimeout: queueTimeoutMs, deadline: deadlineMs })
+
+  return async (file: SitemapFile, visitor: string): Promise<RenderResult<CachedResponse>> => {
+    const id = createRequestId()
+    const startedAt = Date.now()
+    const outcome = await boundedWrites
+      .run(() => scope.run({ locale: defaultLocale, id }, async () => writeFile(file)), { visitor })
+      .catch((error: unknown) => {
+        logger.error('sitemap failed', { request: id, file: file.kind, error })
+        return { ok: false, error: { _tag: 'Overloaded' } } as const
+      })
+    if (!outcome.ok)
+      return {
+        partition: 'none',
+        value: await createTextResponse(getErrorEntry(outcome.error._tag).status, '', 'never'),
+      }
+    if (outcome.value === undefined)
+      return {
+        partition: 'missing',
+        value: await createTextResponse(404, '', ttl.notFound),
+        bytes: 500,
+        ttl: ttl.notFound,
+      }
+    const value = await createTextResponse(200, outcome.value, ttl.sitemap)
+    logger.info('sitemap written', { request: id, file: file.kind, ms: Date.now() - startedAt })
+    return { partition: 'pages', value, bytes: getResponseSize(value), ttl: ttl.sitemap }
+  }
 }
 
 const createTextResponse = async (
