@@ -1,3 +1,4 @@
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { Effect } from 'effect'
 import { listCategoriesByCity } from './category/list-categories-by-city.ts'
 import { findCity, suggestCities } from './city/find-city.ts'
@@ -17,7 +18,7 @@ import { updateProfile, updateUser } from './user/update-profile.ts'
 import { viewOwnProfile } from './user/view-own-profile.ts'
 import { signOut, verifyCode, signIn } from './session/sign-in.ts'
 
-type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, { readonly _tag: string }>
+type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, TaggedError>
 
 /** All actions of the product. */
 export const useCases = {

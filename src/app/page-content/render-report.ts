@@ -1,3 +1,4 @@
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 import { notFound } from 'next/navigation'
 import { getErrorEntry } from '#application/error-table.ts'
 import type { Outcome } from '#application/outcome.ts'
@@ -12,7 +13,7 @@ import { isLocale } from '#domain/shared/locale-table.ts'
 export const parseLocale = (locale: string): Locale => (isLocale(locale) ? locale : notFound())
 
 /** Unwraps an essential value. On failure the render ends, and the web server sends the page of the error. */
-export function unwrapOrFail<A, E extends { readonly _tag: string }>(outcome: Outcome<A, E>): A {
+export function unwrapOrFail<A, E extends TaggedError>(outcome: Outcome<A, E>): A {
   if (outcome.ok) return outcome.value
   failRender(outcome.error)
   notFound()
@@ -34,7 +35,7 @@ export function reportPastEnd<E>(list: Outcome<Page<unknown>, E>, page: number):
  */
 export function reportFailedParts(
   useCase: UseCaseName,
-  parts: Readonly<Record<string, Outcome<unknown, { readonly _tag: string }>>>,
+  parts: Readonly<Record<string, Outcome<unknown, TaggedError>>>,
 ): void {
   for (const [name, part] of Object.entries(parts))
     if (!part.ok && getErrorEntry(part.error._tag).status >= 500) {

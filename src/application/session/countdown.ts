@@ -1,13 +1,13 @@
-import type { TooManyRequests } from '#domain/shared/api-errors.ts'
+import type { TooManyRequests, TaggedError } from '#domain/shared/api-errors.ts'
 
 /** Returns the Unix time in milliseconds, like `Date.now`. */
 export type Clock = () => number
 
 /** Returns the Unix time in milliseconds of the next allowed attempt; null if a retry is allowed at once. */
-export const getRetryAt = (refusal: { readonly _tag: string }, now: number): number | null =>
+export const getRetryAt = (refusal: TaggedError, now: number): number | null =>
   isTooMany(refusal) ? now + refusal.retryAfter * 1000 : null
 
-const isTooMany = (refusal: { readonly _tag: string }): refusal is TooManyRequests => refusal._tag === 'TooManyRequests'
+const isTooMany = (refusal: TaggedError): refusal is TooManyRequests => refusal._tag === 'TooManyRequests'
 
 /** Returns the seconds left, rounded up. */
 export const getSecondsUntil = (time: number | null, now: number): number =>

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
+import type { ApiUnavailable, TooManyRequests, TaggedError } from '#domain/shared/api-errors.ts'
 import type { Credentials } from '#domain/user/credentials.ts'
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
@@ -15,7 +15,7 @@ interface SessionContext {
   /** The session hint outside this machine. */
   readonly hint: SessionHint | undefined
   /** Why the last sign-in or sign-out failed; null on the next attempt. */
-  readonly refusal: { readonly _tag: string } | null
+  readonly refusal: TaggedError | null
   /** Unix time in milliseconds before which no sign-in is allowed. */
   readonly retryAt: number | null
 }
@@ -44,7 +44,7 @@ export const sessionMachine = setup({
   actions: {
     noteHint: assign(({ event }) => (event.type === 'hint.changed' ? { hint: event.hint } : {})),
     forgetRefusal: assign({ refusal: null, retryAt: null }),
-    setRefusal: assign(({ context }, outcome: Outcome<unknown, { readonly _tag: string }>) =>
+    setRefusal: assign(({ context }, outcome: Outcome<unknown, TaggedError>) =>
       outcome.ok ? {} : { refusal: outcome.error, retryAt: getRetryAt(outcome.error, context.clock()) },
     ),
     setSignedIn: assign({ hint: 'signed-in' }),

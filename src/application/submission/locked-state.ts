@@ -1,5 +1,6 @@
 import type { Outcome } from '#application/outcome.ts'
-import type { SubmissionContext, TaggedError } from './submission-context.ts'
+import type { TaggedError } from '#domain/shared/api-errors.ts'
+import type { SubmissionContext } from './submission-context.ts'
 import { onError, setupSubmission } from './submission-setup.ts'
 
 const requireInput = <I>({ input }: { readonly input: I | null }): I => {

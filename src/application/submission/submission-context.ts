@@ -4,10 +4,6 @@ import type { SentAttempt, SentMark } from '#application/shared/sent-marks.ts'
 import type { DraftableForm, SubmissionStart } from './start-submission.ts'
 import type { SendingError } from './submission-errors.ts'
 
-export interface TaggedError {
-  readonly _tag: string
-}
-
 export interface SentSubmission<I> {
   readonly input: I
   /** Unix time in milliseconds. */

@@ -4,7 +4,7 @@ import { getRetryAt } from '#application/session/countdown.ts'
 import type { SentAttempt, SentContent, SentMark } from '#application/shared/sent-marks.ts'
 import { declareType } from '#application/define-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
-import { mayHaveArrived, type ApiUnavailable } from '#domain/shared/api-errors.ts'
+import { mayHaveArrived, type ApiUnavailable, type TaggedError } from '#domain/shared/api-errors.ts'
 import { continueSubmission } from './start-submission.ts'
 import {
   noAttempt,
@@ -13,7 +13,6 @@ import {
   type SubmissionContext,
   type SubmissionEvent,
   type SubmissionInput,
-  type TaggedError,
   type WriteInput,
 } from './submission-context.ts'
 import type { PerhapsThere, SendingError } from './submission-errors.ts'

@@ -1,6 +1,6 @@
-import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import type { ApiUnavailable, TaggedError } from '#domain/shared/api-errors.ts'
 import { createLockedState } from './locked-state.ts'
-import { noAttempt, type TaggedError } from './submission-context.ts'
+import { noAttempt } from './submission-context.ts'
 import { onError, setupSubmission } from './submission-setup.ts'
 
 const unreadable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }

@@ -1,3 +1,8 @@
+/** An error of a use-case: a plain object with a name. */
+export interface TaggedError {
+  readonly _tag: string
+}
+
 export interface TooManyRequests {
   readonly _tag: 'TooManyRequests'
   /** Seconds after the response; at least 1. */
@@ -26,7 +31,7 @@ export interface ApiUnavailable {
 }
 
 /** Whether the API may have executed the call. Repeating it then requires the visitor's consent. */
-export const mayHaveArrived = (error: { readonly _tag: string }): boolean =>
+export const mayHaveArrived = (error: TaggedError): boolean =>
   isApiUnavailable(error) && (error.reason === 'timeout' || error.reason === 'broken')
 
-const isApiUnavailable = (error: { readonly _tag: string }): error is ApiUnavailable => error._tag === 'ApiUnavailable'
+const isApiUnavailable = (error: TaggedError): error is ApiUnavailable => error._tag === 'ApiUnavailable'

@@ -1,24 +1,22 @@
 import { Effect } from 'effect'
-import type { ApiUnavailable, FieldErrors } from '#domain/shared/api-errors.ts'
+import type { ApiUnavailable, FieldErrors, TaggedError } from '#domain/shared/api-errors.ts'
 import type { ErrorBody } from './client/error-body.ts'
 import type { NotFound, Refused } from './client/failure.ts'
 
-interface Failure {
-  readonly _tag: string
-}
-
 /** For collections: a 404 of a collection means that the API is unavailable. */
-export const mapNotFoundToUnavailable = <A, E extends Failure>(call: Effect.Effect<A, E | NotFound>) =>
+export const mapNotFoundToUnavailable = <A, E extends TaggedError>(call: Effect.Effect<A, E | NotFound>) =>
   Effect.catchTag(call, 'NotFound', () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'refused' }))
 
 /** Maps the response of a collection, or of another call whose 404 means that the API is unavailable. */
-export const mapResponse = <A, B, E extends Failure>(call: Effect.Effect<A, E | NotFound>, pick: (response: A) => B) =>
-  mapNotFoundToUnavailable(Effect.map(call, pick))
+export const mapResponse = <A, B, E extends TaggedError>(
+  call: Effect.Effect<A, E | NotFound>,
+  pick: (response: A) => B,
+) => mapNotFoundToUnavailable(Effect.map(call, pick))
 
-const isRefused = (failure: Failure): failure is Refused => failure._tag === 'Refused'
+const isRefused = (failure: TaggedError): failure is Refused => failure._tag === 'Refused'
 
 /** Maps the rejection of a mutation, whose 404 means that the API is unavailable. */
-export const mapRefusal = <A, E extends Failure, Refusal extends Failure>(
+export const mapRefusal = <A, E extends TaggedError, Refusal extends TaggedError>(
   call: Effect.Effect<A, E | Refused | NotFound>,
   toErrors: (refusal: Refused) => Effect.Effect<never, Refusal>,
 ) => mapNotFoundToUnavailable(Effect.catchIf(call, isRefused, toErrors))

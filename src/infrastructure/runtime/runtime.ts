@@ -1,3 +1,4 @@
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -11,7 +12,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 /** The state of one page render; `render.ts` writes it. */
 export interface Render {
   /** Tag of the error that ended the render; decides the status. */
-  readonly failure?: { readonly _tag: string }
+  readonly failure?: TaggedError
   /** Marks a page with a failed block: it is served once and not stored. */
   readonly isIncomplete?: true
   /** A list page past the end of its list. */

@@ -1,3 +1,4 @@
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 import { Exit, Schema } from 'effect'
 import type { MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
@@ -7,7 +8,7 @@ import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Invalidation } from './invalidation.ts'
 import { mutations, queries, type Query } from './procedures.ts'
 
-export type RpcOutcome = Outcome<unknown, { readonly _tag: string }>
+export type RpcOutcome = Outcome<unknown, TaggedError>
 
 /** A use-case bound to a decoded input. */
 export interface Call<A> {

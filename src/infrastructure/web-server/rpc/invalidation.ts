@@ -2,7 +2,7 @@ import type { QueryName } from '#application/client-use-cases.ts'
 import { comparePath } from '#application/routing/compare-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
-import { mayHaveArrived } from '#domain/shared/api-errors.ts'
+import { mayHaveArrived, type TaggedError } from '#domain/shared/api-errors.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 
 /** Pages that a mutation makes stale. Lists rely on their TTL. */
@@ -38,7 +38,7 @@ export const getStalePagesIfReviewMayExist = ({
   error,
 }: {
   readonly input: ProfileInput
-  readonly error: { readonly _tag: string }
+  readonly error: TaggedError
 }): Invalidation =>
   mayHaveArrived(error) || error._tag === 'AlreadyReviewed' ? getStaleReviewedPages({ input }) : noInvalidation
 

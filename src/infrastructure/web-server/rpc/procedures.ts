@@ -1,3 +1,4 @@
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { Schema } from 'effect'
 import type { ClientUseCaseName, MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { Inputs, Values } from '#application/use-cases.ts'
@@ -28,10 +29,7 @@ export interface Mutation<Input, Value> {
   readonly isRateLimited: boolean
   readonly invalidates: (result: { readonly input: Input; readonly value: Value }) => Invalidation
   /** For a mutation that failed although it may have changed data. */
-  readonly invalidatesOnFailure: (result: {
-    readonly input: Input
-    readonly error: { readonly _tag: string }
-  }) => Invalidation
+  readonly invalidatesOnFailure: (result: { readonly input: Input; readonly error: TaggedError }) => Invalidation
 }
 
 type QueryOptions<Input> = Partial<Pick<Query<Input>, 'isShared' | 'getGroup'>>

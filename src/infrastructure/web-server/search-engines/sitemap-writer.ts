@@ -1,3 +1,4 @@
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 import { defaultLocale } from '#application/routing/locale-path.ts'
 import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import type { Outcome } from '#application/outcome.ts'
@@ -16,7 +17,7 @@ import type { City, Region } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
 export type Catalogue = Pick<UseCases, 'listRegions' | 'listCategoriesByCity' | 'listProfilePages'>
-type SitemapOutcome = Outcome<string | undefined, { readonly _tag: string }>
+type SitemapOutcome = Outcome<string | undefined, TaggedError>
 
 /** Writes the XML of a sitemap file; undefined if the catalogue has no such file. A failed call fails the file. */
 export function createSitemapWriter(

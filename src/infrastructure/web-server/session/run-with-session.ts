@@ -1,3 +1,4 @@
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome } from '#application/outcome.ts'
 import type { Session } from '#application/ports.ts'
@@ -33,7 +34,7 @@ function createVisitorSession({ token, hint: sentHint }: SessionCookies): Visito
   }
 }
 
-type CallOutcome = Outcome<unknown, { readonly _tag: string }>
+type CallOutcome = Outcome<unknown, TaggedError>
 
 /** Runs a call with the visitor's session and writes the changed session to their cookies. */
 export type RunWithSession = (
