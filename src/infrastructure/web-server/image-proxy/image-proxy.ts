@@ -37,8 +37,40 @@ interface Options {
   readonly isServedImage: (url: string) => boolean
 }
 
-/** Serves resized images of people from other hosts. Stored ones need no slot; a few others are processed at a time. */
+/** Serves resized images of people from other hosts. */
 export function createImageProxy({ fetchImage, store, isServedImage }: Options): ImageProxy {
+  const readImage = createImageReader(fetchImage, store)
+  const parseServedRequest = (target: string, accept?: string): ImageRequest | undefined => {
+    const imageRequest = parseImageRequest(target, accept)
+    return imageRequest && isServedImage(imageRequest.url.href) ? imageRequest : undefined
+  }
+
+  return {
+    addRoute(app, commonHeaders) {
+      app.get(imageOptimizerPath, async (request, reply) => {
+        const imageRequest = parseServedRequest(request.raw.url ?? '', request.headers.accept)
+        if (!imageRequest) return sendStatus(reply, 400, commonHeaders)
+        try {
+          return await sendImage(
+            reply,
+            await readImage(imageRequest, getVisitorKey(request)),
+            commonHeaders,
+            request.headers['if-none-match'],
+          )
+        } catch (error) {
+          return sendStatus(reply, getStatus(error), commonHeaders)
+        }
+      })
+    },
+    load: async target => {
+      const imageRequest = parseServedRequest(target)
+      return imageRequest && (await readImage(imageRequest).catch(() => undefined))?.bytes
+    },
+  }
+}
+
+/** Reads stored images, which need no slot. Fetches and resizes a few others at a time. */
+function createImageReader(fetchImage: FetchImage, store: ImageStore) {
   const fetches = createBoundedRenders(fetchLimits)
   const resizes = createBoundedRenders(resizeLimits)
   const pendingImages = new Map<string, Promise<StoredImage>>()
@@ -75,7 +107,7 @@ export function createImageProxy({ fetchImage, store, isServedImage }: Options):
     return newImage
   }
 
-  const readImage = async (imageRequest: ImageRequest, visitor?: string): Promise<StoredImage> => {
+  return async (imageRequest: ImageRequest, visitor?: string): Promise<StoredImage> => {
     const key = getImageKey(imageRequest)
     const storedImage = await store.read(key)
     if (!storedImage) return fetchAndResizeOnce(key, imageRequest, { visitor })
@@ -83,34 +115,6 @@ export function createImageProxy({ fetchImage, store, isServedImage }: Options):
     if (storedImage.isStale)
       void fetchAndResizeOnce(key, imageRequest, { urgency: 'revalidation' }).catch(() => undefined)
     return storedImage.image
-  }
-
-  const parseServedRequest = (target: string, accept?: string): ImageRequest | undefined => {
-    const imageRequest = parseImageRequest(target, accept)
-    return imageRequest && isServedImage(imageRequest.url.href) ? imageRequest : undefined
-  }
-
-  return {
-    addRoute(app, commonHeaders) {
-      app.get(imageOptimizerPath, async (request, reply) => {
-        const imageRequest = parseServedRequest(request.raw.url ?? '', request.headers.accept)
-        if (!imageRequest) return sendStatus(reply, 400, commonHeaders)
-        try {
-          return await sendImage(
-            reply,
-            await readImage(imageRequest, getVisitorKey(request)),
-            commonHeaders,
-            request.headers['if-none-match'],
-          )
-        } catch (error) {
-          return sendStatus(reply, getStatus(error), commonHeaders)
-        }
-      })
-    },
-    load: async target => {
-      const imageRequest = parseServedRequest(target)
-      return imageRequest && (await readImage(imageRequest).catch(() => undefined))?.bytes
-    },
   }
 }
 
