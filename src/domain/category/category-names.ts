@@ -20,8 +20,8 @@ export const createCategoryNames = (
   tree: readonly Category[],
   translations: readonly (readonly Category[])[],
 ): CategoryNames => {
-  const categories = flattenTree(tree)
-  const flatTranslations = translations.map(translation => flattenTree(translation))
+  const categories = flattenByLevel(tree)
+  const flatTranslations = translations.map(translation => flattenByLevel(translation))
   const namesByCategory = new Map(categories.map(category => [category, getNames(category, flatTranslations)]))
   const categoriesByStem = new Map<string, readonly Category[]>()
   const addName = (category: Category, name: string) => {
@@ -46,10 +46,10 @@ export const createCategoryNames = (
         [...(namesByCategory.get(other) ?? []), ...(aliases.get(other) ?? [])].some(name =>
           toStem(name).split(' ').includes(word),
         )
-      const descendants = hasWord(category) ? [category] : flattenTree(category.children).filter(hasWord)
+      const descendants = hasWord(category) ? [category] : flattenByLevel(category.children).filter(hasWord)
       return descendants.length === 1 ? descendants[0] : undefined
     },
-    isAncestor: (category, { id }) => flattenTree(category.children).some(child => child.id === id),
+    isAncestor: (category, { id }) => flattenByLevel(category.children).some(child => child.id === id),
   }
 }
 
@@ -58,9 +58,9 @@ const getNames = ({ id, name }: Category, translations: readonly (readonly Categ
   ...translations.flatMap(categories => categories.find(category => category.id === id)?.name ?? []),
 ]
 
-/** Flattens the tree breadth first. */
-const flattenTree = (tree: readonly Category[]): readonly Category[] =>
-  tree.length === 0 ? [] : [...tree, ...flattenTree(tree.flatMap(({ children }) => children))]
+/** Lists the categories of all levels, each level before the next. */
+const flattenByLevel = (tree: readonly Category[]): readonly Category[] =>
+  tree.length === 0 ? [] : [...tree, ...flattenByLevel(tree.flatMap(({ children }) => children))]
 
 const splitJoinedNames = (name: string): readonly string[] => {
   const parts = name.split(/ (?:и|and|&) |[,/]/)

@@ -78,9 +78,10 @@ export const getCategoryLevel = (tree: readonly Category[], slug?: string): Cate
   return { parent, categories: parent ? parent.children : tree, current }
 }
 
+/** Lists the categories of all levels, each before its descendants. */
+export const flattenTree = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap(category => [category, ...flattenTree(category.children)])
+
 /** Lists categories of all levels. Omits categories with an unknown count. */
 export const listNonEmptyCategories = (tree: readonly Category[]): readonly Category[] =>
-  tree.flatMap(category => [
-    ...(category.profilesCount !== null && category.profilesCount > 0 ? [category] : []),
-    ...listNonEmptyCategories(category.children),
-  ])
+  flattenTree(tree).filter(({ profilesCount }) => profilesCount !== null && profilesCount > 0)

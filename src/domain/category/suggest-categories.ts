@@ -1,7 +1,7 @@
 import { searchByName, type SearchMatch } from '#domain/search/search-by-name.ts'
 import { createSearchEntry, type SearchEntry } from '#domain/search/search-entry.ts'
 import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
-import type { Category } from './category.ts'
+import { flattenTree, type Category } from './category.ts'
 import { getCategoryAliases } from './category-aliases.ts'
 
 export interface SuggestedCategory {
@@ -45,9 +45,6 @@ const getSearchEntries = memoizeByIdentity((tree: readonly Category[]): readonly
     createSearchEntry(category, { name: category.name, slug: getLastSegment(category.slug) }, aliases.get(category)),
   )
 })
-
-const flattenTree = (tree: readonly Category[]): readonly Category[] =>
-  tree.flatMap(category => [category, ...flattenTree(category.children)])
 
 const getLastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)
 
