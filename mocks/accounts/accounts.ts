@@ -38,6 +38,18 @@ export const firstNewProfileId = 2_000_001
 /** All notifications are on for a new account. */
 export const defaultSettings = Object.fromEntries(knownNotificationTypes.map(type => [type, true]))
 
+export const emptyAccount = {
+  name: '',
+  email: null,
+  emailVerifiedAt: null,
+  phone: null,
+  passwordHash: null,
+  whatsapp: null,
+  telegramLinked: false,
+  aboutStatistics: false,
+  settings: {},
+} satisfies Omit<Account, 'id' | 'profileId'>
+
 export const getUserId = (profileId: number) => 500_000 + profileId
 
 export class Accounts {
@@ -80,22 +92,9 @@ export class Accounts {
 
   beginRegistration(email: string): Promise<Account> {
     const profileId = this.#nextProfileId++
-    const initialFields = {
-      phone: null,
-      passwordHash: null,
-      whatsapp: null,
-      telegramLinked: false,
-      aboutStatistics: false,
-      settings: defaultSettings,
-    }
-    return this.put({
-      id: getUserId(profileId),
-      profileId,
-      name: '',
-      email,
-      emailVerifiedAt: defaultVerifiedAt,
-      ...initialFields,
-    })
+    const id = getUserId(profileId)
+    const emailVerifiedAt = defaultVerifiedAt
+    return this.put({ ...emptyAccount, id, profileId, email, emailVerifiedAt, settings: defaultSettings })
   }
 
   /** Returns the token, in the format of Laravel Sanctum: `id|secret`. */

@@ -1,5 +1,5 @@
 import { welcome } from '#mocks/data/messages.ts'
-import { Accounts, defaultSettings, getUserId, defaultVerifiedAt } from './accounts.ts'
+import { Accounts, defaultSettings, emptyAccount, getUserId, defaultVerifiedAt } from './accounts.ts'
 import { demoAccount } from './demo-account.ts'
 import { NotificationStore } from './notification-store.ts'
 import { VerificationEmails } from './verification-emails.ts'
@@ -21,8 +21,8 @@ export const demoProfileId = 1
 /** Creates the demo account, the only one at start. */
 export async function createIdentity(demoName = 'Демо Знаток'): Promise<Identity> {
   const accounts = new Accounts()
-  const initialFields = { whatsapp: null, telegramLinked: false, aboutStatistics: false, settings: defaultSettings }
   await accounts.put({
+    ...emptyAccount,
     id: getUserId(demoProfileId),
     profileId: demoProfileId,
     name: demoName,
@@ -30,7 +30,7 @@ export async function createIdentity(demoName = 'Демо Знаток'): Promis
     email: demoAccount.email,
     phone: demoAccount.phone,
     passwordHash: hashPassword(demoAccount.password),
-    ...initialFields,
+    settings: defaultSettings,
   })
   const notifications = new NotificationStore()
   await notifications.add(getUserId(demoProfileId), welcome)

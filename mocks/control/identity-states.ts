@@ -1,12 +1,9 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
-import { defaultSettings, getUserId, defaultVerifiedAt, type Account } from '#mocks/accounts/accounts.ts'
+import { defaultSettings, emptyAccount, getUserId, defaultVerifiedAt, type Account } from '#mocks/accounts/accounts.ts'
 import { hashPassword } from '#mocks/accounts/password.ts'
 import type { World } from '#mocks/world/world.ts'
 
 type Params<N extends keyof ProviderStateParams> = ProviderStateParams[N]
-
-const emptyAccount = { name: '', email: null, phone: null, passwordHash: null, whatsapp: null } as const
-const defaultFields = { emailVerifiedAt: null, telegramLinked: false, aboutStatistics: false, settings: {} } as const
 
 function replaceAccount({ identity: { accounts } }: World, account: Account): Promise<Account> {
   const { id, email, phone } = account
@@ -19,7 +16,7 @@ function replaceAccount({ identity: { accounts } }: World, account: Account): Pr
 export async function createAccount(world: World, account: Params<'an account exists'>): Promise<void> {
   const { password, ...details } = account
   const passwordHash = hashPassword(password)
-  await replaceAccount(world, { ...emptyAccount, ...defaultFields, ...details, passwordHash, profileId: 0 })
+  await replaceAccount(world, { ...emptyAccount, ...details, passwordHash, profileId: 0 })
 }
 
 export function removeAccount({ identity: { accounts } }: World, { email }: Params<'no account has the e-mail'>): void {
@@ -41,7 +38,6 @@ export async function signInWithoutDetails(
 ): Promise<void> {
   const account = await replaceAccount(world, {
     ...emptyAccount,
-    ...defaultFields,
     id: getUserId(profileId),
     profileId,
   })
