@@ -23,25 +23,9 @@ interface RendererOptions {
 }
 
 /** Creates a function that renders the page of an address, or its error page. */
-export function createPageRenderer({ renderAddress, finishPage, renderErrorPage, renderMissingPage }: RendererOptions) {
-  const renderFailure = async (
-    { locale, path, key }: Address,
-    tag: string,
-    id: string,
-    slotRequest: SlotRequest,
-  ): Promise<RenderResult<CachedResponse>> => {
-    const { status, message } = getErrorEntry(tag)
-    if (status !== 404) {
-      // A page without path and id is in memory, because refusing a request must not need a render.
-      const page = renderErrorPage(
-        locale,
-        tag === 'Overloaded' ? { status, message } : { status, message, path: key, id },
-        slotRequest,
-      )
-      return { partition: 'none', value: await page }
-    }
-    return renderMissingPage({ locale, path, tag, id, slotRequest })
-  }
+export function createPageRenderer(options: RendererOptions) {
+  const { renderAddress, finishPage } = options
+  const renderFailure = createFailureRenderer(options)
 
   const renderPage = async (
     address: Address,
@@ -93,6 +77,31 @@ export function createPageRenderer({ renderAddress, finishPage, renderErrorPage,
         renderFailure(address, 'Overloaded', id, slotRequest),
       )
     }
+  }
+}
+
+/** Creates a function that renders the error page of an address for an error tag. */
+function createFailureRenderer({
+  renderErrorPage,
+  renderMissingPage,
+}: Pick<RendererOptions, 'renderErrorPage' | 'renderMissingPage'>) {
+  return async (
+    { locale, path, key }: Address,
+    tag: string,
+    id: string,
+    slotRequest: SlotRequest,
+  ): Promise<RenderResult<CachedResponse>> => {
+    const { status, message } = getErrorEntry(tag)
+    if (status !== 404) {
+      // A page without path and id is in memory, because refusing a request must not need a render.
+      const page = renderErrorPage(
+        locale,
+        tag === 'Overloaded' ? { status, message } : { status, message, path: key, id },
+        slotRequest,
+      )
+      return { partition: 'none', value: await page }
+    }
+    return renderMissingPage({ locale, path, tag, id, slotRequest })
   }
 }
 
