@@ -104,6 +104,10 @@ export const registrationMachine = registrationSetup.createMachine({
           actions: { type: 'setPurpose', params: ({ event }) => event.purpose },
         },
         'registration.abandoned': { target: 'email', actions: ['abandon', 'abandonVerification'] },
+        'verification.abandoned': {
+          target: 'email',
+          actions: ['clearFailure', 'clearVerificationEmail', 'abandonVerification'],
+        },
         'stored.changed': {
           guard: { type: 'isNewer', params: ({ event }) => ({ step: 'account', stored: event.stored }) },
           actions: { type: 'adoptStored', params: ({ event }) => event.stored },

@@ -74,7 +74,9 @@ export function AccountStep({
         {snapshot.context.isAccountUnknown && (
           <p>
             {t('registration:account.mayExist')}{' '}
-            <LinkButton onPress={abandon}>{t('registration:account.newCode')}</LinkButton>
+            <LinkButton onPress={() => send({ type: 'verification.abandoned' })}>
+              {t('registration:account.newCode')}
+            </LinkButton>
           </p>
         )}
       </StepSummary>

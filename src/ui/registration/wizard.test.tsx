@@ -261,6 +261,7 @@ describe('the registration', () => {
     expect(screen.getByText(/Возможно, профиль уже создан/)).toBeVisible()
     await pressButton('Получить новый код')
     expect(await findHeading('Регистрация')).toBeVisible()
+    expect(screen.getByLabelText(/почта/)).toHaveValue(createStored('account').email)
     expect(signOut).toHaveBeenCalledOnce()
   })
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { startTransition, Suspense, useEffect, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useState, useTransition } from 'react'
 import {
   isInProgress,
   type RegistrationStorage,
