@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useId, useState, useTransition } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import {
   isInProgress,
   type RegistrationStorage,
@@ -22,6 +23,8 @@ import type { DialogProps } from '#ui/overlay/overlays.ts'
 import type { SessionActor } from '#ui/session/session-actor.ts'
 import { LoginForm } from './login-form.tsx'
 import styles from './login.module.css'
+import type { LoginFields } from './login-name-field.tsx'
+import { useLoginFields } from './use-login-fields.ts'
 import { useLoginNote, type LoginReason } from './use-login-note.ts'
 
 const loadSteps = async () => (await loadWithTexts(import('./sign-in-steps.tsx'), registrationTexts)).SignInSteps
@@ -60,7 +63,9 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
     loadSteps().catch(() => undefined)
   }, [])
   // The transition shows the password form until the steps have loaded.
-  const setMode = (newMode: SignInMode) => startTransition(() => updateMode(newMode))
+  const [isSwitching, startSwitch] = useTransition()
+  const setMode = (newMode: SignInMode) => startSwitch(() => updateMode(newMode))
+  const form = useLoginFields(storage, isSwitching)
   const note = useLoginNote(context.hint, data)
   // The steps explain themselves.
   const isNoteShown = note !== undefined && (mode === 'password' || hasExpired)
@@ -99,7 +104,7 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
         )}
         <Suspense fallback={<div className={styles['waiting']} aria-busy="true" />}>
           {mode === 'password' ? (
-            <PasswordSignIn {...{ locale, actor, storage, keepsPage, setMode }} />
+            <PasswordSignIn {...{ locale, actor, storage, keepsPage, form, setMode }} />
           ) : (
             <SignInSteps
               key={mode}
@@ -124,15 +129,17 @@ const shouldResumeRegistration = (hint: SessionHint | undefined, storage: Regist
 }
 
 interface PasswordSignInProps extends Pick<Data, 'locale' | 'actor' | 'storage' | 'keepsPage'> {
+  readonly form: UseFormReturn<LoginFields>
   readonly setMode: (mode: SignInMode) => void
 }
 
-function PasswordSignIn({ locale, actor, storage, keepsPage, setMode }: PasswordSignInProps) {
+function PasswordSignIn({ locale, actor, storage, keepsPage, form, setMode }: PasswordSignInProps) {
   const { t } = useTranslation(['session'])
   const { value, context } = useSelector(actor, snapshot => snapshot)
   return (
     <>
       <LoginForm
+        form={form}
         isBusy={value === 'signing in'}
         refusal={context.refusal}
         retryAt={context.retryAt}

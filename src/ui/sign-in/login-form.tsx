@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { trimText } from '#domain/shared/invisible.ts'
 import { parsePhone } from '#domain/shared/phone.ts'
 import { textLimits } from '#domain/shared/text.ts'
@@ -16,6 +16,7 @@ import { createMaxLengthRule, fieldIds, LoginNameField, type LoginFields } from 
 import styles from './login.module.css'
 
 interface Props {
+  readonly form: UseFormReturn<LoginFields>
   readonly isBusy: boolean
   readonly refusal: { readonly _tag: string } | null
   readonly retryAt: number | null
@@ -25,12 +26,8 @@ interface Props {
 }
 
 /** Validates on submit, then on change. Switching between e-mail and phone keeps both values and clears errors. */
-export function LoginForm({ isBusy, refusal: lastRefusal, retryAt, onSubmit, onForgottenPassword }: Props) {
+export function LoginForm({ form, isBusy, refusal: lastRefusal, retryAt, onSubmit, onForgottenPassword }: Props) {
   const { t } = useTranslation(['session'])
-  const form = useForm<LoginFields>({
-    defaultValues: { method: 'email', email: '', phone: '', password: '' },
-    shouldFocusError: false,
-  })
   const { register, control, formState, reset, getValues } = form
   const method = useWatch({ control, name: 'method' })
   const [triedMethod, setTriedMethod] = useState<LoginFields['method']>()

@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
+import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { getSessionActor } from '#ui/session/session-actor.ts'
+import { useSession } from '#ui/session/session-context.tsx'
+import { LoginDialog } from './login-dialog.tsx'
+
+const chunk = vi.hoisted(() => {
+  let load: () => void = () => undefined
+  const promise = new Promise<void>(resolve => (load = resolve))
+  return { promise, load }
+})
+vi.mock('./sign-in-steps.tsx', async importOriginal => {
+  await chunk.promise
+  return importOriginal()
+})
+
+function TestDialog() {
+  const [actor, storage] = [getSessionActor(useSession().watch, pendingUseCases), aRegistrationStorage().storage]
+  return <LoginDialog data={{ locale: 'ru', actor, storage }} close={() => undefined} />
+}
+
+const getEmailField = () => screen.getByLabelText(/почта/)
+
+test('keeps what is typed into the password form while the steps load, and when returning to it', async () => {
+  renderSignedIn(<TestDialog />, {}, { hint: 'signed-out' })
+  fireEvent.change(getEmailField(), { target: { value: 'marina@' } })
+  fireEvent.click(screen.getByRole('button', { name: /Не\sпомню пароль/ }))
+  fireEvent.change(getEmailField(), { target: { value: 'marina@example.ru' } })
+  fireEvent.change(screen.getByLabelText('Пароль'), { target: { value: 'vtnhj2019' } })
+  chunk.load()
+  await screen.findByRole('button', { name: 'Получить код' })
+  expect(getEmailField()).toHaveValue('marina@example.ru')
+  fireEvent.click(screen.getByRole('button', { name: /Войти с\sпаролем/ }))
+  expect(await screen.findByLabelText('Пароль')).toHaveValue('vtnhj2019')
+  expect(getEmailField()).toHaveValue('marina@example.ru')
+})

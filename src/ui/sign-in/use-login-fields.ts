@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
+import type { LoginFields } from './login-name-field.tsx'
+
+/**
+ * The fields of the password form. They outlive the form, which the steps of the code replace. While the steps load
+ * (`isSwitching`), the form can still be typed into, so the first step takes the e-mail over from the storage.
+ */
+export function useLoginFields(storage: RegistrationStorage, isSwitching: boolean): UseFormReturn<LoginFields> {
+  const form = useForm<LoginFields>({
+    defaultValues: { method: 'email', email: '', phone: '', password: '' },
+    shouldFocusError: false,
+  })
+  const { subscribe } = form
+  useEffect(
+    () =>
+      isSwitching
+        ? subscribe({
+            formState: { values: true },
+            callback: ({ values: { email } }) => storage.writeTyped({ ...storage.readTyped(), email }),
+          })
+        : undefined,
+    [isSwitching, subscribe, storage],
+  )
+  return form
+}
