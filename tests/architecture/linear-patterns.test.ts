@@ -12,7 +12,7 @@ const filesWithTrustedText =
  * of a character.
  */
 const reviewedPatterns: ReadonlySet<string> = new Set([
-  String.raw`/^(\/..)?\/(?:profiles|[^/]+\/specialists)(?:(?:\?category=|\/(?!\d+$))([^?#]+))?$/`,
+  String.raw`/^(\/..)?\/(?:profiles|[^/]+\/specialists)(?:(?:\?category=|\/(?=\d*[^\d#]))([^?#]+))?(?=#|$)/`,
   String.raw`/^\/([a-z]+)(?=$|[/?#])/`,
   String.raw`/^\s*(?:(?:в|во|г|гор|город|городе|in|city of)(?:\.\s*|\s+))+(?=\S)/i`,
   String.raw`/^\/+|(?<!\/)\/+$/g`,

@@ -15,8 +15,14 @@ it.each(lists)('R-targets: moves the list $category of $locale to a city, to ano
   expect(moveListToCountry(cityPath)).toBe(countryPath)
 })
 
+it('moves a list with a fragment, and keeps the fragment', () => {
+  expect(moveListToCity('/en/profiles#categories', 'kazan')).toBe('/en/kazan/specialists#categories')
+  expect(moveListToCountry('/kazan/specialists/repair#categories')).toBe('/profiles?category=repair#categories')
+})
+
 it.each([
   '/',
+  '/profiles/7#reviews',
   '/en',
   '/kazan',
   '/profiles/7',

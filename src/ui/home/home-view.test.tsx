@@ -43,6 +43,13 @@ test('links popular categories of the current city below the search', () => {
   expect(link.closest('[data-follows-city]')).not.toBeNull()
 })
 
+test('R-targets: leads to the categories of the list, above its specialists on a phone', () => {
+  renderHome()
+  const link = screen.getByRole('link', { name: 'Все категории' })
+  expect(link).toHaveAttribute('href', '/profiles#categories')
+  expect(link).toHaveAttribute('target', '_self')
+})
+
 test('R-random: omits the block if there are no specialists', () => {
   renderHome({ profiles: { ok: true, value: [] }, categories: { ok: true, value: [] } })
   expect(screen.queryByRole('heading', { name: 'Специалисты на\u00a0Знатоке' })).toBeNull()

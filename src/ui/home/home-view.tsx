@@ -10,7 +10,7 @@ import { CategoryList } from '#ui/category/category-list.tsx'
 import { CitiesPanel } from '#ui/city/list/cities-panel.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { RetryLine } from '#ui/kit/feedback/notice.tsx'
-import { specialistsPath } from '#ui/paths.ts'
+import { categoriesAnchor, specialistsPath } from '#ui/paths.ts'
 import { SavedBlocks } from '#ui/profile/saved/saved-blocks.tsx'
 import { Section } from '#ui/kit/layout/section.tsx'
 import styles from './home.module.css'
@@ -57,7 +57,11 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
     <Section
       id="categories"
       heading={t('home:popularCategories')}
-      moreLink={{ text: t('common:nav.allCategories'), href: localizePath(locale, specialistsPath(null)) }}
+      moreLink={{
+        text: t('common:nav.allCategories'),
+        href: `${localizePath(locale, specialistsPath(null))}#${categoriesAnchor}`,
+        target: '_self',
+      }}
     >
       {!categories.ok ? (
         <RetryLine
