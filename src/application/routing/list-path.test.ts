@@ -3,6 +3,7 @@ import type { ProfileFilters } from '#domain/profile/profile-filters.ts'
 import { getListPath, formatListQuery, parseListQuery, getSearchText } from './list-path.ts'
 import fc from 'fast-check'
 import { maxPage } from '#domain/shared/pagination.ts'
+import { maxPrice } from '#domain/shared/whole-number.ts'
 
 const kazan = { slug: 'kazan' }
 
@@ -28,7 +29,7 @@ const filters: fc.Arbitrary<ProfileFilters> = fc.record(
   {
     search: fc.array(word, { minLength: 1, maxLength: 4 }).map(words => words.join(' ')),
     sort: fc.constantFrom('reviews', 'new', 'price'),
-    priceTo: fc.integer({ min: 1, max: 9_999_999 }),
+    priceTo: fc.integer({ min: 1, max: maxPrice }),
     ratingFrom: fc.integer({ min: 10, max: 50 }).map(tenths => tenths / 10),
   },
   { requiredKeys: [] },

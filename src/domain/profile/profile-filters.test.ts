@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { maxPrice } from '#domain/shared/whole-number.ts'
 import {
   noFilters,
   hasFiltersOrSort,
@@ -37,6 +38,7 @@ describe('parsing filters', () => {
     [{ priceTo: '1 500 ₽' }, { priceTo: 1500 }],
     [{ priceTo: '1,500' }, { priceTo: 1500 }],
     [{ priceTo: '0015' }, { priceTo: 15 }],
+    [{ priceTo: '100 000 000' }, { priceTo: maxPrice }],
     [{ ratingFrom: '4,5' }, { ratingFrom: 4.5 }],
     [{ ratingFrom: ' 4.5 ' }, { ratingFrom: 4.5 }],
     [{ ratingFrom: '4.0' }, { ratingFrom: 4 }],
@@ -69,7 +71,7 @@ describe('parsing filters', () => {
     ['-5', '-5'],
     ['12.5', '12.5'],
     [' 1500,50 ', '1500,50'],
-    ['99999999', '99999999'],
+    ['100000001', '100000001'],
     ['очень\nмного', 'очень много'],
     ['очень дорого', 'очень дорого'],
     // Truncated, it would be a valid price.

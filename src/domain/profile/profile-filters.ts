@@ -1,4 +1,4 @@
-import { parseWholeNumber } from '#domain/shared/whole-number.ts'
+import { maxPrice, parseWholeNumber } from '#domain/shared/whole-number.ts'
 
 export interface ProfileQuery {
   readonly cityId?: number
@@ -52,7 +52,6 @@ export type FilterName = (typeof filterNames)[number]
 
 /** Characters. */
 export const maxSearchLength = 100
-const maxPrice = 9_999_999
 /** Characters; the maxlength of the price field. */
 export const maxPriceTextLength = 12
 

@@ -1,4 +1,5 @@
 import { isCalendarDate, getMoscowDate } from '#domain/shared/moscow-date.ts'
+import { maxPrice } from '#domain/shared/whole-number.ts'
 
 /** A request for a service, to one specialist or to all who offer it. */
 export interface ServiceRequest {
@@ -19,7 +20,7 @@ export const serviceRequestLimits = {
   /** Characters. */
   description: 1000,
   /** Whole rubles. */
-  budget: 100_000_000,
+  budget: maxPrice,
 } as const
 
 /** Whether the date is today in Moscow or later. */

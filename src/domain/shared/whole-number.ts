@@ -1,3 +1,6 @@
+/** Of a service, of a filter by price and of a budget, in whole rubles. */
+export const maxPrice = 100_000_000
+
 const rubleSuffix = /(?:₽|р(?:уб(?:\.|лей|ля|ль)?|\.)?|rub(?:les?)?)$/i
 const thousandsPattern = /^(\d+)(?:[.,](\d{1,3}))?\s*(?:к|k|тыс\.?|тысяч[аи]?)$/i
 

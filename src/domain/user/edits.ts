@@ -1,4 +1,5 @@
 import type { Profile, Social, Speciality } from '#domain/profile/profile.ts'
+import { maxPrice } from '#domain/shared/whole-number.ts'
 import type { UnreadableEntry } from './user.ts'
 
 /** Omitted fields keep their values. */
@@ -42,7 +43,7 @@ export const editLimits = {
   /** Years. */
   experience: 80,
   /** Whole rubles. */
-  price: 100_000_000,
+  price: maxPrice,
   specialities: 50,
   socials: 20,
 } as const
