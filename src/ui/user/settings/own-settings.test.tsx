@@ -103,6 +103,15 @@ test('shows in every row that the value is missing', async () => {
   expect(getCard('Ссылки').getByText(/Пока нет/)).toBeVisible()
 })
 
+test('shows that a list failed to load, instead of an empty list', async () => {
+  const ownProfile = anOwnProfile({ profile: aNewcomer(), unreadableLists: ['specialities', 'socials'] })
+  await renderSettings({ ownProfile })
+  expect(getRows(aboutHeading).at(-1)).toEqual(['Услуги', 'не загрузились'])
+  expect(getCard('Ссылки').getByText(/не\sзагрузились/)).toBeVisible()
+  expect(getCard('Ссылки').queryByText(/Пока нет/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
+})
+
 test('shows only a verified e-mail address as verified', async () => {
   await renderSettings({ ownProfile: anOwnProfile({ user: aUser({ emailVerifiedAt: null }) }) })
   expect(screen.queryByText('подтверждена')).toBeNull()

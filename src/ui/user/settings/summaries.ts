@@ -9,7 +9,7 @@ import {
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatPhone } from '#domain/shared/phone.ts'
-import type { EditedList, OwnProfile } from '#domain/user/user.ts'
+import { isListUnreadable, type EditedList, type OwnProfile } from '#domain/user/user.ts'
 import { fillCounted } from '#ui/fill-text.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
@@ -56,12 +56,13 @@ interface Texts {
   readonly serverTexts: SettingsTexts
 }
 
-export const getSummaries = (locale: Locale, texts: Texts, { user, profile }: OwnProfile): readonly Summary[] => {
+export const getSummaries = (locale: Locale, texts: Texts, ownProfile: OwnProfile): readonly Summary[] => {
   const { t, serverTexts } = texts
+  const { user, profile } = ownProfile
   const links = profile.socials.flatMap(social => parseSocialLink(social) ?? [])
   const rows = {
     personal: getPersonalRows(locale, t, user),
-    about: getAboutRows(locale, texts, profile),
+    about: getAboutRows(locale, texts, ownProfile),
     socials: links.map(({ type, href, handle }) => ({ label: serverTexts.networks[type], value: handle ?? href })),
     password: [{ label: t('own-settings:password.now'), value: t('own-settings:password.set'), isSecret: true }],
   } as const satisfies Record<Summary['name'], readonly Row[]>
@@ -77,7 +78,11 @@ export const getSummaries = (locale: Locale, texts: Texts, { user, profile }: Ow
     heading: headings[name],
     href: localizePath(locale, editRoutes[name].path),
     rows: rows[name],
-    ...(name === 'socials' && { emptyText: t('own-settings:socials.none') }),
+    ...(name === 'socials' && {
+      emptyText: t(
+        isListUnreadable(ownProfile, 'socials') ? 'own-settings:socials.notLoaded' : 'own-settings:socials.none',
+      ),
+    }),
     list: listByName[name],
   }))
 }
@@ -102,7 +107,8 @@ const getPersonalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']
   },
 ]
 
-function getAboutRows(locale: Locale, { t, serverTexts }: Texts, profile: OwnProfile['profile']): readonly Row[] {
+function getAboutRows(locale: Locale, { t, serverTexts }: Texts, ownProfile: OwnProfile): readonly Row[] {
+  const { profile } = ownProfile
   const years = profile.experienceYears
   return [
     {
@@ -124,7 +130,11 @@ function getAboutRows(locale: Locale, { t, serverTexts }: Texts, profile: OwnPro
     {
       label: t('own-settings:about.specialities'),
       ...createUserText(locale, joinSpecialities(profile.specialities)),
-      none: t('own-settings:about.noSpecialities'),
+      none: t(
+        isListUnreadable(ownProfile, 'specialities')
+          ? 'own-settings:about.specialitiesNotLoaded'
+          : 'own-settings:about.noSpecialities',
+      ),
       isLong: true,
     },
   ]
