@@ -6,7 +6,7 @@ import {
   type NotificationSetting,
   type NotificationSettings,
 } from '#domain/notification/notification.ts'
-import { type ApiUnavailable, mayHaveArrived } from '#domain/shared/api-errors.ts'
+import { type ApiUnavailable, mayHaveArrived, toUnsent } from '#domain/shared/api-errors.ts'
 
 /** No response came, and the API's current settings could not be read. */
 interface MayHaveArrived {
@@ -48,7 +48,7 @@ const notChangedOutcome = { ok: false, error: { _tag: 'NotChanged' } } as const
  */
 async function saveSetting(ports: Ports, { type, isOn }: NotificationSetting): ReturnType<SaveSetting> {
   const previous = await readSettings(ports)
-  if (!previous.ok) return previous
+  if (!previous.ok) return { ok: false, error: toUnsent(previous.error) }
   const newSettings = { ...completeSettings(previous.value), [type]: isOn }
   const outcome = await ports.updateNotificationSettings(newSettings)
   if (outcome.ok) {

@@ -43,9 +43,21 @@ it('stops if the list that the form saves could not be read', async () => {
   })
   expect(await checkEdit(read, { base, mine: base, getFields, list: 'specialities' })).toMatchObject({ ok: true })
   expect(await check(base, anOwnProfile({ unreadableLists: ['socials'] }))).toMatchObject({ ok: true })
-  const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
-  expect(await checkEdit(() => Promise.resolve(unavailable), { base, mine: base, getFields })).toEqual(unavailable)
 })
+
+it.each([
+  ['timeout', 'failed'],
+  ['offline', 'offline'],
+] as const)(
+  'does not say that something may have been saved if the profile can’t be read: %s',
+  async (reason, shown) => {
+    const read = () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason } } as const)
+    expect(await checkEdit(read, { base, mine: base, getFields })).toEqual({
+      ok: false,
+      error: { _tag: 'ApiUnavailable', reason: shown },
+    })
+  },
+)
 
 it('assigns new ids from the API before comparing', async () => {
   const assignIds = (mine: typeof base, _: typeof base, theirs: typeof base) => ({ ...mine, phone: theirs.phone })

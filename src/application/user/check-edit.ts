@@ -2,7 +2,7 @@ import { isDeepEqual, mergeThreeWay } from '#domain/shared/three-way-merge.ts'
 import { isListUnreadable, type EditedList, type OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Errors } from '#application/use-cases.ts'
-import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
+import { toUnsent, type ApiUnavailable, type TooManyRequests } from '#domain/shared/api-errors.ts'
 
 /** The list that the form edits could not be read, so saving would erase it. */
 interface Incomplete {
@@ -49,7 +49,7 @@ export async function checkEdit<F extends object>(
   { getFields, list, ...edit }: Edit<F>,
 ): Promise<Outcome<CheckedEdit, EditFailure>> {
   const outcome = await viewOwnProfile()
-  if (!outcome.ok) return outcome
+  if (!outcome.ok) return { ok: false, error: toUnsent(outcome.error) }
   if (isListUnreadable(outcome.value, list)) return { ok: false, error: { _tag: 'Incomplete' } }
   const theirs = getFields(outcome.value)
   const { mergedFields, conflicts } = mergeEdit(edit, theirs)

@@ -34,4 +34,8 @@ export interface ApiUnavailable {
 export const mayHaveArrived = (error: TaggedError): boolean =>
   isApiUnavailable(error) && (error.reason === 'timeout' || error.reason === 'broken')
 
+/** Converts the failure of a query that precedes a mutation: nothing was sent yet. */
+export const toUnsent = <E extends TaggedError>(error: E): E | ApiUnavailable =>
+  mayHaveArrived(error) ? { _tag: 'ApiUnavailable', reason: 'failed' } : error
+
 const isApiUnavailable = (error: TaggedError): error is ApiUnavailable => error._tag === 'ApiUnavailable'

@@ -8,6 +8,7 @@ const texts = {
   FieldErrors: { heading: 'Refused' },
   Refused: { text: 'No use.' },
   Offline: { text: 'No connection.' },
+  MayHaveArrived: { text: 'Unknown.' },
   SessionExpired: { heading: 'Expired', text: 'Sign in.' },
   TooManyRequests: { heading: 'Too many', text: 'Wait.', again: 'Go on.' },
 }
@@ -23,8 +24,19 @@ test('every form has separate texts for an unavailable API, a rejected request a
   expect(unavailableTexts.length).toBeGreaterThan(6)
   for (const { namespace, failure } of unavailableTexts) {
     expect(failure, namespace).toMatch(/"Refused":\{"text":"[^"]*(повтор|retrying)/)
-    expect(failure, namespace).toMatch(/"Offline":\{"text":"[^"]*(интернет|offline)/)
+    expect(failure, namespace).toMatch(/"Offline":\{[^}]*(интернет|offline)/)
   }
+})
+
+test('every form says while offline that nothing was sent or saved', () => {
+  const offlineTexts = Object.values(resources).flatMap(localeTexts =>
+    namespaces.flatMap(namespace => /"Offline":\{(.*?)"\}/.exec(JSON.stringify(localeTexts[namespace]))?.[1] ?? []),
+  )
+  expect(offlineTexts.length).toBeGreaterThan(12)
+  for (const text of offlineTexts)
+    expect(text).toMatch(
+      /не\s(отправили|сохранили|сохранил[ао]сь|отмечено)|(not|nothing was|wasn’t) (sent|saved|marked)/i,
+    )
 })
 
 describe('R-fallback: the text of a failed write', () => {
@@ -37,6 +49,14 @@ describe('R-fallback: the text of a failed write', () => {
     [
       { _tag: 'ApiUnavailable', reason: 'offline' },
       { heading: 'Failed', text: 'No connection.' },
+    ],
+    [
+      { _tag: 'ApiUnavailable', reason: 'timeout' },
+      { heading: 'Failed', text: 'Unknown.' },
+    ],
+    [
+      { _tag: 'ApiUnavailable', reason: 'broken' },
+      { heading: 'Failed', text: 'Unknown.' },
     ],
     [{ _tag: 'SessionExpired' }, texts.SessionExpired],
     [{ _tag: 'NotSignedIn' }, texts.SessionExpired],

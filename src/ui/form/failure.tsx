@@ -27,6 +27,8 @@ export interface FailureTexts {
 const tagByReason: ReadonlyMap<string | undefined, string> = new Map([
   ['refused', 'Refused'],
   ['offline', 'Offline'],
+  ['timeout', 'MayHaveArrived'],
+  ['broken', 'MayHaveArrived'],
 ])
 
 export const getTextTag = ({ _tag, reason }: Failure): string => tagByReason.get(reason) ?? _tag

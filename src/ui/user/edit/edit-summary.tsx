@@ -29,7 +29,13 @@ export function EditSummary({ lines, failure, failedText, ...summaryProps }: Pro
       failure={hasSignedInAgain || (failure && hasOnlyFieldErrors(failure)) ? null : failure}
       texts={time => {
         const texts = t('edit:failure', { returnObjects: true, time })
-        return failedText === undefined ? texts : { ...texts, failed: { ...texts.failed, text: failedText } }
+        return failedText === undefined
+          ? texts
+          : {
+              ...texts,
+              failed: { ...texts.failed, text: failedText },
+              MayHaveArrived: { ...texts.MayHaveArrived, text: failedText },
+            }
       }}
     >
       {isSignedOut && <SummaryButton text={t('edit:signIn')} onPress={askToSignIn} />}

@@ -97,6 +97,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
           texts={time => ({
             ...t('own-settings:failure', { returnObjects: true, time }),
             failed: { text: t('own-settings:chatApp.failed') },
+            MayHaveArrived: { text: t('own-settings:chatApp.mayHaveArrived') },
           })}
         />
       </div>

@@ -142,7 +142,7 @@ test('does not add a service twice when the response is lost', async () => {
   )
   await addElectric()
   await save()
-  await findSummary()
+  expect(await screen.findByRole('group', { name: /Неизвестно, сохранилось/ })).toHaveFocus()
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile).toHaveBeenCalledOnce()

@@ -145,7 +145,7 @@ test('warns that the password may have changed if the response is lost, and allo
   const { goTo } = renderForm([timedOut])
   await fillPasswords()
   await save()
-  expect(await findSummary(/Не.сохранили/)).toHaveTextContent('мог уже смениться')
+  expect(await findSummary(/Неизвестно, сохранилось/)).toHaveTextContent('мог уже смениться')
   await save()
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
 })
