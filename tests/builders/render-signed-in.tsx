@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
-import { OverlaysContext } from '#ui/overlay/overlays.ts'
+import { OverlaysContext, type Toasts } from '#ui/overlay/overlays.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { pendingUseCases } from './client-use-cases.ts'
@@ -30,7 +30,7 @@ export function renderSignedIn(
     return Promise.resolve(signsIn)
   })
   const [goTo, replaceBy, askToSignIn, logError] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
-  const toast = vi.fn(() => () => undefined)
+  const toast = vi.fn<Toasts['show']>(() => () => undefined)
   const confirm = vi.fn(() => Promise.resolve(isConfirmed))
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>

@@ -44,7 +44,7 @@ const changeField = (label: RegExp, value: string) =>
 const createDialogData = () => {
   const link = document.createElement('a')
   link.dataset['request'] = JSON.stringify(createListTarget(aCity(), aTree()[1] ?? null))
-  return { locale: 'ru', records, target: 4, link } as const
+  return { locale: 'ru', records, target: 4, link, reopen: close } as const
 }
 const close = () => undefined
 const createStorage = (step: StoredRegistration['step'] | null): RegistrationStorage => ({

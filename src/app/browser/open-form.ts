@@ -70,7 +70,13 @@ async function showDialog(dialog: FormDialog, link: HTMLAnchorElement, locale: L
   }
   // Sending may need the login, whose chunks a deployment could remove meanwhile.
   void Promise.all([loadLogin(), import('./session-tools.ts')]).catch(() => undefined)
-  await openDialog(dialog, { locale, records: storedFormRecords, target: Number(link.dataset['target']), link })
+  await openDialog(dialog, {
+    locale,
+    records: storedFormRecords,
+    target: Number(link.dataset['target']),
+    link,
+    reopen: () => void openForm(link, locale),
+  })
   isOpen = false
   pressedLink = undefined
 }

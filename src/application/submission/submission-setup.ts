@@ -138,6 +138,7 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
     },
     guards: {
       isSignedIn: throwMissing('guard: being signed in'),
+      isOffline: throwMissing('guard: being offline'),
       mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
       isUnreadable: ({ context }, senderId: number | undefined) => context.author !== null && senderId === undefined,
       isOtherAuthor: ({ context }, senderId: number | undefined) =>

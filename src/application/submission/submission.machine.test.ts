@@ -22,6 +22,7 @@ interface StartOptions {
   readonly author?: DraftOwner
   readonly writeOutcomes?: (WriteOutcome | Error)[]
   readonly isSignedIn?: boolean
+  readonly isOffline?: boolean
   readonly signsIn?: boolean
   readonly senderId?: number
   readonly agrees?: boolean
@@ -55,7 +56,7 @@ function startForm({
   const releaseLock = vi.fn()
   let unlock = () => undefined as void
   const machine = createSubmissionMachine<string, string, Refusal>().provide({
-    guards: { isSignedIn: () => options.isSignedIn ?? true },
+    guards: { isSignedIn: () => options.isSignedIn ?? true, isOffline: () => options.isOffline ?? false },
     actors: {
       signIn: fromPromise(signIn),
       readSenderId: fromPromise(() => Promise.resolve<number | undefined>(options.senderId ?? 7)),
@@ -144,6 +145,14 @@ it('asks a signed-out visitor to sign in, and sends nothing otherwise', async ()
   expect(await canceledForm.submit()).toMatchObject({ state: 'editing', failure: 'NotSignedIn' })
   expect(canceledForm.write).not.toHaveBeenCalled()
   expect(canceledForm.readDrafts()[2]).toBe('text')
+})
+
+it('asks no visitor without a network to sign in: nothing is sent, and the draft stays', async () => {
+  const offlineForm = startForm({ author: null, isSignedIn: false, isOffline: true, drafts: [[null, 'text']] })
+  expect(await offlineForm.submit()).toMatchObject({ state: 'editing', failure: 'ApiUnavailable' })
+  expect(offlineForm.actor.getSnapshot().context.failure).toMatchObject({ reason: 'offline' })
+  expect([offlineForm.signIn.mock.calls.length, offlineForm.write.mock.calls.length]).toEqual([0, 0])
+  expect(offlineForm.readDrafts()[2]).toBe('text')
 })
 
 it('asks once to sign in again when the session has expired', async () => {

@@ -3,6 +3,7 @@ import { createLockedState } from './locked-state.ts'
 import { noAttempt } from './submission-context.ts'
 import { onError, setupSubmission } from './submission-setup.ts'
 
+const offline: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'offline' }
 const unreadable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
 
 /** Creates the state that checks whether the sender is the author of the text. */
@@ -52,7 +53,18 @@ const createSendingState = <F, I, E extends TaggedError>() =>
     initial: 'editing',
     states: {
       editing: { id: 'editing', on: { submitted: { guard: 'mayTry', target: 'starting', actions: 'begin' } } },
-      starting: { always: [{ guard: 'isSignedIn', target: 'identifying' }, { target: 'signing in' }] },
+      starting: {
+        always: [
+          { guard: 'isSignedIn', target: 'identifying' },
+          // The sign-in would fail.
+          {
+            guard: 'isOffline',
+            target: 'editing',
+            actions: { type: 'setFailure', params: { failure: offline } },
+          },
+          { target: 'signing in' },
+        ],
+      },
       'signing in': {
         invoke: {
           src: 'signIn',

@@ -38,7 +38,9 @@ function renderDialog({ locale = 'ru', outcomes = [], reasonsOutcomes = [] }: Re
   )
   const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: anOwnProfile() }))
   const close = vi.fn()
-  const dialog = <ComplaintDialog data={{ locale, records: someFormRecords(), target: 4, link }} close={close} />
+  const dialog = (
+    <ComplaintDialog data={{ locale, records: someFormRecords(), target: 4, link, reopen: vi.fn() }} close={close} />
+  )
   return { ...renderSignedIn(dialog, { fileComplaint, listComplaintTypes, viewOwnProfile }), fileComplaint, close }
 }
 

@@ -38,7 +38,7 @@ const toComplaint = (profileId: number, { typeId, text }: ComplaintFields): NewC
 })
 
 export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, never>) {
-  const { locale, records, target: profileId, link } = data
+  const { locale, records, target: profileId, link, reopen } = data
   const { t } = useTranslation(['complaint'])
   const { fileComplaint } = useUseCases()
   const { data: types } = useComplaintTypes()
@@ -47,6 +47,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
     request: { purpose: 'find', note: t('complaint:signInNote'), mayFinishLater: true },
     name: `complaint:${profileId}`,
     records,
+    reopen,
     initialFields: emptyComplaint,
     isFields: isComplaintFields,
     fields: complaintFieldNames,

@@ -4,6 +4,7 @@ import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import type { ErrorLine } from './error-lines.ts'
 import { useErrorTitle } from './use-error-title.ts'
+import { useConnectionNotice, type ConnectionTexts } from './use-connection-notice.ts'
 import { formatCountdown, useCountdown } from './use-countdown.ts'
 
 interface Failure {
@@ -72,12 +73,25 @@ interface FormSummaryProps extends FailureProps {
   readonly attempt: number
   /** The page title while the form has errors: 'Ошибка: {{title}}'. Undefined in a dialog. */
   readonly pageTitle?: string
+  /** Texts about the network. Undefined in the login, whose texts every page loads. */
+  readonly connection?: ConnectionTexts
   readonly children?: ReactNode
 }
 
-export function FormSummary({ lines, heading, attempt, pageTitle, children, ...failureProps }: FormSummaryProps) {
+export function FormSummary({
+  lines,
+  heading,
+  attempt,
+  pageTitle,
+  connection,
+  children,
+  ...failureProps
+}: FormSummaryProps) {
   const message = useFailureText(failureProps)
   const hasErrorLines = lines.length > 0
+  const text = useRef<HTMLParagraphElement>(null)
+  const isUnsent = failureProps.failure !== null && getTextTag(failureProps.failure) === 'Offline'
+  useConnectionNotice(connection, isUnsent ? () => text.current?.closest('form')?.requestSubmit() : undefined)
   useErrorTitle(hasErrorLines || message !== undefined, pageTitle)
   return (
     <ErrorSummary heading={hasErrorLines ? heading : (message?.heading ?? '')} errors={lines} attempt={attempt}>
@@ -85,7 +99,7 @@ export function FormSummary({ lines, heading, attempt, pageTitle, children, ...f
         ? (failureProps.failure?._tag === 'FieldErrors' && failureProps.failure.message) || undefined
         : message && (
             <>
-              <p>{message.text}</p>
+              <p ref={text}>{message.text}</p>
               {children}
             </>
           )}

@@ -18,7 +18,10 @@ import { createCommentRule, isPlacementFields, type PlacementFields, parseTariff
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 
 /** The application for paid placement. Nothing is paid on the site: the operator replies. */
-export function PlacementDialog({ data: { locale, records, link }, close }: DialogProps<FormDialogData, never>) {
+export function PlacementDialog({
+  data: { locale, records, link, reopen },
+  close,
+}: DialogProps<FormDialogData, never>) {
   const { t } = useTranslation(['placement'])
   const { applyForPlacement } = useUseCases()
   const [tariff, setTariff] = useState(() => parseTariff(link.dataset['target']))
@@ -26,6 +29,7 @@ export function PlacementDialog({ data: { locale, records, link }, close }: Dial
     request: { purpose: 'offer', note: t('placement:signInNote') },
     name: 'placement',
     records,
+    reopen,
     initialFields: { comment: '' },
     isFields: isPlacementFields,
     fields: ['comment'],

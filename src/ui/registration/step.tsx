@@ -48,12 +48,13 @@ interface SummaryProps {
 }
 
 export function StepSummary({ lines, heading, snapshot, attempt, children }: SummaryProps) {
-  const { t } = useTranslation(['registration'])
+  const { t } = useTranslation(['registration', 'form'])
   const { retryAt } = snapshot.context
   const failure = getShownFailure(snapshot)
   return (
     <FormSummary
       lines={lines}
+      connection={t('form:connection', { returnObjects: true })}
       pageTitle={t('registration:errors.title', { skipInterpolation: true })}
       heading={heading ?? (lines.length === 1 ? t('registration:errors.fix') : t('registration:errors.fixAll'))}
       failure={failure}

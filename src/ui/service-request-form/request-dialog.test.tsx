@@ -32,7 +32,7 @@ function renderDialog(
   const link = document.createElement('a')
   link.dataset['request'] = JSON.stringify(target)
   const view = renderSignedIn(
-    <RequestDialog data={{ locale: 'ru', records, target: NaN, link }} close={() => undefined} />,
+    <RequestDialog data={{ locale: 'ru', records, target: NaN, link, reopen: vi.fn() }} close={() => undefined} />,
     {
       requestService,
       viewOwnProfile: () => Promise.resolve({ ok: true, value: ownProfile }),

@@ -36,7 +36,7 @@ import {
 } from '#ui/service-request/request-target.ts'
 
 /** Requests a service from one specialist, or from all of a category in a city. */
-export function RequestDialog({ data: { locale, records, link }, close }: DialogProps<FormDialogData, never>) {
+export function RequestDialog({ data: { locale, records, link, reopen }, close }: DialogProps<FormDialogData, never>) {
   const { t } = useTranslation(['service-request'])
   const { requestService } = useUseCases()
   const [target] = useState(() => readTarget(link))
@@ -46,6 +46,7 @@ export function RequestDialog({ data: { locale, records, link }, close }: Dialog
     request: { purpose: 'find', note: t('service-request:signInNote'), mayFinishLater: true },
     name: `request:${getTargetKey(target)}`,
     records,
+    reopen,
     initialFields,
     isFields: isRequestFields,
     fields: requestFieldNames,

@@ -12,6 +12,7 @@ import type { SessionHint } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { formTexts } from '#ui/i18n/loaders/form.ts'
 import { registrationTexts } from '#ui/i18n/loaders/registration.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -27,7 +28,8 @@ import type { LoginFields } from './login-name-field.tsx'
 import { useLoginFields } from './use-login-fields.ts'
 import { useLoginNote, type LoginReason } from './use-login-note.ts'
 
-const loadSteps = async () => (await loadWithTexts(import('./sign-in-steps.tsx'), registrationTexts)).SignInSteps
+const loadSteps = async () =>
+  (await loadWithTexts(import('./sign-in-steps.tsx'), { ...registrationTexts, ...formTexts })).SignInSteps
 
 /** A chunk of its own, because pages prefetch the dialog for all visitors. */
 const SignInSteps = lazyIsland(loadSteps)

@@ -27,7 +27,7 @@ interface Props {
 
 /** Offers a new password after signing in by a code. The API may require the current password. */
 export function NewPasswordStep({ email, heading, onBusyChange, onDone }: Props) {
-  const { t } = useTranslation(['registration'])
+  const { t } = useTranslation(['registration', 'form'])
   const { toasts } = useOverlays()
   const { form, state, isCurrentRequired } = useNewPassword()
   const { register, formState } = form
@@ -51,6 +51,7 @@ export function NewPasswordStep({ email, heading, onBusyChange, onDone }: Props)
         failure={isCurrentRequired ? { _tag: 'CurrentRequired' } : failure}
         retryAt={retryAt}
         attempt={formState.submitCount}
+        connection={t('form:connection', { returnObjects: true })}
         texts={time => t('registration:failure', { returnObjects: true, time })}
       />
       {/* Tells password managers to which account the password belongs. */}

@@ -18,4 +18,6 @@ export interface FormDialogData {
   readonly target: number
   /** The pressed link. */
   readonly link: HTMLElement
+  /** Opens the closed dialog again. */
+  readonly reopen: () => void
 }

@@ -143,7 +143,7 @@ function Actions({ formId, submitText, isBusy, isSaved, onCancel }: ActionsProps
 }
 
 export function SubmissionSummary({ submission, lines, linesHeading, failureTexts, deliveryCheck }: SummaryProps) {
-  const { t } = useTranslation(['submission'])
+  const { t } = useTranslation(['submission', 'form'])
   const { failure, apiMessage, retryAt, form, submit, isSaved, isAtRisk } = submission
   const tag = failure === null ? null : getTag(failure, submission)
   const atRiskText = isAtRisk ? t('submission:notKept') : ''
@@ -154,6 +154,7 @@ export function SubmissionSummary({ submission, lines, linesHeading, failureText
       heading={linesHeading ?? (lines.length === 1 ? t('submission:fix') : t('submission:fixAll'))}
       failure={tag === null ? null : { _tag: tag, message: apiMessage }}
       attempt={form.formState.submitCount}
+      connection={t('form:connection', { returnObjects: true })}
       texts={time => ({ ...t('submission:failure', { returnObjects: true, time, kept: savedText }), ...failureTexts })}
     >
       {tag === 'NotSignedIn' && <SummaryButton text={t('submission:signIn')} onPress={() => void submit()} />}

@@ -34,14 +34,16 @@ interface FormProps {
   readonly records: FormRecords
   readonly request: SignInRequest
   readonly onClose: () => void
+  readonly reopen: () => void
 }
 
-function Form({ records, request, onClose }: FormProps) {
+function Form({ records, request, onClose, reopen }: FormProps) {
   const { fileComplaint } = useUseCases()
   const submission = useSubmission({
     request,
     name: 'complaint:4',
     records,
+    reopen,
     initialFields,
     isFields,
     fields: ['text'],
@@ -91,9 +93,13 @@ function renderForm({
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() =>
     Promise.resolve({ ok: true, value: anOwnProfile({ user: aUser({ id: signedInUserId }) }) }),
   )
-  const onClose = vi.fn()
-  const view = renderSignedIn(<Form {...{ records, request, onClose }} />, { fileComplaint, viewOwnProfile }, options)
-  return { ...view, fileComplaint, device, onClose, drafts: records.drafts }
+  const [onClose, reopen] = [vi.fn(), vi.fn()]
+  const view = renderSignedIn(
+    <Form {...{ records, request, onClose, reopen }} />,
+    { fileComplaint, viewOwnProfile },
+    options,
+  )
+  return { ...view, fileComplaint, device, onClose, reopen, drafts: records.drafts }
 }
 let signedInUserId = 7
 
@@ -239,6 +245,64 @@ test('keeps the text after a lost connection, and never logs input', async () =>
   expect(JSON.stringify(logError.mock.calls)).toBe(
     '[["sending a form failed",{"form":"complaint","error":"ApiUnavailable"}]]',
   )
+})
+
+const goOffline = () => act(() => dispatchEvent(new Event('offline')))
+const goOnline = () => act(() => dispatchEvent(new Event('online')))
+
+test('says once that the network is gone, and once that it is back', () => {
+  const { toast, unmount } = renderForm()
+  goOffline()
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет пропал. Набранное остаётся здесь.' })
+  goOnline()
+  expect(toast).toHaveBeenCalledTimes(2)
+  expect(toast).toHaveBeenLastCalledWith({ kind: 'info', text: 'Интернет снова есть.' })
+  unmount()
+  goOffline()
+  expect(toast).toHaveBeenCalledTimes(2)
+})
+
+test('says without a network that nothing was sent, and offers to send once the network is back', async () => {
+  const { fileComplaint, toast } = renderForm({ outcomes: [createUnavailable('offline')] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  expect(await screen.findByRole('group', { name: /Не\sотправили: нет интернета/ })).toHaveFocus()
+  expect(screen.getByText(/Ничего не\sушло с\sэтого устройства. Набранное сохранено/)).toBeVisible()
+  goOnline()
+  expect(fileComplaint).toHaveBeenCalledOnce()
+  const { action } = toast.mock.lastCall?.[0] ?? {}
+  expect(action?.text).toBe('Отправить')
+  act(() => action?.run())
+  await findReceipt()
+  expect(fileComplaint).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['offers to open an unsent form again once the network is back', 'offline', 1],
+  ['offers nothing for a form that failed for another reason', 'failed', 0],
+] as const)('%s', async (_, reason, offerCount) => {
+  const { toast, reopen, unmount } = renderForm({ outcomes: [createUnavailable(reason)] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await screen.findByRole('group', { name: /Не\sотправили/ })
+  unmount()
+  goOnline()
+  goOnline()
+  const actions = toast.mock.calls.flatMap(([{ action }]) => action ?? [])
+  expect(actions.map(({ text }) => text)).toEqual(Array.from({ length: offerCount }, () => 'Открыть форму'))
+  for (const { run } of actions) run()
+  expect(reopen).toHaveBeenCalledTimes(offerCount)
+})
+
+test('offers no form whose draft is gone', async () => {
+  const { toast, drafts, unmount } = renderForm({ outcomes: [createUnavailable('offline')] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await screen.findByRole('group', { name: /Не\sотправили/ })
+  unmount()
+  drafts.clear()
+  goOnline()
+  expect(toast).not.toHaveBeenCalled()
 })
 
 test('shows refusals beside their fields or in the summary, without blocking the next attempt', async () => {

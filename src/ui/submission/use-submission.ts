@@ -12,6 +12,7 @@ import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession, type SignInRequest } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { FormRecords } from './form-dialog.ts'
+import { useReopenOffer } from './use-reopen-offer.ts'
 import { useStartedForm } from './use-started-form.ts'
 import { isSending, startSubmissionActor, submit, type CheckDelivery } from './submission-actor.ts'
 import { useMissingStep, useVisitor } from './use-visitor.ts'
@@ -31,6 +32,8 @@ interface Options<F extends FieldValues, I, E extends TaggedError> extends Omit<
   readonly wasDelivered?: CheckDelivery<I, E>
   /** Sign-in options for signed-out visitors. */
   readonly request: SignInRequest
+  /** Opens the closed form again. */
+  readonly reopen: () => void
 }
 
 /**
@@ -50,6 +53,12 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
   const { sent, input: attemptedInput, retryAt } = snapshot.context
   const failure = isBusy ? null : snapshot.context.failure
   const apiMessage = failure ? getApiMessage(fieldNames, failure) : ''
+  const { author } = snapshot.context.start
+  useReopenOffer({
+    isUnsent: failure?._tag === 'ApiUnavailable' && 'reason' in failure && failure.reason === 'offline',
+    hasDraft: () => author !== undefined && drafts.read(name, author) !== undefined,
+    reopen: options.reopen,
+  })
   const finishSubmission = (sentSubmission: SentSubmission<I>) => {
     dropDraft()
     onSent?.(sentSubmission)

@@ -35,7 +35,7 @@ function renderDialog({ outcomes = [], reviews, records = someFormRecords(), hin
     Promise.resolve({ ok: true, value: anOwnProfile() }),
   )
   const close = vi.fn()
-  const dialog = <ReviewDialog data={{ locale: 'ru', records, target: 4, link }} close={close} />
+  const dialog = <ReviewDialog data={{ locale: 'ru', records, target: 4, link, reopen: vi.fn() }} close={close} />
   const view = renderSignedIn(dialog, { writeReview, listReviewsNow, viewOwnProfile }, { hint })
   return { ...view, writeReview, listReviewsNow, viewOwnProfile, records, close }
 }

@@ -15,7 +15,7 @@ import { getReviewErrors, emptyReview, isReviewFields, reviewFieldNames, toNewRe
 import { RatingInputs, TextInput } from './review-inputs.tsx'
 
 export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>) {
-  const { locale, records, target: profileId, link } = data
+  const { locale, records, target: profileId, link, reopen } = data
   const { t } = useTranslation(['review-form'])
   const subject = readSubject(link)
   const { writeReview, listReviewsNow } = useUseCases()
@@ -23,6 +23,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
     request: { purpose: 'find', note: t('review-form:signInNote') },
     name: `review:${profileId}`,
     records,
+    reopen,
     initialFields: emptyReview,
     isFields: isReviewFields,
     fields: reviewFieldNames,

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function EditSummary({ lines, failure, failedText, ...summaryProps }: Props) {
-  const { t } = useTranslation(['edit'])
+  const { t } = useTranslation(['edit', 'form'])
   const { askToSignIn } = useSession()
   const hint = useSessionHint()
   const isSignedOut = failure?._tag === 'NotSignedIn' || failure?._tag === 'SessionExpired'
@@ -24,6 +24,7 @@ export function EditSummary({ lines, failure, failedText, ...summaryProps }: Pro
     <FormSummary
       {...summaryProps}
       lines={lines}
+      connection={t('form:connection', { returnObjects: true })}
       pageTitle={t('edit:errors.title', { skipInterpolation: true })}
       heading={lines.length === 1 ? t('edit:errors.field') : t('edit:errors.fields')}
       failure={hasSignedInAgain || (failure && hasOnlyFieldErrors(failure)) ? null : failure}
