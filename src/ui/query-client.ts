@@ -9,10 +9,16 @@ export const useMutation = useMutationOf
 export const queryClient = new QueryClient({
   defaultOptions: {
     // A failed read has a Retry button. What may change elsewhere asks for a refetch when the tab becomes visible.
-    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
+    // Offline, a query fails at once instead of pausing, and a failed one runs again once the network is back.
+    queries: {
+      retry: false,
+      networkMode: 'always',
+      refetchOnReconnect: ({ state }) => state.status === 'error',
+      refetchOnWindowFocus: false,
+    },
     // A write whose answer was lost may have been done: only a person repeats it. Its input may be a password: don't cache it.
     mutations: { retry: false, networkMode: 'always', gcTime: 0 },
   },
 })
-// Listens for the tab to become visible: no provider does it here.
+// Listens for the tab to become visible and the network to return: no provider does it here.
 queryClient.mount()

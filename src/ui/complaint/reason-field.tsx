@@ -7,7 +7,8 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
-import { FailedLine, NoteLine } from '#ui/kit/feedback/notice.tsx'
+import { FailedLoad } from '#ui/failure/failed-load.tsx'
+import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 import styles from './reason-field.module.css'
@@ -42,12 +43,12 @@ export function ReasonField({ locale, error, ...fieldProps }: Props) {
   if (!types)
     return (
       <div role="alert">
-        <FailedLine text={t('complaint:failed')}>
+        <FailedLoad text={t('complaint:failed')}>
           <Button kind="quiet" onPress={() => void refetch()}>
             <Icon path={rotateCw} />
             {t('complaint:retry')}
           </Button>
-        </FailedLine>
+        </FailedLoad>
       </div>
     )
   if (types.length === 0)

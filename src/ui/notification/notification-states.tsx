@@ -6,7 +6,8 @@ import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
-import { FailedLine, NoteLine } from '#ui/kit/feedback/notice.tsx'
+import { FailedLoad } from '#ui/failure/failed-load.tsx'
+import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
 import { formatNotificationHash, type NotificationView } from './notification-view.ts'
@@ -38,7 +39,7 @@ export function NotificationsFailure({ error, retry: { isBusy, onPress } }: Fail
   const isSignedOut = signedOutTags.includes(error.message)
   return (
     <div className={styles['failure']} role="alert">
-      <FailedLine text={isSignedOut ? t('notifications:expired') : t('notifications:failed')}>
+      <FailedLoad text={isSignedOut ? t('notifications:expired') : t('notifications:failed')}>
         {isSignedOut ? (
           <Button kind="quiet" onPress={askToSignIn}>
             {t('notifications:signIn')}
@@ -49,7 +50,7 @@ export function NotificationsFailure({ error, retry: { isBusy, onPress } }: Fail
             {t('notifications:retry')}
           </BusyButton>
         )}
-      </FailedLine>
+      </FailedLoad>
     </div>
   )
 }

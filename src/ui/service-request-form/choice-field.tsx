@@ -1,5 +1,6 @@
 import { trimText } from '#domain/shared/invisible.ts'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useFailedText } from '#ui/failure/failed-load.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { fold } from '#domain/search/compare-names.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -128,6 +129,7 @@ interface StateProps extends Pick<Props, 'choices' | 'failedText' | 'onRetry'> {
 
 function ChoiceState({ choices, failedText, onRetry, hasTyped, resultCount }: StateProps) {
   const { t } = useTranslation(['service-request'])
+  const shownFailedText = useFailedText(failedText)
   const isLoaded = typeof choices !== 'string'
   return (
     <div role="status">
@@ -140,7 +142,7 @@ function ChoiceState({ choices, failedText, onRetry, hasTyped, resultCount }: St
       {choices === 'loading' && hasTyped && <p className={styles['state']}>{t('service-request:choice.waiting')}</p>}
       {choices === 'failed' && (
         <p className={styles['state']}>
-          {failedText}{' '}
+          {shownFailedText}{' '}
           <Button kind="quiet" small onPress={onRetry}>
             <Icon path={rotateCw} />
             {t('service-request:choice.retry')}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isRegistered, type OwnProfile } from '#domain/user/user.ts'
+import { useFailedText } from '#ui/failure/failed-load.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -77,9 +78,10 @@ export interface Retry {
 
 export function LoadFailure({ retry: { isBusy, onPress } }: { readonly retry: Retry }) {
   const { t } = useTranslation(['own-gate'])
+  const heading = useFailedText(t('own-gate:failed'))
   return (
     <div role="alert">
-      <FailedBlock heading={t('own-gate:failed')} text={t('own-gate:failedText')}>
+      <FailedBlock heading={heading} text={t('own-gate:failedText')}>
         <BusyButton kind="primary" busy={isBusy} busyText={t('own-gate:retrying')} onPress={onPress}>
           <Icon path={rotateCw} />
           {t('own-gate:retry')}

@@ -9,7 +9,7 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { Announcement } from '#ui/kit/feedback/announcement.tsx'
-import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import { FailedLoad } from '#ui/failure/failed-load.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { queryClient } from '#ui/query-client.ts'
 import styles from './cities.module.css'
@@ -41,12 +41,12 @@ function Results({ locale, texts, typedText }: Props) {
   if (regions.isSuccess) return <Matches regions={regions.data} {...{ locale, texts, typedText }} />
   return (
     <div className={styles['results']} role="alert">
-      <FailedLine text={texts.loadFailed}>
+      <FailedLoad text={texts.loadFailed}>
         <Button kind="quiet" onPress={() => void regions.refetch()}>
           <Icon path={rotateCw} />
           {texts.retry}
         </Button>
-      </FailedLine>
+      </FailedLoad>
     </div>
   )
 }

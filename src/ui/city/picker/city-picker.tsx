@@ -13,7 +13,7 @@ import { getTabId, PickerLetters } from './picker-letters.tsx'
 import { fillCounted, fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Announcement } from '#ui/kit/feedback/announcement.tsx'
-import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import { FailedLoad } from '#ui/failure/failed-load.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { getListClass, PickerList, useColumns } from './picker-list.tsx'
 
@@ -153,12 +153,12 @@ function PickerResults({ data, id, columns, search, activeIndex, onChoose }: Pro
   if (search.isError)
     return (
       <div role="alert">
-        <FailedLine text={texts.loadFailed}>
+        <FailedLoad text={texts.loadFailed}>
           <Button kind="quiet" onPress={search.retry}>
             <Icon path={rotateCw} />
             {texts.retry}
           </Button>
-        </FailedLine>
+        </FailedLoad>
       </div>
     )
   const hasNoMatch = isFuzzy || cities.length === 0

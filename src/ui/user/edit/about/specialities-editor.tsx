@@ -11,7 +11,7 @@ import { getCurrencySymbol } from '#ui/i18n/format-number.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
-import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import { FailedLoad } from '#ui/failure/failed-load.tsx'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
@@ -53,7 +53,7 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'categoryOptions
           <FieldError id="specialities" text={getError('specialities')} />
           {isError && (
             <div className={styles['failed']} role="alert">
-              <FailedLine text={t('edit-about:services.category.failed')}>
+              <FailedLoad text={t('edit-about:services.category.failed')}>
                 <BusyButton
                   kind="quiet"
                   busy={isFetching}
@@ -63,7 +63,7 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'categoryOptions
                   <Icon path={rotateCw} />
                   {t('edit-about:services.category.retry')}
                 </BusyButton>
-              </FailedLine>
+              </FailedLoad>
             </div>
           )}
         </>

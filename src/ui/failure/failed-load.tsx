@@ -1,0 +1,25 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
+import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+
+const subscribe = (onChange: () => void) => {
+  for (const eventName of ['online', 'offline']) addEventListener(eventName, onChange)
+  return () => {
+    for (const eventName of ['online', 'offline']) removeEventListener(eventName, onChange)
+  }
+}
+
+/** The text of a failed query, with the reason while the device is offline. */
+export function useFailedText(text: string): string {
+  const isOffline = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  )
+  return isOffline ? `${text.replace(/\.$/, '')}. ${getBrowserTexts(getCurrentLocale()).failed.offline}` : text
+}
+
+/** One line in place of a block that the browser could not load. */
+export function FailedLoad({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return <FailedLine text={useFailedText(text)}>{children}</FailedLine>
+}
