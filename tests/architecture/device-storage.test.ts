@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { isTestFile, listSources, readSource } from './support/sources.ts'
+
+const sources = listSources('src')
+  .filter(path => !isTestFile(path))
+  .map(readSource)
+
+const findAll = (pattern: RegExp, texts: readonly string[]): readonly string[] =>
+  texts.flatMap(text => [...text.matchAll(pattern)].map(([, name = '']) => name))
+
+/** The keys of local and session storage, by the ways in which the code names them. */
+const storageKeys = [
+  ...findAll(
+    /createDeviceRecord\(\{[^}]*?\bkey: '([^']+)'/g,
+    sources.map(({ text }) => text),
+  ),
+  ...findAll(
+    /const (?:key|\w+Key) = '([^']+)'/g,
+    sources.filter(({ text }) => /\bwriteStored\b/.test(text)).map(({ text }) => text),
+  ),
+  ...findAll(/(?:favorites|recents): '([^']+)'/g, [readSource('src/application/profile/saved-profiles.ts').text]),
+  ...findAll(
+    /`(reloaded:)\$\{path\}`/g,
+    sources.map(({ text }) => text),
+  ).map(prefix => `${prefix}{path}`),
+]
+
+const rows = [
+  ...readSource('README.md').text.matchAll(/^\| `([^`]+)` +\| (cookie|localStorage|sessionStorage|Cache Storage)/gm),
+].map(([, name = '', place = '']) => ({ name, place }))
+const sort = (names: Iterable<string>) => [...new Set(names)].toSorted()
+
+it('README lists exactly the storage keys of the code', () => {
+  expect(storageKeys.length).toBeGreaterThan(10)
+  const documentedKeys = rows.filter(({ place }) => /Storage$/.test(place) && place !== 'Cache Storage')
+  expect(sort(documentedKeys.map(({ name }) => name))).toEqual(sort(storageKeys))
+})
+
+it.each(['ru', 'en'])('the privacy policy in %s lists what README lists', locale => {
+  const [, section = ''] = /\{#device\}([^]*?)\n## /.exec(readSource(`content/${locale}/privacy-policy.md`).text) ?? []
+  const items = section.split('\n').filter(line => line.startsWith('- `'))
+  const names = items.flatMap(line => findAll(/`([^`]+)`/g, [line.split(' — ')[0] ?? '']))
+  expect(sort(names)).toEqual(sort(rows.map(({ name }) => name)))
+})
