@@ -12,7 +12,7 @@ import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { LiveRegions } from '#ui/overlay/live-regions.tsx'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
-import { closeOverlays } from '#ui/overlay/overlays.ts'
+import { closeOverlays, toastStore } from '#ui/overlay/overlays.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { loadLogin } from './load-login.ts'
@@ -48,7 +48,10 @@ beforeEach(() => {
     </UseCasesProvider>,
   )
 })
-afterEach(() => closeOverlays())
+afterEach(() => {
+  closeOverlays()
+  for (const toast of toastStore.getItems()) toast.close()
+})
 
 describe('the login', () => {
   const login = () => openLogin('ru', session.watch, useCases, {})
