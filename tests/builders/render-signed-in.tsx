@@ -30,7 +30,7 @@ export function renderSignedIn(
     return Promise.resolve(signsIn)
   })
   const [goTo, replaceBy, askToSignIn, logError] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
-  const toast = vi.fn<Toasts['show']>(() => () => undefined)
+  const toast = vi.fn<Toasts['show']>(() => vi.fn())
   const confirm = vi.fn(() => Promise.resolve(isConfirmed))
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>

@@ -7,6 +7,7 @@ import enPassword from '#ui/i18n/locales/en/edit-password.json' with { type: 'js
 import enSettings from '#ui/i18n/locales/en/own-settings.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruEdit from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
+import ruForm from '#ui/i18n/locales/ru/form.json' with { type: 'json' }
 import ruPersonal from '#ui/i18n/locales/ru/edit-personal.json' with { type: 'json' }
 import ruOwn from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
 import ruSettings from '#ui/i18n/locales/ru/own-settings.json' with { type: 'json' }
@@ -91,15 +92,16 @@ test('the personal data form survives refusals, reloads, failures and an expired
   // Offline, then a connection that breaks after the API has saved: nothing is sent twice.
   await context.setOffline(true)
   await save.click()
-  await expect(summary(ruEdit.failure.failed.heading)).toBeFocused()
+  await expect(summary(ruEdit.failure.Offline.heading)).toBeFocused()
   await context.setOffline(false)
+  await expect(page.getByRole('button', { name: ruForm.connection.send })).toBeVisible()
   await page.route('**/use-cases/updateUser', async route => {
     await route.fetch()
     await route.abort('connectionreset')
   })
   await save.click()
   await expect.poll(() => countUpdates()).toBe(1)
-  await expect(summary(ruEdit.failure.failed.heading)).toBeFocused()
+  await expect(summary(ruEdit.failure.MayHaveArrived.heading)).toBeFocused()
   await expect(name).toHaveValue('Марина Осенняя')
   await page.unroute('**/use-cases/updateUser')
   await save.click()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 
 export interface ConnectionTexts {
@@ -16,14 +16,19 @@ export interface ConnectionTexts {
  */
 export function useConnectionNotice(texts: ConnectionTexts | undefined, send: (() => void) | undefined): void {
   const { toasts } = useOverlays()
+  const closeOffer = useRef<() => void>(undefined)
   const showOffline = useEffectEvent(() => {
     if (texts) toasts.show({ kind: 'info', text: texts.lost })
   })
   const showOnline = useEffectEvent(() => {
     if (!texts) return
     const unsentMessage = send && { text: texts.unsent, action: { text: texts.send, run: send } }
-    toasts.show({ kind: 'info', text: texts.back, ...unsentMessage })
+    const close = toasts.show({ kind: 'info', text: texts.back, ...unsentMessage })
+    if (send) closeOffer.current = close
   })
+  const isUnsent = send !== undefined
+  // The offer ends with another attempt, and with the form.
+  useEffect(() => (isUnsent ? () => closeOffer.current?.() : undefined), [isUnsent])
   useEffect(() => {
     // Without a network, the first message could not load it.
     import('#ui/overlay/toast-list.tsx').catch(() => undefined)

@@ -247,8 +247,8 @@ test('keeps the text after a lost connection, and never logs input', async () =>
   )
 })
 
-const goOffline = () => act(() => dispatchEvent(new Event('offline')))
-const goOnline = () => act(() => dispatchEvent(new Event('online')))
+const goOffline = () => act(() => void dispatchEvent(new Event('offline')))
+const goOnline = () => act(() => void dispatchEvent(new Event('online')))
 
 test('says once that the network is gone, and once that it is back', () => {
   const { toast, unmount } = renderForm()
@@ -271,10 +271,13 @@ test('says without a network that nothing was sent, and offers to send once the 
   goOnline()
   expect(fileComplaint).toHaveBeenCalledOnce()
   const { action } = toast.mock.lastCall?.[0] ?? {}
+  const closeToast: unknown = toast.mock.results.at(-1)?.value
   expect(action?.text).toBe('Отправить')
+  expect(closeToast).not.toHaveBeenCalled()
   act(() => action?.run())
   await findReceipt()
   expect(fileComplaint).toHaveBeenCalledTimes(2)
+  expect(closeToast).toHaveBeenCalled()
 })
 
 test.each([
