@@ -46,7 +46,7 @@ export function ClientRoot({ locale, texts, children }: Props) {
   const { isNavigating, trackLoading, push, replace } = useSoftNavigation(isOutdated)
   usePageControls(locale, useCases, texts.picker, trackLoading)
   // Called last, because it replays early input to the listeners above.
-  useHydration()
+  useHydration(locale)
   return (
     <FailuresProvider failures={failures}>
       <UseCasesProvider useCases={useCases}>
@@ -75,9 +75,10 @@ export function ClientRoot({ locale, texts, children }: Props) {
 /** The share of visits that report the web vitals of their first page. */
 const webVitalsShare = 0.01
 const loadWebVitals = async () => (await import('#infrastructure/browser/report-web-vitals.ts')).reportWebVitals
+const loadLanguageOffer = async () => (await import('#ui/shell/notices/language-offer.ts')).offerLanguage
 const ignoreError = () => undefined
 
-function useHydration() {
+function useHydration(locale: Locale) {
   const [restorePage] = useState(rememberPage)
   useLayoutEffect(restorePage, [restorePage])
   useEffect(() => {
@@ -86,8 +87,10 @@ function useHydration() {
     dispatchEvent(new Event(hydratedEvent))
     watchFocusOnFirstUse()
     replayInput()
+    if (!navigator.language.startsWith(locale))
+      loadLanguageOffer().then(offerLanguage => offerLanguage(deviceStorage, locale), ignoreError)
     // Automated browsers are no visitors.
     if (!navigator.webdriver && Math.random() < webVitalsShare)
       loadWebVitals().then(reportWebVitals => reportWebVitals(), ignoreError)
-  }, [])
+  }, [locale])
 }

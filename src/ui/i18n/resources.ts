@@ -17,6 +17,7 @@ import ruForm from './locales/ru/form.json'
 import ruGallery from './locales/ru/gallery.json'
 import ruHead from './locales/ru/head.json'
 import ruHome from './locales/ru/home.json'
+import ruLanguageOffer from './locales/ru/language-offer.json'
 import ruList from './locales/ru/list.json'
 import ruNewBuild from './locales/ru/new-build.json'
 import ruNotificationSettings from './locales/ru/notification-settings.json'
@@ -52,6 +53,7 @@ import enForm from './locales/en/form.json'
 import enGallery from './locales/en/gallery.json'
 import enHead from './locales/en/head.json'
 import enHome from './locales/en/home.json'
+import enLanguageOffer from './locales/en/language-offer.json'
 import enList from './locales/en/list.json'
 import enNewBuild from './locales/en/new-build.json'
 import enNotificationSettings from './locales/en/notification-settings.json'
@@ -89,6 +91,7 @@ const ru = {
   gallery: ruGallery,
   head: ruHead,
   home: ruHome,
+  'language-offer': ruLanguageOffer,
   list: ruList,
   'new-build': ruNewBuild,
   'notification-settings': ruNotificationSettings,
@@ -126,6 +129,7 @@ const en = {
   gallery: enGallery,
   head: enHead,
   home: enHome,
+  'language-offer': enLanguageOffer,
   list: enList,
   'new-build': enNewBuild,
   'notification-settings': enNotificationSettings,

@@ -1,9 +1,12 @@
+import type { Locale } from '#domain/shared/locale.ts'
 import { createElement, type ComponentType, type ReactNode, createContext, useContext } from 'react'
 
 interface ToastMessage {
   /** Screen readers announce errors assertively, and other messages politely. */
   readonly kind: 'success' | 'info' | 'error'
   readonly text: string
+  /** The language of the texts, if it is not the page's. */
+  readonly lang?: Locale
   /** Milliseconds (default 5000). 'none' never closes the message, like an error or a message with an action. */
   readonly duration?: number | 'none'
   /** Keeps the message open after a navigation. By default, errors and messages with an action close with their page. */

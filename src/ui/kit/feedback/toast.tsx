@@ -8,6 +8,8 @@ import styles from './toast.module.css'
 
 interface Props {
   readonly kind: 'success' | 'info' | 'error'
+  /** The language of the text and the action, if it is not the page's. */
+  readonly lang?: string
   /** Attaches the live region with the text. It exists before the toast, so that screen readers announce the text. */
   readonly slot: RefCallback<HTMLElement>
   readonly action?: { readonly text: string; readonly run: () => void }
@@ -19,11 +21,11 @@ interface Props {
 
 const icons = { success: circleCheck, info, error: circleExclamationPoint }
 
-export function Toast({ kind, slot, action, shortcut, closeText, onClose }: Props) {
+export function Toast({ kind, lang, slot, action, shortcut, closeText, onClose }: Props) {
   return (
     <div className={styles['toast']}>
       <Icon path={icons[kind]} className={classNames(styles['icon'], styles[kind])} />
-      <p className={styles['text']}>
+      <p className={styles['text']} lang={lang}>
         <span ref={slot} />{' '}
         <span className={styles['command']}>
           {action && (

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aDevice } from '#tests/builders/device.ts'
+import { toastStore } from '#ui/overlay/overlays.ts'
+import { offerLanguage } from './language-offer.ts'
+
+const clickLink = vi.fn((event: Event) => event.preventDefault())
+
+const openPage = (languages: readonly string[], referrer: string) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  document.body.innerHTML = '<a href="/en/kazan" hreflang="en">English</a>'
+  document.querySelector('a')?.addEventListener('click', clickLink)
+}
+
+beforeEach(() => {
+  clickLink.mockClear()
+})
+afterEach(() => {
+  for (const toast of toastStore.getItems()) toast.close()
+  vi.restoreAllMocks()
+})
+
+test('offers the page in the visitor’s language once, and opens it by the link of the header', async () => {
+  openPage(['de-DE', 'en-US', 'ru'], 'https://www.google.com/')
+  const device = aDevice()
+  await offerLanguage(device, 'ru')
+  const [toast] = toastStore.getItems()
+  expect(toast).toMatchObject({ kind: 'info', lang: 'en', text: 'This page is also in English.' })
+  expect(toast?.action?.text).toBe('Read in English')
+  toast?.action?.run()
+  expect(clickLink).toHaveBeenCalledOnce()
+  toast?.close()
+  await offerLanguage(device, 'ru')
+  expect(toastStore.getItems()).toEqual([])
+})
+
+test.each([
+  ['in the language of the page', ['ru-RU', 'en'], 'https://www.google.com/'],
+  ['in neither language', ['de-DE'], 'https://www.google.com/'],
+  ['on this site', ['en-US'], `${location.origin}/`],
+  ['without another site', ['en-US'], ''],
+])('offers nothing to a visitor who reads %s', async (_, languages, referrer) => {
+  openPage(languages, referrer)
+  await offerLanguage(aDevice(), 'ru')
+  expect(toastStore.getItems()).toEqual([])
+})

@@ -1,0 +1,32 @@
+import type { DeviceStorage } from '#application/shared/shared.ports.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { isLocale } from '#domain/shared/locale-table.ts'
+import { translate } from '#ui/i18n/browser-i18n.ts'
+import { languageOfferTexts } from '#ui/i18n/loaders/language-offer.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
+import { toasts } from '#ui/overlay/overlays.ts'
+
+const key = 'language-offered'
+
+/**
+ * Offers the page in the visitor's language, once per device, to a visitor whom another site sent to a page in the other
+ * language. Links of this site lead to the language that the visitor reads.
+ */
+export async function offerLanguage(device: DeviceStorage, locale: Locale): Promise<void> {
+  const preferredLocale = navigator.languages.map(tag => tag.slice(0, 2)).find(isLocale)
+  if (preferredLocale === undefined || preferredLocale === locale || !isFromOtherSite() || device.read(key)) return
+  const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${preferredLocale}"]`)
+  if (!link) return
+  await loadWithTexts(Promise.resolve(), languageOfferTexts)
+  const t = translate(['language-offer'])
+  device.write(key, '1')
+  toasts.show({
+    kind: 'info',
+    // The texts are in the language that they offer.
+    lang: preferredLocale,
+    text: t('language-offer:text'),
+    action: { text: t('language-offer:action'), run: () => link.click() },
+  })
+}
+
+const isFromOtherSite = (): boolean => document.referrer !== '' && new URL(document.referrer).origin !== location.origin
