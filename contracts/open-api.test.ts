@@ -6,6 +6,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { getResponse } from 'msw'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { maxPrice } from '#domain/shared/whole-number.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { createOpenApiDocument } from '#infrastructure/api/open-api/document.ts'
 import { createControl } from '#mocks/control/control.ts'
@@ -54,6 +55,12 @@ describe('the OpenAPI document', () => {
     expect(await spectral.run({ ...document })).toEqual([])
     const problemsWithoutServers = await spectral.run({ ...document, servers: [] })
     expect(problemsWithoutServers.map(({ code }) => code)).toEqual(['oas3-api-servers'])
+  })
+
+  it('states the maximum of a price, and so does the guide', async () => {
+    const maximum = maxPrice.toLocaleString('en-US')
+    expect(document.components.schemas['Amount']?.description).toContain(`A price above ${maximum} counts as missing`)
+    expect(await readFile('contracts/README.md', 'utf8')).toContain(`A price of 0 or above ${maximum}`)
   })
 
   it('has one operation for each endpoint', () => {

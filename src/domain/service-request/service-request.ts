@@ -19,7 +19,6 @@ export interface ServiceRequest {
 export const serviceRequestLimits = {
   /** Characters. */
   description: 1000,
-  /** Whole rubles. */
   budget: maxPrice,
 } as const
 

@@ -1,4 +1,4 @@
-/** Of a service, of a filter by price and of a budget, in whole rubles. */
+/** Of a service, a price filter and a budget, in whole rubles. A higher amount is a typing error. */
 export const maxPrice = 100_000_000
 
 const rubleSuffix = /(?:₽|р(?:уб(?:\.|лей|ля|ль)?|\.)?|rub(?:les?)?)$/i

@@ -42,7 +42,6 @@ export const editLimits = {
   serviceName: 255,
   /** Years. */
   experience: 80,
-  /** Whole rubles. */
   price: maxPrice,
   specialities: 50,
   socials: 20,

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
+import { maxPrice } from '#domain/shared/whole-number.ts'
 import { categoryCodec, topCategoryCodec } from '#infrastructure/api/category/category.endpoints.ts'
 import { cityCodec, regionCodec } from '#infrastructure/api/city/city.endpoints.ts'
 import { complaintTypeCodec } from '#infrastructure/api/complaint/complaint.endpoints.ts'
@@ -22,7 +23,11 @@ import { getResponseSchema, type JsonSchema, type NamedSchemas } from './json-sc
 const codecs: readonly (readonly [name: string, codec: Schema.Constraint, description: string])[] = [
   ['Id', idCodec, 'A positive integer, possibly as text.'],
   ['Count', countCodec, 'An integer from 0, possibly as text.'],
-  ['Amount', amountCodec, 'A number from 0, possibly as text, as PHP writes decimals.'],
+  [
+    'Amount',
+    amountCodec,
+    `A number from 0, possibly as text, as PHP writes decimals. A price above ${maxPrice.toLocaleString('en-US')} counts as missing.`,
+  ],
   ['Rating', ratingCodec, 'An average from 1 to 5; null without ratings.'],
   ['Boolean', looseBooleanCodec, 'True or false; 1 or 0 from a database without booleans.'],
   [
