@@ -29,6 +29,7 @@ import { Gauge } from './gauge.tsx'
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx'
 import styles from './own-profile.module.css'
 import { IncompleteProfile, type Retry, OwnProfileBoundary } from './own-profile-boundary.tsx'
+import { OwnSubmissions } from './sent/own-submissions.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -43,8 +44,6 @@ const OwnNotifications = lazyIsland(
   async () =>
     (await loadWithTexts(import('#ui/notification/own-notifications.tsx'), notificationsTexts)).OwnNotifications,
 )
-
-const OwnSubmissions = lazyIsland(async () => (await import('./sent/own-submissions.tsx')).OwnSubmissions)
 
 export function OwnProfile({ locale, cardTexts, sentHistory, purposeStorage }: Props) {
   const { t } = useTranslation(['own-profile'])
@@ -112,11 +111,7 @@ export function OwnProfileContent({
             </ul>
           </section>
         )}
-        {sentEntries.length > 0 && (
-          <Suspense>
-            <OwnSubmissions locale={locale} entries={sentEntries} />
-          </Suspense>
-        )}
+        {sentEntries.length > 0 && <OwnSubmissions locale={locale} entries={sentEntries} />}
       </div>
       <OwnLinks {...{ locale }} hiddenLists={isClient ? ['specialities', 'socials'] : unreadableLists} />
     </div>

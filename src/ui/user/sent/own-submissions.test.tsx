@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
-import { aCity } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
-import { aProfile } from '#tests/builders/profile.ts'
 import type { SentEntry } from '#application/shared/sent-history.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
@@ -12,52 +11,42 @@ import { OwnSubmissions } from './own-submissions.tsx'
 beforeEach(() => queryClient.clear())
 
 const sentAt = Date.parse('2025-11-12T09:00:00Z')
+/** Newest first, a minute apart. */
+const createEntries = (count: number): readonly SentEntry[] =>
+  Array.from({ length: count }, (_, index) => ({ form: 'request', target: 'kazan', sentAt: sentAt - index * 60_000 }))
 
-function renderSubmissions(entries: readonly SentEntry[]) {
-  const listRegions = () =>
-    Promise.resolve({ ok: true as const, value: [{ name: 'Татарстан', cities: [aCity({ id: 3 })] }] })
+function renderSubmissions(count: number) {
+  const listRegions = () => Promise.resolve({ ok: true as const, value: [] })
   const listCategories = () => Promise.resolve({ ok: true as const, value: aTree() })
-  const viewProfile = (id: number) => Promise.resolve({ ok: true as const, value: aProfile({ id }) })
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, viewProfile, listRegions, listCategories }}>
-      <OwnSubmissions locale="ru" entries={entries} />
+    <UseCasesProvider useCases={{ ...pendingUseCases, listRegions, listCategories }}>
+      <OwnSubmissions locale="ru" entries={createEntries(count)} />
     </UseCasesProvider>,
   )
+  return within(screen.getByRole('region', { name: 'Мои отзывы и\u00a0заявки' }))
 }
 
-test('lists reviews and requests with their dates and links', async () => {
-  renderSubmissions([
-    { form: 'review', target: 'profile-4', sentAt },
-    { form: 'request', target: 'profile-5', sentAt },
-    { form: 'request', target: 'kazan/repetitory/matematika', sentAt },
-    { form: 'request', target: '', sentAt },
-  ])
-  const section = within(screen.getByRole('region', { name: 'Мои отзывы и\u00a0заявки' }))
-  expect(await section.findByRole('link', { name: /^Отзыв: Айгуль Сафина/ })).toHaveAttribute(
-    'href',
-    '/profiles/4#reviews',
-  )
-  expect(section.getByRole('link', { name: /^Заявка: Айгуль Сафина/ })).toHaveAttribute('href', '/profiles/5')
-  expect(section.getAllByRole('link', { name: /^Заявка всем/ }).map(link => link.getAttribute('href'))).toEqual([
-    '/kazan/specialists/repetitory/matematika',
-    '/profiles',
-  ])
-  expect(section.getAllByText(/^12 ноября 2025/)).toHaveLength(4)
+test('shows the heading, the rows and their dates while the links load', async () => {
+  const section = renderSubmissions(3)
+  expect(section.getByRole('list')).toHaveAttribute('aria-busy', 'true')
+  expect(section.getAllByRole('listitem')).toHaveLength(3)
+  expect(section.getAllByText(/^12 ноября 2025/)).toHaveLength(3)
+  expect(await section.findAllByRole('link')).toHaveLength(3)
+  expect(section.getByRole('list')).not.toHaveAttribute('aria-busy')
 })
 
-test('distinguishes requests by their category and city', async () => {
-  renderSubmissions([
-    { form: 'request', target: 'kazan', sentAt, cityId: 3, categoryId: 2 },
-    { form: 'request', target: 'kazan', sentAt: sentAt - 1, cityId: 3, categoryId: 1 },
-    { form: 'request', target: 'profile-5', sentAt: sentAt - 2, cityId: 3, categoryId: 2 },
-    { form: 'request', target: 'kazan', sentAt: sentAt - 3, cityId: 404, categoryId: 404 },
-  ])
-  await screen.findByRole('link', { name: 'Заявка всем, кто подходит: Математика, Казань' })
-  await screen.findByRole('link', { name: 'Заявка: Айгуль Сафина (Математика, Казань)' })
-  expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Заявка всем, кто подходит: Математика, Казань', '/kazan/specialists/repetitory/matematika'],
-    ['Заявка всем, кто подходит: Репетиторы, Казань', '/kazan/specialists/repetitory'],
-    ['Заявка: Айгуль Сафина (Математика, Казань)', '/profiles/5'],
-    ['Заявка всем, кто подходит', '/kazan/specialists'],
-  ])
+test('shows the 20 newest entries, and all on request with the focus on the first one added', async () => {
+  const section = renderSubmissions(45)
+  expect(await section.findAllByRole('link')).toHaveLength(20)
+  await userEvent.click(section.getByRole('button', { name: 'Показать все: 45' }))
+  const links = section.getAllByRole('link')
+  expect(links).toHaveLength(45)
+  expect(links[20]).toHaveFocus()
+  expect(section.queryByRole('button')).toBeNull()
+})
+
+test('offers no more entries if all are shown', async () => {
+  const section = renderSubmissions(20)
+  expect(await section.findAllByRole('link')).toHaveLength(20)
+  expect(section.queryByRole('button')).toBeNull()
 })

@@ -1,115 +1,62 @@
-import { localizePath } from '#application/routing/locale-path.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { SentEntry } from '#application/shared/sent-history.ts'
-import { findCategoryById } from '#domain/category/find-category-by-id.ts'
-import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { useCategories } from '#ui/category/categories.queries.ts'
-import { useCity } from '#ui/city/regions.queries.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { formatDateTime } from '#ui/i18n/format-date.ts'
-import { profilePath, specialistsPath } from '#ui/paths.ts'
-import { getDisplayPerson } from '#ui/profile/display-person.ts'
-import { useSavedProfile } from '#ui/profile/saved/saved-profile.queries.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
+import { lazyIsland } from '#ui/lazy-island.tsx'
 import styles from './own-submissions.module.css'
+import { SubmissionDate } from './submission-date.tsx'
 
 interface Props {
   readonly locale: Locale
-  /** Not empty. */
+  /** Newest first; not empty. */
   readonly entries: readonly SentEntry[]
 }
 
-/** The reviews and requests that were sent from this device. */
+/** Each entry may read a profile. */
+const maxInitialEntries = 20
+
+const SubmissionList = lazyIsland(async () => (await import('./submission-list.tsx')).SubmissionList)
+
+/** The reviews and requests that were sent from this device: the newest, and all on request. */
 export function OwnSubmissions({ locale, entries }: Props) {
   const { t } = useTranslation(['own-profile'])
+  const [showsAll, setShowsAll] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The pressed button has disappeared.
+    if (showsAll) section.current?.querySelectorAll<HTMLElement>('li a')[maxInitialEntries]?.focus()
+  }, [showsAll])
+  const shownEntries = showsAll ? entries : entries.slice(0, maxInitialEntries)
   return (
-    <section aria-labelledby="sent">
+    <section ref={section} aria-labelledby="sent">
       <h2 id="sent">{t('own-profile:sent.heading')}</h2>
-      <ul className={styles['entries']}>
-        {entries.map(entry => (
-          <li key={`${entry.form} ${entry.target} ${entry.sentAt}`}>
-            <EntryLink locale={locale} entry={entry} />
-            <span className="small second">{formatDateTime(locale, new Date(entry.sentAt).toISOString())}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="small quiet">{t('own-profile:sent.onDevice')}</p>
+      <Suspense fallback={<SubmissionsSkeleton locale={locale} entries={shownEntries} />}>
+        <SubmissionList locale={locale} entries={shownEntries} />
+      </Suspense>
+      <div className={styles['below']}>
+        <p className="small quiet">{t('own-profile:sent.onDevice')}</p>
+        {shownEntries.length < entries.length && (
+          <Button kind="quiet" onPress={() => setShowsAll(true)}>
+            {t('own-profile:sent.all', { count: entries.length })}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }
 
-interface EntryProps {
-  readonly locale: Locale
-  readonly entry: SentEntry
-}
-
-function EntryLink({ locale, entry }: EntryProps) {
-  const id = parseProfileId(/^profile-(\d+)$/.exec(entry.target)?.[1] ?? '')
-  if (id === undefined) return <RequestToAllLink {...{ locale, entry }} />
-  return entry.form === 'review' ? (
-    <ReviewLink {...{ locale, id }} />
-  ) : (
-    <SpecialistRequestLink {...{ locale, entry, id }} />
-  )
-}
-
-/** A request to all specialists of a category. */
-function RequestToAllLink({ locale, entry }: EntryProps) {
-  const { t } = useTranslation(['own-profile'])
-  const { city, category, choiceNames } = useRequestChoices(locale, entry)
-  const [citySlug, ...categorySlugs] = entry.target.split('/')
-  const path = specialistsPath(
-    city ?? (citySlug ? { slug: citySlug } : null),
-    category?.slug ?? (categorySlugs.join('/') || null),
-  )
-  return (
-    <a className="link" href={localizePath(locale, path)}>
-      {choiceNames === ''
-        ? t('own-profile:sent.requestToAll')
-        : t('own-profile:sent.requestToAllOf', { of: choiceNames })}
-    </a>
-  )
-}
-
-interface ProfileProps {
-  readonly locale: Locale
-  /** The id of the profile. */
-  readonly id: number
-}
-
-function SpecialistRequestLink({ locale, entry, id }: EntryProps & ProfileProps) {
-  const { t } = useTranslation(['own-profile'])
-  const name = useSpecialistName(locale, id)
-  const { choiceNames } = useRequestChoices(locale, entry)
-  return (
-    <a className="link" href={localizePath(locale, profilePath({ id }))}>
-      {choiceNames === ''
-        ? t('own-profile:sent.request', { name })
-        : t('own-profile:sent.requestOf', { name, of: choiceNames })}
-    </a>
-  )
-}
-
-function ReviewLink({ locale, id }: ProfileProps) {
-  const { t } = useTranslation(['own-profile'])
-  const name = useSpecialistName(locale, id)
-  return (
-    <a className="link" href={`${localizePath(locale, profilePath({ id }))}#reviews`}>
-      {t('own-profile:sent.review', { name })}
-    </a>
-  )
-}
-
-/** The chosen category and city of a request, undefined if unknown, and their names in one line. */
-function useRequestChoices(locale: Locale, { cityId, categoryId }: SentEntry) {
-  const { data: tree = [] } = useCategories(locale)
-  const city = useCity(locale, cityId ?? null)
-  const category = categoryId === undefined ? undefined : findCategoryById(tree, categoryId)
-  return { city, category, choiceNames: [category, city].flatMap(choice => choice?.name ?? []).join(', ') }
-}
-
-function useSpecialistName(locale: Locale, id: number): string {
-  const { t } = useTranslation(['own-profile'])
-  const { data } = useSavedProfile(locale, id)
-  const fallbackName = t('own-profile:sent.nameless', { id })
-  return data ? getDisplayPerson(locale, fallbackName, data).name : fallbackName
-}
+/** Has the rows and dates of the list that replaces it. */
+const SubmissionsSkeleton = ({ locale, entries }: Props) => (
+  <ul className={styles['entries']} aria-busy="true">
+    {entries.map(({ form, target, sentAt }) => (
+      <li key={`${form} ${target} ${sentAt}`}>
+        <span className={styles['line']}>
+          <Skeleton kind="lines" />
+        </span>
+        <SubmissionDate locale={locale} sentAt={sentAt} />
+      </li>
+    ))}
+  </ul>
+)
