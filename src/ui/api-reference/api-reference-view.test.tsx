@@ -28,7 +28,7 @@ const openApiDocument = {
 
 it.each([
   ['ru', 'Параметры', 'Тело запроса', 'Только для вошедших', 'Для всех'],
-  ['en', 'Parameters', 'Body', 'Only for whoever is signed in', 'For everybody'],
+  ['en', 'Parameters', 'Body', 'Signed-in users only', 'Everyone'],
 ] as const)('lists each operation and each schema in %s', (locale, parameters, body, signedInText, publicText) => {
   render(<ApiReferenceView locale={locale} document={openApiDocument} />)
   const getEntry = (name: string) => screen.getByText(name).closest('details') ?? document.body

@@ -223,10 +223,10 @@ describe('R-login: the login', () => {
     },
   )
 
-  const request = { purpose: 'find', note: 'Войдите, и заявка уйдёт.' } as const
+  const request = { purpose: 'find', note: 'Войдите, и мы отправим заявку.' } as const
 
   test.each([
-    [{ request }, 'Войдите, и заявка уйдёт.'],
+    [{ request }, 'Войдите, и мы отправим заявку.'],
     [{ request, hint: 'expired', hasTypedText: true }, 'Сеанс истёк. Набранное осталось в\u00a0форме.'],
     [{ returnPath: '/profile?a=1' }, 'Войдите, чтобы открыть свой профиль.'],
     [{ returnPath: '/en/profile/settings/edit/about' }, 'Войдите, чтобы открыть настройки профиля.'],

@@ -215,11 +215,11 @@ describe('R-login: a code from an e-mail', () => {
 })
 
 describe('R-registration: in a form that a signed-out visitor sends', () => {
-  const request = { purpose: 'find', note: 'Войдите, и жалоба уйдёт.', mayFinishLater: true } as const
+  const request = { purpose: 'find', note: 'Войдите, и мы отправим жалобу.', mayFinishLater: true } as const
 
   test('goes from e-mail to code to account in the same dialog, and asks for no purpose', async () => {
     const { storage } = renderDialog({ request, name: '' })
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Войдите, и жалоба уйдёт.')
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Войдите, и мы отправим жалобу.')
     await pressButton('Зарегистрироваться')
     expect(await screen.findByRole('dialog', { name: 'Регистрация' })).not.toHaveAccessibleDescription()
     await userEvent.type(await screen.findByLabelText(/почта/), email)

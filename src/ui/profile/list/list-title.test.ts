@@ -58,7 +58,7 @@ test('begins the title of a subcategory with its parent, because its name may be
 })
 
 describe('the description of a list', () => {
-  const end = 'Цены, оценки и отзывы видно сразу, договариваетесь напрямую.'
+  const end = 'Сравните цены, оценки и отзывы и договоритесь со специалистом напрямую.'
 
   test.each([
     [{}, 1, `Репетиторы в Казани. ${end}`],

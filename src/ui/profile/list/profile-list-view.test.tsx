@@ -520,7 +520,7 @@ test('notes that prices are for different units in a list ordered by price', () 
       filters: { sort },
       profiles: createOk(aPage(units.map((unit, index) => createPricedProfile(index + 1, unit)))),
     })
-    return screen.queryByText(/^Цены здесь за\sразное: за\sчас, за\sм²\. Порядок/)
+    return screen.queryByText(/^Цены указаны за\sразное: за\sчас, за\sм²\. При сортировке/)
   }
   expect(renderSorted(['hour', 'm2'], 'price')).toBeVisible()
   expect(renderSorted(['hour', 'm2'], 'new')).toBeNull()
