@@ -18,7 +18,7 @@ export function drawFace(face: number): string {
 <clipPath id="head"><path d="${head}"/></clipPath>
 </defs>
 <rect width="400" height="400" fill="#8c8a82"/><rect width="400" height="400" fill="url(#ground)"/>
-<g filter="url(#soft)" transform="translate(200 400) scale(1.12) translate(-200 -384)">
+<g transform="translate(200 400) scale(1.12) translate(-200 -384)">
 <g transform="rotate(${tilt} 200 300)">
 <path d="${back}" fill="${hair}"/><path d="${back}" fill="#000" opacity=".16"/>
 </g>

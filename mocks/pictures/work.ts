@@ -30,5 +30,5 @@ export function drawWork(work: number): string {
   const random = createRandom(work * 104_729)
   const drawIndoors = work % 3 === 1 ? drawTiles : drawRoom
   const drawScene = work > 6 ? drawLandscape : drawIndoors
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><defs><linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".22"/><stop offset="1" stop-color="#2a1c10" stop-opacity=".22"/></linearGradient><filter id="soft"><feGaussianBlur stdDeviation="1.4"/></filter></defs><g filter="url(#soft)">${drawScene(random)}</g><rect width="640" height="480" fill="url(#light)"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><defs><linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".22"/><stop offset="1" stop-color="#2a1c10" stop-opacity=".22"/></linearGradient></defs>${drawScene(random)}<rect width="640" height="480" fill="url(#light)"/></svg>`
 }
