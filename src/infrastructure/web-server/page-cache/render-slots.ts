@@ -47,11 +47,11 @@ export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }:
   const countRevalidations = () => running.filter(({ urgency }) => urgency === 'revalidation').length
 
   const isFree = (slotRequest: SlotRequest) =>
-    running.length < concurrency &&
-    (slotRequest.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) &&
-    shares.allow(slotRequest)
+    (slotRequest.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) && shares.allow(slotRequest)
 
   const takeNext = () => {
+    // A search of the queue takes time for each of its tickets.
+    if (running.length >= concurrency) return undefined
     const isRevalidationDue = concurrency > 1 && countRevalidations() === 0
     const [firstQueue, secondQueue] = isRevalidationDue
       ? [queues.revalidation, queues.first]
