@@ -39,6 +39,8 @@ export function FilterPanel({ list, categories, total }: Props) {
         <button
           className={styles['close']}
           type="button"
+          // Focused when the popover opens, also without script.
+          autoFocus
           popoverTarget={filterPanelId}
           popoverTargetAction="hide"
           aria-label={t('list:closeFilters')}

@@ -19,7 +19,6 @@ export function InertBackground({ id, wideQuery }: { readonly id: string; readon
       if (inertElements.length > 0) return
       inertElements = getOutsideElements(sheet).filter(element => !element.hasAttribute('inert'))
       for (const element of inertElements) element.setAttribute('inert', '')
-      sheet.querySelector('button')?.focus()
     }
     const removeInert = () => {
       for (const element of inertElements) element.removeAttribute('inert')
