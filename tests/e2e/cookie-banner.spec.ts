@@ -7,6 +7,7 @@ import { holdFiles } from './support/hold-files.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { throttleCpu } from './support/throttle-cpu.ts'
 import { goBack } from './support/go-back.ts'
+import { pressAndHideFocus } from './support/check-focus-of-keys.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ cookiesAccepted: false })
@@ -230,7 +231,7 @@ test('the banner follows the skip link in the Tab order', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(getAcceptButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
+  await pressAndHideFocus(page, 'Enter')
   await expect(getBanner(page)).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Знаток. На главную' }).first()).toBeFocused()

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { recordHydration } from '#tests/support/hydration.ts'
 import { acceptCookies } from './cookies.ts'
+import { checkFocusOfKeys } from './check-focus-of-keys.ts'
 import { reportFailure } from './report-failure.ts'
 import { startReleases, type Releases } from './releases.ts'
 import { ignoreRestingPointer } from './ignore-resting-pointer.ts'
@@ -55,7 +56,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await recordHydration(context)
       await ignoreRestingPointer(context)
       if (cookiesAccepted) await acceptCookies(context)
+      const restorePresses = checkFocusOfKeys(context)
       await use(problems)
+      restorePresses()
       // The browser may report a problem after the page shows it.
       await expect.poll(problems.findUnexpected, 'problems in the browser').toEqual([])
     },
