@@ -5,19 +5,46 @@ import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-/** Reads the styles that distinguish an element in forced colors. */
-const readStyles = (element: Locator) =>
-  element.evaluate(node => {
-    const { outlineStyle, outlineWidth, borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(node)
-    const outline = outlineStyle === 'none' ? 'no outline' : `${outlineStyle} ${outlineWidth}`
-    return `${outline}, ${borderTopWidth} ${borderTopColor}, ${backgroundColor}`
-  })
+declare global {
+  var describeLook: (element: Element, pseudoElement?: string) => string
+}
+
+/** Describes what distinguishes an element in forced colors. Lines without a width and a transparent background do not. */
+const defineDescribeLook = () => {
+  // Forced colors keep the alpha of a background.
+  const isTransparent = (color: string) => /^rgba\(.*, 0\)$/.test(color)
+  const findCanvasColor = () => {
+    const probe = document.createElement('i')
+    probe.style.backgroundColor = 'Canvas'
+    document.body.append(probe)
+    const { backgroundColor } = getComputedStyle(probe)
+    probe.remove()
+    return backgroundColor
+  }
+  const describeLine = (style: string, width: string, color: string) =>
+    style === 'none' || width === '0px' ? 'no line' : `${style} ${width} ${color}`
+  globalThis.describeLook = (element, pseudoElement) => {
+    const styles = getComputedStyle(element, pseudoElement)
+    if (styles.content === 'none' && pseudoElement !== undefined) return ''
+    const { backgroundColor, backgroundImage, opacity, fill } = styles
+    return [
+      describeLine(styles.outlineStyle, styles.outlineWidth, styles.outlineColor),
+      describeLine(styles.borderTopStyle, styles.borderTopWidth, styles.borderTopColor),
+      isTransparent(backgroundColor) ? findCanvasColor() : backgroundColor,
+      backgroundImage,
+      opacity,
+      fill,
+    ].join(', ')
+  }
+}
+test.beforeEach(({ page }) => page.addInitScript(defineDescribeLook))
+
+const describeLook = (element: Locator) => element.evaluate(node => globalThis.describeLook(node))
 
 /** Checks that a state is not shown only by an ordinary background or a transparent border. */
 async function expectDistinct(selected: Locator, unselected: Locator): Promise<void> {
   await expect(selected.first()).toBeVisible()
-  const [selectedStyles, unselectedStyles] = [await readStyles(selected.first()), await readStyles(unselected.first())]
-  expect(selectedStyles).not.toBe(unselectedStyles)
+  expect(await describeLook(selected.first())).not.toBe(await describeLook(unselected.first()))
 }
 
 const openHydrated = async (page: Page, path: string) => {
@@ -83,23 +110,17 @@ test('a checked input of the gallery is distinct from an unchecked one', async (
   await page.goto('/test')
   await waitForHydration(page)
   const indistinctInputs = await page.locator('main :is([type=radio], [type=checkbox]):checked').evaluateAll(inputs => {
-    const readInputStyles = (input: Element) =>
-      [input, input.nextElementSibling, input.closest('label')].flatMap(styledElement =>
-        styledElement
-          ? [undefined, '::before', '::after'].map(pseudoElement => {
-              const { outlineStyle, borderTopColor, borderTopWidth, backgroundColor, backgroundImage, opacity, fill } =
-                getComputedStyle(styledElement, pseudoElement)
-              return [outlineStyle, borderTopColor, borderTopWidth, backgroundColor, backgroundImage, opacity, fill]
-            })
-          : [],
+    const describeInput = (input: Element) =>
+      [input, input.nextElementSibling, input.closest('label')].flatMap(element =>
+        element ? [undefined, '::before', '::after'].map(pseudo => globalThis.describeLook(element, pseudo)) : [],
       )
     return inputs.flatMap(input => {
       if (!(input instanceof HTMLInputElement)) return []
-      const checkedStyles = JSON.stringify(readInputStyles(input))
+      const checkedLook = describeInput(input).join()
       input.checked = false
-      const uncheckedStyles = JSON.stringify(readInputStyles(input))
+      const uncheckedLook = describeInput(input).join()
       input.checked = true
-      return checkedStyles === uncheckedStyles ? [input.outerHTML] : []
+      return checkedLook === uncheckedLook ? [input.outerHTML] : []
     })
   })
   expect(indistinctInputs).toEqual([])
