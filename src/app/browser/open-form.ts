@@ -64,8 +64,7 @@ async function showDialog(dialog: FormDialog, link: HTMLAnchorElement, locale: L
   isOpen = true
   // The URL opened the form in a new tab. A reload must not open the form again, and closing it must focus a visible link.
   if (link.getAttribute('href') === location.hash) {
-    for (const formLink of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`))
-      formLink.focus()
+    for (const formLink of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`)) formLink.focus()
     history.replaceState(history.state, '', location.pathname + location.search)
   }
   // Sending may need the login, whose chunks a deployment could remove meanwhile.
