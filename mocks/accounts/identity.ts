@@ -19,7 +19,7 @@ export interface Identity {
 export const demoProfileId = 1
 
 /** Creates the demo account, the only one at start. */
-export async function createIdentity(demoName = 'Демо Знаток'): Promise<Identity> {
+export async function createIdentity(demoName = 'Демьян Учётов'): Promise<Identity> {
   const accounts = new Accounts()
   await accounts.put({
     ...emptyAccount,

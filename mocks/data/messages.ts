@@ -9,7 +9,7 @@ interface MessageText {
 
 export const welcome: MessageText = {
   type: 'news',
-  title: { ru: 'Добро пожаловать на Знаток', en: 'Welcome to Znatok' },
+  title: { ru: 'Добро пожаловать в каталог', en: 'Welcome to the directory' },
   text: {
     ru: 'Расскажите о себе и своих услугах: заполненный профиль находят чаще.',
     en: 'Tell people about yourself and your services: a complete profile is found more often.',

@@ -28,7 +28,7 @@ const [telegram] = kinds
 
 /** At least one link, so that each specialist can be contacted. */
 export function drawSocials(random: Random, { id, name }: Facts): readonly Social[] {
-  const account = `${slugify(name.split(' ').at(-1) ?? name)}-znatok-${id}`
+  const account = `${slugify(name.split(' ').at(-1) ?? name)}-demo-${id}`
   const drawnKinds = random() < 0.25 ? [] : kinds.filter(({ share }) => random() < share)
   return (drawnKinds.length === 0 ? [telegram] : drawnKinds).map(({ type, createUrl }) => ({
     type,

@@ -24,7 +24,7 @@ test('announces signing in and out, but no loading', async ({ page, context, req
   const signOut = page.getByRole('main').getByRole('button', { name: 'Выйти' })
   await expect(signOut).toBeVisible()
   // The response to a query that is still in flight would arrive after the end of the session.
-  await expect(page.getByRole('main').getByText('Добро пожаловать на Знаток')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Добро пожаловать в каталог')).toBeVisible()
   speech.takeLines()
   await signOut.click()
   await expect(page).toHaveURL('/')

@@ -123,7 +123,7 @@ test('visitors with unsent text see a notice of the new build and can continue',
     form.append(Object.assign(document.createElement('textarea'), { ariaLabel: 'Planted' }))
     document.querySelector('main')?.append(form)
   })
-  const notice = page.getByRole('status').getByText(/^Znatok has been updated/)
+  const notice = page.getByRole('status').getByText(/^The site has been updated/)
   const pendingRequests = new Set<Request>()
   page.on('request', request => void pendingRequests.add(request))
   page.on('requestfinished', request => void pendingRequests.delete(request))

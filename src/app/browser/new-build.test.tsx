@@ -18,7 +18,7 @@ const createPage = (isOutdated: boolean) => (
   </>
 )
 const getField = (name: string) => screen.getByLabelText(name)
-const noticeText = /^Знаток обновился/
+const noticeText = /^Сайт обновился/
 
 beforeEach(() => void vi.mocked(reloadPage).mockClear())
 

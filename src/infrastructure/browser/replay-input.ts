@@ -1,7 +1,7 @@
 import type { FormControl } from './form-state.ts'
 
 /** Dispatched on `window` when the page has hydrated. */
-export const hydratedEvent = 'znatok:hydrated'
+export const hydratedEvent = 'page-hydrated'
 
 /** Recorded by the inline script. */
 export interface InputBeforeHydration {
@@ -12,7 +12,7 @@ export interface InputBeforeHydration {
 }
 
 declare global {
-  var znatokInput: InputBeforeHydration | undefined
+  var earlyInput: InputBeforeHydration | undefined
 }
 
 export const isField = (target: EventTarget | null | undefined): target is FormControl =>
@@ -20,8 +20,8 @@ export const isField = (target: EventTarget | null | undefined): target is FormC
 
 /** Replays the recorded input once. */
 export function replayInput(): void {
-  const input = globalThis.znatokInput
-  globalThis.znatokInput = undefined
+  const input = globalThis.earlyInput
+  globalThis.earlyInput = undefined
   delete document.documentElement.dataset.waiting
   for (const field of input?.entered ?? []) if (isField(field)) replayField(field)
   if (input?.clicked?.isConnected) input.clicked.click()

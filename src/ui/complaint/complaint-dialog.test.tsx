@@ -64,7 +64,7 @@ test('R-complaint: requires a reason but no text, and lists recipient, profile a
   expect(fileComplaint).toHaveBeenCalledExactlyOnceWith({ profileId: 4, typeId: 2, text: '' })
   const rows = [...document.querySelectorAll('dl > div')].map(row => row.textContent)
   expect(rows.slice(0, 3)).toEqual([
-    'КомуМодератору Знатока',
+    'КомуМодератору каталога',
     expect.stringMatching(/^На\sпрофильАйгуль/),
     'Что случилосьОбман',
   ])

@@ -1,2 +1,2 @@
 /** Dispatched once a page is shown under its URL. */
-export const pageShownEvent = 'znatok:shown'
+export const pageShownEvent = 'page-shown'

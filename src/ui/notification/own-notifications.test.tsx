@@ -61,7 +61,7 @@ test('shows title, time and link of each notification', async () => {
   expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-03-01T10:00:00.000000Z')
   const links = screen.getAllByRole('link', { name: /Новый|Новости/ })
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/en/profiles/7#review-1', 'https://example.ru/news'])
-  expect(second).toHaveTextContent('Новости Знатока')
+  expect(second).toHaveTextContent('Новости каталога')
   expect(links[1]).toHaveAttribute('target', '_blank')
   expect(third).toHaveTextContent('invoice.paid')
   expect(within(third ?? document.body).queryByRole('link')).toBeNull()

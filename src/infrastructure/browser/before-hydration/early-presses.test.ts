@@ -17,7 +17,7 @@ const addButton = (attributes: Readonly<Record<string, string>>): HTMLElement =>
 }
 /** Records a click as the inline script does. */
 const recordClick = (clickedElement: HTMLElement) => {
-  globalThis.znatokInput = { entered: new Set(), clicked: clickedElement }
+  globalThis.earlyInput = { entered: new Set(), clicked: clickedElement }
 }
 const press = (button: HTMLElement) => {
   recordClick(button)
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  globalThis.znatokInput = undefined
+  globalThis.earlyInput = undefined
   document.body.innerHTML = ''
 })
 
@@ -49,7 +49,7 @@ it('saves a favorite that was pressed before the file loaded, and leaves nothing
   await loadHandler()
   expect(listFavourites()).toEqual([profile])
   expect(button.ariaPressed).toBe('true')
-  expect([globalThis.znatokInput?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
+  expect([globalThis.earlyInput?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
 })
 
 it('removes a favorite at the next press', async () => {
@@ -72,7 +72,7 @@ it('leaves unknown buttons and failed saves to hydration', async () => {
     addButton({ 'data-saved-profiles': 'true' }),
   ]) {
     press(button)
-    expect([globalThis.znatokInput?.clicked, rootDataset.waiting]).toEqual([button, ''])
+    expect([globalThis.earlyInput?.clicked, rootDataset.waiting]).toEqual([button, ''])
     expect(button.ariaPressed).not.toBe('true')
   }
   vi.restoreAllMocks()
@@ -83,14 +83,14 @@ it.each([{ popovertarget: 'filters' }, { 'data-accept-cookies': 'true' }])(
   async attributes => {
     await loadHandler()
     press(addButton(attributes))
-    expect([globalThis.znatokInput?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
+    expect([globalThis.earlyInput?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
   },
 )
 
 it('does nothing once the page has hydrated', async () => {
   await loadHandler()
   const button = addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
-  globalThis.znatokInput = undefined
+  globalThis.earlyInput = undefined
   button.click()
   expect(listFavourites()).toEqual([])
 })

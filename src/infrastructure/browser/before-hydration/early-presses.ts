@@ -24,7 +24,7 @@ function toggleFavourite(button: HTMLElement): boolean {
 }
 
 function handleClick() {
-  const input = globalThis.znatokInput
+  const input = globalThis.earlyInput
   const button = input?.clicked
   if (!button) return
   const { dataset } = document.documentElement

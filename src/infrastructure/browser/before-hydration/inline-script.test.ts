@@ -12,12 +12,12 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
   await import('./inline-script.ts')
   dispatchEvent(new Event('pageshow'))
-  recordedInput = globalThis.znatokInput
+  recordedInput = globalThis.earlyInput
   document.addEventListener('click', onClick, true)
   vi.unstubAllGlobals()
 })
 beforeEach(() => {
-  globalThis.znatokInput = recordedInput
+  globalThis.earlyInput = recordedInput
 })
 afterEach(() => {
   onClick.mockClear()
@@ -39,7 +39,7 @@ it.each([
   ['a plain link', '<a href="#there">There</a>', true],
   ['a press of a hydrated page', '<button>Favourite</button>', false],
 ])('leaves %s alone', (_name, html, isBeforeHydration) => {
-  globalThis.znatokInput = isBeforeHydration ? recordedInput : undefined
+  globalThis.earlyInput = isBeforeHydration ? recordedInput : undefined
   press(html)
   expect(recordedInput?.clicked).toBeUndefined()
   expect(onClick).toHaveBeenCalledTimes(1)

@@ -11,7 +11,7 @@ beforeEach(async () => {
     <a href="#cities" data-city-picker><span>Kazan</span></a>
     <a href="#login" data-login>Sign in</a>
     <a href="#specialists">Specialists</a>`
-  if (globalThis.znatokInput) return
+  if (globalThis.earlyInput) return
   await import('./inline-script.ts')
   dispatchEvent(new Event('pageshow'))
 })
@@ -28,14 +28,14 @@ function press(text: string, eventInit: MouseEventInit = {}): boolean {
 
 it.each(['Write a review', 'Kazan', 'Sign in'])('stays on the page and records the press: %s', text => {
   expect(press(text)).toBe(false)
-  expect(globalThis.znatokInput?.clicked?.textContent).toBe(text)
+  expect(globalThis.earlyInput?.clicked?.textContent).toBe(text)
 })
 
 it('leaves plain links, and links meant for another tab, to the browser', () => {
   expect(press('Favourites')).toBe(true)
   expect(press('Specialists')).toBe(true)
   expect(press('Kazan', { ctrlKey: true })).toBe(true)
-  expect(globalThis.znatokInput?.clicked?.textContent).toBe('Favourites')
+  expect(globalThis.earlyInput?.clicked?.textContent).toBe('Favourites')
 })
 
 it('hydrates the page on a click without any other event, as assistive technology sends it', () => {

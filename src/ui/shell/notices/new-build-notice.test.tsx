@@ -5,8 +5,8 @@ import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { NewBuildNotice } from './new-build-notice.tsx'
 
 test.each([
-  ['ru', /^Знаток обновился/, 'Обновить страницу', 'Позже'],
-  ['en', /^Znatok has been updated/, 'Reload the page', 'Later'],
+  ['ru', /^Сайт обновился/, 'Обновить страницу', 'Позже'],
+  ['en', /^The site has been updated/, 'Reload the page', 'Later'],
 ])('explains the new build in %s and offers both choices', async (lang, text, reload, later) => {
   await browserI18n.changeLanguage(lang)
   const onReload = vi.fn<() => void>()

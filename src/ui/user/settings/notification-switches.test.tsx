@@ -58,7 +58,7 @@ test('shows a switch for each type from the API, and labels an unknown type with
   renderSwitches({ 'invoice.paid': true, news: false, new_review: true })
   expect(screen.getAllByRole('switch').map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Новые отзывы',
-    'Новости Знатока',
+    'Новости каталога',
     'invoice.paid',
   ])
   expect(getSwitch(/Новости/)).not.toBeChecked()
@@ -92,7 +92,7 @@ test('R-notifications: sends one write at a time for all switches, and rolls bac
   expect(listSentSettings()).toEqual([{ news: false, new_review: true }])
   await respond(unavailable)
   expect(getSwitch(/Новости/)).toBeChecked()
-  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/«Новости Знатока» не\sсохранилась, вернули прежнюю/)
+  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/«Новости каталога» не\sсохранилась, вернули прежнюю/)
   await respond(createSavedOutcome({}))
   expect(listSentSettings()).toEqual([
     { news: false, new_review: true },
