@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 
 /** Sources of Next and of the web server's bundles. */
-const folders = ['src', 'content', 'public']
+const folders = ['src', 'brand', 'content', 'public']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json']
 /** The build scripts and other bundled files; their imports are included too. */
 const entryPoints = ['scripts/build.mjs', 'next.config.ts', 'mocks/start.ts']

@@ -1,3 +1,4 @@
+import brandNames from '#brand/names.json'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { getOpenSearchPath } from '#application/search/open-search-path.ts'
 import { useCases } from '#infrastructure/di/container.ts'
@@ -24,7 +25,7 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
       <link
         rel="search"
         type="application/opensearchdescription+xml"
-        title={t('common:brand')}
+        title={brandNames[locale].name}
         href={getOpenSearchPath(locale)}
       />
       <HomeView locale={locale} regions={unwrapOrFail(regions)} categories={categories} profiles={profiles} />

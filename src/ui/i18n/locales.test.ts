@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { defaultLocale } from '#application/routing/locale-path.ts'
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '#domain/shared/locale.ts'
@@ -69,6 +71,18 @@ describe.each(namespaces)('the texts of %s', namespace => {
 test.each(locales)('the texts of an error page are complete and follow the typographic rules in %s', locale => {
   expect(findDifferentKeys(getBrowserTexts(defaultLocale), getBrowserTexts(locale))).toEqual([])
   expect(listEntries(getBrowserTexts(locale)).filter(([, text]) => hasTypographicError(locale, text))).toEqual([])
+})
+
+const usesBrandName = (tree: Tree) => listEntries(tree).some(([, text]) => /{{(brand|onSite)}}/.test(text))
+
+// Only the server fills in the names (translator.ts).
+test('the texts that the browser loads do without the name of the brand', () => {
+  const loadedNamespaces = readdirSync(join(import.meta.dirname, 'loaders')).map(file => basename(file, '.ts'))
+  const namespacesWithName = namespaces.filter(namespace =>
+    locales.some(locale => usesBrandName(resources[locale][namespace])),
+  )
+  expect(loadedNamespaces.filter(namespace => namespacesWithName.some(name => name === namespace))).toEqual([])
+  expect(namespacesWithName).toContain('home')
 })
 
 describe('a planted fault is found:', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import brandNames from '#brand/names.json'
 import type { TextKey } from './translator.ts'
 import { getTranslator } from './translator.ts'
 
@@ -7,7 +8,16 @@ const tEn = getTranslator('en')
 
 describe('the texts of a language', () => {
   test('are independent of the texts of other languages', () => {
-    expect([tRu('common:brand'), tEn('common:brand'), tRu('common:brand')]).toEqual(['Знаток', 'Znatok', 'Знаток'])
+    const key = 'common:nav.favorites'
+    expect([tRu(key), tEn(key), tRu(key)]).toEqual(['Избранное', 'Favorites', 'Избранное'])
+  })
+
+  test('contain the brand’s names', () => {
+    expect([tRu('profile:proof.sinceLabel'), tEn('profile:proof.sinceLabel')]).toEqual([
+      brandNames.ru.onSite,
+      brandNames.en.onSite,
+    ])
+    expect(tRu('common:footer.copyright')).toBe(`©\u00a0${brandNames.ru.name}`)
   })
 
   test.each([

@@ -1,13 +1,23 @@
 import { defaultLocale } from '#application/routing/locale-path.ts'
 import { createInstance, type ParseKeys, type TFunction } from 'i18next'
+import brandNames from '#brand/names.json'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 import { memoizePerLocale } from '#domain/shared/memoize-per-locale.ts'
+import { fillText } from '#ui/fill-text.ts'
 import { namespaces, resources, type Texts } from './resources.ts'
+
+/** Fills in the brand's names, so that they cost nothing per text and page. */
+const fillBrandNames = (locale: Locale, texts: object): object => {
+  const { name: brand, onSite } = brandNames[locale]
+  const fillValue = (_key: string, value: unknown) =>
+    typeof value === 'string' ? fillText(value, { brand, onSite }) : value
+  return JSON.parse(JSON.stringify(texts), fillValue) as object
+}
 
 // All requests share this instance, because each translator has a fixed language.
 const instance = createInstance()
 void instance.init({
-  resources,
+  resources: Object.fromEntries(locales.map(locale => [locale, fillBrandNames(locale, resources[locale])])),
   lng: defaultLocale,
   fallbackLng: false,
   supportedLngs: locales,

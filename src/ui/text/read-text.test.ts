@@ -42,7 +42,8 @@ describe('the front matter', () => {
   })
 
   test('distinguishes final texts from samples', () => {
-    expect(splitFrontMatter(createSource({ sample: 'sample: false' })).frontMatter.sample).toBe(false)
+    for (const sample of ['sample: false', '# An own text'])
+      expect(splitFrontMatter(createSource({ sample })).frontMatter.sample, sample).toBe(false)
   })
 
   test.each([

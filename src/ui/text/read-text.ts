@@ -7,7 +7,7 @@ interface FrontMatter {
   readonly description: string
   /** The date of effect: `2026-11-21`. */
   readonly date: string
-  /** Whether the text is a placeholder that the operator has to replace. */
+  /** Whether the text is a sample that the operator has to replace. False if the file does not say. */
   readonly sample: boolean
 }
 
@@ -24,7 +24,8 @@ export function splitFrontMatter(source: string): { readonly frontMatter: FrontM
   if (unknownNames.length > 0) throw new Error(`Front matter knows no '${unknownNames.join("', '")}'`)
   if (!title || !description) throw new Error('Front matter has a title and a description')
   if (!date || !isCalendarDate(date)) throw new Error('Front matter has a date like 2026-11-21')
-  if (sample !== 'true' && sample !== 'false') throw new Error('Front matter sets sample to true or false')
+  if (sample !== undefined && sample !== 'true' && sample !== 'false')
+    throw new Error('Front matter sets sample to true or false')
   return { frontMatter: { title, description, date, sample: sample === 'true' }, body }
 }
 

@@ -1,6 +1,7 @@
 import { defaultLocale } from '#application/routing/locale-path.ts'
 import { isTextRoute, textNames } from '#application/routing/route-facts.ts'
 import type { TextName } from '#application/routing/routes.ts'
+import brandNames from '#brand/names.json'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -76,6 +77,10 @@ describe('the texts of the site', () => {
       expect(visibleText.match(/.{0,20}(["']| - |\.\.\.).{0,20}/g)).toBeNull()
       expect(visibleText.match(isCyrillic(locale) ? /[“”’]/ : /[«»]|\p{Script=Cyrillic}{8,}/u)).toBeNull()
     })
+  })
+
+  test('name the brand', () => {
+    for (const locale of locales) expect(getText(locale, 'about').description).toContain(brandNames[locale].name)
   })
 
   test('report the path of a missing file', () => {

@@ -1,5 +1,7 @@
+import brandNames from '#brand/names.json'
 import type { TextName } from '#application/routing/routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { fillText } from '#ui/fill-text.ts'
 import { readText, type Text } from './read-text.ts'
 
 // The texts are bundled, so that the site needs no files at run time, and imported eagerly, because Turbopack requests
@@ -9,5 +11,5 @@ const files = import.meta.glob<{ readonly default: string }>('../../../content/*
 export function getText(locale: Locale, name: TextName): Text {
   const file = files[`../../../content/${locale}/${name}.md`]
   if (!file) throw new Error(`There is no content/${locale}/${name}.md`)
-  return readText(file.default)
+  return readText(fillText(file.default, { brand: brandNames[locale].name }))
 }

@@ -1,3 +1,4 @@
+import brandNames from '#brand/names.json'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { toErrorEntry } from '#application/error-entry.ts'
 import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
@@ -10,7 +11,8 @@ import { BrokenPageActions } from './plain-broken-page.tsx'
 /** The error page in the frame of the site, like the server's error page. */
 export function FramedBrokenPage({ error }: { readonly error: unknown }) {
   const locale = getCurrentLocale()
-  const { brand, failed } = getBrowserTexts(locale)
+  const brand = brandNames[locale].name
+  const { failed } = getBrowserTexts(locale)
   const { status, message } = toErrorEntry(error)
   return (
     <div className={styles['shell']}>

@@ -1,3 +1,4 @@
+import brandNames from '#brand/names.json'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { toErrorEntry } from '#application/error-entry.ts'
@@ -7,7 +8,8 @@ import { ButtonLink } from '#ui/kit/actions/button.tsx'
 /** The error page without the frame of the site. It loads no other files. */
 export function PlainBrokenPage({ error }: { readonly error: unknown }) {
   const locale = getCurrentLocale()
-  const { brand, failed } = getBrowserTexts(locale)
+  const brand = brandNames[locale].name
+  const { failed } = getBrowserTexts(locale)
   const { status, message } = toErrorEntry(error)
   return (
     <main className="container">

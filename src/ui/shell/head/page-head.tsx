@@ -1,3 +1,4 @@
+import brandNames from '#brand/names.json'
 import { splitLocale } from '#application/routing/split-locale.ts'
 import { defaultLocale, localizePath } from '#application/routing/locale-path.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
@@ -31,7 +32,7 @@ export function PageHead({
   subject,
   isUnlisted = false,
 }: PageHeadProps) {
-  const brand = getTranslator(locale)('common:brand')
+  const brand = brandNames[locale].name
   return (
     <>
       <title>{title.includes(brand) ? title : `${title} | ${brand}`}</title>
@@ -87,7 +88,7 @@ function OpenGraphTags({ locale, title, description, siteUrl, path, subject }: P
   return (
     <>
       <meta property="og:type" content={image.kind === 'profile' ? 'profile' : 'website'} />
-      <meta property="og:site_name" content={getTranslator(locale)('common:brand')} />
+      <meta property="og:site_name" content={brandNames[locale].name} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={siteUrl + path} />

@@ -1,3 +1,4 @@
+import brandNames from '#brand/names.json'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -9,7 +10,7 @@ export function HomeLink({ locale }: { readonly locale: Locale }) {
   return (
     <a className={styles['home']} href={localizePath(locale, '/')}>
       <Wordmark locale={locale} />
-      <span className="unseen">{`${t('common:brand')}. ${t('common:nav.home')}`}</span>
+      <span className="unseen">{`${brandNames[locale].name}. ${t('common:nav.home')}`}</span>
     </a>
   )
 }
