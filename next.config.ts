@@ -19,7 +19,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // As in Vite, an import with `?raw` is a string.
   turbopack: {
-    rules: { '*.md': { condition: { query: '?raw' }, type: 'text' } },
+    rules: Object.fromEntries(
+      ['*.md', '*.css', '*.svg'].map(files => [files, { condition: { query: '?raw' }, type: 'text' }]),
+    ),
     // React has included this hook since version 18.
     resolveAlias: { 'use-sync-external-store/shim': 'react' },
   },

@@ -22,6 +22,8 @@ const longTimeouts = { ...createTimeouts(60_000), expect: { poll: { timeout: 30_
 const browserProject = {
   ...longTimeouts,
   environment: 'jsdom',
+  // The share image reads its colors from this file.
+  css: { include: /brand\/tokens\.css/ },
   setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-network.ts', 'tests/setup/dom.ts'],
 }
 

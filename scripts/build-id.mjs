@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 const folders = ['src', 'brand', 'content', 'public']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json']
 /** The build scripts and other bundled files; their imports are included too. */
-const entryPoints = ['scripts/build.mjs', 'next.config.ts', 'mocks/start.ts']
+const entryPoints = ['scripts/build.mjs', 'scripts/brand/write-brand.ts', 'next.config.ts', 'mocks/start.ts']
 
 /**
  * A hash of everything that a build reads: equal sources give equal ids, and any change gives a new one.

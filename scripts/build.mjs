@@ -16,6 +16,7 @@ import {
   getServerBundle,
 } from './bundles.mjs'
 import { writeTextResources } from './text-resources.mjs'
+import { writeBrandFiles } from './write-brand-files.mjs'
 
 // Builds Next and the bundles of the web server, and compresses static files.
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -23,6 +24,7 @@ const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanif
 
 writeTextResources(root)
 await rm(join(root, 'dist'), { recursive: true, force: true })
+await writeBrandFiles(root)
 for (const bundle of [
   getServerBundle,
   getCacheHandlerBundle,

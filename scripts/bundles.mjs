@@ -57,6 +57,14 @@ export const getDevelopmentBundle = root => ({
   outdir: join(root, 'dist/development'),
 })
 
+/** Writes the brand's files; the build and the development server import it. @type {(root: string) => Options} */
+export const getBrandBundle = root => ({
+  ...nodeOptions,
+  splitting: false,
+  entryPoints: [join(root, 'scripts/brand/write-brand.ts')],
+  outfile: join(root, 'dist/write-brand.mjs'),
+})
+
 /** Next's cache handler: a separate file, because Next loads it. @type {(root: string) => Options} */
 export const getCacheHandlerBundle = root => ({
   ...nodeOptions,

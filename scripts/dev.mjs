@@ -1,15 +1,19 @@
+import { cp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, context } from 'esbuild'
 import { getDevelopmentBundle, getCacheHandlerBundle } from './bundles.mjs'
 import { writeTextResources } from './text-resources.mjs'
+import { writeBrandFiles } from './write-brand-files.mjs'
 
 // The development server. Next keeps running, with its hot reload; the web server, rpc and the
 // use-cases are bundled again after each change and replaced.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const root = fileURLToPath(new URL('..', import.meta.url))
 writeTextResources(root)
+await writeBrandFiles(root)
+await cp(join(root, 'public'), join(root, 'dist/public'), { recursive: true })
 const bundle = join(root, 'dist/development/development.mjs')
 let version = 0
 let app

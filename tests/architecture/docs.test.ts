@@ -8,6 +8,7 @@ const folders = [
   '.devcontainer',
   '.github',
   'bench',
+  'brand',
   'content',
   'contracts',
   'deploy',

@@ -141,24 +141,6 @@ test('robots.txt names the sitemap', async ({ request, site }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
-for (const [path, name, startUrl] of [
-  ['/', 'Знаток', '/'],
-  ['/en', 'Znatok', '/en'],
-] as const)
-  test(`${path} can be installed as ${name}`, async ({ request }) => {
-    const html = await (await request.get(path, { headers: { 'accept-language': 'ru' } })).text()
-    const [, manifestPath = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
-    const response = await request.get(manifestPath)
-    expect(response.headers()['content-type']).toContain('application/manifest+json')
-    const manifest = (await response.json()) as {
-      name: string
-      start_url: string
-      icons: { src: string; sizes: string }[]
-    }
-    expect([manifest.name, manifest.start_url]).toEqual([name, startUrl])
-    for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
-  })
-
 test('the home page names the OpenSearch description of its language', async ({ request }) => {
   for (const [path, file] of [
     ['/', '/opensearch-ru.xml'],

@@ -15,6 +15,7 @@ import type { PageSource, PageCache } from './page-cache/page-cache.ts'
 import { createRequestId, getRuntime, type Render, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { sendPage } from './page-cache/send-page.ts'
+import { servePublicFiles } from './static-files.ts'
 
 export { readSettings } from './settings.ts'
 export { startRuntime } from './start-runtime.ts'
@@ -34,12 +35,15 @@ export const createDevelopmentApp = (next: NextHandler, root: string): Promise<F
       securityContact: undefined,
     },
     securityEventCounter: createSecurityEventCounter(),
-    registerStaticFiles: app => Promise.resolve(serveNextFiles(app, next)),
+    async registerStaticFiles(app, headers) {
+      serveNextFiles(app, next)
+      await servePublicFiles(app, root, headers)
+    },
     operation: { build: 'development', getApiState: () => 'not asked yet', isStuck: () => false },
   })
 
 function serveNextFiles(app: FastifyInstance, next: NextHandler) {
-  for (const path of [...developmentPaths, '/fonts/*', '/icons/*', '/map.svg', '/favicon.ico', '/manifest*'])
+  for (const path of developmentPaths)
     app.all(path, async (request, reply) => {
       reply.hijack()
       await next(request.raw, reply.raw)

@@ -8,6 +8,7 @@ import { startNext } from '#infrastructure/next/start-next.ts'
 import { captureConsole } from '#infrastructure/logging/capture-console.ts'
 import { createSecurityEventCounter } from './security/security-events.ts'
 import { createMetrics } from './operation/metrics.ts'
+import { reportBrandProblems } from './operation/report-brand-problems.ts'
 import { createApp } from './app.ts'
 import { createShareImageRenderer, type NextHandler } from '#infrastructure/next/render-with-next.ts'
 import { createFindSimilarCities } from './page-cache/missing-pages.ts'
@@ -62,6 +63,8 @@ async function start(settings: Settings) {
   const build = readBuildId(root)
   const runtime = await startRuntime(settings, build)
   captureConsole(runtime.logger)
+  const isDemo = settings.apiBaseUrl === undefined
+  if (!isDemo) reportBrandProblems(root, runtime.logger)
   const next = await startNext(root, settings.port)
   const handler = next.getRequestHandler()
   const { staticFolder, metricsPort, mostRequestedFile } = settings

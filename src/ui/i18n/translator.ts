@@ -6,12 +6,16 @@ import { memoizePerLocale } from '#domain/shared/memoize-per-locale.ts'
 import { fillText } from '#ui/fill-text.ts'
 import { namespaces, resources, type Texts } from './resources.ts'
 
-/** Fills in the brand's names, so that they cost nothing per text and page. */
-const fillBrandNames = (locale: Locale, texts: object): object => {
+interface Tree {
+  readonly [key: string]: string | Tree
+}
+
+/** Fills in the brand's names once, so that they cost nothing per text and page. */
+const fillBrandNames = (locale: Locale, texts: Tree): Tree => {
   const { name: brand, onSite } = brandNames[locale]
-  const fillValue = (_key: string, value: unknown) =>
-    typeof value === 'string' ? fillText(value, { brand, onSite }) : value
-  return JSON.parse(JSON.stringify(texts), fillValue) as object
+  const fillValue = (value: string | Tree) =>
+    typeof value === 'string' ? fillText(value, { brand, onSite }) : fillBrandNames(locale, value)
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, fillValue(value)]))
 }
 
 // All requests share this instance, because each translator has a fixed language.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
-import { colours, tints } from './svg.ts'
+import { colors } from './colors.ts'
 import { drawProfileImage, drawCityImage, drawSiteImage } from './images.ts'
 
 const parseSvg = (svg: string) => {
@@ -16,8 +16,8 @@ describe('the share image of a city', () => {
   const kazanImage = drawCityImage({ locale: 'ru', city: aCity(), specialists: 2143 })
 
   it('highlights the city’s letter and marks the city on the map', () => {
-    expect(countElements(kazanImage, `path[fill="${colours.pine}"]`)).toBe(
-      countElements(drawSiteImage('ru'), `path[fill="${colours.pine}"]`) + 1,
+    expect(countElements(kazanImage, `path[fill="${colors.pine}"]`)).toBe(
+      countElements(drawSiteImage('ru'), `path[fill="${colors.pine}"]`) + 1,
     )
     expect(countElements(kazanImage, 'circle')).toBe(2)
   })
@@ -43,7 +43,7 @@ describe('the share image of a specialist', () => {
   it('shows the initials on a tint, with the photo over them', () => {
     const avatar = 'https://cdn.example/a.jpg?x="<&'
     const page = parseSvg(drawProfileImage('ru', aProfile({ user: { id: 2, name: 'Ли', avatar } })))
-    expect(page.querySelector('rect')?.getAttribute('fill')).toBe(tints[3])
+    expect(page.querySelector('rect')?.getAttribute('fill')).toBe(colors['tint-3'])
     expect(page.querySelector('image')?.getAttribute('href')).toBe(
       `/_next/image?url=${encodeURIComponent(avatar)}&w=256&q=75`,
     )

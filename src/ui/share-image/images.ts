@@ -3,7 +3,8 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getCityPoint } from '#domain/city/city-point.ts'
 import dots from '#ui/city/map/dots.json'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { margin, secondLineStyle, createSvg, drawWordmark, colours, round, contentWidth, tints } from './svg.ts'
+import { colors } from './colors.ts'
+import { margin, secondLineStyle, createSvg, drawWordmark, round, contentWidth, siteWordmarkScale } from './svg.ts'
 import { drawText, truncateText } from './text.ts'
 import type { City } from '#domain/city/city.ts'
 import { fitText } from './fit-text.ts'
@@ -12,7 +13,6 @@ import { getInitials, getTint } from '#domain/profile/initials.ts'
 import type { Profile, Person } from '#domain/profile/profile.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import { getImageAttributes } from '#ui/kit/display/image-attributes.ts'
-import { lettering } from '#ui/kit/display/wordmark-shapes.ts'
 import { getDisplayName } from '#ui/profile/display-person.ts'
 import { drawProof } from './proof.ts'
 
@@ -21,7 +21,7 @@ export const drawSiteImage = (locale: Locale): string =>
   createSvg(
     drawLetterTabs(locale),
     drawMap(),
-    drawWordmark(locale, 356, lettering[locale].shareImageScale),
+    drawWordmark(locale, 356, siteWordmarkScale(locale)),
     drawText(getTranslator(locale)('head:image.line'), margin, 434, secondLineStyle),
   )
 
@@ -31,11 +31,11 @@ const mapPosition = { left: 592, top: 114, scale: 1.103 } as const
 export const drawMap = (slug?: string): string => {
   const paths = dots.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`).join('')
   const cityPoint = slug === undefined ? undefined : getCityPoint(slug)
-  return `<g transform="translate(${mapPosition.left} ${mapPosition.top}) scale(${mapPosition.scale})" fill="none" stroke="${colours.dot}" stroke-linecap="round">${paths}</g>${cityPoint ? drawMarker(round(mapPosition.left + cityPoint.x * mapPosition.scale), round(mapPosition.top + cityPoint.y * mapPosition.scale)) : ''}`
+  return `<g transform="translate(${mapPosition.left} ${mapPosition.top}) scale(${mapPosition.scale})" fill="none" stroke="${colors.dot}" stroke-linecap="round">${paths}</g>${cityPoint ? drawMarker(round(mapPosition.left + cityPoint.x * mapPosition.scale), round(mapPosition.top + cityPoint.y * mapPosition.scale)) : ''}`
 }
 
 const drawMarker = (x: number, y: number): string =>
-  `<circle cx="${x}" cy="${y}" r="18" fill="${colours.pine}" fill-opacity=".14"/><circle cx="${x}" cy="${y}" r="8" fill="${colours.pine}" stroke="${colours.paper}" stroke-width="2"/>`
+  `<circle cx="${x}" cy="${y}" r="18" fill="${colors.pine}" fill-opacity=".14"/><circle cx="${x}" cy="${y}" r="8" fill="${colors.pine}" stroke="${colors.paper}" stroke-width="2"/>`
 
 const tabWidth = 34
 const tabStraightLength = 27
@@ -51,9 +51,9 @@ const drawLetterTabs = (locale: Locale, name?: string): string => {
 const drawTab = (letter: string, x: number, isHighlighted: boolean): string => {
   const tabOutline = `M${x} -2v${tabStraightLength + 2}a${tabWidth / 2} ${tabWidth / 2} 0 0 0 ${tabWidth} 0v-${tabStraightLength + 2}z`
   const pathAttributes = isHighlighted
-    ? `fill="${colours.pine}"`
-    : `fill="${colours.surface}" stroke="${colours.line}" stroke-width="1.5"`
-  const fill = isHighlighted ? colours.onPine : colours.ink2
+    ? `fill="${colors.pine}"`
+    : `fill="${colors.surface}" stroke="${colors.line}" stroke-width="1.5"`
+  const fill = isHighlighted ? colors['on-pine'] : colors['ink-2']
   return `<path ${pathAttributes} d="${tabOutline}"/>${drawText(letter, x + tabWidth / 2, 24, { size: 20, weight: 'bold', fill }, 'middle')}`
 }
 
@@ -77,7 +77,7 @@ export const drawCityImage = ({ locale, city, specialists }: CityImageInput): st
       drawText(line, margin - 5, lastBaseline - (lines.length - 1 - index) * size, {
         ...cityStyle,
         size: round(size),
-        fill: colours.ink,
+        fill: colors.ink,
       }),
     ),
     drawText(formatCityLine(locale, specialists), margin, 434, secondLineStyle),
@@ -123,7 +123,7 @@ const drawHeading = (profile: Profile): string => {
   const lastNameBaseline = firstBaseline + (lines.length - 1) * size
   return [
     ...lines.map((line, index) =>
-      drawText(line, textLeft, firstBaseline + index * size, { ...nameStyle, size: round(size), fill: colours.ink }),
+      drawText(line, textLeft, firstBaseline + index * size, { ...nameStyle, size: round(size), fill: colors.ink }),
     ),
     ...detailLines.map((line, index) =>
       drawText(
@@ -138,12 +138,12 @@ const drawHeading = (profile: Profile): string => {
 
 /** A photo over the initials, which show if the photo fails to load. */
 const drawPortrait = ({ id, name, avatar }: Person): string => {
-  const fill = tints[getTint(id ?? 0)]
+  const fill = colors[`tint-${getTint(id ?? 0)}`]
   const letters = drawText(
     getInitials(name),
     margin + portraitSize / 2,
     portraitTop + 145,
-    { size: 86, weight: 'bold', fill: colours.ink2 },
+    { size: 86, weight: 'bold', fill: colors['ink-2'] },
     'middle',
   )
   return `<rect ${portraitBox} rx="${cornerRadius}" fill="${fill}"/>${letters}${avatar === null ? '' : drawPhoto(avatar)}`

@@ -5,7 +5,8 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getPriceParts } from '#ui/i18n/price-parts.ts'
 import { star } from '#ui/kit/display/icons.ts'
 import { formatProofFact } from '#ui/profile/page/format-proof-fact.ts'
-import { colours, round, contentWidth, margin } from './svg.ts'
+import { colors } from './colors.ts'
+import { round, contentWidth, margin } from './svg.ts'
 import { drawText, getTextWidth } from './text.ts'
 
 interface Cell {
@@ -37,7 +38,7 @@ export const drawProof = (locale: Locale, profile: Profile): string => {
     return line + drawCell(cell, left)
   })
   const edges = [top, top + height].map(y => `<path d="M${margin} ${y}h${contentWidth}"/>`)
-  return `<g stroke="${colours.line}" stroke-width="2">${edges.join('')}${cellShapes.join('')}</g>`
+  return `<g stroke="${colors.line}" stroke-width="2">${edges.join('')}${cellShapes.join('')}</g>`
 }
 
 const getCells = (locale: Locale, profile: Profile): readonly Cell[] => {
@@ -61,10 +62,10 @@ const getCellWidth = (cell: Cell): number =>
 
 const drawCell = (cell: Cell, x: number): string => {
   const isRating = cell.kind === 'rating'
-  const fill = cell.kind === 'verified' ? colours.pine : colours.ink
+  const fill = cell.kind === 'verified' ? colors.pine : colors.ink
   const starShape = isRating
-    ? `<path fill="${colours.amber}" transform="translate(${round(x)} ${top + 24}) scale(1.667)" d="${star}"/>`
+    ? `<path fill="${colors.amber}" transform="translate(${round(x)} ${top + 24}) scale(1.667)" d="${star}"/>`
     : ''
   const valueShape = drawText(cell.value, x + (isRating ? starWidth : 0), top + 60, { ...valueStyle, fill })
-  return `<g stroke="none">${starShape}${valueShape}${drawText(cell.label, x, top + 95, { ...labelStyle, fill: colours.ink2 })}</g>`
+  return `<g stroke="none">${starShape}${valueShape}${drawText(cell.label, x, top + 95, { ...labelStyle, fill: colors['ink-2'] })}</g>`
 }

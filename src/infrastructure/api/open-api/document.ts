@@ -151,7 +151,7 @@ export function createOpenApiDocument(): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'The API of Znatok',
+      title: 'The API of the directory',
       version: '9',
       description:
         'The requests of the site and the fields that it reads, generated from its endpoint table. A response may have more fields. The pact defines the response for each provider state.',

@@ -1,14 +1,13 @@
+import { createElement } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
-import { mark, lettering } from '#ui/kit/display/wordmark-shapes.ts'
+import { getLogo } from '#ui/kit/display/logo.ts'
+import { parseShapes } from '#ui/kit/display/parse-logo.ts'
 import styles from './wordmark.module.css'
 
-/** The brand name as an SVG. In Russian, the mark is the first letter of the name. */
+/** The brand's logo. */
 export function Wordmark({ locale }: { readonly locale: Locale }) {
-  const { width, shift, letters } = lettering[locale]
-  return (
-    <svg className={styles['wordmark']} viewBox={`0 0 ${width} 34`} width={width} height="34" aria-hidden="true">
-      <path className={styles['mark']} transform="translate(.2 5.24) scale(.76)" d={mark} />
-      <path transform={shift} d={letters} />
-    </svg>
-  )
+  const { width, height, markup } = getLogo(locale)
+  const shapes = parseShapes(markup).map(({ element, attributes }) => createElement(element, attributes))
+  const svgProps = { className: styles['wordmark'], viewBox: `0 0 ${width} ${height}`, width, height }
+  return createElement('svg', { ...svgProps, 'aria-hidden': true }, ...shapes)
 }

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { findBrandProblems } from './brand/find-problems.ts'
+import { readBrand, WrongBrand } from './brand/read-brand.ts'
+
+// `npm run brand:check`: lists what an operator still has to do in brand/ and content/.
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const check = async (): Promise<readonly string[]> => {
+  try {
+    return await findBrandProblems(root, readBrand(root))
+  } catch (error) {
+    if (error instanceof WrongBrand) return error.message.split('\n')
+    throw error
+  }
+}
+
+const problems = await check()
+for (const problem of problems) process.stdout.write(`${problem}\n`)
+process.stdout.write(
+  problems.length === 0 ? 'The brand is complete.\n' : `\n${problems.length} to mend, see docs/your-own.md\n`,
+)
+process.exitCode = problems.length === 0 ? 0 : 1

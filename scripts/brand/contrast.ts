@@ -1,0 +1,61 @@
+import { colorNames, themes, type ColorName, type Colors, type Theme } from '#ui/kit/styles/parse-colors.ts'
+
+/** WCAG 2.2 AA: text (1.4.3); large text, and what a control is recognized by (1.4.11). */
+const text = 4.5
+const control = 3
+
+interface ContrastRule {
+  readonly foregrounds: readonly ColorName[]
+  readonly grounds: readonly ColorName[]
+  readonly minimum: number
+}
+
+const pages = ['paper', 'surface', 'raised', 'well'] as const
+const tints = colorNames.filter(name => name.startsWith('tint-'))
+
+/** The pairs that the style sheets use (contrast.test.ts compares them with the sheets). */
+export const contrastRules: readonly ContrastRule[] = [
+  { foregrounds: ['ink', 'ink-2', 'ink-3', 'pine'], grounds: [...pages, 'mist'], minimum: text },
+  { foregrounds: ['danger'], grounds: ['paper', 'surface', 'raised', 'blush'], minimum: text },
+  { foregrounds: ['ink', 'ink-2'], grounds: ['blush', ...tints], minimum: text },
+  { foregrounds: ['on-pine'], grounds: ['pine', 'pine-hover', 'pine-press'], minimum: text },
+  { foregrounds: ['on-danger'], grounds: ['danger', 'danger-hover'], minimum: text },
+  { foregrounds: ['ink'], grounds: ['line'], minimum: text },
+  { foregrounds: ['pine'], grounds: ['mist-line'], minimum: text },
+  { foregrounds: ['edge'], grounds: [...pages], minimum: control },
+  { foregrounds: ['amber'], grounds: ['paper', 'surface', 'raised'], minimum: control },
+]
+
+function getLuminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(start => {
+    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast ratio of WCAG, from 1 to 21. */
+export function getContrast(color: string, otherColor: string): number {
+  const luminances = [color, otherColor].map(getLuminance)
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
+}
+
+/** Rounds down, so that 4.499 is not shown as the required 4.5. */
+const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
+
+export function findContrastProblems(colors: Readonly<Record<Theme, Colors>>): readonly string[] {
+  return themes.flatMap(theme =>
+    contrastRules.flatMap(({ foregrounds, grounds, minimum }) =>
+      foregrounds.flatMap(foreground =>
+        grounds.flatMap(ground => {
+          const ratio = getContrast(colors[theme][foreground], colors[theme][ground])
+          return ratio >= minimum
+            ? []
+            : [
+                `brand/tokens.css: --${foreground} on --${ground} has a contrast of ${formatRatio(ratio)} in the ${theme} theme, WCAG AA asks for ${minimum}`,
+              ]
+        }),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { textNames } from '#application/routing/route-facts.ts'
+import { locales } from '#domain/shared/locale.ts'
+import { splitFrontMatter } from '#ui/text/read-text.ts'
+import { parseLogo } from '#ui/kit/display/parse-logo.ts'
+import { fillColors } from '#ui/kit/styles/parse-colors.ts'
+import { findContrastProblems } from './contrast.ts'
+import type { Brand } from './read-brand.ts'
+
+/** What visitors would notice, a line each. The build accepts all of it. */
+export const findBrandProblems = async (root: string, brand: Brand): Promise<readonly string[]> => [
+  ...findContrastProblems(brand.colors),
+  ...(await findIconProblems(brand)),
+  ...(await findScreenshotProblems(root, brand)),
+  ...findTextProblems(root),
+]
+
+const isSquare = (svg: string) => {
+  const { width, height } = parseLogo(svg)
+  return width === height
+}
+
+async function findIconProblems({ icon, appIcon, colors }: Brand): Promise<readonly string[]> {
+  const problems = Object.entries({ 'icon.svg': icon, 'app-icon.svg': appIcon })
+    .filter(([, svg]) => !isSquare(svg))
+    .map(([file]) => `brand/${file}: the view box is not square`)
+  if (problems.length > 0) return problems
+  const { data, info } = await sharp(Buffer.from(fillColors(appIcon, colors.light)))
+    .resize(maskSize, maskSize)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) => data.subarray(index * 4, index * 4 + 4))
+  if (pixels.some(pixel => pixel[3] !== 255))
+    problems.push('brand/app-icon.svg: the icon of the home screen has transparent pixels')
+  const background = pixels[0] ?? Buffer.alloc(4)
+  if (pixels.some((pixel, index) => isOutsideSafeZone(index) && !isSimilar(pixel, background)))
+    problems.push(
+      'brand/app-icon.svg: systems crop the icon to a circle of 80 % of its width, and parts of the drawing are outside of it',
+    )
+  return problems
+}
+
+const maskSize = 128
+
+/** The safe zone of a maskable icon: https://www.w3.org/TR/appmanifest/#icon-masks */
+const isOutsideSafeZone = (index: number) =>
+  Math.hypot((index % maskSize) + 0.5 - maskSize / 2, Math.floor(index / maskSize) + 0.5 - maskSize / 2) >
+  maskSize * 0.4
+
+const isSimilar = (pixel: Buffer, other: Buffer) =>
+  pixel.every((byte, index) => Math.abs(byte - (other[index] ?? 0)) < 8)
+
+/** Limits of Chromium's install dialog. */
+const screenshotLimits = { min: 320, max: 3840, maxRatio: 2.3 } as const
+
+async function findScreenshotProblems(root: string, { screenshots }: Brand): Promise<readonly string[]> {
+  const problems: string[] = []
+  for (const locale of locales) {
+    const formFactors = new Set<string>()
+    for (const path of screenshots[locale]) {
+      const { width, height, format } = await sharp(join(root, 'brand', path)).metadata()
+      formFactors.add(width > height ? 'wide' : 'narrow')
+      const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
+      const { min, max, maxRatio } = screenshotLimits
+      if (format !== 'png' || shorter < min || longer > max || longer > maxRatio * shorter)
+        problems.push(
+          `brand/${path}: ${width} × ${height} ${format}. Install dialogs show PNG of ${min} to ${max} pixels, at most ${maxRatio} times as long as wide`,
+        )
+    }
+    for (const formFactor of ['narrow', 'wide'])
+      if (!formFactors.has(formFactor))
+        problems.push(`brand/screenshots: no ${formFactor} screenshot in '${locale}', so install dialogs are plain`)
+  }
+  return problems
+}
+
+const placeholders: readonly (readonly [pattern: RegExp, description: string])[] = [
+  [/^.*(?:\bexample\.(?:com|org|net|ru)\b|\.example\b).*$/m, 'an example address'],
+  [/^.*\+7\D*900\D*000\D*00\D*\d\d.*$/m, 'an example phone number'],
+  [
+    /^.*(?:[Вв]ладелец сайта указывает|[Вв] этом разделе .*указыва|In this section (?:they|the owner)).*$/m,
+    'a placeholder',
+  ],
+  [/^.*(?:это образец|\bthis is a sample\b|lorem ipsum).*$/im, 'a placeholder'],
+]
+
+function findTextProblems(root: string): readonly string[] {
+  return locales.flatMap(locale =>
+    textNames.flatMap(name => {
+      const file = `content/${locale}/${name}.md`
+      const { frontMatter, body } = splitFrontMatter(readFileSync(join(root, file), 'utf8'))
+      if (frontMatter.sample) return [`${file}: the text is still the sample`]
+      return placeholders.flatMap(([pattern, description]) => {
+        const [line] = pattern.exec(body) ?? []
+        return line === undefined ? [] : [`${file}: ${description}: '${line.trim().slice(0, 80)}'`]
+      })
+    }),
+  )
+}

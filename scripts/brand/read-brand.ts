@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Schema } from 'effect'
+import { locales, type Locale } from '#domain/shared/locale.ts'
+import { hasOnlyShapes, parseLogo } from '#ui/kit/display/parse-logo.ts'
+import { fillColors, parseColors, type Colors, type Theme } from '#ui/kit/styles/parse-colors.ts'
+
+interface Names {
+  readonly name: string
+  /** The phrase "on the site": its case can't be derived from the name. */
+  readonly onSite: string
+}
+
+/** What an operator replaces in `brand/`. docs/your-own.md describes the files. */
+export interface Brand {
+  readonly names: Readonly<Record<Locale, Names>>
+  /** One sentence about the site, for app lists and search engines of browsers. */
+  readonly descriptions: Readonly<Record<Locale, string>>
+  readonly colors: Readonly<Record<Theme, Colors>>
+  /** SVG documents with colors as `var(--name)`. */
+  readonly icon: string
+  readonly appIcon: string
+  /** Paths of the screenshots by language, relative to `brand/`. */
+  readonly screenshots: Readonly<Record<Locale, readonly string[]>>
+}
+
+/** Lists everything that is wrong with the files of the brand, a line each. */
+export class WrongBrand extends Error {
+  override readonly name = 'WrongBrand'
+}
+
+const Text = Schema.String.check(Schema.isTrimmed(), Schema.isNonEmpty())
+const forEachLocale = <S extends Schema.Top>(schema: S) =>
+  Schema.Struct(Object.fromEntries(locales.map(locale => [locale, schema])) as Record<Locale, S>)
+const namesCodec = Schema.fromJsonString(forEachLocale(Schema.Struct({ name: Text, onSite: Text })))
+const descriptionsCodec = Schema.fromJsonString(forEachLocale(Text))
+
+/** Elements and attributes that run or load something. */
+const unsafeMarkup =
+  /<(?:script|style|image|use|foreignObject|a|animate|set)\b|\s(?:on\w+|href|xlink:href|style)=|url\(/i
+
+/** Throws `WrongBrand`. */
+export function readBrand(root: string): Brand {
+  const folder = join(root, 'brand')
+  const errors: string[] = []
+  const read = <A>(file: string, parse: (text: string) => A): A | undefined => {
+    try {
+      return parse(readFileSync(join(folder, file), 'utf8'))
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      errors.push(message.startsWith('brand/') ? message : `brand/${file}: ${message}`)
+      return undefined
+    }
+  }
+  const colors = read('tokens.css', parseColors)
+  const readSvg = (file: string) =>
+    read(file, svg => {
+      parseLogo(svg)
+      const [unsafePart] = unsafeMarkup.exec(svg) ?? []
+      if (unsafePart !== undefined) throw new Error(`contains '${unsafePart.trim()}'. Only shapes are allowed`)
+      if (colors) fillColors(svg, colors.light)
+      return svg
+    })
+  const checkLogo = (file: string) => {
+    const svg = readSvg(file)
+    if (svg !== undefined && !hasOnlyShapes(parseLogo(svg).markup))
+      errors.push(`brand/${file}: pages contain the logo, so only path, rect, circle, ellipse and polygon are allowed`)
+  }
+  const brand = {
+    names: read('names.json', Schema.decodeUnknownSync(namesCodec)),
+    descriptions: read('descriptions.json', Schema.decodeUnknownSync(descriptionsCodec)),
+    colors,
+    icon: readSvg('icon.svg'),
+    appIcon: readSvg('app-icon.svg'),
+    screenshots: listScreenshots(folder),
+  }
+  for (const locale of locales) checkLogo(`logo.${locale}.svg`)
+  if (errors.length > 0) throw new WrongBrand(errors.join('\n'))
+  return brand as Brand
+}
+
+function listScreenshots(folder: string): Brand['screenshots'] {
+  const path = join(folder, 'screenshots')
+  const files = existsSync(path) ? readdirSync(path).filter(file => file.endsWith('.png')) : []
+  return Object.fromEntries(
+    locales.map(locale => [
+      locale,
+      files.filter(file => file.startsWith(`${locale}-`)).map(file => `screenshots/${file}`),
+    ]),
+  ) as Brand['screenshots']
+}

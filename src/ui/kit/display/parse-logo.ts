@@ -1,0 +1,37 @@
+export interface Logo {
+  readonly width: number
+  readonly height: number
+  /** Markup within the `svg` element, with colors as `var(--name)`. */
+  readonly markup: string
+}
+
+const svgSyntax = /^<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([^]*)<\/svg>\s*$/
+
+/** Parses an SVG of the brand. Throws if it has no `viewBox` that starts at 0 0. */
+export function parseLogo(svg: string): Logo {
+  const [, width, height, markup] = svgSyntax.exec(svg) ?? []
+  if (markup === undefined) throw new Error('not an SVG with viewBox="0 0 {width} {height}"')
+  return { width: Number(width), height: Number(height), markup }
+}
+
+export interface Shape {
+  readonly element: string
+  /** By React's names: `fillRule`. */
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+const shapeSyntax = /<(path|rect|circle|ellipse|polygon)((?:\s+[a-z][a-z-]*="[^"]*")*)\s*\/>/g
+const attributeSyntax = /([a-z][a-z-]*)="([^"]*)"/g
+const toPropertyName = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Parses the shapes of a logo, which pages contain. Other markup is omitted. */
+export const parseShapes = (markup: string): readonly Shape[] =>
+  [...markup.matchAll(shapeSyntax)].map(([, element = '', attributes = '']) => ({
+    element,
+    attributes: Object.fromEntries(
+      [...attributes.matchAll(attributeSyntax)].map(([, name = '', value = '']) => [toPropertyName(name), value]),
+    ),
+  }))
+
+/** Whether a logo consists of shapes only. @internal Only the build checks it. */
+export const hasOnlyShapes = (markup: string): boolean => markup.replaceAll(shapeSyntax, '').trim() === ''

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { colorNames, fillColors, parseColors } from './parse-colors.ts'
+
+const tokens = readFileSync(join(import.meta.dirname, '../../../../brand/tokens.css'), 'utf8')
+
+/** The brand's tokens with another value of `--pine`. */
+const withPine = (value: string) => tokens.replace(/--pine: [^;]*;/, `--pine: ${value};`)
+
+describe('the colors of the brand', () => {
+  test('are hexadecimal in both themes', () => {
+    const { light, dark } = parseColors(tokens)
+    expect(Object.keys(light)).toEqual(colorNames)
+    for (const color of [...Object.values(light), ...Object.values(dark)]) expect(color).toMatch(/^#[\da-f]{6}$/)
+  })
+
+  test.each([
+    ['light-dark(oklch(0.415 0.078 163), oklch(0.785 0.088 161))', '#18593f', '#85cba7'],
+    ['light-dark(oklch(41.5% 0.078 163), #85CBA7)', '#18593f', '#85cba7'],
+    ['light-dark(oklch(1 0 0), oklch(0 0 0 / 46%))', '#ffffff', '#000000'],
+  ])('are converted: %s', (value, light, dark) => {
+    const colors = parseColors(withPine(value))
+    expect([colors.light.pine, colors.dark.pine]).toEqual([light, dark])
+  })
+
+  test.each([
+    ['--pine is not', withPine('#18593f')],
+    ['--pine is not', withPine('light-dark(green, red)')],
+    ['--pine is not', tokens.replace(/--pine: [^;]*;/, '')],
+    ['--fir is unknown', tokens.replace('--paper:', '--fir: light-dark(#000000, #ffffff); --paper:')],
+  ])('are rejected with a message if invalid: %s', (message, css) => {
+    expect(() => parseColors(css)).toThrow(`brand/tokens.css: ${message}`)
+  })
+
+  test('replace their references in an SVG', () => {
+    const { light } = parseColors(tokens)
+    expect(fillColors('<path fill="var(--on-pine)"/>', light)).toBe(`<path fill="${light['on-pine']}"/>`)
+    expect(() => fillColors('<path fill="var(--fir)"/>', light)).toThrow('no color --fir')
+  })
+})

@@ -1,0 +1,9 @@
+import { parseColors } from '#ui/kit/styles/parse-colors.ts'
+
+const files = import.meta.glob<{ readonly default: string }>('../../../brand/tokens.css', {
+  query: '?raw',
+  eager: true,
+})
+
+/** The light theme, for the SVG renderer. */
+export const colors = parseColors(files['../../../brand/tokens.css']?.default ?? '').light
