@@ -13,6 +13,16 @@ import {
   signInThroughDialog,
   typedText,
 } from './support/forms.ts'
+import { getShareImagePath } from '#application/routing/share-image.ts'
+import { otherBrandNames } from '#tests/servers/write-other-brand.ts'
+import {
+  brandColor,
+  findLinkedFiles,
+  findTracesInText,
+  getDistanceToColor,
+  listPublicPaths,
+  readStyleColors,
+} from './support/brand-traces.ts'
 import { demo, createMockApiControl, signIn } from './support/mock-api-control.ts'
 import { expect, test as base } from './support/test.ts'
 import { trackSignedInRequests, trackRequests } from './support/track-requests.ts'
@@ -357,4 +367,30 @@ test('a missing login chunk of the old build causes one reload that keeps the te
   await getSubmitButton(page, form).click()
   await expectBuild(page, await readBuildId(await buildNextRelease()))
   await expect(form.getTypedField(await openForm(page, form))).toHaveValue(typedText)
+})
+
+test('pages and files of a release with another brand have no name, logo or color of this one', async ({
+  context,
+  deployment,
+}) => {
+  const { request } = context
+  const read = async (path: string) => (await request.get(deployment.url + path)).text()
+  const shareImage = `${deployment.url}${getShareImagePath('ru', { kind: 'site' })}`
+  const colorsOfThisBrand = readStyleColors(await read('/'))
+  expect(colorsOfThisBrand.size).toBeGreaterThan(20)
+  expect(findTracesInText(await read('/'))).toContain('Знаток')
+  expect(await getDistanceToColor(request, shareImage, brandColor)).toBeLessThan(6)
+  deployment.deploy()
+  // A signed-in visitor sees the own pages; others see the registration.
+  const pages = new Map([['/register', await read('/register')]])
+  await signIn(context, deployment.url)
+  for (const path of listPublicPaths()) pages.set(path, await read(path))
+  for (const file of new Set([...pages.values()].flatMap(findLinkedFiles))) pages.set(file, await read(file))
+  const traces = [...pages].flatMap(([path, text]) => findTracesInText(text).map(trace => `${path}: ${trace}`))
+  expect(traces).toEqual([])
+  for (const [color, value] of readStyleColors(pages.get('/') ?? ''))
+    if (color !== 'surface' && color !== 'raised') expect(value, color).not.toBe(colorsOfThisBrand.get(color))
+  expect(pages.get('/')).toContain(`| ${otherBrandNames.ru}`)
+  expect(pages.get('/en/about')).toContain(otherBrandNames.en)
+  expect(await getDistanceToColor(request, shareImage, brandColor)).toBeGreaterThan(20)
 })

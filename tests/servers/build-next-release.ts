@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeOtherBrand } from './write-other-brand.ts'
 import { telemetryOff } from '#scripts/telemetry-off.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -20,8 +21,8 @@ export const readBuildId = async (release: string): Promise<string> =>
   (await readFile(join(release, '.next/BUILD_ID'), 'utf8')).trim()
 
 /**
- * Builds the next release with the build context and the steps of the Dockerfile, and the installed modules. Reuses the result
- * until the first release is rebuilt.
+ * Builds the next release with the build context and the steps of the Dockerfile, and the installed modules. It has another
+ * brand, so that one build proves both. Reuses the result until the first release is rebuilt.
  */
 export async function buildNextRelease(): Promise<string> {
   const firstBuildId = await readBuildId(firstRelease)
@@ -30,7 +31,8 @@ export async function buildNextRelease(): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const path of image.context) await cp(join(root, path), join(folder, path), { recursive: true })
-  // Reuses the first release's compiler cache, because the releases differ in only two files.
+  await writeOtherBrand(folder)
+  // Reuses the first release's compiler cache, because the releases differ in a few files only.
   await cp(join(root, compilerCache), join(folder, compilerCache), { recursive: true })
   for (const [file, original, replacement] of sourceChanges) {
     const source = await readFile(join(folder, file), 'utf8')

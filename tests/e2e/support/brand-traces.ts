@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { routes } from '#application/routing/routes.ts'
+import { locales } from '#domain/shared/locale.ts'
+import { colorNames, parseColors } from '#ui/kit/styles/parse-colors.ts'
+
+const readBrandFile = (file: string) => readFileSync(`brand/${file}`, 'utf8')
+
+const colors = parseColors(readBrandFile('tokens.css'))
+/** Grays, which the other brand shares. */
+const sharedColors = new Set(['#ffffff', '#000000'])
+const hexColors = [colors.light, colors.dark]
+  .flatMap(theme => colorNames.map(name => theme[name]))
+  .filter(color => !sharedColors.has(color))
+const outlines = locales.flatMap(locale =>
+  [...readBrandFile(`logo.${locale}.svg`).matchAll(/ d="([^"]+)"/g)].map(([, outline = '']) => outline),
+)
+const name = /znatok|знаток/i
+
+/** Parts of a file that belong to this project's brand: its name, logo and colors. */
+export function findTracesInText(text: string): readonly string[] {
+  const [nameInText] = name.exec(text) ?? []
+  return [
+    ...(nameInText === undefined ? [] : [nameInText]),
+    ...[...hexColors, ...outlines].filter(part => text.includes(part)),
+  ]
+}
+
+/** The value of each color in a style sheet, as the build has written it. */
+export const readStyleColors = (css: string): ReadonlyMap<string, string> =>
+  new Map(
+    colorNames.flatMap(color => {
+      const [, value] = new RegExp(`--${color}:([^;}]+)`).exec(css) ?? []
+      return value === undefined ? [] : [[color, value] as const]
+    }),
+  )
+
+const parameters: Readonly<Record<string, string>> = {
+  ':city': 'moskva',
+  ':id': '1',
+  ':category*': 'repetitory',
+}
+
+/** A page of each route and a missing page in all languages, then the files that the head of a page names. */
+export const listPublicPaths = (): readonly string[] => {
+  const pages = Object.values(routes).map(route => route.path.replace(/:\w+\*?/g, part => parameters[part] ?? part))
+  return [
+    ...locales.flatMap(locale => [...pages, '/nope', '/nope/specialists'].map(path => localizePath(locale, path))),
+    ...locales.map(locale => `/opensearch-${locale}.xml`),
+    '/manifest.webmanifest',
+    '/manifest-en.webmanifest',
+    '/icons/favicon.svg',
+    '/icons/app-icon.svg',
+    '/robots.txt',
+    '/sitemap.xml',
+  ]
+}
+
+const linkedFile = /(?:href|src)="(\/_next\/static\/[^"]+\.(?:js|css))"/g
+
+/** Paths of the scripts and style sheets of a document. */
+export const findLinkedFiles = (html: string): readonly string[] =>
+  [...html.matchAll(linkedFile)].map(([, path = '']) => path)
+
+/** The smallest difference between a color and a pixel of the picture, as a sum over the channels. */
+export async function getDistanceToColor(request: APIRequestContext, url: string, hex: string): Promise<number> {
+  const response = await request.get(url)
+  const { data, info } = await sharp(await response.body())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const channels = [1, 3, 5].map(start => Number.parseInt(hex.slice(start, start + 2), 16))
+  let smallest = Number.POSITIVE_INFINITY
+  for (let pixel = 0; pixel < data.length; pixel += info.channels) {
+    const distance = channels.reduce((sum, value, channel) => sum + Math.abs(value - (data[pixel + channel] ?? 0)), 0)
+    smallest = Math.min(smallest, distance)
+  }
+  return smallest
+}
+
+export const brandColor = colors.light.pine

@@ -1,0 +1,40 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const names = {
+  ru: { name: 'Мастерок', onSite: 'в\u00a0Мастерке' },
+  en: { name: 'Craftly', onSite: 'in Craftly' },
+}
+const descriptions = { ru: 'Мастера рядом с вами.', en: 'Craftspeople near you.' }
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><path fill="var(--pine)" d="M0 2h16v16H0z"/><path fill="var(--ink)" d="M24 4h52v12H24z"/></svg>'
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="var(--pine)" d="M1 1h8v8H1z"/></svg>'
+const appIcon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="var(--pine)" d="M0 0h10v10H0z"/><path fill="var(--on-pine)" d="M3 3h4v4H3z"/></svg>'
+
+/** Degrees. The lightness stays, and so do all contrasts. */
+const hueShift = 150
+
+const shiftHues = (css: string) =>
+  css.replaceAll(
+    /oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g,
+    (_color, lightness: string, chroma: string, hue: string) =>
+      `oklch(${lightness} ${chroma} ${(Number(hue) + hueShift) % 360}`,
+  )
+
+/** Replaces the brand of a copied project by one with another name, other colors, logos and icons. */
+export async function writeOtherBrand(project: string): Promise<void> {
+  const folder = join(project, 'brand')
+  const write = (file: string, text: string) => writeFile(join(folder, file), text)
+  await write('names.json', JSON.stringify(names))
+  await write('descriptions.json', JSON.stringify(descriptions))
+  await write('tokens.css', shiftHues(await readFile(join(folder, 'tokens.css'), 'utf8')))
+  for (const locale of Object.keys(names)) await write(`logo.${locale}.svg`, logo)
+  await write('icon.svg', icon)
+  await write('app-icon.svg', appIcon)
+  await rm(join(folder, 'screenshots'), { recursive: true, force: true })
+}
+
+export const otherBrandNames = { ru: names.ru.name, en: names.en.name } as const
