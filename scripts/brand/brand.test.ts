@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -14,12 +14,22 @@ const projectRoot = join(import.meta.dirname, '../..')
 
 /** A copy of the folders that an operator replaces. */
 let root: string
-beforeEach(() => {
+beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'znatok-brand-'))
   for (const folder of ['brand', 'content', 'src/ui/i18n/locales'])
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true })
+  mkdirSync(join(root, 'brand/screenshots'), { recursive: true })
+  for (const locale of locales) {
+    await paintScreenshot(`${locale}-narrow`, 720, 1440)
+    await paintScreenshot(`${locale}-wide`, 1280, 800)
+  }
 })
 afterEach(() => rmSync(root, { recursive: true }))
+
+const paintScreenshot = (name: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png()
+    .toFile(join(root, `brand/screenshots/${name}.png`))
 
 const edit = (file: string, replace: (text: string) => string) =>
   writeFileSync(join(root, file), replace(readFileSync(join(root, file), 'utf8')))
@@ -204,9 +214,7 @@ describe('the check', () => {
   it('finds missing and too long screenshots', async () => {
     finishTexts()
     rmSync(join(root, 'brand/screenshots/en-wide.png'))
-    await sharp({ create: { width: 320, height: 900, channels: 3, background: '#fff' } })
-      .png()
-      .toFile(join(root, 'brand/screenshots/ru-narrow.png'))
+    await paintScreenshot('ru-narrow', 320, 900)
     expect(await findProblems()).toEqual([
       expect.stringContaining('ru-narrow.png: 320 × 900 png'),
       expect.stringContaining("no wide screenshot in 'en'"),

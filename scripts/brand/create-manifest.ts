@@ -7,7 +7,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { routes } from '#application/routing/routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { appIconSizes } from './create-icons.ts'
-import type { Brand } from './read-brand.ts'
+import { listScreenshots, type Brand } from './read-brand.ts'
 
 const commonTextsCodec = Schema.fromJsonString(Schema.Struct({ nav: Schema.Struct({ favorites: Schema.String }) }))
 const searchTextsCodec = Schema.fromJsonString(Schema.Struct({ find: Schema.String }))
@@ -31,7 +31,7 @@ export async function createManifest(root: string, brand: Brand, locale: Locale)
     theme_color: paper,
     icons: listIcons(),
     shortcuts: listShortcuts(root, locale),
-    screenshots: await Promise.all(brand.screenshots[locale].map(path => describeScreenshot(root, path))),
+    screenshots: await Promise.all(listScreenshots(brand, locale).map(path => describeScreenshot(root, path))),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

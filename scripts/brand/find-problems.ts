@@ -7,7 +7,7 @@ import { splitFrontMatter } from '#ui/text/read-text.ts'
 import { parseLogo } from '#ui/kit/display/parse-logo.ts'
 import { fillColors } from '#ui/kit/styles/parse-colors.ts'
 import { findContrastProblems } from './contrast.ts'
-import type { Brand } from './read-brand.ts'
+import { listScreenshots, type Brand } from './read-brand.ts'
 
 /** What visitors would notice, a line each. The build accepts all of it. */
 export const findBrandProblems = async (root: string, brand: Brand): Promise<readonly string[]> => [
@@ -56,11 +56,11 @@ const isSimilar = (pixel: Buffer, other: Buffer) =>
 /** Limits of Chromium's install dialog. */
 const screenshotLimits = { min: 320, max: 3840, maxRatio: 2.3 } as const
 
-async function findScreenshotProblems(root: string, { screenshots }: Brand): Promise<readonly string[]> {
+async function findScreenshotProblems(root: string, brand: Brand): Promise<readonly string[]> {
   const problems: string[] = []
   for (const locale of locales) {
     const formFactors = new Set<string>()
-    for (const path of screenshots[locale]) {
+    for (const path of listScreenshots(brand, locale)) {
       const { width, height, format } = await sharp(join(root, 'brand', path)).metadata()
       formFactors.add(width > height ? 'wide' : 'narrow')
       const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]

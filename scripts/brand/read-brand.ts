@@ -20,8 +20,8 @@ export interface Brand {
   /** SVG documents with colors as `var(--name)`. */
   readonly icon: string
   readonly appIcon: string
-  /** Paths of the screenshots by language, relative to `brand/`. */
-  readonly screenshots: Readonly<Record<Locale, readonly string[]>>
+  /** Paths relative to `brand/`. */
+  readonly screenshots: readonly string[]
 }
 
 /** Lists everything that is wrong with the files of the brand, a line each. */
@@ -72,20 +72,19 @@ export function readBrand(root: string): Brand {
     colors,
     icon: readSvg('icon.svg'),
     appIcon: readSvg('app-icon.svg'),
-    screenshots: listScreenshots(folder),
+    screenshots: findScreenshots(folder),
   }
   for (const locale of locales) checkLogo(`logo.${locale}.svg`)
   if (errors.length > 0) throw new WrongBrand(errors.join('\n'))
   return brand as Brand
 }
 
-function listScreenshots(folder: string): Brand['screenshots'] {
+function findScreenshots(folder: string): readonly string[] {
   const path = join(folder, 'screenshots')
   const files = existsSync(path) ? readdirSync(path).filter(file => file.endsWith('.png')) : []
-  return Object.fromEntries(
-    locales.map(locale => [
-      locale,
-      files.filter(file => file.startsWith(`${locale}-`)).map(file => `screenshots/${file}`),
-    ]),
-  ) as Brand['screenshots']
+  return files.toSorted().map(file => `screenshots/${file}`)
 }
+
+/** Paths of the screenshots in a language, relative to `brand/`. */
+export const listScreenshots = ({ screenshots }: Pick<Brand, 'screenshots'>, locale: Locale): readonly string[] =>
+  screenshots.filter(path => path.startsWith(`screenshots/${locale}-`))

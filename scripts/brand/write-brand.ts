@@ -13,8 +13,8 @@ export async function writeBrand(root: string): Promise<void> {
   const files = new Map(await createIcons(brand))
   for (const locale of locales) {
     files.set(getManifestPath(locale), await createManifest(root, brand, locale))
-    for (const path of brand.screenshots[locale]) files.set(path, await readFile(join(root, 'brand', path)))
   }
+  for (const path of brand.screenshots) files.set(path, await readFile(join(root, 'brand', path)))
   for (const [path, content] of files) await writeAt(join(root, 'dist/public', path), content)
   await writeAt(join(root, 'dist/brand-problems.json'), JSON.stringify(await findBrandProblems(root, brand)))
 }

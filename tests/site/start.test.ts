@@ -114,3 +114,9 @@ test('with an API the pages have no demo notice and no noindex', async ({ reques
   expect(html).toContain('</footer>')
   expect(html).not.toContain('Демонстрационные данные')
 })
+
+test('with an API the log lists the sample texts, a line each', ({ site }) => {
+  const lines = site.getLog().split('\n')
+  const file = 'content/ru/privacy-policy.md'
+  expect(lines.filter(line => line.includes('the brand is incomplete') && line.includes(file))).toHaveLength(1)
+})
