@@ -35,5 +35,5 @@ export const drawWordmark = (locale: Locale, y: number, scale: number): string =
   const logo = getLogo(locale)
   const logoScale = round((scale * logoHeight) / logo.height)
   const shapes = fillColors(logo.markup, colors)
-  return `<g transform="translate(${margin} ${round(y - logoBaseline * scale)}) scale(${logoScale})">${shapes}</g>`
+  return `<g fill="${colors.ink}" transform="translate(${margin} ${round(y - logoBaseline * scale)}) scale(${logoScale})">${shapes}</g>`
 }
