@@ -14,7 +14,7 @@ const icon =
 const appIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="var(--pine)" d="M0 0h10v10H0z"/><path fill="var(--on-pine)" d="M3 3h4v4H3z"/></svg>'
 
-/** Degrees. The lightness stays, and so do all contrasts. */
+/** Degrees. The lightness stays, so contrasts hardly change. */
 const hueShift = 150
 
 const shiftHues = (css: string) =>
