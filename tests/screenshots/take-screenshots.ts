@@ -9,7 +9,7 @@ import { startSite } from '#tests/e2e/support/site.ts'
 import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
 
 // `npm run brand:screenshots`: writes brand/screenshots, which install dialogs show. `-- https://…` takes them of a running site.
-const folder = fileURLToPath(new URL('../brand/screenshots/', import.meta.url))
+const folder = fileURLToPath(new URL('../../brand/screenshots/', import.meta.url))
 
 const shots = [
   { name: 'narrow', path: '/kazan/specialists', viewport: { width: 360, height: 720 }, deviceScaleFactor: 2 },
