@@ -195,6 +195,17 @@ describe('the check', () => {
     expect(await findProblems()).toEqual([`content/ru/about.md: ${description}: '${line}'`])
   })
 
+  it('finds the contact and the operator that a sample without its mark leaves open', async () => {
+    for (const locale of locales)
+      for (const name of ['about', 'privacy-policy'])
+        edit(`content/${locale}/${name}.md`, text => text.replace(/^sample: true\n/m, ''))
+    expect((await findProblems()).filter(problem => problem.includes('a placeholder'))).toEqual(
+      locales.flatMap(locale =>
+        ['about', 'privacy-policy'].map(name => expect.stringContaining(`content/${locale}/${name}.md`) as string),
+      ),
+    )
+  })
+
   it('finds a pale color', async () => {
     finishTexts()
     edit('brand/tokens.css', text => text.replace(/--danger: [^;]*/, '--danger: light-dark(#ff9999, #ff9999)'))

@@ -80,10 +80,8 @@ async function findScreenshotProblems(root: string, brand: Brand): Promise<reado
 const placeholders: readonly (readonly [pattern: RegExp, description: string])[] = [
   [/^.*(?:\bexample\.(?:com|org|net|ru)\b|\.example\b).*$/m, 'an example address'],
   [/^.*\+7\D*900\D*000\D*00\D*\d\d.*$/m, 'an example phone number'],
-  [
-    /^.*(?:[Вв]ладелец сайта указывает|[Вв] этом разделе .*указыва|In this section (?:they|the owner)).*$/m,
-    'a placeholder',
-  ],
+  [/^.*указывает в этом разделе.*$/m, 'a placeholder'],
+  [/^.*(?:In this section they give|gives their name.* in this section).*$/m, 'a placeholder'],
   [/^.*(?:это образец|\bthis is a sample\b|lorem ipsum).*$/im, 'a placeholder'],
 ]
 
