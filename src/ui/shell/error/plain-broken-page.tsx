@@ -1,19 +1,17 @@
-import brandNames from '#brand/names.json'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { toErrorEntry } from '#application/error-entry.ts'
 import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 
-/** The error page without the frame of the site. It loads no other files. */
+/** The error page without the frame and the name of the site, since it is part of every page. It loads no other files. */
 export function PlainBrokenPage({ error }: { readonly error: unknown }) {
   const locale = getCurrentLocale()
-  const brand = brandNames[locale].name
   const { failed } = getBrowserTexts(locale)
   const { status, message } = toErrorEntry(error)
   return (
     <main className="container">
-      <title>{`${failed.heading} | ${brand}`}</title>
+      <title>{failed.heading}</title>
       <div role="alert">
         <h1 className="display">{failed.heading}</h1>
         <p className="lead">{failed.text}</p>
