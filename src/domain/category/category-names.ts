@@ -1,4 +1,4 @@
-import { findSimilarKeys } from '#domain/search/find-similar-keys.ts'
+import { createSimilarKeySearch } from '#domain/search/find-similar-keys.ts'
 import { getPhraseKey, isIntentWord, splitQuery } from '#domain/search/query-words.ts'
 import { stemPhrase } from '#domain/search/stem-phrase.ts'
 import type { Category } from './category.ts'
@@ -36,10 +36,10 @@ export const createCategoryNames = (
   for (const [category, aliasNames] of aliases) for (const alias of aliasNames) addName(category, alias)
   for (const [category, names] of namesByCategory)
     for (const part of names.flatMap(splitJoinedNames)) addName(category, part)
+  const findSimilarStems = createSimilarKeySearch(categoriesByStem.keys())
   return {
     find: key => categoriesByStem.get(stemPhrase(key)) ?? [],
-    findSimilar: key =>
-      findSimilarKeys([...categoriesByStem.keys()], stemPhrase(key)).flatMap(stem => categoriesByStem.get(stem) ?? []),
+    findSimilar: key => findSimilarStems(stemPhrase(key)).flatMap(stem => categoriesByStem.get(stem) ?? []),
     findByWord: (category, key) => {
       const word = stemPhrase(key)
       const hasWord = (other: Category) =>

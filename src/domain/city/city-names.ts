@@ -1,4 +1,4 @@
-import { findSimilarKeys } from '#domain/search/find-similar-keys.ts'
+import { createSimilarKeySearch } from '#domain/search/find-similar-keys.ts'
 import { getPhraseKey, splitQuery } from '#domain/search/query-words.ts'
 import type { City, Region } from './city.ts'
 import { getCityAliases } from './city-aliases.ts'
@@ -29,17 +29,23 @@ export const createCityNames = (
   const translatedNames = groupNamesById(translations)
   const namesOfCities = cities.map(city => ({ city, names: [city.name, ...(translatedNames.get(city.id) ?? [])] }))
   const citiesBySlug = new Map(cities.map(city => [city.slug, city]))
-  const citiesByKey = new Map<string, readonly NamedCity[]>()
+  const citiesByKey = new Map<string, NamedCity[]>()
   for (const { city, names } of namesOfCities)
     for (const key of new Set([...names, city.slug, ...getCityAliases(city)].map(toKey)))
-      citiesByKey.set(key, [...(citiesByKey.get(key) ?? []), city])
+      addToGroup(citiesByKey, key, city)
+  const findSimilarNames = createSimilarKeySearch(citiesByKey.keys())
   const findInflected = createInflectionSearch(namesOfCities)
   return {
     find: key => citiesByKey.get(key) ?? findInflected(key),
     findBySlug: slug => citiesBySlug.get(slug),
-    findSimilar: key =>
-      findSimilarKeys([...citiesByKey.keys()], key).flatMap(similarKey => citiesByKey.get(similarKey) ?? []),
+    findSimilar: key => findSimilarNames(key).flatMap(similarKey => citiesByKey.get(similarKey) ?? []),
   }
+}
+
+function addToGroup<T>(groups: Map<string, T[]>, key: string, item: T): void {
+  const group = groups.get(key)
+  if (group) group.push(item)
+  else groups.set(key, [item])
 }
 
 const toKey = (name: string): string => getPhraseKey(splitQuery(name))
@@ -63,20 +69,22 @@ const createInflectionSearch = (citiesWithNames: readonly CityWithNames[]) => {
   const citiesByStem = new Map<string, CityWithNames[]>()
   for (const entry of citiesWithNames)
     for (const stem of new Set(entry.names.map(name => toKey(name).slice(0, stemLength))))
-      citiesByStem.set(stem, [...(citiesByStem.get(stem) ?? []), entry])
+      addToGroup(citiesByStem, stem, entry)
   const formsByStem = new Map<string, ReadonlyMap<string, readonly NamedCity[]>>()
   return (key: string): readonly NamedCity[] => {
     const stem = key.slice(0, stemLength)
-    const citiesByForm = formsByStem.get(stem) ?? inflectNames(citiesByStem.get(stem) ?? [])
+    const citiesOfStem = citiesByStem.get(stem)
+    // Visitors type any stem: only those of cities are cached.
+    if (!citiesOfStem) return []
+    const citiesByForm = formsByStem.get(stem) ?? inflectNames(citiesOfStem)
     formsByStem.set(stem, citiesByForm)
     return citiesByForm.get(key) ?? []
   }
 }
 
 const inflectNames = (citiesWithNames: readonly CityWithNames[]): ReadonlyMap<string, readonly NamedCity[]> => {
-  const citiesByForm = new Map<string, readonly NamedCity[]>()
+  const citiesByForm = new Map<string, NamedCity[]>()
   for (const { city, names } of citiesWithNames)
-    for (const form of new Set(names.flatMap(getInflectedNames).map(toKey)))
-      citiesByForm.set(form, [...(citiesByForm.get(form) ?? []), city])
+    for (const form of new Set(names.flatMap(getInflectedNames).map(toKey))) addToGroup(citiesByForm, form, city)
   return citiesByForm
 }

@@ -5,6 +5,7 @@
 export const getEditDistance = (from: string, to: string, maxDistance: number): number => {
   const overLimit = maxDistance + 1
   if (Math.abs(from.length - to.length) > maxDistance) return overLimit
+  if (countBits(getLetterMask(from) ^ getLetterMask(to)) > maxBitsPerEdit * maxDistance) return overLimit
   let beforePrevious: readonly number[] = []
   let previous: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (let row = 1; row <= from.length; row++) {
@@ -14,6 +15,22 @@ export const getEditDistance = (from: string, to: string, maxDistance: number): 
     previous = costs
   }
   return Math.min(previous[to.length] ?? overLimit, overLimit)
+}
+
+/** A replaced letter clears one bit and sets another. */
+const maxBitsPerEdit = 2
+
+/** A set of letters as 32 bits. Some letters share a bit. Comparing sets rejects most words without computing a distance. */
+const getLetterMask = (word: string): number => {
+  let mask = 0
+  for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) & 31)
+  return mask
+}
+
+const countBits = (mask: number): number => {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 const computeRow = (

@@ -6,15 +6,41 @@ const minLengthForTwoErrors = 9
 const prefixLength = 2
 const minLengthWithoutPrefix = 6
 
-/** Returns the keys that differ by one typing error, or two for a long text. Nearest first. */
-export const findSimilarKeys = (keys: readonly string[], typedKey: string): readonly string[] => {
-  if (typedKey.length < minLength) return []
-  const maxDistance = typedKey.length < minLengthForTwoErrors ? 1 : 2
-  const prefix = typedKey.length < minLengthWithoutPrefix ? typedKey.slice(0, prefixLength) : ''
-  return keys
-    .filter(key => key.startsWith(prefix))
-    .map(key => ({ key, distance: getEditDistance(typedKey, key, maxDistance) }))
-    .filter(({ distance }) => distance <= maxDistance)
-    .toSorted((a, b) => a.distance - b.distance)
-    .map(({ key }) => key)
+/**
+ * Creates a search for the keys that differ by one typing error, or two for a long text. Nearest first. Keys are grouped by
+ * length, because a search of every phrase of a sentence would compare it with all of them.
+ */
+export function createSimilarKeySearch(keys: Iterable<string>): (typedKey: string) => readonly string[] {
+  const keysByLength = groupByLength(keys)
+  return typedKey => {
+    if (typedKey.length < minLength) return []
+    const maxDistance = typedKey.length < minLengthForTwoErrors ? 1 : 2
+    const prefix = typedKey.length < minLengthWithoutPrefix ? typedKey.slice(0, prefixLength) : ''
+    const lengths = Array.from({ length: 2 * maxDistance + 1 }, (_, index) => typedKey.length - maxDistance + index)
+    return lengths
+      .flatMap(length => keysByLength.get(length) ?? [])
+      .flatMap(({ key, rank }) => {
+        const distance = key.startsWith(prefix) ? getEditDistance(typedKey, key, maxDistance) : Infinity
+        return distance <= maxDistance ? [{ key, rank, distance }] : []
+      })
+      .toSorted((a, b) => a.distance - b.distance || a.rank - b.rank)
+      .map(({ key }) => key)
+  }
+}
+
+interface RankedKey {
+  readonly key: string
+  /** Position in the list of keys. */
+  readonly rank: number
+}
+
+function groupByLength(keys: Iterable<string>): ReadonlyMap<number, readonly RankedKey[]> {
+  const keysByLength = new Map<number, RankedKey[]>()
+  let rank = 0
+  for (const key of keys) {
+    const group = keysByLength.get(key.length) ?? []
+    group.push({ key, rank: rank++ })
+    keysByLength.set(key.length, group)
+  }
+  return keysByLength
 }
