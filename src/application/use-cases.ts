@@ -2,6 +2,7 @@ import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { Effect } from 'effect'
 import { listCategoriesByCity } from './category/list-categories-by-city.ts'
 import { findCity, suggestCities } from './city/find-city.ts'
+import { findCityById, listRegions, findCities } from './city/find-cities.ts'
 import { viewCity } from './city/view-city.ts'
 import { countUnread, listNotifications } from './notification/list-notifications.ts'
 import type { Outcome } from './outcome.ts'
@@ -22,8 +23,11 @@ type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, Tagged
 
 /** All actions of the product. */
 export const useCases = {
-  listRegions: ({ cityGateway }) => cityGateway.listRegions,
+  listAllRegions: ({ cityGateway }) => cityGateway.listRegions,
+  listRegions,
+  findCities,
   findCity,
+  findCityById,
   suggestCities,
   viewCity,
   listCategories: ({ categoryGateway }) => categoryGateway.listTree,

@@ -10,7 +10,7 @@ import { parseLocale, unwrapOrFail } from '#app/page-content/render-report.ts'
 export default async function HomePage({ params }: { readonly params: Promise<{ locale: string }> }) {
   const locale = parseLocale((await params).locale)
   const [regions, categories, profiles] = await Promise.all([
-    useCases.listRegions(),
+    useCases.listAllRegions(),
     useCases.listCategories({}),
     useCases.randomProfiles(),
   ])

@@ -4,13 +4,12 @@ import { groupCategories } from '#domain/category/group-categories.ts'
 import { suggestCategories, type SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { Region } from '#domain/city/city.ts'
 import { filterCities, type FoundCity } from '#domain/city/filter-cities.ts'
-import { createCityIndex } from '#domain/city/city-index.ts'
 import type { Person, Profile, Speciality } from '#domain/profile/profile.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { sortByMatch } from '#domain/search/sort-by-match.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
-import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
+import { getCityIndex } from '#application/city/find-cities.ts'
 import type { CityGateway, PickPorts } from '#application/ports.ts'
 import { suggestList, type SuggestedList } from './suggest-list.ts'
 import { interpretSearch } from './interpret-search.ts'
@@ -157,5 +156,3 @@ const toSuggestion = (
   specialities: formatSpecialities({ specialities: sortSpecialities(profile, text, categoryNames) }),
   rating: getShownRating(profile)?.rating ?? null,
 })
-
-const getCityIndex = memoizeByIdentity(createCityIndex)

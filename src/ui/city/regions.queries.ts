@@ -1,5 +1,6 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import type { City } from '#domain/city/city.ts'
+import type { City, Region } from '#domain/city/city.ts'
+import type { RegionList } from '#domain/city/region-list.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
@@ -7,35 +8,66 @@ import { useUseCases } from '#ui/use-cases.tsx'
 
 const staleTimeMs = 3_600_000
 
+/** The cities that the browser has loaded. */
+export interface LoadedCities {
+  readonly regions: readonly Region[]
+  /** The number of all cities if `regions` has only the largest. The server then searches all of them. */
+  readonly total?: number
+}
+
+const toLoadedCities = (list: RegionList): LoadedCities =>
+  'total' in list ? { regions: list.largest, total: list.total } : { regions: list }
+
 const createRegionsQuery = ({ listRegions }: Pick<ClientUseCases, 'listRegions'>, locale: Locale) => ({
   queryKey: ['regions', locale],
-  queryFn: async () => unwrap(await listRegions()),
+  queryFn: async () => toLoadedCities(unwrap(await listRegions())),
   staleTime: staleTimeMs,
 })
 
 export const prefetchRegions = (useCases: Pick<ClientUseCases, 'listRegions'>, locale: Locale): Promise<unknown> =>
   queryClient.query(createRegionsQuery(useCases, locale))
 
-export const useRegions = (locale: Locale) => useQuery(createRegionsQuery(useUseCases(), locale), queryClient)
+export const useLoadedCities = (locale: Locale) => useQuery(createRegionsQuery(useUseCases(), locale), queryClient)
+
+const findCity = (cities: LoadedCities | undefined, isMatch: (city: City) => boolean): City | undefined =>
+  cities?.regions.flatMap(region => region.cities).find(isMatch)
 
 /** The city with an id. Undefined for null, while loading, and after a failure. */
 export function useCity(locale: Locale, id: number | null): City | undefined {
-  const { data } = useQuery({ ...createRegionsQuery(useUseCases(), locale), enabled: id !== null }, queryClient)
-  return id === null ? undefined : data?.flatMap(({ cities }) => cities).find(city => city.id === id)
+  const useCases = useUseCases()
+  const { data: loadedCities } = useQuery(
+    { ...createRegionsQuery(useCases, locale), enabled: id !== null },
+    queryClient,
+  )
+  const loadedCity = findCity(loadedCities, city => city.id === id)
+  const { data: otherCity } = useQuery(
+    {
+      queryKey: ['city', locale, id],
+      queryFn: async () => unwrap(await useCases.findCityById(id ?? 0)),
+      enabled: id !== null && loadedCities?.total !== undefined && !loadedCity,
+      staleTime: staleTimeMs,
+    },
+    queryClient,
+  )
+  return id === null ? undefined : (loadedCity ?? otherCity ?? undefined)
 }
 
 /** Returns a function that finds the name of a city by id in the cache, without a request. */
 export function useCityNames(locale: Locale): (id: number) => string | undefined {
   const { data } = useQuery({ ...createRegionsQuery(useUseCases(), locale), enabled: false }, queryClient)
-  return id => data?.flatMap(({ cities }) => cities).find(city => city.id === id)?.name
+  return id =>
+    (findCity(data, city => city.id === id) ?? queryClient.getQueryData<City | null>(['city', locale, id]))?.name
 }
 
-/** The city with a slug. Undefined if there is none or the regions fail to load. */
+/** The city with a slug. Undefined if there is none or the cities fail to load. */
 export async function fetchCityBySlug(
-  useCases: Pick<ClientUseCases, 'listRegions'>,
+  useCases: Pick<ClientUseCases, 'listRegions' | 'findCity'>,
   locale: Locale,
   slug: string,
 ): Promise<City | undefined> {
-  const regions = await queryClient.query(createRegionsQuery(useCases, locale)).catch(() => [])
-  return regions.flatMap(({ cities }) => cities).find(city => city.slug === slug)
+  const loadedCities = await queryClient.query(createRegionsQuery(useCases, locale)).catch(() => undefined)
+  const loadedCity = findCity(loadedCities, city => city.slug === slug)
+  if (loadedCity || loadedCities?.total === undefined) return loadedCity
+  const outcome = await useCases.findCity(slug)
+  return outcome.ok ? outcome.value : undefined
 }

@@ -139,9 +139,18 @@ test('lists the specialist’s services first, and finds all others', () => {
   expect(createCategoryChoices(aTree(), [77]).initialChoices).toHaveLength(4)
 })
 
-test('finds cities like the city search, each with its region', () => {
-  const cities = createCityChoices([{ name: 'Татарстан', cities: [aCity()] }])
-  expect(cities.initialChoices).toEqual([{ value: '1', slug: 'kazan', name: 'Казань', detail: 'Татарстан' }])
-  expect(cities.find('rfpfym')).toEqual(cities.initialChoices)
-  expect(cities.get('1')?.name).toBe('Казань')
+test('offers the largest cities before any input, then the found ones, each with its region', () => {
+  const regions = [{ name: 'Татарстан', cities: [aCity()] }]
+  const kazan = { value: '1', slug: 'kazan', name: 'Казань', detail: 'Татарстан' }
+  expect(createCityChoices(regions, []).initialChoices).toEqual([kazan])
+  const found = { region: 'Татарстан', match: null }
+  const choices = createCityChoices(regions, [
+    { ...found, slug: 'kazan', name: 'Казань' },
+    { ...found, slug: 'kazanka', name: 'Казанка', id: 7 },
+  ])
+  expect(choices.find('каз').map(({ value, name }) => [value, name])).toEqual([
+    ['1', 'Казань'],
+    ['7', 'Казанка'],
+  ])
+  expect(choices.get('7')?.name).toBe('Казанка')
 })

@@ -28,6 +28,8 @@ interface Props {
   readonly failedText: string
   readonly onRetry: () => void
   readonly onChange: (value: string) => void
+  /** For choices that depend on the typed text. */
+  readonly onType?: (text: string) => void
 }
 
 const noChoices: Choices = { initialChoices: [], find: () => [], get: () => undefined }
@@ -37,7 +39,8 @@ function useChoice({
   fallbackChoice,
   choices,
   onChange,
-}: Pick<Props, 'value' | 'fallbackChoice' | 'choices' | 'onChange'>) {
+  onType,
+}: Pick<Props, 'value' | 'fallbackChoice' | 'choices' | 'onChange' | 'onType'>) {
   const field = useRef<HTMLInputElement>(null)
   const { initialChoices, find, get } = typeof choices === 'string' ? noChoices : choices
   const [typedText, setTypedText] = useState<string>()
@@ -56,6 +59,7 @@ function useChoice({
   }
   const enterText = (text: string) => {
     setTypedText(text)
+    onType?.(text)
     onChange('')
   }
   const isHalfTyped = typedText !== undefined && trimText(typedText) !== ''

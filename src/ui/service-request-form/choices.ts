@@ -1,9 +1,8 @@
 import type { Category } from '#domain/category/category.ts'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
-import { filterCities } from '#domain/city/filter-cities.ts'
-import { createCityIndex } from '#domain/city/city-index.ts'
 import type { Region } from '#domain/city/city.ts'
 import { getLargestCities } from '#domain/city/large-cities.ts'
+import type { CityMatches } from '#ui/city/city-matches.queries.ts'
 
 export interface Choice {
   /** The id as a string. */
@@ -47,16 +46,18 @@ const flatten = (categories: readonly Category[], parentName: string | undefined
     ...flatten(children, name),
   ])
 
-/** Choices of the cities with their regions. Before any input, offers the largest cities. */
-export function createCityChoices(regions: readonly Region[]): Choices {
-  const index = createCityIndex(regions)
-  const allChoices = regions.flatMap(({ name: region, cities }) =>
+/** Choices of the loaded cities and of the found ones. Before any input, offers the largest cities. */
+export function createCityChoices(regions: readonly Region[], foundCities: CityMatches['cities']): Choices {
+  const loadedChoices = regions.flatMap(({ name: region, cities }) =>
     cities.map(({ id, slug, name }) => ({ value: String(id), slug, name, detail: region })),
   )
-  const { choicesBySlug, choicesById } = createLookups(allChoices)
+  const otherChoices = foundCities.flatMap(({ id, slug, name, region }) =>
+    id === undefined ? [] : [{ value: String(id), slug, name, detail: region }],
+  )
+  const { choicesBySlug, choicesById } = createLookups([...loadedChoices, ...otherChoices])
   return {
     initialChoices: getLargestCities(regions).flatMap(({ slug }) => choicesBySlug.get(slug) ?? []),
-    find: text => filterCities(index, text, maxChoices).cities.flatMap(({ slug }) => choicesBySlug.get(slug) ?? []),
+    find: () => foundCities.slice(0, maxChoices).flatMap(({ slug }) => choicesBySlug.get(slug) ?? []),
     get: value => choicesById.get(value),
   }
 }

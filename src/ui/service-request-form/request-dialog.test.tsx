@@ -24,6 +24,7 @@ function renderDialog(
   hint: 'signed-in' | 'expired' = 'signed-in',
   outcomes: readonly RequestOutcome[] = [],
   records = someFormRecords(),
+  useCases: Partial<ClientUseCases> = {},
 ) {
   const remainingOutcomes = [...outcomes]
   const requestService = vi.fn<ClientUseCases['requestService']>(() =>
@@ -38,6 +39,7 @@ function renderDialog(
       viewOwnProfile: () => Promise.resolve({ ok: true, value: ownProfile }),
       listCategories: () => Promise.resolve({ ok: true, value: aTree() }),
       listRegions: () => Promise.resolve({ ok: true, value: [{ name: 'Татарстан', cities: [kazan, arsk] }] }),
+      ...useCases,
     },
     { hint },
   )
@@ -157,4 +159,23 @@ test('allows changing the city of a draft that differs from the page’s city', 
   records.drafts.write('request:kazan', 7, draft)
   renderDialog(createListTarget(kazan, null), 'signed-in', [], records)
   await waitFor(() => expect(getCombobox('Город')).toHaveValue('Арск'))
+})
+
+test('finds a city on the server if the browser has only the largest', async () => {
+  const kirov = { id: 9, slug: 'kirov', name: 'Киров', region: 'Кировская область', match: null }
+  const { requestService } = renderDialog(createProfileTarget(aProfile({ city: null })), 'signed-in', [], undefined, {
+    listRegions: () =>
+      Promise.resolve({ ok: true, value: { largest: [{ name: 'Татарстан', cities: [kazan] }], total: 10_000 } }),
+    findCities: () => Promise.resolve({ ok: true, value: { cities: [kirov], total: 1, isFuzzy: false } }),
+    findCityById: () => Promise.resolve({ ok: true, value: kirov }),
+  })
+  await chooseOption('Услуга', /^Физика/)
+  await userEvent.type(getCombobox('Город'), 'киро')
+  await userEvent.click(await screen.findByRole('option', { name: /^Киров/ }))
+  expect(getCombobox('Город')).toHaveValue('Киров')
+  await userEvent.type(getField('Что нужно сделать'), 'Подготовить к ЕГЭ.')
+  await userEvent.type(getField('Телефон'), '89172041833')
+  await submit()
+  await screen.findByRole('heading', { name: 'Заявка отправлена' })
+  expect(requestService).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cityId: 9 }))
 })

@@ -15,7 +15,8 @@ import { type RequestFields, createRequestRules } from './request-fields.ts'
 import type { RequestTarget } from '#ui/service-request/request-target.ts'
 import styles from './request.module.css'
 import { useCategories } from '#ui/category/categories.queries.ts'
-import { useRegions } from '#ui/city/regions.queries.ts'
+import { useCityMatches } from '#ui/city/city-matches.queries.ts'
+import { useCity, useLoadedCities } from '#ui/city/regions.queries.ts'
 import { createCategoryChoices, type Choices, createCityChoices } from './choices.ts'
 
 interface ChoicesState {
@@ -30,10 +31,17 @@ function useCategoryChoices(locale: Locale, { specialist }: RequestTarget): Choi
   return { choices: choices ?? (isError && !isFetching ? 'failed' : 'loading'), retry: () => void refetch() }
 }
 
-function useCityChoices(locale: Locale): ChoicesState {
-  const { data, isError, isFetching, refetch } = useRegions(locale)
-  const choices = useMemo(() => data && createCityChoices(data), [data])
-  return { choices: choices ?? (isError && !isFetching ? 'failed' : 'loading'), retry: () => void refetch() }
+function useCityChoices(locale: Locale, typedText: string): ChoicesState {
+  const { data, isError, isFetching, refetch } = useLoadedCities(locale)
+  const search = useCityMatches(locale, data, typedText)
+  const foundCities = search.matches?.cities
+  const choices = useMemo(() => data && createCityChoices(data.regions, foundCities ?? []), [data, foundCities])
+  if (search.isError) return { choices: 'failed', retry: search.retry }
+  const isSearching = typedText.trim() !== '' && (search.matches === undefined || search.isStale)
+  return {
+    choices: choices && !isSearching ? choices : isError && !isFetching ? 'failed' : 'loading',
+    retry: () => void refetch(),
+  }
 }
 
 interface Props {
@@ -150,15 +158,20 @@ function CategoryField({ locale, target, form, error }: ChoiceProps) {
 
 function CityField({ locale, target, form, error }: ChoiceProps) {
   const { t } = useTranslation(['service-request'])
-  const { choices, retry } = useCityChoices(locale)
+  const [typedText, setTypedText] = useState('')
+  const { choices, retry } = useCityChoices(locale, typedText)
+  // A draft may have a city that is neither loaded nor found.
+  const chosenId = Number(form.getValues('cityId'))
+  const chosenCity = useCity(locale, chosenId > 0 && chosenId !== target.city?.id ? chosenId : null)
   return (
     <RequestChoice
       {...{ locale, form, choices, error }}
       name="cityId"
       label={t('service-request:city.label')}
-      fallbackChoice={toChoice(target.city)}
+      fallbackChoice={toChoice(chosenCity ?? target.city)}
       failedText={t('service-request:city.failed')}
       onRetry={retry}
+      onType={setTypedText}
     />
   )
 }

@@ -11,7 +11,9 @@ const sharedQueries = Object.entries(procedures).flatMap(([name, entry]) =>
 /** Creates a distinct input per number; undefined for queries without input. */
 const createInputs: Readonly<Record<string, (number: number) => unknown>> = {
   countProfiles: number => ({ priceTo: number }),
+  findCities: number => ({ text: `text ${number}` }),
   findCity: number => `city-${number}`,
+  findCityById: number => number,
   listCategories: number => ({ cityId: number }),
   listComplaintTypes: () => undefined,
   listRegions: () => undefined,

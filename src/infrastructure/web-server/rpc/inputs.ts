@@ -43,6 +43,10 @@ export const search = Schema.Struct({
   city: Schema.optionalKey(citySlug),
 })
 
+export const citySearch = Schema.Struct({ text: search.fields.text })
+
+export const cityId = id
+
 export const profileId = id
 
 /** Accepts values as `parseFilters` returns them, so that equal filters share a cache entry. */

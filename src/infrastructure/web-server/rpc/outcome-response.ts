@@ -40,6 +40,9 @@ export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: R
   return reply.code(getStatus(outcome)).headers(headers).type(jsonType).send(JSON.stringify(outcome))
 }
 
+/** Queries that read the regions or categories at every keystroke, or to look up one city. */
+const keystrokeQueries: ReadonlySet<QueryName> = new Set(['findCityById', 'findCities', 'suggest'])
+
 /** Limits of concurrent queries that call the API. Further queries queue, then fail as overloaded. */
 const queryLimits = { concurrency: 16, queueTimeout: 3000, deadline: 15_000, perVisitor: 4 }
 
@@ -56,7 +59,8 @@ export function createBoundedQueries(pages: Pick<PageSource, 'runSharedQuery' | 
     const key = `${getSharedQueryPath(name, call.group)}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
     const runQuery = async (): Promise<RpcOutcome> => {
       try {
-        const run = () => runCall(name === 'suggest' ? { ...scope, usesResponseCache: true } : scope, name, call)
+        const run = () =>
+          runCall(keystrokeQueries.has(name) ? { ...scope, usesResponseCache: true } : scope, name, call)
         return await apiQueries.run(run, { visitor: getVisitorKey({ ip: scope.visitorIp }) })
       } catch (error) {
         if (error instanceof Overloaded || error instanceof RenderTimeout)

@@ -41,7 +41,9 @@ it('shares only public queries, and does not limit sign-out', () => {
     Object.entries(procedures).flatMap(([name, entry]) => (isMatch(entry) ? [name] : []))
   expect(listNames(entry => entry.kind === 'query' && entry.isShared)).toEqual([
     'countProfiles',
+    'findCities',
     'findCity',
+    'findCityById',
     'listCategories',
     'listComplaintTypes',
     'listRegions',

@@ -29,7 +29,7 @@ async function setUp() {
     return isApiUp ? ({ ok: true, value } as const) : unavailableOutcome
   }
   const catalogue: Catalogue = {
-    listRegions: () => respond('regions', [{ name: 'Область', cities }]),
+    listAllRegions: () => respond('regions', [{ name: 'Область', cities }]),
     listCategoriesByCity: (requestedCities: readonly City[]) =>
       respond(
         `categories of ${requestedCities.length}`,

@@ -2,6 +2,7 @@ import type { TaggedError } from '#domain/shared/api-errors.ts'
 import { defaultLocale } from '#application/routing/locale-path.ts'
 import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import type { Outcome } from '#application/outcome.ts'
+import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import {
   citiesPerFile,
@@ -16,7 +17,7 @@ import { getCityPath, getListPath } from '#application/routing/list-path.ts'
 import type { City, Region } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
-export type Catalogue = Pick<UseCases, 'listRegions' | 'listCategoriesByCity' | 'listProfilePages'>
+export type Catalogue = Pick<UseCases, 'listAllRegions' | 'listCategoriesByCity' | 'listProfilePages'>
 type SitemapOutcome = Outcome<string | undefined, TaggedError>
 
 /** Writes the XML of a sitemap file; undefined if the catalogue has no such file. A failed call fails the file. */
@@ -24,7 +25,7 @@ export function createSitemapWriter(
   siteUrl: string,
   catalogue: Catalogue,
 ): (file: SitemapFile) => Promise<SitemapOutcome> {
-  const listCities = async () => mapOutcome(await catalogue.listRegions(), sortCities)
+  const listCities = async () => mapOutcome(await catalogue.listAllRegions(), sortCities)
   const formatEntries = (entries: readonly SitemapEntry[]) =>
     entries.length > 0 ? formatUrlSet(siteUrl, entries) : undefined
 
@@ -88,11 +89,12 @@ export const fixedEntries: readonly SitemapEntry[] = routeNames.flatMap(name => 
   return isInSitemap ? [{ path }] : []
 })
 
-/** All cities, sorted by slug, so that files stay the same from day to day. */
-export const sortCities = (regions: readonly Region[]): readonly City[] =>
+/** All cities, sorted by slug, so that files stay the same from day to day. Memoized, because each file sorts all cities. */
+export const sortCities: (regions: readonly Region[]) => readonly City[] = memoizeByIdentity(regions =>
   [...new Map(regions.flatMap(({ cities }) => cities).map(city => [city.slug, city])).values()].toSorted((a, b) =>
     a.slug < b.slug ? -1 : 1,
-  )
+  ),
+)
 
 interface CityCategories {
   readonly city: City

@@ -113,3 +113,29 @@ test('marks the letter whose cities are shown, and no letter while the field fil
   await typeText('ка')
   expect(getMarkedLetters()).toEqual([])
 })
+
+test('searches on the server if the browser has only the largest cities', async () => {
+  const findCities = vi.fn<ClientUseCases['findCities']>(({ text }) =>
+    Promise.resolve({
+      ok: true,
+      value: { total: 61, isFuzzy: false, cities: [{ id: 7, slug: 'kirov', name: text, region: 'А', match: null }] },
+    }),
+  )
+  render(
+    <UseCasesProvider
+      useCases={{
+        ...pendingUseCases,
+        listRegions: () => Promise.resolve({ ok: true, value: { largest: regions, total: 10_000 } }),
+        findCities,
+      }}
+    >
+      <CityFilterField locale="ru" texts={getCityFilterTexts('ru')} letters={letters}>
+        <p>Разделы</p>
+      </CityFilterField>
+    </UseCasesProvider>,
+  )
+  await typeText('киров')
+  await expectAnnounced('61 город по запросу «киров»')
+  expect(screen.getByRole('link', { name: /киров/ })).toHaveAttribute('href', '/kirov')
+  expect(findCities).toHaveBeenLastCalledWith({ text: 'киров' }, expect.anything())
+})

@@ -1,8 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import type { Region } from '#domain/city/city.ts'
-import { filterCities, type FoundCity } from '#domain/city/filter-cities.ts'
-import { createCityIndex } from '#domain/city/city-index.ts'
+import type { FoundCity } from '#domain/city/filter-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillCounted, fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -15,7 +12,8 @@ import { queryClient } from '#ui/query-client.ts'
 import styles from './cities.module.css'
 import type { CityFilterTexts } from './city-filter-texts.ts'
 import { CitySkeletons } from './city-skeletons.tsx'
-import { useRegions } from '#ui/city/regions.queries.ts'
+import { useCityMatches, type CityMatches } from '#ui/city/city-matches.queries.ts'
+import { useLoadedCities } from '#ui/city/regions.queries.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { getCityPath } from '#application/routing/list-path.ts'
 import { HighlightedMatch } from '#ui/kit/display/highlighted-match.tsx'
@@ -35,14 +33,20 @@ export function CityFilterResults(props: Props) {
 }
 
 function Results({ locale, texts, typedText }: Props) {
-  const regions = useRegions(locale)
-  const isPending = useMinimumDuration(regions.isFetching)
-  if (isPending) return <CitySkeletons />
-  if (regions.isSuccess) return <Matches regions={regions.data} {...{ locale, texts, typedText }} />
+  const loadedCities = useLoadedCities(locale)
+  const isLoading = useMinimumDuration(loadedCities.isFetching)
+  const search = useCityMatches(locale, loadedCities.data, typedText)
+  if (loadedCities.isError && !isLoading) return <Failure texts={texts} onRetry={() => void loadedCities.refetch()} />
+  if (search.isError) return <Failure texts={texts} onRetry={search.retry} />
+  if (isLoading || !search.matches) return <CitySkeletons />
+  return <Matches locale={locale} texts={texts} matches={search.matches} isStale={search.isStale} />
+}
+
+function Failure({ texts, onRetry }: { readonly texts: CityFilterTexts; readonly onRetry: () => void }) {
   return (
     <div className={styles['results']} role="alert">
       <FailedLoad text={texts.loadFailed}>
-        <Button kind="quiet" onPress={() => void regions.refetch()}>
+        <Button kind="quiet" onPress={onRetry}>
           <Icon path={rotateCw} />
           {texts.retry}
         </Button>
@@ -51,16 +55,18 @@ function Results({ locale, texts, typedText }: Props) {
   )
 }
 
-function Matches({ locale, texts, typedText, regions }: Props & { readonly regions: readonly Region[] }) {
-  const index = useMemo(() => createCityIndex(regions), [regions])
-  const { cities, total, isFuzzy } = filterCities(index, typedText)
-  const text = typedText.trim()
+interface MatchesProps extends Omit<Props, 'typedText'> {
+  readonly matches: CityMatches
+  readonly isStale: boolean
+}
+
+function Matches({ locale, texts, matches: { cities, total, isFuzzy, text }, isStale }: MatchesProps) {
   const announcement =
     isFuzzy || total === 0
       ? fillText(cities.length > 0 ? texts.nearNames : texts.noMatch, { text })
       : fillCounted(locale, texts.matchCount, total, { text })
   return (
-    <div className={styles['results']}>
+    <div className={styles['results']} aria-busy={isStale}>
       <Announcement text={announcement} />
       <p className="small second" aria-hidden="true">
         {announcement}

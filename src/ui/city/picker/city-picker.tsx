@@ -29,6 +29,8 @@ export function CityPicker(props: DialogProps<CityPickerData, PickerCity>) {
 function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) {
   const { texts } = data
   const search = useCitySearch(data)
+  const entries = search.isReady ? search.directory.getEntries() : []
+  const hasLetters = entries.length > 1
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const columns = useColumns()
@@ -58,9 +60,9 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
       top={<PickerField field={field} label={texts.label} onType={search.typeText} />}
       bottom={<PickerFooter texts={texts} count={search.countText} />}
     >
-      {search.isReady && (
+      {hasLetters && (
         <PickerLetters
-          entries={search.directory.getEntries()}
+          entries={entries}
           chosenEntry={search.isFiltering ? undefined : search.entry}
           texts={texts}
           panelId={`${id}-panel`}
@@ -71,10 +73,10 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
       <div
         className={styles['panel']}
         id={`${id}-panel`}
-        role="tabpanel"
-        {...(search.isFiltering || !search.isReady
-          ? { 'aria-label': texts.matchesLabel }
-          : { 'aria-labelledby': getTabId(`${id}-panel`, search.directory.getEntries().indexOf(search.entry)) })}
+        {...(!search.isReady || hasLetters ? { role: 'tabpanel' } : { role: 'group' })}
+        {...(search.isFiltering || !hasLetters
+          ? { 'aria-label': search.isFiltering || !search.isReady ? texts.matchesLabel : texts.largestCities }
+          : { 'aria-labelledby': getTabId(`${id}-panel`, entries.indexOf(search.entry)) })}
       >
         <PickerResults {...{ data, id, columns, search }} activeIndex={combobox.activeIndex} onChoose={close} />
       </div>
@@ -141,7 +143,7 @@ const lines = Array.from({ length: 16 }, (_, line) => line)
 
 function PickerResults({ data, id, columns, search, activeIndex, onChoose }: Props) {
   const { locale, texts, currentSlug, getHref } = data
-  const { cities, isFuzzy, searchedText } = search
+  const { cities, total, isFuzzy, searchedText } = search
   if (search.isPending)
     return (
       <div className={getListClass(columns)} aria-busy="true">
@@ -164,7 +166,7 @@ function PickerResults({ data, id, columns, search, activeIndex, onChoose }: Pro
   const hasNoMatch = isFuzzy || cities.length === 0
   const announcement = hasNoMatch
     ? fillText(cities.length > 0 ? texts.nearNames : texts.noMatch, { text: searchedText })
-    : fillCounted(locale, texts.matchCount, cities.length, { text: searchedText })
+    : fillCounted(locale, texts.matchCount, total, { text: searchedText })
   return (
     <>
       <Announcement text={searchedText === '' ? '' : announcement} />

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { Region } from '#domain/city/city.ts'
-import { filterCities, type CityMatch } from '#domain/city/filter-cities.ts'
-import { createCityIndex } from '#domain/city/city-index.ts'
+import type { CityMatch } from '#domain/city/filter-cities.ts'
 import { groupCitiesByLetter } from '#domain/city/group-cities-by-letter.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
 import { getLargestCities } from '#domain/city/large-cities.ts'
-import { useRegions } from '#ui/city/regions.queries.ts'
+import { countCities } from '#domain/city/region-list.ts'
+import { useCityMatches } from '#ui/city/city-matches.queries.ts'
+import { useLoadedCities, type LoadedCities } from '#ui/city/regions.queries.ts'
 import { fillText } from '#ui/fill-text.ts'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import type { CityPickerTexts } from './city-picker-texts.ts'
@@ -27,8 +27,10 @@ export interface PickerCity {
   readonly match: CityMatch | null
 }
 
-interface CityMatches {
+interface ShownCities {
   readonly cities: readonly PickerCity[]
+  /** Includes matches beyond those that the server returns. */
+  readonly total: number
   /** Whether no city matches, so that the cities have similar names. */
   readonly isFuzzy: boolean
 }
@@ -37,15 +39,16 @@ interface CityMatches {
 export type IndexEntry = string | null | typeof largestEntry
 export const largestEntry = Symbol('largest')
 
-/** The cities, sorted and indexed on first use. */
+/** The cities, sorted on first use. */
 interface CityDirectory {
+  /** The number of all cities, also of those that the browser has not loaded. */
   readonly count: number
+  /** Only the largest cities, if the browser has not loaded the others. */
   readonly getEntries: () => readonly IndexEntry[]
   readonly getCities: (entry: IndexEntry) => readonly PickerCity[]
-  readonly findCities: (text: string) => CityMatches
 }
 
-export interface CitySearch extends CityMatches {
+export interface CitySearch extends ShownCities {
   readonly typedText: string
   readonly typeText: (text: string) => void
   /** The text that `cities` match. It may lag behind `typedText`, and is empty while a letter is shown. */
@@ -65,24 +68,29 @@ export interface CitySearch extends CityMatches {
   readonly countText: string
 }
 
+const noCities: ShownCities = { cities: [], total: 0, isFuzzy: false }
+
 export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
-  const regions = useRegions(locale)
-  const isPending = useMinimumDuration(regions.isFetching)
+  const loadedCities = useLoadedCities(locale)
+  const isLoading = useMinimumDuration(loadedCities.isFetching)
   const [typedText, typeText] = useState('')
   const [entry, setEntry] = useState<IndexEntry>(largestEntry)
-  const directory = useMemo(() => createCityDirectory(regions.data ?? []), [regions.data])
+  const directory = useMemo(() => createCityDirectory(loadedCities.data), [loadedCities.data])
   const deferredText = useDeferredValue(typedText)
   const isFiltering = deferredText.trim() !== ''
-  const { cities, isFuzzy } = useMemo(
-    () => (isFiltering ? directory.findCities(deferredText) : { cities: directory.getCities(entry), isFuzzy: false }),
-    [directory, isFiltering, deferredText, entry],
-  )
-  const isReady = regions.isSuccess && !isPending
+  const search = useCityMatches(locale, loadedCities.data, deferredText)
+  const { matches = noCities } = search
+  const letterCities = useMemo(() => directory.getCities(entry), [directory, entry])
+  const shownCities = isFiltering ? matches : { cities: letterCities, total: letterCities.length, isFuzzy: false }
+  const isSearchFailed = isFiltering && search.isError
+  const isReady = loadedCities.isSuccess && !isLoading
+  const isPending = isLoading || (isReady && isFiltering && search.matches === undefined && !isSearchFailed)
   const formatCount = (count: number) => new Intl.NumberFormat(localeTable[locale].tag).format(count)
   return {
+    ...shownCities,
     typedText,
     typeText,
-    searchedText: deferredText.trim(),
+    searchedText: isFiltering ? (search.matches?.text ?? deferredText.trim()) : '',
     isFiltering,
     directory,
     entry,
@@ -90,24 +98,21 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
       typeText('')
       setEntry(newEntry)
     },
-    cities,
-    isFuzzy,
     isReady,
     isPending,
-    isStale: isPending || deferredText !== typedText,
-    isError: regions.isError,
-    retry: () => void regions.refetch(),
+    isStale: isPending || deferredText !== typedText || (isFiltering && search.isStale),
+    isError: loadedCities.isError || isSearchFailed,
+    retry: isSearchFailed ? search.retry : () => void loadedCities.refetch(),
     countText: isReady
-      ? fillText(texts.count, { shown: formatCount(cities.length), total: formatCount(directory.count) })
+      ? fillText(texts.count, { shown: formatCount(shownCities.cities.length), total: formatCount(directory.count) })
       : '',
   }
 }
 
-function createCityDirectory(regions: readonly Region[]): CityDirectory {
-  const getGroups = createLazy(() => groupCitiesByLetter(regions))
-  const getIndex = createLazy(() => createCityIndex(regions))
+function createCityDirectory({ regions, total }: LoadedCities = { regions: [] }): CityDirectory {
+  const getGroups = createLazy(() => (total === undefined ? groupCitiesByLetter(regions) : []))
   return {
-    count: regions.reduce((sum, region) => sum + region.cities.length, 0),
+    count: total ?? countCities(regions),
     getEntries: () => [largestEntry, ...getGroups().map(({ letter }) => letter)],
     getCities: entry =>
       entry === largestEntry
@@ -116,7 +121,6 @@ function createCityDirectory(regions: readonly Region[]): CityDirectory {
             .filter(({ letter }) => letter === entry)
             .flatMap(({ sections }) => sections.flatMap(section => section.cities))
             .map(city => ({ ...city, match: null })),
-    findCities: text => filterCities(getIndex(), text),
   }
 }
 

@@ -18,7 +18,7 @@ export default async function CitiesOfListPage({ params }: Props) {
   const locale = parseLocale(segment)
   const { category = null, filters, rejectedFilters } = decodeListQuery(query)
   const list = { category, filters, rejectedFilters }
-  const regions = unwrapOrFail(await useCases.listRegions())
+  const regions = unwrapOrFail(await useCases.listAllRegions())
   return (
     <PageFrame
       locale={locale}

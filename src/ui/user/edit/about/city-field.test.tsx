@@ -104,3 +104,24 @@ test('keeps a city whose name can’t be loaded', async () => {
   await waitFor(() => expect(listRegions).toHaveBeenCalled())
   expect(getField()).toHaveTextContent('Город выбран')
 })
+
+test('takes and names a city that the browser has not loaded, if it has only the largest', async () => {
+  const kirov = aCity({ id: 9, slug: 'kirov', name: 'Киров' })
+  const useCases = {
+    ...pendingUseCases,
+    listRegions: () => Promise.resolve({ ok: true as const, value: { largest: regions, total: 10_000 } }),
+    findCity: () => Promise.resolve({ ok: true as const, value: kirov }),
+    findCityById: () => Promise.resolve({ ok: true as const, value: kirov }),
+  }
+  const openDialog = vi.fn(() => Promise.resolve({ slug: 'kirov' }))
+  render(
+    <OverlaysContext value={{ toasts: { show: vi.fn() }, confirm: vi.fn(), openDialog: openDialog as never }}>
+      <UseCasesProvider useCases={useCases}>
+        <Sample initialId={null} />
+      </UseCasesProvider>
+    </OverlaysContext>,
+  )
+  await userEvent.click(getField())
+  await waitFor(() => expect(getField()).toHaveTextContent('Киров'))
+  expect(handleChoose).toHaveBeenCalledExactlyOnceWith(9)
+})

@@ -1,0 +1,51 @@
+import { Effect } from 'effect'
+import type { PickPorts } from '#application/ports.ts'
+import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
+import type { Region } from '#domain/city/city.ts'
+import { createCityIndex, type CityIndex } from '#domain/city/city-index.ts'
+import { filterCities, type FilteredCities, type FoundCity } from '#domain/city/filter-cities.ts'
+import { createRegionList } from '#domain/city/region-list.ts'
+
+export interface FoundCityWithId extends FoundCity {
+  readonly id: number
+}
+
+export interface CitySearchResult extends FilteredCities {
+  readonly cities: readonly FoundCityWithId[]
+}
+
+const maxFoundCities = 60
+
+/** Returns the cities that a browser loads. */
+export const listRegions = ({ cityGateway }: PickPorts<'cityGateway'>) =>
+  Effect.fn('listRegions')(function* () {
+    return createRegionList(yield* cityGateway.listRegions())
+  })
+
+/** Finds cities by name or region. For browsers that can't load all cities. */
+export const findCities = ({ cityGateway }: PickPorts<'cityGateway'>) =>
+  Effect.fn('findCities')(function* ({ text }: { readonly text: string }) {
+    const regions = yield* cityGateway.listRegions()
+    const { cities, ...counts } = filterCities(getCityIndex(regions), text, maxFoundCities)
+    const ids = getIdsBySlug(regions)
+    const result: CitySearchResult = {
+      ...counts,
+      cities: cities.map(city => ({ ...city, id: ids.get(city.slug) ?? 0 })),
+    }
+    return result
+  })
+
+/** Null for an unknown id. */
+export const findCityById = ({ cityGateway }: PickPorts<'cityGateway'>) =>
+  Effect.fn('findCityById')(function* (id: number) {
+    const regions = yield* cityGateway.listRegions()
+    return regions.flatMap(({ cities }) => cities).find(city => city.id === id) ?? null
+  })
+
+/** Every keystroke searches this index. */
+export const getCityIndex = memoizeByIdentity<readonly Region[], CityIndex>(createCityIndex)
+
+const getIdsBySlug = memoizeByIdentity(
+  (regions: readonly Region[]) =>
+    new Map(regions.flatMap(({ cities }) => cities.map(({ id, slug }) => [slug, id] as const))),
+)

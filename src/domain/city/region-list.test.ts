@@ -1,0 +1,30 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { someCities } from '#tests/builders/many-cities.ts'
+import { countCities, createRegionList, fitsBrowser, maxListBytes } from './region-list.ts'
+
+const getSentBytes = (value: unknown) =>
+  brotliCompressSync(JSON.stringify(value), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+
+test.each(['ru', 'en'] as const)('a list in %s that a browser loads has at most 40 KB as it is sent', locale => {
+  const sizes = Array.from({ length: 16 }, (_, index) => 1200 + 100 * index)
+  const largestSize = sizes.findLast(size => fitsBrowser(someCities(size, locale))) ?? 0
+  const sentBytes = getSentBytes(someCities(largestSize, locale))
+  expect(sentBytes).toBeLessThanOrEqual(maxListBytes)
+  expect(sentBytes).toBeGreaterThan(maxListBytes / 2)
+})
+
+test('a short list is complete', () => {
+  const regions = someCities(1115, 'ru')
+  expect(createRegionList(regions)).toBe(regions)
+})
+
+test('of 10,000 cities a browser loads the largest, and the number of all', () => {
+  const regions = someCities(10_000, 'ru')
+  const list = createRegionList(regions)
+  if (!('total' in list)) throw new Error('The list is complete')
+  expect(list.total).toBe(10_000)
+  expect(countCities(list.largest)).toBe(30)
+  expect(list.largest.every(({ cities }) => cities.length > 0)).toBe(true)
+  expect(getSentBytes(list)).toBeLessThan(4096)
+})

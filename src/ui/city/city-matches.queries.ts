@@ -1,0 +1,89 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { createCityIndex } from '#domain/city/city-index.ts'
+import { filterCities, type FilteredCities, type FoundCity } from '#domain/city/filter-cities.ts'
+import { parseSearch } from '#domain/profile/profile-filters.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { queryClient, useQuery } from '#ui/query-client.ts'
+import { unwrap } from '#ui/unwrap.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
+import type { LoadedCities } from './regions.queries.ts'
+
+interface MatchedCity extends FoundCity {
+  /** Only of cities that the server found. */
+  readonly id?: number
+}
+
+export interface CityMatches extends FilteredCities {
+  readonly cities: readonly MatchedCity[]
+  /** The text that the cities match. It may be an earlier one than the typed text. */
+  readonly text: string
+}
+
+interface CityMatchesState {
+  /** Undefined while the server searches for the first time, and after a failure. */
+  readonly matches: CityMatches | undefined
+  /** Whether the matches are those of an earlier text. */
+  readonly isStale: boolean
+  readonly isError: boolean
+  readonly retry: () => void
+}
+
+const noMatches: FilteredCities = { cities: [], total: 0, isFuzzy: false }
+
+/** Finds cities by name or region: in the loaded list, or on the server if the browser has only the largest cities. */
+export function useCityMatches(
+  locale: Locale,
+  loadedCities: LoadedCities | undefined,
+  typedText: string,
+): CityMatchesState {
+  const isOnServer = loadedCities?.total !== undefined
+  const serverSearch = useServerSearch(locale, typedText, isOnServer)
+  const text = typedText.trim()
+  const isLocal = loadedCities !== undefined && !isOnServer && text !== ''
+  const regions = loadedCities?.regions
+  const index = useMemo(() => (isLocal ? createCityIndex(regions ?? []) : []), [isLocal, regions])
+  const localMatches = useMemo(
+    () => (isLocal ? { ...filterCities(index, typedText), text } : undefined),
+    [isLocal, index, typedText, text],
+  )
+  return isOnServer ? serverSearch : { matches: localMatches, isStale: false, isError: false, retry: () => undefined }
+}
+
+const debounceMs = 150
+const staleTimeMs = 3_600_000
+
+function useServerSearch(locale: Locale, typedText: string, isEnabled: boolean): CityMatchesState {
+  const { findCities } = useUseCases()
+  const text = parseSearch(typedText)
+  const debouncedText = useDebounced(text)
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    {
+      queryKey: ['cities', locale, debouncedText],
+      queryFn: async ({ signal }) => ({
+        ...unwrap(await findCities({ text: debouncedText }, { signal })),
+        text: debouncedText,
+      }),
+      enabled: isEnabled && debouncedText !== '',
+      staleTime: staleTimeMs,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+  return {
+    // A text without letters and digits matches nothing.
+    matches: text === '' ? { ...noMatches, text: typedText.trim() } : data,
+    isStale: text !== debouncedText || isPlaceholderData,
+    isError,
+    retry: () => void refetch(),
+  }
+}
+
+function useDebounced(value: string): string {
+  const [debouncedValue, setDebouncedValue] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebouncedValue(value), debounceMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return debouncedValue
+}

@@ -1,0 +1,39 @@
+import { dataCities, type DataCity } from '#mocks/dataset/cities.ts'
+import type { Region } from '#domain/city/city.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+
+const getCity = (index: number): DataCity => {
+  const city = dataCities[index % dataCities.length]
+  if (!city) throw new Error('There are no cities')
+  return city
+}
+
+const joinHalves = (first: string, second: string): string =>
+  first.slice(0, Math.ceil(first.length / 2)) + second.slice(Math.ceil(second.length / 2)).toLowerCase()
+
+const createCity = (index: number): DataCity => {
+  const round = Math.floor(index / dataCities.length)
+  const [first, second] = [getCity(index), getCity(index + 97 * round)]
+  return {
+    ...first,
+    id: index + 1,
+    slug: `${joinHalves(first.slug, second.slug)}-${round}`,
+    name: { ru: joinHalves(first.name.ru, second.name.ru), en: joinHalves(first.name.en, second.name.en) },
+    population: 1000,
+  }
+}
+
+/** The real cities, then made-up ones. Equal counts return equal cities. */
+export const createManyCities = (count: number): readonly DataCity[] =>
+  Array.from({ length: count }, (_, index) => dataCities[index] ?? createCity(index))
+
+/** The regions of `createManyCities`. */
+export function someCities(count: number, locale: Locale): readonly Region[] {
+  const regions = new Map<string, Region['cities'][number][]>()
+  for (const { id, slug, name, region } of createManyCities(count)) {
+    const cities = regions.get(region[locale]) ?? []
+    cities.push({ id, slug, name: name[locale] })
+    regions.set(region[locale], cities)
+  }
+  return [...regions].map(([name, cities]) => ({ name, cities }))
+}
