@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { getCityChoiceHref, parseCitiesRequest } from './cities-of-list.ts'
+import { noFilters } from '#domain/profile/profile-filters.ts'
+import { getCitiesOfListPath, getCityChoiceHref, parseCitiesQuery, parseCitiesRequest } from './cities-of-list.ts'
 
 it.each([
   ['/', '/#cities'],
@@ -35,4 +36,21 @@ it.each([
   ['/kazan/specialists', 'search=cities'],
 ])('%s?%s does not request cities', (path, query) => {
   expect(parseCitiesRequest('ru', path, query)).toBeUndefined()
+})
+
+it.each([
+  ['letter=%D0%9A', '/profiles/cities?letter=%D0%9A'],
+  ['letter=%D0%BA%D0%B0%D0%B7%D0%B0%D0%BD', '/profiles/cities?letter=%D0%9A%D0%B0%D0%B7'],
+  ['price_to=1500&letter=other&x=1', '/profiles/cities?price_to=1500&letter=other'],
+  ['letter=-', '/profiles/cities'],
+  ['letter=', '/profiles/cities'],
+])('the canonical query of %s is that of %s', (query, path) => {
+  expect(getCitiesOfListPath('ru', parseCitiesQuery(query))).toBe(path)
+})
+
+it('reads the letter that a path has', () => {
+  for (const prefix of ['К', 'Ка', 'Йош', 'Q', null]) {
+    const path = getCitiesOfListPath('en', { category: 'repair', ...noFilters, prefix })
+    expect(parseCitiesQuery(path.split('?')[1] ?? '')).toMatchObject({ category: 'repair', prefix })
+  }
 })

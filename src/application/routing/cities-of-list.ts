@@ -1,7 +1,8 @@
+import { parsePrefix } from '#domain/city/prefix-group.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { citiesPath } from './cities-path.ts'
 import { resolveList, type ResolvedList } from './resolve-list.ts'
-import { formatListQuery } from './list-path.ts'
+import { formatListQuery, parseListQuery } from './list-path.ts'
 import { localizePath } from './locale-path.ts'
 
 /** The query parameter of a list that requests the cities of that list. */
@@ -16,10 +17,34 @@ export function getCityChoiceHref(locale: Locale, path: string): string {
   return resolveList(pathname, query) ? `?${query && `${query}&`}${citiesParameter}` : localizePath(locale, citiesPath)
 }
 
+/** The first letters of the listed cities; null for all rare letters, undefined for the largest cities. */
+export type CitiesPrefix = string | null | undefined
+
+/** The cities of a list. Only long lists of cities are split by prefix. */
+export interface CitiesOfList extends ResolvedList {
+  readonly prefix?: CitiesPrefix
+}
+
+export const prefixParameter = 'letter'
+const rareLetters = 'other'
+
 /** Returns the canonical path, which the lists of all cities share. */
-export function getCitiesOfListPath(locale: Locale, { category, filters, rejectedFilters }: ResolvedList): string {
-  const query = formatListQuery({ ...(category !== null && { category }), filters, rejectedFilters, page: 1 })
+export function getCitiesOfListPath(locale: Locale, citiesOfList: CitiesOfList): string {
+  const query = formatCitiesQuery(citiesOfList)
   return localizePath(locale, '/profiles/cities') + (query && `?${query}`)
+}
+
+export function formatCitiesQuery({ category, filters, rejectedFilters, prefix }: CitiesOfList): string {
+  const query = formatListQuery({ ...(category !== null && { category }), filters, rejectedFilters, page: 1 })
+  if (prefix === undefined) return query
+  return [query, `${prefixParameter}=${encodeURIComponent(prefix ?? rareLetters)}`].filter(Boolean).join('&')
+}
+
+export function parseCitiesQuery(query: string): CitiesOfList {
+  const { category = null, filters, rejectedFilters } = parseListQuery(query)
+  const text = new URLSearchParams(query).get(prefixParameter) ?? ''
+  const prefix = text === rareLetters ? null : parsePrefix(text)
+  return { category, filters, rejectedFilters, ...(prefix !== undefined && { prefix }) }
 }
 
 /** Resolves the link of `getCityChoiceHref`; undefined for any other URL. */

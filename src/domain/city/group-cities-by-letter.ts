@@ -34,7 +34,7 @@ export const groupCitiesByLetter = (regions: readonly Region[]): readonly Letter
   return citiesOfSmallGroups.length > 0 ? [...groups, createGroup(null, citiesOfSmallGroups)] : groups
 }
 
-const createGroup = (letter: string | null, cities: readonly ListedCity[]): LetterGroup => ({
+export const createGroup = (letter: string | null, cities: readonly ListedCity[]): LetterGroup => ({
   letter,
   count: cities.length,
   sections:
@@ -46,7 +46,7 @@ const createGroup = (letter: string | null, cities: readonly ListedCity[]): Lett
         })),
 })
 
-const listCities = (regions: readonly Region[]): readonly ListedCity[] => {
+export const listCities = (regions: readonly Region[]): readonly ListedCity[] => {
   const cities = regions.flatMap(region => region.cities.map(({ slug, name }) => ({ slug, name, region: region.name })))
   const namesakes = groupBy(cities, city => toNameKey(city.name))
   return cities
@@ -62,12 +62,12 @@ const listCities = (regions: readonly Region[]): readonly ListedCity[] => {
 const replaceYo = (text: string): string => text.normalize('NFC').replaceAll('ё', 'е').replaceAll('Ё', 'Е')
 const toNameKey = (name: string): string => replaceYo(name).toLowerCase()
 
-const getPrefix = (name: string, length: number): string => {
+export const getPrefix = (name: string, length: number): string => {
   const [firstCharacter = '', ...otherCharacters] = [...replaceYo(name)].slice(0, length)
   return firstCharacter.toLocaleUpperCase('ru') + otherCharacters.join('').toLocaleLowerCase('ru')
 }
 
-const groupBy = <T>(items: readonly T[], getKey: (item: T) => string): ReadonlyMap<string, readonly T[]> => {
+export const groupBy = <T>(items: readonly T[], getKey: (item: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>()
   for (const item of items) {
     const key = getKey(item)

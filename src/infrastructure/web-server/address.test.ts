@@ -32,6 +32,8 @@ describe('a request target', () => {
     ['/profiles/7?ids=9', '/profiles/7'],
     ['/profiles/cities?price_to=1+500&category=repair&page=2&cities', '/profiles/cities?category=repair&price_to=1500'],
     ['/en/profiles/cities?utm=1&~list=eA', '/en/profiles/cities'],
+    ['/profiles/cities?letter=%D0%BA&price_to=1500&letter=x', '/profiles/cities?price_to=1500&letter=%D0%9A'],
+    ['/profiles/cities?letter=..%2F', '/profiles/cities'],
   ])('%s has the key %s', (target, key) => {
     expect(getKey(target)).toBe(key)
   })

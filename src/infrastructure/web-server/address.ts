@@ -1,4 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import {
+  formatCitiesQuery,
+  parseCitiesQuery,
+  prefixParameter,
+  type CitiesOfList,
+} from '#application/routing/cities-of-list.ts'
 import { parseComparedQuery } from '#application/routing/compare-path.ts'
 import { filterParameters, formatListQuery, type ListQuery, parseListQuery } from '#application/routing/list-path.ts'
 import { internalParameters } from '#infrastructure/next/rewrites.ts'
@@ -56,7 +62,13 @@ function getLengthWithoutUnknownParameters(target: string): number {
   return [path, ...knownParameters].join('&').length
 }
 
-const queryNames: ReadonlySet<string> = new Set([...Object.values(filterParameters), 'category', 'page', 'ids'])
+const queryNames: ReadonlySet<string> = new Set([
+  ...Object.values(filterParameters),
+  prefixParameter,
+  'category',
+  'page',
+  'ids',
+])
 
 const isList = (route: Route) => route.name === 'specialists' || route.name === 'profiles'
 
@@ -70,7 +82,7 @@ function resolveQuery(
   text: string,
 ): Pick<Address, 'key' | 'innerAddress' | 'isFiltered'> {
   if (route?.name === 'comparison') return resolveComparison(path, parseComparedQuery(text))
-  if (route?.name === 'cities') return resolveCitiesOfList(path, parseListQuery(text))
+  if (route?.name === 'cities') return resolveCitiesOfList(path, formatCitiesQuery(parseCitiesQuery(text)))
   if (text !== '' && route?.name === 'profile') {
     const { page } = parseListQuery(text)
     const key = page > 1 ? `${path}?page=${page}` : path
@@ -98,8 +110,7 @@ const resolveComparison = (
         isFiltered: true,
       }
 
-function resolveCitiesOfList(path: string, list: ListQuery): Pick<Address, 'key' | 'innerAddress' | 'isFiltered'> {
-  const query = formatListQuery({ ...list, page: 1 })
+function resolveCitiesOfList(path: string, query: string): Pick<Address, 'key' | 'innerAddress' | 'isFiltered'> {
   return query === ''
     ? { key: path, innerAddress: path, isFiltered: false }
     : {
@@ -125,10 +136,11 @@ const encodeQuery = (query: string): string => Buffer.from(query).toString('base
 export const formatFilteredQuery = ({ category, filters, rejectedFilters, page }: ListQuery): string =>
   `${category === undefined ? '' : `category=${encodeSlug(category)}&`}${internalParameters.filters}=${encodeQuery(formatListQuery({ filters, rejectedFilters, page: 1 }))}&page=${page}`
 
-export const decodeListQuery = (segment: string): ListQuery =>
-  parseListQuery(Buffer.from(segment, 'base64url').toString())
+const decodeQuery = (segment: string): string => Buffer.from(segment, 'base64url').toString()
+
+export const decodeCitiesQuery = (segment: string): CitiesOfList => parseCitiesQuery(decodeQuery(segment))
 
 export const decodeFilters = (segment: string): ParsedFilters => {
-  const { filters, rejectedFilters } = decodeListQuery(segment)
+  const { filters, rejectedFilters } = parseListQuery(decodeQuery(segment))
   return { filters, rejectedFilters }
 }

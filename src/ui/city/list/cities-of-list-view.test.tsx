@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ResolvedList } from '#application/routing/resolve-list.ts'
 import { noFilters } from '#domain/profile/profile-filters.ts'
 import { someRegions } from '#tests/builders/city.ts'
+import { someCities } from '#tests/builders/many-cities.ts'
 import { CitiesOfListView } from './cities-of-list-view.tsx'
 
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга'], 'Пермский край': ['Пермь'] })
@@ -26,4 +27,39 @@ test('links to the same list in each city and in the whole country', () => {
 test('does not mention filters if there are none', () => {
   renderView({ category: null, ...noFilters })
   expect(screen.queryByText(/останутся/)).toBeNull()
+})
+
+describe('with 10,000 cities', () => {
+  const manyRegions = someCities(10_000, 'ru')
+  const repair: ResolvedList = { category: 'repair', ...noFilters }
+  const renderPage = (prefix?: string | null) =>
+    render(
+      <CitiesOfListView locale="ru" regions={manyRegions} list={repair} {...(prefix !== undefined && { prefix })} />,
+    )
+  const getHrefs = (scope: HTMLElement) =>
+    within(scope)
+      .getAllByRole('link')
+      .map(link => decodeURIComponent(link.getAttribute('href') ?? ''))
+
+  test('lists the largest cities, and links each letter to its page, which keeps the list', () => {
+    const { container } = renderPage()
+    expect(container.querySelectorAll('section a')).toHaveLength(30)
+    const letters = getHrefs(screen.getByRole('navigation', { name: 'Города по\u00a0буквам' }))
+    expect(letters.slice(0, 2)).toEqual([
+      '/profiles/cities?category=repair',
+      '/profiles/cities?category=repair&letter=А',
+    ])
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
+  })
+
+  test('lists the cities of a letter, or its longer prefixes if they are too many', () => {
+    const { unmount } = renderPage('Я')
+    const section = screen.getByRole('heading', { level: 3 }).closest('section') ?? document.body
+    expect(getHrefs(section)).toContain('/yaroslavl/specialists/repair')
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Я')
+    unmount()
+    const { container } = renderPage('К')
+    expect(container.querySelectorAll('section a').length).toBeLessThan(100)
+    expect(getHrefs(container)).toContain('/profiles/cities?category=repair&letter=Ка')
+  })
 })

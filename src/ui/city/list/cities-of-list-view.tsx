@@ -1,25 +1,32 @@
+import { getCitiesOfListPath, type CitiesPrefix } from '#application/routing/cities-of-list.ts'
 import { getListPath } from '#application/routing/list-path.ts'
 import type { ResolvedList } from '#application/routing/resolve-list.ts'
 import type { Region } from '#domain/city/city.ts'
-import { groupCitiesByLetter } from '#domain/city/group-cities-by-letter.ts'
+import { groupCitiesByLetter, type LetterGroup, type ListedCity } from '#domain/city/group-cities-by-letter.ts'
+import { findPrefixGroup } from '#domain/city/prefix-group.ts'
+import { fitsBrowser } from '#domain/city/region-list.ts'
 import { hasFiltersOrSort } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import styles from './cities.module.css'
-import { CitySections, LetterIndex } from './city-sections.tsx'
+import { CitySections, LargestSection, LetterIndex, PrefixSection } from './city-sections.tsx'
 
 interface Props {
   readonly locale: Locale
   readonly regions: readonly Region[]
   readonly list: ResolvedList
+  /** Of a list of cities that is too long for one page. */
+  readonly prefix?: CitiesPrefix
 }
 
 /** The city picker without script: each city links to the same list in that city. */
-export function CitiesOfListView({ locale, regions, list }: Props) {
+export function CitiesOfListView({ locale, regions, list, prefix }: Props) {
   const t = getTranslator(locale)
   const groups = groupCitiesByLetter(regions)
+  const getHref = (city: ListedCity) => getListPath({ locale, city, ...list })
+  const getPageHref = (pagePrefix: CitiesPrefix) => getCitiesOfListPath(locale, { ...list, prefix: pagePrefix })
   return (
     <div className={`container ${styles['cities']}`}>
       <div>
@@ -34,15 +41,45 @@ export function CitiesOfListView({ locale, regions, list }: Props) {
       <ButtonLink href={getListPath({ locale, ...list })}>{t('list:none.everywhere')}</ButtonLink>
       <div className={`card ${styles['panel']}`}>
         <h2 className="unseen">{t('home:cities.heading')}</h2>
-        <LetterIndex locale={locale} groups={groups} />
-        <div className={styles['sections']}>
-          <CitySections
-            {...{ locale, regions, groups }}
-            getHref={city => getListPath({ locale, city, ...list })}
-            note={t('city:ofList.others')}
-          />
-        </div>
+        {fitsBrowser(regions) ? (
+          <>
+            <LetterIndex locale={locale} groups={groups} />
+            <div className={styles['sections']}>
+              <CitySections {...{ locale, regions, groups, getHref }} note={t('city:ofList.others')} />
+            </div>
+          </>
+        ) : (
+          <CitiesOfPrefix {...{ locale, regions, groups, getHref, prefix }} getPageHref={getPageHref} />
+        )}
       </div>
     </div>
+  )
+}
+
+interface PrefixProps extends Pick<Props, 'locale' | 'regions' | 'prefix'> {
+  readonly groups: readonly LetterGroup[]
+  readonly getHref: (city: ListedCity) => string
+  readonly getPageHref: (prefix: CitiesPrefix) => string
+}
+
+/** One page of a list of cities that is too long for one. */
+function CitiesOfPrefix({ locale, regions, groups, prefix, getHref, getPageHref }: PrefixProps) {
+  const t = getTranslator(locale)
+  const group = prefix === undefined ? undefined : findPrefixGroup(regions, prefix)
+  return (
+    <>
+      <LetterIndex
+        {...{ locale, groups, getPageHref }}
+        largestHref={getPageHref(undefined)}
+        currentLetter={group ? (group.letter?.slice(0, 1) ?? null) : undefined}
+      />
+      <div className={styles['sections']}>
+        {group ? (
+          <PrefixSection {...{ locale, group, getHref, getPageHref }} />
+        ) : (
+          <LargestSection {...{ locale, regions, getHref }} note={t('city:ofList.others')} />
+        )}
+      </div>
+    </>
   )
 }

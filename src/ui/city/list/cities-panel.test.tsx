@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
+import { someCities } from '#tests/builders/many-cities.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { CitiesPanel } from './cities-panel.tsx'
@@ -45,4 +46,19 @@ test('shows the regions of namesakes', () => {
   const namesakes = screen.getAllByRole('link', { name: /^Киров/ })
   expect(namesakes.map(link => link.textContent)).toEqual(['КировКалужская область', 'КировКировская область'])
   expect(screen.getByRole('link', { name: 'Кукмор' })).toBeInTheDocument()
+})
+
+test.each(['ru', 'en'] as const)('with 10,000 cities in %s, links letters to pages and lists the largest', locale => {
+  render(
+    <UseCasesProvider useCases={pendingUseCases}>
+      <CitiesPanel locale={locale} regions={someCities(10_000, locale)} />
+    </UseCasesProvider>,
+  )
+  const links = screen.getAllByRole('link')
+  expect(links.length).toBeLessThan(100)
+  const hrefs = links.map(link => decodeURIComponent(link.getAttribute('href') ?? ''))
+  const prefix = locale === 'ru' ? '' : '/en'
+  expect(hrefs).toEqual(
+    expect.arrayContaining([`${prefix}/profiles/cities?letter=${locale === 'ru' ? 'К' : 'K'}`, `${prefix}/kazan`]),
+  )
 })

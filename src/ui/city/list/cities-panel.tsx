@@ -1,12 +1,15 @@
 import type { Region } from '#domain/city/city.ts'
-import { groupCitiesByLetter } from '#domain/city/group-cities-by-letter.ts'
+import { groupCitiesByLetter, type ListedCity } from '#domain/city/group-cities-by-letter.ts'
+import { countCities, fitsBrowser } from '#domain/city/region-list.ts'
+import { noFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
 import { CityFilterField } from './city-filter-field.tsx'
 import { getCityFilterTexts } from './city-filter-texts.ts'
-import { CitySections, LetterIndex } from './city-sections.tsx'
+import { CitySections, LargestSection, LetterIndex } from './city-sections.tsx'
 import { localizePath } from '#application/routing/locale-path.ts'
+import { getCitiesOfListPath, type CitiesPrefix } from '#application/routing/cities-of-list.ts'
 import { getCityPath } from '#application/routing/list-path.ts'
 
 interface Props {
@@ -14,29 +17,35 @@ interface Props {
   readonly regions: readonly Region[]
 }
 
-/** All cities by letter, with a filter. Letters link to their sections; the largest cities are shown first. */
+/**
+ * All cities by letter, with a filter; the largest cities are shown first. Letters link to their sections, or to pages of
+ * their own if the cities are too many for one page.
+ */
 export function CitiesPanel({ locale, regions }: Props) {
   const t = getTranslator(locale)
   const groups = groupCitiesByLetter(regions)
-  const count = regions.reduce((sum, region) => sum + region.cities.length, 0)
+  const getHref = (city: ListedCity) => localizePath(locale, getCityPath(city))
+  const note = t('home:cities.largestText')
+  const getPageHref = (prefix: CitiesPrefix) => getCitiesOfListPath(locale, { category: null, ...noFilters, prefix })
+  const isComplete = fitsBrowser(regions)
   return (
     <section className={`container ${styles['cities']}`} id="cities" aria-labelledby="cities-heading">
       <div>
         <h2 id="cities-heading">{t('home:cities.heading')}</h2>
         <p className="second">
-          {`${t('common:cities', { count })} ${t('home:cities.regions', { count: regions.length })}`}
+          {`${t('common:cities', { count: countCities(regions) })} ${t('home:cities.regions', { count: regions.length })}`}
         </p>
       </div>
       <CityFilterField
         locale={locale}
         texts={getCityFilterTexts(locale)}
-        letters={<LetterIndex locale={locale} groups={groups} />}
+        letters={<LetterIndex {...{ locale, groups }} getPageHref={isComplete ? undefined : getPageHref} />}
       >
-        <CitySections
-          {...{ locale, regions, groups }}
-          getHref={city => localizePath(locale, getCityPath(city))}
-          note={t('home:cities.largestText')}
-        />
+        {isComplete ? (
+          <CitySections {...{ locale, regions, groups, getHref, note }} />
+        ) : (
+          <LargestSection {...{ locale, regions, getHref, note }} />
+        )}
       </CityFilterField>
     </section>
   )

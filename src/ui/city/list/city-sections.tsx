@@ -1,6 +1,7 @@
 import type { Region } from '#domain/city/city.ts'
 import { getLargestCities } from '#domain/city/large-cities.ts'
 import type { LetterGroup, ListedCity } from '#domain/city/group-cities-by-letter.ts'
+import type { PrefixGroup } from '#domain/city/prefix-group.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
@@ -16,17 +17,34 @@ interface Props {
   readonly note: string
 }
 
-export function LetterIndex({ locale, groups }: Pick<Props, 'locale' | 'groups'>) {
+interface IndexProps extends Pick<Props, 'locale' | 'groups'> {
+  /** Links to the pages of a list that is too long for one; by default to the sections of the page. */
+  readonly getPageHref?: ((letter: string | null) => string) | undefined
+  readonly largestHref?: string
+  /** The letter of the page. */
+  readonly currentLetter?: string | null | undefined
+}
+
+export function LetterIndex({
+  locale,
+  groups,
+  getPageHref,
+  largestHref = `#${largestAnchor}`,
+  currentLetter,
+}: IndexProps) {
   const t = getTranslator(locale)
+  const getHref = getPageHref ?? (letter => `#${getLetterAnchor(locale, letter)}`)
   return (
     <nav aria-label={t('home:cities.letters')}>
       <ul className={styles['letters']}>
         <li className={styles['word']}>
-          <a href={`#${largestAnchor}`}>{t('home:cities.largest')}</a>
+          <a href={largestHref}>{t('home:cities.largest')}</a>
         </li>
         {groups.map(({ letter }) => (
           <li key={letter} className={letter === null ? styles['word'] : undefined}>
-            <a href={`#${getLetterAnchor(locale, letter)}`}>{letter ?? t('home:cities.other')}</a>
+            <a href={getHref(letter)} aria-current={letter === currentLetter ? 'page' : undefined}>
+              {letter ?? t('home:cities.other')}
+            </a>
           </li>
         ))}
       </ul>
@@ -47,7 +65,7 @@ export function CitySections({ groups, ...props }: Props) {
 }
 
 /** The cities of a letter group. A long section is split by guide words. */
-function LetterSection({
+export function LetterSection({
   locale,
   group,
   getHref,
@@ -71,7 +89,7 @@ function LetterSection({
 }
 
 /** This section must come last, because CSS hides it when a letter is the `:target`. */
-function LargestSection({ locale, regions, getHref, note }: Omit<Props, 'groups'>) {
+export function LargestSection({ locale, regions, getHref, note }: Omit<Props, 'groups'>) {
   const t = getTranslator(locale)
   return (
     <section id={largestAnchor} aria-label={t('home:cities.largest')}>
@@ -79,6 +97,34 @@ function LargestSection({ locale, regions, getHref, note }: Omit<Props, 'groups'
       <div className={styles['columns']}>
         <CityItems {...{ locale, getHref }} cities={getLargestCities(regions)} />
       </div>
+    </section>
+  )
+}
+
+interface PrefixProps extends Pick<Props, 'locale' | 'getHref'> {
+  readonly group: PrefixGroup
+  readonly getPageHref: (prefix: string) => string
+}
+
+/** The cities of a prefix. If they are too many for a page, links to the pages of longer prefixes. */
+export function PrefixSection({ locale, group, getHref, getPageHref }: PrefixProps) {
+  const t = getTranslator(locale)
+  if (group.longerPrefixes.length === 0) return <LetterSection {...{ locale, group, getHref }} />
+  return (
+    <section>
+      <h3 className={styles['letter']}>
+        {group.letter} <small>{t('common:cities', { count: group.count })}</small>
+      </h3>
+      <ul className={styles['columns']}>
+        {group.longerPrefixes.map(({ prefix, count }) => (
+          <li key={prefix}>
+            <a href={getPageHref(prefix)}>
+              {prefix}
+              <small>{t('common:cities', { count })}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { getCitiesOfListPath } from '#application/routing/cities-of-list.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { decodeListQuery } from '#infrastructure/web-server/address.ts'
+import { decodeCitiesQuery } from '#infrastructure/web-server/address.ts'
 import { CitiesOfListView } from '#ui/city/list/cities-of-list-view.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
@@ -12,21 +12,20 @@ interface Props {
   readonly params: Promise<{ locale: string; list?: string[] }>
 }
 
-/** The cities of a list. In public URLs the category and filters of the list are query parameters. */
+/** The cities of a list. In public URLs the category, the filters and the letter are query parameters. */
 export default async function CitiesOfListPage({ params }: Props) {
   const { locale: segment, list: [query = ''] = [] } = await params
   const locale = parseLocale(segment)
-  const { category = null, filters, rejectedFilters } = decodeListQuery(query)
-  const list = { category, filters, rejectedFilters }
+  const { prefix, ...list } = decodeCitiesQuery(query)
   const regions = unwrapOrFail(await useCases.listAllRegions())
   return (
     <PageFrame
       locale={locale}
-      path={getCitiesOfListPath(locale, list)}
+      path={getCitiesOfListPath(locale, { ...list, prefix })}
       title={getTranslator(locale)('city:ofList.heading')}
       isUnlisted
     >
-      <CitiesOfListView {...{ locale, regions, list }} />
+      <CitiesOfListView {...{ locale, regions, list, prefix }} />
     </PageFrame>
   )
 }

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { someRegions } from '#tests/builders/city.ts'
+import { someCities } from '#tests/builders/many-cities.ts'
+import { groupCitiesByLetter } from './group-cities-by-letter.ts'
+import { findPrefixGroup, parsePrefix, type PrefixGroup } from './prefix-group.ts'
+
+test.each([
+  ['к', 'К'],
+  ['ЁЛ', 'Ел'],
+  ['нижний', 'Ниж'],
+  [' Ка', 'Ка'],
+  ['', undefined],
+  ['-', undefined],
+])('reads the prefix %j as %j', (text, prefix) => {
+  expect(parsePrefix(text)).toBe(prefix)
+})
+
+test('finds the cities of a letter, and those of all rare letters', () => {
+  const regions = someRegions({ Татарстан: ['Казань', 'Кукмор', 'Ковров', 'Елабуга'] })
+  expect(findPrefixGroup(regions, 'К')).toMatchObject({ letter: 'К', count: 3, longerPrefixes: [] })
+  expect(findPrefixGroup(regions, null)).toMatchObject({ letter: null, count: 1 })
+  expect(findPrefixGroup(regions, 'Ы')).toBeUndefined()
+})
+
+const listGroups = (group: PrefixGroup | undefined): readonly PrefixGroup[] => (group ? [group] : [])
+
+describe.each(['ru', 'en'] as const)('of 20,000 cities in %s', locale => {
+  const regions = someCities(20_000, locale)
+  const letters = groupCitiesByLetter(regions).map(({ letter }) => letter)
+  const pages = letters.flatMap(letter => {
+    const group = findPrefixGroup(regions, letter)
+    const longerGroups = group?.longerPrefixes.flatMap(({ prefix }) => listGroups(findPrefixGroup(regions, prefix)))
+    return [...listGroups(group), ...(longerGroups ?? [])]
+  })
+  const countListed = ({ sections }: PrefixGroup) => sections.reduce((sum, { cities }) => sum + cities.length, 0)
+
+  test('each page has at most 1,000 links', () => {
+    expect(Math.max(...pages.map(page => Math.max(countListed(page), page.longerPrefixes.length)))).toBeLessThan(1001)
+    expect(pages.some(({ longerPrefixes }) => longerPrefixes.length > 0)).toBe(true)
+  })
+
+  test('the pages list all cities', () => {
+    expect(pages.reduce((sum, page) => sum + countListed(page), 0)).toBe(20_000)
+  })
+})
