@@ -1,0 +1,159 @@
+import { Agent } from 'node:http'
+import { dataCities } from '../../mocks/dataset/cities.ts'
+import { request, requestAll } from '../load/client.ts'
+import { createRandom, shuffle } from '../load/random.ts'
+import { getPercentile } from '../support/statistics.ts'
+import type { SizedSite } from './sized-site.ts'
+
+const repeat = <T>(count: number, create: (index: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, index) => create(index))
+
+/** Takes `count` values from everywhere in a list, the same for equal lists. */
+const sample = <T>(items: readonly T[], count: number): readonly T[] =>
+  shuffle([...items], createRandom(7)).slice(0, count)
+
+async function measureTimes(origin: string, paths: readonly string[]): Promise<readonly number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const times: number[] = []
+  for (const path of paths) {
+    const startedAt = performance.now()
+    const { status } = await request(origin, path, agent)
+    if (status !== 200) throw new Error(`${path} has status ${status}`)
+    times.push(performance.now() - startedAt)
+  }
+  agent.destroy()
+  return times
+}
+
+/** Median time and CPU of a request, in milliseconds. The paths are requested one after another. */
+async function measurePaths({ site }: SizedSite, name: string, paths: readonly string[]) {
+  const before = await site.getUsage()
+  const times = await measureTimes(site.origin, paths)
+  const after = await site.getUsage()
+  return {
+    [`${name}, p50 ms`]: getPercentile(times, 0.5),
+    [`${name}, CPU ms`]: (after.cpuMs - before.cpuMs) / paths.length,
+  }
+}
+
+/** Median time from a review to the new page of its profile, in both languages, in milliseconds. */
+async function measureInvalidation({ site, size, cookie }: SizedSite, count: number) {
+  const times: number[] = []
+  for (const index of repeat(count, number => number)) {
+    const profileId = Math.floor((size.profiles / count) * index) + 1
+    await measureTimes(site.origin, [`/profiles/${profileId}`, `/en/profiles/${profileId}`])
+    const startedAt = performance.now()
+    const response = await fetch(`${site.origin}/use-cases/writeReview`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site.origin, cookie },
+      body: JSON.stringify({
+        lang: 'ru',
+        input: { profileId, text: 'Пришёл вовремя.', ratingQuality: 5, ratingPrice: 5, ratingTime: 5 },
+      }),
+    })
+    if (!response.ok) throw new Error(`The review has status ${response.status}`)
+    await measureTimes(site.origin, [`/profiles/${profileId}`, `/en/profiles/${profileId}`])
+    times.push(performance.now() - startedAt)
+  }
+  return { 'review and new pages, p50 ms': getPercentile(times, 0.5) }
+}
+
+async function getBytes({ site }: SizedSite, path: string): Promise<number> {
+  const agent = new Agent()
+  const { bytes } = await request(site.origin, path, agent)
+  agent.destroy()
+  return bytes.length
+}
+
+const createSearchPath = (name: 'suggest' | 'findCities', text: string) =>
+  `/use-cases/${name}?${new URLSearchParams({ lang: 'ru', input: JSON.stringify({ text }) })}`
+
+const unclearNames = ['масква', 'катринбург', 'сомара', 'новосибриск', 'нижневардовск', 'валгаград', 'краснодор']
+
+/** The first letters of city names, as somebody types them; longer in each round. */
+const createPrefixes = (round: number): readonly string[] =>
+  sample(dataCities, 10).map(({ name }) => name.ru.slice(0, 2 + round))
+
+/** Pages and queries of one round; `round` varies texts and cities, so that no response is cached. */
+export async function measureRound(sized: SizedSite, round: number, count: number) {
+  const cities = sample(sized.citySlugs, 3 * count * (round + 1)).slice(-3 * count)
+  const profiles = repeat(count, index => 1 + (((index * 7919 + round * 104_729) * 31) % sized.size.profiles))
+  return {
+    ...(await measurePaths(
+      sized,
+      'first render of a city',
+      cities.slice(0, count).map(slug => `/${slug}`),
+    )),
+    ...(await measurePaths(
+      sized,
+      'first render of a list',
+      cities.slice(count, 2 * count).map(slug => `/${slug}/specialists`),
+    )),
+    ...(await measurePaths(
+      sized,
+      'first render of a profile',
+      profiles.map(id => `/profiles/${id}`),
+    )),
+    ...(await measurePaths(
+      sized,
+      'cached home page',
+      repeat(count * 20, () => '/'),
+    )),
+    ...(await measurePaths(
+      sized,
+      'cached city page',
+      repeat(count * 20, () => `/${cities[0]}`),
+    )),
+    ...(await measurePaths(
+      sized,
+      'suggestions',
+      createPrefixes(round).map(text => createSearchPath('suggest', text)),
+    )),
+    ...(await measurePaths(
+      sized,
+      'suggestions, mistyped',
+      unclearNames.map(text => createSearchPath('suggest', `мастер в ${text} ${round}`)),
+    )),
+    ...(await measurePaths(
+      sized,
+      'city search',
+      createPrefixes(round).map(text => createSearchPath('findCities', text)),
+    )),
+    ...(await measureInvalidation(sized, 10)),
+  }
+}
+
+/** Bytes as sent (Brotli). */
+export async function measureBytes(sized: SizedSite) {
+  const paths = {
+    'cities of the picker, bytes': '/use-cases/listRegions?lang=ru',
+    'cities of the picker in English, bytes': '/use-cases/listRegions?lang=en',
+    'home page, bytes': '/',
+    'cities of a list, bytes': '/profiles/cities',
+  }
+  const sizes: Record<string, number> = {}
+  for (const [name, path] of Object.entries(paths)) sizes[name] = await getBytes(sized, path)
+  return sizes
+}
+
+/** Requests the index and, spread over the sitemap, at most `maxFiles` files. Then the memory of the process. */
+export async function measureSitemap({ site }: SizedSite, maxFiles: number) {
+  const readPaths = async (path: string) =>
+    [...(await (await fetch(site.origin + path)).text()).matchAll(/<loc>[^<]*?(\/sitemaps\/[^<]+)<\/loc>/g)].map(
+      ([, file = '']) => file,
+    )
+  const before = await site.getUsage()
+  const startedAt = performance.now()
+  const files = await readPaths('/sitemap.xml')
+  const requestedFiles = sample(files, maxFiles)
+  const statuses = await requestAll(site.origin, requestedFiles, 2)
+  if (statuses[200] !== requestedFiles.length) throw new Error(`Sitemap: ${JSON.stringify(statuses)}`)
+  const after = await site.getUsage('collect')
+  return {
+    'sitemap, files': files.length,
+    'sitemap, ms for a file': (performance.now() - startedAt) / requestedFiles.length,
+    'sitemap, CPU ms for a file': (after.cpuMs - before.cpuMs) / requestedFiles.length,
+    'memory after all, MB': after.rss / 1_048_576,
+    'live memory after all, MB': after.liveBytes / 1_048_576,
+  }
+}

@@ -1,0 +1,60 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { writeReport } from '../support/report.ts'
+import { getMedians, round } from '../support/statistics.ts'
+import { measureBytes, measureRound, measureSitemap } from './measurements.ts'
+import { startSizedSite } from './sized-site.ts'
+
+/*
+ * Compares a large directory with one of today's size, each at an API that makes people up. The two take turns, so that
+ * changes in the machine's speed affect both. Build the site first.
+ */
+const { values } = parseArgs({
+  options: {
+    cities: { type: 'string', default: '10000' },
+    profiles: { type: 'string', default: '1000000' },
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string', default: '30' },
+    files: { type: 'string', default: '1000' },
+  },
+})
+const [cities, profiles, runs, pages, files] = [
+  values.cities,
+  values.profiles,
+  values.runs,
+  values.pages,
+  values.files,
+].map(Number)
+if (!cities || !profiles || !runs || !pages || !files) throw new Error('Each option must be a number above 0')
+
+const loadBefore = loadavg()
+// As many people in each city, so that the pages of both are alike.
+const baselineSize = { cities: 1115, profiles: Math.round((profiles / cities) * 1115) }
+const sites = [await startSizedSite(baselineSize), await startSizedSite({ cities, profiles })]
+const results = sites.map(sized => ({ sized, rounds: new Array<Readonly<Record<string, number>>>() }))
+// The first round is a warm-up.
+for (let run = 0; run <= runs; run += 1)
+  for (const { sized, rounds } of results) {
+    const measured = await measureRound(sized, run, pages)
+    if (run > 0) rounds.push(measured)
+  }
+const figures: Readonly<Record<string, number>>[] = []
+for (const { sized, rounds } of results)
+  figures.push({
+    'start to the first 200, ms': sized.startMs,
+    ...getMedians(rounds),
+    ...(await measureBytes(sized)),
+    ...(await measureSitemap(sized, files)),
+  })
+for (const { stop } of sites) await stop()
+
+const [baseline = {}, large = {}] = figures
+const rows = Object.keys(baseline).map(name => ({
+  name,
+  [`${baselineSize.cities} / ${baselineSize.profiles}`]: round(baseline[name] ?? Number.NaN),
+  [`${cities} / ${profiles}`]: round(large[name] ?? Number.NaN),
+  ratio: round((large[name] ?? Number.NaN) / (baseline[name] ?? Number.NaN)),
+}))
+console.log(`\nCities and profiles × ${round(cities / baselineSize.cities)}; medians of ${runs} rounds\n`)
+console.table(rows)
+console.log(await writeReport('scale', { cities, profiles, runs, pages, loadBefore, loadAfter: loadavg(), rows }))

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { createManyCities } from '../../tests/builders/many-cities.ts'
+import type { GeneratedSize } from '../../tests/servers/generated-api.ts'
+import { reservePort } from '../../tests/servers/reserve-port.ts'
+import { startMeasuredProcess, type MeasuredProcess } from '../support/measured-process.ts'
+import { root } from '../support/root.ts'
+import { openSession } from '../load/session.ts'
+
+/** The built site at an API of some size. */
+export interface SizedSite {
+  readonly size: GeneratedSize
+  readonly site: MeasuredProcess
+  readonly citySlugs: readonly string[]
+  /** From the start of the process to the first complete home page. */
+  readonly startMs: number
+  /** Cookies of a signed-in visitor. */
+  readonly cookie: string
+  readonly stop: () => Promise<void>
+}
+
+export async function startSizedSite(size: GeneratedSize): Promise<SizedSite> {
+  const [apiPort, port] = await Promise.all([reservePort(), reservePort()])
+  const api = await startMeasuredProcess(['--import=tsx', join(import.meta.dirname, 'start-api.ts')], apiPort, {
+    CITIES: String(size.cities),
+    PROFILES: String(size.profiles),
+  })
+  const startedAt = performance.now()
+  const site = await startMeasuredProcess([join(root, 'dist/start.cjs')], port, {
+    API_BASE_URL: api.origin,
+    SITE_URL: `http://localhost:${port}`,
+    // Waits on a busy machine, and limits no load of one visitor.
+    QUERY_TIMEOUT_MS: '10000',
+    WRITES_PER_MINUTE: '100000',
+    QUERIES_PER_MINUTE: '1000000',
+  })
+  const { status } = await fetch(site.origin)
+  if (status !== 200) throw new Error(`The home page has status ${status}`)
+  return {
+    size,
+    site,
+    citySlugs: createManyCities(size.cities).map(({ slug }) => slug),
+    startMs: performance.now() - startedAt,
+    cookie: await openSession(site),
+    async stop() {
+      await site.stop()
+      await api.stop()
+    },
+  }
+}
