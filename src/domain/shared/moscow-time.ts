@@ -1,7 +1,5 @@
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset'
-
-/** The product's time zone. */
-const timeZone = 'Europe/Moscow'
+import { timeZone } from './time-zone.ts'
 
 /** Returns a date whose UTC fields show Moscow time, regardless of the device's time zone. */
 export const toMoscowTime = (instant: Date): Date => new Date(instant.getTime() + getTimezoneOffset(timeZone, instant))

@@ -1,0 +1,2 @@
+/** The product's time zone. */
+export const timeZone = 'Europe/Moscow'
