@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
+    // Playwright's routes do not see what a service worker requests. The specs about the worker allow it.
+    serviceWorkers: 'block',
     // Far from Moscow, so that a time that is not in the Moscow time zone fails a test.
     timezoneId: 'Asia/Vladivostok',
     locale: 'ru-RU',
