@@ -7,7 +7,7 @@ const test = '\\.test\\.tsx?$'
 const packages = names => `(^|/)node_modules/(${names})(/|$)`
 
 /** Constants that browser code also imports. */
-const nextNames = '^src/infrastructure/next/(next-paths|router-names)\\.ts$'
+const nextNames = '^src/infrastructure/next/(next-paths|router-names|static-paths)\\.ts$'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -106,6 +106,16 @@ module.exports = {
       },
     ),
     forbid(
+      'service-worker-stays-light',
+      'The service worker and its registration import no other adapter.',
+      { path: '^src/infrastructure/service-worker/', pathNot: test },
+      {
+        path: ['^src/infrastructure/', '(^|/)node_modules/'],
+        pathNot: ['^src/infrastructure/service-worker/', nextNames],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
       'api-knows-no-server',
       'Gateways also run in contract tests and the mock API, without the web server.',
       { path: '^src/infrastructure/api/', pathNot: test },
@@ -120,7 +130,7 @@ module.exports = {
     forbid(
       'no-effect-in-the-browser',
       'Effect adds 24 KB, so the domain and views import only its types.',
-      { path: '^src/(domain|ui|infrastructure/browser)/', pathNot: `${test}|/testing/` },
+      { path: '^src/(domain|ui|infrastructure/(browser|service-worker))/', pathNot: `${test}|/testing/` },
       { path: packages('effect'), dependencyTypesNot: ['type-only'] },
     ),
     forbid(
@@ -151,7 +161,7 @@ module.exports = {
     forbid(
       'views-know-no-node',
       'Views may run in a browser, which has no Node modules.',
-      { path: '^src/(ui|infrastructure/browser)/', pathNot: test },
+      { path: '^src/(ui|infrastructure/(browser|service-worker))/', pathNot: test },
       { dependencyTypes: ['core'] },
     ),
     forbid(

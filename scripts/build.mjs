@@ -14,6 +14,7 @@ import {
   getInlineScriptBundle,
   getMockApiBundle,
   getServerBundle,
+  getServiceWorkerBundle,
 } from './bundles.mjs'
 import { writeTextResources } from './text-resources.mjs'
 import { writeBrandFiles } from './write-brand-files.mjs'
@@ -34,13 +35,15 @@ for (const bundle of [
 ])
   await build(bundle(root))
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ZNATOK_BUILD_ID: await computeBuildId(root) }
+const buildId = await computeBuildId(root)
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ZNATOK_BUILD_ID: buildId }
 const nextBuild = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })
 if (nextBuild.status !== 0) process.exit(1)
 await build(getEarlyPressesBundle(root))
+await build(getServiceWorkerBundle(root, buildId))
 await cp(join(root, 'src/infrastructure/web-server/start.cjs'), join(root, 'dist/start.cjs'))
 await cp(join(root, 'public'), join(root, 'dist/public'), { recursive: true })
-for (const folder of ['dist/public', '.next/static']) await compressAll(join(root, folder))
+for (const folder of ['dist/public', 'dist/service-worker', '.next/static']) await compressAll(join(root, folder))
 
 /** @param {string} folder */
 async function compressAll(folder) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 
@@ -18,6 +18,7 @@ const nodeOptions = {
   logLevel: 'warning',
 }
 const webServer = 'src/infrastructure/web-server'
+const serviceWorker = 'src/infrastructure/service-worker'
 const beforeHydration = 'src/infrastructure/browser/before-hydration'
 
 /** @type {{ browserslist: string[], dependencies: object, devDependencies: object }} */
@@ -86,11 +87,11 @@ const pageOptions = {
   logLevel: 'warning',
 }
 
-/** Bundles the values that a module exports instead of its code. @type {import('esbuild').Plugin} */
+/** Bundles the values that a table of an adapter exports instead of its code. @type {import('esbuild').Plugin} */
 const evaluateTables = {
   name: 'evaluate-tables',
   setup: plugin =>
-    plugin.onLoad({ filter: /-table\.ts$/ }, async ({ path }) => {
+    plugin.onLoad({ filter: /infrastructure\/.+-table\.ts$/ }, async ({ path }) => {
       const { outputFiles } = await build({
         ...nodeOptions,
         packages: 'bundle',
@@ -131,4 +132,25 @@ export const getChunkLoadErrorBundle = root => ({
   ...pageOptions,
   entryPoints: [join(root, beforeHydration, 'chunk-load-error.ts')],
   outfile: join(root, 'dist/public/builds/lost-file.js'),
+})
+
+/** The texts that the service worker inserts into stored pages, by language. @param {string} root */
+function readWorkerTexts(root) {
+  const folder = join(root, 'src/ui/i18n/locales')
+  const texts = readdirSync(folder).map(locale => {
+    const { savedOn, groups } = JSON.parse(readFileSync(join(folder, locale, 'stored-pages.json'), 'utf8'))
+    return [locale, { 'stored-pages:savedOn': savedOn, 'stored-pages:groups': groups }]
+  })
+  return Object.fromEntries(texts)
+}
+
+/** Outside of the public files, because a setting chooses between the two workers. @type {(root: string, buildId: string) => Options} */
+export const getServiceWorkerBundle = (root, buildId) => ({
+  ...pageOptions,
+  entryPoints: [join(root, serviceWorker, 'worker.ts'), join(root, serviceWorker, 'unregister.ts')],
+  // Russian texts take two bytes a letter instead of six.
+  charset: 'utf8',
+  plugins: [evaluateTables],
+  define: { BUILD_ID: JSON.stringify(buildId), WORKER_TEXTS: JSON.stringify(readWorkerTexts(root)) },
+  outdir: join(root, 'dist/service-worker'),
 })

@@ -4,7 +4,7 @@ import { isTestFile, listSources, readSource } from './support/sources.ts'
 /** The sources that run in the server process. */
 const sources = ['src/infrastructure', 'src/application', 'src/app/page-content']
   .flatMap(folder => listSources(folder))
-  .filter(path => !isTestFile(path) && !/^src\/infrastructure\/browser\/|\/testing\//.test(path))
+  .filter(path => !isTestFile(path) && !/^src\/infrastructure\/(?:browser|service-worker)\/|\/testing\//.test(path))
   .map(readSource)
 
 /** Matches caches, and collections that start empty and may grow. */

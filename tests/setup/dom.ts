@@ -30,6 +30,8 @@ Object.assign(HTMLDialogElement.prototype, {
     if (opener instanceof HTMLElement) opener.focus()
   },
 })
+// jsdom does not tell whether the visitor has touched the page.
+Object.assign(navigator, { userActivation: { hasBeenActive: false } })
 // jsdom has no popovers.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined })
 Object.assign(globalThis, {

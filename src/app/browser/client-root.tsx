@@ -78,6 +78,15 @@ const loadWebVitals = async () => (await import('#infrastructure/browser/report-
 const loadLanguageOffer = async () => (await import('#ui/shell/notices/language-offer.ts')).offerLanguage
 const ignoreError = () => undefined
 
+const loadStorePages = async () => (await import('./store-pages.ts')).storePages
+
+/** Pages are stored after the first touch: a visitor who only reads spends no data on it. */
+function storePagesAfterTouch(locale: Locale) {
+  const start = () => void loadStorePages().then(storePages => storePages(locale, savedProfiles), ignoreError)
+  if (navigator.userActivation.hasBeenActive) start()
+  else for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true })
+}
+
 function useHydration(locale: Locale) {
   const [restorePage] = useState(rememberPage)
   useLayoutEffect(restorePage, [restorePage])
@@ -89,6 +98,7 @@ function useHydration(locale: Locale) {
     replayInput()
     if (!navigator.language.startsWith(locale))
       loadLanguageOffer().then(offerLanguage => offerLanguage(deviceStorage, locale), ignoreError)
+    storePagesAfterTouch(locale)
     // Automated browsers are no visitors.
     if (!navigator.webdriver && Math.random() < webVitalsShare)
       loadWebVitals().then(reportWebVitals => reportWebVitals(), ignoreError)

@@ -4,6 +4,7 @@ import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { sessionTexts } from '#ui/i18n/loaders/session.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { emptyTypedRegistration } from '#application/registration/stored-registration.ts'
+import { deleteStoredPages } from '#infrastructure/service-worker/delete-caches.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { storedFormRecords, storedSentHistory } from './stored-form-records.ts'
 
@@ -20,6 +21,7 @@ function forgetVisitor(): void {
   storedFormRecords.drafts.clear()
   storedFormRecords.sentMarks.clear()
   storedSentHistory.clear()
+  void deleteStoredPages()
 }
 
 /** Ends the session and clears stored input. Resolves to false if the visitor keeps the drafts or the API fails. */

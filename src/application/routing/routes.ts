@@ -7,6 +7,7 @@ import {
   editPasswordRoute,
   registerRoute,
 } from './own-routes.ts'
+import { offlineRoute } from './offline-route.ts'
 import {
   aboutRoute,
   privacyPolicyRoute,
@@ -72,6 +73,8 @@ export const routes = {
   'edit-socials': editSocialsRoute,
   'edit-password': editPasswordRoute,
   register: registerRoute,
+
+  offline: offlineRoute,
 
   gallery: { path: '/test', ttl: forever, hydratesAtOnce: true, isPrefetched: false },
   'api-reference': { path: '/test/api', ttl: forever },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
+import { readRequestedProfiles } from './requested-profiles.ts'
 import { createSentHistory } from './sent-history.ts'
 import { createSentMarks } from './sent-marks.ts'
 
@@ -32,6 +33,16 @@ it('lists the delivered reviews and requests of a user, newest first', () => {
     { form: 'review', target: 'profile-4', sentAt: 1_000_001 },
   ])
   expect(marks.getLast('review:4')).toMatchObject({ isCertain: true, sentAt: 1_000_001 })
+})
+
+it('lists the profiles that got a request from any user of the device', () => {
+  const { device, send } = setUp()
+  send('request:profile-5', 7).markArrived()
+  send('request:profile-6', 8).markArrived()
+  send('request:kazan', 7).markArrived()
+  send('review:9', 7).markArrived()
+  send('request:profile-10', 7).markMissed()
+  expect(readRequestedProfiles(device)).toEqual([5, 6])
 })
 
 it('lists an entry for a year', () => {

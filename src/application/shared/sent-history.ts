@@ -1,5 +1,6 @@
 import type { Clock } from '#application/session/countdown.ts'
 import { createDeviceRecord } from './device-record.ts'
+import { sentHistoryKey } from './requested-profiles.ts'
 import type { SentMarks } from './sent-marks.ts'
 import type { DeviceStorage } from './shared.ports.ts'
 
@@ -38,7 +39,7 @@ export function createSentHistory(device: DeviceStorage, clock: Clock): SentHist
   const record = createDeviceRecord({
     device,
     clock,
-    key: 'sent-history',
+    key: sentHistoryKey,
     ttlMs,
     isValue: isEntry,
     getTime: ({ at }) => at,

@@ -582,8 +582,17 @@ describe('files', () => {
     ['/icons/favicon.svg', 'public, max-age=86400'],
     // The URL of this file never changes, so the file must not be immutable.
     ['/builds/lost-file.js', 'no-cache'],
+    ['/sw.js', 'no-cache'],
   ])('have a fixed lifetime: %s has %s', async (file, lifetime) => {
     expect((await get(file)).headers['cache-control']).toBe(lifetime)
+  })
+
+  it('contain the service worker, or with the setting off the one that unregisters itself', async () => {
+    const response = await get('/sw.js')
+    expect([response.statusCode, response.body]).toEqual([200, 'store()'])
+    expect(response.headers['content-type']).toMatch(/javascript/)
+    site = await createFakeSite({ hasServiceWorker: false })
+    expect((await get('/sw.js')).body).toBe('unregister()')
   })
 
   it('are a 404 if they are missing', async () => {

@@ -89,7 +89,10 @@ async function start(settings: Settings) {
     pageCache,
     renderShareImage: createShareImageRenderer(handler),
     imageProxy: createSiteImageProxy(root),
-    registerStaticFiles: createStaticFiles(root, retainedAssets?.folder),
+    registerStaticFiles: createStaticFiles(root, {
+      hasServiceWorker: settings.hasServiceWorker,
+      retainedFolder: retainedAssets?.folder,
+    }),
     ...(metrics && { observe: metrics.observe }),
     sharedState,
     sharedCaches,

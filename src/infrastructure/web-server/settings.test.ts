@@ -24,6 +24,7 @@ describe('settings', () => {
       mutationsPerMinute: 60,
       queriesPerMinute: 600,
       hstsSubdomains: true,
+      hasServiceWorker: true,
       trustedProxies: [],
       logLevel: 'info',
       telegramBot: undefined,

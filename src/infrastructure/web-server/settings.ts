@@ -43,6 +43,8 @@ export interface Settings {
   readonly queriesPerMinute: number
   /** Whether `Strict-Transport-Security` includes subdomains. */
   readonly hstsSubdomains: boolean
+  /** Whether pages work without a network. Otherwise installed service workers unregister themselves. */
+  readonly hasServiceWorker: boolean
   /** Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
@@ -119,6 +121,7 @@ export function readSettings(environment: Environment): Settings {
     mutationsPerMinute: readInteger('WRITES_PER_MINUTE', 60, 1, 100_000),
     queriesPerMinute: readInteger('QUERIES_PER_MINUTE', 600, 1, 1_000_000),
     hstsSubdomains: readOneOf('HSTS_SUBDOMAINS', ['0', '1'], '1') === '1',
+    hasServiceWorker: readOneOf('SERVICE_WORKER', ['0', '1'], '1') === '1',
     trustedProxies: readList('TRUSTED_PROXIES', isProxy, expectedProxies) ?? [],
     logLevel: readOneOf('LOG_LEVEL', logLevels, 'info'),
     securityContact: readUrl(

@@ -7,6 +7,15 @@ import { staticFilesPrefix } from '#infrastructure/next/static-paths.ts'
 const yearInMs = 31_536_000_000
 const dayInMs = 86_400_000
 
+/** The path decides which pages a worker controls: from the root, all of them. */
+const serviceWorkerPath = '/sw.js'
+
+interface StaticFilesOptions {
+  /** Otherwise browsers get a worker that unregisters itself and deletes its caches. */
+  readonly hasServiceWorker: boolean
+  readonly retainedFolder?: string | undefined
+}
+
 type Headers = Readonly<Record<string, string>>
 
 const getOptions = (headers: Headers) =>
@@ -16,7 +25,7 @@ const getOptions = (headers: Headers) =>
     setHeaders: (reply: { header: (name: string, value: string) => unknown }, path: string) => {
       for (const [name, value] of Object.entries(headers)) reply.header(name, value)
       // These files have a fixed URL, so browsers must revalidate them.
-      if (path.includes('/public/builds/')) reply.header('cache-control', 'no-cache')
+      if (/\/(?:public\/builds|service-worker)\//.test(path)) reply.header('cache-control', 'no-cache')
       // Fonts have content-hashed names too.
       if (path.endsWith('.woff2')) reply.header('cache-control', 'public, max-age=31536000, immutable')
     },
@@ -24,7 +33,7 @@ const getOptions = (headers: Headers) =>
 
 /** Serves the files of the build (content-hashed names) and of `dist/public/`, compressed at build time. */
 export const createStaticFiles =
-  (root: string, retainedFolder?: string) =>
+  (root: string, { hasServiceWorker, retainedFolder }: StaticFilesOptions) =>
   async (app: FastifyInstance, headers: Headers): Promise<void> => {
     await app.register(serveStatic, {
       ...getOptions(headers),
@@ -34,12 +43,13 @@ export const createStaticFiles =
       prefix: staticFilesPrefix,
       immutable: true,
       maxAge: yearInMs,
-      decorateReply: false,
     })
     await servePublicFiles(app, root, headers)
+    const workerFile = hasServiceWorker ? 'worker.js' : 'unregister.js'
+    app.get(serviceWorkerPath, (_request, reply) => reply.sendFile(workerFile, join(root, 'dist/service-worker')))
   }
 
-/** Files of `public/` and of the brand. */
+/** Serves the files of `public/` and of the brand. */
 export async function servePublicFiles(app: FastifyInstance, root: string, headers: Headers): Promise<void> {
   await app.register(serveStatic, {
     ...getOptions(headers),

@@ -35,6 +35,7 @@ import ruSaved from './locales/ru/saved.json'
 import ruSearch from './locales/ru/search.json'
 import ruServiceRequest from './locales/ru/service-request.json'
 import ruSession from './locales/ru/session.json'
+import ruStoredPages from './locales/ru/stored-pages.json'
 import ruSubmission from './locales/ru/submission.json'
 import ruText from './locales/ru/text.json'
 import enAccount from './locales/en/account.json'
@@ -71,6 +72,7 @@ import enSaved from './locales/en/saved.json'
 import enSearch from './locales/en/search.json'
 import enServiceRequest from './locales/en/service-request.json'
 import enSession from './locales/en/session.json'
+import enStoredPages from './locales/en/stored-pages.json'
 import enSubmission from './locales/en/submission.json'
 import enText from './locales/en/text.json'
 
@@ -109,6 +111,7 @@ const ru = {
   search: ruSearch,
   'service-request': ruServiceRequest,
   session: ruSession,
+  'stored-pages': ruStoredPages,
   submission: ruSubmission,
   text: ruText,
 }
@@ -147,6 +150,7 @@ const en = {
   search: enSearch,
   'service-request': enServiceRequest,
   session: enSession,
+  'stored-pages': enStoredPages,
   submission: enSubmission,
   text: enText,
 }

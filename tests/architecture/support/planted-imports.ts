@@ -66,6 +66,12 @@ const otherViolations: readonly (readonly [rule: string, path: string, code: str
     `import type {} from '../../infrastructure/api/a/leaf'`,
     'src/infrastructure/api/a/leaf.ts',
   ],
+  [
+    'service-worker-stays-light',
+    'src/infrastructure/service-worker/heavy.ts',
+    `import '#infrastructure/api/a/leaf.ts'`,
+    'src/infrastructure/api/a/leaf.ts',
+  ],
   ['inversify-in-di-only', 'src/infrastructure/api/a/inversify.ts', `import 'inversify'`, 'inversify'],
   ['inversify-in-di-only', 'src/app/metadata.ts', `import 'reflect-metadata'`, 'reflect-metadata'],
   [

@@ -65,7 +65,8 @@ export const sourceRules: readonly SourceRule[] = [
     name: 'the server reads responses within a byte limit',
     // Browsers read only responses of this site.
     applies: path =>
-      /^src\/(?!ui\/|app\/browser\/|infrastructure\/browser\/|.*\/testing\/)/.test(path) && !isTestFile(path),
+      /^src\/(?!ui\/|app\/browser\/|infrastructure\/(?:browser|service-worker)\/|.*\/testing\/)/.test(path) &&
+      !isTestFile(path),
     isBroken: containsMatch(/\.(?:text|json|arrayBuffer|blob|bytes|formData|clone)\(\)/),
   },
   {

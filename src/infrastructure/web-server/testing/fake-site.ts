@@ -29,12 +29,14 @@ afterAll(() => {
 /** Creates a minimal build output, which is removed after the test file. */
 function createBuildOutput(): string {
   const root = mkdtempSync(join(tmpdir(), 'znatok-site-'))
-  for (const folder of ['.next/static/chunks', 'dist/public/icons', 'dist/public/builds'])
+  for (const folder of ['.next/static/chunks', 'dist/public/icons', 'dist/public/builds', 'dist/service-worker'])
     mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, '.next/static/chunks/a.js'), 'run()')
   writeFileSync(join(root, '.next/static/chunks/a.js.gz'), gzipSync('run()'))
   writeFileSync(join(root, 'dist/public/icons/favicon.svg'), '<svg/>')
   writeFileSync(join(root, 'dist/public/builds/lost-file.js'), 'recover()')
+  writeFileSync(join(root, 'dist/service-worker/worker.js'), 'store()')
+  writeFileSync(join(root, 'dist/service-worker/unregister.js'), 'unregister()')
   writeFileSync(join(root, 'dist/public/icons/font.0a1b.woff2'), 'font')
   return root
 }
@@ -48,6 +50,7 @@ interface Options extends FakeRuntimeOptions {
   readonly sharedState?: SharedState
   readonly sharedCaches?: AppOptions['sharedCaches']
   readonly retainedFolder?: string
+  readonly hasServiceWorker?: boolean
   readonly fetchImage?: FetchImage
   readonly securityEventCounter?: SecurityEventCounter
   readonly observeWebVital?: AppOptions['observeWebVital']
@@ -81,6 +84,7 @@ export async function createFakeSite({
   sharedState,
   sharedCaches,
   retainedFolder,
+  hasServiceWorker = true,
   securityEventCounter = createSecurityEventCounter(),
   observeWebVital,
   fetchImage = () => Promise.reject(new Error('no picture')),
@@ -112,7 +116,7 @@ export async function createFakeSite({
       store: createImageStore(mkdtempSync(join((buildRoot ??= createBuildOutput()), 'pictures-'))),
       isServedImage: () => true,
     }),
-    registerStaticFiles: createStaticFiles((buildRoot ??= createBuildOutput()), retainedFolder),
+    registerStaticFiles: createStaticFiles((buildRoot ??= createBuildOutput()), { hasServiceWorker, retainedFolder }),
     settings: { ...fakeSettings, ...settings },
     ...(observe && { observe }),
     sharedState,

@@ -1,0 +1,72 @@
+import { localizePath } from '#application/routing/locale-path.ts'
+import { offlineRoute } from '#application/routing/offline-route.ts'
+import type { SavedProfiles } from '#application/profile/saved-profiles.ts'
+import { readRequestedProfiles } from '#application/shared/requested-profiles.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { deviceStorage } from '#infrastructure/browser/storage.ts'
+import { markElement } from '#infrastructure/service-worker/mark-element.ts'
+import { registerServiceWorker } from '#infrastructure/service-worker/register.ts'
+import { savedTexts } from '#ui/i18n/loaders/saved.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
+import { isDataSaverOn } from '#ui/navigation/data-saver.ts'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
+
+// Literals, because the modules of these paths would double the weight of this one.
+const comparePath = '/profiles/compare'
+const getProfilePath = (id: number) => `/profiles/${id}`
+
+/** The favorites and profiles that the visitor has sent a request to, with the pages that lead to them. */
+function listProtectedPaths(locale: Locale, savedProfiles: SavedProfiles): readonly string[] {
+  const favorites = savedProfiles.getItems('favorites')
+  const paths = [
+    offlineRoute.path,
+    ...(favorites.length > 0 ? [comparePath] : []),
+    ...new Set([...favorites.map(({ id }) => id), ...readRequestedProfiles(deviceStorage)].map(getProfilePath)),
+  ]
+  return paths.map(path => localizePath(locale, path))
+}
+
+/** Loads the dialog of the favorites, so that the worker stores its files. */
+const loadFavorites = () => loadWithTexts(import('#ui/profile/saved/saved-dialog.tsx'), savedTexts)
+
+/** The mark of a stored copy belongs to the page of that URL, not to those that follow by soft navigation. */
+function showMarkOnItsPage(): () => void {
+  const mark = document.querySelector<HTMLElement>(markElement)
+  const { pathname, search } = location
+  return () => {
+    if (mark) mark.hidden = location.pathname !== pathname || location.search !== search
+  }
+}
+
+const listLoadedFiles = (): readonly string[] => [
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter(url => url.startsWith(location.origin) && /\.(?:js|css|woff2)$/.test(url)),
+  ),
+]
+
+let isStarted = false
+
+/** Registers the service worker after a touch, and tells it which pages and files to store. */
+export async function storePages(locale: Locale, savedProfiles: SavedProfiles): Promise<void> {
+  if (isStarted || isDataSaverOn()) return
+  isStarted = true
+  const updateMark = showMarkOnItsPage()
+  const send = await registerServiceWorker()
+  if (!send) return
+  const store = async () => {
+    updateMark()
+    if (savedProfiles.getItems('favorites').length > 0) await loadFavorites().catch(() => undefined)
+    send({
+      shownUrl: location.href.replace(/#.*/, ''),
+      files: listLoadedFiles(),
+      protectedPaths: listProtectedPaths(locale, savedProfiles),
+      completePaths: [localizePath(locale, comparePath)],
+    })
+  }
+  addEventListener(pageShownEvent, () => void store())
+  savedProfiles.subscribe(() => void store())
+  await store()
+}

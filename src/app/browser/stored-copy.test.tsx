@@ -1,0 +1,50 @@
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { insertPageList } from '#infrastructure/service-worker/list-stored-pages.ts'
+import { markDocument } from '#infrastructure/service-worker/mark-copy.ts'
+import { OfflineView } from '#ui/shell/error/offline-view.tsx'
+
+let root: Root | undefined
+afterEach(() => act(() => root?.unmount()))
+
+/** Hydrates the document that the service worker made of a rendered page, and returns React's complaints. */
+async function hydrateCopy(content: ReactNode, change: (html: string) => string): Promise<readonly unknown[]> {
+  const page = (
+    <html lang="ru">
+      <head>
+        <title>Казань</title>
+      </head>
+      <body>
+        <div hidden />
+        <main>{content}</main>
+      </body>
+    </html>
+  )
+  const copy = new DOMParser().parseFromString(change(renderToString(page)), 'text/html')
+  document.documentElement.replaceWith(document.adoptNode(copy.documentElement))
+  const errors: unknown[] = []
+  await act(async () => {
+    root = hydrateRoot(document, page, { onRecoverableError: error => errors.push(error) })
+  })
+  return errors
+}
+
+test('a marked copy hydrates without a complaint and keeps its mark', async () => {
+  expect(await hydrateCopy(<h1>Казань</h1>, html => markDocument(html, 'Сохранено 27 ноября'))).toEqual([])
+  expect(document.body.firstElementChild?.nextElementSibling).toHaveRole('status')
+  expect(document.querySelector('stored-copy')).toHaveTextContent('Сохранено 27 ноября')
+})
+
+test('the offline page hydrates without a complaint and keeps its list', async () => {
+  const list = '<ul><li><a href="/kazan">Казань</a></li></ul>'
+  expect(await hydrateCopy(<OfflineView locale="ru" />, html => insertPageList(html, list))).toEqual([])
+  expect(document.querySelector('a[href="/kazan"]')).toHaveTextContent('Казань')
+})
+
+test('another element at the start of the body would be taken for an element of the page', async () => {
+  const errors = await hydrateCopy(<h1>Казань</h1>, html => html.replace('<body>', '<body><div>Сохранено</div>'))
+  expect(errors).not.toEqual([])
+})

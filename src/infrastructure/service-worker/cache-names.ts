@@ -1,0 +1,12 @@
+const pagesPrefix = 'znatok-pages-'
+const filesPrefix = 'znatok-files-'
+
+/** Documents and flight data of one build. */
+export const getPagesCacheName = (build: string): string => pagesPrefix + build
+
+/** Files with content-hashed names that the pages of one build have loaded. */
+export const getFilesCacheName = (build: string): string => filesPrefix + build
+
+export const isPagesCache = (name: string): boolean => name.startsWith(pagesPrefix)
+
+export const isSiteCache = (name: string): boolean => isPagesCache(name) || name.startsWith(filesPrefix)

@@ -1,0 +1,48 @@
+import { splitLocale } from '#application/routing/split-locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { staticSegments } from './page-segments-table.ts'
+
+export interface ListedPage {
+  readonly url: string
+  /** As in the document: escaped. */
+  readonly title: string
+  readonly isProtected: boolean
+}
+
+const groups = ['favorites', 'specialists', 'cities', 'others'] as const
+export type PageGroup = (typeof groups)[number]
+
+function findGroup({ url, isProtected }: ListedPage): PageGroup {
+  const [, segment = '', id] = splitLocale(new URL(url).pathname).path.split('/')
+  if (segment === 'profiles' && id !== undefined) return isProtected ? 'favorites' : 'specialists'
+  return staticSegments.includes(segment) ? 'others' : 'cities'
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+function createLink(locale: Locale, { url, title }: ListedPage): string {
+  const { pathname, search } = new URL(url)
+  const pageLocale = splitLocale(pathname).locale
+  const lang = pageLocale === locale ? '' : ` lang="${pageLocale}"`
+  return `<li><a class="link" href="${escapeAttribute(pathname + search)}"${lang}>${title}</a></li>`
+}
+
+/** Writes the links to the stored pages, sorted by kind. Pages of the visitor's language come first. */
+export function writePageList(
+  locale: Locale,
+  pages: readonly ListedPage[],
+  headings: Readonly<Record<PageGroup, string>>,
+): string {
+  const isForeign = ({ url }: ListedPage) => Number(splitLocale(new URL(url).pathname).locale !== locale)
+  return groups
+    .map(group => {
+      const members = pages.filter(page => findGroup(page) === group).toSorted((a, b) => isForeign(a) - isForeign(b))
+      const links = members.map(page => createLink(locale, page)).join('')
+      return links && `<h2>${headings[group]}</h2><ul>${links}</ul>`
+    })
+    .join('')
+}
+
+/** Inserts the list into its place in the offline page. */
+export const insertPageList = (html: string, list: string): string =>
+  html.replace(/<div[^>]* data-stored-pages="[^"]*"[^>]*>/, place => place + list)

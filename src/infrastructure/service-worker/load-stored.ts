@@ -1,0 +1,65 @@
+import { nextFilesPrefix } from '#infrastructure/next/next-paths.ts'
+import { RouterName } from '#infrastructure/next/router-names.ts'
+import { getFilesCacheName, getPagesCacheName } from './cache-names.ts'
+import { isImmutable, isStorable } from './storable.ts'
+import { getFlightKey, matchOptions } from './stored-entries.ts'
+
+const fetchTimeoutMs = 10_000
+
+export const fetchInBackground = (url: string, options: RequestInit = {}): Promise<Response> =>
+  fetch(url, { priority: 'low', signal: AbortSignal.timeout(fetchTimeoutMs), ...options })
+
+/** Fetches flight data as the inline script does, so that caches on the way may have them. */
+const fetchFlight = (url: string, render: string) =>
+  fetchInBackground(`${url}${url.includes('?') ? '' : '?'}&${RouterName.flightQuery}=~${render}`, {
+    headers: { [RouterName.flightHeader]: '1' },
+  })
+
+/** Returns a stored entry; otherwise fetches and stores it. The page does not wait until it is stored. */
+async function loadEntry(
+  cacheName: string,
+  key: string,
+  fetchMissing: () => Promise<Response>,
+  mayBeStored: (response: Response) => boolean,
+): Promise<Response> {
+  const cache = await caches.open(cacheName).catch(() => undefined)
+  const stored = await cache?.match(key, matchOptions).catch(() => undefined)
+  if (stored) return stored
+  const response = await fetchMissing()
+  if (cache && mayBeStored(response)) void cache.put(key, response.clone()).catch(() => undefined)
+  return response
+}
+
+/** Loads flight data and files of one build. Their content never changes under their name. */
+export function createLoaders(build: string, origin: string) {
+  const loadFlight = (render: string, fetchMissing: () => Promise<Response>) =>
+    loadEntry(getPagesCacheName(build), getFlightKey(origin, render), fetchMissing, isStorable)
+  return {
+    loadFlight,
+
+    loadFile: (request: Request) => loadEntry(getFilesCacheName(build), request.url, () => fetch(request), isImmutable),
+
+    /** Stores the flight data that hydrate a page. */
+    storeFlight: (url: string, render: string) => loadFlight(render, () => fetchFlight(url, render)),
+
+    /** Lists the files that these scripts load later, as the bundler names them. */
+    async listLaterFiles(paths: readonly string[]): Promise<readonly string[]> {
+      const cache = await caches.open(getFilesCacheName(build))
+      const scripts = await Promise.all(
+        paths.map(async path => (await (await cache.match(origin + path, matchOptions))?.text()) ?? ''),
+      )
+      return [...new Set(scripts.join().match(/\bstatic\/chunks\/[\w~.-]+\.(?:js|css)/g))].map(
+        name => origin + nextFilesPrefix + name,
+      )
+    },
+
+    async storeFiles(urls: readonly string[]): Promise<void> {
+      const cache = await caches.open(getFilesCacheName(build))
+      for (const url of urls) {
+        if (await cache.match(url, matchOptions)) continue
+        const response = await fetchInBackground(url)
+        if (isImmutable(response)) await cache.put(url, response)
+      }
+    },
+  }
+}

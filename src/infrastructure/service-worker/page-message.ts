@@ -1,0 +1,19 @@
+/** Sent by a hydrated page when it is shown, and when the favorites change. */
+export interface PageMessage {
+  /** URL of the shown page. */
+  readonly shownUrl: string
+  /** URLs of the files that the page has loaded. */
+  readonly files: readonly string[]
+  /** Paths of pages that are never evicted, all of them. */
+  readonly protectedPaths: readonly string[]
+  /** Protected paths whose files that load later are stored too. */
+  readonly completePaths: readonly string[]
+}
+
+export const isPageMessage = (data: unknown): data is PageMessage =>
+  typeof data === 'object' &&
+  data !== null &&
+  'shownUrl' in data &&
+  'files' in data &&
+  'protectedPaths' in data &&
+  'completePaths' in data

@@ -1,0 +1,141 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { maxPages } from './choose-evicted.ts'
+import { createPageStore } from './page-store.ts'
+import { createFakeCaches } from './testing/fake-caches.ts'
+
+const origin = 'https://znatok.example'
+const minute = 60_000
+
+/** A site of one build. Documents are public unless the path says otherwise. */
+function createSite(build: string, fakeCaches = createFakeCaches()) {
+  const requests: string[] = []
+  const site = { build, isDown: false }
+  const respond = (url: URL) => {
+    const body = url.pathname.startsWith('/_next/')
+      ? `load(["static/chunks/${url.pathname.includes('island') ? 'later' : 'every-dialog'}.js"])`
+      : url.search.includes('_rsc')
+        ? `flight of ${site.build}`
+        : `<title>${url.pathname}</title><script data-files="/_next/static/a.js${url.pathname === '/profiles/compare' ? ' /_next/static/island.js' : ''}" data-build="${site.build}" data-render="r${url.pathname.slice(1)}">`
+    const control = url.pathname.startsWith('/_next/') ? 'immutable' : 'public, max-age=0'
+    const response = new Response(url.pathname === '/gone' ? 'gone' : body, {
+      status: url.pathname === '/gone' ? 404 : 200,
+      headers: {
+        'content-type': url.search.includes('_rsc') ? 'text/x-component' : 'text/html',
+        'cache-control': url.pathname === '/private' ? 'private' : control,
+      },
+    })
+    return Object.defineProperty(response, 'type', { value: 'basic' })
+  }
+  vi.stubGlobal('caches', fakeCaches.caches)
+  vi.stubGlobal('fetch', async (input: string) => {
+    const url = new URL(input)
+    requests.push(url.pathname + url.search)
+    if (site.isDown || url.pathname === '/broken') throw new TypeError('Failed to fetch')
+    return respond(url)
+  })
+  let now = 1_000_000_000
+  const store = createPageStore({ build, origin, now: () => now })
+  const show = (path: string, protectedPaths: readonly string[] = []) =>
+    store.handleMessage({ shownUrl: origin + path, files: [], protectedPaths, completePaths: protectedPaths.slice(1) })
+  const listStored = () =>
+    fakeCaches
+      .listUrls(`znatok-pages-${build}`)
+      .map(url => url.slice(origin.length))
+      .toSorted()
+  return { store, site, requests, show, listStored, fakeCaches, advanceClock: (ms: number) => (now += ms) }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+it('stores a shown page with its flight data and files', async () => {
+  const { show, listStored, fakeCaches } = createSite('b1')
+  await show('/kazan')
+  expect(listStored()).toEqual(['/?_rsc=~rkazan', '/?protected', '/kazan'])
+  expect(fakeCaches.listUrls('znatok-files-b1')).toEqual([`${origin}/_next/static/a.js`])
+})
+
+it('fetches a page again after five minutes', async () => {
+  const { show, requests, advanceClock } = createSite('b1')
+  await show('/kazan')
+  advanceClock(4 * minute)
+  await show('/kazan')
+  expect(requests.filter(path => path === '/kazan')).toHaveLength(1)
+  advanceClock(2 * minute)
+  await show('/kazan')
+  expect(requests.filter(path => path === '/kazan')).toHaveLength(2)
+})
+
+it.each(['/private', '/gone', '/profile', '/kazan?login'])('does not store %s', async path => {
+  const { show, listStored } = createSite('b1')
+  await show(path)
+  expect(listStored()).toEqual(['/?protected'])
+})
+
+it('does not store a document of another build', async () => {
+  const { show, listStored, site } = createSite('b1')
+  site.build = 'b2'
+  await show('/kazan')
+  expect(listStored()).toEqual(['/?protected'])
+})
+
+it('stores protected pages that were never shown, and keeps them when the others are evicted', async () => {
+  const { show, listStored, advanceClock } = createSite('b1')
+  await show('/first', ['/profiles/7'])
+  for (let page = 0; page < maxPages; page++) {
+    advanceClock(minute)
+    await show(`/city-${page}`, ['/profiles/7'])
+  }
+  expect(listStored()).toContain('/profiles/7')
+  expect(listStored()).not.toContain('/first')
+  expect(listStored()).not.toContain('/?_rsc=~rfirst')
+  expect(listStored()).toContain('/city-0')
+})
+
+it('stores the files that a complete page loads later, but not those of all pages', async () => {
+  const { show, fakeCaches } = createSite('b1')
+  await show('/kazan', ['/offline', '/profiles/compare'])
+  const files = fakeCaches.listUrls('znatok-files-b1')
+  expect(files).toContain(`${origin}/_next/static/chunks/later.js`)
+  expect(files).not.toContain(`${origin}/_next/static/chunks/every-dialog.js`)
+})
+
+it('stores the other protected pages when one fails', async () => {
+  const { show, listStored } = createSite('b1')
+  await show('/kazan', ['/broken', '/profiles/7'])
+  expect(listStored()).toContain('/profiles/7')
+})
+
+it('finds the stored page, and lists it with its title', async () => {
+  const { store, show } = createSite('b1')
+  await show('/kazan', ['/kazan'])
+  expect((await store.find(`${origin}/kazan`))?.storedAt).toBe(1_000_000_000)
+  expect(await store.find(`${origin}/perm`)).toBeUndefined()
+  expect(await store.listPages()).toMatchObject([{ title: '/kazan', isProtected: true }])
+})
+
+it('stores the protected and the newest pages again for a new build', async () => {
+  const earlier = createSite('b1')
+  for (let page = 0; page < 12; page++) {
+    earlier.advanceClock(minute)
+    await earlier.show(`/city-${page}`, ['/profiles/7'])
+  }
+  const { store, listStored } = createSite('b2', earlier.fakeCaches)
+  await store.renew()
+  expect(listStored()).toEqual(expect.arrayContaining(['/profiles/7', '/city-11', '/city-2', '/?protected']))
+  expect(listStored()).not.toContain('/city-1')
+})
+
+it('responds with files and flight data from the network when nothing can be stored', async () => {
+  const { store, fakeCaches, requests } = createSite('b1')
+  fakeCaches.refuse()
+  const url = `${origin}/_next/static/a.js`
+  expect((await store.loadFile({ url, toString: () => url } as Request)).status).toBe(200)
+  expect((await store.loadFlight('r', () => fetch(`${origin}/kazan?_rsc=~r`))).status).toBe(200)
+  expect(requests).toHaveLength(2)
+})
+
+it('loads a stored file without the network', async () => {
+  const { store, show, site } = createSite('b1')
+  await show('/kazan')
+  site.isDown = true
+  expect((await store.loadFile(new Request(`${origin}/_next/static/a.js`))).status).toBe(200)
+})

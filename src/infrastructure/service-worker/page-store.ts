@@ -1,0 +1,111 @@
+import { getPagesCacheName, isPagesCache } from './cache-names.ts'
+import { isExpired } from './choose-evicted.ts'
+import { createLoaders, fetchInBackground } from './load-stored.ts'
+import type { PageMessage } from './page-message.ts'
+import { readDocument } from './read-document.ts'
+import { isDocument, isPublicPage, isStorable } from './storable.ts'
+import {
+  createEntry,
+  evictPages,
+  getStoredAt,
+  listPages,
+  matchOptions,
+  readProtectedPaths,
+  writeProtectedPaths,
+  type StoredPage,
+} from './stored-entries.ts'
+
+/** A page that was stored a moment ago is not fetched again when it is shown. */
+const refreshAfterMs = 5 * 60_000
+const protectedRefreshAfterMs = 7 * 24 * 3_600_000
+/** Recent pages that a new build stores again, besides the protected ones. */
+const renewedPages = 10
+
+interface Options {
+  readonly build: string
+  readonly origin: string
+  readonly now: () => number
+}
+
+const ignoreError = () => undefined
+
+export type PageStore = ReturnType<typeof createPageStore>
+
+/** The pages and files of one build. Every method may reject: caches may be full or forbidden. */
+export function createPageStore({ build, origin, now }: Options) {
+  // Opened for each call, because a sign-out deletes the cache.
+  const openPages = () => caches.open(getPagesCacheName(build))
+  const loaders = createLoaders(build, origin)
+
+  /** Stores a document of this build. Returns its facts; undefined if it was not stored. */
+  async function saveDocument(url: string, response: Response) {
+    const html = await response.text()
+    const document = readDocument(html)
+    // Files of another build may be missing later.
+    if (document.build !== build) return undefined
+    await (await openPages()).put(url, createEntry(html, response, document, now()))
+    return document
+  }
+
+  /** Stores a page with its flight data and files, unless its copy is recent. Returns the paths of the files. */
+  async function savePage(url: string, maxAgeMs: number): Promise<readonly string[]> {
+    const stored = await (await openPages()).match(url, matchOptions)
+    const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs
+    // The HTTP cache may hold a document of another build.
+    const response = isRecent ? stored : await fetchInBackground(url, { cache: 'no-cache' })
+    if (!isRecent && !(isStorable(response) && isDocument(response))) return []
+    const document = isRecent ? readDocument(await response.text()) : await saveDocument(url, response)
+    if (!document) return []
+    if (document.render !== undefined) await loaders.storeFlight(url, document.render)
+    await loaders.storeFiles(document.files.map(path => origin + path))
+    return document.files
+  }
+
+  return {
+    saveDocument,
+    loadFlight: loaders.loadFlight,
+    loadFile: loaders.loadFile,
+
+    /** Finds a stored document and the time when it was stored. */
+    find: async (url: string) => {
+      const response = await (await openPages()).match(url, matchOptions)
+      return response && { response, storedAt: getStoredAt(response) }
+    },
+
+    listPages: async (): Promise<readonly StoredPage[]> => listPages(await openPages(), origin),
+
+    handleMessage: async ({ shownUrl, files, protectedPaths, completePaths }: PageMessage): Promise<void> => {
+      await writeProtectedPaths(await openPages(), origin, protectedPaths)
+      // A page that fails does not stop the others, and a full disk does not stop the eviction.
+      await loaders.storeFiles(files).catch(ignoreError)
+      if (isPublicPage(new URL(shownUrl), origin)) await savePage(shownUrl, refreshAfterMs).catch(ignoreError)
+      // What all pages have is of the first one.
+      let commonFiles: readonly string[] | undefined
+      for (const path of protectedPaths) {
+        const pageFiles = await savePage(origin + path, protectedRefreshAfterMs).catch(() => [])
+        commonFiles ??= pageFiles
+        if (completePaths.includes(path)) {
+          const ownFiles = pageFiles.filter(file => !commonFiles?.includes(file))
+          await loaders.storeFiles(await loaders.listLaterFiles(ownFiles)).catch(ignoreError)
+        }
+      }
+      await evictPages(await openPages(), origin, now())
+    },
+
+    /** Stores the protected and the newest pages of earlier builds again, so that a release does not lose them. */
+    renew: async (): Promise<void> => {
+      const names = (await caches.keys()).filter(name => isPagesCache(name) && name !== getPagesCacheName(build))
+      for (const name of names) {
+        const earlier = await caches.open(name)
+        await writeProtectedPaths(await openPages(), origin, await readProtectedPaths(earlier, origin))
+        const pages = await listPages(earlier, origin)
+        const newest = pages
+          .filter(({ isProtected, storedAt }) => !isProtected && !isExpired(storedAt, now()))
+          .toSorted((a, b) => b.storedAt - a.storedAt)
+          .slice(0, renewedPages)
+        for (const { url } of [...pages.filter(page => page.isProtected), ...newest])
+          await savePage(url, refreshAfterMs).catch(ignoreError)
+      }
+    },
+  }
+}

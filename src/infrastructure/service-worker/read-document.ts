@@ -1,0 +1,22 @@
+/** What the worker needs to know of a document. The names of attributes are those of `finish-document.ts`. */
+export interface DocumentFacts {
+  readonly title: string
+  readonly build: string | undefined
+  /** Name of the render whose flight data hydrate the document. */
+  readonly render: string | undefined
+  /** Paths of scripts, fonts and stylesheets. */
+  readonly files: readonly string[]
+}
+
+const readAttribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1]
+
+export function readDocument(html: string): DocumentFacts {
+  const fonts = [...html.matchAll(/<link rel="preload" href="(\/[^"]+)" as="font"/g)].map(([, path = '']) => path)
+  const scripts = readAttribute(html, 'data-files')?.split(' ') ?? []
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+    build: readAttribute(html, 'data-build'),
+    render: readAttribute(html, 'data-render'),
+    files: [...scripts, ...fonts].filter(path => path.startsWith('/')),
+  }
+}

@@ -1,0 +1,10 @@
+import type { PageMessage } from './page-message.ts'
+
+/** Registers the service worker. Resolves with a function that sends messages to it; undefined if the browser has none. */
+export async function registerServiceWorker(): Promise<((message: PageMessage) => void) | undefined> {
+  // Missing in private windows of Firefox and over HTTP.
+  if (!('serviceWorker' in navigator)) return undefined
+  await navigator.serviceWorker.register('/sw.js')
+  const { active } = await navigator.serviceWorker.ready
+  return message => (navigator.serviceWorker.controller ?? active)?.postMessage(message)
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PageStore } from './page-store.ts'
+import { createResponders } from './respond.ts'
+
+const origin = 'https://znatok.example'
+const groups = { favorites: 'F', specialists: 'S', cities: 'C', others: 'O' }
+const texts = {
+  ru: { 'stored-pages:savedOn': 'Сохранено {{date}}', 'stored-pages:groups': groups },
+  en: { 'stored-pages:savedOn': 'Saved on {{date}}', 'stored-pages:groups': groups },
+}
+const offlinePage = '<body><div data-stored-pages=""></div></body>'
+
+const createResponse = (body: string, facts: ResponseInit = {}) =>
+  Object.defineProperty(
+    new Response(body, {
+      headers: { 'cache-control': 'public', 'content-type': 'text/html' },
+      ...facts,
+    }),
+    'type',
+    { value: 'basic' },
+  )
+
+function setUp(network: () => Promise<Response>, copies: Readonly<Record<string, string>> = {}) {
+  vi.stubGlobal('fetch', network)
+  const saved: string[] = []
+  const store: Pick<PageStore, 'find' | 'listPages' | 'saveDocument'> = {
+    find: async url => {
+      const copy = copies[url.slice(origin.length)]
+      return copy === undefined
+        ? undefined
+        : { response: createResponse(copy), storedAt: Date.UTC(2026, 10, 26, 21, 5) }
+    },
+    listPages: async () =>
+      Object.keys(copies).map(path => ({
+        url: origin + path,
+        title: path,
+        render: '',
+        storedAt: 0,
+        bytes: 0,
+        isProtected: false,
+      })),
+    saveDocument: async url => void saved.push(url),
+  }
+  const responders = createResponders({ store: store as PageStore, origin, texts })
+  const navigate = (path: string) =>
+    responders.respondToNavigation({
+      request: { url: origin + path } as Request,
+      preloadResponse: undefined,
+      waitUntil: () => undefined,
+    })
+  return { navigate, saved, respondToRouter: responders.respondToRouter }
+}
+
+const fail = () => Promise.reject(new TypeError('Failed to fetch'))
+const hang = () => new Promise<never>(() => undefined)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('responds from the network and stores the document', async () => {
+  const { navigate, saved } = setUp(async () => createResponse('<body>new</body>'), { '/kazan': 'old' })
+  expect(await (await navigate('/kazan#reviews')).text()).toBe('<body>new</body>')
+  expect(saved).toEqual([`${origin}/kazan`])
+})
+
+it('stores no own page, and shows the offline page in its place', async () => {
+  const { navigate, saved } = setUp(async () => createResponse('own'))
+  expect(await (await navigate('/profile')).text()).toBe('own')
+  expect(saved).toEqual([])
+  expect((await setUp(fail, { '/offline': offlinePage }).navigate('/profile')).status).toBe(503)
+})
+
+it.each([500, 404, 302])('passes on a response with the status %s, and does not store it', async status => {
+  const { navigate, saved } = setUp(async () => createResponse('error', { status }), { '/kazan': 'old' })
+  expect((await navigate('/kazan')).status).toBe(status)
+  expect(saved).toEqual([])
+})
+
+it('marks the stored copy with the time in Moscow, in the language of the page', async () => {
+  const { navigate } = setUp(fail, { '/kazan': '<body>old</body>', '/en/kazan': '<body>old</body>' })
+  expect(await (await navigate('/kazan')).text()).toContain('>Сохранено 27\u00a0ноября, 00:05<')
+  expect(await (await navigate('/en/kazan')).text()).toMatch(/>Saved on November\u00a027, 12:05.AM</)
+})
+
+it('shows the stored copy when the network takes longer than three seconds', async () => {
+  const { navigate } = setUp(hang, { '/kazan': '<body>old</body>' })
+  const response = navigate('/kazan')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await (await response).text()).toContain('old')
+})
+
+it('waits for the network when no copy is stored', async () => {
+  let respond: (response: Response) => void = () => undefined
+  const { navigate } = setUp(() => new Promise(resolve => (respond = resolve)))
+  const response = navigate('/kazan')
+  await vi.advanceTimersByTimeAsync(10_000)
+  respond(createResponse('late'))
+  expect(await (await response).text()).toBe('late')
+})
+
+it('lists the stored pages on the offline page', async () => {
+  const { navigate } = setUp(fail, { '/offline': offlinePage, '/kazan': 'old' })
+  const response = await navigate('/perm')
+  expect(response.status).toBe(503)
+  const html = await response.text()
+  expect(html).toContain('href="/kazan"')
+  expect(html).not.toContain('href="/offline"')
+})
+
+it('fails like the network when the offline page is not stored', async () => {
+  await expect(setUp(fail).navigate('/perm')).rejects.toThrow('Failed to fetch')
+})
+
+it('makes the router load the document when the network fails or is late', async () => {
+  const request = {} as Request
+  expect((await setUp(fail).respondToRouter({ request }, `${origin}/kazan`)).status).toBe(504)
+  const { respondToRouter, navigate } = setUp(hang, { '/kazan': '<body>old</body>' })
+  const response = respondToRouter({ request }, `${origin}/kazan`)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect((await response).status).toBe(504)
+  const document = navigate('/kazan')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await (await document).text()).toContain('old')
+})

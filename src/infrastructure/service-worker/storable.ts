@@ -1,0 +1,30 @@
+import { findGuard } from '#application/routing/find-guard.ts'
+import { nextFilesPrefix } from '#infrastructure/next/next-paths.ts'
+import { RouterName } from '#infrastructure/next/router-names.ts'
+
+/** Whether the URL is a page of this site, rather than a call or a file of the build. */
+export const isPage = ({ origin: pageOrigin, pathname }: URL, origin: string): boolean =>
+  pageOrigin === origin && !['/use-cases/', '/builds/', nextFilesPrefix].some(prefix => pathname.startsWith(prefix))
+
+/** Whether the URL is a public page. The server still decides whether its response may be stored. */
+export const isPublicPage = (url: URL, origin: string): boolean =>
+  isPage(url, origin) &&
+  findGuard(url.pathname) === undefined &&
+  !['login', RouterName.flightQuery].some(name => url.searchParams.has(name))
+
+type ResponseFacts = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
+
+/** Whether the response is the same for everybody. Stores no error, redirect, own page or use-case response. */
+export const isStorable = ({ status, type, redirected, headers }: ResponseFacts): boolean =>
+  status === 200 &&
+  type === 'basic' &&
+  !redirected &&
+  /\bpublic\b/.test(headers.get('cache-control') ?? '') &&
+  !/\b(?:no-store|private)\b/.test(headers.get('cache-control') ?? '')
+
+export const isDocument = ({ headers }: Pick<Response, 'headers'>): boolean =>
+  headers.get('content-type')?.startsWith('text/html') === true
+
+/** Whether the file has a content-hashed name. */
+export const isImmutable = ({ status, type, headers }: ResponseFacts): boolean =>
+  status === 200 && type === 'basic' && headers.get('cache-control')?.includes('immutable') === true

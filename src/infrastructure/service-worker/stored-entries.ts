@@ -1,0 +1,84 @@
+import { RouterName } from '#infrastructure/next/router-names.ts'
+import { chooseEvicted } from './choose-evicted.ts'
+import type { DocumentFacts } from './read-document.ts'
+
+// How pages are stored in a cache: documents by their URL, flight data by the name of their render, and one list.
+
+/** Headers of a stored document. */
+const storedAtHeader = 'x-stored-at'
+const titleHeader = 'x-stored-title'
+const renderHeader = 'x-stored-render'
+const bytesHeader = 'x-stored-bytes'
+
+/** Entries are found by their URL alone. */
+export const matchOptions = { ignoreVary: true } as const
+
+export interface StoredPage {
+  readonly url: string
+  readonly title: string
+  readonly render: string
+  readonly storedAt: number
+  readonly bytes: number
+  readonly isProtected: boolean
+}
+
+export const getStoredAt = ({ headers }: Response): number => Number(headers.get(storedAtHeader))
+
+export function createEntry(html: string, { headers }: Response, document: DocumentFacts, now: number): Response {
+  const entryHeaders = new Headers(headers)
+  for (const name of ['content-encoding', 'content-length', 'set-cookie']) entryHeaders.delete(name)
+  entryHeaders.set(storedAtHeader, `${now}`)
+  entryHeaders.set(titleHeader, encodeURIComponent(document.title))
+  entryHeaders.set(renderHeader, document.render ?? '')
+  // The flight data of a page are about as long as its HTML.
+  entryHeaders.set(bytesHeader, `${html.length * 2}`)
+  return new Response(html, { headers: entryHeaders })
+}
+
+export const getFlightKey = (origin: string, render: string): string =>
+  `${origin}/?${RouterName.flightQuery}=~${render}`
+
+const getProtectedKey = (origin: string) => `${origin}/?protected`
+
+/** Stores the paths of the pages that are never evicted. */
+export const writeProtectedPaths = (cache: Cache, origin: string, paths: readonly string[]): Promise<void> =>
+  cache.put(getProtectedKey(origin), new Response(paths.join('\n')))
+
+export async function readProtectedPaths(cache: Cache, origin: string): Promise<readonly string[]> {
+  const text = await (await cache.match(getProtectedKey(origin)))?.text()
+  return text?.split('\n') ?? []
+}
+
+export async function listPages(cache: Cache, origin: string): Promise<readonly StoredPage[]> {
+  const protectedUrls = new Set((await readProtectedPaths(cache, origin)).map(path => origin + path))
+  const pages = (await cache.keys()).map(async ({ url }) => {
+    const response = await cache.match(url, matchOptions)
+    if (!response?.headers.has(storedAtHeader)) return []
+    const readHeader = (name: string) => response.headers.get(name) ?? ''
+    return [
+      {
+        url,
+        title: decodeURIComponent(readHeader(titleHeader)),
+        render: readHeader(renderHeader),
+        storedAt: getStoredAt(response),
+        bytes: Number(readHeader(bytesHeader)),
+        isProtected: protectedUrls.has(url),
+      },
+    ]
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+/** Deletes pages beyond the limits, and flight data without their page. */
+export async function evictPages(cache: Cache, origin: string, now: number): Promise<void> {
+  const pages = await listPages(cache, origin)
+  const protectedUrls = new Set(pages.filter(page => page.isProtected).map(({ url }) => url))
+  const evictedUrls = new Set(chooseEvicted(pages, protectedUrls, now))
+  const retainedUrls = new Set([
+    getProtectedKey(origin),
+    ...pages
+      .filter(({ url }) => !evictedUrls.has(url))
+      .flatMap(({ url, render }) => [url, getFlightKey(origin, render)]),
+  ])
+  for (const { url } of await cache.keys()) if (!retainedUrls.has(url)) await cache.delete(url, matchOptions)
+}

@@ -1,0 +1,39 @@
+interface FakeCache {
+  readonly match: (url: string) => Promise<Response | undefined>
+  readonly put: (url: string, response: Response) => Promise<void>
+  readonly delete: (url: string) => Promise<boolean>
+  readonly keys: () => Promise<readonly { readonly url: string }[]>
+}
+
+/** The Cache API in memory. `refuse` makes every call reject, as a full disk or forbidden storage does. */
+export function createFakeCaches() {
+  const entriesByName = new Map<string, Map<string, Response>>()
+  let isRefused = false
+  const check = () => {
+    if (isRefused) throw new DOMException('refused', 'QuotaExceededError')
+  }
+  const createCache = (entries: Map<string, Response>): FakeCache => ({
+    match: async url => (check(), entries.get(url)?.clone()),
+    put: async (url, response) => {
+      check()
+      const copy = new Response(await response.text(), response)
+      entries.set(url, copy)
+    },
+    delete: async url => entries.delete(url),
+    keys: async () => (check(), [...entries.keys()].map(url => ({ url }))),
+  })
+  return {
+    caches: {
+      open: async (name: string) => {
+        check()
+        const entries = entriesByName.get(name) ?? new Map<string, Response>()
+        entriesByName.set(name, entries)
+        return createCache(entries)
+      },
+      keys: async () => (check(), [...entriesByName.keys()]),
+      delete: async (name: string) => entriesByName.delete(name),
+    },
+    refuse: () => (isRefused = true),
+    listUrls: (name: string): readonly string[] => [...(entriesByName.get(name)?.keys() ?? [])],
+  }
+}

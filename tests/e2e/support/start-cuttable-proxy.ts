@@ -1,0 +1,29 @@
+import { forwardRequest } from './forward-request.ts'
+import { startHttpServer } from './start-http-server.ts'
+
+/** A URL in front of sites, whose connection can be cut. */
+export interface CuttableProxy {
+  readonly url: string
+  readonly setCut: (isCut: boolean) => void
+  /** Leads to another site from now on. */
+  readonly setTarget: (siteUrl: string) => void
+  readonly stop: () => Promise<void>
+}
+
+export async function startCuttableProxy(siteUrl: string): Promise<CuttableProxy> {
+  let target = siteUrl
+  let isCut = false
+  const { url, server, stop } = await startHttpServer((incoming, response) => {
+    if (isCut) incoming.socket.destroy()
+    else forwardRequest(incoming, response, target)
+  })
+  return {
+    url,
+    setCut(shouldCut) {
+      isCut = shouldCut
+      if (isCut) server.closeAllConnections()
+    },
+    setTarget: newTarget => (target = newTarget),
+    stop,
+  }
+}

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { signIn } from './support/mock-api-control.ts'
+import { startSite } from './support/site.ts'
+import { startCuttableProxy, type CuttableProxy } from './support/start-cuttable-proxy.ts'
+import { expect, test as base } from './support/test.ts'
+
+const test = base.extend<{ readonly network: CuttableProxy }>({
+  network: async ({ site, problems }, use) => {
+    // The worker answers the router with 504 when the network is gone, so that it loads the document.
+    // The router prefetches links that the pointer touches.
+    problems.allow(/^response: 50[34] GET |^console: Failed to fetch RSC payload/)
+    const network = await startCuttableProxy(site.url)
+    await use(network)
+    await network.stop()
+  },
+})
+test.use({ serviceWorkers: 'allow' })
+
+const mark = (page: Page) => page.locator('stored-copy')
+
+/** Presses a key twice: the first press may be over before the page has hydrated. */
+async function touch(page: Page): Promise<void> {
+  await hydrate(page)
+  await page.keyboard.press('Shift')
+}
+
+/** Paths of the stored pages, and the number of stored flight data. */
+const readStored = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter(name => name.startsWith('znatok-pages-'))
+    const keys = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+
+const expectStored = (page: Page, paths: readonly string[]) =>
+  expect.poll(() => readStored(page)).toEqual(expect.arrayContaining([...paths]))
+
+const countRegistrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+/** Waits until the flight data of the page are stored, so that it hydrates without a network. */
+async function expectFlightStored(page: Page): Promise<void> {
+  const render = await page.evaluate(
+    () => document.querySelector<HTMLElement>('script[data-render]')?.dataset['render'],
+  )
+  await expectStored(page, [`/?_rsc=~${render}`])
+}
+
+const saveFavorites = (page: Page, ids: readonly number[]) =>
+  page.addInitScript(favoriteIds => {
+    const profiles = favoriteIds.map(id => ({
+      id,
+      user: { id, name: `Имя ${id}`, avatar: null },
+      specialities: null,
+      city: null,
+    }))
+    localStorage.setItem('favourites', JSON.stringify(profiles))
+  }, ids)
+
+test('nothing is registered before a touch, and nothing of an own page is stored', async ({
+  page,
+  context,
+  network,
+}) => {
+  await signIn(context, network.url)
+  const workerRequests: string[] = []
+  context.on('request', request => request.url().endsWith('/sw.js') && workerRequests.push(request.url()))
+  await page.goto(`${network.url}/profile`)
+  await waitForHydration(page)
+  expect(await countRegistrations(page)).toBe(0)
+  expect(workerRequests).toEqual([])
+  await touch(page)
+  await expectStored(page, ['/offline'])
+  await page.goto(`${network.url}/kazan`)
+  await touch(page)
+  await expectStored(page, ['/kazan'])
+  expect((await readStored(page)).filter(path => path.startsWith('/profile'))).toEqual([])
+})
+
+test('visited pages and favorites open without a network, other addresses show what is stored', async ({
+  page,
+  network,
+}) => {
+  await saveFavorites(page, [7])
+  const paths = ['/kazan', '/kazan/specialists', '/profiles/4', '/en/moskva', '/about']
+  await page.goto(`${network.url}/kazan`)
+  await touch(page)
+  await expectStored(page, ['/kazan', '/offline', '/profiles/compare', '/profiles/7'])
+  // A soft navigation.
+  await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
+  await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
+  await expectStored(page, ['/kazan/specialists'])
+  for (const path of paths.slice(2)) {
+    await page.goto(network.url + path)
+    await touch(page)
+    await expectStored(page, [path])
+    await expectFlightStored(page)
+  }
+  network.setCut(true)
+
+  for (const path of paths) {
+    await page.goto(network.url + path)
+    await expect(mark(page)).toHaveText(path.startsWith('/en') ? /^Saved on \w+\s\d+, / : /^Сохранено \d+\s[а-я]+, /)
+    await expect(mark(page)).toHaveRole('status')
+    await hydrate(page)
+    await expect(mark(page)).toBeVisible()
+  }
+  await page.goto(`${network.url}/kazan`)
+  await hydrate(page)
+  await expectNoAxeViolations(page)
+  // The router gets no flight data and loads the document.
+  await page.getByRole('contentinfo').locator('a[href="/about"]').first().click()
+  await expect(page).toHaveURL(`${network.url}/about`)
+  await expect(mark(page)).toBeVisible()
+
+  await page.goto(`${network.url}/profiles/compare`)
+  await hydrate(page)
+  await page.getByRole('main').getByRole('link', { name: 'Имя 7' }).click()
+  await expect(page).toHaveURL(`${network.url}/profiles/7`)
+  await expect(mark(page)).toBeVisible()
+
+  await page.goto(`${network.url}/perm`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи')
+  await hydrate(page)
+  for (const [heading, href] of [
+    ['Избранное', '/profiles/7'],
+    ['Специалисты', '/profiles/4'],
+    ['Города и списки', '/kazan'],
+    ['Другие страницы', '/about'],
+  ] as const) {
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
+  }
+  await expectNoAxeViolations(page)
+  await page.goto(`${network.url}/en/perm`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No connection|Нет связи/)
+
+  network.setCut(false)
+  await page.goto(`${network.url}/kazan`)
+  await expect(mark(page)).toBeHidden()
+  network.setCut(true)
+  await page.goto(`${network.url}/perm`)
+  network.setCut(false)
+  await page.getByRole('link', { name: 'Попробовать снова' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Перм/)
+  await expect(mark(page)).toHaveCount(0)
+})
+
+test('the mark stays on its page when a soft navigation leaves it', async ({ page, network }) => {
+  await page.goto(`${network.url}/kazan`)
+  await touch(page)
+  await expectStored(page, ['/kazan'])
+  await expectFlightStored(page)
+  network.setCut(true)
+  await page.goto(`${network.url}/kazan`)
+  await expect(mark(page)).toBeVisible()
+  network.setCut(false)
+  await touch(page)
+  await page.evaluate(() => (document.documentElement.dataset['same'] = 'document'))
+  await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
+  await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
+  await expect(mark(page)).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'document')
+})
+
+test('with Data Saver nothing is registered', async ({ page, network }) => {
+  await page.addInitScript(() => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const requests: string[] = []
+  page.on('request', request => requests.push(new URL(request.url()).pathname))
+  await page.goto(`${network.url}/kazan`)
+  await touch(page)
+  await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
+  await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
+  expect(await countRegistrations(page)).toBe(0)
+  expect(requests).not.toContain('/sw.js')
+})
+
+test('signing out deletes the stored pages', async ({ page, context, network }) => {
+  await signIn(context, network.url)
+  await page.goto(`${network.url}/profiles/4`)
+  await touch(page)
+  await expectStored(page, ['/profiles/4'])
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-sign-out]')?.click())
+  await expect(page).toHaveURL(`${network.url}/`)
+  await expect.poll(() => readStored(page)).not.toContain('/profiles/4')
+})
+
+test('pages load from the network when the disk is full or storage is refused', async ({ page, context, network }) => {
+  await page.goto(`${network.url}/kazan`)
+  await touch(page)
+  await expectStored(page, ['/kazan'])
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1 })
+  await page.goto(`${network.url}/kazan/specialists`)
+  await touch(page)
+  await expect(mark(page)).toHaveCount(0)
+  expect(await readStored(page)).not.toContain('/kazan/specialists')
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: network.url })
+  for (const worker of context.serviceWorkers())
+    await worker.evaluate(() => {
+      const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+      CacheStorage.prototype.open = refuse
+      CacheStorage.prototype.keys = refuse
+    })
+  await page.goto(`${network.url}/profiles/4`)
+  await touch(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await readStored(page)).not.toContain('/profiles/4')
+})
+
+test('with the setting SERVICE_WORKER=0 installed workers unregister and delete what they stored', async ({
+  page,
+  network,
+}) => {
+  const siteWithoutWorker = await startSite({ SERVICE_WORKER: '0' })
+  await page.goto(`${network.url}/kazan`)
+  await touch(page)
+  await expectStored(page, ['/kazan'])
+  network.setTarget(siteWithoutWorker.url)
+  await page.goto(`${network.url}/about`)
+  await expect.poll(() => countRegistrations(page)).toBe(0)
+  await expect.poll(() => readStored(page)).toEqual([])
+  await siteWithoutWorker.stop()
+})
+
+test('a release in between keeps the favorites, and serves no document of the old build', async ({
+  page,
+  context,
+  releases,
+  problems,
+}) => {
+  problems.allow(/^response: (404 GET .*\/_next\/static\/|50[34] GET )|^console: Refused to (execute|apply)/)
+  releases.serve('first')
+  await saveFavorites(page, [7])
+  await page.goto(`${releases.url}/kazan`)
+  await touch(page)
+  await expectStored(page, ['/kazan', '/profiles/7', '/profiles/compare', '/offline'])
+  const readCacheNames = () => page.evaluate(() => caches.keys())
+  const firstNames = await readCacheNames()
+  releases.serve('next')
+  await page.goto(`${releases.url}/about`)
+  await expect.poll(async () => (await readCacheNames()).filter(name => firstNames.includes(name))).toEqual([])
+  await expectStored(page, ['/profiles/7', '/kazan', '/offline'])
+  const build = await page.locator('script[data-build]').getAttribute('data-build')
+  await context.setOffline(true)
+  for (const path of ['/profiles/7', '/kazan']) {
+    await page.goto(releases.url + path)
+    await expect(mark(page)).toBeVisible()
+    await expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build ?? '')
+    await hydrate(page)
+  }
+})
