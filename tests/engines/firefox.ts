@@ -4,6 +4,8 @@ import { type Driver, documentScript } from './driver.ts'
 
 /** Sends requests for other machines to an unused port, as if offline. */
 const preferences = {
+  // As in the tests in Chromium: most steps are not about stored pages.
+  'dom.serviceWorkers.enabled': false,
   'intl.accept_languages': 'ru-RU, ru',
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
