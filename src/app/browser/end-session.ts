@@ -6,7 +6,7 @@ import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { emptyTypedRegistration } from '#application/registration/stored-registration.ts'
 import { deleteStoredPages } from '#infrastructure/service-worker/delete-caches.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
-import { storedFormRecords, storedSentHistory } from './stored-form-records.ts'
+import { storedFormRecords, storedSentHistory } from '#app/browser/stored/stored-form-records.ts'
 
 /** Whether the device has drafts, of any tab. Signing out deletes them. */
 const hasDrafts = (): boolean => !storedFormRecords.drafts.isEmpty()

@@ -1,7 +1,7 @@
 import { reviewFormTexts } from '#ui/i18n/loaders/review-form.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import type { OwnReviewsProps } from '#ui/review/own/own-reviews.tsx'
-import { storedSentReviews } from './stored-sent-reviews.ts'
+import { storedSentReviews } from '#app/browser/stored/stored-sent-reviews.ts'
 
 export async function loadOwnReviews() {
   const { OwnReviews } = await loadWithTexts(import('#ui/review/own/own-reviews.tsx'), reviewFormTexts)

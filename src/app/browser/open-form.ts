@@ -10,7 +10,7 @@ import { type TextLoaders, loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { openDialog, type DialogProps } from '#ui/overlay/overlays.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { loadLogin } from './load-login.ts'
-import { storedFormRecords } from './stored-form-records.ts'
+import { storedFormRecords } from '#app/browser/stored/stored-form-records.ts'
 
 type FormDialog = ComponentType<DialogProps<FormDialogData, never>>
 

@@ -5,7 +5,7 @@ import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { editAboutTexts } from '#ui/i18n/loaders/edit-about.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { storedDrafts } from '#app/browser/stored-drafts.ts'
+import { storedDrafts } from '#app/browser/stored/stored-drafts.ts'
 import { choosePlainEngine, editFormTexts } from './edit-texts.ts'
 import { BrowserOnly } from '#app/browser/browser-only.tsx'
 

@@ -17,7 +17,7 @@ interface OwnProfileProps {
 const OwnProfile = lazyIsland<OwnProfileProps>(async () => {
   const [module, { storedSentHistory }] = await Promise.all([
     loadWithTexts(import('#ui/user/own-profile.tsx'), { ...ownGateTexts, ...ownProfileTexts }),
-    import('#app/browser/stored-form-records.ts'),
+    import('#app/browser/stored/stored-form-records.ts'),
   ])
   return props => <module.OwnProfile {...props} sentHistory={storedSentHistory} purposeStorage={registrationStorage} />
 })

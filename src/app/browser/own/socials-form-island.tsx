@@ -4,7 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { editSocialsTexts } from '#ui/i18n/loaders/edit-socials.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { storedDrafts } from '#app/browser/stored-drafts.ts'
+import { storedDrafts } from '#app/browser/stored/stored-drafts.ts'
 import { choosePlainEngine, editFormTexts } from './edit-texts.ts'
 import { BrowserOnly } from '#app/browser/browser-only.tsx'
 
