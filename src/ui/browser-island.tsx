@@ -1,0 +1,29 @@
+import { Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { lazyIsland } from './lazy-island.tsx'
+
+const subscribeToNothing = () => () => undefined
+
+/**
+ * A lazy island that the server does not render, because its texts or its data are in the browser only. The server renders
+ * the placeholder, which stays until the island has loaded.
+ */
+export function createBrowserIsland<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  renderPlaceholder?: (props: Props) => ReactNode,
+) {
+  const Island = lazyIsland(load)
+  return function BrowserIsland(props: Props) {
+    const isInBrowser = useSyncExternalStore(
+      subscribeToNothing,
+      () => true,
+      () => false,
+    )
+    const placeholder = renderPlaceholder?.(props)
+    if (!isInBrowser) return placeholder
+    return (
+      <Suspense fallback={placeholder}>
+        <Island {...props} />
+      </Suspense>
+    )
+  }
+}
