@@ -78,12 +78,10 @@ export function manageNavigationFocus(): () => void {
     linkToRestore = undefined
     link.focus(focusOptions)
   }
-  document.addEventListener('click', onClick, { capture: true })
-  document.addEventListener('submit', onSubmit, { capture: true })
-  addEventListener(pageShownEvent, onShown)
-  return () => {
-    document.removeEventListener('click', onClick, { capture: true })
-    document.removeEventListener('submit', onSubmit, { capture: true })
-    removeEventListener(pageShownEvent, onShown)
-  }
+  const listeners = new AbortController()
+  const { signal } = listeners
+  document.addEventListener('click', onClick, { capture: true, signal })
+  document.addEventListener('submit', onSubmit, { capture: true, signal })
+  addEventListener(pageShownEvent, onShown, { signal })
+  return () => listeners.abort()
 }

@@ -14,10 +14,9 @@ export function pressLinksWithSpace(): () => void {
   }
   // The server does not render this attribute, because the links lead to a page without script.
   const onFocusIn = (event: Event) => findLink(event, dialogLinks)?.setAttribute('aria-haspopup', 'dialog')
-  document.addEventListener('keydown', onKeyDown)
-  document.addEventListener('focusin', onFocusIn)
-  return () => {
-    document.removeEventListener('keydown', onKeyDown)
-    document.removeEventListener('focusin', onFocusIn)
-  }
+  const listeners = new AbortController()
+  const { signal } = listeners
+  document.addEventListener('keydown', onKeyDown, { signal })
+  document.addEventListener('focusin', onFocusIn, { signal })
+  return () => listeners.abort()
 }

@@ -23,13 +23,14 @@ export function restoreLostFocus(): () => void {
   })
   rememberFocus()
   observer.observe(document.body, { childList: true, subtree: true })
-  addEventListener('focusin', rememberFocus)
+  const listeners = new AbortController()
+  const { signal } = listeners
+  addEventListener('focusin', rememberFocus, { signal })
   // A click on an element that is not focusable removes the focus.
-  addEventListener('click', rememberFocus, { capture: true })
+  addEventListener('click', rememberFocus, { capture: true, signal })
   return () => {
     observer.disconnect()
-    removeEventListener('focusin', rememberFocus)
-    removeEventListener('click', rememberFocus, { capture: true })
+    listeners.abort()
   }
 }
 

@@ -43,7 +43,6 @@ export function guardLeaving(
   confirmLeave: (kind: LeaveKind) => Promise<boolean>,
   hasStoredDraft: () => boolean,
 ): () => void {
-  const warn = (event: Event) => event.preventDefault()
   const handleLanguageLink = (event: MouseEvent) => {
     const link = findLanguageLink(event.target)
     if (!link || isModifiedClick(event)) return
@@ -62,15 +61,15 @@ export function guardLeaving(
       void Promise.allSettled([committed, finished])
     })
   }
+  const listeners = new AbortController()
   const stop = () => {
-    removeEventListener('beforeunload', warn)
-    document.removeEventListener('click', handleLanguageLink)
-    if ('navigation' in globalThis) navigation.removeEventListener('navigate', confirmTraversal)
+    listeners.abort()
     setLeaveGuard(null)
   }
-  addEventListener('beforeunload', warn)
-  document.addEventListener('click', handleLanguageLink)
-  if ('navigation' in globalThis) navigation.addEventListener('navigate', confirmTraversal)
+  const { signal } = listeners
+  addEventListener('beforeunload', event => event.preventDefault(), { signal })
+  document.addEventListener('click', handleLanguageLink, { signal })
+  if ('navigation' in globalThis) navigation.addEventListener('navigate', confirmTraversal, { signal })
   setLeaveGuard({ confirmLeave, stop })
   return stop
 }

@@ -41,13 +41,14 @@ export function enableDialogLinks(
     if (link) void prefetch(link)
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
+  const listeners = new AbortController()
+  const { signal } = listeners
   // Capture runs before the listener of soft links.
-  document.addEventListener('click', onClick, { capture: true })
-  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
+  document.addEventListener('click', onClick, { capture: true, signal })
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true, signal })
   const stopWatching = watchVisibleLinks(preloadSelector ?? `a[${attribute}]`, prefetch)
   return () => {
     stopWatching()
-    document.removeEventListener('click', onClick, { capture: true })
-    for (const intent of intents) document.removeEventListener(intent, onIntent)
+    listeners.abort()
   }
 }

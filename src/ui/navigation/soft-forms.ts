@@ -16,10 +16,9 @@ export function enableSoftForms(push: (href: string) => void): () => void {
       () => form.submit(),
     )
   }
-  document.addEventListener('submit', onSubmit)
-  document.addEventListener('focusin', preload)
-  return () => {
-    document.removeEventListener('submit', onSubmit)
-    document.removeEventListener('focusin', preload)
-  }
+  const listeners = new AbortController()
+  const { signal } = listeners
+  document.addEventListener('submit', onSubmit, { signal })
+  document.addEventListener('focusin', preload, { signal })
+  return () => listeners.abort()
 }

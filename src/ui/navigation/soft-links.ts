@@ -43,10 +43,9 @@ export function enableSoftLinks(router: Router): () => void {
     if (link && !link.matches('[data-city-picker],[data-login]')) router.prefetch(link.pathname + link.search)
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
-  document.addEventListener('click', handleClick)
-  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
-  return () => {
-    document.removeEventListener('click', handleClick)
-    for (const intent of intents) document.removeEventListener(intent, onIntent)
-  }
+  const listeners = new AbortController()
+  const { signal } = listeners
+  document.addEventListener('click', handleClick, { signal })
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true, signal })
+  return () => listeners.abort()
 }

@@ -14,10 +14,9 @@ export function watchTraversals(onChange: (isTraversing: boolean) => void): () =
     shownPath = getPath()
     onChange(false)
   }
-  addEventListener('popstate', handlePopState)
-  addEventListener(pageShownEvent, handlePageShown)
-  return () => {
-    removeEventListener('popstate', handlePopState)
-    removeEventListener(pageShownEvent, handlePageShown)
-  }
+  const listeners = new AbortController()
+  const { signal } = listeners
+  addEventListener('popstate', handlePopState, { signal })
+  addEventListener(pageShownEvent, handlePageShown, { signal })
+  return () => listeners.abort()
 }

@@ -25,12 +25,11 @@ export function useToastFocus(host: HTMLElement): () => void {
       if (host.contains(document.activeElement)) returnFocus()
       else host.querySelector('button')?.focus()
     }
-    host.addEventListener('focusin', onFocusIn)
-    addEventListener('keydown', onKeyDown)
-    return () => {
-      host.removeEventListener('focusin', onFocusIn)
-      removeEventListener('keydown', onKeyDown)
-    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    host.addEventListener('focusin', onFocusIn, { signal })
+    addEventListener('keydown', onKeyDown, { signal })
+    return () => listeners.abort()
   }, [host, returnFocus])
   return returnFocus
 }

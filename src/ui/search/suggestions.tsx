@@ -76,13 +76,12 @@ function Combobox({ field, locale, texts }: Props) {
   useEffect(() => openListIfTyped(), [text])
   const attachPopover = (popover: HTMLDivElement | null) => {
     popoverRef.current = popover
-    const keepFocus = (event: Event) => event.preventDefault()
-    popover?.addEventListener('mousedown', keepFocus)
-    popover?.addEventListener('click', close)
-    return () => {
-      popover?.removeEventListener('mousedown', keepFocus)
-      popover?.removeEventListener('click', close)
-    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    // Keeps the focus in the field.
+    popover?.addEventListener('mousedown', event => event.preventDefault(), { signal })
+    popover?.addEventListener('click', close, { signal })
+    return () => listeners.abort()
   }
   const failure = isError ? texts.loadFailed : data?.incomplete && texts.partlyFailed
   const countText = fillCounted(locale, texts.suggestionCount, options.length)

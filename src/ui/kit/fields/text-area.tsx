@@ -76,10 +76,9 @@ function subscribeToField(id: string, onChange: () => void): () => void {
   const form = field?.closest('form')
   // The reset event fires before the browser resets the field.
   const onReset = () => queueMicrotask(onChange)
-  field?.addEventListener('input', onChange)
-  form?.addEventListener('reset', onReset)
-  return () => {
-    field?.removeEventListener('input', onChange)
-    form?.removeEventListener('reset', onReset)
-  }
+  const listeners = new AbortController()
+  const { signal } = listeners
+  field?.addEventListener('input', onChange, { signal })
+  form?.addEventListener('reset', onReset, { signal })
+  return () => listeners.abort()
 }

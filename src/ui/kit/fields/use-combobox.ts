@@ -132,12 +132,11 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, handlers: Fie
   useEffect(() => {
     const input = field.current
     const types = ['input', 'blur', 'pointerdown'] as const
-    input?.addEventListener('keydown', keydown)
-    for (const type of types) input?.addEventListener(type, handleOther)
-    return () => {
-      input?.removeEventListener('keydown', keydown)
-      for (const type of types) input?.removeEventListener(type, handleOther)
-    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    input?.addEventListener('keydown', keydown, { signal })
+    for (const type of types) input?.addEventListener(type, handleOther, { signal })
+    return () => listeners.abort()
   }, [field])
 }
 

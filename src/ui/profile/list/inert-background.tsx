@@ -37,14 +37,14 @@ export function InertBackground({ id, wideQuery }: { readonly id: string; readon
     }
     // The sheet was opened before hydration.
     if ('popover' in sheet && sheet.matches(':popover-open')) makeInert()
-    sheet.addEventListener('toggle', onToggle)
-    sheet.addEventListener('beforetoggle', onBeforeToggle)
-    query.addEventListener('change', closeOnWideScreen)
+    const listeners = new AbortController()
+    const { signal } = listeners
+    sheet.addEventListener('toggle', onToggle, { signal })
+    sheet.addEventListener('beforetoggle', onBeforeToggle, { signal })
+    query.addEventListener('change', closeOnWideScreen, { signal })
     return () => {
       removeInert()
-      sheet.removeEventListener('toggle', onToggle)
-      sheet.removeEventListener('beforetoggle', onBeforeToggle)
-      query.removeEventListener('change', closeOnWideScreen)
+      listeners.abort()
     }
   }, [id, wideQuery])
   return null

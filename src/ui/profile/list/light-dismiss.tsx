@@ -22,14 +22,12 @@ export function LightDismiss({ className, children }: Props) {
       close()
       details.current.querySelector('summary')?.focus()
     }
-    document.addEventListener('pointerdown', closeFromOutside)
-    document.addEventListener('focusin', closeFromOutside)
-    document.addEventListener('keydown', closeOnEscape)
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside)
-      document.removeEventListener('focusin', closeFromOutside)
-      document.removeEventListener('keydown', closeOnEscape)
-    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    document.addEventListener('pointerdown', closeFromOutside, { signal })
+    document.addEventListener('focusin', closeFromOutside, { signal })
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    return () => listeners.abort()
   }, [])
   return (
     <details ref={details} className={className}>

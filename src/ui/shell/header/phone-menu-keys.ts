@@ -25,12 +25,10 @@ export function enablePhoneMenuKeys(): () => void {
     closePhoneMenu()
     menu.querySelector('summary')?.focus()
   }
-  document.addEventListener('click', onClick)
-  document.addEventListener('submit', onSubmit)
-  document.addEventListener('keydown', onKeyDown)
-  return () => {
-    document.removeEventListener('click', onClick)
-    document.removeEventListener('submit', onSubmit)
-    document.removeEventListener('keydown', onKeyDown)
-  }
+  const listeners = new AbortController()
+  const { signal } = listeners
+  document.addEventListener('click', onClick, { signal })
+  document.addEventListener('submit', onSubmit, { signal })
+  document.addEventListener('keydown', onKeyDown, { signal })
+  return () => listeners.abort()
 }
