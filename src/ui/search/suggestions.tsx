@@ -1,6 +1,6 @@
 'use client'
 
-import { QueryClientProvider, keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useRef, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillCounted } from '#ui/fill-text.ts'
@@ -20,13 +20,16 @@ const staleTimeMs = 60_000
 /** Suggestions for a text, in a city (slug) or everywhere. Aborts the request when the text changes. */
 function useSuggestions(locale: Locale, text: string, city: string | undefined) {
   const { suggest } = useUseCases()
-  return useQuery({
-    queryKey: ['suggest', locale, city, text],
-    queryFn: async ({ signal }) => unwrap(await suggest({ text, ...(city !== undefined && { city }) }, { signal })),
-    enabled: text !== '',
-    staleTime: staleTimeMs,
-    placeholderData: keepPreviousData,
-  })
+  return useQuery(
+    {
+      queryKey: ['suggest', locale, city, text],
+      queryFn: async ({ signal }) => unwrap(await suggest({ text, ...(city !== undefined && { city }) }, { signal })),
+      enabled: text !== '',
+      staleTime: staleTimeMs,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
 }
 
 interface Props {
@@ -35,20 +38,12 @@ interface Props {
   readonly texts: SearchTexts
 }
 
-/** Turns a plain search field into a combobox. */
-export function Suggestions(props: Props) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Combobox {...props} />
-    </QueryClientProvider>
-  )
-}
-
 /** The path of the form's action, which the inline script may have changed to the visitor's city. */
 const getActionPath = ({ current }: RefObject<HTMLInputElement | null>) =>
   new URL(current?.form?.action ?? '/profiles', location.href).pathname
 
-function Combobox({ field, locale, texts }: Props) {
+/** Turns a plain search field into a combobox. */
+export function Suggestions({ field, locale, texts }: Props) {
   const id = useId()
   const popoverRef = useRef<HTMLDivElement | null>(null)
   const { text, debouncedText } = useDebouncedText(field)
