@@ -3,7 +3,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { link } from '#ui/kit/display/icons.ts'
-import { type MarkdownNode, parseHeading } from './read-text.ts'
+import { type HeadingNode, type MarkdownNode, parseHeading } from './read-text.ts'
 import styles from './text.module.css'
 import { addNoBreakSpaces } from './add-no-break-spaces.ts'
 
@@ -47,7 +47,7 @@ function resolveHref(locale: Locale, url: string): string {
 const createUnknownNodeError = ({ type, position }: MarkdownNode) =>
   new Error(`A text can't have this: ${type}, line ${position?.start.line}`)
 
-function TextHeading({ node }: { readonly node: Extract<MarkdownNode, { type: 'heading' }> }) {
+function TextHeading({ node }: { readonly node: HeadingNode }) {
   const { depth, id, text } = parseHeading(node)
   const Tag = depth === 2 ? 'h2' : 'h3'
   return (

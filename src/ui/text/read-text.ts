@@ -39,6 +39,8 @@ function readLine(text: string): readonly [string, string] {
 
 export type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
 
+export type HeadingNode = Extract<MarkdownNode, { type: 'heading' }>
+
 export interface Heading {
   readonly depth: 2 | 3
   /** The same in all languages, so that an anchor works after a change of language. */
@@ -54,7 +56,7 @@ export interface Text extends FrontMatter {
 const headingSyntax = /^(?<text>.*\S) \{#(?<id>[a-z][a-z0-9-]*)\}$/
 
 /** Parses a heading: `## Отзывы {#reviews}`. The title of the text is in its front matter. */
-export function parseHeading(node: Extract<MarkdownNode, { type: 'heading' }>): Heading {
+export function parseHeading(node: HeadingNode): Heading {
   const [firstChild, ...otherChildren] = node.children
   const { text, id } =
     (firstChild?.type === 'text' && otherChildren.length === 0 && headingSyntax.exec(firstChild.value)?.groups) || {}

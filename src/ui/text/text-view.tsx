@@ -5,7 +5,7 @@ import { noLanguageCookie, localizePath } from '#application/routing/locale-path
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator, type TextKey } from '#ui/i18n/translator.ts'
 import { Markdown } from './markdown.tsx'
-import { parseHeading, type Heading, type MarkdownNode, type Text } from './read-text.ts'
+import { parseHeading, type Heading, type HeadingNode, type MarkdownNode, type Text } from './read-text.ts'
 import styles from './text.module.css'
 import { formatDate } from '#ui/i18n/format-date.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
@@ -39,7 +39,7 @@ export function TextView({ locale, name, text, insertion }: ViewProps) {
   )
 }
 
-const isSectionHeading = (node: MarkdownNode) => node.type === 'heading' && node.depth === 2
+const isSectionHeading = (node: MarkdownNode): node is HeadingNode => node.type === 'heading' && node.depth === 2
 
 /** Returns the index of the first section heading. */
 function findIntroductionEnd(nodes: readonly MarkdownNode[]): number {
@@ -48,11 +48,9 @@ function findIntroductionEnd(nodes: readonly MarkdownNode[]): number {
 }
 
 function findSectionEnd(nodes: readonly MarkdownNode[], sectionId: string): number {
-  const sectionHeadings = nodes.flatMap((node, index) =>
-    node.type === 'heading' && node.depth === 2 ? [{ piece: node, index }] : [],
-  )
-  const sectionIndex = sectionHeadings.findIndex(({ piece: node }) => parseHeading(node).id === sectionId)
-  return sectionIndex < 0 ? nodes.length : (sectionHeadings[sectionIndex + 1]?.index ?? nodes.length)
+  const start = nodes.findIndex(node => isSectionHeading(node) && parseHeading(node).id === sectionId)
+  const end = start < 0 ? -1 : nodes.findIndex((node, index) => index > start && isSectionHeading(node))
+  return end < 0 ? nodes.length : end
 }
 
 interface Props {
