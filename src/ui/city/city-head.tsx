@@ -23,8 +23,8 @@ interface Props {
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
   /** Number of specialists; null when it failed to load. */
   readonly specialists: number | null
-  /** Number of top categories; 0 when they failed to load. */
-  readonly categories: number
+  /** Number of top categories; null when they failed to load. */
+  readonly categories: number | null
 }
 
 export function CityHead({ locale, city, regions, specialists, categories }: Props) {
@@ -38,7 +38,7 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
     specialists !== null &&
     [
       t('common:specialists', { count: specialists }),
-      ...(categories === 0 ? [] : [t('city:inCategories', { count: categories })]),
+      ...(categories ? [t('city:inCategories', { count: categories })] : []),
     ].join(' ')
   const facts = [regions.ok && getRegionName(regions.value, city), counts].filter(Boolean).join('. ')
   return (

@@ -33,7 +33,7 @@ export function CityView({ locale, city, regions, categories, bestProfiles, near
         city={city}
         regions={regions}
         specialists={bestProfiles.ok ? bestProfiles.value.total : null}
-        categories={getValueOr(categories, []).length}
+        categories={categories.ok ? categories.value.length : null}
       />
       <CityCategories locale={locale} city={city} categories={categories} />
       <BestProfiles {...{ locale, city, bestProfiles }} {...(nearTowns && { nearTowns })} />
