@@ -33,7 +33,7 @@ export function ProfileRow({ facts, eager, showsCity = false }: RowProps) {
         </p>
       </div>
       {/* Without a price, the rating takes its place. */}
-      <p className={`small ${styles[facts.price ? 'rating' : 'cost']}`}>
+      <p className={`small ${styles[facts.price ? 'rating' : 'keyFact']}`}>
         <CardRating facts={facts} />
       </p>
       {about !== null && (
@@ -42,7 +42,7 @@ export function ProfileRow({ facts, eager, showsCity = false }: RowProps) {
         </p>
       )}
       {facts.price && (
-        <p className={styles['cost']}>
+        <p className={styles['keyFact']}>
           <PriceText price={facts.price} />
         </p>
       )}
