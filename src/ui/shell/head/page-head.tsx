@@ -18,6 +18,7 @@ export interface PageHeadProps {
   /** Path of the canonical page if it is another page. Alternate languages are omitted then. */
   readonly canonical?: string | undefined
   readonly subject?: Subject | undefined
+  /** Adds `noindex`: for empty and filtered lists, own pages and the gallery. */
   readonly isUnlisted?: boolean
 }
 
@@ -70,19 +71,14 @@ export type Subject =
   | { readonly kind: 'city'; readonly slug: string; readonly name: string }
   | { readonly kind: 'profile'; readonly id: number; readonly name: string }
 
-interface Props {
-  readonly locale: Locale
-  readonly title: string
-  readonly description?: string | undefined
-  readonly siteUrl: string
+interface OpenGraphProps extends Pick<PageHeadProps, 'locale' | 'title' | 'description' | 'siteUrl' | 'subject'> {
   readonly path: string
-  readonly subject?: Subject | undefined
 }
 
 const getOpenGraphLocale = (locale: Locale) => localeTable[locale].tag.replace('-', '_')
 
 /** Open Graph: the preview of a shared link. */
-function OpenGraphTags({ locale, title, description, siteUrl, path, subject }: Props) {
+function OpenGraphTags({ locale, title, description, siteUrl, path, subject }: OpenGraphProps) {
   const image: ShareImage = subject ?? { kind: 'site' }
   const otherLocales = locales.filter(otherLocale => otherLocale !== locale)
   return (
