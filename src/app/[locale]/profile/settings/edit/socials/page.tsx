@@ -1,14 +1,9 @@
 import { editSocialsRoute } from '#application/routing/own-routes.ts'
 import { SocialsFormIsland } from '#app/browser/own/socials-form-island.tsx'
-import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
-import { EditShell } from '#ui/user/own-shell.tsx'
+import { createEditPage } from '#app/page-content/edit-page.tsx'
 
-export default createUnlistedPage(
+export default createEditPage(
   editSocialsRoute.path,
   t => t('own:edit.socials'),
-  (locale, title) => (
-    <EditShell locale={locale} heading={title}>
-      <SocialsFormIsland locale={locale} />
-    </EditShell>
-  ),
+  locale => <SocialsFormIsland locale={locale} />,
 )

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Translator } from '#ui/i18n/translator.ts'
+import { EditShell } from '#ui/user/own-shell.tsx'
+import { createUnlistedPage } from './unlisted-page.tsx'
+
+/** A page with a form of the own profile. */
+export const createEditPage = (
+  path: string,
+  getTitle: (t: Translator) => string,
+  renderForm: (locale: Locale) => ReactNode,
+) =>
+  createUnlistedPage(path, getTitle, (locale, title) => (
+    <EditShell locale={locale} heading={title}>
+      {renderForm(locale)}
+    </EditShell>
+  ))
