@@ -1,11 +1,8 @@
 import type { Outcome } from '#application/outcome.ts'
-
-interface Tagged {
-  readonly _tag: string
-}
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 
 /** The tagged error of a use-case, thrown for React Query. */
-export class UseCaseError<E extends Tagged = Tagged> extends Error {
+export class UseCaseError<E extends TaggedError = TaggedError> extends Error {
   /** Milliseconds. A rate limit counts from here. */
   readonly at = Date.now()
 
@@ -15,7 +12,7 @@ export class UseCaseError<E extends Tagged = Tagged> extends Error {
 }
 
 /** The value of an Outcome; its tagged error is thrown, as React Query expects. */
-export const unwrap = <A>(outcome: Outcome<A, Tagged>): A => {
+export const unwrap = <A>(outcome: Outcome<A, TaggedError>): A => {
   if (outcome.ok) return outcome.value
   throw new UseCaseError(outcome.error)
 }

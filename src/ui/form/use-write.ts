@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt } from '#application/session/countdown.ts'
-import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import type { ApiUnavailable, TaggedError } from '#domain/shared/api-errors.ts'
 import { queryClient, useMutation } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 
@@ -16,7 +16,7 @@ interface Options<A, E, I> {
 const unexpectedFailure: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
 
 /** A mutation with one request in flight, no request before a rate limit ends, and no retries. */
-export function useWrite<A, E extends { readonly _tag: string }, I = void>(
+export function useWrite<A, E extends TaggedError, I = void>(
   write: (input: I) => Promise<Outcome<A, E>>,
   { onSuccess, onFailure, ignoresRetryAt = false }: Options<A, E, I> = {},
 ) {

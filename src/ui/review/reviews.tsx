@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './review-list.module.css'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Outcome } from '#application/outcome.ts'
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { type Page, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
@@ -24,7 +25,7 @@ interface Props {
   readonly profileId: number
   /** Page number in the URL, from 1. */
   readonly page: number
-  readonly reviews: Outcome<Page<Review>, { readonly _tag: string }>
+  readonly reviews: Outcome<Page<Review>, TaggedError>
   /** The visitor's own review, once hydrated. */
   readonly ownReview?: ReactNode
 }

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { Outcome } from '#application/outcome.ts'
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { Clock } from '#application/session/countdown.ts'
 import { maySend } from '#application/session/session-hint.ts'
 import type { DraftOwner } from '#application/shared/drafts.ts'
@@ -9,10 +10,6 @@ import type { PerhapsThere } from '#application/submission/submission-errors.ts'
 import { createSubmissionMachine } from '#application/submission/submission.machine.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
 import { runInOneTab } from './run-in-one-tab.ts'
-
-interface TaggedError {
-  readonly _tag: string
-}
 
 /** Checks whether the API refused an attempt because an earlier one arrived. */
 export type CheckDelivery<I, E> = (

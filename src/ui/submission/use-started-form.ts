@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { DraftableForm, SubmissionStart } from '#application/submission/start-submission.ts'
 import { isDeepEqual } from '#domain/shared/three-way-merge.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
@@ -8,10 +9,6 @@ import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import type { SubmissionActor } from './submission-actor.ts'
-
-interface TaggedError {
-  readonly _tag: string
-}
 
 /** A form that starts with the visitor's draft and stores input as the visitor's draft. */
 export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(

@@ -5,7 +5,7 @@ import type { Outcome } from '#application/outcome.ts'
 import type { DraftOwner } from '#application/shared/drafts.ts'
 import type { DraftableForm } from '#application/submission/start-submission.ts'
 import type { SentSubmission } from '#application/submission/submission-context.ts'
-import { mayHaveArrived } from '#domain/shared/api-errors.ts'
+import { mayHaveArrived, type TaggedError } from '#domain/shared/api-errors.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
@@ -16,10 +16,6 @@ import { useReopenOffer } from './use-reopen-offer.ts'
 import { useStartedForm } from './use-started-form.ts'
 import { isSending, startSubmissionActor, submit, type CheckDelivery } from './submission-actor.ts'
 import { useMissingStep, useVisitor } from './use-visitor.ts'
-
-interface TaggedError {
-  readonly _tag: string
-}
 
 interface Options<F extends FieldValues, I, E extends TaggedError> extends Omit<DraftableForm<F>, 'drafts'> {
   readonly records: Pick<FormRecords, 'drafts' | 'sentMarks'>
