@@ -85,6 +85,21 @@ test.each([
   },
 )
 
+test('R-toast: a toast is open for its whole duration, however often it is paused', async () => {
+  await renderToastArea()
+  showToast(savedMessage)
+  for (let pauses = 0; pauses < 4; pauses += 1) {
+    advanceTime(900)
+    act(() => void getHost().dispatchEvent(new Event('pointerenter')))
+    advanceTime(60_000)
+    act(() => void getHost().dispatchEvent(new Event('pointerleave')))
+  }
+  advanceTime(1299)
+  expect(screen.getByText('Сохранено')).toBeInTheDocument()
+  advanceTime(1)
+  expect(screen.queryByText('Сохранено')).toBeNull()
+})
+
 test('R-toast: announces errors assertively and other messages politely, in regions that are always in the page', async () => {
   render(<TestArea />)
   const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]

@@ -8,13 +8,6 @@ import type { OverlayTexts } from './overlay-texts.ts'
 import { createToastHost, keepOnTop } from './toast-host.ts'
 import styles from './toast-list.module.css'
 import { toastKey, useToastFocus } from './use-toast-focus.ts'
-import {
-  defaultDurationMs,
-  getRemainingMs,
-  pauseClock,
-  resumeClock,
-  startClock,
-} from '#application/overlay/toast-clock.ts'
 
 interface Props {
   readonly toasts: readonly OpenToast[]
@@ -139,17 +132,20 @@ function useCloseOnNavigation(toast: OpenToast): void {
   }, [])
 }
 
+const defaultDurationMs = 5000
+
 /** Closes a toast after its duration. The clock pauses while the toasts are hovered or focused. */
-export function useToastClock(toast: OpenToast, isPaused: boolean): void {
+function useToastClock(toast: OpenToast, isPaused: boolean): void {
   const { duration = defaultDurationMs, close } = toast
-  const clock = useRef(startClock(hasLimitedDuration(toast) ? Number(duration) : Infinity, performance.now()))
+  const remainingMs = useRef(hasLimitedDuration(toast) ? Number(duration) : Infinity)
   const closeToast = useEffectEvent(close)
   useEffect(() => {
-    const now = performance.now()
-    clock.current = isPaused ? pauseClock(clock.current, now) : resumeClock(clock.current, now)
-    const remainingMs = getRemainingMs(clock.current, now)
-    if (isPaused || remainingMs === Infinity) return undefined
-    const timer = setTimeout(closeToast, remainingMs)
-    return () => clearTimeout(timer)
+    if (isPaused || remainingMs.current === Infinity) return undefined
+    const startedAt = performance.now()
+    const timer = setTimeout(closeToast, remainingMs.current)
+    return () => {
+      clearTimeout(timer)
+      remainingMs.current -= performance.now() - startedAt
+    }
   }, [isPaused])
 }
