@@ -32,15 +32,19 @@ export const isCategorySlug = (slug: string): boolean => {
   return segments.length <= maxDepth && segments.every(isSlug)
 }
 
-/** Returns the categories from the top of the tree down to the slug's category, inclusive; empty for an unknown slug. */
-export const findCategoryPath = (tree: readonly Category[], slug: string): readonly Category[] => {
+/** Returns the categories from the top of the tree down to a match, inclusive; empty without a match. */
+export const findPath = (tree: readonly Category[], isMatch: (category: Category) => boolean): readonly Category[] => {
   for (const category of tree) {
-    if (category.slug === slug) return [category]
-    const path = findCategoryPath(category.children, slug)
+    if (isMatch(category)) return [category]
+    const path = findPath(category.children, isMatch)
     if (path.length > 0) return [category, ...path]
   }
   return []
 }
+
+/** Returns the categories from the top of the tree down to the slug's category, inclusive; empty for an unknown slug. */
+export const findCategoryPath = (tree: readonly Category[], slug: string): readonly Category[] =>
+  findPath(tree, category => category.slug === slug)
 
 /** Keeps categories with an unknown count. */
 export const removeEmptyCategories = <C extends Category>(tree: readonly C[]): readonly C[] =>

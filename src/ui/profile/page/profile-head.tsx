@@ -1,6 +1,6 @@
 import { getValueOr, type Outcome } from '#application/outcome.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
-import type { Category } from '#domain/category/category.ts'
+import { findPath, type Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
@@ -78,19 +78,10 @@ export function ProfileHead({ locale, profile, originalName, categories }: Props
 export function getProfileCrumbs(locale: Locale, profile: Profile, categories: readonly Category[]): readonly Crumb[] {
   const { city } = profile
   const id = profile.specialities[0]?.categoryId
-  const path = id == null ? [] : findPathById(categories, id)
+  const path = id == null ? [] : findPath(categories, category => category.id === id)
   return [
     ...(city ? [{ name: city.name, href: localizePath(locale, getCityPath(city)) }] : []),
     { name: getTranslator(locale)('common:nav.specialists'), href: localizePath(locale, specialistsPath(city)) },
     ...path.map(({ name, slug }) => ({ name, href: localizePath(locale, specialistsPath(city, slug)) })),
   ]
-}
-
-const findPathById = (tree: readonly Category[], id: number): readonly Category[] => {
-  for (const category of tree) {
-    if (category.id === id) return [category]
-    const descendantPath = findPathById(category.children, id)
-    if (descendantPath.length > 0) return [category, ...descendantPath]
-  }
-  return []
 }

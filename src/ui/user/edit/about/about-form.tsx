@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
-import type { Category } from '#domain/category/category.ts'
+import { flattenTree } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { editLimits } from '#domain/user/edits.ts'
@@ -69,9 +69,6 @@ function useCategoryNames(locale: Locale, { profile: { specialities } }: OwnProf
     return (id: string) => names.get(id)
   }, [data, specialities])
 }
-
-const flattenTree = (tree: readonly Category[]): readonly Category[] =>
-  tree.flatMap(category => [category, ...flattenTree(category.children)])
 
 interface AboutInputsProps {
   readonly locale: Locale
