@@ -1,5 +1,5 @@
 import { trimText } from '#domain/shared/invisible.ts'
-import { isRecordOf, isString } from '#ui/form/stored-fields.ts'
+import { hasTextFields, type TextFields } from '#ui/form/stored-fields.ts'
 import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { maxComplaintLength, type ComplaintType, type NewComplaint } from '#domain/complaint/complaint.ts'
@@ -17,17 +17,14 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import { useComplaintTypes, ReasonField } from './reason-field.tsx'
 import { countCharacters } from '#domain/shared/text.ts'
 
-interface ComplaintFields {
-  /** Id of the complaint type; empty until the visitor chooses one. */
-  readonly typeId: string
-  readonly text: string
-}
-
 const complaintFieldNames = ['typeId', 'text'] as const
+
+/** `typeId` is empty until the visitor chooses a type. */
+type ComplaintFields = TextFields<(typeof complaintFieldNames)[number]>
 
 const emptyComplaint: ComplaintFields = { typeId: '', text: '' }
 
-const isComplaintFields = isRecordOf<ComplaintFields>({ typeId: isString, text: isString })
+const isComplaintFields = hasTextFields(complaintFieldNames)
 
 const isTooLong = (text: string): boolean => countCharacters(text) > maxComplaintLength
 

@@ -20,12 +20,22 @@ export const isListOf =
   (value): value is readonly T[] =>
     Array.isArray(value) && value.every(isEntry)
 
+const readField = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
+
+/** The fields of a form in which every value is a text. */
+export type TextFields<Name extends string> = { readonly [N in Name]: string }
+
+/** Checks that a record has these fields, all with a text, and ignores additional keys. */
+export const hasTextFields =
+  <Name extends string>(names: readonly Name[]): Check<TextFields<Name>> =>
+  (value): value is TextFields<Name> =>
+    names.every(name => isString(readField(value, name)))
+
 /** Checks the keys of a record, and ignores additional keys. */
 export const isRecordOf =
   <T extends object>(checks: { readonly [K in keyof T]: Check<T[K]> }): Check<T> =>
   (value): value is T =>
     typeof value === 'object' &&
     value !== null &&
-    Object.entries<Check<unknown>>(checks).every(([key, check]) =>
-      check(Object.getOwnPropertyDescriptor(value, key)?.value),
-    )
+    Object.entries<Check<unknown>>(checks).every(([key, check]) => check(readField(value, key)))

@@ -10,7 +10,7 @@ import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
-import { isRecordOf, isString } from '#ui/form/stored-fields.ts'
+import { hasTextFields, type TextFields } from '#ui/form/stored-fields.ts'
 import type { RequestTarget } from '#ui/service-request/request-target.ts'
 import { formatDate } from '#ui/i18n/format-date.ts'
 
@@ -37,26 +37,11 @@ export const createReceiptRows = (
   { label: t('service-request:phone.label'), value: formatPhone(phone) },
 ]
 
-/** Values as typed. A choice is the id of the chosen item, or an empty string. */
-export interface RequestFields {
-  readonly categoryId: string
-  readonly cityId: string
-  readonly description: string
-  /** `YYYY-MM-DD`. */
-  readonly date: string
-  readonly budget: string
-  readonly phone: string
-}
-
 /** Field names in the order of the form. */
-export const requestFieldNames = [
-  'categoryId',
-  'cityId',
-  'description',
-  'date',
-  'budget',
-  'phone',
-] as const satisfies readonly (keyof RequestFields)[]
+export const requestFieldNames = ['categoryId', 'cityId', 'description', 'date', 'budget', 'phone'] as const
+
+/** Values as typed. A choice is the id of the chosen item, or an empty string. The date is `YYYY-MM-DD`. */
+export type RequestFields = TextFields<(typeof requestFieldNames)[number]>
 
 interface KnownFields {
   /** The last chosen city, used if the target has no city. */
@@ -118,11 +103,4 @@ export function createRequestRules(
 }
 
 /** Validates a draft, which an older build may have written. */
-export const isRequestFields = isRecordOf<RequestFields>({
-  categoryId: isString,
-  cityId: isString,
-  description: isString,
-  date: isString,
-  budget: isString,
-  phone: isString,
-})
+export const isRequestFields = hasTextFields(requestFieldNames)

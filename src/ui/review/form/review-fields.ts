@@ -1,29 +1,19 @@
 import { trimText } from '#domain/shared/invisible.ts'
-import { isRecordOf, isString } from '#ui/form/stored-fields.ts'
+import { hasTextFields, type TextFields } from '#ui/form/stored-fields.ts'
 import { ratingValues, validateReview, type NewReview, type ReviewDraft } from '#domain/review/new-review.ts'
 import type { FieldErrors } from 'react-hook-form'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { flattenErrors, createErrorLines, type ErrorLine } from '#ui/form/error-lines.ts'
 
-/** Form values. A rating is the value of the chosen radio button; empty if none is chosen. */
-export interface ReviewFields {
-  readonly ratingQuality: string
-  readonly ratingPrice: string
-  readonly ratingTime: string
-  readonly text: string
-}
-
-export const reviewFieldNames = ['ratingQuality', 'ratingPrice', 'ratingTime', 'text'] as const
 export const ratingFields = ['ratingQuality', 'ratingPrice', 'ratingTime'] as const
+export const reviewFieldNames = [...ratingFields, 'text'] as const
+
+/** Form values. A rating is the value of the chosen radio button; empty if none is chosen. */
+export type ReviewFields = TextFields<(typeof reviewFieldNames)[number]>
 
 export const emptyReview: ReviewFields = { ratingQuality: '', ratingPrice: '', ratingTime: '', text: '' }
 
-export const isReviewFields = isRecordOf<ReviewFields>({
-  ratingQuality: isString,
-  ratingPrice: isString,
-  ratingTime: isString,
-  text: isString,
-})
+export const isReviewFields = hasTextFields(reviewFieldNames)
 
 const parseRating = (text: string) => ratingValues.find(value => String(value) === text) ?? null
 
