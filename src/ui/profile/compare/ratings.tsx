@@ -6,6 +6,7 @@ import { formatRating } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { RatingLine } from '#ui/kit/display/stars.tsx'
 import { Tag } from '#ui/kit/display/tag.tsx'
+import { getAverages } from '#ui/profile/page/profile-ratings.tsx'
 import styles from './compare.module.css'
 
 interface Props {
@@ -20,11 +21,7 @@ export function Ratings({ locale, profile, highestRating }: Props) {
   const shownRating = getShownRating(profile)
   if (!shownRating) return <span className="small second">{t('common:rating.none')}</span>
   const rating = formatRating(locale, shownRating.rating)
-  const parts = [
-    { name: t('profile:ratings.quality'), value: profile.ratingQuality },
-    { name: t('profile:ratings.price'), value: profile.ratingPrice },
-    { name: t('profile:ratings.time'), value: profile.ratingTime },
-  ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
+  const averages = getAverages({ locale, profile })
   return (
     <>
       <p className={styles['best']}>
@@ -35,9 +32,9 @@ export function Ratings({ locale, profile, highestRating }: Props) {
         />
         {roundToOneDecimal(shownRating.rating) === highestRating && <Tag kind="good">{t('compare:highest')}</Tag>}
       </p>
-      {parts.length > 0 && (
+      {averages.length > 0 && (
         <ul className={`small ${styles['parts']}`}>
-          {parts.map(({ name, value }) => (
+          {averages.map(({ name, value }) => (
             <li key={name}>
               <span className="second">{name}</span> <b className="stacked">{formatRating(locale, value)}</b>
             </li>

@@ -38,13 +38,18 @@ export function ProfileRatings({ locale, profile }: Props) {
   )
 }
 
-function Averages({ locale, profile }: Props) {
+/** The averages by criterion, without the missing ones. */
+export function getAverages({ locale, profile }: Props) {
   const t = getTranslator(locale)
-  const averages = [
+  return [
     { name: t('profile:ratings.quality'), value: profile.ratingQuality },
     { name: t('profile:ratings.price'), value: profile.ratingPrice },
     { name: t('profile:ratings.time'), value: profile.ratingTime },
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
+}
+
+function Averages({ locale, profile }: Props) {
+  const averages = getAverages({ locale, profile })
   if (averages.length === 0) return null
   return (
     <ul className={styles['averages']}>
