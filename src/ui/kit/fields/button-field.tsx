@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react'
+import type { Ref } from 'react'
 import buttonStyles from './button-field.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
@@ -15,26 +15,14 @@ interface Props extends FieldTexts {
 }
 
 /** A field that opens a dialog to choose from many options. Its accessible name is the label and the value. */
-export function ButtonField({
-  label,
-  note,
-  help,
-  error,
-  isRefused,
-  id: givenId,
-  ref,
-  value,
-  emptyText,
-  onPress,
-}: Props) {
-  const generatedId = useId()
+export function ButtonField({ label, note, help, error, isRefused, id, ref, value, emptyText, onPress }: Props) {
   const controlClass = classNames(
     styles['control'],
     buttonStyles['button'],
     value === undefined && buttonStyles['none'],
   )
   return (
-    <Field id={givenId ?? generatedId} {...{ label, note, help, error, isRefused }}>
+    <Field {...{ id, label, note, help, error, isRefused }}>
       {attributes => (
         <>
           <button

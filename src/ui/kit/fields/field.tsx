@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './field.module.css'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { circleExclamationPoint } from '#ui/kit/display/page-icons.ts'
 import errorStyles from './field-error.module.css'
 
 interface Props extends FieldTexts {
-  readonly id: string
-  /** Content below the control, aligned to its end. */
-  readonly footer?: ReactNode
+  /** Generated if omitted. */
+  readonly id?: string | undefined
+  /** Renders content below the control, aligned to its end. */
+  readonly renderFooter?: (id: string) => ReactNode
   readonly children: (attributes: FieldAttributes) => ReactNode
 }
 
 /** The frame of every control: its label, help and error, and the ARIA attributes that connect them. */
-export function Field({ id, label, note, help, error, isRefused, footer, children }: Props) {
+export function Field({ id: givenId, label, note, help, error, isRefused, renderFooter, children }: Props) {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
   const attributes = getFieldAttributes(id, { help, error, isRefused })
   return (
     <div className={styles['field']}>
@@ -25,7 +28,7 @@ export function Field({ id, label, note, help, error, isRefused, footer, childre
         </p>
       )}
       <div className={styles['box']}>{children(attributes)}</div>
-      {footer}
+      {renderFooter?.(id)}
       <FieldError id={id} text={error} />
     </div>
   )

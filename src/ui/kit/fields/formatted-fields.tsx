@@ -1,5 +1,5 @@
 'use client'
-import { useId, type ComponentProps, useCallback, useEffect, useRef } from 'react'
+import { type ComponentProps, useCallback, useEffect, useRef } from 'react'
 import { formatPhone } from '#domain/shared/phone.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
@@ -11,10 +11,9 @@ type PhoneFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 
  * A phone number, Russian or international with `+`, formatted while typing. Forms parse the value with `parsePhone`:
  * `register('phone', { setValueAs: parsePhone })`.
  */
-export function PhoneField({ label, note, help, error, isRefused, id: givenId, ...nativeProps }: PhoneFieldProps) {
-  const generatedId = useId()
+export function PhoneField({ label, note, help, error, isRefused, id, ...nativeProps }: PhoneFieldProps) {
   return (
-    <Field id={givenId ?? generatedId} {...{ label, note, help, error, isRefused }}>
+    <Field {...{ id, label, note, help, error, isRefused }}>
       {attributes => (
         <FormattedInput
           {...nativeProps}
@@ -36,11 +35,10 @@ interface CodeFieldProps
 }
 
 /** A one-time code in one field: phones can autofill it, and a code pasted with spaces is accepted. */
-export function CodeField({ label, note, help, error, digits, id: givenId, ...nativeProps }: CodeFieldProps) {
-  const generatedId = useId()
+export function CodeField({ label, note, help, error, digits, id, ...nativeProps }: CodeFieldProps) {
   const extractDigits = useCallback((text: string) => text.replace(/\D/g, '').slice(0, digits), [digits])
   return (
-    <Field id={givenId ?? generatedId} {...{ label, note, help, error }}>
+    <Field {...{ id, label, note, help, error }}>
       {attributes => (
         <FormattedInput
           {...nativeProps}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
@@ -14,18 +14,7 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 
 }
 
 /** A password that can be shown and pasted. It is masked again on submit, or browsers could store it as plain text. */
-export function PasswordField({
-  label,
-  note,
-  help,
-  error,
-  isRefused,
-  showText,
-  hideText,
-  id: givenId,
-  ...nativeProps
-}: Props) {
-  const generatedId = useId()
+export function PasswordField({ label, note, help, error, isRefused, showText, hideText, id, ...nativeProps }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
@@ -35,7 +24,7 @@ export function PasswordField({
     return () => form?.removeEventListener('submit', maskPassword)
   }, [])
   return (
-    <Field id={givenId ?? generatedId} {...{ label, note, help, error, isRefused }}>
+    <Field {...{ id, label, note, help, error, isRefused }}>
       {attributes => (
         <>
           <input

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
@@ -7,10 +7,9 @@ import { chevronDown } from '#ui/kit/display/icons.ts'
 
 type Props = FieldTexts & Omit<ComponentProps<'select'>, 'className' | 'style'>
 
-export function SelectField({ label, note, help, error, id: givenId, children, ...nativeProps }: Props) {
-  const generatedId = useId()
+export function SelectField({ label, note, help, error, id, children, ...nativeProps }: Props) {
   return (
-    <Field id={givenId ?? generatedId} {...{ label, note, help, error }}>
+    <Field {...{ id, label, note, help, error }}>
       {attributes => (
         <>
           <select {...nativeProps} {...attributes} className={classNames(styles['control'], styles['select'])}>

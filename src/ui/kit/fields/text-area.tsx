@@ -1,5 +1,5 @@
 'use client'
-import { useId, type ComponentProps, useCallback, useSyncExternalStore } from 'react'
+import { type ComponentProps, useCallback, useSyncExternalStore } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
@@ -14,11 +14,12 @@ interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'cl
   readonly counter: CounterTexts
 }
 
-export function TextArea({ label, note, help, error, limit, counter, id: givenId, ...nativeProps }: TextAreaProps) {
-  const generatedId = useId()
-  const id = givenId ?? generatedId
+export function TextArea({ label, note, help, error, limit, counter, id, ...nativeProps }: TextAreaProps) {
   return (
-    <Field id={id} {...{ label, note, help, error }} footer={<TextCounter fieldId={id} max={limit} texts={counter} />}>
+    <Field
+      {...{ id, label, note, help, error }}
+      renderFooter={fieldId => <TextCounter fieldId={fieldId} max={limit} texts={counter} />}
+    >
       {attributes => (
         <textarea {...nativeProps} {...attributes} className={classNames(styles['control'], styles['area'])} />
       )}

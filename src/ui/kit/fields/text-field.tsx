@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
@@ -9,10 +9,9 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 
 }
 
 /** A single-line field: spread `register(…)` of react-hook-form onto it, or leave it uncontrolled. */
-export function TextField({ label, note, help, error, isRefused, suffix, id: givenId, ...nativeProps }: Props) {
-  const generatedId = useId()
+export function TextField({ label, note, help, error, isRefused, suffix, id, ...nativeProps }: Props) {
   return (
-    <Field id={givenId ?? generatedId} {...{ label, note, help, error, isRefused }}>
+    <Field {...{ id, label, note, help, error, isRefused }}>
       {attributes => (
         <>
           <input
