@@ -10,11 +10,5 @@ export interface OverlayTexts {
   readonly loading: string
 }
 
-export const getOverlayTexts = (locale: Locale): OverlayTexts => {
-  const t = getTranslator(locale)
-  return {
-    close: t('common:overlay.close'),
-    messages: t('common:overlay.messages'),
-    loading: t('common:overlay.loading'),
-  }
-}
+export const getOverlayTexts = (locale: Locale): OverlayTexts =>
+  getTranslator(locale)('common:overlay', { returnObjects: true })

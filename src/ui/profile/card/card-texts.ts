@@ -8,14 +8,7 @@ export const getCardTexts = (locale: Locale): CardTexts => {
   const t = getTranslator(locale)
   return {
     from: t('common:price.from'),
-    per: {
-      hour: t('common:price.for.hour'),
-      lesson: t('common:price.for.lesson'),
-      visit: t('common:price.for.visit'),
-      service: t('common:price.for.service'),
-      day: t('common:price.for.day'),
-      m2: t('common:price.for.m2'),
-    },
+    per: t('common:price.for', { returnObjects: true }),
     reviews: getPluralForms(locale, count => t('common:reviews', { count, skipInterpolation: true })),
     experience: getPluralForms(locale, count => t('common:experience', { count, skipInterpolation: true })),
     noReviews: t('common:rating.none'),

@@ -21,14 +21,7 @@ export function ProfileActions({ locale, profile, originalName }: Props & { read
   const t = getTranslator(locale)
   return (
     <div className={`scripted ${styles['share']}`}>
-      <ShareButton
-        title={profile.user.name}
-        texts={{
-          share: t('profile:sharing.share'),
-          copied: t('profile:sharing.copied'),
-          failed: t('profile:sharing.failed'),
-        }}
-      />
+      <ShareButton title={profile.user.name} texts={t('profile:sharing', { returnObjects: true })} />
       <FavouriteButton
         profile={toSavedProfile({ ...profile, user: { ...profile.user, name: originalName } })}
         texts={getFavouriteTexts(locale)}

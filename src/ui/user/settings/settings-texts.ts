@@ -14,13 +14,6 @@ export const getSettingsTexts = (locale: Locale): SettingsTexts => {
   const t = getTranslator(locale)
   return {
     years: getPluralForms(locale, count => t('common:years', { count, skipInterpolation: true })),
-    networks: {
-      telegram: t('profile:social.telegram'),
-      whatsapp: t('profile:social.whatsapp'),
-      vk: t('profile:social.vk'),
-      youtube: t('profile:social.youtube'),
-      site: t('profile:social.site'),
-      link: t('profile:social.link'),
-    },
+    networks: t('profile:social', { returnObjects: true }),
   }
 }
