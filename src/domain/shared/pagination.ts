@@ -1,4 +1,4 @@
-export type PageLink = number | 'gap'
+type PageLink = number | 'gap'
 
 /** The first, the last and the pages around the current one: 1 … 4 5 6 … 13. A gap hides at least two pages. Empty for one page. */
 export const getPageLinks = (currentPage: number, lastPage: number): readonly PageLink[] => {

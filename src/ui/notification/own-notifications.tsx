@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { isPastEnd, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
+import { isPastEnd, getShownRange } from '#domain/shared/pagination.ts'
 import type { NotificationPage } from '#domain/notification/notification.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Announcement } from '#ui/kit/feedback/announcement.tsx'
@@ -125,12 +125,10 @@ interface NotificationPaginationProps extends Pick<NotificationView, 'unreadOnly
 function NotificationPagination({ page, unreadOnly }: NotificationPaginationProps) {
   const { t } = useTranslation(['notifications'])
   const range = getShownRange(page)
-  const links = getPageLinks(page.page, page.lastPage)
-  if (!range || links.length === 0) return null
+  if (!range || page.lastPage < 2) return null
   return (
     <Pagination
       label={t('notifications:pages.label')}
-      links={links}
       currentPage={page.page}
       lastPage={page.lastPage}
       getHref={targetPage => formatNotificationHash({ page: targetPage, unreadOnly })}

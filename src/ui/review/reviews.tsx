@@ -5,14 +5,14 @@ import type { Outcome } from '#application/outcome.ts'
 import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { type Page, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
+import type { Page } from '#domain/shared/pagination.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { pencil } from '#ui/kit/display/icons.ts'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
-import { Pagination } from '#ui/kit/layout/pagination.tsx'
+import { PageLinks } from '#ui/navigation/page-links.tsx'
 import { getDisplayName } from '#ui/profile/display-person.ts'
 import { profilePath } from '#ui/paths.ts'
 import { formatReview, type ReviewTexts } from './format-review.ts'
@@ -93,19 +93,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
       />
       {lastPage > 1 && (
         <div className={styles['page']}>
-          <Pagination
-            label={t('review:pages')}
-            links={getPageLinks(page, lastPage)}
-            currentPage={page}
-            lastPage={lastPage}
-            getHref={getHref}
-            texts={{
-              previous: t('common:pagination.previous'),
-              next: t('common:pagination.next'),
-              getPageLabel: pageNumber => t('common:pagination.page', { page: pageNumber }),
-            }}
-            range={t('common:pagination.range', { ...getShownRange(reviews), total })}
-          />
+          <PageLinks locale={locale} label={t('review:pages')} list={reviews} getHref={getHref} />
         </div>
       )}
     </>

@@ -9,7 +9,6 @@ import { bell, x } from '#ui/kit/display/icons.ts'
 import { share2 } from '#ui/kit/display/page-icons.ts'
 import { BusySample } from '#ui/gallery/samples/form-samples.tsx'
 import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.tsx'
-import { getPageLinks } from '#domain/shared/pagination.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
 
@@ -134,7 +133,6 @@ function Paths({ locale }: { readonly locale: Locale }) {
         <Pagination
           key={page}
           label={label}
-          links={getPageLinks(page, lastPage)}
           currentPage={page}
           lastPage={lastPage}
           getHref={() => '#paths'}

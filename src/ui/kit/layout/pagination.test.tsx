@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getPageLinks } from '#domain/shared/pagination.ts'
 import { Pagination } from './pagination.tsx'
 
 const renderPagination = (currentPage: number, lastPage: number) =>
   render(
     <Pagination
       label="Страницы"
-      links={getPageLinks(currentPage, lastPage)}
       currentPage={currentPage}
       lastPage={lastPage}
       getHref={page => `/x?page=${page}`}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageLink } from '#domain/shared/pagination.ts'
+import { getPageLinks } from '#domain/shared/pagination.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronLeft, chevronRight } from '#ui/kit/display/icons.ts'
@@ -7,7 +7,6 @@ import styles from './pagination.module.css'
 
 interface Props {
   readonly label: string
-  readonly links: readonly PageLink[]
   readonly currentPage: number
   readonly lastPage: number
   readonly getHref: (page: number) => string
@@ -16,7 +15,8 @@ interface Props {
   readonly range: string
 }
 
-export function Pagination({ label, links, currentPage, lastPage, getHref, texts, range }: Props) {
+export function Pagination({ label, currentPage, lastPage, getHref, texts, range }: Props) {
+  const links = getPageLinks(currentPage, lastPage)
   return (
     <nav className={styles['pagination']} aria-label={label}>
       <Step page={currentPage - 1} {...{ lastPage, getHref }} rel="prev">

@@ -4,9 +4,9 @@ import type { Category } from '#domain/category/category.ts'
 import { excludesProfiles } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getPriceUnits } from '#domain/profile/specialities.ts'
-import { type Page, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
+import type { Page } from '#domain/shared/pagination.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { Pagination } from '#ui/kit/layout/pagination.tsx'
+import { PageLinks } from '#ui/navigation/page-links.tsx'
 import { getCardFacts } from '#ui/profile/card/card-facts.ts'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { formatUnit } from '#ui/i18n/price-parts.ts'
@@ -84,10 +84,7 @@ function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
   const { locale, city, category, filters } = list
   // The API sorts and filters by the profile's price, even in a category.
   const usesProfilePrice = filters.sort === 'price' || filters.priceTo !== undefined
-  const t = getTranslator(locale)
   const texts = getCardTexts(locale)
-  const { page, lastPage, total } = profiles
-  const range = getShownRange(profiles)
   return (
     <div>
       <ul className={styles['rows']}>
@@ -100,19 +97,12 @@ function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
           />
         ))}
       </ul>
-      {lastPage > 1 && (
-        <Pagination
-          label={t('common:pagination.label')}
-          links={getPageLinks(page, lastPage)}
-          currentPage={page}
-          lastPage={lastPage}
-          getHref={targetPage => getListHref(list, { page: targetPage })}
-          texts={{
-            previous: t('common:pagination.previous'),
-            next: t('common:pagination.next'),
-            getPageLabel: pageNumber => t('common:pagination.page', { page: pageNumber }),
-          }}
-          range={t('common:pagination.range', { ...range, total })}
+      {profiles.lastPage > 1 && (
+        <PageLinks
+          locale={locale}
+          label={getTranslator(locale)('common:pagination.label')}
+          list={profiles}
+          getHref={page => getListHref(list, { page })}
         />
       )}
     </div>
