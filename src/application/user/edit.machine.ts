@@ -33,9 +33,13 @@ interface EditContext<F> {
   readonly saved: OwnProfile | null
 }
 
-export type EditEvent<F> =
-  | { readonly type: 'submitted' | 'conflict.resolved'; readonly edit: EditedFields<F> }
-  | { readonly type: 'conflict.canceled' }
+/** Starts an attempt to save. */
+export interface SaveEvent<F> {
+  readonly type: 'submitted' | 'conflict.resolved'
+  readonly edit: EditedFields<F>
+}
+
+export type EditEvent<F> = SaveEvent<F> | { readonly type: 'conflict.canceled' }
 
 const noFailure = { failure: null, retryAt: null }
 const emptyEdit = { edit: null, ...noFailure, theirs: null, conflicts: [], saved: null }

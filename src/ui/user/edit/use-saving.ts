@@ -3,7 +3,7 @@ import { isChunkLoadError, useFailures } from '#ui/failure/failures.tsx'
 import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-import type { EditedFields, EditEvent } from '#application/user/edit.machine.ts'
+import type { EditedFields, SaveEvent } from '#application/user/edit.machine.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { startEditActor } from './edit-actor.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
@@ -29,7 +29,7 @@ export function useSaving<F extends object>({ kind, onSaved, onFailedAfterLeavin
     })
     return actor.current
   }
-  const send = async (event: EditEvent<F>) => {
+  const send = async (event: SaveEvent<F>) => {
     const actorPromise = loadActor()
     try {
       await actorPromise
@@ -42,8 +42,8 @@ export function useSaving<F extends object>({ kind, onSaved, onFailedAfterLeavin
   }
   const isMounted = useIsMounted()
   const { run, reset, value, isBusy, ...state } = useWrite(send, {
-    onSuccess: (result, event) => {
-      if (result?.step === 'saved' && event.type !== 'conflict.canceled') onSaved(result.saved, event.edit)
+    onSuccess: (result, { edit }) => {
+      if (result?.step === 'saved') onSaved(result.saved, edit)
       else if (!isMounted.current) onFailedAfterLeaving()
     },
     onFailure: ({ _tag }) => {
@@ -59,7 +59,7 @@ export function useSaving<F extends object>({ kind, onSaved, onFailedAfterLeavin
     // Stays busy after a save, until the next page replaces this one.
     isBusy: isBusy || isSaved,
     preloadActor: () => void loadActor().catch(() => undefined),
-    save: async (event: EditEvent<F>) => {
+    save: async (event: SaveEvent<F>) => {
       if (!isSaved) await run(event)
     },
     cancelConflict: () => {
