@@ -1,23 +1,15 @@
 'use client'
 
 import { useEffect, useMemo, type ReactNode } from 'react'
-import type { ClientUseCases } from '#application/client-use-cases.ts'
-import type { SessionWatch } from '#application/session/session-hint.ts'
-import type { Locale } from '#domain/shared/locale.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { loadSignIn } from './dialog-loaders.ts'
 import { showLoadError } from './dialog-load-error.ts'
 import { createLazySessionTools } from './lazy-session-tools.ts'
+import type { SessionToolsOptions } from './session-tools.ts'
 
-interface Props {
-  readonly locale: Locale
-  readonly watch: SessionWatch
-  readonly useCases: ClientUseCases
-  readonly goTo: (path: string) => void
-  /** Replaces the current history entry. */
-  readonly replaceBy: (path: string) => void
+interface Props extends SessionToolsOptions {
   readonly trackLoading: TrackLoading
   readonly children: ReactNode
 }
