@@ -1,27 +1,6 @@
 import { fold, transliterate } from '#domain/search/compare-names.ts'
 import type { Category } from '#domain/category/category.ts'
-import {
-  baby,
-  brushCleaning,
-  camera,
-  car,
-  chefHat,
-  dumbbell,
-  graduationCap,
-  hammer,
-  heartHandshake,
-  laptop,
-  paintRoller,
-  partyPopper,
-  pawPrint,
-  scale,
-  scissors,
-  sprout,
-  stethoscope,
-  truck,
-  wrench,
-  zap,
-} from './category-icons.ts'
+import * as icons from './category-icons.ts'
 
 /**
  * Matches the words of the slug, top segment first, then the words of the name, because the API may change its slugs.
@@ -39,29 +18,29 @@ export const getCategoryIcon = ({ slug, name }: Pick<Category, 'slug' | 'name'>)
 
 /** Prefixes of words in Latin letters, separated by spaces. */
 const prefixesByIcon: readonly (readonly [string, string])[] = [
-  [car, 'avto auto car cars mechanic shin'],
-  [zap, 'elektrik elektromont electric'],
-  [camera, 'foto photo video operator'],
-  [laptop, 'kompyut comput laptop noutbuk program veb web sayt it'],
-  [scissors, 'krasot kosmetol parikmakh manik pediki vizazh beauty hair nail barber makeup'],
-  [hammer, 'master plotni stolyar mebel handym carpent furnitur'],
-  [baby, 'nyan sidel babys nanny nannies child detyam'],
-  [truck, 'perevoz gruz pereezd dostav kuryer mover moving transport deliver courier'],
-  [chefHat, 'povar konditer kulinar cook chef cater baker'],
-  [partyPopper, 'prazdn tamad animat vedushch party parties event wedding svadeb svadb'],
-  [heartHandshake, 'psikh psych kouch coach'],
-  [paintRoller, 'remont otdel malyar plitochn stroi stroy shtukatur renovat repair build construct paint tile'],
+  [icons.car, 'avto auto car cars mechanic shin'],
+  [icons.zap, 'elektrik elektromont electric'],
+  [icons.camera, 'foto photo video operator'],
+  [icons.laptop, 'kompyut comput laptop noutbuk program veb web sayt it'],
+  [icons.scissors, 'krasot kosmetol parikmakh manik pediki vizazh beauty hair nail barber makeup'],
+  [icons.hammer, 'master plotni stolyar mebel handym carpent furnitur'],
+  [icons.baby, 'nyan sidel babys nanny nannies child detyam'],
+  [icons.truck, 'perevoz gruz pereezd dostav kuryer mover moving transport deliver courier'],
+  [icons.chefHat, 'povar konditer kulinar cook chef cater baker'],
+  [icons.partyPopper, 'prazdn tamad animat vedushch party parties event wedding svadeb svadb'],
+  [icons.heartHandshake, 'psikh psych kouch coach'],
+  [icons.paintRoller, 'remont otdel malyar plitochn stroi stroy shtukatur renovat repair build construct paint tile'],
   [
-    graduationCap,
+    icons.graduationCap,
     'repetit uchit prepodav obrazovan obuchen urok matematik angliysk tutor teach educat lesson school math',
   ],
-  [sprout, 'sad sadov sadu landshaft ogorod garden landscap'],
-  [wrench, 'santekh vodoprovod slesar plumb'],
-  [dumbbell, 'trener fitnes sport yog trainer fitness gym yoga'],
-  [brushCleaning, 'ubork uborshch klining khimchist clean'],
-  [pawPrint, 'veterinar zhivotn kinolog gruming pet pets vet veterin animal dog'],
-  [stethoscope, 'vrach doktor medits meditsin stomatolog massazh doctor medic health dentist massage'],
-  [scale, 'yurist advokat notari bukhgalter law legal attorney notary account'],
+  [icons.sprout, 'sad sadov sadu landshaft ogorod garden landscap'],
+  [icons.wrench, 'santekh vodoprovod slesar plumb'],
+  [icons.dumbbell, 'trener fitnes sport yog trainer fitness gym yoga'],
+  [icons.brushCleaning, 'ubork uborshch klining khimchist clean'],
+  [icons.pawPrint, 'veterinar zhivotn kinolog gruming pet pets vet veterin animal dog'],
+  [icons.stethoscope, 'vrach doktor medits meditsin stomatolog massazh doctor medic health dentist massage'],
+  [icons.scale, 'yurist advokat notari bukhgalter law legal attorney notary account'],
 ]
 const prefixedIcons = prefixesByIcon.flatMap(([icon, prefixes]) =>
   prefixes.split(' ').map(prefix => ({ icon, prefix })),
