@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { fillText } from '#ui/fill-text.ts'
+import type { Texts } from '#ui/i18n/resources.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { useOverlays, type DialogProps } from '#ui/overlay/overlays.ts'
 import styles from './gallery.module.css'
@@ -8,30 +9,12 @@ import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { Menu } from '#ui/kit/overlays/menu.tsx'
 import type { OverlayTexts } from '#ui/overlay/overlay-texts.ts'
 
-interface OverlaySampleTexts extends OverlayTexts {
-  readonly dialog: string
-  readonly form: string
-  readonly long: string
-  readonly over: string
-  readonly question: string
-  readonly questionText: string
-  readonly remove: string
-  readonly keep: string
-  readonly plainQuestion: string
-  readonly leave: string
-  readonly stay: string
-  readonly success: string
-  readonly info: string
-  readonly error: string
-  readonly retry: string
-  readonly showSuccess: string
-  readonly showInfo: string
-  readonly showError: string
-  readonly menu: string
-  readonly choices: readonly string[]
-  readonly text: string
-  readonly answered: string
-}
+type OverlaySampleTexts = OverlayTexts &
+  Texts['gallery']['overlays'] & {
+    readonly retry: string
+    /** The text in a dialog. */
+    readonly text: string
+  }
 
 export function OverlaySamples({ texts }: { readonly texts: OverlaySampleTexts }) {
   const { toasts, confirm, openDialog } = useOverlays()
@@ -128,11 +111,12 @@ function SampleDialog({ data: { kind, texts }, close }: DialogProps<SampleDialog
 
 function MenuSample({ texts }: { readonly texts: OverlaySampleTexts }) {
   const [chosenIndex, setChosenIndex] = useState(0)
+  const choices = [texts.byRating, texts.byReviews, texts.byPrice, texts.byDate]
   return (
     <div className={styles['specimens']}>
       <Menu
         opener={<Button>{texts.menu}</Button>}
-        items={texts.choices.map((text, index) => ({
+        items={choices.map((text, index) => ({
           text,
           isChosen: index === chosenIndex,
           onChoose: () => setChosenIndex(index),

@@ -1,6 +1,7 @@
 'use client'
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { parsePhone } from '#domain/shared/phone.ts'
+import type { Texts } from '#ui/i18n/resources.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
@@ -14,11 +15,7 @@ import { SavedSwitch } from '#ui/form/saved-switch.tsx'
 const fieldNames = ['name', 'phone', 'consent'] as const
 type FieldName = (typeof fieldNames)[number]
 
-interface FormSampleProps {
-  readonly texts: Readonly<Record<'note' | 'name' | 'phone' | 'consent' | 'fix' | 'send' | 'sending' | 'sent', string>>
-  readonly errors: Readonly<Record<FieldName, string>>
-  readonly lines: Readonly<Record<FieldName, string>>
-}
+type FormSampleTexts = Texts['gallery']['form'] & { readonly name: string; readonly phone: string }
 
 const findInvalidFields = (form: HTMLFormElement): readonly FieldName[] => {
   const formData = new FormData(form)
@@ -35,7 +32,7 @@ const findInvalidFields = (form: HTMLFormElement): readonly FieldName[] => {
 }
 
 /** Validates on submit, then on every change. */
-export function FormSample({ texts, errors, lines }: FormSampleProps) {
+export function FormSample({ texts }: { readonly texts: FormSampleTexts }) {
   const [attempt, setAttempt] = useState(0)
   const [invalidFields, setInvalidFields] = useState<readonly FieldName[]>([])
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
@@ -51,13 +48,13 @@ export function FormSample({ texts, errors, lines }: FormSampleProps) {
   const revalidate = (event: ChangeEvent<HTMLFormElement>) => {
     if (attempt > 0) setInvalidFields(findInvalidFields(event.currentTarget))
   }
-  const getError = (name: FieldName) => (invalidFields.includes(name) ? errors[name] : undefined)
+  const getError = (name: FieldName) => (invalidFields.includes(name) ? texts[`${name}Error`] : undefined)
   const getFieldId = (name: FieldName) => `sample-${name}`
   return (
     <form className={styles['form']} noValidate onSubmit={submit} onChange={revalidate}>
       <ErrorSummary
         heading={texts.fix}
-        errors={invalidFields.map(name => ({ field: getFieldId(name), text: lines[name] }))}
+        errors={invalidFields.map(name => ({ field: getFieldId(name), text: texts[`${name}Line`] }))}
         attempt={attempt}
       />
       <TextField label={texts.name} id={getFieldId('name')} name="name" autoComplete="name" error={getError('name')} />

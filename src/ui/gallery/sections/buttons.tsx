@@ -24,26 +24,21 @@ function ButtonKinds({ locale }: Props) {
     ['quiet', t('gallery:buttons.quiet')],
     ['danger', t('gallery:buttons.danger')],
   ] as const
+  const states = [
+    [t('gallery:state.usual'), {}],
+    [t('gallery:state.disabled'), { disabled: true }],
+    [t('gallery:state.large'), { large: true }],
+    [t('gallery:state.small'), { small: true }],
+  ] as const
   return kinds.map(([kind, text]) => (
     <Specimens key={kind}>
-      <Specimen caption={t('gallery:state.usual')}>
-        <Button kind={kind}>{text}</Button>
-      </Specimen>
-      <Specimen caption={t('gallery:state.disabled')}>
-        <Button kind={kind} disabled>
-          {text}
-        </Button>
-      </Specimen>
-      <Specimen caption={t('gallery:state.large')}>
-        <Button kind={kind} large>
-          {text}
-        </Button>
-      </Specimen>
-      <Specimen caption={t('gallery:state.small')}>
-        <Button kind={kind} small>
-          {text}
-        </Button>
-      </Specimen>
+      {states.map(([caption, state]) => (
+        <Specimen key={caption} caption={caption}>
+          <Button kind={kind} {...state}>
+            {text}
+          </Button>
+        </Specimen>
+      ))}
     </Specimens>
   ))
 }

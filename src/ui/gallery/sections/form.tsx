@@ -13,24 +13,9 @@ function Form({ locale }: { readonly locale: Locale }) {
   return (
     <FormSample
       texts={{
-        note: t('gallery:form.note'),
+        ...t('gallery:form', { returnObjects: true }),
         name: t('gallery:fields.name'),
         phone: t('gallery:fields.phone'),
-        consent: t('gallery:form.consent'),
-        fix: t('gallery:form.fix'),
-        send: t('gallery:form.send'),
-        sending: t('gallery:form.sending'),
-        sent: t('gallery:form.sent'),
-      }}
-      errors={{
-        name: t('gallery:form.nameError'),
-        phone: t('gallery:form.phoneError'),
-        consent: t('gallery:form.consentError'),
-      }}
-      lines={{
-        name: t('gallery:form.nameLine'),
-        phone: t('gallery:form.phoneLine'),
-        consent: t('gallery:form.consentLine'),
       }}
     />
   )

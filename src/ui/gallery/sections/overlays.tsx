@@ -38,33 +38,9 @@ function Overlays({ locale }: { readonly locale: Locale }) {
     <OverlaySamples
       texts={{
         ...getOverlayTexts(locale),
-        dialog: t('gallery:overlays.dialog'),
-        form: t('gallery:overlays.form'),
-        long: t('gallery:overlays.long'),
-        over: t('gallery:overlays.over'),
-        question: t('gallery:overlays.question'),
-        questionText: t('gallery:overlays.questionText'),
-        remove: t('gallery:overlays.remove'),
-        keep: t('gallery:overlays.keep'),
-        plainQuestion: t('gallery:overlays.plainQuestion'),
-        leave: t('gallery:overlays.leave'),
-        stay: t('gallery:overlays.stay'),
-        success: t('gallery:overlays.success'),
-        info: t('gallery:overlays.info'),
-        error: t('gallery:overlays.error'),
+        ...t('gallery:overlays', { returnObjects: true, skipInterpolation: true }),
         retry: t('common:failed.retry'),
-        showSuccess: t('gallery:overlays.showSuccess'),
-        showInfo: t('gallery:overlays.showInfo'),
-        showError: t('gallery:overlays.showError'),
-        menu: t('gallery:overlays.menu'),
-        choices: [
-          t('gallery:overlays.byRating'),
-          t('gallery:overlays.byReviews'),
-          t('gallery:overlays.byPrice'),
-          t('gallery:overlays.byDate'),
-        ],
         text: t('gallery:sample.about'),
-        answered: t('gallery:overlays.answered', { skipInterpolation: true }),
       }}
     />
   )
