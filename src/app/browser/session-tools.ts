@@ -14,7 +14,6 @@ export interface SessionToolsOptions {
   readonly watch: SessionWatch
   readonly useCases: ClientUseCases
   readonly goTo: (path: string) => void
-  /** Replaces the current history entry. */
   readonly replaceBy: (path: string) => void
 }
 

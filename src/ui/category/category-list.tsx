@@ -15,7 +15,6 @@ interface Props {
   /** Null for the whole country. */
   readonly city: City | null
   readonly categories: readonly TopCategory[]
-  /** Number of subcategories listed under each category. */
   readonly subcategoryLimit?: number
 }
 

@@ -1,4 +1,3 @@
-/** Milliseconds. */
 export const durationMs = 2000
 export const throttleMs = 200
 export const hideDelayMs = 500

@@ -8,7 +8,6 @@ export const toastKey = 'F6'
  * the toast. The function does nothing while the focus is elsewhere.
  */
 export function useToastFocus(host: HTMLElement): () => void {
-  /** The element that had the focus before the toast. */
   const previousFocus = useRef<EventTarget | null>(null)
   const returnFocus = useCallback(() => {
     if (!host.contains(document.activeElement)) return

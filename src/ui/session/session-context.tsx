@@ -15,7 +15,6 @@ export interface SignInRequest {
 
 export interface SessionTools {
   readonly watch: SessionWatch
-  /** Opens the sign-in dialog. */
   readonly askToSignIn: () => void
   /** Opens the dialog if the visitor is signed out. Resolves to whether to send the form. */
   readonly signIn: (request: SignInRequest) => Promise<boolean>

@@ -16,7 +16,6 @@ export interface FormDialogData {
   readonly records: FormRecords
   /** The id in `data-target`; NaN if there is none. */
   readonly target: number
-  /** The pressed link. */
   readonly link: HTMLElement
   /** Opens the closed dialog again. */
   readonly reopen: () => void

@@ -14,7 +14,6 @@ const offeredRatings = [4, 4.5] as const
 
 interface Props {
   readonly list: ShownList
-  /** Number of specialists in the list; null if it failed to load. */
   readonly total: number | null
 }
 

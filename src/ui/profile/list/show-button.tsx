@@ -8,7 +8,6 @@ import type { ListPlace } from './count-matches.ts'
 interface Props {
   readonly locale: Locale
   readonly place: ListPlace
-  /** Number of specialists in the list; null if it failed to load. */
   readonly total: number | null
   readonly text: string
   readonly className: string

@@ -12,7 +12,6 @@ export interface ShownList extends ParsedFilters {
   readonly city: City | null
   /** Null: all categories. */
   readonly category: Category | null
-  /** The parent of the category. */
   readonly parent: Category | null
 }
 

@@ -12,9 +12,7 @@ import styles from './wider-lists.module.css'
 
 interface Props {
   readonly list: ShownList
-  /** Ancestors of the category, from the root down. */
   readonly parents: readonly Category[]
-  /** Number of specialists in the list. */
   readonly total: number
   readonly alternatives: Alternatives
 }

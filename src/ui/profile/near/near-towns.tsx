@@ -12,7 +12,6 @@ import { Places } from './places.tsx'
 export interface NearTownsProps {
   readonly locale: Locale
   readonly towns: Outcome<readonly NearTown[], ApiUnavailable>
-  /** Slug; null: all categories. */
   readonly category?: string | null
   /** The search whose results are counted. */
   readonly search?: string | undefined

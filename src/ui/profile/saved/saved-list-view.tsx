@@ -23,7 +23,6 @@ interface Props {
   readonly onFollow?: (() => void) | undefined
   /** Renders the content after the city on a card. */
   readonly renderTerms?: (id: number) => ReactNode
-  /** Renders extra content on a card. */
   readonly renderExtra?: ((id: number, name: string) => ReactNode) | undefined
 }
 

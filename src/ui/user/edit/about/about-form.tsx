@@ -74,11 +74,9 @@ interface AboutInputsProps {
   readonly locale: Locale
   readonly picker: CityPickerTexts
   readonly form: UseFormReturn<AboutFields>
-  /** The fields as loaded from the API. */
   readonly loadedFields: AboutFields
   /** The city as loaded from the API. */
   readonly city: City | null
-  /** ISO 4217. */
   readonly currency: string
   readonly getCategoryName: (id: string) => string | undefined
   readonly getError: (field: string) => string | undefined

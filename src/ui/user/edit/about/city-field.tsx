@@ -14,7 +14,6 @@ interface Props {
   readonly locale: Locale
   readonly picker: CityPickerTexts
   readonly value: number | null
-  /** A city whose name is already known. */
   readonly knownCity: City | null
   readonly error: string | undefined
   readonly onChoose: (id: number) => void

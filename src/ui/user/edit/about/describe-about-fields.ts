@@ -45,7 +45,6 @@ export function describeAboutFields(
 type AboutFormatters = { readonly [N in keyof AboutFields]: (value: AboutFields[N]) => string }
 
 export interface AboutNames {
-  /** ISO 4217. */
   readonly currency: string
   readonly getCityName: (id: number) => string | undefined
   readonly getCategoryName: (id: string) => string | undefined

@@ -83,9 +83,7 @@ export interface SpecialityProps {
   readonly locale: Locale
   readonly form: UseFormReturn<AboutFields>
   readonly categoryOptions: CategoryOptions
-  /** The specialities as loaded from the API. */
   readonly loadedRows: readonly SpecialityFields[]
-  /** ISO 4217. */
   readonly currency: string
   readonly getCategoryName: (id: string) => string | undefined
   /** The error of a field, from the form or the API. */

@@ -38,7 +38,6 @@ interface RemovedEntry<Row> {
   readonly index: number
   readonly row: Row
   readonly text: string
-  /** Ids of the remaining entries. */
   readonly remainingIds: readonly string[]
 }
 
