@@ -9,13 +9,8 @@ import { FavouritesIsland } from '#app/browser/favourites-island.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { reportFailedParts, unwrapOrFail } from './render-report.ts'
 
-interface Props {
-  readonly locale: Locale
-  readonly ids: readonly number[]
-}
-
 /** Specialists side by side; without ids, favorites to choose from. Fails if no specialist could be read. */
-export async function ComparisonContent({ locale, ids }: Props) {
+export async function ComparisonContent({ locale, ids }: { readonly locale: Locale; readonly ids: readonly number[] }) {
   const t = getTranslator(locale)
   const path = getComparisonPath(locale, ids)
   if (ids.length === 0)

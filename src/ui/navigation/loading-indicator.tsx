@@ -2,13 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { getIndicator, throttleMs, type Navigation } from './loading-progress.ts'
 
-interface Props {
-  readonly isActive: boolean
-  readonly text: string
-}
-
 /** CSS shows the bar, and the text for screen readers; before hydration too (`data-waiting`). */
-export function LoadingIndicator({ isActive, text }: Props) {
+export function LoadingIndicator({ isActive, text }: { readonly isActive: boolean; readonly text: string }) {
   const bar = useRef<HTMLDivElement>(null)
   const navigation = useRef<Navigation>(undefined)
 

@@ -12,13 +12,8 @@ import { NotificationItems } from './notification-items.tsx'
 import { NotificationsFailure, NotificationsSkeleton } from './notification-states.tsx'
 import { useMarkRead, useNotifications } from './notifications.queries.ts'
 
-interface Props {
-  readonly locale: Locale
-  readonly opener: ReactElement
-}
-
 /** A popover with the newest notifications. It is open at mount, because the press that loads this chunk opens it. */
-export function BellPopover({ locale, opener }: Props) {
+export function BellPopover({ locale, opener }: { readonly locale: Locale; readonly opener: ReactElement }) {
   const container = useOverlayContainer()
   const [isOpen, setOpen] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -65,12 +65,7 @@ export function PlacementDialog({
   )
 }
 
-interface CommentFieldProps {
-  readonly locale: Locale
-  readonly form: UseFormReturn<PlacementFields>
-}
-
-function CommentField({ locale, form }: CommentFieldProps) {
+function CommentField({ locale, form }: { readonly locale: Locale; readonly form: UseFormReturn<PlacementFields> }) {
   const { t } = useTranslation(['placement'])
   return (
     <TextArea

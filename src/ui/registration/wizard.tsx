@@ -17,13 +17,8 @@ import { Steps } from './steps.tsx'
 import { useAccountForm, useRegistration } from './use-registration.ts'
 import styles from './wizard.module.css'
 
-interface Props {
-  readonly locale: Locale
-  readonly storage: RegistrationStorage
-}
-
 /** The input survives a change of step. */
-export function Wizard({ locale, storage }: Props) {
+export function Wizard({ locale, storage }: { readonly locale: Locale; readonly storage: RegistrationStorage }) {
   const { snapshot, send } = useRegistration(storage)
   const account = useAccountForm(storage)
   const { t } = useTranslation(['registration'])

@@ -5,13 +5,8 @@ import type { Review } from '#domain/review/review.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { unwrap } from '#ui/unwrap.ts'
 
-interface LinkedReviewQuery {
-  readonly profileId: number
-  readonly reviewId: number
-}
-
 /** Page number of a review; null if it is not on the first ten pages. */
-export function useReviewPage({ profileId, reviewId }: LinkedReviewQuery) {
+export function useReviewPage({ profileId, reviewId }: { readonly profileId: number; readonly reviewId: number }) {
   const { listReviews } = useUseCases()
   return useQuery(
     {

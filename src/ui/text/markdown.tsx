@@ -7,13 +7,8 @@ import { type HeadingNode, type MarkdownNode, parseHeading } from './read-text.t
 import styles from './text.module.css'
 import { addNoBreakSpaces } from './add-no-break-spaces.ts'
 
-interface Props {
-  readonly locale: Locale
-  readonly nodes: readonly MarkdownNode[]
-}
-
 /** Renders the Markdown that the site's texts use. Any other Markdown, such as raw HTML, throws an error. */
-export function Markdown({ locale, nodes }: Props) {
+export function Markdown({ locale, nodes }: { readonly locale: Locale; readonly nodes: readonly MarkdownNode[] }) {
   return nodes.map(node => <Element key={node.position?.start.offset} locale={locale} node={node} />)
 }
 

@@ -53,12 +53,7 @@ function findSectionEnd(nodes: readonly MarkdownNode[], sectionId: string): numb
   return end < 0 ? nodes.length : end
 }
 
-interface Props {
-  readonly locale: Locale
-  readonly headings: readonly Heading[]
-}
-
-function Contents({ locale, headings }: Props) {
+function Contents({ locale, headings }: { readonly locale: Locale; readonly headings: readonly Heading[] }) {
   return (
     <nav className={styles['contents']} aria-labelledby="contents">
       <p className="small quiet" id="contents">

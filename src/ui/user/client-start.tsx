@@ -4,13 +4,8 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
 import styles from './gauge.module.css'
 
-interface Props {
-  readonly locale: Locale
-  readonly onOffer: () => void
-}
-
 /** Replaces the gauge for a user who registered to find specialists. */
-export function ClientStart({ locale, onOffer }: Props) {
+export function ClientStart({ locale, onOffer }: { readonly locale: Locale; readonly onOffer: () => void }) {
   const { t } = useTranslation(['own-profile'])
   return (
     <section className={`card ${styles['gauge']}`} aria-labelledby="client">

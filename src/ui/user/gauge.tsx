@@ -10,13 +10,8 @@ import { circleCheck, plus } from '#ui/kit/display/icons.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './gauge.module.css'
 
-interface Props {
-  readonly locale: Locale
-  readonly profile: OwnedProfile
-}
-
 /** Shows how complete the visitor's profile is, and the next step. */
-export function Gauge({ locale, profile }: Props) {
+export function Gauge({ locale, profile }: { readonly locale: Locale; readonly profile: OwnedProfile }) {
   const { t } = useTranslation(['own-profile'])
   const { percent, nextStep, ...steps } = getCompleteness(profile)
   const remainingTexts: Readonly<Record<string, string>> = t('own-profile:left', { returnObjects: true })

@@ -91,12 +91,8 @@ export function LoadFailure({ retry: { isBusy, onPress } }: { readonly retry: Re
   )
 }
 
-interface IncompleteProfileProps {
-  readonly retry: Retry
-}
-
 /** Shown if a part of the profile failed to load. */
-export function IncompleteProfile({ retry: { isBusy, onPress } }: IncompleteProfileProps) {
+export function IncompleteProfile({ retry: { isBusy, onPress } }: { readonly retry: Retry }) {
   const { t } = useTranslation(['own-gate'])
   return (
     <div role="alert">

@@ -69,12 +69,7 @@ export function FormSample({ texts }: { readonly texts: FormSampleTexts }) {
   )
 }
 
-interface BusySampleProps {
-  readonly text: string
-  readonly busyText: string
-}
-
-export function BusySample({ text, busyText }: BusySampleProps) {
+export function BusySample({ text, busyText }: { readonly text: string; readonly busyText: string }) {
   const [isBusy, setIsBusy] = useState(false)
   return (
     <BusyButton busy={isBusy} busyText={busyText} onPress={() => setIsBusy(true)}>

@@ -11,11 +11,6 @@ import { NoNotifications, NotificationsFailure, NotificationsSkeleton } from '#u
 import { UseCaseError } from '#ui/unwrap.ts'
 import { UseCasesProvider, useUseCases } from '#ui/use-cases.tsx'
 
-interface Props {
-  readonly locale: Locale
-  readonly text: string
-}
-
 const doNothing = () => undefined
 
 /** An unread notification, a read one of an unknown type, and a read one without a link. */
@@ -41,7 +36,7 @@ const createSampleItems = (text: string): readonly Notification[] => [
   },
 ]
 
-export function NotificationSamples({ locale, text }: Props) {
+export function NotificationSamples({ locale, text }: { readonly locale: Locale; readonly text: string }) {
   const { t } = useTranslation(['notifications'])
   const heading = useRef<HTMLHeadingElement>(null)
   const [items, setItems] = useState(() => createSampleItems(text))

@@ -16,11 +16,6 @@ import { Ratings } from './ratings.tsx'
 import { OtherServices, Price } from './services.tsx'
 import styles from './compare.module.css'
 
-interface Props {
-  readonly locale: Locale
-  readonly columns: readonly Column[]
-}
-
 /** A labeled row of the table with a cell for each specialist. A null cell means that the value is unknown. */
 interface Line {
   readonly key: string
@@ -33,7 +28,7 @@ interface Line {
  * Each label has its own row above its cells, so that columns are as wide as possible and the label stays in view while
  * the columns scroll sideways. The links in each column make keyboard scrolling possible.
  */
-export function CompareTable({ locale, columns }: Props) {
+export function CompareTable({ locale, columns }: { readonly locale: Locale; readonly columns: readonly Column[] }) {
   return (
     <div className={styles['scroll']}>
       <table className={classNames(styles['table'], widthClasses[columns.length - 1])}>

@@ -10,12 +10,7 @@ import { CompareHead } from './compare-head.tsx'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare.module.css'
 
-interface Props {
-  readonly locale: Locale
-  readonly columns: readonly Column[]
-}
-
-export function CompareView({ locale, columns }: Props) {
+export function CompareView({ locale, columns }: { readonly locale: Locale; readonly columns: readonly Column[] }) {
   const t = getTranslator(locale)
   const choosePath = getComparisonPath(locale, [])
   const isEmpty = columns.every(({ profile, isFailed }) => !profile && !isFailed)

@@ -5,13 +5,8 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { socialIcons, parseSocialLink, socialNames } from '#ui/profile/page/social-link.ts'
 import styles from './compare.module.css'
 
-interface Props {
-  readonly locale: Locale
-  readonly socials: readonly Social[]
-}
-
 /** The handles are shown for print. */
-export function ContactLinks({ locale, socials }: Props) {
+export function ContactLinks({ locale, socials }: { readonly locale: Locale; readonly socials: readonly Social[] }) {
   const t = getTranslator(locale)
   return (
     <ul className={styles['contacts']}>

@@ -12,13 +12,8 @@ const priceErrorId = 'price-error'
 
 const offeredRatings = [4, 4.5] as const
 
-interface Props {
-  readonly list: ShownList
-  readonly total: number | null
-}
-
 /** A plain GET form that works without script. */
-export function FilterForm({ list, total }: Props) {
+export function FilterForm({ list, total }: { readonly list: ShownList; readonly total: number | null }) {
   const { locale, city, category, filters } = list
   const t = getTranslator(locale)
   const { ratingFrom } = filters

@@ -12,13 +12,8 @@ import { SavedTerms } from './saved-terms.tsx'
 import { useSavedList } from './saved-profiles-context.tsx'
 import styles from './favourites.module.css'
 
-interface Props {
-  readonly locale: Locale
-  readonly onFollow?: () => void
-}
-
 /** The favorites, with checkboxes to compare two or more of them. */
-export function Favourites({ locale, onFollow }: Props) {
+export function Favourites({ locale, onFollow }: { readonly locale: Locale; readonly onFollow?: () => void }) {
   const savedIds = useSavedList('favorites').map(({ id }) => id)
   const { t } = useTranslation(['saved'])
   // Up to four favorites are preselected, because all of them fit into a comparison.

@@ -8,13 +8,8 @@ import { RatingLine } from '#ui/kit/display/stars.tsx'
 import styles from './saved.module.css'
 import { useSavedProfile } from './saved-profile.queries.ts'
 
-interface Props {
-  readonly locale: Locale
-  readonly id: number
-}
-
 /** The current rating and price. The device does not store them, because they change. */
-export function SavedTerms({ locale, id }: Props) {
+export function SavedTerms({ locale, id }: { readonly locale: Locale; readonly id: number }) {
   const { t } = useTranslation(['saved'])
   const { data } = useSavedProfile(locale, id)
   return (

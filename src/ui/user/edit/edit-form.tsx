@@ -142,12 +142,7 @@ export function RestoredNote({ isRestored, canUndoDiscard, undoDiscard, onDiscar
   )
 }
 
-interface ActionsProps {
-  readonly isBusy: boolean
-  readonly onCancel: () => void
-}
-
-function Actions({ isBusy, onCancel }: ActionsProps) {
+function Actions({ isBusy, onCancel }: { readonly isBusy: boolean; readonly onCancel: () => void }) {
   const { t } = useTranslation(['edit'])
   return (
     <div className={styles['actions']}>

@@ -14,12 +14,8 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import { cacheNotificationSettings } from '#ui/user/own-profile.queries.ts'
 import styles from './notification-switches.module.css'
 
-interface Props {
-  readonly settings: NotificationSettings
-}
-
 /** A switch for each notification type that the API returns. */
-export function NotificationSwitches({ settings }: Props) {
+export function NotificationSwitches({ settings }: { readonly settings: NotificationSettings }) {
   const { t } = useTranslation(['notification-settings'])
   const { viewOwnProfile, updateNotificationSettings } = useUseCases()
   const [saveSetting] = useState(() =>

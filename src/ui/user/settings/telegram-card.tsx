@@ -83,12 +83,7 @@ const QrCode = lazy(() =>
   ),
 )
 
-interface BotCodeProps {
-  readonly code: string
-  readonly bot: string | undefined
-}
-
-export function BotCode({ code, bot }: BotCodeProps) {
+export function BotCode({ code, bot }: { readonly code: string; readonly bot: string | undefined }) {
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   useEffect(() => {
@@ -126,11 +121,7 @@ export function BotCode({ code, bot }: BotCodeProps) {
   )
 }
 
-interface CopyButtonProps {
-  readonly text: string
-}
-
-export function CopyButton({ text }: CopyButtonProps) {
+export function CopyButton({ text }: { readonly text: string }) {
   const { t } = useTranslation(['own-settings'])
   const [copyStatus, setCopyStatus] = useState<'copied' | 'notCopied'>()
   const copyText = async () => {

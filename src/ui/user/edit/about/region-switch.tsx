@@ -4,15 +4,11 @@ import { SavedSwitch } from '#ui/form/saved-switch.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { cacheAboutStatistics } from '#ui/user/own-profile.queries.ts'
 
-interface Props {
-  readonly isCounted: boolean
-}
-
 /**
  * A switch that includes the profile in the statistics of its region (R-about-statistics). Saved at once, separately
  * from the form.
  */
-export function RegionSwitch({ isCounted }: Props) {
+export function RegionSwitch({ isCounted }: { readonly isCounted: boolean }) {
   const { t } = useTranslation(['edit-about'])
   const { countRegion } = useUseCases()
   const save = async (isOn: boolean) => {

@@ -12,15 +12,10 @@ import { EditForm, type FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
 import type { EditKind } from '#application/user/edit-kind.ts'
 import { OwnProfileGate } from '#ui/user/own-profile-gate.tsx'
 
-interface Props {
-  readonly locale: Locale
-  readonly drafts: Drafts
-}
-
 const isPersonalField = (field: string): field is keyof PersonalFields =>
   field === 'name' || field === 'email' || field === 'phone'
 
-export function PersonalForm({ locale, drafts }: Props) {
+export function PersonalForm({ locale, drafts }: { readonly locale: Locale; readonly drafts: Drafts }) {
   const { t } = useTranslation(['edit-personal'])
   const { t: tForm } = useTranslation(['form'])
   const limitLength = (max: number) => ({ value: max, message: tForm('form:long', { most: String(max) }) })

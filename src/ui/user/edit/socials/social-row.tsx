@@ -71,12 +71,8 @@ export function SocialRow({ form, getError, index }: SocialProps & { readonly in
   )
 }
 
-interface Props {
-  readonly social: Social | undefined
-}
-
 /** Previews the link as the profile shows it. */
-export function SocialPreview({ social }: Props) {
+export function SocialPreview({ social }: { readonly social: Social | undefined }) {
   const { t } = useTranslation(['edit-socials'])
   const link = social && parseSocialLink(social)
   if (!link) return null

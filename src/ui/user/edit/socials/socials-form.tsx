@@ -12,12 +12,7 @@ import { type SocialProps, SocialRow } from './social-row.tsx'
 import { describeSocialsFields } from './describe-socials-fields.ts'
 import { emptySocial, socialsKind } from './socials-fields.ts'
 
-interface Props {
-  readonly locale: Locale
-  readonly drafts: Drafts
-}
-
-export function SocialsForm({ locale, drafts }: Props) {
+export function SocialsForm({ locale, drafts }: { readonly locale: Locale; readonly drafts: Drafts }) {
   const { t } = useTranslation(['edit-socials'])
   const descriptions = describeSocialsFields(t)
   return (
