@@ -29,6 +29,7 @@ export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
 /** Returns the path that a visitor with this hint must be redirected to from the current page, if any. */
 const findRedirect = (hint: SessionHint | undefined) => findGuardRedirect(location.pathname + location.search, hint)
 const loadSessionEnd = () => import('./end-session.ts')
+const ignoreLoadError = () => undefined
 
 export function createSessionTools({
   locale,
@@ -87,10 +88,7 @@ export function createSessionTools({
       }
       resetQueries(hint)
       if (previousHint === 'signed-in' && hint === undefined)
-        loadSessionEnd().then(
-          ({ clearTypedRegistration: forgetTyped }) => forgetTyped(),
-          () => undefined,
-        )
+        loadSessionEnd().then(({ clearTypedRegistration }) => clearTypedRegistration(), ignoreLoadError)
       const redirectPath = findRedirect(hint)
       if (redirectPath !== undefined) replaceBy(hint === undefined ? home : redirectPath)
     },
@@ -98,17 +96,11 @@ export function createSessionTools({
 }
 
 function resetQueries(hint: SessionHint | undefined): void {
-  import('#ui/user/reset-queries.ts').then(
-    queries => queries.resetQueries(hint),
-    () => undefined,
-  )
+  import('#ui/user/reset-queries.ts').then(queries => queries.resetQueries(hint), ignoreLoadError)
 }
 
 function refreshProfile(useCases: ClientUseCases): void {
-  import('#ui/user/own-profile.queries.ts').then(
-    ({ refreshOwnProfile }) => refreshOwnProfile(useCases),
-    () => undefined,
-  )
+  import('#ui/user/own-profile.queries.ts').then(queries => queries.refreshOwnProfile(useCases), ignoreLoadError)
 }
 
 /** Removes `login` from the URL, so that a reload does not ask again. */
