@@ -225,7 +225,10 @@ describe('notifications', () => {
   it('are in the language of the request', async () => {
     const readTitle = async (lang: string) =>
       decodeNotifications((await call(`/api/user/notifications?lang=${lang}`, { token })).body).items[0]?.title
-    expect([await readTitle('ru'), await readTitle('en')]).toEqual(['Добро пожаловать в каталог', 'Welcome to the directory'])
+    expect([await readTitle('ru'), await readTitle('en')]).toEqual([
+      'Добро пожаловать в каталог',
+      'Welcome to the directory',
+    ])
   })
 
   it('are not sent for disabled types', async () => {
