@@ -54,7 +54,7 @@ function respond(event: FetchEvent): Promise<Response> | undefined {
   const { headers } = request
   if (headers.has(RouterName.flightHeader)) {
     if (headers.has(RouterName.prefetchHeader) || headers.has(RouterName.segmentHeader)) return undefined
-    const pageUrl = request.url.replace(new RegExp(`[?&]${RouterName.flightQuery}=[^&]*$`), '')
+    const pageUrl = request.url.replace(new RegExp(`[?&]${RouterName.flightQuery}=[^?&]*$`), '')
     return isPage(url, origin) ? responders.respondToRouter(event, pageUrl) : undefined
   }
   return request.mode === 'navigate' && isPage(url, origin) ? responders.respondToNavigation(event) : undefined
