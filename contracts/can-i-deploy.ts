@@ -9,7 +9,7 @@ if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
 
 const results: (readonly [string, boolean])[] = []
 for (const pact of await listPacts()) {
-  const hasPassed = await verify(providerBaseUrl, providerStatesSetupUrl, pact.file).then(
+  const hasPassed = await verify(providerBaseUrl, providerStatesSetupUrl, pact.path).then(
     () => true,
     () => false,
   )

@@ -26,7 +26,7 @@ describe('the result of each response', () => {
 })
 
 /**
- * Endpoints that may refuse input although the site has checked it: the e-mail is taken, a category was removed, or a
+ * Endpoints that may refuse input although the site has checked it: the email is taken, a category was removed, or a
  * password is wrong.
  */
 const refusableEndpoints = new Set([

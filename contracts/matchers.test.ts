@@ -13,15 +13,15 @@ const createRefusalBodies = (text: string) => [
 ]
 
 describe('the pattern of a refusal', () => {
-  it.each(createRefusalBodies('Адрес "a@b.ru" занят.'))('accepts a text in Russian: %j', body => {
+  it.each(createRefusalBodies('Адрес "a@b.ru" занят.'))('accepts a refusal in Russian: %j', body => {
     expect([isRefusal('ru', body), isRefusal('en', body)]).toEqual([true, false])
   })
 
-  it.each(createRefusalBodies('The address is taken.'))('accepts a text in English: %j', body => {
+  it.each(createRefusalBodies('The address is taken.'))('accepts a refusal in English: %j', body => {
     expect([isRefusal('ru', body), isRefusal('en', body)]).toEqual([false, true])
   })
 
-  it('accepts quotes in an English text', () => {
+  it('accepts quotes in English text', () => {
     expect(isRefusal('en', { error: 'The address "a@b.ru" is taken.' })).toBe(true)
   })
 

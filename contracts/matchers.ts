@@ -17,7 +17,7 @@ const patterns = {
   social: '^(telegram|whatsapp|vk|youtube|site)$',
   flag: '^(true|false|1|0)$',
   trueValue: '^(true|1)$',
-  siteUrl: '^(/|https://)[!-~]*$',
+  pathOrHttpsUrl: '^(/|https://)[!-~]*$',
   id: String.raw`^[1-9]\d*$`,
 } as const
 
@@ -49,13 +49,13 @@ const matchText =
 export const rating = (example: number) => matchValue(patterns.rating, example)
 export const amount = (example: number) => matchValue(patterns.amount, example)
 
-/** Accepts a string too, because an API may return numbers as its database does. */
-export const wholeNumber = (value: number): Matcher<number> => matchValue(`^${value}$`, value)
+/** Matches exactly this number, even as a string, because database drivers return some numbers as strings. */
+export const exactInteger = (value: number): Matcher<number> => matchValue(`^${value}$`, value)
 /** An id that no state determines. */
 export const anyId = (example: number) => matchValue(patterns.id, example)
 
-/** PHP sends decimals as strings with trailing zeros. */
-export function decimal(value: number): Matcher<number> {
+/** Matches exactly this decimal. PHP sends decimals as strings with trailing zeros. */
+export function exactDecimal(value: number): Matcher<number> {
   const zeros = Number.isInteger(value) ? String.raw`(\.0+)?` : '0*'
   return matchValue(`^${String(value).replace('.', String.raw`\.`)}${zeros}$`, value)
 }
@@ -72,7 +72,7 @@ export const opaqueId = matchText(patterns.opaqueId)
 export const token = matchText(patterns.token)
 export const priceUnit = matchText(patterns.unit)
 export const socialType = matchText(patterns.social)
-export const siteUrl = matchText(patterns.siteUrl)
+export const pathOrHttpsUrl = matchText(patterns.pathOrHttpsUrl)
 /** Accepts a number too, because an API may send the code as one. */
 export const botCode = (example: string) => MatchersV3.regex(patterns.opaqueId, example)
 export const jsonType = (example: string) => MatchersV3.regex(patterns.json, example)
@@ -89,10 +89,10 @@ export const stateValue = (expression: string, example: string): Matcher<string>
   ...MatchersV3.regex(`^${escapePattern(example)}$`, example),
 })
 
-/** The same for a number. */
+/** Like `stateValue`, for a number. */
 export const stateId = (expression: string, example: number): Matcher<number> => ({
   ...MatchersV3.fromProviderState<number>(expression, example),
-  ...wholeNumber(example),
+  ...exactInteger(example),
 })
 
 /** The Authorization header. A state handler can replace the token by returning `{ "token": … }`. */

@@ -11,7 +11,7 @@ it('lists the pacts of all releases, oldest first, then the current one', async 
     await expect(archiveCurrentPact(folder, '0.2.0')).rejects.toThrow('EEXIST')
     const pacts = await listPacts(folder)
     expect(pacts.map(({ version }) => version)).toEqual(['0.2.0', '0.10.0', 'current'])
-    expect(await readFile(pacts[0]?.file ?? '', 'utf8')).toBe(await readFile(currentPactPath, 'utf8'))
+    expect(await readFile(pacts[0]?.path ?? '', 'utf8')).toBe(await readFile(currentPactPath, 'utf8'))
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -19,6 +19,6 @@ it('lists the pacts of all releases, oldest first, then the current one', async 
 
 it('lists only the current pact before the first release', async () => {
   expect(await listPacts(join(tmpdir(), 'nothing-was-released'))).toEqual([
-    { version: 'current', file: currentPactPath },
+    { version: 'current', path: currentPactPath },
   ])
 })

@@ -3,9 +3,9 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const packageFile = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+const packageJson = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
 /** The version of the site, which is the consumer. */
-export const { version: consumerVersion } = JSON.parse(packageFile) as { readonly version: string }
+export const { version: consumerVersion } = JSON.parse(packageJson) as { readonly version: string }
 
 const pactFolder = fileURLToPath(new URL('pacts', import.meta.url))
 export const currentPactPath = join(pactFolder, 'znatok-web-znatok-api.json')
@@ -13,7 +13,7 @@ const getReleasedFolder = (parent: string) => join(parent, 'released')
 
 export interface PactFile {
   readonly version: string
-  readonly file: string
+  readonly path: string
 }
 
 /** The pacts of all releases, oldest first, then the current one. */
@@ -24,15 +24,15 @@ export async function listPacts(parent = pactFolder): Promise<readonly PactFile[
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   const releasedPacts = sortedNames.map(name => ({
     version: name.replace(/\.json$/, ''),
-    file: join(getReleasedFolder(parent), name),
+    path: join(getReleasedFolder(parent), name),
   }))
-  return [...releasedPacts, { version: 'current', file: currentPactPath }]
+  return [...releasedPacts, { version: 'current', path: currentPactPath }]
 }
 
 /** Copies the current pact as the pact of a release. Throws if that release already has one. */
 export async function archiveCurrentPact(parent = pactFolder, version = consumerVersion): Promise<string> {
   await mkdir(getReleasedFolder(parent), { recursive: true })
-  const file = join(getReleasedFolder(parent), `${version}.json`)
-  await copyFile(currentPactPath, file, constants.COPYFILE_EXCL)
-  return file
+  const path = join(getReleasedFolder(parent), `${version}.json`)
+  await copyFile(currentPactPath, path, constants.COPYFILE_EXCL)
+  return path
 }

@@ -3,8 +3,8 @@ import { defineState } from './states/state.ts'
 import { submissionStates } from './states/submission-states.ts'
 
 /**
- * The provider states of the interactions. Several states of an interaction are set up in the given order and hold
- * together. Each interaction starts from a working API with its usual data.
+ * The provider states of the interactions. The states of an interaction are set up in the given order, and all of them
+ * apply. Each interaction starts from a working API with its usual data.
  */
 export const providerStates = {
   'a city exists': defineState({
@@ -28,7 +28,7 @@ export const providerStates = {
     params: { slug: 'nope' },
     rows: {},
   }),
-  'no regions exist': defineState({ description: 'No regions and cities exist.', params: {}, rows: {} }),
+  'no regions exist': defineState({ description: 'No regions or cities exist.', params: {}, rows: {} }),
   'a category exists': defineState<{
     id: number
     slug: string
@@ -54,7 +54,7 @@ export const providerStates = {
   'no categories exist': defineState({ description: 'The tree is empty.', params: {}, rows: {} }),
   'a profile exists': defineState({
     description:
-      'A specialist all of whose fields have values: a user with an avatar, about, city, one speciality of the category with the id, the price and a unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. Fields that are parameters have the values of the parameters. An API that computes averages creates as many reviews as `reviews_count`, with these averages. The speciality may have another id: return it as `speciality_id`. Earlier states created the city and the category.',
+      'A profile with a value in every field: a user with an avatar, `about`, a city, a price, the experience, all four ratings with their distribution, and both timestamps. It has at least one social link and one photo. Its only speciality has the id `speciality_id`, the category `category_id`, the price `price_from` and a unit. Each parameter is the value of its field. An API that computes averages creates as many reviews as `reviews_count`, with these averages. The speciality may have another id: return it as `speciality_id`. Earlier states created the city and the category.',
     params: {
       id: 42,
       name: 'Анна Смирнова',
@@ -152,7 +152,7 @@ export const providerStates = {
   }),
   'no complaint types exist': defineState({ description: 'No complaint types exist.', params: {}, rows: {} }),
   'no profiles exist': defineState({
-    description: 'No profiles and specialities exist. Cities and categories may exist.',
+    description: 'No profiles or specialities exist. Cities and categories may exist.',
     params: {},
     rows: {},
   }),
@@ -177,5 +177,5 @@ export const providerStates = {
 
 export type ProviderStateName = keyof typeof providerStates
 
-/** Values of the same types as in the example. */
+/** The parameters of each state, with the types of its `params`. */
 export type ProviderStateParams = { readonly [N in ProviderStateName]: (typeof providerStates)[N]['params'] }

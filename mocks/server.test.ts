@@ -146,7 +146,7 @@ describe('a fault', () => {
   })
 })
 
-describe('a verification e-mail', () => {
+describe('a verification email', () => {
   const requestCode = (email: string) =>
     callApi(`${url}/api/email/code`, { method: 'POST', body: JSON.stringify({ email }) })
 

@@ -23,7 +23,7 @@ if (!runs) throw new Error('The number of runs must be greater than 0')
 const delaysMs = [0, 1000, 2000, 4000]
 const controls: Readonly<Record<string, Control>> = {
   menu: { path: '/kazan', tapSelector: '[data-phone-menu] summary', resultSelector: '[data-phone-menu][open]' },
-  favourite: {
+  favorite: {
     path: '/profiles/1',
     tapSelector: 'main button[aria-pressed] >> visible=true',
     resultSelector: 'main button[aria-pressed=true]',

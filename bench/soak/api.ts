@@ -35,7 +35,7 @@ export async function startUnreliableApi() {
       proxy ??= await startProxy()
       proxy.setBehavior(behavior)
     },
-    addDelay: (delay: number) => callControl('fault', { delay }),
+    addDelay: (delayMs: number) => callControl('fault', { delay: delayMs }),
     countCalls: () => proxy?.getCalls().length ?? 0,
     async stop() {
       await stopProxy()

@@ -14,7 +14,7 @@ export async function writeReport(name: string, content: object): Promise<string
     memoryMb: Math.round(totalmem() / 1_048_576),
   }
   await mkdir(resultsFolder, { recursive: true })
-  const file = join(resultsFolder, `${name}-${date.replaceAll(/[:.]/g, '-')}.json`)
-  await writeFile(file, `${JSON.stringify({ date, machine, ...content }, undefined, 2)}\n`)
-  return file
+  const path = join(resultsFolder, `${name}-${date.replaceAll(/[:.]/g, '-')}.json`)
+  await writeFile(path, `${JSON.stringify({ date, machine, ...content }, undefined, 2)}\n`)
+  return path
 }

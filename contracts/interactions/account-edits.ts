@@ -2,7 +2,7 @@ import type { OfferedSpeciality, PersonalEdit, ProfileEdit } from '#domain/user/
 import { stateId } from '#contracts/matchers.ts'
 import { writeSuccessWithoutBody, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
-import { annaIsSignedIn, annaServiceId } from './people.ts'
+import { signedInAnnaStates, annaSpecialityId } from './people-states.ts'
 import { createFieldErrorsOutcome, createFieldErrorsResponse, createRefusalResponse } from './user-like.ts'
 
 /** Differs from the user of the provider state. */
@@ -11,7 +11,7 @@ const changedUser = { name: 'Анна Ветрова', email: 'anna.v@example.or
 const updateUser = (personal: PersonalEdit) =>
   ({
     endpoint: 'updateUser',
-    states: annaIsSignedIn,
+    states: signedInAnnaStates,
     request: { path: '/api/user', token, body: personal },
     callGateway: ({ accountGateway }) => accountGateway.updateUser(personal),
   }) satisfies Partial<Interaction>
@@ -44,12 +44,12 @@ const toBody = ({ cityId, experienceYears, specialities, ...otherFields }: Profi
   }),
 })
 
-const editWithExistingService = { specialities: [{ ...service, id: annaServiceId }, service] }
+const editWithExistingService = { specialities: [{ ...service, id: annaSpecialityId }, service] }
 
 const updateProfile = (profileEdit: ProfileEditInput) =>
   ({
     endpoint: 'updateProfile',
-    states: annaIsSignedIn,
+    states: signedInAnnaStates,
     request: { path: '/api/v2/user/profile', token, body: toBody(profileEdit) },
     callGateway: ({ accountGateway }) => accountGateway.updateProfile(profileEdit),
   }) satisfies Partial<Interaction>
@@ -98,7 +98,7 @@ export const accountEditInteractions: readonly Interaction[] = [
       ...updateProfile(editWithExistingService).request,
       body: {
         specialities: toBody(editWithExistingService).specialities?.map(speciality =>
-          'id' in speciality ? { ...speciality, id: stateId('${speciality_id}', annaServiceId) } : speciality,
+          'id' in speciality ? { ...speciality, id: stateId('${speciality_id}', annaSpecialityId) } : speciality,
         ),
       },
     },

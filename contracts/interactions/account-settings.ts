@@ -1,7 +1,7 @@
 import { botCode } from '#contracts/matchers.ts'
 import { createState, writeSuccess, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
-import { annaIsSignedIn } from './people.ts'
+import { signedInAnnaStates } from './people-states.ts'
 import { createFieldErrorsOutcome, createFieldErrorsResponse } from './user-like.ts'
 
 const acceptedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }
@@ -9,7 +9,7 @@ const acceptedResult = { response: writeSuccessWithoutBody, outcome: { value: un
 const changePassword = (currentPassword: string | undefined, password: string) =>
   ({
     endpoint: 'changePassword',
-    states: annaIsSignedIn,
+    states: signedInAnnaStates,
     request: {
       path: '/api/user/passwords',
       token,
@@ -26,7 +26,7 @@ const validPasswordChange = changePassword('correct horse', 'battery staple')
 
 const generateBotCode = {
   endpoint: 'generateBotCode',
-  states: annaIsSignedIn,
+  states: signedInAnnaStates,
   request: { path: '/api/bot/generate/code', token, body: { bot_type: 'telegram' } },
   callGateway: ({ accountGateway }) => accountGateway.generateBotCode(),
 } satisfies Partial<Interaction>
@@ -34,7 +34,7 @@ const generateBotCode = {
 const updateChatApp = (whatsapp: string) =>
   ({
     endpoint: 'updateChatApp',
-    states: annaIsSignedIn,
+    states: signedInAnnaStates,
     request: { path: '/api/user/whats_up', token, body: { phone: whatsapp } },
     callGateway: ({ accountGateway }) => accountGateway.updateChatApp({ whatsapp }),
   }) satisfies Partial<Interaction>
@@ -42,7 +42,7 @@ const updateChatApp = (whatsapp: string) =>
 const setRegionStatistics = (isJoined: boolean) =>
   ({
     endpoint: isJoined ? 'joinRegionStatistics' : 'leaveRegionStatistics',
-    states: annaIsSignedIn,
+    states: signedInAnnaStates,
     request: { path: '/api/regions', token },
     callGateway: ({ accountGateway }) => accountGateway.countRegion(isJoined),
   }) satisfies Partial<Interaction>
@@ -59,7 +59,7 @@ export const accountSettingsInteractions: readonly Interaction[] = [
     ...changePassword(undefined, 'battery staple'),
     ...acceptedResult,
     description: 'a new password: changed without the current password after signing in by a code',
-    states: [...annaIsSignedIn, createState('the session began with a code', { token })],
+    states: [...signedInAnnaStates, createState('the session began with a code', { token })],
   },
   {
     ...changePassword(undefined, 'battery staple'),

@@ -1,19 +1,19 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { wholeNumber } from '#contracts/matchers.ts'
+import { exactInteger } from '#contracts/matchers.ts'
 import { notFoundResponse } from './failures.ts'
 import { createState, type Interaction } from './interaction.ts'
-import { annaAmongOthers, repairExists } from './people.ts'
+import { annaAmongOthers, repairStates } from './people-states.ts'
 
 const { arrayContaining } = MatchersV3
 
 const emptyFields = { parentId: null, description: null, children: [], profilesCount: null }
-const bathroomLike = { id: wholeNumber(12), slug: 'repair/bathroom', name: 'Ремонт ванной' }
+const bathroomLike = { id: exactInteger(12), slug: 'repair/bathroom', name: 'Ремонт ванной' }
 const bathroom = { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', ...emptyFields }
-const repairLike = { id: wholeNumber(3), slug: 'repair', name: 'Ремонт', children: [bathroomLike] }
+const repairLike = { id: exactInteger(3), slug: 'repair', name: 'Ремонт', children: [bathroomLike] }
 const repair = { id: 3, slug: 'repair', name: 'Ремонт', ...emptyFields, children: [bathroom] }
 const englishRepairLike = { ...repairLike, name: 'Repairs', children: [{ ...bathroomLike, name: 'Bathrooms' }] }
-const avatarLike = { id: wholeNumber(42), user: { name: 'Анна Смирнова' } }
-const avatar = { id: 42, user: { id: null, name: 'Анна Смирнова', avatar: null } }
+const annaSummaryLike = { id: exactInteger(42), user: { name: 'Анна Смирнова' } }
+const annaSummary = { id: 42, user: { id: null, name: 'Анна Смирнова', avatar: null } }
 
 const treeCall = {
   endpoint: 'categories',
@@ -36,7 +36,7 @@ const createCategoryCall = (slug: string) =>
 const createCountedTree = (profilesCount: number) => ({
   response: {
     status: 200,
-    body: { categories: arrayContaining({ ...repairLike, profiles_count: wholeNumber(profilesCount) }) },
+    body: { categories: arrayContaining({ ...repairLike, profiles_count: exactInteger(profilesCount) }) },
   },
   outcome: { value: [{ ...repair, profilesCount, avatars: [] }] },
 })
@@ -54,7 +54,7 @@ export const categoryInteractions: readonly Interaction[] = [
     ...treeCall,
     description: 'the categories in English: found',
     lang: 'en',
-    states: repairExists,
+    states: repairStates,
     response: { status: 200, body: { categories: [englishRepairLike] } },
     outcome: {
       value: [{ ...repair, name: 'Repairs', children: [{ ...bathroom, name: 'Bathrooms' }], avatars: [] }],
@@ -68,9 +68,11 @@ export const categoryInteractions: readonly Interaction[] = [
     callGateway: ({ categoryGateway }) => categoryGateway.listTree({ cityId: 5, withAvatars: true }),
     response: {
       status: 200,
-      body: { categories: arrayContaining({ ...repairLike, profiles_count: wholeNumber(1), profiles: [avatarLike] }) },
+      body: {
+        categories: arrayContaining({ ...repairLike, profiles_count: exactInteger(1), profiles: [annaSummaryLike] }),
+      },
     },
-    outcome: { value: [{ ...repair, profilesCount: 1, avatars: [avatar] }] },
+    outcome: { value: [{ ...repair, profilesCount: 1, avatars: [annaSummary] }] },
   },
   {
     ...treeCall,
@@ -81,15 +83,15 @@ export const categoryInteractions: readonly Interaction[] = [
   },
   {
     ...createCategoryCall('repair/bathroom'),
-    description: 'a category by its slug of several segments: found',
-    states: repairExists,
+    description: 'a category by its slug with several segments: found',
+    states: repairStates,
     response: { status: 200, body: { category: bathroomLike } },
     outcome: { value: bathroom },
   },
   {
     ...createCategoryCall('repair'),
     description: 'a category by its slug: found with its subcategories',
-    states: repairExists,
+    states: repairStates,
     response: { status: 200, body: { category: repairLike } },
     outcome: { value: repair },
   },
@@ -97,7 +99,7 @@ export const categoryInteractions: readonly Interaction[] = [
     ...createCategoryCall('repair/bathroom'),
     description: 'a category by its slug in English: found',
     lang: 'en',
-    states: repairExists,
+    states: repairStates,
     response: { status: 200, body: { category: { ...bathroomLike, name: 'Bathrooms' } } },
     outcome: { value: { ...bathroom, name: 'Bathrooms' } },
   },
@@ -107,7 +109,7 @@ export const categoryInteractions: readonly Interaction[] = [
     states: annaAmongOthers,
     request: { path: '/api/categories/repair%2Fbathroom', query: { city_id: '5' } },
     callGateway: ({ categoryGateway }) => categoryGateway.findBySlug({ slug: 'repair/bathroom', cityId: 5 }),
-    response: { status: 200, body: { category: { ...bathroomLike, profiles_count: wholeNumber(1) } } },
+    response: { status: 200, body: { category: { ...bathroomLike, profiles_count: exactInteger(1) } } },
     outcome: { value: { ...bathroom, profilesCount: 1 } },
   },
   {

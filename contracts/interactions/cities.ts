@@ -1,15 +1,15 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { anyId, nonBlankText, wholeNumber } from '#contracts/matchers.ts'
+import { anyId, nonBlankText, exactInteger } from '#contracts/matchers.ts'
 import { notFoundResponse, createUnavailableInteraction } from './failures.ts'
 import { createState, type Interaction } from './interaction.ts'
-import { cities } from './people.ts'
+import { cityStates } from './people-states.ts'
 
 const { arrayContaining, eachLike } = MatchersV3
 
 const kazan = { id: 5, slug: 'kazan', name: 'Казань' }
 const moscow = { id: 6, slug: 'moskva', name: 'Москва' }
 
-const kazanLike = { ...kazan, id: wholeNumber(kazan.id) }
+const kazanLike = { ...kazan, id: exactInteger(kazan.id) }
 
 const regionsCall = {
   endpoint: 'regions',
@@ -19,12 +19,12 @@ const regionsCall = {
 
 const cityCall = {
   endpoint: 'cityBySlug',
-  states: cities,
+  states: cityStates,
   request: { path: '/api/cities/by/slug/kazan' },
   callGateway: ({ cityGateway }) => cityGateway.findBySlug('kazan'),
 } satisfies Partial<Interaction>
 
-const onlyKazanAndMoscow = [createState('no regions exist', {}), ...cities]
+const onlyKazanAndMoscow = [createState('no regions exist', {}), ...cityStates]
 const createRegionsResult = (
   expectedRegions: readonly { readonly name: string; readonly cities: readonly (typeof kazan)[] }[],
 ) => ({
@@ -34,7 +34,7 @@ const createRegionsResult = (
       regions: arrayContaining(
         ...expectedRegions.map(region => ({
           ...region,
-          cities: region.cities.map(city => ({ ...city, id: wholeNumber(city.id) })),
+          cities: region.cities.map(city => ({ ...city, id: exactInteger(city.id) })),
         })),
       ),
     },

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { nonBlankText, wholeNumber } from '#contracts/matchers.ts'
+import { nonBlankText, exactInteger } from '#contracts/matchers.ts'
 import { createState, type Interaction } from './interaction.ts'
 
 const { arrayContaining } = MatchersV3
@@ -11,9 +11,9 @@ const typesCall = {
 } satisfies Partial<Interaction>
 
 const type = { id: 3, name: 'Чужие фотографии', description: 'Работы на снимках сделал кто-то другой.' }
-const typeLike = { ...type, id: wholeNumber(type.id) }
+const typeLike = { ...type, id: exactInteger(type.id) }
 const englishType = { id: 3, name: 'Somebody else’s photos' }
-export const complaintTypeExists = createState('a complaint type exists', {
+export const complaintTypeState = createState('a complaint type exists', {
   id: type.id,
   name: type.name,
   name_en: englishType.name,
@@ -23,7 +23,7 @@ export const complaintInteractions: readonly Interaction[] = [
   {
     ...typesCall,
     description: 'the complaint types: found',
-    states: [complaintTypeExists],
+    states: [complaintTypeState],
     response: {
       status: 200,
       body: { types: arrayContaining({ ...typeLike, description: nonBlankText(type.description) }) },
@@ -34,8 +34,8 @@ export const complaintInteractions: readonly Interaction[] = [
     ...typesCall,
     description: 'the complaint types in English: found',
     lang: 'en',
-    states: [complaintTypeExists],
-    response: { status: 200, body: { types: arrayContaining({ ...englishType, id: wholeNumber(englishType.id) }) } },
+    states: [complaintTypeState],
+    response: { status: 200, body: { types: arrayContaining({ ...englishType, id: exactInteger(englishType.id) }) } },
     outcome: { value: [{ ...englishType, description: '' }] },
   },
   {

@@ -1,13 +1,13 @@
 import type { NotificationSettings } from '#domain/notification/notification.ts'
-import { stateValue, opaqueId, siteUrl, nonBlankText, timestamp, wholeNumber } from '#contracts/matchers.ts'
+import { stateValue, opaqueId, pathOrHttpsUrl, nonBlankText, timestamp, exactInteger } from '#contracts/matchers.ts'
 import { createState, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
-import { annaIsSignedIn, bothAreSignedIn } from './people.ts'
+import { signedInAnnaStates, bothSignedInStates } from './people-states.ts'
 
 const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
 /** Boris has notifications too: the API must return only Anna's. The verifier sends the id of the last state. */
 const twoNotifications = [
-  ...bothAreSignedIn,
+  ...bothSignedInStates,
   createState('somebody has notifications', {
     profile_id: 44,
     count: 3,
@@ -25,17 +25,17 @@ const listCall = {
 } satisfies Partial<Interaction>
 
 const createPageFields = (total: number, perPage = 10) => ({
-  current_page: wholeNumber(1),
-  last_page: wholeNumber(1),
-  per_page: wholeNumber(perPage),
-  total: wholeNumber(total),
+  current_page: exactInteger(1),
+  last_page: exactInteger(1),
+  per_page: exactInteger(perPage),
+  total: exactInteger(total),
 })
 
 /** `read_at` is null or missing. */
 const unreadNotificationLike = {
   id: opaqueId(id),
   type: nonBlankText('new_review'),
-  data: { title: nonBlankText('Новый отзыв'), text: nonBlankText('Антон П.'), url: siteUrl('/profiles/42') },
+  data: { title: nonBlankText('Новый отзыв'), text: nonBlankText('Антон П.'), url: pathOrHttpsUrl('/profiles/42') },
   created_at: timestamp(),
 }
 const instant = '2026-03-01T10:00:00.000000Z'
@@ -60,7 +60,7 @@ const markRead = (ids: readonly string[]) =>
 const updateSettings = (settings: NotificationSettings) =>
   ({
     endpoint: 'updateSettings',
-    states: annaIsSignedIn,
+    states: signedInAnnaStates,
     request: { path: '/api/user/settings', token, body: { settings } },
     callGateway: ({ accountGateway }) => accountGateway.updateSettings(settings),
   }) satisfies Partial<Interaction>
@@ -100,7 +100,7 @@ export const notificationInteractions: readonly Interaction[] = [
     ...listCall,
     description: 'the notifications: none',
     states: [
-      ...annaIsSignedIn,
+      ...signedInAnnaStates,
       createState('somebody has notifications', { profile_id: 42, count: 0, unread: 0, notification_id: id }),
     ],
     response: { status: 200, body: { data: [], ...createPageFields(0) } },

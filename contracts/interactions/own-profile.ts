@@ -1,7 +1,7 @@
-import { anyId, flag, timestamp, wholeNumber, trueValue } from '#contracts/matchers.ts'
+import { anyId, flag, timestamp, exactInteger, trueValue } from '#contracts/matchers.ts'
 import { createState, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
-import { annaIsSignedIn } from './people.ts'
+import { signedInAnnaStates } from './people-states.ts'
 import { emptyProfile, profile, profileLike } from './profile-like.ts'
 import { user, userLike } from './user-like.ts'
 
@@ -17,7 +17,7 @@ export const ownProfileInteractions: readonly Interaction[] = [
   {
     ...ownProfileCall,
     description: 'the user’s own profile: found',
-    states: annaIsSignedIn,
+    states: signedInAnnaStates,
     response: {
       status: 200,
       body: {
@@ -57,7 +57,7 @@ export const ownProfileInteractions: readonly Interaction[] = [
       createState('a profile without details exists', { id: 43 }),
       createState('somebody without details is signed in', { token, profile_id: 43 }),
     ],
-    response: { status: 200, body: { profile: { id: wholeNumber(43), user: { id: anyId(78) } } } },
+    response: { status: 200, body: { profile: { id: exactInteger(43), user: { id: anyId(78) } } } },
     outcome: {
       value: {
         user: { ...user, id: 78, name: '', email: null, phone: null },

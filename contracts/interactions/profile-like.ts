@@ -3,12 +3,12 @@ import {
   webUrl,
   amount,
   anyId,
-  decimal,
+  exactDecimal,
   priceUnit,
   socialType,
   nonBlankText,
   timestamp,
-  wholeNumber,
+  exactInteger,
   trueValue,
 } from '#contracts/matchers.ts'
 
@@ -17,24 +17,24 @@ const { eachLike } = MatchersV3
 const specialityLike = {
   id: anyId(9),
   name: nonBlankText('Укладка плитки'),
-  category_id: wholeNumber(12),
-  price_from: decimal(1500),
+  category_id: exactInteger(12),
+  price_from: exactDecimal(1500),
   price_unit: priceUnit('m2'),
 }
 const city = { id: 5, slug: 'kazan', name: 'Казань' }
-export const cityLike = { ...city, id: wholeNumber(city.id) }
+export const cityLike = { ...city, id: exactInteger(city.id) }
 
 /** All fields that a list shows. */
 export const cardLike = {
-  id: wholeNumber(42),
+  id: exactInteger(42),
   user: { name: 'Анна Смирнова', avatar: webUrl('https://images.example/42.jpg') },
   about: nonBlankText('Кладу плитку с 2018 года.'),
   city: cityLike,
   specialities: [specialityLike],
-  price_from: decimal(1500),
+  price_from: exactDecimal(1500),
   experience_years: amount(8),
-  rating: decimal(4.5),
-  reviews_count: wholeNumber(20),
+  rating: exactDecimal(4.5),
+  reviews_count: exactInteger(20),
   is_verified: trueValue(),
 }
 
@@ -42,9 +42,9 @@ export const cardLike = {
 export const profileLike = {
   ...cardLike,
   socials: eachLike({ type: socialType('telegram'), url: webUrl('https://t.me/anna') }),
-  rating_quality: decimal(5),
-  rating_price: decimal(4),
-  rating_time: decimal(4.5),
+  rating_quality: exactDecimal(5),
+  rating_price: exactDecimal(4),
+  rating_time: exactDecimal(4.5),
   // An API may omit ratings without reviews.
   rating_distribution: {},
   photos: eachLike(webUrl('https://images.example/works/1.jpg')),

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { wholeNumber } from '#contracts/matchers.ts'
+import { exactInteger } from '#contracts/matchers.ts'
 import { defaultSort, type ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { createState, type Interaction } from './interaction.ts'
 import {
@@ -7,9 +7,9 @@ import {
   annaAndNamesakes,
   manyProfilesInKazan,
   onlyAnna,
-  kazanExists,
+  kazanState,
   sortableProfiles,
-} from './people.ts'
+} from './people-states.ts'
 import { emptyProfile, card, cardLike, cityLike, minimalProfile, minimalProfileLike } from './profile-like.ts'
 
 const { constrainedArrayLike } = MatchersV3
@@ -38,10 +38,10 @@ function createPage(total: number, { page = 1, perPage = 24 } = {}) {
   const lastPage = Math.max(1, Math.ceil(total / perPage))
   return {
     wire: {
-      current_page: wholeNumber(page),
-      last_page: wholeNumber(lastPage),
-      per_page: wholeNumber(perPage),
-      total: wholeNumber(total),
+      current_page: exactInteger(page),
+      last_page: exactInteger(lastPage),
+      per_page: exactInteger(perPage),
+      total: exactInteger(total),
     },
     decoded: { page, lastPage, perPage, total },
   }
@@ -65,7 +65,7 @@ const expectCount = (
 const expectIds = (ids: readonly number[], perPage = 24): Pick<Interaction, 'response' | 'outcome'> => {
   const { wire, decoded } = createPage(ids.length, { perPage })
   return {
-    response: { status: 200, body: { data: ids.map(id => ({ id: wholeNumber(id) })), ...wire } },
+    response: { status: 200, body: { data: ids.map(id => ({ id: exactInteger(id) })), ...wire } },
     outcome: { value: { items: ids.map(id => ({ ...emptyProfile, id })), ...decoded } },
   }
 }
@@ -138,7 +138,7 @@ export const profileListInteractions: readonly Interaction[] = [
     states: onlyAnna,
     response: {
       status: 200,
-      body: { data: [{ id: wholeNumber(42), city: { ...cityLike, name: 'Kazan' } }], ...createPage(1).wire },
+      body: { data: [{ id: exactInteger(42), city: { ...cityLike, name: 'Kazan' } }], ...createPage(1).wire },
     },
     outcome: {
       value: { items: [{ ...emptyProfile, id: 42, city: { ...card.city, name: 'Kazan' } }], ...createPage(1).decoded },
@@ -178,6 +178,6 @@ export const profileListInteractions: readonly Interaction[] = [
     ...listProfiles({ cityId: 5 }),
     ...expectIds([]),
     description: 'the specialists of a city: none',
-    states: [kazanExists, createState('no profiles exist', {})],
+    states: [kazanState, createState('no profiles exist', {})],
   },
 ]

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { wholeNumber } from '#contracts/matchers.ts'
+import { exactInteger } from '#contracts/matchers.ts'
 import { notFoundResponse } from './failures.ts'
 import { createState, type Interaction } from './interaction.ts'
-import { onlyAnna, borisExists } from './people.ts'
+import { onlyAnna, borisState } from './people-states.ts'
 import { emptyProfile, card, cardLike, cityLike, profile, profileLike } from './profile-like.ts'
 
 const { arrayContaining } = MatchersV3
@@ -19,14 +19,14 @@ const randomCall = {
   callGateway: ({ profileGateway }) => profileGateway.listRandom(4),
 } satisfies Partial<Interaction>
 const englishProfile = { id: 42, city: { ...card.city, name: 'Kazan' } }
-const englishProfileLike = { id: wholeNumber(42), city: { ...cityLike, name: 'Kazan' } }
+const englishProfileLike = { id: exactInteger(42), city: { ...cityLike, name: 'Kazan' } }
 const expiredToken = '1|expired'
 
 export const profileInteractions: readonly Interaction[] = [
   {
     ...profileCall,
     description: 'a profile: found',
-    states: [...onlyAnna, borisExists],
+    states: [...onlyAnna, borisState],
     response: { status: 200, body: { profile: profileLike } },
     outcome: { value: profile },
   },
@@ -44,7 +44,7 @@ export const profileInteractions: readonly Interaction[] = [
     states: [createState('a profile without details exists', { id: 43 })],
     request: { path: '/api/profiles/43' },
     callGateway: ({ profileGateway }) => profileGateway.findById(43),
-    response: { status: 200, body: { profile: { id: wholeNumber(43) } } },
+    response: { status: 200, body: { profile: { id: exactInteger(43) } } },
     outcome: { value: emptyProfile },
   },
   {

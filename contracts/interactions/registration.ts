@@ -5,16 +5,16 @@ import { unauthenticatedResponse, user, userLike } from './user-like.ts'
 const email = 'new@example.org'
 const uuid = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
 const code = '123456'
-const emailIsFree = createState('no account has the e-mail', { email })
+const unusedEmailState = createState('no account has the e-mail', { email })
 const emailWasSent = createState('a letter was sent', { email, uuid, code })
 export const registrationToken = '1|registering'
 const token = registrationToken
-export const registrationIsInProgress = createState('a registration is under way', { token, email, region_id: 1 })
+export const registrationState = createState('a registration is under way', { token, email, region_id: 1 })
 
 const requestCode = (recipient: string) =>
   ({
     endpoint: 'requestCode',
-    states: [emailIsFree],
+    states: [unusedEmailState],
     request: { path: '/api/email/code', body: { email: recipient } },
     callGateway: ({ registrationGateway }) => registrationGateway.requestCode(recipient),
   }) satisfies Partial<Interaction>
@@ -22,7 +22,7 @@ const requestCode = (recipient: string) =>
 const verify = (typedCode: string, emailUuid = uuid) =>
   ({
     endpoint: 'verifyCode',
-    states: [emailIsFree, emailWasSent],
+    states: [unusedEmailState, emailWasSent],
     request: {
       path: `/api/email/verify/${emailUuid}`,
       pathFromState: '/api/email/verify/${uuid}',
@@ -40,7 +40,7 @@ const wrongCodeResult = {
 const createAccount = (account: { readonly name: string; readonly password: string }) =>
   ({
     endpoint: 'register',
-    states: [registrationIsInProgress],
+    states: [registrationState],
     request: {
       path: '/api/register',
       token,
@@ -92,19 +92,19 @@ export const registrationInteractions: readonly Interaction[] = [
     ...verify(code),
     ...wrongCodeResult,
     description: 'a code: expired',
-    states: [emailIsFree, emailWasSent, createState('all letters are too old', {})],
+    states: [unusedEmailState, emailWasSent, createState('all letters are too old', {})],
   },
   {
     ...verify(code),
     ...wrongCodeResult,
     description: 'a code: already used',
-    states: [emailIsFree, emailWasSent, createState('the code of the letter was used', { email })],
+    states: [unusedEmailState, emailWasSent, createState('the code of the letter was used', { email })],
   },
   {
     ...verify(code),
     ...wrongCodeResult,
     description: 'a code: not of the newest verification e-mail',
-    states: [emailIsFree, emailWasSent, createState('a newer letter was sent', { email })],
+    states: [unusedEmailState, emailWasSent, createState('a newer letter was sent', { email })],
   },
   {
     ...verify(code, '11111111-2222-4333-8444-555555555555'),

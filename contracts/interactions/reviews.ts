@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { anyId, rating, nonBlankText, timestamp, wholeNumber } from '#contracts/matchers.ts'
+import { anyId, rating, nonBlankText, timestamp, exactInteger } from '#contracts/matchers.ts'
 import { notFoundResponse } from './failures.ts'
 import { createState, type Interaction } from './interaction.ts'
-import { createReviewedProfiles } from './people.ts'
+import { createReviewedProfileStates } from './people-states.ts'
 
 const { constrainedArrayLike } = MatchersV3
 
@@ -50,14 +50,14 @@ const emptyReview = {
 }
 
 const createPageFields = (page: number, lastPage: number, total: number) => ({
-  current_page: wholeNumber(page),
-  last_page: wholeNumber(lastPage),
-  per_page: wholeNumber(10),
-  total: wholeNumber(total),
+  current_page: exactInteger(page),
+  last_page: exactInteger(lastPage),
+  per_page: exactInteger(10),
+  total: exactInteger(total),
 })
 /** Boris has reviews too: the API must return only Anna's. */
 const twelveReviews = [
-  ...createReviewedProfiles(12, 3),
+  ...createReviewedProfileStates(12, 3),
   createState('a profile has reviews', { profile_id: 42, count: 12 }),
   createState('a profile has reviews', { profile_id: 44, count: 3 }),
 ]
@@ -105,17 +105,17 @@ export const reviewInteractions: readonly Interaction[] = [
     ...createReviewsCall(42, 1),
     description: 'a review without details: found',
     states: [
-      ...createReviewedProfiles(1, 3),
+      ...createReviewedProfileStates(1, 3),
       createState('a profile has reviews without details', { profile_id: 42, id: 301 }),
     ],
-    response: { status: 200, body: { data: [{ id: wholeNumber(301) }], ...createPageFields(1, 1, 1) } },
+    response: { status: 200, body: { data: [{ id: exactInteger(301) }], ...createPageFields(1, 1, 1) } },
     outcome: { value: { items: [emptyReview], page: 1, lastPage: 1, perPage: 10, total: 1 } },
   },
   {
     ...createReviewsCall(43, 1),
     description: 'the reviews of a profile: none',
     states: [
-      ...createReviewedProfiles(12, 3),
+      ...createReviewedProfileStates(12, 3),
       createState('a profile without details exists', { id: 43 }),
       createState('a profile has no reviews', { profile_id: 43 }),
     ],

@@ -1,7 +1,7 @@
 import { token } from '#contracts/matchers.ts'
 import { createRateLimitInteraction } from './failures.ts'
 import { createState, writeSuccess, type Interaction } from './interaction.ts'
-import { annaIsSignedIn } from './people.ts'
+import { signedInAnnaStates } from './people-states.ts'
 import { user, userLike } from './user-like.ts'
 
 const email = 'anna@example.org'
@@ -11,7 +11,7 @@ const password = 'correct horse'
 const logIn = (credentials: { readonly email?: string; readonly phone?: string; readonly password: string }) =>
   ({
     endpoint: 'logIn',
-    states: annaIsSignedIn,
+    states: signedInAnnaStates,
     request: { path: '/api/email/login', body: credentials },
     callGateway: ({ userGateway }) => userGateway.logIn(credentials),
   }) satisfies Partial<Interaction>

@@ -1,15 +1,15 @@
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
-import { complaintTypeExists } from './complaints.ts'
+import { complaintTypeState } from './complaints.ts'
 import { notFoundResponse } from './failures.ts'
 import { createState, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
-import { annaAndBoris, annaIsSignedIn } from './people.ts'
-import { registrationIsInProgress, registrationToken } from './registration.ts'
+import { annaAndBoris, signedInAnnaStates } from './people-states.ts'
+import { registrationState, registrationToken } from './registration.ts'
 import { createFieldErrorsOutcome, createFieldErrorsResponse, createRefusalResponse } from './user-like.ts'
 
 const acceptedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }
 
-const profileDoesNotExist = [...annaIsSignedIn, createState('no profile has the id', { id: 404 })]
+const missingProfileStates = [...signedInAnnaStates, createState('no profile has the id', { id: 404 })]
 const profileNotFoundResult = { response: notFoundResponse, outcome: { error: { _tag: 'ProfileNotFound', id: 404 } } }
 
 const newReview = {
@@ -39,7 +39,7 @@ const writeReview = (profileId: number) =>
 const fileComplaint = (profileId: number, typeId = 3, text = 'Это мои снимки.') =>
   ({
     endpoint: 'fileComplaint',
-    states: [...annaAndBoris, complaintTypeExists],
+    states: [...annaAndBoris, complaintTypeState],
     request: { path: `/api/profiles/${profileId}/complaints`, token, body: { type_id: typeId, text } },
     callGateway: ({ complaintGateway }) => complaintGateway.file({ profileId, typeId, text }),
   }) satisfies Partial<Interaction>
@@ -76,7 +76,7 @@ const requestService = (request: ServiceRequest) =>
 const placement = { tariff: 'quarter', comment: 'Хочу наверх.' } as const
 const placementCall = {
   endpoint: 'applyForPlacement',
-  states: annaIsSignedIn,
+  states: signedInAnnaStates,
   request: { path: '/api/user/application/buy', token, body: placement },
   callGateway: ({ accountGateway }) => accountGateway.applyForPlacement(placement),
 } satisfies Partial<Interaction>
@@ -87,7 +87,7 @@ const createUnfinishedRegistrationCall = (
 ) => ({
   ...call,
   ...acceptedResult,
-  states: [...call.states, registrationIsInProgress],
+  states: [...call.states, registrationState],
   request: { ...call.request, token: registrationToken },
 })
 
@@ -113,7 +113,7 @@ export const submissionInteractions: readonly Interaction[] = [
     ...writeReview(404),
     ...profileNotFoundResult,
     description: 'a new review: of a profile that does not exist',
-    states: profileDoesNotExist,
+    states: missingProfileStates,
   },
   createExpiredSessionInteraction('a new review', writeReview(44)),
   { ...fileComplaint(44), ...acceptedResult, description: 'a complaint: accepted' },
@@ -129,7 +129,7 @@ export const submissionInteractions: readonly Interaction[] = [
     ...fileComplaint(404),
     ...profileNotFoundResult,
     description: 'a complaint: of a profile that does not exist',
-    states: profileDoesNotExist,
+    states: missingProfileStates,
   },
   createExpiredSessionInteraction('a complaint', fileComplaint(44)),
   {

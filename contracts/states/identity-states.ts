@@ -3,7 +3,7 @@ import { defineState } from './state.ts'
 export const identityStates = {
   'an account exists': defineState({
     description:
-      'An account has this e-mail, this phone number and this password. No other account has either the e-mail or the number.',
+      'An account has this email, this phone number and this password. No other account has either the email or the number.',
     params: {
       id: 70,
       name: 'Анна Смирнова',
@@ -16,7 +16,7 @@ export const identityStates = {
     },
   }),
   'no account has the e-mail': defineState({
-    description: 'No account and no unfinished registration has this e-mail.',
+    description: 'No account and no unfinished registration has this email.',
     params: { email: 'nobody@example.org' },
     rows: {},
   }),
@@ -29,7 +29,7 @@ export const identityStates = {
     about_statistics: boolean
   }>({
     description:
-      'The user of the profile, which an earlier state created, has an account with this e-mail, this phone number (also for the chat app) and this password. The e-mail is verified, the bot is linked, and there is a setting for `new_review`. `about_statistics` tells whether the user is included in the statistics of their region. The bearer token belongs to the user: store this one, or create one with your login and return it (see ‘Tokens’).',
+      'The user of the profile, which an earlier state created, has an account with this email, this phone number (also for the chat app) and this password. The email is verified, the bot is linked, and there is a setting for `new_review`. `about_statistics` tells whether the user is included in the statistics of their region. The bearer token belongs to the user: store this one, or create one with your login and return it (see ‘Tokens’).',
     params: {
       token: '1|signed-in',
       profile_id: 42,
@@ -66,13 +66,13 @@ export const identityStates = {
   }),
   'the session began with a code': defineState({
     description:
-      'The session of the bearer token, which an earlier state created, was opened just now by the code of a verification e-mail.',
+      'The session of the bearer token, which an earlier state created, was opened just now by the code of a verification email.',
     params: { token: '1|signed-in' },
     rows: {},
   }),
   'a registration is under way': defineState({
     description:
-      'The e-mail was verified and has no account yet: its user has no name. The bearer token belongs to this user. A region has this id: every new account has it.',
+      'The email was verified and has no account yet: its user has no name. The bearer token belongs to this user. A region has this id: every new account has it.',
     params: { token: '1|registering', email: 'new@example.org', region_id: 1 },
     rows: {
       regions: [{ id: 1, name: 'Адыгея' }],
@@ -81,7 +81,7 @@ export const identityStates = {
   }),
   'a letter was sent': defineState({
     description:
-      'The newest verification e-mail to the address has this code and was sent just now. A handler that creates `uuid` or `code` itself returns it.',
+      'The newest verification email to the address has this code and was sent just now. A handler that creates `uuid` or `code` itself returns it.',
     params: { email: 'new@example.org', uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', code: '123456' },
     rows: {
       verification_codes: [
@@ -90,24 +90,24 @@ export const identityStates = {
     },
   }),
   'the code of the letter was used': defineState({
-    description: 'The code of the newest verification e-mail to the address, which an earlier state sent, was used.',
+    description: 'The code of the newest verification email to the address, which an earlier state sent, was used.',
     params: { email: 'new@example.org' },
     rows: {
       verification_codes: [{ uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', used_at: '2026-03-01T10:00:00Z' }],
     },
   }),
   'a newer letter was sent': defineState({
-    description: 'Another verification e-mail was sent to the address after the one of an earlier state.',
+    description: 'Another verification email was sent to the address after the one of an earlier state.',
     params: { email: 'new@example.org' },
     rows: {},
   }),
   'all letters are too old': defineState({
-    description: 'Every verification e-mail of an earlier state is older than 15 minutes.',
+    description: 'Every verification email of an earlier state is older than 15 minutes.',
     params: {},
     rows: {},
   }),
   'no letter has the uuid': defineState({
-    description: 'No verification e-mail with this uuid was ever sent.',
+    description: 'No verification email with this uuid was ever sent.',
     params: { uuid: '11111111-2222-4333-8444-555555555555' },
     rows: {},
   }),

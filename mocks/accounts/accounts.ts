@@ -55,7 +55,7 @@ export const getUserId = (profileId: number) => 500_000 + profileId
 export class Accounts {
   readonly #accounts = new Collection({ schema: Schema.toStandardSchemaV1(accountRecord) })
   readonly #sessions = new Collection({ schema: Schema.toStandardSchemaV1(sessionRecord) })
-  readonly #resettable = new Set<number>()
+  readonly #userIdsWithPasswordReset = new Set<number>()
   #nextProfileId = firstNewProfileId
 
   getAll(): StoredAccounts {
@@ -104,17 +104,17 @@ export class Accounts {
     return token
   }
 
-  /** A user who has verified their e-mail by a code may set one password without the current one. */
+  /** A user who signed in by a code may set a password once without the current one. */
   allowNewPassword({ id }: Account): void {
-    this.#resettable.add(id)
+    this.#userIdsWithPasswordReset.add(id)
   }
 
   maySetNewPassword({ id }: Account): boolean {
-    return this.#resettable.has(id)
+    return this.#userIdsWithPasswordReset.has(id)
   }
 
   forbidNewPassword({ id }: Account): void {
-    this.#resettable.delete(id)
+    this.#userIdsWithPasswordReset.delete(id)
   }
 
   findByToken(token: string): Account | undefined {

@@ -18,7 +18,7 @@ export interface Identity {
 /** The first generated specialist. */
 export const demoProfileId = 1
 
-/** Creates the demo account, the only one at start. */
+/** Creates the demo account, the only one at startup. */
 export async function createIdentity(demoName = 'Демьян Учётов'): Promise<Identity> {
   const accounts = new Accounts()
   await accounts.put({

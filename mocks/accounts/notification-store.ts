@@ -52,7 +52,7 @@ export class NotificationStore {
     return this.#notifications.all()
   }
 
-  /** Replaces all notifications by stored ones. */
+  /** Replaces all notifications with stored ones. */
   async restore(notifications: readonly NotificationRecord[]): Promise<void> {
     this.#notifications.clear()
     for (const notification of notifications) await this.#notifications.create(notification)
@@ -67,7 +67,7 @@ export class NotificationStore {
     )
   }
 
-  /** Ignores ids of other users and of read notifications. */
+  /** Ignores the ids of read notifications and of other users' notifications. */
   async markRead(userId: number, ids: readonly string[]): Promise<void> {
     const readAt = new Date().toISOString()
     await this.#notifications.updateMany(

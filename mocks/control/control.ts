@@ -9,7 +9,7 @@ import { applyState } from './states.ts'
 
 /** Controls the mock API for tests and for Pact's provider states. */
 export interface Control {
-  /** Restores the state after start: data, faults, counters and random draws. */
+  /** Restores the state after startup: data, faults, counters and random draws. */
   readonly reset: () => Promise<void>
   /** Omitted parameters have the values of the contract's example. */
   readonly setState: (name: ProviderStateName, params?: Readonly<Record<string, unknown>>) => Promise<void>
@@ -19,7 +19,7 @@ export interface Control {
   readonly seed: (options: { readonly profiles: number }) => Promise<void>
   /** The numbers of calls since the last reset. */
   readonly getCalls: () => CallCounts
-  /** The newest e-mail to an address; undefined if its code was used. */
+  /** The newest email to an address; undefined if its code was used. */
   readonly findVerificationEmail: (email: string) => VerificationEmail | undefined
   readonly expireCodes: () => Promise<void>
   /** Turns moderation of new reviews on or off; a reset turns it off. */

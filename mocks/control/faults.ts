@@ -41,10 +41,10 @@ export class Faults {
   }
 
   take(pathname: string, method = 'GET'): Fault | undefined {
-    const active = this.#active.find(({ fault }) => matches(fault, pathname, method))
-    if (active === undefined) return undefined
-    active.times -= 1
+    const activeFault = this.#active.find(({ fault }) => matches(fault, pathname, method))
+    if (activeFault === undefined) return undefined
+    activeFault.times -= 1
     this.#active = this.#active.filter(({ times }) => times > 0)
-    return active.fault
+    return activeFault.fault
   }
 }

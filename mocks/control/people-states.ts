@@ -11,8 +11,8 @@ export function removeProfile(world: World, { id }: ProviderStateParams['no prof
 export function fillCity(world: World, params: ProviderStateParams['a city has profiles']): void {
   const { city_id: cityId, category_id: categoryId, count } = params
   world.people.remove(person => person.cityId === cityId)
-  const facts = Array.from({ length: count }, (_, index) => generateFacts(firstExtraId + index))
-  world.people.put(...facts.map(person => ({ ...person, cityId, categoryIds: [categoryId] })))
+  const people = Array.from({ length: count }, (_, index) => generateFacts(firstExtraId + index))
+  world.people.put(...people.map(person => ({ ...person, cityId, categoryIds: [categoryId] })))
 }
 
 export function removeProfiles(world: World): void {
@@ -20,7 +20,7 @@ export function removeProfiles(world: World): void {
   world.vacantSpecialities = []
 }
 
-export function createVacantSpeciality(
+export function replaceProfilesWithVacantSpeciality(
   world: World,
   { id, name, slug }: ProviderStateParams['only a speciality without a profile exists'],
 ): void {

@@ -16,7 +16,7 @@ const createFullProfile = (
   ...wire,
   user: { id: 500_000 + wire.id, name, avatar: `https://images.example/${wire.id}.jpg` },
   about: 'Кладу плитку с 2018 года.',
-  city: world.catalogue.cities.get(cityId)?.ru ?? null,
+  city: world.catalog.cities.get(cityId)?.ru ?? null,
   specialities: [
     {
       id: specialityId,

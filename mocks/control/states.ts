@@ -14,7 +14,7 @@ import {
   signIn,
   markCodeUsed,
 } from './identity-states.ts'
-import { fillCity, removeProfile, removeProfiles, createVacantSpeciality } from './people-states.ts'
+import { fillCity, removeProfile, removeProfiles, replaceProfilesWithVacantSpeciality } from './people-states.ts'
 import {
   createCategory,
   createCity,
@@ -22,7 +22,7 @@ import {
   removeCategory,
   removeCity,
   removeRegions,
-} from './catalogue-states.ts'
+} from './catalog-states.ts'
 import {
   createComplaintType,
   removeReviews,
@@ -52,7 +52,7 @@ const stateHandlers: { readonly [N in ProviderStateName]: StateHandler<ProviderS
   'a complaint type exists': createComplaintType,
   'no complaint types exist': removeComplaintTypes,
   'no profiles exist': removeProfiles,
-  'only a speciality without a profile exists': createVacantSpeciality,
+  'only a speciality without a profile exists': replaceProfilesWithVacantSpeciality,
   'an account exists': createAccount,
   'no account has the e-mail': removeAccount,
   'somebody is signed in': signIn,

@@ -69,23 +69,24 @@ function addSentence(category: DraftCategory, section: keyof Sentences, sentence
 /** Parents come before their children. */
 export function parseTrades(texts: readonly string[]): readonly DataCategory[] {
   const categories = new Map<string, DraftCategory>()
-  let current: DraftCategory | undefined
+  let currentCategory: DraftCategory | undefined
   let serviceCount = 0
   for (const line of texts.flatMap(splitRows)) {
     const lineType = line.charAt(0)
     const text = line.slice(2)
     const columns = text.split('|')
     if (lineType === '=') {
-      current = parseCategory(columns, categories.size + 1, categories)
-      categories.set(current.slug, current)
+      currentCategory = parseCategory(columns, categories.size + 1, categories)
+      categories.set(currentCategory.slug, currentCategory)
       continue
     }
     const section = sentenceSigns[lineType]
-    if (current === undefined) throw new Error(`Line before the first category: ${line}`)
-    if (lineType === '>') current.description = { ru: getColumn(columns, 0), en: getColumn(columns, 1) }
-    else if (lineType === '-') current.services = [...current.services, parseService(columns, ++serviceCount)]
-    else if (lineType === '*') current.craft = [...current.craft, text]
-    else if (section) addSentence(current, section, text)
+    if (currentCategory === undefined) throw new Error(`Line before the first category: ${line}`)
+    if (lineType === '>') currentCategory.description = { ru: getColumn(columns, 0), en: getColumn(columns, 1) }
+    else if (lineType === '-')
+      currentCategory.services = [...currentCategory.services, parseService(columns, ++serviceCount)]
+    else if (lineType === '*') currentCategory.craft = [...currentCategory.craft, text]
+    else if (section) addSentence(currentCategory, section, text)
     else throw new Error(`Unknown line type: ${line}`)
   }
   return [...categories.values()]

@@ -20,7 +20,7 @@ function roundPrice(price: number): number {
   return Math.max(step, Math.round(price / step) * step)
 }
 
-/** The factor of prices: from 0.75 in a small town to 1.33 in a large city. */
+/** The factor of prices: from 0.75 in a small city to 1.33 in a large city. */
 const getPriceLevel = (population: number) =>
   Math.min(1.33, Math.max(0.75, 0.75 + Math.log10(population / 20_000) * 0.2))
 

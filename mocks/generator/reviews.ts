@@ -46,9 +46,9 @@ interface TextFacts {
 function composeText(random: Random, { stars, isWoman, service, index }: TextFacts): string {
   const { begin, detail, end } = reviewSentences[stars]
   const fill = (from: readonly string[]) => fillSentence(pick(random, from), random, isWoman)
-  const first = fillSentence(begin[index % begin.length] ?? '', random, isWoman)
+  const firstSentence = fillSentence(begin[index % begin.length] ?? '', random, isWoman)
   const work = service === undefined ? fill(detail) : pick(random, workSentences).replace('$service', service)
-  return [first, work, ...(random() < 0.45 ? [fill(random() < 0.5 ? detail : end)] : [])].join(' ')
+  return [firstSentence, work, ...(random() < 0.45 ? [fill(random() < 0.5 ? detail : end)] : [])].join(' ')
 }
 
 /** `Анна Смирнова` becomes `Анна С.`. */
@@ -62,16 +62,16 @@ export function generateReviews(
   from: number,
   count: number,
 ): readonly GeneratedReview[] {
-  const all = drawStars(seed, person.id, person.rating)
+  const allStars = drawStars(seed, person.id, person.rating)
   const first = person.joinedMicros
   const services = person.offers.map(({ service }) => service.name.ru)
-  return all.slice(from, from + count).map((stars, place) => {
+  return allStars.slice(from, from + count).map((stars, place) => {
     const index = from + place
     const random = createRandom(deriveSeed(seed, person.id * 1000 + index, reviewStream))
     const isWoman = random() < 0.6
     const name = shortenName(drawName(random, region, isWoman))
     // Reviews are spread evenly since the specialist joined, so their times keep the order.
-    const createdMicros = interpolate(first, nowMicros, 1 - (index + random()) / all.length)
+    const createdMicros = interpolate(first, nowMicros, 1 - (index + random()) / allStars.length)
     const words = stars > 3 ? replies.pleased : replies.sorry
     const reply = pick(random, words).replace('$name', name.split(' ')[0] ?? '')
     return {

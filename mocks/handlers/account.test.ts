@@ -74,8 +74,8 @@ describe('a profile update', () => {
 
   it('is visible to others in their language, and in lists', async () => {
     expect((await send('PUT', '/api/v2/user/profile', edit)).status).toBe(200)
-    const city = getWorld().catalogue.cities.get(5)
-    const category = getWorld().catalogue.categories.get(12)
+    const city = getWorld().catalog.cities.get(5)
+    const category = getWorld().catalog.categories.get(12)
     expect(await readPublicProfile()).toMatchObject({
       profile: {
         about: 'Кладу плитку.',

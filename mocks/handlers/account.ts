@@ -4,7 +4,7 @@ import type { Account } from '#mocks/accounts/accounts.ts'
 import { toUserWire } from '#mocks/world/user-wire.ts'
 import { overrideName } from '#mocks/world/profile-overrides.ts'
 import type { World } from '#mocks/world/world.ts'
-import { withFields, type Handlers, requireSession } from './handler.ts'
+import { acceptFields, type Handlers, requireSession } from './handler.ts'
 import {
   findEmailProblem,
   findNameProblem,
@@ -25,7 +25,7 @@ const success = { status: 'success' } as const
 const putAccount = ({ identity }: World, account: Account) => identity.accounts.put(account)
 
 export const accountHandlers = {
-  updateUser: withFields(
+  updateUser: acceptFields(
     ['name', 'email', 'phone'],
     requireSession(async (world, { form, viewer }, account) => {
       const readField = (field: string, currentValue: string | null) =>
@@ -60,7 +60,7 @@ export const accountHandlers = {
       return { user: toUserWire(world, updatedAccount, viewer) }
     }),
   ),
-  changePassword: withFields(
+  changePassword: acceptFields(
     ['current_password', 'password', 'password_confirmation'],
     requireSession(async (world, { form, viewer }, account) => {
       const { accounts, rateLimiter } = world.identity
@@ -87,7 +87,7 @@ export const accountHandlers = {
       }
     }),
   ),
-  generateBotCode: withFields(
+  generateBotCode: acceptFields(
     ['bot_type'],
     requireSession((_, { form }) =>
       getText(form, 'bot_type') === 'telegram'
@@ -95,7 +95,7 @@ export const accountHandlers = {
         : refuseFields({ bot_type: { ru: 'Такого бота нет.', en: 'There is no such bot.' } }),
     ),
   ),
-  updateChatApp: withFields(
+  updateChatApp: acceptFields(
     ['phone'],
     requireSession(async (world, { form }, account) => {
       const phone = getText(form, 'phone')
@@ -105,7 +105,7 @@ export const accountHandlers = {
       return success
     }),
   ),
-  joinRegionStatistics: withFields(
+  joinRegionStatistics: acceptFields(
     [],
     requireSession(async (world, _, account) => {
       if (!world.people.get(account.profileId)?.cityId) return refuse(cityRequired)
@@ -113,7 +113,7 @@ export const accountHandlers = {
       return success
     }),
   ),
-  leaveRegionStatistics: withFields(
+  leaveRegionStatistics: acceptFields(
     [],
     requireSession(async (world, _, account) => {
       await putAccount(world, { ...account, aboutStatistics: false })

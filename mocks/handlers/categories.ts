@@ -15,10 +15,10 @@ const createView = (world: World, { query, viewer }: MockRequest): CategoryView 
 export const categoryHandlers = {
   categories: (world, request) => {
     const view = createView(world, request)
-    return { categories: (world.catalogue.children.get(null) ?? []).map(top => toCategoryWire(view, top)) }
+    return { categories: (world.catalog.children.get(null) ?? []).map(top => toCategoryWire(view, top)) }
   },
   categoryBySlug: (world, request) => {
-    const category = world.catalogue.categoriesBySlug.get(request.param)
+    const category = world.catalog.categoriesBySlug.get(request.param)
     return category ? { category: toCategoryWire(createView(world, request), category) } : noSuchCategory
   },
 } satisfies Handlers

@@ -28,7 +28,7 @@ export function toCategoryWire(view: CategoryView, category: CategoryRecord): Ca
     parent_id: parentId,
     description,
     profiles_count: count,
-    children: (world.catalogue.children.get(id) ?? []).map(child => toCategoryWire(view, child)),
+    children: (world.catalog.children.get(id) ?? []).map(child => toCategoryWire(view, child)),
     ...(withProfiles ? { profiles: bestPeople.map(person => toProfileWire(world, person, viewer)) } : {}),
   }
 }

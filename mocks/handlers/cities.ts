@@ -16,8 +16,8 @@ export const cityHandlers = {
       })),
     }
   },
-  cityBySlug: ({ catalogue }, { param, viewer: { lang } }) => {
-    const city = catalogue.citiesBySlug.get(param)
+  cityBySlug: ({ catalog }, { param, viewer: { lang } }) => {
+    const city = catalog.citiesBySlug.get(param)
     return city ? { city: city[lang] } : noSuchCity
   },
 } satisfies Handlers

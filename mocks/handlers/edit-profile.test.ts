@@ -33,7 +33,7 @@ const readServiceBodies = async () =>
     price_unit: priceUnit,
   }))
 const newService = { category_id: 12, price_from: 700, price_unit: 'hour' }
-const getCategoryName = (lang: MockLanguage) => getWorld().catalogue.categories.get(12)?.[lang].name
+const getCategoryName = (lang: MockLanguage) => getWorld().catalog.categories.get(12)?.[lang].name
 
 it('keeps omitted fields of the profile', async () => {
   const [ru, en] = await Promise.all([readOwnProfile(), readOwnProfile('en')])

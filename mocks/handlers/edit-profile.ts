@@ -2,7 +2,7 @@ import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { getServiceNames, overrideProfile } from '#mocks/world/profile-overrides.ts'
 import { toProfileWire } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
-import { withFields, type Handlers, requireSession } from './handler.ts'
+import { acceptFields, type Handlers, requireSession } from './handler.ts'
 import { problems, toRefusal } from './form.ts'
 import { type ProfileBody, decodeProfileBody } from './profile-body.ts'
 import { noSuchProfile, refuse } from './refusal.ts'
@@ -16,7 +16,7 @@ const unreadableData = { ru: 'Данные не читаются.', en: 'The dat
 
 type Problems = Readonly<Record<string, Bilingual | undefined>>
 
-function findProblems({ catalogue }: World, body: ProfileBody, existingIds: ReadonlySet<number>): Problems {
+function findProblems({ catalog }: World, body: ProfileBody, existingIds: ReadonlySet<number>): Problems {
   const { about, city_id: cityId, experience_years: years, specialities = [] } = body
   const serviceProblems = specialities.flatMap(({ id, name, category_id: categoryId }, index) => {
     const hasName = name === undefined ? id !== undefined || categoryId !== null : name.trim() !== ''
@@ -24,19 +24,19 @@ function findProblems({ catalogue }: World, body: ProfileBody, existingIds: Read
       [`specialities.${index}.id`]: id === undefined || existingIds.has(id) ? undefined : unknownValue,
       [`specialities.${index}.name`]: hasName ? undefined : problems.required,
       [`specialities.${index}.category_id`]:
-        categoryId === null || catalogue.categories.has(categoryId) ? undefined : unknownValue,
+        categoryId === null || catalog.categories.has(categoryId) ? undefined : unknownValue,
     })
   })
   return {
     about: about && about.length > maxAboutLength ? problems.long : undefined,
-    city_id: typeof cityId === 'number' && !catalogue.cities.has(cityId) ? unknownValue : undefined,
+    city_id: typeof cityId === 'number' && !catalog.cities.has(cityId) ? unknownValue : undefined,
     experience_years: typeof years === 'number' && years > maxYears ? impossibleValue : undefined,
     ...Object.fromEntries(serviceProblems),
   }
 }
 
 export const profileEditHandlers = {
-  updateProfile: withFields(
+  updateProfile: acceptFields(
     ['about', 'city_id', 'experience_years', 'specialities', 'socials'],
     requireSession(async (world, { form, viewer }, { profileId }) => {
       const body = decodeProfileBody(form)

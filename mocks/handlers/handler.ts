@@ -24,7 +24,7 @@ export interface MockRequest {
   readonly sendCode: SendCode
 }
 
-/** Called instead of sending an e-mail with the code. */
+/** Called instead of sending an email with the code. */
 export type SendCode = (email: string, code: string) => void
 
 /** A reset replaces the world, so handlers read it on each request. */
@@ -44,7 +44,7 @@ export type Handler<N extends EndpointName> = Respond<HandlerResult<N>> &
 export type Handlers = { readonly [N in EndpointName]?: Handler<N> }
 
 /** Refuses all other body fields. */
-export const withFields = <A>(fields: readonly string[], respond: Respond<A>): Respond<A> & AcceptedFields =>
+export const acceptFields = <A>(fields: readonly string[], respond: Respond<A>): Respond<A> & AcceptedFields =>
   Object.assign(respond, { fields })
 
 /** Refuses requests without a valid session. */

@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe('signing in', () => {
   it.each([
-    ['by e-mail', { email: email.toUpperCase(), password }],
+    ['by email', { email: email.toUpperCase(), password }],
     ['by phone', { phone, password }],
   ])('%s opens a session of a user with a profile', async (_, body) => {
     const { user, token } = decoders.logIn((await logIn(body)).body)
@@ -90,7 +90,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('ends on request, also for public queries', async () => {
+  it('ends on request, even for public queries', async () => {
     const { token } = decoders.logIn((await logIn({ email, password })).body)
     const otherToken = (await verifyAddress(anna)).token
     control.expireTokens({ email })
@@ -119,7 +119,7 @@ describe('a code', () => {
     expect((await verifyAddress(email)).user).toMatchObject({ email, phone })
   })
 
-  it('has six digits and is valid once, from the newest e-mail only', async () => {
+  it('has six digits and is valid once, from the newest email only', async () => {
     const olderUuid = await requestCode(anna)
     const olderCode = getCode(anna)
     const newestUuid = await requestCode(anna)

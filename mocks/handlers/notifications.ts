@@ -2,7 +2,7 @@ import { Option, Schema } from 'effect'
 import { knownNotificationTypes } from '#domain/notification/notification.ts'
 import { toNotificationWire } from '#mocks/accounts/notification-store.ts'
 import { toUserWire } from '#mocks/world/user-wire.ts'
-import { withFields, type Handlers, requireSession } from './handler.ts'
+import { acceptFields, type Handlers, requireSession } from './handler.ts'
 import { toRefusal } from './form.ts'
 import { paginate } from './paginate.ts'
 
@@ -22,7 +22,7 @@ export const notificationHandlers = {
     )
     return { ...page, unread_count: notifications.list(id, true).length }
   }),
-  markNotificationsRead: withFields(
+  markNotificationsRead: acceptFields(
     ['ids'],
     requireSession(async ({ identity: { notifications } }, { form }, { id }) => {
       const ids = Option.getOrUndefined(decodeIds(form['ids']))
@@ -32,7 +32,7 @@ export const notificationHandlers = {
       return { status: 'success' } as const
     }),
   ),
-  updateSettings: withFields(
+  updateSettings: acceptFields(
     ['settings'],
     requireSession(async (world, { form, viewer }, account) => {
       const sentSettings = Option.getOrUndefined(decodeSettings(form['settings']))

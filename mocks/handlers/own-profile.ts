@@ -3,14 +3,14 @@ import { welcomeToAccount } from '#mocks/data/messages.ts'
 import { toOwnProfileWire, toUserWire } from '#mocks/world/user-wire.ts'
 import { createEmptyFacts, refreshWorld } from '#mocks/world/world.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
-import { withFields, type Handlers, requireSession } from './handler.ts'
+import { acceptFields, type Handlers, requireSession } from './handler.ts'
 import { findNameProblem, findPasswordProblem, problems, getRawText, toRefusal, getText } from './form.ts'
 import { refuse } from './refusal.ts'
 
 const alreadyRegistered = { ru: 'Аккаунт уже создан.', en: 'The account has been created already.' }
 
 export const ownProfileHandlers = {
-  register: withFields(
+  register: acceptFields(
     ['name', 'password', 'password_confirmation', 'agreement', 'specialities', 'referral_user_id', 'region_id'],
     requireSession(async (world, { form, viewer }, account) => {
       if (account.passwordHash !== null) return refuse(alreadyRegistered)
@@ -23,12 +23,12 @@ export const ownProfileHandlers = {
       })
       if (refusal) return refusal
       const { accounts } = world.identity
-      const created = await accounts.put({ ...account, name, passwordHash: hashPassword(password) })
+      const createdAccount = await accounts.put({ ...account, name, passwordHash: hashPassword(password) })
       const { profileId: id } = account
       await putProfile(world, { ...createEmptyFacts(id), name }, { id, user: { id: account.id, name } })
       refreshWorld(world)
-      await world.identity.notifications.add(created.id, welcomeToAccount)
-      return { user: toUserWire(world, created, viewer), token: await accounts.openSession(created) }
+      await world.identity.notifications.add(createdAccount.id, welcomeToAccount)
+      return { user: toUserWire(world, createdAccount, viewer), token: await accounts.openSession(createdAccount) }
     }),
   ),
   ownProfile: requireSession((world, { viewer }, account) => ({

@@ -11,8 +11,8 @@ const call = createTestClient(() => world)
 const decode = Schema.decodeUnknownSync(endpoints.profiles.response)
 const readList = async (query: string) => decode((await call(`/api/v2/profiles?${query}`)).body)
 
-const kazan = world.catalogue.citiesBySlug.get('kazan')?.id ?? 0
-const moscow = world.catalogue.citiesBySlug.get('moskva')?.id ?? 0
+const kazan = world.catalog.citiesBySlug.get('kazan')?.id ?? 0
+const moscow = world.catalog.citiesBySlug.get('moskva')?.id ?? 0
 const getDescendantIds = (slug: string) =>
   new Set(dataCategories.filter(category => `${category.slug}/`.startsWith(`${slug}/`)).map(({ id }) => id))
 
@@ -101,8 +101,8 @@ describe('the list of profiles', () => {
   it('finds names, services and categories regardless of endings', async () => {
     const [firstProfile] = (await readList(`city_id=${kazan}`)).items
     const surname = firstProfile?.user.name.split(' ').at(-1) ?? ''
-    const profilesOfName = await readList(`search=${encodeURIComponent(surname.toUpperCase())}&per_page=100`)
-    expect(profilesOfName.items.map(({ id }) => id)).toContain(firstProfile?.id)
+    const profilesWithName = await readList(`search=${encodeURIComponent(surname.toUpperCase())}&per_page=100`)
+    expect(profilesWithName.items.map(({ id }) => id)).toContain(firstProfile?.id)
     const electricians = await readList(`search=${encodeURIComponent('электрик')}`)
     expect(electricians.total).toBe((await readList(`search=${encodeURIComponent('Электрики')}`)).total)
     expect(electricians.total).toBeGreaterThanOrEqual((await readList('category=elektriki')).total)

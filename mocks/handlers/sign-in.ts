@@ -3,7 +3,7 @@ import { matchesPassword } from '#mocks/accounts/password.ts'
 import { toUserWire } from '#mocks/world/user-wire.ts'
 import type { Viewer } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
-import { withFields, type Handlers } from './handler.ts'
+import { acceptFields, type Handlers } from './handler.ts'
 import { findEmailProblem, problems, getRawText, toRefusal, getText } from './form.ts'
 import { refuseFields, noSuchVerificationEmail, Refusal, refuseTooMany } from './refusal.ts'
 
@@ -17,7 +17,7 @@ const startSession = async (world: World, account: Account, viewer: Viewer) => (
 })
 
 export const signInHandlers = {
-  logIn: withFields(['email', 'phone', 'password'], async (world, { form, viewer }) => {
+  logIn: acceptFields(['email', 'phone', 'password'], async (world, { form, viewer }) => {
     const { accounts, rateLimiter } = world.identity
     const [email, phone] = [getText(form, 'email'), getText(form, 'phone')]
     const password = getRawText(form, 'password')
@@ -38,19 +38,22 @@ export const signInHandlers = {
     const { user, token } = await startSession(world, account, viewer)
     return { user, access_token: token }
   }),
-  requestCode: withFields(['email'], async ({ identity: { verificationEmails, rateLimiter } }, { form, sendCode }) => {
-    const email = getText(form, 'email')
-    const refusal = toRefusal({ email: findEmailProblem(email) })
-    if (refusal) return refusal
-    const key = `code: ${email.toLowerCase()}`
-    const waitSeconds = rateLimiter.getWaitSeconds(key)
-    if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
-    rateLimiter.recordAttempt(key)
-    const { uuid, code } = await verificationEmails.send(email)
-    sendCode(email, code)
-    return { verification_uuid: uuid }
-  }),
-  verifyCode: withFields(['code'], async (world, { form, param, viewer }) => {
+  requestCode: acceptFields(
+    ['email'],
+    async ({ identity: { verificationEmails, rateLimiter } }, { form, sendCode }) => {
+      const email = getText(form, 'email')
+      const refusal = toRefusal({ email: findEmailProblem(email) })
+      if (refusal) return refusal
+      const key = `code: ${email.toLowerCase()}`
+      const waitSeconds = rateLimiter.getWaitSeconds(key)
+      if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
+      rateLimiter.recordAttempt(key)
+      const { uuid, code } = await verificationEmails.send(email)
+      sendCode(email, code)
+      return { verification_uuid: uuid }
+    },
+  ),
+  verifyCode: acceptFields(['code'], async (world, { form, param, viewer }) => {
     const { accounts, verificationEmails, rateLimiter } = world.identity
     const verificationEmail = verificationEmails.get(param)
     if (!verificationEmail) return noSuchVerificationEmail

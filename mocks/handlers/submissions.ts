@@ -7,7 +7,7 @@ import { maxPlacementCommentLength, tariffs } from '#domain/user/placement.ts'
 import { notifyOfComplaint, notifyOfReview, notifyOfServiceRequest } from '#mocks/accounts/notify.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { toUserWire } from '#mocks/world/user-wire.ts'
-import { withFields, type Handlers, requireSession } from './handler.ts'
+import { acceptFields, type Handlers, requireSession } from './handler.ts'
 import { findPhoneProblem, problems, toRefusal, getText, type Form } from './form.ts'
 import { noSuchProfile, Refusal, refuse } from './refusal.ts'
 
@@ -37,7 +37,7 @@ const findLengthProblem = (text: string, max: number): Bilingual | undefined =>
 
 const getRating = (form: Form, name: string) => ratingValues.find(value => value === form[name])
 
-/** The complaint type “Something else”, which requires a text. */
+/** The complaint type “Something else”, which requires a description. */
 const otherReasonId = 6
 
 const findDateProblem = (date: unknown): Bilingual | undefined => {
@@ -53,7 +53,7 @@ const findBudgetProblem = (budget: unknown): Bilingual | undefined =>
     : invalidBudget
 
 export const submissionHandlers = {
-  writeReview: withFields(
+  writeReview: acceptFields(
     ['text', 'rating_quality', 'rating_price', 'rating_time'],
     requireSession(async (world, { form, param, viewer }, account) => {
       const { people, identity } = world
@@ -84,7 +84,7 @@ export const submissionHandlers = {
       return success
     }),
   ),
-  fileComplaint: withFields(
+  fileComplaint: acceptFields(
     ['type_id', 'text'],
     requireSession(async ({ people, identity, collections }, { form, param }, account) => {
       const person = people.get(Number(param))
@@ -102,15 +102,15 @@ export const submissionHandlers = {
       return success
     }),
   ),
-  requestService: withFields(
+  requestService: acceptFields(
     ['city_id', 'category_id', 'profile_id', 'description', 'date', 'budget', 'phone'],
-    requireSession(async ({ people, catalogue, identity }, { form }, account) => {
+    requireSession(async ({ people, catalog, identity }, { form }, account) => {
       const [cityId, categoryId] = [getInteger(form, 'city_id') ?? 0, getInteger(form, 'category_id') ?? 0]
       const profileId = getInteger(form, 'profile_id')
       const [description, phone] = [getText(form, 'description'), getText(form, 'phone')]
       const refusal = toRefusal({
-        city_id: catalogue.cities.has(cityId) ? undefined : unknownValue,
-        category_id: catalogue.categories.has(categoryId) ? undefined : unknownValue,
+        city_id: catalog.cities.has(cityId) ? undefined : unknownValue,
+        category_id: catalog.categories.has(categoryId) ? undefined : unknownValue,
         profile_id: 'profile_id' in form && !people.get(profileId ?? 0) ? unknownValue : undefined,
         description:
           description === '' ? problems.required : findLengthProblem(description, serviceRequestLimits.description),
@@ -132,7 +132,7 @@ export const submissionHandlers = {
       return success
     }),
   ),
-  applyForPlacement: withFields(
+  applyForPlacement: acceptFields(
     ['tariff', 'comment'],
     requireSession(async ({ identity }, { form }, account) => {
       const tariff = tariffs.find(name => name === form['tariff'])

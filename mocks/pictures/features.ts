@@ -12,8 +12,8 @@ const drawGlasses = ({ glasses: hasGlasses }: Traits) =>
     ? '<g fill="#fff" fill-opacity=".1" stroke="#2e2a28" stroke-width="3.4"><rect x="150" y="160" width="42" height="30" rx="11"/><rect x="208" y="160" width="42" height="30" rx="11"/><path d="M192 171Q200 167 208 171" fill="none"/></g>'
     : ''
 
-const drawEye = (x: number, colour: string) =>
-  `<ellipse cx="${x}" cy="175" rx="10.5" ry="5.4" fill="#f4ece6"/><circle cx="${x}" cy="175" r="5" fill="${colour}"/><path d="M${x - 12} 173Q${x} 165 ${x + 12} 173" stroke="#3a2a24" stroke-width="3" fill="none" stroke-linecap="round"/>`
+const drawEye = (x: number, color: string) =>
+  `<ellipse cx="${x}" cy="175" rx="10.5" ry="5.4" fill="#f4ece6"/><circle cx="${x}" cy="175" r="5" fill="${color}"/><path d="M${x - 12} 173Q${x} 165 ${x + 12} 173" stroke="#3a2a24" stroke-width="3" fill="none" stroke-linecap="round"/>`
 
 const drawBrow = (x: number, turn: number, { hair, isWoman }: Traits) =>
   `<path d="M${x - 15} ${158 + turn}Q${x} ${150 - Math.abs(turn)} ${x + 15} ${158 - turn}" stroke="${hair}" stroke-width="${isWoman ? 4 : 6}" fill="none" stroke-linecap="round" opacity=".85"/>`

@@ -5,8 +5,8 @@ export class BoundedCache<T> {
   constructor(private readonly maxEntries: number) {}
 
   get(key: string, create: () => T): T {
-    const cached = this.#values.get(key)
-    if (cached !== undefined) return cached
+    const cachedValue = this.#values.get(key)
+    if (cachedValue !== undefined) return cachedValue
     if (this.#values.size >= this.maxEntries) this.#values.clear()
     const newValue = create()
     this.#values.set(key, newValue)

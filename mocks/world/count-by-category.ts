@@ -7,10 +7,10 @@ const maxBestPeople = 4
 export const countByCategory = (world: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> =>
   world.caches.counts.get(String(cityId), () => countPeople(world, cityId))
 
-function countPeople({ people, catalogue }: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> {
+function countPeople({ people, catalog }: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> {
   const counts = new Map<number, { count: number; bestPeople: Facts[] }>()
   for (const person of people.list(cityId, 'rating')) {
-    for (const id of new Set(person.categoryIds.flatMap(category => catalogue.selfAndAncestors.get(category) ?? []))) {
+    for (const id of new Set(person.categoryIds.flatMap(category => catalog.selfAndAncestors.get(category) ?? []))) {
       const entry = counts.get(id) ?? { count: 0, bestPeople: [] }
       entry.count += 1
       if (entry.bestPeople.length < maxBestPeople) entry.bestPeople.push(person)

@@ -13,9 +13,9 @@ export interface PeopleQuery {
   readonly sort: ProfileSort
 }
 
-function createCategoryFilter({ catalogue }: World, slug: string): (person: Facts) => boolean {
-  const category = catalogue.categoriesBySlug.get(slug)
-  const ids = new Set(category && catalogue.getSelfAndDescendants(category.id))
+function createCategoryFilter({ catalog }: World, slug: string): (person: Facts) => boolean {
+  const category = catalog.categoriesBySlug.get(slug)
+  const ids = new Set(category && catalog.getSelfAndDescendants(category.id))
   return person => person.categoryIds.some(id => ids.has(id))
 }
 

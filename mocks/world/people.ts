@@ -44,16 +44,16 @@ export class People {
   }
 
   #sort(sort: ProfileSort): SortedPeople {
-    const cached = this.#sorted.get(sort)
-    if (cached) return cached
-    const all = [...this.#byId.values()].filter(isSpecialist).toSorted(comparators[sort])
+    const cachedPeople = this.#sorted.get(sort)
+    if (cachedPeople) return cachedPeople
+    const sortedSpecialists = [...this.#byId.values()].filter(isSpecialist).toSorted(comparators[sort])
     const byCity = new Map<number, Facts[]>()
-    for (const person of all) {
+    for (const person of sortedSpecialists) {
       const cityPeople = byCity.get(person.cityId)
       if (cityPeople) cityPeople.push(person)
       else byCity.set(person.cityId, [person])
     }
-    const sortedPeople = { all, byCity }
+    const sortedPeople = { all: sortedSpecialists, byCity }
     this.#sorted.set(sort, sortedPeople)
     return sortedPeople
   }

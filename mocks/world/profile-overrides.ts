@@ -61,7 +61,7 @@ function assignIdsAndNames(
 ) {
   return services.map(({ id: existingId, name, ...service }) => {
     const id = existingId ?? (world.lastServiceId += 1)
-    const category = world.catalogue.categories.get(service.category_id ?? 0)
+    const category = world.catalog.categories.get(service.category_id ?? 0)
     const categoryName = { ru: category?.ru.name ?? '', en: category?.en.name ?? '' }
     const names = name === undefined ? (currentNames.get(id) ?? categoryName) : { ru: name, en: name }
     return { service: { ...service, id, name: names.ru }, names }
@@ -91,7 +91,7 @@ export async function overrideProfile(
       priceFrom,
     }),
   }
-  const city = world.catalogue.cities.get(facts.cityId)?.ru ?? null
+  const city = world.catalog.cities.get(facts.cityId)?.ru ?? null
   const serviceFields = services && { specialities: services.map(({ service }) => service), price_from: priceFrom }
   await overrideFields(world, facts, { ...changes, city, ...serviceFields }, viewer)
   return facts

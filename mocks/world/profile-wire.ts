@@ -50,7 +50,7 @@ export const toProfileWire = (world: World, person: Facts, viewer: Viewer): Prof
 
 /** Excludes the reviews that visitors have submitted. */
 export function toStoredProfileWire(
-  { catalogue, collections }: World,
+  { catalog, collections }: World,
   person: Facts,
   { lang, origin }: Viewer,
 ): ProfileWire {
@@ -61,7 +61,7 @@ export function toStoredProfileWire(
       ...speciality,
       name: person.serviceNames?.get(speciality.id)?.[lang] ?? speciality.name,
     }))
-    return { ...encode({ ...override, specialities }), city: catalogue.cities.get(person.cityId)?.[lang] ?? null }
+    return { ...encode({ ...override, specialities }), city: catalog.cities.get(person.cityId)?.[lang] ?? null }
   }
   const { about, socials, face, works, isVerified, updatedMicros } = generateExtras(worldSeed, person)
   const getPictureUrl = (path: string) => `${origin}/pictures/${path}.jpg`
@@ -73,7 +73,7 @@ export function toStoredProfileWire(
       avatar: face === null ? null : getPictureUrl(`faces/${face}`),
     },
     ...(about === null && person.id % 2 === 0 ? {} : { about }),
-    city: catalogue.cities.get(person.cityId)?.[lang] ?? null,
+    city: catalog.cities.get(person.cityId)?.[lang] ?? null,
     specialities: toSpecialitiesWire(person, lang),
     ...(socials.length === 0 ? {} : { socials }),
     price_from: person.priceFrom,

@@ -12,7 +12,7 @@ interface ReviewList {
 }
 
 /** Newest first: submitted reviews, then those of provider states, then generated ones. */
-export function getReviewList({ collections, catalogue, identity }: World, person: Facts): ReviewList {
+export function getReviewList({ collections, catalog, identity }: World, person: Facts): ReviewList {
   const submittedReviews = identity.submissions.getPublishedReviews(person.id)
   const storedReviews = collections.reviews.findMany(q => q.where({ profileId: person.id }), {
     orderBy: { id: 'desc' },
@@ -21,7 +21,7 @@ export function getReviewList({ collections, catalogue, identity }: World, perso
     ...submittedReviews.map(review => ({ ...review, profile_id: person.id })),
     ...storedReviews.map(({ review }) => encode(review)),
   ]
-  const regionId = catalogue.cities.get(person.cityId)?.regionId
+  const regionId = catalog.cities.get(person.cityId)?.regionId
   const regionName = collections.regions.findFirst(q => q.where({ id: regionId ?? 0 }))?.ru.name ?? ''
   return {
     total: existingReviews.length + person.rating.reviews,

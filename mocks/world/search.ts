@@ -18,16 +18,16 @@ const findIds = (words: ReadonlyMap<number, readonly string[]>, prefix: string) 
   new Set([...words].filter(([, itemWords]) => itemWords.some(word => word.startsWith(prefix))).map(([id]) => id))
 
 /** Each word must be a prefix of a word in the name, the services or the categories. */
-export function createSearchFilter({ catalogue }: World, text: string): (person: Facts) => boolean {
+export function createSearchFilter({ catalog }: World, text: string): (person: Facts) => boolean {
   const categoryWords = new Map(
-    [...catalogue.categories].map(([id, { ru, en }]): [number, readonly string[]] => [
+    [...catalog.categories].map(([id, { ru, en }]): [number, readonly string[]] => [
       id,
       [...splitWords(ru.name), ...splitWords(en.name)],
     ]),
   )
   const queryWords = splitWords(text).map(word => {
     const prefix = stem(word)
-    const categories = [...findIds(categoryWords, prefix)].flatMap(id => catalogue.getSelfAndDescendants(id))
+    const categories = [...findIds(categoryWords, prefix)].flatMap(id => catalog.getSelfAndDescendants(id))
     return { prefix, services: findIds(serviceWords, prefix), categories: new Set(categories) }
   })
   return person => {

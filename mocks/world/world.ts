@@ -8,13 +8,13 @@ import { noRating } from '#mocks/generator/rating.ts'
 import { BoundedCache } from './bounded-cache.ts'
 import { createCollections, type Collections } from './collections.ts'
 import { People } from './people.ts'
-import { Catalogue } from './catalogue.ts'
+import { Catalog } from './catalog.ts'
 import { seedCollections } from './seed.ts'
 
 /** An arbitrary constant, so that the data is the same everywhere. */
 export const worldSeed = 20_261
 
-/** A speciality that nobody offers. */
+/** A speciality that no profile offers. */
 export interface VacantSpeciality {
   readonly id: number
   readonly slug: string
@@ -31,7 +31,7 @@ export interface CategoryCount {
 /** The state of the mock API. */
 export interface World {
   readonly collections: Collections
-  catalogue: Catalogue
+  catalog: Catalog
   readonly people: People
   vacantSpecialities: readonly VacantSpeciality[]
   /** The id most recently assigned to an added service. */
@@ -49,7 +49,7 @@ export interface World {
 
 /** Rebuilds the indexes. Must be called after changes to collections or people. */
 export function refreshWorld(world: World): void {
-  world.catalogue = new Catalogue(world.collections)
+  world.catalog = new Catalog(world.collections)
   world.isChanged = true
   world.caches.lists.clear()
   world.caches.counts.clear()
@@ -91,7 +91,7 @@ export async function createWorld(profiles: number): Promise<World> {
   const people = createPeople(profiles)
   return {
     collections,
-    catalogue: new Catalogue(collections),
+    catalog: new Catalog(collections),
     people,
     identity: await createWorldIdentity(people),
     isChanged: false,

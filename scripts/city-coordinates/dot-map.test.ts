@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createAlbersProjection, createDotMap, placeTowns, type TownPoint } from './dot-map.ts'
+import { createAlbersProjection, createDotMap, placeCities, type CityDot } from './dot-map.ts'
 
-const createTown = (slug: string, population: number, latitude: number, longitude: number) => ({
+const createCity = (slug: string, population: number, latitude: number, longitude: number) => ({
   slug,
   population,
   latitude,
@@ -40,9 +40,9 @@ describe("Albers' projection", () => {
   })
 })
 
-describe('placeTowns', () => {
+describe('placeCities', () => {
   test('fills the width between the margins, and rounds to halves', () => {
-    const points = placeTowns([createTown('a', 1, 55, 20), createTown('b', 1, 66, 98), createTown('c', 1, 50, 140)])
+    const points = placeCities([createCity('a', 1, 55, 20), createCity('b', 1, 66, 98), createCity('c', 1, 50, 140)])
     expect(Math.min(...points.map(({ x }) => x))).toBe(6)
     expect(Math.max(...points.map(({ x }) => x))).toBe(594)
     expect(points.every(({ x, y }) => Number.isInteger(x * 2) && Number.isInteger(y * 2))).toBe(true)
@@ -50,8 +50,8 @@ describe('placeTowns', () => {
 })
 
 describe('the dot map', () => {
-  const createPoint = (population: number, x: number, y: number): TownPoint => ({
-    ...createTown('a', population, 0, 0),
+  const createPoint = (population: number, x: number, y: number): CityDot => ({
+    ...createCity('a', population, 0, 0),
     x,
     y,
   })
@@ -67,7 +67,7 @@ describe('the dot map', () => {
     expect(['2.6', '4.2', '6.4'].map(width => getDots(width, map))).toEqual(['M1 1h0', 'M2 2.5h0', 'M1 9h0M3 3h0'])
   })
 
-  test('drops a town under 200,000 that would cover another dot, but no larger town', () => {
+  test('drops a city under 200,000 that would cover another dot, but no larger city', () => {
     const map = createDotMap([
       createPoint(199_999, 1, 1),
       createPoint(200_000, 1, 1),

@@ -3,14 +3,14 @@ interface Point {
   readonly y: number
 }
 
-export interface Town {
+export interface DotMapCity {
   readonly slug: string
   readonly population: number
   readonly latitude: number
   readonly longitude: number
 }
 
-export interface TownPoint extends Town, Point {}
+export interface CityDot extends DotMapCity, Point {}
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -40,15 +40,15 @@ const margin = 6
 const project = createAlbersProjection({ parallels: [52, 64], latitude: 56, longitude: 98 })
 const roundToHalf = (value: number) => Math.round(value * 2) / 2
 
-/** Scales the towns to the width of the map and centers them vertically. Coordinates are rounded to halves. */
-export const placeTowns = (towns: readonly Town[]): readonly TownPoint[] => {
-  const points = towns.map(town => ({ town, point: project(town.latitude, town.longitude) }))
+/** Scales the cities to the width of the map and centers them vertically. Coordinates are rounded to halves. */
+export const placeCities = (cities: readonly DotMapCity[]): readonly CityDot[] => {
+  const points = cities.map(city => ({ city, point: project(city.latitude, city.longitude) }))
   const horizontalExtent = getExtent(points.map(({ point }) => point.x))
   const verticalExtent = getExtent(points.map(({ point }) => point.y))
   const scale = (width - 2 * margin) / horizontalExtent.length
   const top = (height - verticalExtent.length * scale) / 2
-  return points.map(({ town, point }) => ({
-    ...town,
+  return points.map(({ city, point }) => ({
+    ...city,
     x: roundToHalf(margin + (point.x - horizontalExtent.min) * scale),
     y: roundToHalf(top + (point.y - verticalExtent.min) * scale),
   }))
@@ -69,8 +69,8 @@ const alwaysDrawnPopulation = 200_000
 const getDotWidth = (population: number) =>
   dotSizes.find(({ minPopulation }) => population >= minPopulation)?.width ?? 2.6
 
-/** Drops towns under 200,000 that would cover another dot. Returns large towns first. */
-const dropOverlappingPoints = (points: readonly TownPoint[]): readonly TownPoint[] => {
+/** Drops cities under 200,000 that would cover another dot. Returns large cities first. */
+const dropOverlappingPoints = (points: readonly CityDot[]): readonly CityDot[] => {
   const occupiedPositions = new Set<string>()
   return points
     .toSorted((a, b) => b.population - a.population)
@@ -82,7 +82,7 @@ const dropOverlappingPoints = (points: readonly TownPoint[]): readonly TownPoint
 }
 
 /** Each dot is a line of zero length with a round cap. The dots are sorted for better compression. */
-const drawDots = (points: readonly TownPoint[]): string =>
+const drawDots = (points: readonly CityDot[]): string =>
   points
     .toSorted((a, b) => a.x - b.x || a.y - b.y)
     .map(({ x, y }) => `M${x} ${y}h0`)
@@ -90,7 +90,7 @@ const drawDots = (points: readonly TownPoint[]): string =>
 
 /** One path for each dot size, smallest first. */
 export const createDotPaths = (
-  points: readonly TownPoint[],
+  points: readonly CityDot[],
 ): readonly { readonly width: number; readonly d: string }[] => {
   const visiblePoints = dropOverlappingPoints(points)
   return dotSizes.toReversed().map(({ width: size }) => ({
@@ -100,7 +100,7 @@ export const createDotPaths = (
 }
 
 /** The map as SVG, used as a CSS mask. */
-export const createDotMap = (points: readonly TownPoint[]): string => {
+export const createDotMap = (points: readonly CityDot[]): string => {
   const paths = createDotPaths(points).map(path => `<path stroke-width="${path.width}" d="${path.d}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-linecap="round">${paths.join('')}</svg>\n`
 }

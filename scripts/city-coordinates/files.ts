@@ -1,13 +1,13 @@
 import { format, resolveConfig } from 'prettier'
-import { createDotPaths, createDotMap, placeTowns, type Town } from './dot-map.ts'
+import { createDotPaths, createDotMap, placeCities, type DotMapCity } from './dot-map.ts'
 
 const largeCityPopulation = 100_000
 
 /** Creates the content of the generated files, by path. */
-export async function createFiles(towns: readonly Town[]): Promise<ReadonlyMap<string, string>> {
-  const points = placeTowns(towns)
+export async function createFiles(cities: readonly DotMapCity[]): Promise<ReadonlyMap<string, string>> {
+  const points = placeCities(cities)
   const positions = Object.fromEntries(points.map(({ slug, x, y }) => [slug, [x, y]]))
-  const largeCities = towns
+  const largeCities = cities
     .filter(({ population }) => population >= largeCityPopulation)
     .toSorted((a, b) => b.population - a.population)
     .map(({ slug }) => slug)

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 /** The system access that the search for programs needs. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
-  readonly exists: (file: string) => boolean
+  readonly exists: (path: string) => boolean
   /** The path to which Playwright downloads Chromium. The file may not exist. */
   readonly getDownloadedChromium: () => string
   readonly succeeds: (command: string, ...args: readonly string[]) => boolean

@@ -10,7 +10,7 @@ export const isStoringCall = (node: ts.Node): node is ts.CallExpression =>
   ts.isPropertyAccessExpression(node.expression) &&
   storingMethods.has(node.expression.name.text)
 
-/** Creates checks of whether a promise gets a handler at once, based on types and syntax. */
+/** Creates predicates that tell whether a promise is handled immediately, based on types and syntax. */
 export function createHandledCheck(checker: ts.TypeChecker) {
   const isPromise = (node: ts.Node): boolean => {
     const type = checker.getTypeAtLocation(node)

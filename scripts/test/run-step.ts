@@ -66,9 +66,9 @@ async function runCommand({ name, getCommand }: Step, report: string, timeoutMs:
   return status
 }
 
-function readReport(file: string, parse: (report: never) => readonly TestResult[]) {
+function readReport(path: string, parse: (report: never) => readonly TestResult[]) {
   try {
-    return parse(JSON.parse(readFileSync(file, 'utf8')) as never)
+    return parse(JSON.parse(readFileSync(path, 'utf8')) as never)
   } catch {
     return 'unreadable'
   }

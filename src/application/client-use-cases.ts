@@ -1,6 +1,6 @@
 import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
 import type { Outcome } from './outcome.ts'
-import type { Errors, UseCaseName, UseCases, Values } from './use-cases.ts'
+import type { UseCaseErrors, UseCaseName, UseCases, UseCaseValues } from './use-cases.ts'
 
 /** The use-cases that a browser may call, as queries or mutations. Part of the browser bundle: import only types here. */
 export const clientUseCases = {
@@ -56,5 +56,5 @@ interface CallOptions {
 export type ClientUseCases = {
   readonly [N in ClientUseCaseName]: (
     ...args: [...input: Parameters<UseCases[N]>, options?: CallOptions]
-  ) => Promise<Outcome<Values[N], Errors[N] | TransportError<N>>>
+  ) => Promise<Outcome<UseCaseValues[N], UseCaseErrors[N] | TransportError<N>>>
 }

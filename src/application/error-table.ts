@@ -1,10 +1,10 @@
 import { defect, type ErrorEntry, pageNotFound } from './error-entry.ts'
-import type { Errors, UseCaseName } from './use-cases.ts'
+import type { UseCaseErrors, UseCaseName } from './use-cases.ts'
 
 /** The errors of the use-cases and of the site itself. */
-export type ErrorTag = Errors[UseCaseName]['_tag'] | 'PageNotFound' | 'Overloaded' | 'Defect'
+export type ErrorTag = UseCaseErrors[UseCaseName]['_tag'] | 'PageNotFound' | 'Overloaded' | 'Defect'
 
-const unavailable = { status: 503, message: 'Service Unavailable' }
+const unavailableEntry = { status: 503, message: 'Service Unavailable' }
 
 /** The status and message of each error. No other file lists them. */
 export const errorTable: Readonly<Record<ErrorTag, ErrorEntry>> = {
@@ -21,8 +21,8 @@ export const errorTable: Readonly<Record<ErrorTag, ErrorEntry>> = {
   SessionExpired: { status: 401, message: 'Session Expired' },
   SelfReview: { status: 403, message: 'Forbidden' },
   TooManyRequests: { status: 429, message: 'Too Many Requests' },
-  ApiUnavailable: unavailable,
-  Overloaded: unavailable,
+  ApiUnavailable: unavailableEntry,
+  Overloaded: unavailableEntry,
   Defect: defect,
 }
 

@@ -143,7 +143,7 @@ export interface AccountGateway {
 }
 
 export interface RegistrationGateway {
-  /** Requests a verification e-mail with a code. Returns the id of the e-mail. */
+  /** Requests a verification email with a code. Returns the id of the email. */
   readonly requestCode: (email: string) => Effect.Effect<string, FieldErrors | TooManyRequests | ApiUnavailable>
   readonly verify: (
     verification: Verification,

@@ -67,21 +67,25 @@ export const useCases = {
   updateNotificationSettings: ({ accountGateway }) => accountGateway.updateSettings,
 } satisfies Record<string, UseCase>
 
-type UseCaseTable = typeof useCases
-export type UseCaseName = keyof UseCaseTable
-type BoundUseCases = { [N in UseCaseName]: ReturnType<UseCaseTable[N]> }
+type UseCaseDefinitions = typeof useCases
+export type UseCaseName = keyof UseCaseDefinitions
+type BoundUseCases = { [N in UseCaseName]: ReturnType<UseCaseDefinitions[N]> }
 /** A use-case takes one input, or none (`void`). */
-export type Inputs = {
+export type UseCaseInputs = {
   [N in UseCaseName]: Parameters<BoundUseCases[N]> extends [] ? void : Parameters<BoundUseCases[N]>[0]
 }
-export type Values = { [N in UseCaseName]: Effect.Success<ReturnType<BoundUseCases[N]>> }
-export type Errors = { [N in UseCaseName]: Effect.Error<ReturnType<BoundUseCases[N]>> }
+export type UseCaseValues = { [N in UseCaseName]: Effect.Success<ReturnType<BoundUseCases[N]>> }
+export type UseCaseErrors = { [N in UseCaseName]: Effect.Error<ReturnType<BoundUseCases[N]>> }
 
 /** A use-case with bound ports, as pages call it. Returns a promise of plain data. */
-export type CallableUseCase<N extends UseCaseName> = (input: Inputs[N]) => Promise<Outcome<Values[N], Errors[N]>>
+export type CallableUseCase<N extends UseCaseName> = (
+  input: UseCaseInputs[N],
+) => Promise<Outcome<UseCaseValues[N], UseCaseErrors[N]>>
 export type UseCases = { readonly [N in UseCaseName]: CallableUseCase<N> }
 
 /** The same table, typed so that a generic name keeps its input and value types. */
 export const useCaseTable: {
-  readonly [N in UseCaseName]: (ports: Ports) => (input: Inputs[N]) => Effect.Effect<Values[N], Errors[N]>
+  readonly [N in UseCaseName]: (
+    ports: Ports,
+  ) => (input: UseCaseInputs[N]) => Effect.Effect<UseCaseValues[N], UseCaseErrors[N]>
 } = useCases

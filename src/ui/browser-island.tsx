@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { lazyIsland } from './lazy-island.tsx'
+import { createLazyIsland } from './lazy-island.tsx'
 
 const subscribeToNothing = () => () => undefined
 
@@ -11,7 +11,7 @@ export function createBrowserIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   renderPlaceholder?: (props: Props) => ReactNode,
 ) {
-  const Island = lazyIsland(load)
+  const Island = createLazyIsland(load)
   return function BrowserIsland(props: Props) {
     const isInBrowser = useSyncExternalStore(
       subscribeToNothing,

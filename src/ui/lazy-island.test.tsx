@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FailuresProvider, type Failures } from './failure/failures.tsx'
-import { lazyIsland } from './lazy-island.tsx'
+import { createLazyIsland } from './lazy-island.tsx'
 
 const recoverPage = vi.fn<Failures['recoverPage']>()
 const isBusy = vi.fn<Failures['isBusy']>()
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const Content: ComponentType = () => 'Остров'
-const chunkLoadError = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+const createChunkLoadError = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
 
 const show = (Island: ComponentType) =>
   render(
@@ -30,7 +30,7 @@ const show = (Island: ComponentType) =>
   )
 
 test('shows the island once its chunk has loaded', async () => {
-  show(lazyIsland(() => Promise.resolve(Content)))
+  show(createLazyIsland(() => Promise.resolve(Content)))
   expect(await screen.findByText('Остров')).toBeInTheDocument()
   expect(recoverPage).not.toHaveBeenCalled()
   expect(logged).not.toHaveBeenCalled()
@@ -38,7 +38,7 @@ test('shows the island once its chunk has loaded', async () => {
 
 test('a chunk load error after a new build: the fallback stays until the page reloads', async () => {
   recoverPage.mockResolvedValue(true)
-  show(lazyIsland<object>(() => Promise.reject(chunkLoadError())))
+  show(createLazyIsland<object>(() => Promise.reject(createChunkLoadError())))
   await expect.poll(() => recoverPage).toHaveBeenCalledTimes(1)
   await recoverPage.mock.results[0]?.value
   expect(screen.getByText('…')).toBeVisible()
@@ -48,7 +48,7 @@ test('a chunk load error after a new build: the fallback stays until the page re
 test('after a chunk load error, a page with unsent text or a receipt reloads on Retry only', async () => {
   recoverPage.mockResolvedValue(true)
   isBusy.mockReturnValue(true)
-  show(lazyIsland<object>(() => Promise.reject(chunkLoadError())))
+  show(createLazyIsland<object>(() => Promise.reject(createChunkLoadError())))
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(recoverPage).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
@@ -57,8 +57,8 @@ test('after a chunk load error, a page with unsent text or a receipt reloads on 
 
 test('a chunk load error of the current build: Retry, and the page keeps working', async () => {
   recoverPage.mockResolvedValue(false)
-  const load = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(chunkLoadError()))
-  show(lazyIsland(load))
+  const load = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(createChunkLoadError()))
+  show(createLazyIsland(load))
   expect(await screen.findByRole('alert')).toHaveTextContent('Эта часть страницы не загрузилась')
   expect(screen.getByText('Вокруг')).toBeVisible()
   expect(logged).toHaveBeenCalledExactlyOnceWith('island failed', { error: 'ChunkLoadError' })
@@ -82,7 +82,7 @@ test('an island that throws is no chunk load error', async () => {
     if (broken) throw new Error('planted')
     return 'Island'
   }
-  show(lazyIsland(() => Promise.resolve(Breaking)))
+  show(createLazyIsland(() => Promise.resolve(Breaking)))
   expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page didn’t load')
   expect(recoverPage).not.toHaveBeenCalled()
   broken = false
@@ -95,7 +95,7 @@ test('an island without a place in the page says above it that it failed', async
   const showPopover = vi.fn()
   // jsdom shows no popovers.
   Object.assign(HTMLElement.prototype, { popover: 'manual', showPopover })
-  show(lazyIsland<object>(() => Promise.reject(chunkLoadError()), 'manual'))
+  show(createLazyIsland<object>(() => Promise.reject(createChunkLoadError()), 'manual'))
   expect(await screen.findByRole('alert', { hidden: true })).toHaveAttribute('popover', 'manual')
   expect(showPopover).toHaveBeenCalledOnce()
 })

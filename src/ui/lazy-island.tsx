@@ -32,7 +32,7 @@ class FailureBoundary extends Component<BoundaryProps, State> {
  * A component whose chunk loads when it is first shown. If a new build has replaced the chunk, the page reloads; any other
  * failure is shown in the island's place with a Retry button; as a popover where the island has no place of its own.
  */
-export function lazyIsland<Props extends object>(
+export function createLazyIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   popover?: 'manual',
 ): ComponentType<Props> {

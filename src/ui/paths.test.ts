@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { specialistsPath } from './paths.ts'
+import { getSpecialistsPath } from './paths.ts'
 
 const kazan = { slug: 'kazan' }
 
 test.each([
-  [specialistsPath(kazan), '/kazan/specialists'],
-  [specialistsPath(kazan, 'remont/vannaya'), '/kazan/specialists/remont/vannaya'],
-  [specialistsPath({ slug: 'Уфа' }, 'c++/a_b'), '/%D0%A3%D1%84%D0%B0/specialists/c%2B%2B/a_b'],
-  [specialistsPath(null, 'c++'), '/profiles?category=c%2B%2B'],
-  [specialistsPath(null), '/profiles'],
-  [specialistsPath(null, 'remont/vannaya'), '/profiles?category=remont/vannaya'],
+  [getSpecialistsPath(kazan), '/kazan/specialists'],
+  [getSpecialistsPath(kazan, 'remont/vannaya'), '/kazan/specialists/remont/vannaya'],
+  [getSpecialistsPath({ slug: 'Уфа' }, 'c++/a_b'), '/%D0%A3%D1%84%D0%B0/specialists/c%2B%2B/a_b'],
+  [getSpecialistsPath(null, 'c++'), '/profiles?category=c%2B%2B'],
+  [getSpecialistsPath(null), '/profiles'],
+  [getSpecialistsPath(null, 'remont/vannaya'), '/profiles?category=remont/vannaya'],
 ])('%s', (path, expected) => {
   expect(path).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { getListPath } from '#application/routing/list-path.ts'
 import type { City } from '#domain/city/city.ts'
 
 /** A profile, on a page of its reviews. */
-export const profilePath = (profile: { readonly id: number }, page = 1): string =>
+export const getProfilePath = (profile: { readonly id: number }, page = 1): string =>
   `/profiles/${profile.id}${page > 1 ? `?page=${page}` : ''}`
 
 /**
@@ -12,5 +12,5 @@ export const profilePath = (profile: { readonly id: number }, page = 1): string 
 export const categoriesAnchor = 'categories'
 
 /** The list of a city, or of the whole country where there is no city; of one category, or of all. */
-export const specialistsPath = (city: Pick<City, 'slug'> | null, category?: string | null): string =>
+export const getSpecialistsPath = (city: Pick<City, 'slug'> | null, category?: string | null): string =>
   getListPath({ locale: defaultLocale, city, category: category ?? null })

@@ -8,7 +8,7 @@ export const useMutation = useMutationOf
 /** Server data and writes of all islands on a page. It loads with the first island that needs it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // A failed read has a Retry button. What may change elsewhere asks for a refetch when the tab becomes visible.
+    // A failed read has a Retry button. Queries whose data may change elsewhere refetch when the tab becomes visible.
     // Offline, a query fails at once instead of pausing, and a failed one runs again once the network is back.
     queries: {
       retry: false,

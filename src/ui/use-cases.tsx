@@ -2,20 +2,20 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 
-const Context = createContext<ClientUseCases | undefined>(undefined)
+const UseCasesContext = createContext<ClientUseCases | undefined>(undefined)
 
 interface Props {
   readonly useCases: ClientUseCases
   readonly children: ReactNode
 }
 
-/** Gives what stands below it the use-cases that a browser may call. */
+/** Provides its children with the use-cases that a browser may call. */
 export function UseCasesProvider({ useCases, children }: Props) {
-  return <Context value={useCases}>{children}</Context>
+  return <UseCasesContext value={useCases}>{children}</UseCasesContext>
 }
 
 export function useUseCases(): ClientUseCases {
-  const useCases = useContext(Context)
-  if (!useCases) throw new Error('No provider')
+  const useCases = useContext(UseCasesContext)
+  if (!useCases) throw new Error('Missing UseCasesProvider')
   return useCases
 }

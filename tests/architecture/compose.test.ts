@@ -86,10 +86,10 @@ describe('with nginx', () => {
       .replaceAll('/dev/stdout', join(temporaryFolder, 'access.log'))
       // Debian's nginx does not know this directive.
       .replace('http2 on;', '')
-    const file = join(temporaryFolder, 'nginx.conf')
-    writeFileSync(file, configuration)
+    const path = join(temporaryFolder, 'nginx.conf')
+    writeFileSync(path, configuration)
     expect(() =>
-      execFileSync(requireProgram('nginx'), ['-t', '-c', file, '-e', join(temporaryFolder, 'error.log')], {
+      execFileSync(requireProgram('nginx'), ['-t', '-c', path, '-e', join(temporaryFolder, 'error.log')], {
         stdio: 'pipe',
       }),
     ).not.toThrow()

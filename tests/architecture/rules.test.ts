@@ -14,10 +14,10 @@ it('every rule has a test with its identifier in the title', () => {
 })
 
 it('every identifier in the code is listed in docs/rules.md', () => {
-  const unknown = sources.flatMap(({ path, text }) =>
+  const unknownRules = sources.flatMap(({ path, text }) =>
     findIdentifiers(text).flatMap(rule => (rules.includes(rule) ? [] : `${path}: ${rule}`)),
   )
-  expect(unknown).toEqual([])
+  expect(unknownRules).toEqual([])
 })
 
 it.each([

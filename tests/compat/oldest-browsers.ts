@@ -26,7 +26,7 @@ const isUnconditional = (statement: SimpleSupportStatement) =>
 const getVersionAdded = ({ version_added: since }: SimpleSupportStatement) =>
   typeof since === 'string' && since !== 'preview' ? [since.replace('≤', '')] : []
 
-/** Whether all oldest browsers support an entry. True also if MDN has no data. */
+/** Whether all oldest browsers support an entry. True even if MDN has no data. */
 const isSupported = ({ __compat: compat }: Identifier): boolean =>
   !compat ||
   oldestVersions.every(({ browser, version }) =>

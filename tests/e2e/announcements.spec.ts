@@ -137,16 +137,16 @@ test('records a status that appears together with its text, or that a dialog mak
     }
     addStatus('Вместе')
     const region = addStatus('')
-    const nextFrame = () => new Promise(requestAnimationFrame)
-    return nextFrame()
+    const waitForFrame = () => new Promise(requestAnimationFrame)
+    return waitForFrame()
       .then(() => {
         region.textContent = 'После'
-        return nextFrame()
+        return waitForFrame()
       })
       .then(() => {
         document.body.appendChild(document.createElement('dialog')).showModal()
         region.textContent = 'Снаружи'
-        return nextFrame()
+        return waitForFrame()
       })
   })
   await expect.poll(speech.getLines).toEqual(['Вместе (with its region)', 'После', 'Снаружи (outside of the dialog)'])

@@ -16,7 +16,7 @@ test.beforeEach(({ context }) =>
   }),
 )
 
-test('Back leaves an edit page without a question, and Forward restores the draft with a notice', async ({
+test('Back leaves an edit page without confirmation, and Forward restores the draft with a notice', async ({
   page,
   context,
   site,

@@ -81,7 +81,7 @@ for (const [city, path, heading, retry] of [
 test('an error outside the page shows an error page', async ({ page, problems }) => {
   problems.expectMatching(/TypeError|mount failed/)
   await page.goto('/moskva')
-  await page.evaluate(() => Reflect.set(globalThis, 'earlyInput', { entered: 7 }))
+  await page.evaluate(() => Reflect.set(globalThis, 'inputRecord', { entered: 7 }))
   await page.mouse.move(5, 300)
   await page.mouse.move(8, 310)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась')

@@ -94,7 +94,7 @@ test('a visitor complains, signs in while sending, and copies and prints the rec
   await expect(getComplaintLink(page)).toBeFocused()
 })
 
-test('the form reloads reasons that failed to load, and shows that the API requires a text', async ({
+test('the form reloads reasons that failed to load, and shows that the API requires a description', async ({
   page,
   context,
   request,
@@ -108,8 +108,8 @@ test('the form reloads reasons that failed to load, and shows that the API requi
   const control = createMockApiControl(request, site.api.url)
   await page.goto('/profiles/14')
   // The response is faked, because the site may have cached the reasons.
-  const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
-  await page.route(/\/use-cases\/listComplaintTypes/, route => route.fulfill({ status: 503, json: unavailable }))
+  const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+  await page.route(/\/use-cases\/listComplaintTypes/, route => route.fulfill({ status: 503, json: unavailableOutcome }))
   await getComplaintLink(page).click()
   const retry = getDialog(page).getByRole('alert').getByRole('button', { name: complaintTexts.retry })
   await expect(retry).toBeVisible()

@@ -140,13 +140,13 @@ test('the focus is never lost when favorites are removed and a toast is used wit
 test('a toast shows its key to keyboard users only, on the line of its action', async ({ page }) => {
   await page.goto('/profiles/4')
   await hydrate(page)
-  const favourite = page.getByRole('main').getByRole('button', { name: /избранн/i })
+  const favoriteButton = page.getByRole('main').getByRole('button', { name: /избранн/i })
   const toast = page.getByRole('region', { name: 'Сообщения' })
   const [action, key] = [
     toast.getByRole('button', { name: 'Открыть избранное' }),
     toast.getByText('F6', { exact: true }),
   ]
-  await favourite.click()
+  await favoriteButton.click()
   await expect(action).toBeVisible()
   await expect(key).toBeHidden()
   await page.keyboard.press('Tab')

@@ -42,9 +42,9 @@ test.beforeEach(({ page }) => page.addInitScript(defineDescribeLook))
 const describeLook = (element: Locator) => element.evaluate(node => globalThis.describeLook(node))
 
 /** Checks that a state is not shown only by an ordinary background or a transparent border. */
-async function expectDistinct(selected: Locator, unselected: Locator): Promise<void> {
-  await expect(selected.first()).toBeVisible()
-  expect(await describeLook(selected.first())).not.toBe(await describeLook(unselected.first()))
+async function expectDistinct(selectedElement: Locator, unselected: Locator): Promise<void> {
+  await expect(selectedElement.first()).toBeVisible()
+  expect(await describeLook(selectedElement.first())).not.toBe(await describeLook(unselected.first()))
 }
 
 const openHydrated = async (page: Page, path: string) => {
@@ -73,9 +73,9 @@ test('the chosen letter and the active city are distinct', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   await expectDistinct(dialog.getByRole('tab', { selected: true }), dialog.getByRole('tab', { name: 'А', exact: true }))
   await page.keyboard.press('ArrowDown')
-  const active = dialog.locator('[role=gridcell][aria-selected=true]')
+  const activeCell = dialog.locator('[role=gridcell][aria-selected=true]')
   await expectDistinct(
-    active.locator('a'),
+    activeCell.locator('a'),
     dialog.locator('[role=gridcell][aria-selected=false] a:not([aria-current])'),
   )
 })

@@ -20,7 +20,7 @@ const sections = [
   'submissions',
   'notifications',
   'scale',
-  'colours',
+  'colors',
 ]
 const variants = [
   { locale: 'ru', colorScheme: 'light', width: 1280 },

@@ -97,7 +97,7 @@ test('registration resumes after a break, and signing out ends the session in ev
   await otherTab.close()
 })
 
-test('signing in by phone, by e-mail, and again after the session has expired (English, desktop)', async ({
+test('signing in by phone, by email, and again after the session has expired (English, desktop)', async ({
   page,
   context,
   request,
@@ -136,7 +136,7 @@ test('signing in by phone, by e-mail, and again after the session has expired (E
   await page.getByRole('menuitem', { name: enAccount.leave }).click()
   await expect(page).toHaveURL('/en')
 
-  // Signs in by e-mail, in place.
+  // Signs in by email, in place.
   await page.goto('/en/kazan')
   await page.locator('[data-login]:visible').click()
   await signIn('email', email, password)

@@ -18,8 +18,8 @@ const settingsCall = { path: '/api/user/settings', method: 'PUT' } as const
 const countCalls = (site: Site, { path, method }: typeof markCall | typeof settingsCall) =>
   site.api.getCalls().filter(call => call.startsWith(`${method} ${path}`)).length
 
-const addNotifications = async (request: APIRequestContext, site: Site, count: number, unread: number) => {
-  const params = { profile_id: 1, count, unread }
+const addNotifications = async (request: APIRequestContext, site: Site, count: number, unreadCount: number) => {
+  const params = { profile_id: 1, count, unread: unreadCount }
   const response = await request.post(`${site.api.url}/__control/state`, {
     data: { name: 'somebody has notifications', params },
   })

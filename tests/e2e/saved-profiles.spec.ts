@@ -5,7 +5,7 @@ import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const getBlock = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
-const getFavouriteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^В\sизбранно[ем]$/ })
+const getFavoriteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^В\sизбранно[ем]$/ })
 
 test('favorites and recently viewed profiles are stored on the device and can be removed', async ({
   page,
@@ -13,8 +13,8 @@ test('favorites and recently viewed profiles are stored on the device and can be
 }) => {
   await page.goto('/profiles/4')
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await getFavouriteButton(page).click()
-  await expect(getFavouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
+  await getFavoriteButton(page).click()
+  await expect(getFavoriteButton(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'Открыть избранное' })).toBeVisible()
 
   await recordLayoutShifts(context)
@@ -25,9 +25,9 @@ test('favorites and recently viewed profiles are stored on the device and can be
     await expect(getBlock(homeTab, heading).getByRole('link', { name })).toHaveAttribute('href', '/profiles/4')
   expect(await getLayoutShift(homeTab)).toBe(0)
 
-  await getFavouriteButton(page).click()
+  await getFavoriteButton(page).click()
   await expect(getBlock(homeTab, 'Избранное')).toBeHidden()
-  await getFavouriteButton(page).click()
+  await getFavoriteButton(page).click()
   await expect(getBlock(homeTab, 'Избранное')).toBeVisible()
 
   await homeTab.setViewportSize({ width: 360, height: 740 })

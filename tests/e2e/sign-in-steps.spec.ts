@@ -41,7 +41,7 @@ test('R-registration: a signed-out visitor registers in the dialog of the form, 
   expect(form.getSubmissions(await createMockApiControl(request, site.api.url).readSubmissions())).toHaveLength(1)
 })
 
-test('R-registration: a request is sent with a verified e-mail, and the account is created later', async ({
+test('R-registration: a request is sent with a verified email, and the account is created later', async ({
   page,
   request,
   site,
@@ -67,7 +67,7 @@ test('R-registration: a request is sent with a verified e-mail, and the account 
   await expect(page.getByLabel(registrationTexts.account.password, { exact: true })).toBeVisible()
 })
 
-test('R-login: a code from an e-mail signs in during sending, and a new password can be set', async ({
+test('R-login: a code from an email signs in during sending, and a new password can be set', async ({
   page,
   context,
   request,
@@ -84,7 +84,7 @@ test('R-login: a code from an e-mail signs in during sending, and a new password
   const { start, code, password: passwordTexts } = registrationTexts
   await page.getByRole('button', { name: sessionTexts.forgotten }).click()
   const dialog = page.getByRole('dialog')
-  // Until the steps have loaded, the dialog shows the password form, which has an e-mail field too.
+  // Until the steps have loaded, the dialog shows the password form, which has an email field too.
   await expect(dialog).toHaveAccessibleName(sessionTexts.codeHeading)
   await dialog.getByLabel(start.email, { exact: true }).fill(account.email)
   await dialog.getByRole('button', { name: start.submit }).click()
@@ -100,7 +100,12 @@ test('R-login: a code from an e-mail signs in during sending, and a new password
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('R-token: sign-in says what to allow if the browser blocks cookies', async ({ page, context, site, problems }) => {
+test('R-token: sign-in explains what to allow if the browser blocks cookies', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
   problems.expect('console: sign-in failed {error: SessionNotStored}')
   const account = createAccountData('blocks')
   await signUp(context, site.url, account)

@@ -62,7 +62,7 @@ function createWalkLog(page: Page, speech: SpeechLog) {
   const lines: string[] = []
   return {
     /**
-     * Records the announcements and the focus after a step, once a text that matches `lastAnnouncement` is announced.
+     * Records the announcements and the focus after a step, once an announcement matches `lastAnnouncement`.
      */
     async recordStep(step: string, lastAnnouncement?: RegExp) {
       if (lastAnnouncement) await expect.poll(() => speech.getLines().at(-1)).toMatch(lastAnnouncement)
@@ -162,13 +162,13 @@ for (const { locale, path, query, announcedCount, service, texts } of variants)
     await page.keyboard.insertText(demo.password)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: form.receipt.heading })).toBeVisible()
-    await log.recordStep('E-mail, password, Enter: the receipt')
+    await log.recordStep('Email, password, Enter: the receipt')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await log.recordStep('Escape: the profile')
 
     expect(log.format()).not.toMatch(/\((with its region|outside of the dialog)\)/)
-    const file = new URL(`spoken/walk-${locale}.txt`, import.meta.url)
-    if (testInfo.config.updateSnapshots === 'all') writeFileSync(file, log.format())
-    expect(log.format()).toBe(readFileSync(file, 'utf8'))
+    const url = new URL(`spoken/walk-${locale}.txt`, import.meta.url)
+    if (testInfo.config.updateSnapshots === 'all') writeFileSync(url, log.format())
+    expect(log.format()).toBe(readFileSync(url, 'utf8'))
   })

@@ -37,7 +37,7 @@ const readStyles = (page: Page) =>
     }),
   )
 
-test('a page requests no stylesheet before or during hydration', async ({ page }) => {
+test('a page does not request stylesheets before or during hydration', async ({ page }) => {
   const stylesheetUrls = recordStylesheets(page)
   await page.goto('/kazan', { waitUntil: 'load' })
   await expect(page.getByRole('banner')).toHaveCSS('display', /flex|grid|block/)

@@ -49,9 +49,9 @@ for (const [theme, colorScheme] of [
       localStorage.setItem('theme', storedTheme)
       const checkTheme = () => {
         // Before the styles load, nothing is visible.
-        const colour = getComputedStyle(document.documentElement).colorScheme
-        if (colour !== '' && colour !== 'normal' && colour !== storedTheme)
-          throw new Error(`The page was painted in ${colour}`)
+        const paintedScheme = getComputedStyle(document.documentElement).colorScheme
+        if (paintedScheme !== '' && paintedScheme !== 'normal' && paintedScheme !== storedTheme)
+          throw new Error(`The page was painted in ${paintedScheme}`)
         requestAnimationFrame(checkTheme)
       }
       requestAnimationFrame(checkTheme)

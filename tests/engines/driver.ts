@@ -26,11 +26,11 @@ export interface Driver {
   readonly stop: () => Promise<void>
 }
 
-export const messagesSelector = 'section[aria-label="Сообщения"]'
+export const toastsSelector = 'section[aria-label="Сообщения"]'
 
 /**
- * Runs in each document. Logs CSP violations and objects, which not every engine does, and records toasts, which disappear after
- * 5 s.
+ * Runs in each document. Logs CSP violations, formats logged objects as JSON (some engines do neither), and records
+ * toasts, which disappear after 5 s.
  */
 export const documentScript = `{
   const { error } = console
@@ -39,9 +39,9 @@ export const documentScript = `{
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error('Content Security Policy: ' + violatedDirective + ' blocked ' + blockedURI + ' ' + sourceFile)
   })
-  const messages = globalThis.shownMessages = []
+  const toasts = globalThis.shownToasts = []
   new MutationObserver(() => {
-    const text = document.querySelector('${messagesSelector}')?.textContent.replace(/\\s+/g, ' ')
-    if (text && text !== messages.at(-1)) messages.push(text)
+    const text = document.querySelector('${toastsSelector}')?.textContent.replace(/\\s+/g, ' ')
+    if (text && text !== toasts.at(-1)) toasts.push(text)
   }).observe(document, { subtree: true, childList: true })
 }`

@@ -22,12 +22,15 @@ export async function startEnvironment(): Promise<StartedEnvironment> {
     url: proxy.url,
     getPendingRequests: proxy.getPendingRequests,
     getLogs: () => ({ site: site.getOutput(), 'mock API': mocks.getOutput() }),
-    cutNetwork: proxy.setCut,
-    async addNotifications(count, unread) {
+    setOffline: proxy.setCut,
+    async addNotifications(count, unreadCount) {
       const response = await fetch(`${api}/__control/state`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'somebody has notifications', params: { profile_id: 1, count, unread } }),
+        body: JSON.stringify({
+          name: 'somebody has notifications',
+          params: { profile_id: 1, count, unread: unreadCount },
+        }),
       })
       if (!response.ok) throw new Error(`notify: ${response.status} ${await response.text()}`)
     },

@@ -31,7 +31,7 @@ export async function runStepsInBrowser(
 async function runSteps(engine: Engine, steps: readonly Step[], driver: Driver, environment: StartedEnvironment) {
   const results: TestResult[] = []
   for (const step of steps) {
-    environment.cutNetwork(false)
+    environment.setOffline(false)
     results.push(await runStep(engine, step, driver, environment))
   }
   return results
@@ -46,22 +46,22 @@ async function runStep(
   const startedAt = Date.now()
   const visitor = createVisitor(driver, environment.url)
   const name = `${engine}: ${step.name}`
-  const formatDuration = () => `${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`
+  const formatTiming = () => `${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`
   try {
     await visitor.resize(desktopSize)
     const note = await step.run(visitor, environment)
     await checkProblems(step, driver)
-    console.log(note === undefined ? formatDuration() : `${formatDuration()} (${note})`)
+    console.log(note === undefined ? formatTiming() : `${formatTiming()} (${note})`)
     return { name, ms: Date.now() - startedAt, outcome: 'passed' }
   } catch (thrown) {
     const error = [describeError(thrown), ...driver.takeProblems()].join('\n')
-    const duration = formatDuration()
-    console.log(`${duration} FAILED\n${error}\nreport: ${await writeStepReport(name, error, driver, environment)}`)
+    const timing = formatTiming()
+    console.log(`${timing} FAILED\n${error}\nreport: ${await writeStepReport(name, error, driver, environment)}`)
     return { name, ms: Date.now() - startedAt, outcome: 'failed' }
   }
 }
 
-/** Fails a step that causes browser problems, or that does not cause the problem it provokes. */
+/** Throws if the step caused an unexpected browser problem, or did not cause its expected one. */
 async function checkProblems({ expectedProblem }: Step, { takeProblems }: Pick<Driver, 'takeProblems'>): Promise<void> {
   const observedProblems = [...takeProblems()]
   if (expectedProblem)

@@ -70,10 +70,10 @@ export function createVisitor(driver: Driver, siteUrl: string) {
     open: (path: string) => waitForNextDocument(() => driver.go(`${siteUrl}${path}`)),
     expectGone: (target: Target) =>
       waitUntil(`${describeTarget(target)} is gone`, async () => evaluate(`!${getTargetExpression(target)}`)),
-    /** Passes also if the toast has disappeared. */
+    /** Passes even if the toast has disappeared. */
     expectMessage: (words: string) =>
       waitUntil(`show the toast ‘${words}’`, () =>
-        evaluate(`shownMessages.some(message => message.includes(${JSON.stringify(words)}))`),
+        evaluate(`shownToasts.some(toast => toast.includes(${JSON.stringify(words)}))`),
       ),
     /** Replaces the content of a field. */
     fill: async (target: Target, text: string) => {

@@ -27,7 +27,7 @@ const ignoredErrors = [
 ]
 const isProblem = (line: string) => /CONSOLE .*ERROR/.test(line) && !ignoredErrors.some(pattern => pattern.test(line))
 
-const readLines = (file: string): readonly string[] => readFileSync(file, 'utf8').split('\n').slice(0, -1)
+const readLines = (path: string): readonly string[] => readFileSync(path, 'utf8').split('\n').slice(0, -1)
 
 /** Returns a function that reads the lines added since its last call. */
 function createLineReader(file: string): () => readonly string[] {

@@ -34,10 +34,10 @@ export async function buildNextRelease(): Promise<string> {
   await writeOtherBrand(folder)
   // Reuses the first release's compiler cache, because the releases differ in a few files only.
   await cp(join(root, compilerCache), join(folder, compilerCache), { recursive: true })
-  for (const [file, original, replacement] of sourceChanges) {
-    const source = await readFile(join(folder, file), 'utf8')
-    if (!source.includes(original)) throw new Error(`${file} has changed and does not contain "${original}"`)
-    await writeFile(join(folder, file), source.replace(original, replacement))
+  for (const [path, original, replacement] of sourceChanges) {
+    const source = await readFile(join(folder, path), 'utf8')
+    if (!source.includes(original)) throw new Error(`${path} has changed and does not contain "${original}"`)
+    await writeFile(join(folder, path), source.replace(original, replacement))
   }
   const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
   const env = { ...process.env, ...telemetryOff, NODE_ENV: 'production', PATH } as const

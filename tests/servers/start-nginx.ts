@@ -47,9 +47,9 @@ export async function startNginx(
     if (!configuration.includes(deployedText)) throw new Error(`deploy/nginx.conf has no '${deployedText}'`)
     configuration = configuration.replaceAll(deployedText, localText)
   }
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configuration)
-  const server = await startServer(['nginx', '-c', file, '-g', 'daemon off;', '-e', join(folder, 'error.log')], port)
+  const path = join(folder, 'nginx.conf')
+  writeFileSync(path, configuration)
+  const server = await startServer(['nginx', '-c', path, '-g', 'daemon off;', '-e', join(folder, 'error.log')], port)
   return {
     ...server,
     url: `http://127.0.0.1:${port}`,

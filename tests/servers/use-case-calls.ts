@@ -1,5 +1,5 @@
 import { clientUseCases, type ClientUseCaseName } from '#application/client-use-cases.ts'
-import type { Inputs } from '#application/use-cases.ts'
+import type { UseCaseInputs } from '#application/use-cases.ts'
 import type { Visit } from './visit.ts'
 
 /** Returns the Cookie header of a session with this token. */
@@ -8,7 +8,7 @@ export const createSessionCookie = (token: string): string => `auth.access_token
 const reviewsInput = { profileId: 42, page: 1 } as const
 
 /** A valid input for each use-case that a browser may call. */
-const inputs: { readonly [N in ClientUseCaseName]: Inputs[N] } = {
+const inputs: { readonly [N in ClientUseCaseName]: UseCaseInputs[N] } = {
   applyForPlacement: { tariff: 'year', comment: '' },
   changePassword: { currentPassword: 'planted-old', password: 'planted-new' },
   countProfiles: { priceTo: 1500 },

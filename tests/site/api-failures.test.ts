@@ -1,4 +1,4 @@
-import { productionTimeout, startSite, type Site } from '#tests/e2e/support/site.ts'
+import { productionTimeoutSettings, startSite, type Site } from '#tests/e2e/support/site.ts'
 import { getHeading, getLanguage, readDocument, getText } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,7 +25,7 @@ for (const [behavior, path] of [
   test(`the site recovers from a ${behavior} API (R-failed-page)`, ({ site }) => expectRecovery(site, behavior, path))
 
 test('the site recovers from a silent API (R-failed-page)', async () => {
-  const site = await startSite(productionTimeout)
+  const site = await startSite(productionTimeoutSettings)
   await expectRecovery(site, 'silent', '/penza')
   await site.stop()
 })

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { productionTimeout, startSite } from '#tests/e2e/support/site.ts'
+import { productionTimeoutSettings, startSite } from '#tests/e2e/support/site.ts'
 import { damages } from '#tests/servers/send-damaged-response.ts'
 import { createSessionCookie, createUseCaseVisits } from '#tests/servers/use-case-calls.ts'
 import { visit } from '#tests/servers/visit.ts'
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 const outcomeStatuses = new Set([200, 401, 404, 409, 422, 503])
 
 test('every use-case returns an outcome if the API sends a damaged response', async () => {
-  const site = await startSite(productionTimeout)
+  const site = await startSite(productionTimeoutSettings)
   const agent = new Agent({ keepAlive: true })
   for (const damage of damages) {
     site.api.setBehavior(damage)

@@ -5,7 +5,7 @@ test('equivalent URLs of a filtered list share one cache entry (R-list)', async 
   const path = '/samara/specialists?price_to=2000&rating_from=4.5'
   const firstResponse = await request.get(path)
   expect(firstResponse.status()).toBe(200)
-  // Pages rendered at the start cause other calls.
+  // Pages rendered at startup cause other calls.
   const findCalls = () => site.api.getCalls().filter(call => call.includes('price_to=2000'))
   expect(findCalls()).not.toEqual([])
   site.api.setBehavior('good')

@@ -68,15 +68,15 @@ test('a city page is noindex only without specialists', async ({ request, site }
   const callApi = async (path: string): Promise<unknown> =>
     (await request.get(`${site.api.url}/api/${path}&lang=ru`, { headers: { accept: 'application/json' } })).json()
   const { regions } = (await callApi('regions?')) as { regions: { cities: { id: number; slug: string }[] }[] }
-  const towns = new Map<boolean, string>()
+  const citySlugs = new Map<boolean, string>()
   for (const { id, slug } of regions.flatMap(({ cities }) => cities)) {
     const { total } = (await callApi(`v2/profiles?city_id=${id}&per_page=1`)) as { total: number }
-    towns.set(total > 0, slug)
-    if (towns.size === 2) break
+    citySlugs.set(total > 0, slug)
+    if (citySlugs.size === 2) break
   }
   const readRobots = async (slug = '') => (await readHead(request, site.url, `/${slug}`)).get('robots')
-  expect(await readRobots(towns.get(false)), towns.get(false)).toEqual(['noindex'])
-  expect(await readRobots(towns.get(true)), towns.get(true)).toBeUndefined()
+  expect(await readRobots(citySlugs.get(false)), citySlugs.get(false)).toEqual(['noindex'])
+  expect(await readRobots(citySlugs.get(true)), citySlugs.get(true)).toBeUndefined()
 })
 
 test('a 404 page has one title and neither canonical nor Open Graph tags', async ({ request }) => {

@@ -59,16 +59,16 @@ describe('the output of the installed Next', () => {
   test('names its files in tags that finishing recognizes and removes', async ({ site }) => {
     const { html } = await render(site.api.url)
     const getStyle = readStyles('.next/static/chunks')
-    const finished = finishDocument(
+    const finishedDocument = finishDocument(
       html,
       { code: 'load()', earlyScriptPath: '/early.js', build: 'b1', getStyle },
       { renderName: 'render' },
     )
-    expect(finished.style).toMatch(/\.\w+/)
-    expect(finished.html.match(/<script[^>]*\bsrc=/g)).toBeNull()
-    expect(finished.html).not.toContain('as="script"')
-    expect(finished.html).not.toContain('__next_f')
-    expect(/data-files="([^"]+)"/.exec(finished.html)?.[1]?.split(' ').length).toBeGreaterThan(3)
+    expect(finishedDocument.style).toMatch(/\.\w+/)
+    expect(finishedDocument.html.match(/<script[^>]*\bsrc=/g)).toBeNull()
+    expect(finishedDocument.html).not.toContain('as="script"')
+    expect(finishedDocument.html).not.toContain('__next_f')
+    expect(/data-files="([^"]+)"/.exec(finishedDocument.html)?.[1]?.split(' ').length).toBeGreaterThan(3)
   })
 
   test('has the build id in its flight data, by which the browser recognizes another build', async ({ site }) => {

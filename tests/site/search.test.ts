@@ -1,9 +1,9 @@
 import { expect, test } from './support/test.ts'
 
-test('equal queries of all visitors cause one API call', async ({ request, site }) => {
+test('identical queries from different visitors cause one API call', async ({ request, site }) => {
   const callSuggest = (input: string) => request.get(`/use-cases/suggest?lang=ru&input=${encodeURIComponent(input)}`)
   expect((await callSuggest('{"text":"плитк","city":"kazan"}')).status()).toBe(200)
-  // Pages rendered at the start cause other calls.
+  // Pages rendered at startup cause other calls.
   const findCalls = () => site.api.getCalls().filter(call => decodeURIComponent(call).includes('плитк'))
   expect(findCalls()).not.toEqual([])
   site.api.setBehavior('good')

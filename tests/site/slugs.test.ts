@@ -40,7 +40,7 @@ test('R-slug: pages link to unusual slugs of the API, and omit slugs that cannot
         parent_id: null,
       })
 
-    // This page is rendered on request, while the home page may have been rendered at the start.
+    // This page is rendered on request, while the home page may have been rendered at startup.
     const cities = await openPage('/profiles/cities?sort=new')
     const cityLinks = listLinks(cities.page)
     const text = cities.page.body.textContent

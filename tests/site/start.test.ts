@@ -48,7 +48,7 @@ test('a request that began before the stop signal gets a response', async ({ sit
   expect(startedSite.isRunning()).toBe(false)
 })
 
-test('starting loads no compiler for the configuration of Next', async ({ site }) => {
+test('startup does not load a compiler for the configuration of Next', async ({ site }) => {
   const port = await reservePort()
   const env = { PORT: String(port), API_BASE_URL: site.api.url }
   const report = 'process.once("SIGTERM",()=>console.log(process.report.getReport().sharedObjects.join()))'

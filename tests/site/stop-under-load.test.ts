@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { visit } from '#tests/servers/visit.ts'
-import { productionTimeout, startSite } from '#tests/e2e/support/site.ts'
+import { productionTimeoutSettings, startSite } from '#tests/e2e/support/site.ts'
 import { expect, test } from './support/test.ts'
 
 const visitorCount = 40
@@ -43,7 +43,7 @@ test('a site stopped under load sends only complete responses and exits with cod
 })
 
 test('the site serves cached pages under load while its API is unreachable, hangs and recovers', async () => {
-  const site = await startSite(productionTimeout)
+  const site = await startSite(productionTimeoutSettings)
   const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
   const visitConcurrently = async (count: number, nextPath: () => string) =>
     new Set(

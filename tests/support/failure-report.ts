@@ -63,7 +63,7 @@ export function writeFailureReport(folder: string, failure: Failure): string {
   mkdirSync(folder, { recursive: true })
   for (const [index, { screenshot }] of failure.pages.entries())
     if (screenshot) writeFileSync(join(folder, getScreenshotName(index)), screenshot)
-  const file = join(folder, 'failure.txt')
-  writeFileSync(file, formatFailureReport(failure))
-  return file
+  const path = join(folder, 'failure.txt')
+  writeFileSync(path, formatFailureReport(failure))
+  return path
 }

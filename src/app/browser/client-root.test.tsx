@@ -72,7 +72,7 @@ describe('hydration', () => {
     const earlyButton = document.createElement('button')
     earlyButton.dataset['themeSwitch'] = ''
     document.body.append(earlyButton)
-    globalThis.earlyInput = { entered: new Set(), clicked: earlyButton }
+    globalThis.inputRecord = { entered: new Set(), clicked: earlyButton }
     render(createPage('Казань'))
     expect(onHydrated).toHaveBeenCalledTimes(1)
     expect(document.documentElement.dataset['hydrated']).toBe('')

@@ -10,7 +10,7 @@ const listRegions = vi.fn(() => new Promise<never>(() => undefined))
 const press = (html: string) => {
   document.body.innerHTML = html
   const clickedElement = document.body.querySelector<HTMLElement>('a,button') ?? undefined
-  globalThis.earlyInput = { entered: new Set(), clicked: clickedElement }
+  globalThis.inputRecord = { entered: new Set(), clicked: clickedElement }
   loadPressedDialog({ listRegions }, 'ru')
   return clickedElement
 }
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 afterEach(() => {
-  globalThis.earlyInput = undefined
+  globalThis.inputRecord = undefined
 })
 
 it('loads the city picker and the cities', async () => {
@@ -44,8 +44,8 @@ it('leaves a failure to the replayed press', async () => {
 })
 
 it('loads nothing for other presses', async () => {
-  press('<button data-favourite="1"></button>')
-  globalThis.earlyInput = undefined
+  press('<button data-favorite="1"></button>')
+  globalThis.inputRecord = undefined
   loadPressedDialog({ listRegions }, 'ru')
   await Promise.resolve()
   for (const load of [loadLogin, loadForm, listRegions]) expect(load).not.toHaveBeenCalled()
@@ -55,20 +55,20 @@ it('presses the link of the form that the URL names, unless another link was pre
   history.replaceState(null, '', '#report')
   const html = '<a data-form="request" href="#request"></a><a data-form="complaint" href="#report"></a>'
   document.body.innerHTML = html
-  globalThis.earlyInput = { entered: new Set() }
+  globalThis.inputRecord = { entered: new Set() }
   loadPressedDialog({ listRegions }, 'ru')
   const report = document.querySelector('[href="#report"]')
-  expect(globalThis.earlyInput.clicked).toBe(report)
+  expect(globalThis.inputRecord.clicked).toBe(report)
   await expect.poll(() => loadForm).toHaveBeenCalledExactlyOnceWith(report)
-  expect(press(html)).toBe(globalThis.earlyInput.clicked)
+  expect(press(html)).toBe(globalThis.inputRecord.clicked)
   history.replaceState(null, '', location.pathname)
 })
 
 it.each(['#a"]', '#a\\', '', '#unknown'])('presses nothing for the fragment %j', hash => {
   history.replaceState(null, '', location.pathname + hash)
   document.body.innerHTML = '<a data-form="request" href="#request"></a>'
-  globalThis.earlyInput = { entered: new Set() }
+  globalThis.inputRecord = { entered: new Set() }
   loadPressedDialog({ listRegions }, 'ru')
-  expect(globalThis.earlyInput.clicked).toBeUndefined()
+  expect(globalThis.inputRecord.clicked).toBeUndefined()
   history.replaceState(null, '', location.pathname)
 })

@@ -27,7 +27,7 @@ export const loadSignIn = () => Promise.all([loadLogin(), import('./session-tool
  * that names a form (#review) counts as a press of the form's link, because the link was opened in a new tab.
  */
 export function loadPressedDialog(useCases: CityUseCases, locale: Locale): void {
-  const input = globalThis.earlyInput
+  const input = globalThis.inputRecord
   if (!input) return
   const pressedElement = (input.clicked ??=
     document.querySelector<HTMLElement>(`[data-form][href="${CSS.escape(location.hash)}"]`) ?? undefined)

@@ -4,6 +4,6 @@ import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 /** Every page loads this file, so it only imports the dialog on demand. */
 export const loadLogin = () =>
   Promise.all([
-    loadWithTexts(import('#ui/sign-in/login-dialog.tsx'), sessionTexts),
+    loadWithTexts(import('#ui/sign-in/sign-in-dialog.tsx'), sessionTexts),
     import('#ui/session/session-actor.ts'),
   ])

@@ -24,14 +24,14 @@ export function openLogin(
   async function showLogin() {
     const modules = await loadLogin().catch(() => undefined)
     if (!modules) return 'unavailable'
-    const [{ LoginDialog }, { showSignedInToast: confirmSignedIn, getSessionActor }] = modules
+    const [{ SignInDialog }, { showSignedInToast: confirmSignedIn, getSessionActor }] = modules
     // Sign-up must not navigate away from an unsent form.
     const hasTypedText = hasUnsentText()
     const keepsPage = dialogStore.getItems().length > 0 || hasTypedText
     const actor = getSessionActor(watch, useCases)
     const { pathname } = location
     if (
-      await openDialog(LoginDialog, {
+      await openDialog(SignInDialog, {
         locale,
         actor,
         storage: registrationStorage,

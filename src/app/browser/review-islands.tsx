@@ -2,14 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { Suspense, useCallback, useSyncExternalStore } from 'react'
-import { lazyIsland } from '#ui/lazy-island.tsx'
+import { createLazyIsland } from '#ui/lazy-island.tsx'
 import type { LinkedReviewProps } from '#ui/review/linked/linked-review.tsx'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import type { OwnReviewsProps } from '#ui/review/own/own-reviews.tsx'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 
 // load-reviews.tsx imports the component and its texts, so that the page references one chunk.
-const OwnReviews = lazyIsland(() => import('./load-reviews.tsx').then(module => module.loadOwnReviews()))
+const OwnReviews = createLazyIsland(() => import('./load-reviews.tsx').then(module => module.loadOwnReviews()))
 
 /** Loads for signed-in visitors only, because all visitors share the page's HTML. */
 export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'refresh'>) {
@@ -19,7 +19,7 @@ export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'r
   return <Suspense>{isSignedIn && <OwnReviews {...props} {...{ refresh }} />}</Suspense>
 }
 
-const LinkedReview = lazyIsland(() => import('./load-reviews.tsx').then(module => module.loadLinkedReview()))
+const LinkedReview = createLazyIsland(() => import('./load-reviews.tsx').then(module => module.loadLinkedReview()))
 
 /** Returns the id in the URL's hash (`#review-91`); null if there is none or the page has the review. */
 const findMissingReview = (): number | null => {

@@ -15,14 +15,14 @@ import { createSessionTools } from './session-tools.ts'
 vi.mock(import('./open-login.ts'))
 vi.mock(import('./dialog-load-error.ts'))
 
-const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 
 function createToolsOnPage(path: string, hint?: SessionHint, useCases: Partial<ClientUseCases> = {}) {
   history.replaceState(null, '', path)
   const session = aSession(hint)
   const forgetExpiry = vi.fn<() => void>()
   const [goTo, replaceBy] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()]
-  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(unavailable))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(unavailableOutcome))
   const watch = { ...session.watch, forgetExpiry }
   const tools = createSessionTools({
     locale: 'ru',
@@ -175,7 +175,7 @@ describe('signing in without leaving the page', () => {
     [{ purpose: 'find', note: '', mayFinishLater: true } as const, true],
     [{ purpose: 'find', note: '' } as const, false],
   ])(
-    'R-registration: resolves to whether a verified e-mail without an account is enough (%j: %s)',
+    'R-registration: resolves to whether a verified email without an account is enough (%j: %s)',
     async (request, isEnough) => {
       const { tools, setHint } = createToolsOnPage('/kazan')
       vi.mocked(openLogin).mockImplementationOnce(() => {
@@ -313,7 +313,9 @@ describe('signing out', () => {
 
   it('changes nothing and shows an error when it fails', async () => {
     const showToast = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined)
-    const { tools, goTo } = createToolsOnPage('/kazan', 'signed-in', { signOut: () => Promise.resolve(unavailable) })
+    const { tools, goTo } = createToolsOnPage('/kazan', 'signed-in', {
+      signOut: () => Promise.resolve(unavailableOutcome),
+    })
     storeVisitorData()
     void tools.signOut(true)
     await expect.poll(() => showToast).toHaveBeenCalledTimes(1)

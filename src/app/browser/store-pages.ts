@@ -27,7 +27,7 @@ function listProtectedPaths(locale: Locale, savedProfiles: SavedProfiles): reado
 }
 
 /** Loads the dialog of the favorites, so that the worker stores its files. */
-const loadFavorites = () => loadWithTexts(import('#ui/profile/saved/saved-dialog.tsx'), savedTexts)
+const loadFavorites = () => loadWithTexts(import('#ui/profile/saved/saved-profiles-dialog.tsx'), savedTexts)
 
 /** The mark of a stored copy belongs to the page of that URL, not to those that follow by soft navigation. */
 function showMarkOnItsPage(): () => void {

@@ -3,7 +3,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { showTheme, switchTheme } from '#infrastructure/browser/theme.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
-import { openSavedDialog } from '#ui/profile/saved/open-saved-dialog.ts'
+import { openSavedProfilesDialog } from '#ui/profile/saved/open-saved-profiles-dialog.ts'
 import { enablePhoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
 import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
@@ -60,7 +60,7 @@ export function usePageControls(
   }, [])
   useEffect(() => listenForFormLinks(locale, trackLoading), [locale, trackLoading])
   useEffect(() => {
-    const open = () => openSavedDialog(locale).catch(() => showLoadError(locale)(() => void open()))
+    const open = () => openSavedProfilesDialog(locale).catch(() => showLoadError(locale)(() => void open()))
     return listenForClicks('[data-saved-profiles]', () => void open())
   }, [locale])
 }

@@ -5,7 +5,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { ChooseView } from '#ui/profile/compare/choose-view.tsx'
 import { createColumns, formatNames } from '#ui/profile/compare/column.ts'
 import { CompareView } from '#ui/profile/compare/compare-view.tsx'
-import { FavouritesIsland } from '#app/browser/favourites-island.tsx'
+import { FavoritesIsland } from '#app/browser/favorites-island.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { reportFailedParts, unwrapOrFail } from './render-report.ts'
 
@@ -23,7 +23,7 @@ export async function ComparisonContent({ locale, ids }: { readonly locale: Loca
         isUnlisted
       >
         <ChooseView locale={locale}>
-          <FavouritesIsland locale={locale} />
+          <FavoritesIsland locale={locale} />
         </ChooseView>
       </PageFrame>
     )

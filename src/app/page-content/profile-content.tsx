@@ -4,7 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { profilePath } from '#ui/paths.ts'
+import { getProfilePath } from '#ui/paths.ts'
 import { getProfileCrumbs } from '#ui/profile/page/profile-head.tsx'
 import { formatProfileDescription, formatProfileTitle } from '#ui/profile/page/profile-meta.ts'
 import { createProfileBreadcrumbData, createServiceData } from '#ui/profile/page/profile-structured-data.ts'
@@ -39,7 +39,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
   return (
     <PageFrame
       locale={locale}
-      path={localizePath(locale, profilePath({ id }, page))}
+      path={localizePath(locale, getProfilePath({ id }, page))}
       title={formatProfileTitle(locale, displayProfile, page)}
       description={formatProfileDescription(locale, displayProfile)}
       profile={displayProfile}

@@ -6,7 +6,7 @@ import { run } from '#application/outcome.ts'
 import { listCategoriesByCity } from './list-categories-by-city.ts'
 
 const cities = Array.from({ length: 7 }, (_, index) => aCity({ id: index + 1, slug: `city-${index + 1}` }))
-const unavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
+const unavailableError = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
 
 function createGateway(unavailableCityId?: number) {
   const calls = { running: 0, maxRunning: 0 }
@@ -15,7 +15,7 @@ function createGateway(unavailableCityId?: number) {
       calls.maxRunning = Math.max(calls.maxRunning, (calls.running += 1))
       yield* Effect.yieldNow
       calls.running -= 1
-      return cityId === unavailableCityId ? yield* Effect.fail(unavailable) : aTree()
+      return cityId === unavailableCityId ? yield* Effect.fail(unavailableError) : aTree()
     })
   return { calls, categoryGateway: { listTree, findBySlug: () => Effect.die('unexpected call') } }
 }
@@ -30,5 +30,5 @@ test('lists the categories of every city, reading two at a time', async () => {
 
 test('fails if one city can’t be read', async () => {
   const { categoryGateway } = createGateway(5)
-  expect(await run(listCategoriesByCity({ categoryGateway })(cities))).toEqual({ ok: false, error: unavailable })
+  expect(await run(listCategoriesByCity({ categoryGateway })(cities))).toEqual({ ok: false, error: unavailableError })
 })

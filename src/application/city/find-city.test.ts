@@ -7,7 +7,7 @@ import { run } from '#application/outcome.ts'
 import type { CityGateway } from '#application/ports.ts'
 import { findCity, suggestCities } from './find-city.ts'
 
-const unavailable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
+const unavailableError: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
 const notFound: CityNotFound = { _tag: 'CityNotFound', slug: 'nowhere' }
 const dieIfCalled = () => Effect.die('unexpected call')
 
@@ -17,7 +17,7 @@ const find = (result: ReturnType<CityGateway['findBySlug']>) =>
 test('R-errors: distinguishes an unavailable API from a city that does not exist', async () => {
   expect(await find(Effect.succeed(aCity()))).toEqual({ ok: true, value: aCity() })
   expect(await find(Effect.fail(notFound))).toEqual({ ok: false, error: notFound })
-  expect(await find(Effect.fail(unavailable))).toEqual({
+  expect(await find(Effect.fail(unavailableError))).toEqual({
     ok: false,
     error: { _tag: 'CityUnavailable', slug: 'nowhere' },
   })

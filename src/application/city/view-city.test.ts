@@ -43,7 +43,7 @@ const view = async ({ total = 2143, areCountsDown, isListDown, ...gateways }: Vi
   return outcome.ok ? outcome.value : outcome.error
 }
 
-const nearTowns = { ok: true, value: [{ city: ufa, specialists: 12 }] }
+const nearbyCities = { ok: true, value: [{ city: ufa, specialistCount: 12 }] }
 
 test('returns the city with its region, its categories and its best specialists', async () => {
   expect(await view()).toEqual({
@@ -55,11 +55,11 @@ test('returns the city with its region, its categories and its best specialists'
 })
 
 test.each([
-  [0, nearTowns],
-  [2, nearTowns],
+  [0, nearbyCities],
+  [2, nearbyCities],
   [3, undefined],
-])('lists the nearest cities for a city with %i specialists only if that is few', async (total, expected) => {
-  expect(Reflect.get(await view({ total }), 'nearTowns')).toEqual(expected)
+])('lists the nearest cities for a city with %i specialists only if it has few', async (total, expected) => {
+  expect(Reflect.get(await view({ total }), 'nearbyCities')).toEqual(expected)
 })
 
 test('omits categories without specialists, on all levels', async () => {
@@ -74,7 +74,7 @@ test('R-failed-page: each part fails on its own', async () => {
   expect(await view({ listRegions: fail })).toMatchObject({ regions: failure, bestProfiles: { ok: true } })
   expect(await view({ listTree: fail })).toMatchObject({ categories: failure, bestProfiles: { ok: true } })
   expect(await view({ total: 0, areCountsDown: true })).toMatchObject({
-    nearTowns: failure,
+    nearbyCities: failure,
     bestProfiles: { ok: true },
   })
 })
@@ -82,7 +82,7 @@ test('R-failed-page: each part fails on its own', async () => {
 test('does not read the nearest cities if the number of specialists is unknown', async () => {
   const overview = await view({ isListDown: true })
   expect(overview).toMatchObject({ bestProfiles: failure, categories: { ok: true } })
-  expect(overview).not.toHaveProperty('nearTowns')
+  expect(overview).not.toHaveProperty('nearbyCities')
 })
 
 test('fails without the city', async () => {

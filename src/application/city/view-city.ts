@@ -7,7 +7,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import { findCity } from './find-city.ts'
-import { findNearTowns, type NearTown } from './find-near-towns.ts'
+import { findNearbyCities, type NearbyCity } from './find-nearby-cities.ts'
 
 /** The content of a city's page. Each part may fail on its own (R-failed-page). */
 export interface CityOverview {
@@ -18,7 +18,7 @@ export interface CityOverview {
   /** The best-rated specialists. */
   readonly bestProfiles: Outcome<Page<Profile>, ApiUnavailable>
   /** The nearest cities with specialists, if this city has few. */
-  readonly nearTowns?: Outcome<readonly NearTown[], ApiUnavailable>
+  readonly nearbyCities?: Outcome<readonly NearbyCity[], ApiUnavailable>
 }
 
 const maxBest = 4
@@ -45,7 +45,7 @@ export const viewCity = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'p
       regions,
       categories,
       bestProfiles,
-      ...(hasFewSpecialists && { nearTowns: yield* toOutcome(findNearTowns(ports)({ city })) }),
+      ...(hasFewSpecialists && { nearbyCities: yield* toOutcome(findNearbyCities(ports)({ city })) }),
     }
     return overview
   })

@@ -27,7 +27,7 @@ export const cookieBannerMachine = setup({
     updateStored: assign(({ context, event }) => (event.type === 'page.shown' ? { stored: event.stored } : context)),
     /** Stores `acceptedText`. */
     remember: () => {
-      throw new Error('No action: storing the consent')
+      throw new Error('Missing action: remember')
     },
   },
 }).createMachine({

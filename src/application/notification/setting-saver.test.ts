@@ -12,7 +12,7 @@ const createReadOutcome = (settings: NotificationSettings): ReadOutcome => ({
   value: anOwnProfile({ user: aUser({ settings }) }),
 })
 const createUpdateOutcome = (settings: NotificationSettings): UpdateOutcome => ({ ok: true, value: settings })
-const timedOut = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 /** The failure of a query does not say that something may have been saved. */
 const unsent = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 const news = { type: 'news', isOn: false }
@@ -31,10 +31,10 @@ function setUp({
     maxInFlight = Math.max(maxInFlight, (inFlight += 1))
     await Promise.resolve()
     inFlight -= 1
-    return remainingUpdates.shift() ?? timedOut
+    return remainingUpdates.shift() ?? timeoutOutcome
   })
   const showSettings = vi.fn<(settings: NotificationSettings) => Promise<void>>(async () => undefined)
-  const viewOwnProfile = async () => remainingReads.shift() ?? timedOut
+  const viewOwnProfile = async () => remainingReads.shift() ?? timeoutOutcome
   const save = createSettingSaver({ viewOwnProfile, updateNotificationSettings, showSettings })
   return {
     save,
@@ -65,7 +65,7 @@ test('shows the settings of the response', async () => {
 })
 
 test('sends nothing if the settings can’t be read', async () => {
-  const { save, getSentSettings } = setUp({ reads: [timedOut], updates: [] })
+  const { save, getSentSettings } = setUp({ reads: [timeoutOutcome], updates: [] })
   expect(await save(news)).toEqual(unsent)
   expect(getSentSettings()).toEqual([])
 })
@@ -86,7 +86,7 @@ test.each([
 ])('reads the setting after a lost response: %j', async (isOn, outcome) => {
   const { save, getShownSettings } = setUp({
     reads: [createReadOutcome({ news: true }), createReadOutcome({ news: isOn })],
-    updates: [timedOut],
+    updates: [timeoutOutcome],
   })
   expect(await save(news)).toEqual(outcome)
   expect(getShownSettings()).toEqual([{ news: isOn }])
@@ -94,8 +94,8 @@ test.each([
 
 test('reports that a change may have arrived if the settings can’t be read', async () => {
   const { save, getShownSettings } = setUp({
-    reads: [createReadOutcome({ news: true }), timedOut],
-    updates: [timedOut],
+    reads: [createReadOutcome({ news: true }), timeoutOutcome],
+    updates: [timeoutOutcome],
   })
   expect(await save(news)).toEqual({ ok: false, error: { _tag: 'MayHaveArrived' } })
   expect(getShownSettings()).toEqual([])
@@ -120,7 +120,7 @@ test('R-notifications: sends one change at a time, and the next one includes it'
 
 test('saves the next change after a failure or an exception', async () => {
   const { save, showSettings } = setUp({
-    reads: [timedOut, createReadOutcome({}), createReadOutcome({})],
+    reads: [timeoutOutcome, createReadOutcome({}), createReadOutcome({})],
     updates: [createUpdateOutcome({}), createUpdateOutcome({})],
   })
   showSettings.mockRejectedValueOnce(new Error('broke'))

@@ -1,6 +1,6 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { Errors } from '#application/use-cases.ts'
+import type { UseCaseErrors } from '#application/use-cases.ts'
 import {
   completeSettings,
   type NotificationSetting,
@@ -19,7 +19,7 @@ interface NotChanged {
 }
 
 export type SettingFailure =
-  Errors['updateNotificationSettings' | 'viewOwnProfile'] | ApiUnavailable | MayHaveArrived | NotChanged
+  UseCaseErrors['updateNotificationSettings' | 'viewOwnProfile'] | ApiUnavailable | MayHaveArrived | NotChanged
 
 interface Ports extends Pick<ClientUseCases, 'viewOwnProfile' | 'updateNotificationSettings'> {
   /** Shows the API's settings on the page. */
@@ -47,9 +47,9 @@ const notChangedOutcome = { ok: false, error: { _tag: 'NotChanged' } } as const
  * settings, and another tab may have changed some. If the current settings can't be read, sends nothing.
  */
 async function saveSetting(ports: Ports, { type, isOn }: NotificationSetting): ReturnType<SaveSetting> {
-  const previous = await readSettings(ports)
-  if (!previous.ok) return { ok: false, error: toUnsent(previous.error) }
-  const newSettings = { ...completeSettings(previous.value), [type]: isOn }
+  const previousSettings = await readSettings(ports)
+  if (!previousSettings.ok) return { ok: false, error: toUnsent(previousSettings.error) }
+  const newSettings = { ...completeSettings(previousSettings.value), [type]: isOn }
   const outcome = await ports.updateNotificationSettings(newSettings)
   if (outcome.ok) {
     const savedSettings = { ...newSettings, ...outcome.value }
@@ -57,10 +57,10 @@ async function saveSetting(ports: Ports, { type, isOn }: NotificationSetting): R
     return savedSettings[type] === isOn ? savedOutcome : notChangedOutcome
   }
   if (!mayHaveArrived(outcome.error)) return outcome
-  const current = await readSettings(ports)
-  if (!current.ok) return { ok: false, error: { _tag: 'MayHaveArrived' } }
-  await ports.showSettings(current.value)
-  return current.value[type] === isOn ? savedOutcome : notChangedOutcome
+  const currentSettings = await readSettings(ports)
+  if (!currentSettings.ok) return { ok: false, error: { _tag: 'MayHaveArrived' } }
+  await ports.showSettings(currentSettings.value)
+  return currentSettings.value[type] === isOn ? savedOutcome : notChangedOutcome
 }
 
 async function readSettings({ viewOwnProfile }: Ports) {

@@ -7,7 +7,7 @@ import { run } from '#application/outcome.ts'
 import { compareProfiles } from './compare-profiles.ts'
 
 const dieIfCalled = () => Effect.die('unexpected call')
-const unavailable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
+const unavailableError: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
 const notFound: ProfileNotFound = { _tag: 'ProfileNotFound', id: 404 }
 
 /** Compares profiles, of which 404 does not exist and 500 can't be read. */
@@ -21,7 +21,7 @@ function compare(ids: readonly number[]) {
   }
   const getResult = (id: number): Effect.Effect<Profile, ProfileNotFound | ApiUnavailable> => {
     if (id === 404) return Effect.fail(notFound)
-    return id === 500 ? Effect.fail(unavailable) : Effect.succeed(aProfile({ id }))
+    return id === 500 ? Effect.fail(unavailableError) : Effect.succeed(aProfile({ id }))
   }
   const findById = (id: number) => Effect.promise(trackCall).pipe(Effect.andThen(getResult(id)))
   const gateway = { findById, list: dieIfCalled, listRandom: dieIfCalled }
@@ -36,13 +36,13 @@ test('reads the profiles in parallel and keeps their order, including missing an
     value: [
       { id: 7, profile: { ok: true, value: { id: 7 } } },
       { id: 404, profile: { ok: false, error: notFound } },
-      { id: 500, profile: { ok: false, error: unavailable } },
+      { id: 500, profile: { ok: false, error: unavailableError } },
     ],
   })
 })
 
 test('fails only if the API is unavailable for all profiles', async () => {
-  expect(await compare([500])).toMatchObject({ ok: false, error: unavailable })
+  expect(await compare([500])).toMatchObject({ ok: false, error: unavailableError })
   expect(await compare([500, 404])).toMatchObject({ ok: true })
   expect(await compare([404])).toMatchObject({ ok: true })
 })

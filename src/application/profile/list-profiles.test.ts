@@ -36,7 +36,7 @@ test('lists the pages in order', async () => {
   expect(queries).toEqual([2, 3, 4].map(page => ({ page, perPage: 10, sort: 'new' })))
 })
 
-test('requests no page past the last, except the first one', async () => {
+test('does not request a page past the last, except the first one', async () => {
   expect((await listPages(4, 100)).ids).toEqual(createRange(30, 50))
   expect((await listPages(6, 100)).queries).toHaveLength(1)
 })

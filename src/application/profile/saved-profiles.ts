@@ -54,12 +54,12 @@ export function createSavedProfiles(device: DeviceStorage): SavedProfiles {
   const getItems = (list: SavedList) => {
     const text = device.read(storageKeys[list])
     // useSyncExternalStore needs an identical list while the text is unchanged.
-    let cached = cache.get(list)
-    if (cached?.text !== text) {
-      cached = { text, items: parseStored(text, list) }
-      cache.set(list, cached)
+    let cachedList = cache.get(list)
+    if (cachedList?.text !== text) {
+      cachedList = { text, items: parseStored(text, list) }
+      cache.set(list, cachedList)
     }
-    return cached.items
+    return cachedList.items
   }
   const notify = (isStored: boolean) => {
     for (const listener of listeners) listener()

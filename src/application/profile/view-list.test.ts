@@ -104,19 +104,19 @@ describe('R-failed-page', () => {
 
 describe('an empty or short list', () => {
   const search = { search: 'маникур' }
-  const nearOutcome = createOk([{ city: ufa, specialists: 12 }])
+  const nearOutcome = createOk([{ city: ufa, specialistCount: 12 }])
 
   test('R-search: has alternatives below five specialists, and none from five', async () => {
-    const createGetTotal = (total: number) => (query: ProfileQuery) => (query.perPage > 1 ? total : 12)
-    const alternatives = { countryCount: createOk(12), nearTowns: nearOutcome }
-    expect(await findAlternatives({}, { getTotal: createGetTotal(4) })).toEqual(alternatives)
-    expect(await findAlternatives({}, { getTotal: createGetTotal(5) })).toEqual({})
+    const createTotalReader = (total: number) => (query: ProfileQuery) => (query.perPage > 1 ? total : 12)
+    const alternatives = { countryCount: createOk(12), nearbyCities: nearOutcome }
+    expect(await findAlternatives({}, { getTotal: createTotalReader(4) })).toEqual(alternatives)
+    expect(await findAlternatives({}, { getTotal: createTotalReader(5) })).toEqual({})
   })
 
   test('of a city has the country and the nearest cities with the category as alternatives', async () => {
     expect(await findAlternatives({ category: maths.slug }, { getTotal: getTotalOutsideKazan })).toEqual({
       countryCount: createOk(12),
-      nearTowns: nearOutcome,
+      nearbyCities: nearOutcome,
     })
     const { queries } = await view({ category: maths.slug }, { getTotal: getTotalOutsideKazan })
     expect(queries).toContainEqual({ cityId: 9, category: maths.slug, page: 1, perPage: 1 })
@@ -130,7 +130,7 @@ describe('an empty or short list', () => {
     const getTotal = ({ priceTo }: ProfileQuery) => (priceTo === undefined ? 86 : 0)
     const filters = { priceTo: 500 }
     const alternatives = await findAlternatives({ category: maths.slug, filters }, { getTotal })
-    expect(alternatives).toEqual({ unfiltered: createOk(86), countryCount: createOk(0) })
+    expect(alternatives).toEqual({ unfilteredCount: createOk(86), countryCount: createOk(0) })
     const { queries } = await view({ category: maths.slug, filters }, { getTotal })
     expect(queries).toContainEqual({ cityId: 5, category: maths.slug, page: 1, perPage: 1 })
   })
@@ -138,9 +138,9 @@ describe('an empty or short list', () => {
   test('R-search: counts matches in the country and the nearest cities for a search in a city', async () => {
     const input = { category: maths.slug, filters: { ...search, sort: 'new' as const } }
     expect(await findAlternatives(input, { getTotal: getTotalOutsideKazan })).toEqual({
-      unfiltered: createOk(0),
+      unfilteredCount: createOk(0),
       countryCount: createOk(12),
-      nearTowns: nearOutcome,
+      nearbyCities: nearOutcome,
     })
     const { queries } = await view(input, { getTotal: getTotalOutsideKazan })
     expect(queries).toContainEqual({ category: maths.slug, ...search, page: 1, perPage: 1 })
@@ -149,16 +149,16 @@ describe('an empty or short list', () => {
 
   test('of a search in the whole country has only the number without the search', async () => {
     expect(await findAlternatives({ city: null, filters: search }, { getTotal: () => 0 })).toEqual({
-      unfiltered: createOk(0),
+      unfilteredCount: createOk(0),
     })
   })
 
   test('keeps the alternatives that could be read', async () => {
     const getTotal = ({ cityId, perPage }: ProfileQuery) => (cityId === kazan.id ? (perPage > 1 ? 0 : 86) : undefined)
     expect(await findAlternatives({ filters: search }, { getTotal })).toEqual({
-      unfiltered: createOk(86),
+      unfilteredCount: createOk(86),
       countryCount: failure,
-      nearTowns: failure,
+      nearbyCities: failure,
     })
   })
 })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { findCity } from '#application/city/find-city.ts'
-import { findNearTowns, type NearTown } from '#application/city/find-near-towns.ts'
+import { findNearbyCities, type NearbyCity } from '#application/city/find-nearby-cities.ts'
 import { toOutcome, type Outcome } from '#application/outcome.ts'
 import type { PickPorts } from '#application/ports.ts'
 import type { Category } from '#domain/category/category.ts'
@@ -31,11 +31,11 @@ const shortListThreshold = 5
 /** Wider lists than an empty or short list. */
 export interface Alternatives {
   /** Number of specialists without the filters. */
-  readonly unfiltered?: Outcome<number, ApiUnavailable>
+  readonly unfilteredCount?: Outcome<number, ApiUnavailable>
   /** For a city: number of specialists in the whole country, with the same filters. */
   readonly countryCount?: Outcome<number, ApiUnavailable>
   /** For a city without filters other than a search: the nearest cities that have specialists. */
-  readonly nearTowns?: Outcome<readonly NearTown[], ApiUnavailable>
+  readonly nearbyCities?: Outcome<readonly NearbyCity[], ApiUnavailable>
 }
 
 /** A page of a list of specialists. Each part may fail on its own (R-failed-page). */
@@ -83,22 +83,22 @@ const findAlternatives = (ports: PickPorts<'cityGateway' | 'profileGateway'>) =>
     const count = (query: Omit<ProfileQuery, 'page' | 'perPage'>) =>
       toOutcome(ports.profileGateway.list({ ...query, page: 1, perPage: 1 }).pipe(Effect.map(({ total }) => total)))
     const hasFiltersBesidesSearch = excludesProfiles(removeFilter(filters, 'search'))
-    const [unfiltered, countryCount, nearTowns] = yield* Effect.all(
+    const [unfilteredCount, countryCount, nearbyCities] = yield* Effect.all(
       [
         excludesProfiles(filters)
           ? count({ ...category, ...(city && { cityId: city.id }) })
           : Effect.succeed(undefined),
         city ? count({ ...category, ...removeFilter(filters, 'sort') }) : Effect.succeed(undefined),
         city && !hasFiltersBesidesSearch
-          ? toOutcome(findNearTowns(ports)({ city, ...category, ...search }))
+          ? toOutcome(findNearbyCities(ports)({ city, ...category, ...search }))
           : Effect.succeed(undefined),
       ],
       { concurrency: 'unbounded' },
     )
     const alternatives: Alternatives = {
-      ...(unfiltered && { unfiltered }),
+      ...(unfilteredCount && { unfilteredCount }),
       ...(countryCount && { countryCount }),
-      ...(nearTowns && { nearTowns }),
+      ...(nearbyCities && { nearbyCities }),
     }
     return alternatives
   })

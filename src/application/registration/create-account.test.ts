@@ -16,7 +16,7 @@ function setUp(result: ReturnType<Parameters<typeof createAccount>[0]['registrat
   return { session, create: () => run(createAccount({ registrationGateway, session })(account)) }
 }
 
-test('replaces the session by that of the account', async () => {
+test('replaces the session with that of the account', async () => {
   const { session, create } = setUp(Effect.succeed({ user: aUser(), token: 'new' }))
   expect(await create()).toEqual({ ok: true, value: aUser() })
   expect(session.open).toHaveBeenCalledExactlyOnceWith('new', 'signed-in')

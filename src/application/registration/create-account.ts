@@ -3,11 +3,11 @@ import type { NotSignedIn } from '#domain/user/credentials.ts'
 import type { NewAccount } from '#domain/registration/registration.ts'
 import type { PickPorts } from '#application/ports.ts'
 
-/** Creates the account and replaces the session of the registration by that of the account. */
+/** Creates the account and replaces the session of the registration with that of the account. */
 export const createAccount = ({ registrationGateway, session }: PickPorts<'registrationGateway' | 'session'>) =>
   Effect.fn('createAccount')(function* (account: NewAccount) {
     const { user, token } = yield* registrationGateway.createAccount(account).pipe(
-      // Without an account the visitor can't sign in, and has to verify the e-mail again.
+      // Without an account the visitor can't sign in, and has to verify the email again.
       Effect.catchTag('SessionExpired', () => {
         session.close()
         return Effect.fail<NotSignedIn>({ _tag: 'NotSignedIn' })

@@ -3,19 +3,19 @@ import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt, getSecondsUntil, type Clock } from '#application/session/countdown.ts'
 import type { SessionNotStored } from '#application/session/require-session.ts'
-import type { Errors } from '#application/use-cases.ts'
+import type { UseCaseErrors } from '#application/use-cases.ts'
 import { mayResend, type StoredRegistration } from './stored-registration.ts'
 
-export type RegistrationFailure = Errors['requestCode' | 'verifyCode' | 'createAccount'] | SessionNotStored
+export type RegistrationFailure = UseCaseErrors['requestCode' | 'verifyCode' | 'createAccount'] | SessionNotStored
 
 export interface RegistrationContext {
   readonly clock: Clock
   /** The step that this or another tab stored last. */
   readonly storedStep: StoredRegistration['step']
   readonly email: string
-  /** Id of the latest verification e-mail; empty before the first. */
+  /** Id of the latest verification email; empty before the first. */
   readonly uuid: string
-  /** When that e-mail was sent: Unix time in milliseconds; 0 before the first. */
+  /** When that email was sent: Unix time in milliseconds; 0 before the first. */
   readonly sentAt: number
   /** The purpose of the last submitted account. */
   readonly purpose: AccountPurpose
@@ -40,7 +40,7 @@ export type RegistrationEvent =
 export interface RegistrationInput {
   readonly clock: Clock
   readonly stored: StoredRegistration | null
-  /** The session belongs to a verified e-mail without an account. */
+  /** The session belongs to a verified email without an account. */
   readonly isVerified: boolean
   /** Unix time in milliseconds before which no attempt is allowed. A rate limit outlives the page. */
   readonly retryAt?: number | null

@@ -5,7 +5,7 @@ import type { Outcome } from '#application/outcome.ts'
 import type { SessionNotStored } from '#application/session/require-session.ts'
 import { defineType } from '#application/define-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
-import type { Errors } from '#application/use-cases.ts'
+import type { UseCaseErrors } from '#application/use-cases.ts'
 import {
   wasEmailSentRecently,
   noVerificationEmail,
@@ -19,8 +19,7 @@ import {
 } from './registration-context.ts'
 import { isAhead, mayResend, type StoredRegistration } from './stored-registration.ts'
 
-type RequestOutcome = Outcome<string, Errors['requestCode']>
-type StoredOrNull = StoredRegistration | null
+type RequestOutcome = Outcome<string, UseCaseErrors['requestCode']>
 
 export const registrationSetup = setup({
   types: {
@@ -36,10 +35,10 @@ export const registrationSetup = setup({
   },
   actors: {
     requestCode: fromPromise<RequestOutcome, string>(throwMissing('actor: requesting a code')),
-    verifyCode: fromPromise<Outcome<User, Errors['verifyCode'] | SessionNotStored>, Verification>(
+    verifyCode: fromPromise<Outcome<User, UseCaseErrors['verifyCode'] | SessionNotStored>, Verification>(
       throwMissing('actor: verifying a code'),
     ),
-    createAccount: fromPromise<Outcome<User, Errors['createAccount'] | SessionNotStored>, NewAccount>(
+    createAccount: fromPromise<Outcome<User, UseCaseErrors['createAccount'] | SessionNotStored>, NewAccount>(
       throwMissing('actor: creating an account'),
     ),
     readUser: fromPromise<Outcome<User, unknown>>(throwMissing('actor: reading the user')),
@@ -52,7 +51,7 @@ export const registrationSetup = setup({
       email,
       ...(email !== context.email && noVerificationEmail),
     })),
-    /** After a failed request, the latest verification e-mail stays valid. */
+    /** After a failed request, the latest verification email stays valid. */
     setVerificationEmail: assign(({ context }, outcome: RequestOutcome) => ({
       ...toFailure(outcome, context.clock),
       ...(outcome.ok && { uuid: outcome.value, sentAt: context.clock() }),
@@ -62,7 +61,7 @@ export const registrationSetup = setup({
     ),
     setAccountUnknown: assign((_, isAccountUnknown: boolean) => ({ isAccountUnknown })),
     clearVerificationEmail: assign(noVerificationEmail),
-    adoptStored: assign((_, stored: StoredOrNull) =>
+    adoptStoredRegistration: assign((_, stored: StoredRegistration | null) =>
       stored
         ? { storedStep: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...noFailure }
         : {},
@@ -70,14 +69,14 @@ export const registrationSetup = setup({
     abandonVerification: throwMissing('action: abandoning a verification'),
     setPurpose: assign((_, purpose: AccountPurpose) => ({ purpose })),
     storePurpose: (_args, _params: { readonly user: User; readonly purpose: AccountPurpose }) => {
-      throw new Error('No action: storing the purpose of an account')
+      throw new Error('Missing action: storePurpose')
     },
   },
   guards: {
     mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
     mayResend: ({ context }) => mayResend(context.sentAt, context.clock),
     wasEmailSentRecently: ({ context }, email: string) => wasEmailSentRecently(context, email),
-    isNewer: ({ context }, { step, stored }: { step: StoredRegistration['step']; stored: StoredOrNull }) =>
+    isNewer: ({ context }, { step, stored }: { step: StoredRegistration['step']; stored: StoredRegistration | null }) =>
       stored !== null && isAhead({ ...context, step }, stored),
     isStoredStep: ({ context }, step: StoredRegistration['step']) => context.storedStep === step,
   },

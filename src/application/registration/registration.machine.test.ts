@@ -16,14 +16,14 @@ const userEvents = {
   otherAddress: { type: 'address.rejected' },
   startAgain: { type: 'registration.abandoned' },
 } as const
-const rateLimited = { _tag: 'TooManyRequests', retryAfter: 30 } as const
-const unavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
+const rateLimitError = { _tag: 'TooManyRequests', retryAfter: 30 } as const
+const unavailableError = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
 const wrongCode = { _tag: 'WrongCode', message: 'Код не подошёл' } as const
 const wrongField = { _tag: 'FieldErrors', fields: { email: ['Не то'] }, message: '' } as const
 const lostResponse = { _tag: 'ApiUnavailable', reason: 'timeout' } as const
 const alreadyExists = { _tag: 'FieldErrors', fields: {}, message: 'Аккаунт уже создан.' } as const
 const sessionNotStored = { _tag: 'SessionNotStored' } as const
-const notSignedIn = { _tag: 'NotSignedIn' } as const
+const notSignedInError = { _tag: 'NotSignedIn' } as const
 const newcomer = aUser({ name: '' })
 const createOk = <T>(value: T) => ({ ok: true, value }) as const
 const createFailure = <T>(error: T) => ({ ok: false, error }) as const
@@ -94,7 +94,7 @@ function startRegistration({
 }
 
 describe('R-registration: a registration', () => {
-  it('goes from e-mail to code to account', async () => {
+  it('goes from email to code to account', async () => {
     const { send, getState, inputs, getStored, storePurpose } = startRegistration()
     expect(getStored()).toBeNull()
     await send(userEvents.email)
@@ -124,8 +124,8 @@ describe('R-registration: a registration', () => {
     )
   })
 
-  it.each([wrongField, unavailable, rateLimited])(
-    'keeps the e-mail when the code can’t be requested: $_tag',
+  it.each([wrongField, unavailableError, rateLimitError])(
+    'keeps the email when the code can’t be requested: $_tag',
     async failure => {
       const { send, getState, getContext, getStored } = startRegistration({ requestOutcomes: [createFailure(failure)] })
       await send(userEvents.email)
@@ -135,7 +135,7 @@ describe('R-registration: a registration', () => {
     },
   )
 
-  it.each([wrongCode, unavailable, sessionNotStored])(
+  it.each([wrongCode, unavailableError, sessionNotStored])(
     'stays at the code step when the code is not accepted: $_tag',
     async failure => {
       const { send, getState, getContext } = startRegistration({
@@ -152,7 +152,7 @@ describe('R-registration: a registration', () => {
   it('ignores attempts until the rate limit ends', async () => {
     const { send, getState, inputs, clock, getContext } = startRegistration({
       stored: registrationAtCode,
-      verifyOutcomes: [createFailure(rateLimited)],
+      verifyOutcomes: [createFailure(rateLimitError)],
     })
     await send(userEvents.code)
     expect(getContext().retryAt).toBe(31_000)
@@ -165,14 +165,14 @@ describe('R-registration: a registration', () => {
   })
 
   it('creates no account before a rate limit has ended', async () => {
-    const stored = { ...registrationAtCode, step: 'account' } as const
+    const storedRegistration = { ...registrationAtCode, step: 'account' } as const
     const { actor, send, getState, inputs, clock, getContext } = startRegistration({
-      stored,
+      stored: storedRegistration,
       isVerified: true,
-      createOutcomes: [createFailure(rateLimited)],
+      createOutcomes: [createFailure(rateLimitError)],
     })
     for (let attempt = 0; attempt < 2; attempt += 1) await send(userEvents.account)
-    expect([getState(), inputs.length, getContext().failure]).toEqual(['account', 1, rateLimited])
+    expect([getState(), inputs.length, getContext().failure]).toEqual(['account', 1, rateLimitError])
     clock.now = 31_000
     actor.send(userEvents.account)
     expect([getState(), getContext().failure]).toEqual(['creating', null])
@@ -217,7 +217,7 @@ describe('R-registration: a registration', () => {
   it.each([
     ['the response was lost and there is no account', lostResponse, createOk(newcomer), false],
     ['the API rejects the attempt and there is no account', alreadyExists, createOk(newcomer), false],
-    ['the profile can’t be read', lostResponse, createFailure(unavailable), true],
+    ['the profile can’t be read', lostResponse, createFailure(unavailableError), true],
   ])('stays at the account step if %s', async (_case, failure, profileOutcome, isAccountUnknown) => {
     const { actor, send, getState, getContext } = startRegistration({
       stored: { ...registrationAtCode, step: 'account' },
@@ -233,7 +233,7 @@ describe('R-registration: a registration', () => {
     expect(getContext().isAccountUnknown).toBe(false)
   })
 
-  it('reads no profile if the API rejects a field of the account', async () => {
+  it('does not read the profile if the API rejects a field of the account', async () => {
     const { send, getState } = startRegistration({
       stored: { ...registrationAtCode, step: 'account' },
       isVerified: true,
@@ -244,15 +244,15 @@ describe('R-registration: a registration', () => {
     expect(getState()).toBe('account')
   })
 
-  it('requires another verification e-mail after the verification has expired', async () => {
+  it('requires another verification email after the verification has expired', async () => {
     const { send, getState, getContext, getStored } = startRegistration({
       stored: { ...registrationAtCode, step: 'account' },
       isVerified: true,
-      createOutcomes: [createFailure(notSignedIn)],
+      createOutcomes: [createFailure(notSignedInError)],
     })
     await send(userEvents.account)
     expect(getState()).toBe('email')
-    expect(getContext()).toMatchObject({ email, uuid: '', failure: notSignedIn })
+    expect(getContext()).toMatchObject({ email, uuid: '', failure: notSignedInError })
     expect(getStored()).toBeNull()
   })
 })
@@ -288,7 +288,7 @@ describe('R-registration: the shown step', () => {
   })
 })
 
-describe('R-registration: the verification e-mail', () => {
+describe('R-registration: the verification email', () => {
   it('can be sent again after a minute', async () => {
     const { send, inputs, clock, getContext } = startRegistration({ stored: registrationAtCode })
     clock.now = 60_999
@@ -304,23 +304,23 @@ describe('R-registration: the verification e-mail', () => {
   it('stays valid if the next one could not be sent', async () => {
     const { send, clock, getContext, getState } = startRegistration({
       stored: registrationAtCode,
-      requestOutcomes: [createFailure(unavailable)],
+      requestOutcomes: [createFailure(unavailableError)],
     })
     clock.now = 61_000
     await send(userEvents.resend)
     expect(getState()).toBe('code')
-    expect(getContext()).toMatchObject({ uuid: 'u-1', sentAt: 1000, failure: unavailable })
+    expect(getContext()).toMatchObject({ uuid: 'u-1', sentAt: 1000, failure: unavailableError })
   })
 
   it('stays valid if the next one could not be sent from the first step', async () => {
     const { send, clock, getContext, getState } = startRegistration({
       stored: registrationAtCode,
-      requestOutcomes: [createFailure(unavailable)],
+      requestOutcomes: [createFailure(unavailableError)],
     })
     clock.now = 61_000
     for (const event of [userEvents.otherAddress, userEvents.email]) await send(event)
     expect(getState()).toBe('email')
-    expect(getContext()).toMatchObject({ uuid: 'u-1', sentAt: 1000, failure: unavailable })
+    expect(getContext()).toMatchObject({ uuid: 'u-1', sentAt: 1000, failure: unavailableError })
   })
 
   it.each([userEvents.otherAddress, userEvents.resend])(
@@ -360,7 +360,7 @@ describe('R-registration: the verification e-mail', () => {
   it('counts as not sent if sending failed', async () => {
     const { send, getState, inputs } = startRegistration({
       stored: registrationAtCode,
-      requestOutcomes: [createFailure(unavailable)],
+      requestOutcomes: [createFailure(unavailableError)],
     })
     await send(userEvents.otherAddress)
     const otherEmailEvent = { type: 'email.submitted', email: 'other@example.ru' } as const
@@ -394,7 +394,7 @@ describe('R-registration: a resumed registration', () => {
       stored: registrationAtCode,
       retryAt: 31_000,
     })
-    expect(getContext()).toMatchObject({ failure: rateLimited, retryAt: 31_000 })
+    expect(getContext()).toMatchObject({ failure: rateLimitError, retryAt: 31_000 })
     await send(userEvents.code)
     expect([getState(), inputs]).toEqual(['code', []])
     clock.now = 31_000
@@ -402,11 +402,11 @@ describe('R-registration: a resumed registration', () => {
     expect([getState(), getContext().failure]).toEqual(['account', null])
   })
 
-  it('sends no e-mail during a rate limit, but continues with the latest one to the same address', async () => {
-    const stored = { ...registrationAtCode, step: 'email' } as const
-    const { send, getState, inputs, getContext } = startRegistration({ stored, retryAt: 31_000 })
+  it('sends no email during a rate limit, but continues with the latest one to the same address', async () => {
+    const storedRegistration = { ...registrationAtCode, step: 'email' } as const
+    const { send, getState, inputs, getContext } = startRegistration({ stored: storedRegistration, retryAt: 31_000 })
     await send({ type: 'email.submitted', email: 'other@example.ru' })
-    expect([getState(), inputs, getContext().failure]).toEqual(['email', [], rateLimited])
+    expect([getState(), inputs, getContext().failure]).toEqual(['email', [], rateLimitError])
     await send(userEvents.email)
     expect([getState(), inputs, getContext().failure]).toEqual(['code', [], null])
   })
@@ -434,7 +434,7 @@ describe('R-registration: a resumed registration', () => {
 describe('another tab', () => {
   const createStoredChange = (stored: StoredRegistration | null) => ({ type: 'stored.changed', stored }) as const
 
-  it('with a newer verification e-mail updates this tab', async () => {
+  it('with a newer verification email updates this tab', async () => {
     const { send, getContext, getStored, getState } = startRegistration({ stored: registrationAtCode })
     const newerRegistration = { ...registrationAtCode, email: 'other@example.ru', uuid: 'u-9', sentAt: 2000 }
     await send(createStoredChange(newerRegistration))
@@ -481,21 +481,21 @@ describe('every path of a registration', () => {
   const events = [
     ...Object.values(userEvents),
     createDoneEvent('requesting', createOk('u-1')),
-    createDoneEvent('requesting', createFailure(unavailable)),
+    createDoneEvent('requesting', createFailure(unavailableError)),
     createDoneEvent('resending', createOk('u-2')),
-    createDoneEvent('resending', createFailure(rateLimited)),
+    createDoneEvent('resending', createFailure(rateLimitError)),
     createDoneEvent('verifying', createOk(newcomer)),
     createDoneEvent('verifying', createOk(aUser())),
     createDoneEvent('verifying', createFailure(wrongCode)),
     createDoneEvent('creating', createOk(aUser())),
     createDoneEvent('creating', createFailure(wrongField)),
-    createDoneEvent('creating', createFailure(notSignedIn)),
+    createDoneEvent('creating', createFailure(notSignedInError)),
     createDoneEvent('creating', createFailure(lostResponse)),
     createDoneEvent('checking', createOk(aUser())),
     createDoneEvent('checking', createOk(newcomer)),
-    createDoneEvent('checking', createFailure(unavailable)),
+    createDoneEvent('checking', createFailure(unavailableError)),
   ] as never[]
-  // The next verification e-mail may be sent at this time.
+  // The next verification email may be sent at this time.
   const input = { clock: () => 61_000, stored: registrationAtCode, isVerified: false }
   const states = [
     'email',

@@ -11,7 +11,7 @@ function getPurposeParams(outcome: Outcome<User, unknown>, { purpose }: Registra
   return { user: outcome.value, purpose }
 }
 
-/** Registration by e-mail: e-mail, code, account. Passwords and codes never enter the context. */
+/** Registration by email: email, code, account. Passwords and codes never enter the context. */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   context: ({ input }) => createResumedContext(input),
@@ -27,7 +27,7 @@ export const registrationMachine = registrationSetup.createMachine({
     email: {
       on: {
         'email.submitted': [
-          // No new e-mail: the one sent within the last minute is still valid.
+          // No new email: the one sent within the last minute is still valid.
           {
             guard: { type: 'wasEmailSentRecently', params: ({ event }) => event.email },
             target: 'code',
@@ -67,7 +67,7 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: { type: 'isNewer', params: ({ event }) => ({ step: 'code', stored: event.stored }) },
             target: 'resuming',
-            actions: { type: 'adoptStored', params: ({ event }) => event.stored },
+            actions: { type: 'adoptStoredRegistration', params: ({ event }) => event.stored },
           },
         ],
       },
@@ -110,7 +110,7 @@ export const registrationMachine = registrationSetup.createMachine({
         },
         'stored.changed': {
           guard: { type: 'isNewer', params: ({ event }) => ({ step: 'account', stored: event.stored }) },
-          actions: { type: 'adoptStored', params: ({ event }) => event.stored },
+          actions: { type: 'adoptStoredRegistration', params: ({ event }) => event.stored },
         },
       },
     },
@@ -166,7 +166,7 @@ export const registrationMachine = registrationSetup.createMachine({
       },
     },
     finished: { type: 'final' },
-    /** The e-mail already belongs to an account, and the visitor is now signed in to it. */
+    /** The email already belongs to an account, and the visitor is now signed in to it. */
     known: { type: 'final' },
   },
 })

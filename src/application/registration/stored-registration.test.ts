@@ -11,7 +11,7 @@ import {
   isInProgress,
 } from './stored-registration.ts'
 
-const stored: StoredRegistration = { email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: 1000 }
+const storedRegistration: StoredRegistration = { email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: 1000 }
 const dayMs = 86_400_000
 const registrations = fc.record({
   email: fc.string({ minLength: 1 }),
@@ -31,13 +31,13 @@ describe('a stored registration', () => {
   })
 
   it('is restored until the last millisecond of a day', () => {
-    expect(parseRegistration(JSON.stringify(stored), 1000 + dayMs - 1)).toEqual(stored)
-    expect(parseRegistration(JSON.stringify(stored), 1000 + dayMs)).toBeNull()
+    expect(parseRegistration(JSON.stringify(storedRegistration), 1000 + dayMs - 1)).toEqual(storedRegistration)
+    expect(parseRegistration(JSON.stringify(storedRegistration), 1000 + dayMs)).toBeNull()
   })
 
   it('drops unknown fields', () => {
-    const textWithSecrets = JSON.stringify({ ...stored, password: 'secret', code: '482915' })
-    expect(parseRegistration(textWithSecrets, 1000)).toEqual(stored)
+    const textWithSecrets = JSON.stringify({ ...storedRegistration, password: 'secret', code: '482915' })
+    expect(parseRegistration(textWithSecrets, 1000)).toEqual(storedRegistration)
   })
 
   it.each([
@@ -47,16 +47,16 @@ describe('a stored registration', () => {
     'null',
     '7',
     '[]',
-    JSON.stringify({ ...stored, step: 'password' }),
-    JSON.stringify({ ...stored, email: '' }),
-    JSON.stringify({ ...stored, uuid: 7 }),
-    JSON.stringify({ ...stored, sentAt: '1000' }),
+    JSON.stringify({ ...storedRegistration, step: 'password' }),
+    JSON.stringify({ ...storedRegistration, email: '' }),
+    JSON.stringify({ ...storedRegistration, uuid: 7 }),
+    JSON.stringify({ ...storedRegistration, sentAt: '1000' }),
   ])('is rejected if invalid: %s', text => {
     expect(parseRegistration(text, 1000)).toBeNull()
   })
 
   it('is rejected if dated in the future', () => {
-    expect(parseRegistration(JSON.stringify(stored), 999)).toBeNull()
+    expect(parseRegistration(JSON.stringify(storedRegistration), 999)).toBeNull()
   })
 })
 
@@ -69,25 +69,25 @@ describe('two tabs', () => {
     )
   })
 
-  it('adopt the latest verification e-mail', () => {
-    const newer = { ...stored, uuid: 'u-2', sentAt: 2000 }
-    expect(isAhead(stored, newer)).toBe(true)
-    expect(isAhead(newer, stored)).toBe(false)
-    expect(isAhead(stored, { ...newer, sentAt: stored.sentAt })).toBe(false)
-    expect(isAhead(stored, { ...newer, step: 'account' })).toBe(true)
+  it('adopt the latest verification email', () => {
+    const newer = { ...storedRegistration, uuid: 'u-2', sentAt: 2000 }
+    expect(isAhead(storedRegistration, newer)).toBe(true)
+    expect(isAhead(newer, storedRegistration)).toBe(false)
+    expect(isAhead(storedRegistration, { ...newer, sentAt: storedRegistration.sentAt })).toBe(false)
+    expect(isAhead(storedRegistration, { ...newer, step: 'account' })).toBe(true)
   })
 
   it('adopt the later step', () => {
-    expect(isAhead(stored, { ...stored, step: 'account' })).toBe(true)
-    expect(isAhead(stored, stored)).toBe(false)
+    expect(isAhead(storedRegistration, { ...storedRegistration, step: 'account' })).toBe(true)
+    expect(isAhead(storedRegistration, storedRegistration)).toBe(false)
   })
 
   it('keep a form that is being filled in', () => {
-    const newer = { ...stored, uuid: 'u-2', sentAt: 2000 }
-    expect(isAhead({ ...stored, step: 'account' }, newer)).toBe(false)
-    expect(isAhead({ ...stored, step: 'email' }, newer)).toBe(false)
-    expect(isAhead({ ...stored, step: 'email' }, { ...newer, step: 'account' })).toBe(false)
-    expect(isAhead(stored, { ...newer, step: 'email' })).toBe(false)
+    const newer = { ...storedRegistration, uuid: 'u-2', sentAt: 2000 }
+    expect(isAhead({ ...storedRegistration, step: 'account' }, newer)).toBe(false)
+    expect(isAhead({ ...storedRegistration, step: 'email' }, newer)).toBe(false)
+    expect(isAhead({ ...storedRegistration, step: 'email' }, { ...newer, step: 'account' })).toBe(false)
+    expect(isAhead(storedRegistration, { ...newer, step: 'email' })).toBe(false)
   })
 })
 
@@ -97,11 +97,11 @@ it.each([
   ['code', 901_000, false],
   ['email', 1000, false],
 ] as const)('reports whether a registration at the step %s is in progress at %i: %s', (step, now, isExpected) => {
-  expect(isInProgress({ ...stored, step, sentAt: 1000 }, now)).toBe(isExpected)
+  expect(isInProgress({ ...storedRegistration, step, sentAt: 1000 }, now)).toBe(isExpected)
   expect(isInProgress(null, now)).toBe(false)
 })
 
-it('allows one e-mail per minute to an address', () => {
+it('allows one email per minute to an address', () => {
   expect(getResendAt(0)).toBeNull()
   expect(getResendAt(1000)).toBe(61_000)
   expect([mayResend(1000, () => 60_999), mayResend(1000, () => 61_000), mayResend(0, () => 5)]).toEqual([

@@ -4,10 +4,10 @@ import type { Clock } from '#application/session/countdown.ts'
 /** The part of a registration that outlives the page. It never contains a password or a code. */
 export interface StoredRegistration {
   readonly email: string
-  /** Id of the latest verification e-mail. */
+  /** Id of the latest verification email. */
   readonly uuid: string
   readonly step: (typeof steps)[number]
-  /** When that e-mail was sent: Unix time in milliseconds. */
+  /** When that email was sent: Unix time in milliseconds. */
   readonly sentAt: number
 }
 
@@ -72,8 +72,8 @@ export function parseTypedRegistration(text: string | null): TypedRegistration {
 }
 
 /**
- * Whether a tab adopts the registration that another tab stored. The latest verification e-mail wins; for the same
- * e-mail, the later step wins. A tab with a form being filled in keeps its registration.
+ * Whether a tab adopts the registration that another tab stored. The latest verification email wins; for the same
+ * email, the later step wins. A tab with a form being filled in keeps its registration.
  */
 export function isAhead(current: StoredRegistration, other: StoredRegistration): boolean {
   if (current.step === 'email' || other.step === 'email') return false
@@ -81,17 +81,17 @@ export function isAhead(current: StoredRegistration, other: StoredRegistration):
   return other.sentAt > current.sentAt && (current.step === 'code' || other.step === 'account')
 }
 
-/** The minimum time between two e-mails to one address. */
+/** The minimum time between two emails to one address. */
 const minResendIntervalMs = 60_000
 
 /** The time during which a code is valid. */
 const codeLifetimeMs = 15 * 60_000
 
-/** Whether a reload may resume the registration, because a code was sent or the e-mail is verified. */
-export const isInProgress = (stored: StoredRegistration | null, now: number): boolean =>
-  stored !== null && stored.step !== 'email' && now - stored.sentAt < codeLifetimeMs
+/** Whether a reload may resume the registration, because a code was sent or the email is verified. */
+export const isInProgress = (registration: StoredRegistration | null, now: number): boolean =>
+  registration !== null && registration.step !== 'email' && now - registration.sentAt < codeLifetimeMs
 
-/** When the next verification e-mail may be sent; null if none was sent yet. */
+/** When the next verification email may be sent; null if none was sent yet. */
 export const getResendAt = (sentAt: number): number | null => (sentAt === 0 ? null : sentAt + minResendIntervalMs)
 
 export const mayResend = (sentAt: number, clock: Clock): boolean => clock() >= (getResendAt(sentAt) ?? 0)

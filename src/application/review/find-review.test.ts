@@ -5,13 +5,13 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Review } from '#domain/review/review.ts'
 import { findReviewPage, findSentReview } from './find-review.ts'
 
-const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
+const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 
 /** Creates a profile with these pages of reviews. An undefined page can't be read. */
 function setUp(pages: readonly (readonly Review[] | undefined)[]) {
   const listReviews = vi.fn<ClientUseCases['listReviews']>(async ({ page }) => {
     const items = pages[page - 1]
-    return items ? { ok: true, value: aPage(items, { page, lastPage: pages.length }) } : unavailable
+    return items ? { ok: true, value: aPage(items, { page, lastPage: pages.length }) } : unavailableOutcome
   })
   return { listReviews, getReadPages: () => listReviews.mock.calls.map(([{ page }]) => page) }
 }
@@ -37,7 +37,7 @@ test.each([
 
 test('stops at a page that can’t be read', async () => {
   const { listReviews, getReadPages } = setUp([[otherReview], undefined, [linkedReview]])
-  expect(await findReviewPage(listReviews, { profileId: 4, reviewId: 91 })).toEqual(unavailable)
+  expect(await findReviewPage(listReviews, { profileId: 4, reviewId: 91 })).toEqual(unavailableOutcome)
   expect(getReadPages()).toEqual([1, 2])
 })
 

@@ -27,11 +27,11 @@ export function createSentReviews(device: DeviceStorage, clock: Clock): SentRevi
   return {
     getSentAt: (profileId, userId) => record.read().get(createKey(profileId, userId)),
     add: (profileId, userId, sentAt = clock()) =>
-      void record.update(stored => stored.set(createKey(profileId, userId), sentAt)),
+      void record.update(storedReviews => storedReviews.set(createKey(profileId, userId), sentAt)),
     drop: (profileId, userId) => {
       const key = createKey(profileId, userId)
       // Avoids a write on every page with a review of the visitor.
-      if (record.read().has(key)) record.update(stored => stored.delete(key))
+      if (record.read().has(key)) record.update(storedReviews => storedReviews.delete(key))
     },
   }
 }

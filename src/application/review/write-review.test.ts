@@ -21,14 +21,14 @@ const write = (
   )
 
 const createForbidden = (message: string) => Effect.fail({ _tag: 'ReviewForbidden', message } as const)
-const createReadOwnProfile = (id: number) => () => Effect.succeed(anOwnProfile({ profile: aProfile({ id }) }))
+const createOwnProfileReader = (id: number) => () => Effect.succeed(anOwnProfile({ profile: aProfile({ id }) }))
 
 test('sends a review without reading the user’s own profile', async () => {
   expect(await write(Effect.void)).toEqual({ ok: true, value: undefined })
 })
 
 test('R-reviews: treats a forbidden review as a self-review only on the user’s own profile', async () => {
-  expect(await write(createForbidden('Так нельзя.'), createReadOwnProfile(42))).toEqual({
+  expect(await write(createForbidden('Так нельзя.'), createOwnProfileReader(42))).toEqual({
     ok: false,
     error: { _tag: 'SelfReview', message: 'Так нельзя.' },
   })
@@ -36,13 +36,13 @@ test('R-reviews: treats a forbidden review as a self-review only on the user’s
 
 test('R-reviews: returns the API’s message for any other forbidden review', async () => {
   const fieldErrors = { ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Отзывы закрыты.' } }
-  expect(await write(createForbidden('Отзывы закрыты.'), createReadOwnProfile(7))).toEqual(fieldErrors)
+  expect(await write(createForbidden('Отзывы закрыты.'), createOwnProfileReader(7))).toEqual(fieldErrors)
   const failToRead = () => Effect.fail({ _tag: 'ApiUnavailable', reason: 'failed' } as const)
   expect(await write(createForbidden('Отзывы закрыты.'), failToRead)).toEqual(fieldErrors)
 })
 
 test('returns a refusal for a forbidden review without a message', async () => {
-  expect(await write(createForbidden(''), createReadOwnProfile(7))).toEqual({
+  expect(await write(createForbidden(''), createOwnProfileReader(7))).toEqual({
     ok: false,
     error: { _tag: 'ApiUnavailable', reason: 'refused' },
   })

@@ -36,7 +36,7 @@ export interface RouteFacts {
   readonly hydratesAtOnce?: true
   /** By default the browser prefetches the page on intent. */
   readonly isPrefetched?: false
-  /** The sitemap lists this path. The pages of cities, lists and profiles come from the catalogue. */
+  /** The sitemap lists this path. The pages of cities, lists and profiles come from the catalog. */
   readonly isInSitemap?: true
   /** The content of the page is `content/{language}/{name of the route}.md`. */
   readonly isText?: true

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { PickPorts } from '#application/ports.ts'
-import { createCategoryNames, type CategoryNames } from '#domain/category/category-names.ts'
+import { createCategoryNameIndex, type CategoryNameIndex } from '#domain/category/category-name-index.ts'
 import type { Category } from '#domain/category/category.ts'
-import { createCityNames, type CityNames } from '#domain/city/city-names.ts'
+import { createCityNameIndex, type CityNameIndex } from '#domain/city/city-name-index.ts'
 import type { Region } from '#domain/city/city.ts'
 import { interpretQuery } from '#domain/query/interpret-query.ts'
 import { locales } from '#domain/shared/locale.ts'
@@ -41,8 +41,8 @@ const readNames = ({ translationGateway, locale }: InterpretSearchPorts) => {
     concurrency: 'unbounded',
   }).pipe(
     Effect.map(([[tree = [], ...trees], [regions = [], ...otherRegions]]) => ({
-      categories: getCategoryNames(tree, trees),
-      cities: getCityNames(regions, otherRegions),
+      categories: getCategoryNameIndex(tree, trees),
+      cities: getCityNameIndex(regions, otherRegions),
     })),
   )
 }
@@ -53,13 +53,14 @@ const memoizeByLists = <T, Names>(
 ) => {
   const cache = new WeakMap<readonly T[], { readonly translations: readonly (readonly T[])[]; readonly names: Names }>()
   return (current: readonly T[], translations: readonly (readonly T[])[]): Names => {
-    const cached = cache.get(current)
-    if (cached && cached.translations.every((list, index) => list === translations[index])) return cached.names
+    const cacheEntry = cache.get(current)
+    if (cacheEntry && cacheEntry.translations.every((list, index) => list === translations[index]))
+      return cacheEntry.names
     const names = create(current, translations)
     cache.set(current, { translations, names })
     return names
   }
 }
 
-const getCategoryNames = memoizeByLists<Category, CategoryNames>(createCategoryNames)
-const getCityNames = memoizeByLists<Region, CityNames>(createCityNames)
+const getCategoryNameIndex = memoizeByLists<Category, CategoryNameIndex>(createCategoryNameIndex)
+const getCityNameIndex = memoizeByLists<Region, CityNameIndex>(createCityNameIndex)

@@ -17,7 +17,7 @@ const fail = () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason:
 interface FindOptions extends Partial<TranslationGateway> {
   readonly city?: string
   readonly locale?: Locale
-  /** The number of specialists that a text finds; a function of the text if it varies. */
+  /** The number of specialists that a search finds; a function of its text if it varies. */
   readonly total?: number | ((search: string) => number)
 }
 
@@ -99,13 +99,13 @@ test('recognizes the names that could be read', async () => {
 })
 
 test('R-search: falls back to the Russian spelling of a name', async () => {
-  const total = (search: string) => (search === 'айгул сафина' ? 1 : 0)
-  expect(await find('Aigul Safina', { city: 'kazan', total })).toEqual({
+  const getTotal = (search: string) => (search === 'айгул сафина' ? 1 : 0)
+  expect(await find('Aigul Safina', { city: 'kazan', total: getTotal })).toEqual({
     city: 'kazan',
     category: null,
     search: 'айгул сафина',
   })
-  expect(await find('plumber Aigul Safina', { total })).toEqual({
+  expect(await find('plumber Aigul Safina', { total: getTotal })).toEqual({
     city: null,
     category: 'santekhniki',
     search: 'айгул сафина',

@@ -43,16 +43,16 @@ export const resolveSearch = (ports: PickPorts<'translationGateway' | 'locale' |
   Effect.fn('resolveSearch')(function* ({ text, city }: ResolveSearchInput) {
     const interpretation = yield* interpretSearch(ports)({ text, city })
     const isAsTyped = interpretation.unrecognizedText === text
-    const countProfiles = createCount(ports)
+    const countProfiles = createProfileCounter(ports)
     if (!isAsTyped && !interpretation.isCertain && (yield* countProfiles(text)) > 0) return null
     const list = toSearchTarget(interpretation, city)
     const search = yield* findRussianSpelling(countProfiles, list.search)
     return isAsTyped && search === text ? null : { ...list, search }
   })
 
-type CountProfiles = ReturnType<typeof createCount>
+type CountProfiles = ReturnType<typeof createProfileCounter>
 
-const createCount =
+const createProfileCounter =
   ({ profileGateway }: PickPorts<'profileGateway'>) =>
   (search: string) =>
     profileGateway.list({ search, page: 1, perPage: 1 }).pipe(Effect.map(({ total }) => total))

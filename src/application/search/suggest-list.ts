@@ -17,8 +17,7 @@ export interface SuggestedList extends SearchTarget {
 
 interface SuggestListInput {
   readonly text: string
-  /** Slug of the current city. */
-  readonly city: string | undefined
+  readonly currentCitySlug: string | undefined
   readonly interpretedQuery: InterpretedQuery
   readonly regions: readonly Region[]
   /** Whether the uninterpreted text search has results. */
@@ -27,11 +26,14 @@ interface SuggestListInput {
   readonly categories: readonly SuggestedCategory[]
 }
 
-/** Undefined if nothing was recognized, and for a list that is already suggested or has no specialists. */
+/**
+ * Returns undefined if nothing was recognized, if the list is already suggested, or if it has no category and no
+ * specialists.
+ */
 export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGateway' | 'locale'>) =>
   Effect.fn('suggestList')(function* (input: SuggestListInput) {
     const { text, interpretedQuery, regions, hasSpecialists } = input
-    const list = toSearchTarget(interpretedQuery, input.city ?? null)
+    const list = toSearchTarget(interpretedQuery, input.currentCitySlug ?? null)
     const isUseful = interpretedQuery.unrecognizedText !== text && (interpretedQuery.isCertain || !hasSpecialists)
     if (!isUseful || isSuggestedCategory(list, input)) return undefined
     const cities = regions.flatMap(region => region.cities)
@@ -61,10 +63,10 @@ export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGatewa
 
 const isSuggestedCategory = (
   { search, sort, priceTo, city, category }: SearchTarget,
-  { city: currentCity, categories }: Pick<SuggestListInput, 'city' | 'categories'>,
+  { currentCitySlug, categories }: Pick<SuggestListInput, 'currentCitySlug' | 'categories'>,
 ): boolean =>
   search === '' &&
   sort === undefined &&
   priceTo === undefined &&
-  city === (currentCity ?? null) &&
+  city === (currentCitySlug ?? null) &&
   categories.some(({ slug }) => slug === category)

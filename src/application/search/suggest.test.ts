@@ -12,7 +12,7 @@ import { suggest } from './suggest.ts'
 
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга'], Урал: ['Математинск'] })
 const dieIfCalled = () => Effect.die('unexpected call')
-const unavailable = Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'timeout' })
+const unavailableFailure = Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'timeout' })
 
 /** The results of the gateways. */
 interface SuggestOptions {
@@ -135,7 +135,7 @@ test('suggests categories with similar names only if no specialist matches', asy
     return outcome.ok ? outcome.value.categories.map(({ slug }) => slug) : undefined
   }
   expect(await suggestSlugs({ list: Effect.succeed(aPage([])) })).toEqual(['repetitory'])
-  expect(await suggestSlugs({ list: unavailable })).toEqual(['repetitory'])
+  expect(await suggestSlugs({ list: unavailableFailure })).toEqual(['repetitory'])
   expect(await suggestSlugs({})).toEqual([])
 })
 
@@ -185,15 +185,15 @@ test.each([
 })
 
 test('suggests the list without a count if the count can’t be read', async () => {
-  expect(await suggestMeantList('электрик в казани', { list: unavailable })).toMatchObject({
+  expect(await suggestMeantList('электрик в казани', { list: unavailableFailure })).toMatchObject({
     category: 'elektriki',
     count: null,
   })
 })
 
-const noSpecialists = { list: unavailable }
-const noCategories = { tree: unavailable }
-const noCities = { regions: unavailable }
+const noSpecialists = { list: unavailableFailure }
+const noCategories = { tree: unavailableFailure }
+const noCities = { regions: unavailableFailure }
 
 test.each([
   ['specialists', noSpecialists],
@@ -215,9 +215,11 @@ test('reads the city by its slug if the list of cities failed', async () => {
 })
 
 test('fails if the city can’t be read, instead of searching in the whole country', async () => {
-  expect((await suggestFor('а', 'kazan', { ...noCities, findBySlug: () => unavailable })).outcome).toMatchObject({
-    ok: false,
-  })
+  expect((await suggestFor('а', 'kazan', { ...noCities, findBySlug: () => unavailableFailure })).outcome).toMatchObject(
+    {
+      ok: false,
+    },
+  )
 })
 
 test('fails if no group can be read', async () => {

@@ -69,7 +69,7 @@ export const suggest = (ports: SuggestPorts) =>
     const categoryNames = getCategoryNames(Result.isSuccess(tree) ? tree.success : [])
     const meant = yield* suggestList(ports)({
       text,
-      city: cityId ? city : undefined,
+      currentCitySlug: cityId ? city : undefined,
       interpretedQuery,
       regions: Result.isSuccess(regions) ? regions.success : [],
       hasSpecialists,
@@ -87,7 +87,7 @@ export const suggest = (ports: SuggestPorts) =>
     return suggestions
   })
 
-/** Falls back to the Russian spellings of a text without results, because English pages show romanized names. */
+/** Falls back to the Russian spellings of a query without results, because English pages show romanized names. */
 const findSpecialists = ({ profileGateway }: PickPorts<'profileGateway'>) =>
   Effect.fn('findSpecialists')(function* ({
     search,

@@ -5,14 +5,14 @@
 export const sessionHintCookie = 'session'
 
 export const sessionHints = ['signed-in', 'registering', 'expired'] as const
-/** `registering`: the e-mail is verified, the account not yet created. No cookie: signed out. */
+/** `registering`: the email is verified, the account not yet created. No cookie: signed out. */
 export type SessionHint = (typeof sessionHints)[number]
 
 /** Undefined for an unknown value. */
 export const parseSessionHint = (value: string | undefined): SessionHint | undefined =>
   sessionHints.find(hint => hint === value)
 
-/** Whether the visitor may send a form. A verified e-mail without an account is enough for some forms. */
+/** Whether the visitor may send a form. A verified email without an account is enough for some forms. */
 export const maySend = (hint: SessionHint | undefined, form?: { readonly mayFinishLater?: boolean }): boolean =>
   hint === 'signed-in' || (form?.mayFinishLater === true && hint === 'registering')
 

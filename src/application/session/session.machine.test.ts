@@ -10,18 +10,18 @@ import { sessionMachine } from './session.machine.ts'
 const credentials = { email: 'marina@example.ru', password: 'correct' }
 const submitEvent = { type: 'credentials.submitted', credentials } as const
 const createHintChange = (hint?: SessionHint) => ({ type: 'hint.changed', hint }) as const
-const signedIn = { ok: true, value: aUser() } as const
+const signInOutcome = { ok: true, value: aUser() } as const
 const unreachable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } } as const
 type SignInOutcome = Parameters<typeof startSession>[0]['signIn']
 
 function startSession({
   hint,
-  signIn = signedIn,
+  signIn = signInOutcome,
   signOut = { ok: true, value: undefined },
 }: {
   hint?: SessionHint
   signIn?:
-    | typeof signedIn
+    | typeof signInOutcome
     | typeof unreachable
     | Outcome<never, { _tag: 'WrongCredentials' } | { _tag: 'TooManyRequests'; retryAfter: number }>
   signOut?: Outcome<void, ApiUnavailable | TooManyRequests>
@@ -185,7 +185,7 @@ describe('every path of a session', () => {
     createHintChange(),
     createHintChange('signed-in'),
     createHintChange('expired'),
-    { type: 'xstate.done.actor.0.session.signing in', output: signedIn },
+    { type: 'xstate.done.actor.0.session.signing in', output: signInOutcome },
     { type: 'xstate.done.actor.0.session.signing in', output: unreachable },
     { type: 'xstate.done.actor.0.session.leaving', output: { ok: true, value: undefined } },
     { type: 'xstate.done.actor.0.session.leaving', output: unreachable },

@@ -5,7 +5,7 @@ import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { defineType } from '#application/define-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
-import type { Errors } from '#application/use-cases.ts'
+import type { UseCaseErrors } from '#application/use-cases.ts'
 import { getRetryAt, type Clock } from './countdown.ts'
 import type { SessionNotStored } from './require-session.ts'
 import type { SessionHint } from './session-hint.ts'
@@ -36,7 +36,7 @@ export const sessionMachine = setup({
     input: defineType<SessionInput>({ clock: Date.now, hint: undefined }),
   },
   actors: {
-    signIn: fromPromise<Outcome<User, Errors['signIn'] | SessionNotStored>, Credentials>(
+    signIn: fromPromise<Outcome<User, UseCaseErrors['signIn'] | SessionNotStored>, Credentials>(
       throwMissing('actor: signing in'),
     ),
     signOut: fromPromise<Outcome<void, ApiUnavailable | TooManyRequests>>(throwMissing('actor: signing out')),

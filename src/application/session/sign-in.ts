@@ -7,19 +7,19 @@ import type { Verification } from '#domain/registration/registration.ts'
 /** Opens a session for the owner of the credentials. */
 export const signIn = ({ userGateway, session }: PickPorts<'userGateway' | 'session'>) =>
   Effect.fn('signIn')(function* (credentials: Credentials) {
-    return startSession(session, yield* userGateway.logIn(credentials))
+    return openSession(session, yield* userGateway.logIn(credentials))
   })
 
 /** Opens the session. Returns the user, never the token. */
-function startSession(session: Session, { user, token }: SessionGrant): User {
+function openSession(session: Session, { user, token }: SessionGrant): User {
   session.open(token, isRegistered(user) ? 'signed-in' : 'registering')
   return user
 }
 
-/** Opens a session for the owner of a verified e-mail. A user without a name has no account yet. */
+/** Opens a session for the owner of a verified email address. A user without a name has no account yet. */
 export const verifyCode = ({ registrationGateway, session }: PickPorts<'registrationGateway' | 'session'>) =>
   Effect.fn('verifyCode')(function* (verification: Verification) {
-    return startSession(session, yield* registrationGateway.verify(verification))
+    return openSession(session, yield* registrationGateway.verify(verification))
   })
 
 /** Ends the session on this site. The API has no endpoint for signing out. */

@@ -38,17 +38,17 @@ export function createDrafts(device: DeviceStorage, clock: Clock): Drafts {
   })
   return {
     read: (name, owner) => {
-      const stored = record.read()
+      const storedDrafts = record.read()
       return getKeys(name, owner)
-        .map(key => stored.get(key))
+        .map(key => storedDrafts.get(key))
         .find(draft => draft?.owner === owner)?.content
     },
     write: (name, owner, content) =>
-      record.update(stored => {
-        dropDraft(stored, name, owner)
-        stored.set(getKeys(name, owner)[0], { owner, savedAt: clock(), content })
+      record.update(storedDrafts => {
+        dropDraft(storedDrafts, name, owner)
+        storedDrafts.set(getKeys(name, owner)[0], { owner, savedAt: clock(), content })
       }),
-    drop: (name, owner) => void record.update(stored => dropDraft(stored, name, owner)),
+    drop: (name, owner) => void record.update(storedDrafts => dropDraft(storedDrafts, name, owner)),
     clear: record.clear,
     isEmpty: () => record.read().size === 0,
   }
@@ -57,8 +57,8 @@ export function createDrafts(device: DeviceStorage, clock: Clock): Drafts {
 /** The current key, then the key of an earlier build, which used the name only. */
 const getKeys = (name: string, owner: DraftOwner) => [owner === null ? name : `${name}@${owner}`, name] as const
 
-function dropDraft(stored: Map<string, StoredDraft>, name: string, owner: DraftOwner): void {
-  for (const key of getKeys(name, owner)) if (stored.get(key)?.owner === owner) stored.delete(key)
+function dropDraft(storedDrafts: Map<string, StoredDraft>, name: string, owner: DraftOwner): void {
+  for (const key of getKeys(name, owner)) if (storedDrafts.get(key)?.owner === owner) storedDrafts.delete(key)
 }
 
 const isDraft = (value: unknown): value is StoredDraft =>

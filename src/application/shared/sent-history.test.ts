@@ -54,7 +54,7 @@ it('lists an entry for a year', () => {
   expect(history.list(7)).toEqual([])
 })
 
-it('shows nobody the entry of an unknown sender, because another account may use the device', () => {
+it('hides the entry of an unknown sender from all users, because another account may use the device', () => {
   const { history, send } = setUp('{"review:5":{"at":999999,"userId":null}}')
   send('review:4', undefined).markArrived()
   expect([history.list(7), history.list(8)]).toEqual([[], []])
@@ -84,8 +84,11 @@ it('lists a delivery once if it is confirmed later', () => {
 })
 
 it('lists the entries of earlier builds, whose keys have no time', () => {
-  const stored = { 'request:kazan/repetitory': { at: 999_999, userId: 7 }, 'review:5': { at: 999_998, userId: 7 } }
-  expect(setUp(JSON.stringify(stored)).history.list(7)).toEqual([
+  const storedHistory = {
+    'request:kazan/repetitory': { at: 999_999, userId: 7 },
+    'review:5': { at: 999_998, userId: 7 },
+  }
+  expect(setUp(JSON.stringify(storedHistory)).history.list(7)).toEqual([
     { form: 'request', target: 'kazan/repetitory', sentAt: 999_999 },
     { form: 'review', target: 'profile-5', sentAt: 999_998 },
   ])

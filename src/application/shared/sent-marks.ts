@@ -58,9 +58,9 @@ export function createSentMarks(device: DeviceStorage, clock: Clock): SentMarks 
     getTime: ({ at }) => at,
   })
   const storeMark = (name: string, mark: StoredMark | undefined) =>
-    void record.update(stored => {
-      if (mark) stored.set(name, mark)
-      else stored.delete(name)
+    void record.update(storedMarks => {
+      if (mark) storedMarks.set(name, mark)
+      else storedMarks.delete(name)
     })
   return {
     getLast: name => {

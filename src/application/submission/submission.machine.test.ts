@@ -16,7 +16,7 @@ const name = 'review:4'
 const isFields = (content: unknown): content is string => typeof content === 'string'
 const sentOutcome: WriteOutcome = { ok: true, value: undefined }
 const createFailure = (error: Refusal): WriteOutcome => ({ ok: false, error })
-const timedOut = createFailure({ _tag: 'ApiUnavailable', reason: 'timeout' })
+const timeoutOutcome = createFailure({ _tag: 'ApiUnavailable', reason: 'timeout' })
 
 interface StartOptions {
   readonly author?: DraftOwner
@@ -167,7 +167,7 @@ it('asks once to sign in again when the session has expired', async () => {
   expect(await canceledForm.submit()).toMatchObject({ state: 'editing', failure: 'SessionExpired' })
 })
 
-it('sends a text only for its author, even if another user signs in meanwhile', async () => {
+it('sends a submission only for its author, even if another user signs in meanwhile', async () => {
   const { actor, submit, write } = startForm({ senderId: 8 })
   const sent = submit()
   actor.send({ type: 'user.known', id: 8, initialFields: '', isTyped: true })
@@ -179,7 +179,7 @@ it.each([
   [true, 'sent', undefined, 2],
   [false, 'editing', 'NotSentAgain', 1],
 ] as const)('asks before it sends again after a lost response (%s)', async (agrees, state, failure, calls) => {
-  const { submit, write, marks, confirmAgain } = startForm({ writeOutcomes: [timedOut], agrees })
+  const { submit, write, marks, confirmAgain } = startForm({ writeOutcomes: [timeoutOutcome], agrees })
   expect(await submit()).toMatchObject({ state: 'editing', failure: 'ApiUnavailable' })
   expect(marks.getLast(name)).toMatchObject({ isCertain: false })
   expect(await submit()).toMatchObject({ state, failure })
@@ -191,7 +191,7 @@ it.each([
   [false, 'editing', undefined],
 ] as const)('checks whether a lost attempt was delivered if the form can (%s)', async (wasDelivered, state, sentAt) => {
   const duplicate = createFailure({ _tag: 'FieldErrors', fields: {}, message: 'Уже есть.' })
-  const writeOutcomes = [timedOut, duplicate]
+  const writeOutcomes = [timeoutOutcome, duplicate]
   const { submit, advanceClock, confirmAgain } = startForm({ writeOutcomes, canCheckDelivery: true, wasDelivered })
   await submit()
   advanceClock(60_000)
@@ -200,7 +200,10 @@ it.each([
 })
 
 it('counts a submission that the visitor has found as sent', async () => {
-  const { actor, submit, waitForEnd, readDrafts } = startForm({ writeOutcomes: [timedOut], drafts: [[7, 'text']] })
+  const { actor, submit, waitForEnd, readDrafts } = startForm({
+    writeOutcomes: [timeoutOutcome],
+    drafts: [[7, 'text']],
+  })
   await submit()
   actor.send({ type: 'sent.found', sent: { input: 'text', sentAt: 5, senderId: 7 } })
   expect(await waitForEnd()).toEqual({ state: 'sent', failure: undefined, sentAt: 5 })

@@ -6,10 +6,10 @@ import { checkEdit, type EditFailure } from './check-edit.ts'
 
 const getFields = ({ user }: OwnProfile) => ({ name: user.name, phone: user.phone ?? '' })
 const base = getFields(anOwnProfile())
-const createRead = (ownProfile: OwnProfile) => (): Promise<Outcome<OwnProfile, EditFailure>> =>
+const createProfileReader = (ownProfile: OwnProfile) => (): Promise<Outcome<OwnProfile, EditFailure>> =>
   Promise.resolve({ ok: true, value: ownProfile })
 const check = (mine: typeof base, ownProfile = anOwnProfile()) =>
-  checkEdit(createRead(ownProfile), { base, mine, getFields })
+  checkEdit(createProfileReader(ownProfile), { base, mine, getFields })
 const createProfile = (name: string) => anOwnProfile({ user: aUser({ name }) })
 
 it('finds no conflict if nothing was changed elsewhere', async () => {
@@ -62,7 +62,7 @@ it.each([
 it('assigns new ids from the API before comparing', async () => {
   const assignIds = (mine: typeof base, _: typeof base, theirs: typeof base) => ({ ...mine, phone: theirs.phone })
   const edit = { base, mine: { ...base, phone: 'new' }, getFields, assignIds }
-  expect(await checkEdit(createRead(anOwnProfile({ user: aUser({ phone: '+1' }) })), edit)).toMatchObject({
+  expect(await checkEdit(createProfileReader(anOwnProfile({ user: aUser({ phone: '+1' }) })), edit)).toMatchObject({
     value: { conflicts: [], isSaved: true },
   })
 })

@@ -1,7 +1,7 @@
 import { isDeepEqual, mergeThreeWay } from '#domain/shared/three-way-merge.ts'
 import { isListUnreadable, type EditedList, type OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { Errors } from '#application/use-cases.ts'
+import type { UseCaseErrors } from '#application/use-cases.ts'
 import { toUnsent, type ApiUnavailable, type TooManyRequests } from '#domain/shared/api-errors.ts'
 
 /** The list that the form edits could not be read, so saving would erase it. */
@@ -10,7 +10,7 @@ interface Incomplete {
 }
 
 export type EditFailure =
-  Errors['viewOwnProfile' | 'updateUser' | 'updateProfile'] | ApiUnavailable | TooManyRequests | Incomplete
+  UseCaseErrors['viewOwnProfile' | 'updateUser' | 'updateProfile'] | ApiUnavailable | TooManyRequests | Incomplete
 
 /** The API's data just before an edit is saved. */
 export interface CheckedEdit {

@@ -20,7 +20,7 @@ export interface EditKind<F extends object> {
   /** Sends the fields that differ from `theirs`, the API's current fields. */
   readonly save: (
     useCases: ClientUseCases,
-    changed: Partial<F>,
+    changedFields: Partial<F>,
     theirs: F,
   ) => Promise<Outcome<OwnProfile | null, EditFailure>>
 }

@@ -16,8 +16,8 @@ const theirs = anOwnProfile()
 const savedProfile = anOwnProfile({ user: aUser({ name: 'Анна' }) })
 const noConflict: CheckOutcome = { ok: true, value: { theirs, conflicts: [], isSaved: false } }
 const conflict: CheckOutcome = { ok: true, value: { theirs, conflicts: ['name'], isSaved: false } }
-const timedOut = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
-const rateLimited = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
+const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const rateLimitOutcome = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
 
 function startMachine(checks: CheckOutcome[], saves: SaveOutcome[] = []) {
   let now = 0
@@ -88,16 +88,19 @@ describe('an edit', () => {
   })
 
   it.each([
-    ['checked', [timedOut], []],
-    ['saved', [noConflict], [timedOut]],
+    ['checked', [timeoutOutcome], []],
+    ['saved', [noConflict], [timeoutOutcome]],
   ] as const)('returns why it could not be %s, and can be tried again', async (_, checks, saves) => {
     const { submit } = startMachine([...checks], [...saves])
-    expect(await submit()).toMatchObject({ value: 'editing', context: { failure: timedOut.error, retryAt: null } })
+    expect(await submit()).toMatchObject({
+      value: 'editing',
+      context: { failure: timeoutOutcome.error, retryAt: null },
+    })
     expect(await submit()).toMatchObject({ value: 'saved', context: { failure: null } })
   })
 
   it('waits until the rate limit ends', async () => {
-    const { submit, advanceClock } = startMachine([], [rateLimited])
+    const { submit, advanceClock } = startMachine([], [rateLimitOutcome])
     await submit()
     advanceClock(59_999)
     expect((await submit()).value).toBe('editing')

@@ -8,7 +8,7 @@ import { updateProfile, updateUser } from './update-profile.ts'
 const ownProfile = anOwnProfile()
 const personalEdit = { name: 'Anna', email: null, phone: null }
 const profileEdit = { about: 'Tiles', cityId: null, experienceYears: null, specialities: [], socials: [] }
-const unavailable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
+const unavailableError: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
 const fieldErrors: FieldErrors = { _tag: 'FieldErrors', fields: { name: ['No.'] }, message: '' }
 const dieIfCalled = () => Effect.die('unexpected call')
 
@@ -37,7 +37,7 @@ it('returns the saved data', async () => {
 })
 
 it('succeeds even if the refetch fails', async () => {
-  const ports = createPorts(Effect.fail(unavailable))
+  const ports = createPorts(Effect.fail(unavailableError))
   expect(await run(updateUser(ports)(personalEdit))).toEqual({ ok: true, value: null })
   expect(await run(updateProfile(ports)(profileEdit))).toEqual({ ok: true, value: null })
 })

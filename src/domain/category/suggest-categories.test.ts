@@ -56,14 +56,14 @@ it('ranks a prefix before an infix, even with fewer specialists', () => {
   expect(categories.map(({ profilesCount }) => profilesCount)).toEqual([97, 5, 38, 24])
 })
 
-const catalogue = [
+const catalog = [
   aCategory({ slug: 'santekhniki', name: 'Сантехники' }),
   aCategory({ slug: 'repetitory', name: 'Репетиторы' }),
   aCategory({ slug: 'nyani-i-sidelki', name: 'Няни и сиделки' }),
   aCategory({ slug: 'krasota/manikyur', name: 'Маникюр и педикюр' }),
   aCategory({ slug: 'vrachi', name: 'Врачи' }),
 ]
-const findInCatalogue = (text: string, categories = catalogue) =>
+const findInCatalog = (text: string, categories = catalog) =>
   suggestCategories(categories, text, 9).categories.map(({ name }) => name)
 
 it.each([
@@ -81,8 +81,8 @@ it.each([
   ['manikyur', 'Маникюр и педикюр'],
   ['plumber', 'Сантехники'],
 ])('%s exactly matches %s', (text, name) => {
-  expect(findInCatalogue(text)).toEqual([name])
-  expect(suggestCategories(catalogue, text, 9).isFuzzy).toBe(false)
+  expect(findInCatalog(text)).toEqual([name])
+  expect(suggestCategories(catalog, text, 9).isFuzzy).toBe(false)
 })
 
 it.each([
@@ -91,12 +91,12 @@ it.each([
   ['манекюр', 'Маникюр и педикюр'],
   ['водопроводик', 'Сантехники'],
 ])('%s fuzzily matches %s', (text, name) => {
-  expect(findInCatalogue(text)).toEqual([name])
-  expect(suggestCategories(catalogue, text, 9).isFuzzy).toBe(true)
+  expect(findInCatalog(text)).toEqual([name])
+  expect(suggestCategories(catalog, text, 9).isFuzzy).toBe(true)
 })
 
 it.each(['Марина', 'Айгуль', 'Иван Петров', 'света', '🙂', '%', '%%%', '...'])('%s finds no category', text => {
-  expect(findInCatalogue(text)).toEqual([])
+  expect(findInCatalog(text)).toEqual([])
 })
 
 it('matches the last segment of the slug, and aliases by slug', () => {
@@ -104,9 +104,9 @@ it('matches the last segment of the slug, and aliases by slug', () => {
     aCategory({ slug: 'krasota/nails', name: 'Руки' }),
     aCategory({ slug: 'santekhniki', name: 'Вода' }),
   ]
-  expect(findInCatalogue('nails', unusualCategories)).toEqual(['Руки'])
-  expect(findInCatalogue('krasota', unusualCategories)).toEqual([])
-  expect(findInCatalogue('водопроводчик', unusualCategories)).toEqual(['Вода'])
+  expect(findInCatalog('nails', unusualCategories)).toEqual(['Руки'])
+  expect(findInCatalog('krasota', unusualCategories)).toEqual([])
+  expect(findInCatalog('водопроводчик', unusualCategories)).toEqual(['Вода'])
 })
 
 it('matches aliases by words of the name if the slug is unknown', () => {
@@ -115,9 +115,9 @@ it('matches aliases by words of the name if the slug is unknown', () => {
     aCategory({ slug: 'medicine', name: 'Медицина' }),
     aCategory({ slug: 'lessons', name: 'Услуги репетиторов' }),
   ]
-  expect(findInCatalogue('водопроводчик', renamedCategories)).toEqual(['Сантехнические работы'])
-  expect(findInCatalogue('врач', renamedCategories)).toEqual(['Медицина'])
-  expect(findInCatalogue('учитель', renamedCategories)).toEqual(['Услуги репетиторов'])
+  expect(findInCatalog('водопроводчик', renamedCategories)).toEqual(['Сантехнические работы'])
+  expect(findInCatalog('врач', renamedCategories)).toEqual(['Медицина'])
+  expect(findInCatalog('учитель', renamedCategories)).toEqual(['Услуги репетиторов'])
 })
 
 it('matches English names', () => {
@@ -125,7 +125,7 @@ it('matches English names', () => {
     aCategory({ slug: 'santekhniki', name: 'Plumbers' }),
     aCategory({ slug: 'nyani', name: 'Nannies' }),
   ]
-  expect(findInCatalogue('водопроводчик', englishCategories)).toEqual(['Plumbers'])
-  expect(findInCatalogue('nanny', englishCategories)).toEqual(['Nannies'])
-  expect(findInCatalogue('сантехник', englishCategories)).toEqual(['Plumbers'])
+  expect(findInCatalog('водопроводчик', englishCategories)).toEqual(['Plumbers'])
+  expect(findInCatalog('nanny', englishCategories)).toEqual(['Nannies'])
+  expect(findInCatalog('сантехник', englishCategories)).toEqual(['Plumbers'])
 })

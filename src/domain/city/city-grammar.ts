@@ -28,7 +28,7 @@ interface CityForms {
   readonly genitive: string
 }
 
-// Corrections by an editor, who reviewed all names of the catalogue.
+// Corrections by an editor, who reviewed all names of the catalog.
 const reviewedForms: ReadonlyMap<string, CityForms> = new Map(Object.entries(cityForms.forms))
 const reviewedPrepositions: ReadonlyMap<string, string> = new Map(Object.entries(cityForms.prepositions))
 

@@ -105,7 +105,7 @@ describe('filtering cities', () => {
     expect(filterCities(englishIndex, 'казан').cities.map(city => city.name)).toEqual(['Kazan'])
   })
 
-  const regionsOfLargeCities = [
+  const largeCityRegions = [
     { name: 'Калужская область', cities: [{ id: 1, slug: 'kirov-kaluzhskaya-oblast', name: 'Киров' }] },
     {
       name: 'Кировская область',
@@ -127,7 +127,7 @@ describe('filtering cities', () => {
     { name: 'Приморский край', cities: [{ id: 14, slug: 'vladivostok', name: 'Владивосток' }] },
   ]
   const findSlugs = (text: string) =>
-    filterCities(createCityIndex(regionsOfLargeCities), text).cities.map(({ slug }) => slug)
+    filterCities(createCityIndex(largeCityRegions), text).cities.map(({ slug }) => slug)
 
   test('ranks larger cities first among equal matches', () => {
     expect(findSlugs('киров')[0]).toBe('kirov-kirovskaya-oblast')
@@ -192,7 +192,7 @@ describe('filtering cities', () => {
     expect(findSlugs('в ')).toContain('vladivostok')
   })
 
-  test('finds nothing for a text without letters', () => {
+  test('finds nothing for a query without letters', () => {
     for (const text of ['🙂', '%', '...', '%%%']) expect(findNames(text)).toEqual([])
   })
 

@@ -43,12 +43,12 @@ test('returns the other cities of the region for a city without coordinates', ()
 test('omits cities without coordinates, and returns at most eight of a region', () => {
   const kazan = getCity('kazan')
   expect(findNearestCities([{ name: 'A', cities: [kazan, ...citiesWithoutPoint] }], kazan)).toEqual([])
-  const citiesOfOneRegion = Array.from({ length: 12 }, (_, index) => ({
+  const citiesInOneRegion = Array.from({ length: 12 }, (_, index) => ({
     id: index + 1,
     slug: `at-${index}`,
     name: 'At',
   }))
   expect(
-    findNearestCities([{ name: 'A', cities: citiesOfOneRegion }], { id: 1, slug: 'at-0', name: 'At' }),
+    findNearestCities([{ name: 'A', cities: citiesInOneRegion }], { id: 1, slug: 'at-0', name: 'At' }),
   ).toHaveLength(8)
 })

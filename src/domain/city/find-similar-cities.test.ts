@@ -96,7 +96,7 @@ describe('cities similar to an unknown path', () => {
     ])
   })
 
-  test('rank an exact name before a longer one, also if more words follow', () => {
+  test('rank an exact name before a longer one, even if more words follow', () => {
     const sampleRegions = createRegions(['volgograd', 'Волгоград'], ['volgo', 'Волго'])
     expect(getNames(sampleRegions, 'volgo')).toEqual(['Волго', 'Волгоград'])
     expect(getNames(createRegions(['kazan', 'Казань']), 'kazan tatarstan')).toEqual(['Казань'])

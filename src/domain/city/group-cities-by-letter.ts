@@ -27,11 +27,11 @@ const maxSizeWithoutGuides = 30
 export const groupCitiesByLetter = (regions: readonly Region[]): readonly LetterGroup[] => {
   const citiesByLetter = groupBy(listCities(regions), city => getPrefix(city.name, 1))
   const isLargeGroup = (cities: readonly ListedCity[]) => cities.length >= minGroupSize
-  const citiesOfSmallGroups = [...citiesByLetter.values()].filter(cities => !isLargeGroup(cities)).flat()
+  const smallGroupCities = [...citiesByLetter.values()].filter(cities => !isLargeGroup(cities)).flat()
   const groups = [...citiesByLetter]
     .filter(([, cities]) => isLargeGroup(cities))
     .map(([letter, cities]) => createGroup(letter, cities))
-  return citiesOfSmallGroups.length > 0 ? [...groups, createGroup(null, citiesOfSmallGroups)] : groups
+  return smallGroupCities.length > 0 ? [...groups, createGroup(null, smallGroupCities)] : groups
 }
 
 export const createGroup = (letter: string | null, cities: readonly ListedCity[]): LetterGroup => ({

@@ -5,14 +5,14 @@ export interface QueryPrice {
   readonly max: number | null
 }
 
-const anyOf = (phrases: string) => `(?:${phrases.replaceAll(' ', String.raw`\s+`)})`
-const priceNoun = anyOf('по цене|цена|ценой|стоимость|стоимостью|бюджет|бюджетом|price|budget')
-const upperBound = anyOf(
+const createAlternation = (phrases: string) => `(?:${phrases.replaceAll(' ', String.raw`\s+`)})`
+const priceNoun = createAlternation('по цене|цена|ценой|стоимость|стоимостью|бюджет|бюджетом|price|budget')
+const upperBound = createAlternation(
   'до|дешевле|не дороже|не больше|не более|максимум|up to|under|below|less than|cheaper than|no more than|at most|max',
 )
-const lowerBound = anyOf('от|дороже|не дешевле|не меньше|не менее|from|over|more than|at least')
-const preposition = anyOf('за|по|for')
-const serviceUnit = anyOf(
+const lowerBound = createAlternation('от|дороже|не дешевле|не меньше|не менее|from|over|more than|at least')
+const preposition = createAlternation('за|по|for')
+const serviceUnit = createAlternation(
   'час|ч|урок|занятие|день|сутки|месяц|визит|выезд|услугу|м2|м²|hour|lesson|day|visit|service|month',
 )
 

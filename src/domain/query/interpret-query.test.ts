@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getDemoCategories, getDemoRegions } from '#tests/builders/directory.ts'
-import { createCategoryNames } from '#domain/category/category-names.ts'
+import { createCategoryNameIndex } from '#domain/category/category-name-index.ts'
 import { getCategoryAliases } from '#domain/category/category-aliases.ts'
-import { createCityNames, type NamedCity } from '#domain/city/city-names.ts'
+import { createCityNameIndex, type NamedCity } from '#domain/city/city-name-index.ts'
 import { formatCityGenitive, formatCityLocative } from '#domain/city/city-grammar.ts'
 import type { Category } from '#domain/category/category.ts'
 import { switchLayout } from '#domain/search/compare-names.ts'
@@ -13,12 +13,12 @@ const regions = { ru: getDemoRegions('ru'), en: getDemoRegions('en') }
 const trees = { ru: getDemoCategories('ru'), en: getDemoCategories('en') }
 const namesByLocale = {
   ru: {
-    categories: createCategoryNames(trees.ru, [trees.en]),
-    cities: createCityNames(regions.ru, [regions.en]),
+    categories: createCategoryNameIndex(trees.ru, [trees.en]),
+    cities: createCityNameIndex(regions.ru, [regions.en]),
   },
   en: {
-    categories: createCategoryNames(trees.en, [trees.ru]),
-    cities: createCityNames(regions.en, [regions.ru]),
+    categories: createCategoryNameIndex(trees.en, [trees.ru]),
+    cities: createCityNameIndex(regions.en, [regions.ru]),
   },
 }
 const interpret = (text: string, currentCity: NamedCity | null = null) =>

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/category/category.ts'
-import type { CategoryNames } from '#domain/category/category-names.ts'
-import type { CityNames, NamedCity } from '#domain/city/city-names.ts'
+import type { CategoryNameIndex } from '#domain/category/category-name-index.ts'
+import type { CityNameIndex, NamedCity } from '#domain/city/city-name-index.ts'
 import { getQueryReadings, type QueryReading } from './query-readings.ts'
 import { findMatches, getLength, isMarkedAsPlace, overlaps, type Match, type Span } from './query-spans.ts'
 import {
@@ -14,8 +14,8 @@ import {
 } from '#domain/search/query-words.ts'
 
 export interface QueryContext {
-  readonly categories: CategoryNames
-  readonly cities: CityNames
+  readonly categories: CategoryNameIndex
+  readonly cities: CityNameIndex
   /** Null for the whole country. */
   readonly currentCity: NamedCity | null
 }
@@ -86,10 +86,12 @@ const findCategoryAndCity = (
 }
 
 /** Among cities with equal names, chooses the current one, otherwise one of its region, otherwise the largest. */
-const chooseCity = (cities: readonly NamedCity[], current: NamedCity | null): NamedCity | undefined =>
-  cities.find(({ id }) => id === current?.id) ?? cities.find(({ region }) => region === current?.region) ?? cities[0]
+const chooseCity = (cities: readonly NamedCity[], currentCity: NamedCity | null): NamedCity | undefined =>
+  cities.find(({ id }) => id === currentCity?.id) ??
+  cities.find(({ region }) => region === currentCity?.region) ??
+  cities[0]
 
-/** Replaces the category by the subcategory that further words describe: 'юрист по разводам'. */
+/** Replaces the category with the subcategory that further words describe: 'юрист по разводам'. */
 const refineCategory = (
   words: readonly QueryWord[],
   matches: QueryMatches,

@@ -8,7 +8,7 @@ export interface WrongCode {
   readonly message: string
 }
 
-/** The code of the latest e-mail, and the id of that e-mail. */
+/** The code of the latest email, and the id of that email. */
 export interface Verification {
   readonly uuid: string
   readonly code: string

@@ -39,7 +39,7 @@ test('every rating is required', () => {
   )
 })
 
-test('a text is accepted exactly within its limits', () => {
+test('accepts a text of exactly the minimum or maximum length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 6 }), text => {
       const length = [...text.trim()].length

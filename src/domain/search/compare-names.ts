@@ -13,7 +13,7 @@ const latinByLetter: ReadonlyMap<string, string> = new Map(
 /** Transliterates lower-case Russian letters as slugs do: 'йошкар' to 'yoshkar'. */
 export const transliterate = (text: string): string => text.replace(/[а-я]/g, letter => latinByLetter.get(letter) ?? '')
 
-/** Russian collation, also for Latin names. */
+/** Russian collation, even for Latin names. */
 export const compareNames: (a: string, b: string) => number = new Intl.Collator('ru').compare
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."

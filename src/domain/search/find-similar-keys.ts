@@ -2,7 +2,7 @@ import { getEditDistance } from './edit-distance.ts'
 
 const minLength = 4
 const minLengthForTwoErrors = 9
-/** A text below `minLengthWithoutPrefix` must share this many first letters with the key. */
+/** A query below `minLengthWithoutPrefix` must share this many first letters with the key. */
 const prefixLength = 2
 const minLengthWithoutPrefix = 6
 

@@ -60,7 +60,7 @@ test('never throws and never repeats an item, for any text', () => {
   )
 })
 
-test('finds nothing for a text without letters', () => {
+test('finds nothing for a query without letters', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[%!?.…🙂👍 -]{0,9}$/u), text => {
       expect(findItems(text.replaceAll('.', '!'))).toEqual([])

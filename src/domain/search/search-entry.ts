@@ -34,7 +34,7 @@ export const createSearchEntry = <T>(
   }
 }
 
-/** Transliterates a text to lower-case Latin letters, digits and spaces. */
+/** Transliterates text to lower-case Latin letters, digits and spaces. */
 export const toLatin = (text: string): string =>
   transliterate(fold(text.normalize('NFC')))
     .replace(/[^a-z0-9 ]/g, '')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formatEmail, isEmail } from './text.ts'
 
 it.each(['marina@mail.ru', '\u200Bmarina@mail.ru\u2060', ' marina.vetrova+1@sub.example.com ', 'марина@почта.рф'])(
-  'accepts the e-mail address %s',
+  'accepts the email address %s',
   text => {
     expect(isEmail(text)).toBe(true)
   },
@@ -19,7 +19,7 @@ it.each([
   'a@b@mail.ru',
   'marina@mail.ru.',
   'marina@mail.ru x',
-])('rejects the e-mail address %j', text => {
+])('rejects the email address %j', text => {
   expect(isEmail(text)).toBe(false)
 })
 
@@ -29,6 +29,6 @@ it.each([
   ['xn--80a@mail.ru', 'xn--80a@mail.ru'],
   ['marina', 'marina'],
   ['', ''],
-])('shows the e-mail address %s as %s', (email, text) => {
+])('shows the email address %s as %s', (email, text) => {
   expect(formatEmail(email)).toBe(text)
 })

@@ -9,7 +9,7 @@ export const textLimits = { name: 255, email: 254, password: 1000, url: 2000 } a
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(trimText(text))
 
-/** Decodes the host, which browsers encode in Punycode in the value of an e-mail field. */
+/** Decodes the host, which browsers encode in Punycode in the value of an email field. */
 export const formatEmail = (email: string): string => {
   const hostIndex = email.lastIndexOf('@') + 1
   return email.slice(0, hostIndex) + toUnicodeHost(email.slice(hostIndex))

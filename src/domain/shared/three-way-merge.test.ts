@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getChangedFields, getFieldsChangedOnSave, mergeThreeWay, copyFields, isDeepEqual } from './three-way-merge.ts'
+import {
+  getChangedFields,
+  getFieldNamesChangedOnSave,
+  mergeThreeWay,
+  copyFields,
+  isDeepEqual,
+} from './three-way-merge.ts'
 
 const fields = fc.record({
   name: fc.constantFrom('a', 'b', 'c'),
@@ -47,7 +53,7 @@ describe('a three-way merge', () => {
 it('lists the sent fields that the API saved with other values', () => {
   const base = { name: 'a', phone: '1', about: 'x' }
   expect(
-    getFieldsChangedOnSave(base, { ...base, name: 'b', phone: '2' }, { name: 'b', phone: '+2', about: 'y' }),
+    getFieldNamesChangedOnSave(base, { ...base, name: 'b', phone: '2' }, { name: 'b', phone: '+2', about: 'y' }),
   ).toEqual(['phone'])
 })
 

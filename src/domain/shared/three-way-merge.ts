@@ -20,7 +20,7 @@ interface ThreeWayMerge<F> {
 }
 
 export function mergeThreeWay<F extends object>(base: F, mine: F, theirs: F): ThreeWayMerge<F> {
-  const changedFields = listChangedFields(base, mine)
+  const changedFields = getChangedFieldNames(base, mine)
   return {
     mergedFields: copyFields(theirs, changedFields, mine),
     conflicts: changedFields.filter(
@@ -30,26 +30,26 @@ export function mergeThreeWay<F extends object>(base: F, mine: F, theirs: F): Th
 }
 
 /** The fields changed in `mine` that the API saved with other values. */
-export const getFieldsChangedOnSave = <F extends object>(
+export const getFieldNamesChangedOnSave = <F extends object>(
   base: F,
   mine: F,
   savedFields: F,
 ): readonly (keyof F & string)[] =>
-  listChangedFields(base, mine).filter(field => !isDeepEqual(mine[field], savedFields[field]))
+  getChangedFieldNames(base, mine).filter(field => !isDeepEqual(mine[field], savedFields[field]))
 
-const listChangedFields = <F extends object>(base: F, mine: F) =>
+const getChangedFieldNames = <F extends object>(base: F, mine: F) =>
   getFieldNames(mine).filter(field => !isDeepEqual(mine[field], base[field]))
 
 export const getChangedFields = <F extends object>(oldFields: F, newFields: F): Partial<F> =>
-  listChangedFields(oldFields, newFields).reduce<Partial<F>>(
+  getChangedFieldNames(oldFields, newFields).reduce<Partial<F>>(
     (changedValues, field) => ({ ...changedValues, [field]: newFields[field] }),
     {},
   )
 
-export const copyFields = <F extends object>(data: F, fields: readonly string[], source: F): F =>
+export const copyFields = <F extends object>(target: F, fields: readonly string[], source: F): F =>
   getFieldNames(source)
     .filter(field => fields.includes(field))
-    .reduce((result, field) => ({ ...result, [field]: source[field] }), data)
+    .reduce((result, field) => ({ ...result, [field]: source[field] }), target)
 
 function getFieldNames<F extends object>(data: F): readonly (keyof F & string)[] {
   const isField = (key: string): key is keyof F & string => key in data

@@ -67,7 +67,7 @@ describe('the completeness of a profile', () => {
     expect(getCompleteness(createProfile(completedSteps))).toMatchObject({ percent, nextStep })
   })
 
-  test('begins the missing steps of a named profile with the next step', () => {
+  test('lists the next step first among the missing steps of a named profile', () => {
     fc.assert(
       fc.property(steps, completedSteps => {
         const { missingSteps, nextStep } = getCompleteness(createProfile(['name', ...completedSteps]))
@@ -86,8 +86,8 @@ describe('the completeness of a profile', () => {
   })
 
   test.each([
-    ['a name of blanks', { ...emptyProfile, user: { ...emptyProfile.user, name: ' ' } }],
-    ['a text of blanks', { ...emptyProfile, about: ' \n ' }],
+    ['a blank name', { ...emptyProfile, user: { ...emptyProfile.user, name: ' ' } }],
+    ['a blank description', { ...emptyProfile, about: ' \n ' }],
   ])('does not count %s', (_, profile) => {
     expect(getCompleteness(profile).completedSteps).toEqual([])
   })
@@ -101,16 +101,18 @@ describe('the completeness of a profile', () => {
   test('grows with every step, and no other step adds more than the next one', () => {
     fc.assert(
       fc.property(steps, fc.constantFrom(...profileSteps), (completedSteps, step) => {
-        const before = getCompleteness(createProfile(completedSteps))
-        const after = getCompleteness(createProfile([...completedSteps, step]))
-        expect([...before.completedSteps, ...before.missingSteps].toSorted()).toEqual(profileSteps.toSorted())
-        if (before.completedSteps.includes(step)) return
-        expect(after.percent).toBeGreaterThan(before.percent)
-        // A price belongs to a speciality, so adding one completes both steps.
-        if (before.nextStep === null || step === 'prices') return
-        expect(getCompleteness(createProfile([...completedSteps, before.nextStep])).percent).toBeGreaterThanOrEqual(
-          after.percent,
+        const completenessBefore = getCompleteness(createProfile(completedSteps))
+        const completenessAfter = getCompleteness(createProfile([...completedSteps, step]))
+        expect([...completenessBefore.completedSteps, ...completenessBefore.missingSteps].toSorted()).toEqual(
+          profileSteps.toSorted(),
         )
+        if (completenessBefore.completedSteps.includes(step)) return
+        expect(completenessAfter.percent).toBeGreaterThan(completenessBefore.percent)
+        // A price belongs to a speciality, so adding one completes both steps.
+        if (completenessBefore.nextStep === null || step === 'prices') return
+        expect(
+          getCompleteness(createProfile([...completedSteps, completenessBefore.nextStep])).percent,
+        ).toBeGreaterThanOrEqual(completenessAfter.percent)
       }),
       { seed: 12 },
     )

@@ -62,5 +62,5 @@ export function insertUnreadableEntries<T>(
   )
 }
 
-/** Whether an account exists, not only a verified e-mail. */
+/** Whether an account exists, not only a verified email. */
 export const isRegistered = (user: Pick<User, 'name'>): boolean => user.name !== ''

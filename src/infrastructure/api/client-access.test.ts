@@ -31,7 +31,7 @@ it('makes only public queries and sign-in calls without a session', () => {
   ])
 })
 
-it('makes no account call without a session', async () => {
+it('does not call account endpoints without a session', async () => {
   const { fetch, leaveRegionStatistics } = setUpClient(undefined, () => Response.json({}))
   expect(await leaveRegionStatistics()).toEqual({ ok: false, error: { _tag: 'NotSignedIn' } })
   expect(fetch).not.toHaveBeenCalled()

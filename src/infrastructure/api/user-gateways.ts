@@ -87,7 +87,7 @@ export const createRegistrationGateway = ({ send }: ApiClient): RegistrationGate
   verify: ({ uuid, code }) =>
     send('verifyCode', { params: { uuid }, body: { code } }).pipe(
       Effect.catchTag('Refused', ({ body }) => failWrongCode(formatErrors(body))),
-      // An unknown e-mail id means a wrong code.
+      // An unknown email id means a wrong code.
       Effect.catchTag('NotFound', () => failWrongCode('')),
     ),
   createAccount: account =>

@@ -39,7 +39,7 @@ const writeEntries = Object.entries(writes)
 /** The writes whose response the site reads. */
 const signIns: Readonly<Record<string, Write>> = {
   login: logIn,
-  'verification e-mail': client => createRegistrationGateway(client).requestCode('a@b.c'),
+  'verification email': client => createRegistrationGateway(client).requestCode('a@b.c'),
   code: client => createRegistrationGateway(client).verify({ uuid: '1', code: '123456' }),
   account: client => createRegistrationGateway(client).createAccount({ name: 'Анна', password: 'x', agreement: true }),
   'bot code': client => createAccountGateway(client).generateBotCode(),
@@ -124,12 +124,12 @@ describe('R-answers: the error of a rejected write', () => {
   })
 
   it('has the API’s reason for a rate limit, but not the framework’s message', async () => {
-    const limited = { _tag: 'TooManyRequests', retryAfter: 60 }
+    const rateLimitError = { _tag: 'TooManyRequests', retryAfter: 60 }
     expect(await getError(fileComplaint, { error: 'Три жалобы за день.' }, 429)).toEqual({
-      ...limited,
+      ...rateLimitError,
       message: 'Три жалобы за день.',
     })
-    expect(await getError(fileComplaint, { message: 'Too Many Attempts.' }, 429)).toEqual(limited)
+    expect(await getError(fileComplaint, { message: 'Too Many Attempts.' }, 429)).toEqual(rateLimitError)
   })
 })
 

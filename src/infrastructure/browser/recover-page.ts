@@ -10,6 +10,6 @@ export function recoverPage(): Promise<boolean> {
 
 /** Reloads the page and preserves its form state. */
 export function reloadPage(): void {
-  saveFormState(location.pathname, globalThis.earlyInput?.clicked)
+  saveFormState(location.pathname, globalThis.inputRecord?.clicked)
   location.reload()
 }

@@ -16,7 +16,7 @@ const replacePage = () => (document.body.innerHTML = pageHtml)
 
 beforeEach(() => {
   document.body.innerHTML = pageHtml
-  globalThis.earlyInput = { entered: new Set() }
+  globalThis.inputRecord = { entered: new Set() }
   vi.stubGlobal('scrollTo', vi.fn<typeof scrollTo>())
 })
 afterEach(() => {
@@ -33,7 +33,7 @@ it('moves input, focus, caret and open parts to the new elements', () => {
   const details = document.querySelector('details')
   if (details) details.open = true
   const clickedButton = findSecond('button')
-  globalThis.earlyInput = { entered: new Set([field, radio]), clicked: clickedButton }
+  globalThis.inputRecord = { entered: new Set([field, radio]), clicked: clickedButton }
 
   const restore = rememberPage()
   replacePage()
@@ -44,8 +44,8 @@ it('moves input, focus, caret and open parts to the new elements', () => {
   expect(newField).toBe(document.activeElement)
   expect(findSecond<HTMLInputElement>('[name=rating]').checked).toBe(true)
   expect(document.querySelector('details')?.open).toBe(true)
-  expect([...globalThis.earlyInput.entered]).toEqual([newField, findSecond('[name=rating]')])
-  expect(globalThis.earlyInput.clicked).toBe(findSecond('button'))
+  expect([...globalThis.inputRecord.entered]).toEqual([newField, findSecond('[name=rating]')])
+  expect(globalThis.inputRecord.clicked).toBe(findSecond('button'))
 })
 
 it('shows theme, session and city as after a restore', () => {
@@ -69,20 +69,20 @@ it('scrolls back', () => {
 
 it('drops state of elements that the new page does not have', () => {
   const field = findSecond<HTMLInputElement>('[name=city]')
-  globalThis.earlyInput = { entered: new Set([field]), clicked: findSecond('button') }
+  globalThis.inputRecord = { entered: new Set([field]), clicked: findSecond('button') }
   const restore = rememberPage()
   document.body.innerHTML = '<main></main>'
   restore()
-  expect(globalThis.earlyInput).toEqual({ entered: new Set(), clicked: undefined })
+  expect(globalThis.inputRecord).toEqual({ entered: new Set(), clicked: undefined })
 })
 
 it('does nothing on a page that hydrated as usual', () => {
   const onPageShow = vi.fn<() => void>()
   addEventListener('pageshow', onPageShow)
   const field = findSecond<HTMLInputElement>('[name=city]')
-  globalThis.earlyInput = { entered: new Set([field]) }
+  globalThis.inputRecord = { entered: new Set([field]) }
   rememberPage()()
   expect(onPageShow).not.toHaveBeenCalled()
-  expect([...globalThis.earlyInput.entered]).toEqual([field])
+  expect([...globalThis.inputRecord.entered]).toEqual([field])
   removeEventListener('pageshow', onPageShow)
 })

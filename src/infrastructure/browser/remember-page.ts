@@ -60,7 +60,7 @@ function groupControls(): ReadonlyMap<string, readonly Element[]> {
 
 /** Moves recorded input and the click to the new elements, for the replay. */
 function moveInput(findSuccessor: FindSuccessor) {
-  const input = globalThis.earlyInput
+  const input = globalThis.inputRecord
   if (!input) return
   const enteredFields = [...input.entered].filter(isField)
   input.entered.clear()

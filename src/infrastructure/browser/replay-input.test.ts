@@ -18,7 +18,7 @@ describe('input before hydration', () => {
     const button = document.querySelector('button')
     if (!input || !button) throw new Error('no such element')
     input.value = 'kaz'
-    globalThis.earlyInput = { entered: new Set([input]), clicked: button }
+    globalThis.inputRecord = { entered: new Set([input]), clicked: button }
   }
 
   it('is replayed once', () => {

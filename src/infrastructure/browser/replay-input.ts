@@ -12,7 +12,7 @@ export interface InputBeforeHydration {
 }
 
 declare global {
-  var earlyInput: InputBeforeHydration | undefined
+  var inputRecord: InputBeforeHydration | undefined
 }
 
 export const isField = (target: EventTarget | null | undefined): target is FormControl =>
@@ -20,8 +20,8 @@ export const isField = (target: EventTarget | null | undefined): target is FormC
 
 /** Replays the recorded input once. */
 export function replayInput(): void {
-  const input = globalThis.earlyInput
-  globalThis.earlyInput = undefined
+  const input = globalThis.inputRecord
+  globalThis.inputRecord = undefined
   delete document.documentElement.dataset.waiting
   for (const field of input?.entered ?? []) if (isField(field)) replayField(field)
   if (input?.clicked?.isConnected) input.clicked.click()

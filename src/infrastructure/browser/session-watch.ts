@@ -30,12 +30,12 @@ export function watchSession(): SessionWatch {
     notify()
     writeStored(key, `${Date.now()}`)
   }
-  const look = () => {
+  const checkHint = () => {
     if (getHint() !== lastHint) announce()
   }
   return {
     getHint,
-    check: look,
+    check: checkHint,
     announce,
     forgetExpiry() {
       if (getHint() !== 'expired') return
@@ -46,14 +46,14 @@ export function watchSession(): SessionWatch {
       if (listeners.size === 0) {
         lastHint = getHint()
         addEventListener('storage', handleStorage)
-        addEventListener('pageshow', look)
+        addEventListener('pageshow', checkHint)
       }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
         removeEventListener('storage', handleStorage)
-        removeEventListener('pageshow', look)
+        removeEventListener('pageshow', checkHint)
       }
     },
   }

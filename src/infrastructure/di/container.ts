@@ -6,7 +6,7 @@ import type { Ports, Session, TokenRefresher } from '#application/ports.ts'
 import {
   useCaseTable,
   type CallableUseCase,
-  type Inputs,
+  type UseCaseInputs,
   type UseCaseName,
   type UseCases,
 } from '#application/use-cases.ts'
@@ -81,7 +81,7 @@ const resolvePorts = (context: ResolutionContext) =>
 function bindUseCase<N extends UseCaseName>(container: Container, name: N) {
   container.bind(getUseCaseKey(name)).toDynamicValue(context => {
     const runUseCase = useCaseTable[name](resolvePorts(context))
-    return async (input: Inputs[N]) => {
+    return async (input: UseCaseInputs[N]) => {
       const outcome = await run(traceUseCase(runUseCase(input)))
       if (!outcome.ok) {
         logFailure(name, outcome.error)

@@ -1,19 +1,17 @@
 import { pino, type DestinationStream } from 'pino'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/**
- * Logs one line of JSON per event, with the request's `context`, to standard output by default.
- */
+/** Logs one line of JSON per event, with the fields of the request, to standard output by default. */
 export function createPinoLogger(
   level: string,
-  context: () => Readonly<Record<string, unknown>>,
+  getContext: () => Readonly<Record<string, unknown>>,
   destination: DestinationStream = pino.destination(1),
 ): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: () => ({ ...context() }),
+    mixin: () => ({ ...getContext() }),
     serializers: { error: pino.stdSerializers.err },
   }
   const log = pino(options, destination)

@@ -3,7 +3,7 @@ import { captureOutput, markIncomplete } from '#infrastructure/runtime/render.ts
 import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import type { NextHandler } from './render-with-next.ts'
 import { finishDocument } from './finish-document.ts'
-import { createRenderPage } from './render-page.ts'
+import { createNextPageRenderer } from './render-page.ts'
 import { inlineParts, renderedDocument as document } from './testing/rendered-document.ts'
 
 const output = { document, flight: Buffer.from('flight'), routeTree: Buffer.from('tree') }
@@ -23,7 +23,7 @@ it('returns the forms and the state of a render', async () => {
     captureOutput(output)
     markIncomplete()
   })
-  const { forms, ...otherFields } = await createRenderPage(handler, inlineParts)('ru', '/kazan', 'id')
+  const { forms, ...otherFields } = await createNextPageRenderer(handler, inlineParts)('ru', '/kazan', 'id')
   expect(otherFields).toEqual({ status: 200, isIncomplete: true, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' } })
   expect([forms?.flight, forms?.routeTree]).toEqual([output.flight, output.routeTree])
   const hydration = { renderName: 'render-1' }
@@ -32,7 +32,7 @@ it('returns the forms and the state of a render', async () => {
 
 it('returns no forms if Next rendered no page', async () => {
   createFakeRuntime()
-  const renderedPage = await createRenderPage(
+  const renderedPage = await createNextPageRenderer(
     createHandler(404, () => undefined),
     inlineParts,
   )('ru', '/nope', 'id')

@@ -19,7 +19,7 @@ export interface RenderedPage extends Omit<Render, 'output'> {
 /** Renders the path of an inner address; `id` is the request id. */
 export type RenderPage = (locale: Locale, path: string, id: string) => Promise<RenderedPage>
 
-export const createRenderPage =
+export const createNextPageRenderer =
   (handler: NextHandler, inlineParts: InlineParts): RenderPage =>
   async (locale, path, id) => {
     const { status, headers, render } = await renderWithNext(handler, locale, path, id)

@@ -20,7 +20,10 @@ export interface Address extends ResolvedRoute {
   readonly key: string
   /** What Next renders: the key, or the inner address of a filtered list, the cities of a list or a comparison. */
   readonly innerAddress: string
-  /** Whether this is a filtered list, the cities of a list or a comparison. They are endless and rarely requested. */
+  /**
+   * Whether this is a filtered list, the cities of a list or a comparison. Their number is unbounded, and each is
+   * rarely requested.
+   */
   readonly isFiltered: boolean
 }
 
@@ -47,11 +50,11 @@ function parseTarget(target: string): Address | RefusalReason {
   if (target.length > maxLength && getLengthWithoutUnknownParameters(target) > maxLength) return 'too-long'
   const queryStart = target.indexOf('?')
   const path = queryStart < 0 ? target : target.slice(0, queryStart)
-  const decoded = plainPath.test(path) ? path : decodePath(path)
-  if (decoded === undefined) return 'malformed'
-  const { locale, route: matchedRoute } = resolveRoute(decoded)
+  const decodedPath = plainPath.test(path) ? path : decodePath(path)
+  if (decodedPath === undefined) return 'malformed'
+  const { locale, route: matchedRoute } = resolveRoute(decodedPath)
   // Only the canonical spelling of a path has a page.
-  const route = encodeSlug(decoded) === path ? matchedRoute : undefined
+  const route = encodeSlug(decodedPath) === path ? matchedRoute : undefined
   return { locale, route, path, ...resolveQuery(path, route, queryStart < 0 ? '' : target.slice(queryStart + 1)) }
 }
 
@@ -122,8 +125,8 @@ function resolveCitiesOfList(path: string, query: string): Pick<Address, 'key' |
 
 function decodePath(path: string): string | undefined {
   try {
-    const decoded = decodeURIComponent(path)
-    return forbiddenCharacters.test(decoded) ? undefined : decoded
+    const decodedPath = decodeURIComponent(path)
+    return forbiddenCharacters.test(decodedPath) ? undefined : decodedPath
   } catch {
     return undefined
   }

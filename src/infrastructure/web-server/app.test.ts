@@ -157,8 +157,8 @@ describe('own pages', () => {
     expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
     expect(first.headers.vary).toContain('Cookie')
     site.advanceClock(30 * 86_400)
-    const other = await get('/profile', { cookie: 'session=registering; auth.access_token=x' })
-    expect(other.payload).toBe(first.payload)
+    const otherResponse = await get('/profile', { cookie: 'session=registering; auth.access_token=x' })
+    expect(otherResponse.payload).toBe(first.payload)
     expect(site.renderedUrls).toEqual(['/profile'])
     const notModified = await get('/profile', { ...signedInHeaders, 'if-none-match': String(first.headers.etag) })
     expect(notModified.statusCode).toBe(304)
@@ -583,7 +583,7 @@ describe('files', () => {
     // The URL of this file never changes, so the file must not be immutable.
     ['/builds/lost-file.js', 'no-cache'],
     ['/sw.js', 'no-cache'],
-  ])('have a fixed lifetime: %s has %s', async (file, lifetime) => {
+  ])('cacheControl', async (file, lifetime) => {
     expect((await get(file)).headers['cache-control']).toBe(lifetime)
   })
 
@@ -634,7 +634,7 @@ describe('a render that hangs', () => {
   const pendingPromise = new Promise<void>(() => undefined)
 
   it('leads to the stale page or a 503 after its deadline, and blocks other renders of its path', async () => {
-    site = await createFakeSite({ renderDeadline: 30 })
+    site = await createFakeSite({ renderTimeoutMs: 30 })
     await site.pages.renderErrorPage('ru', getErrorEntry('Overloaded'))
     await get('/kazan')
     site.pages.invalidate(new Set(['/kazan']))
@@ -648,7 +648,7 @@ describe('a render that hangs', () => {
   })
 
   it('frees its slot, but makes the site unready if all slots are stuck', async () => {
-    site = await createFakeSite({ renderDeadline: 30 })
+    site = await createFakeSite({ renderTimeoutMs: 30 })
     await site.pages.renderErrorPage('ru', getErrorEntry('Overloaded'))
     expect((await get('/healthz/ready')).json()).toEqual({ status: 'ready' })
     void site.holdRenders(pendingPromise)
@@ -656,8 +656,8 @@ describe('a render that hangs', () => {
     void site.holdRenders(Promise.resolve())
     expect((await get('/kazan')).statusCode).toBe(200)
     expect((await get('/healthz')).statusCode).toBe(200)
-    const ready = await get('/healthz/ready')
-    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'renders hang' }])
+    const readyResponse = await get('/healthz/ready')
+    expect([readyResponse.statusCode, readyResponse.json()]).toEqual([503, { status: 'renders hang' }])
   })
 })
 
@@ -743,7 +743,7 @@ describe('storage in shared caches', () => {
     site.plan('/profiles/7', { failure: 'ProfileNotFound' })
     expect((await get('/profiles/7')).statusCode).toBe(404)
     site.plan('/profiles/7')
-    site.pages.dropMissing(path => path === '/profiles/7')
+    site.pages.dropMissingPages(path => path === '/profiles/7')
     expect((await get('/profiles/7')).statusCode).toBe(200)
   })
 })

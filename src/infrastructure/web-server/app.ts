@@ -31,7 +31,7 @@ import { createOutsideCaches, type OutsideCaches } from './purge/outside-caches.
 import type { SharedCaches } from './purge/shared-caches.ts'
 
 export interface AppOptions {
-  readonly pageCache: PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'>
+  readonly pageCache: PageSource & Pick<PageCache, 'invalidate' | 'dropMissingPages'>
   /** Renders the SVG of a share image with Next. */
   readonly renderShareImage: RenderShareImage
   /** Serves resized images of people from other hosts. */
@@ -125,7 +125,7 @@ async function addUseCaseRoutes(
   outsideCaches: OutsideCaches,
 ) {
   const paintImage = createPainter(renderShareImage, imageProxy.load)
-  const invalidate = createInvalidate(pageCache, addShareImages(app, paintImage, headers, outsideCaches.getTagHeaders))
+  const invalidate = createInvalidator(pageCache, addShareImages(app, paintImage, headers, outsideCaches.getTagHeaders))
   sharedState?.onAnnouncement(invalidate)
   await app.register(registerRpc, {
     useCases,
@@ -148,9 +148,9 @@ async function addUseCaseRoutes(
 }
 
 /** Marks pages stale after a mutation in any instance. */
-const createInvalidate =
+const createInvalidator =
   (pageCache: AppOptions['pageCache'], shareImages: ShareImages) => (invalidation: Invalidation) => {
-    if (invalidation.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
+    if (invalidation.newProfile) pageCache.dropMissingPages(path => /\/profiles\/\d+$/.test(path))
     if (invalidation.profiles.length === 0) return
     pageCache.invalidate(getStalePaths(invalidation))
     shareImages.invalidate(invalidation.profiles)

@@ -10,7 +10,7 @@ import { createSiteImageProxy } from './image-proxy/image-proxy.ts'
 import { createSecurityEventCounter } from './security/security-events.ts'
 import { createBody } from './page-cache/cached-response.ts'
 import { getErrorAddress } from './page-cache/error-address.ts'
-import { createFindSimilarCities } from './page-cache/missing-pages.ts'
+import { createSimilarCityFinder } from './page-cache/missing-pages.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
 import { createRequestId, getRuntime, type Render, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
@@ -50,7 +50,7 @@ function serveNextFiles(app: FastifyInstance, next: NextHandler) {
     })
 }
 
-function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'> {
+function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate' | 'dropMissingPages'> {
   const renderUrl = (scope: Scope, url: string) =>
     getRuntime().scope.run(scope, async () => inject((...exchange) => detach(next(...exchange)), url))
 
@@ -85,7 +85,7 @@ function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'i
         return
       }
       const { status, message } = getErrorEntry(tag)
-      const similarCities = status === 404 ? await createFindSimilarCities(useCases)(locale, path, id) : []
+      const similarCities = status === 404 ? await createSimilarCityFinder(useCases)(locale, path, id) : []
       const value = await renderErrorPage(locale, {
         status,
         message,
@@ -98,6 +98,6 @@ function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'i
     isCached: () => false,
     runSharedQuery: async (_key, read) => ({ value: (await read('first')).value, age: 0 }),
     invalidate: () => undefined,
-    dropMissing: () => undefined,
+    dropMissingPages: () => undefined,
   }
 }

@@ -26,24 +26,24 @@ export function createEnvironmentReader(environment: Environment) {
     readText,
     addError,
     readInteger: (name: string, fallback: number, from: number, to: number) => {
-      const raw = readText(name)
-      if (raw === undefined) return fallback
-      const value = /^\d{1,9}$/.test(raw) ? Number(raw) : -1
+      const text = readText(name)
+      if (text === undefined) return fallback
+      const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
       if (value < from || value > to) addError(name, `a whole number from ${from} to ${to}`)
       return value
     },
     readUrl: (name: string, protocols = /^https?:$/, expected = 'an http or https address') => {
-      const raw = readText(name)
-      if (raw === undefined) return undefined
-      const url = URL.canParse(raw) ? new URL(raw) : undefined
+      const text = readText(name)
+      if (text === undefined) return undefined
+      const url = URL.canParse(text) ? new URL(text) : undefined
       const isWeb = url?.protocol.startsWith('http') === true
       if (!url || !protocols.test(url.protocol) || url.search || url.hash || (isWeb && url.username))
         addError(name, expected)
-      return raw.replace(/(?<!\/)\/+$/, '')
+      return text.replace(/(?<!\/)\/+$/, '')
     },
     readOneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {
-      const raw = readText(name)
-      const value = values.find(candidate => candidate === (raw ?? fallback))
+      const text = readText(name)
+      const value = values.find(candidate => candidate === (text ?? fallback))
       if (value === undefined) addError(name, `one of ${values.join(', ')}`)
       return value ?? fallback
     },

@@ -15,47 +15,47 @@ afterEach(() => {
 
 it('keeps the list of the most requested pages across processes', async () => {
   vi.useFakeTimers()
-  const file = join(folder, 'cache/most-asked.json')
+  const path = join(folder, 'cache/most-asked.json')
   let requestedPaths: readonly string[] = []
-  const recording = recordMostRequested(createMostRequestedFile(file), () => requestedPaths)
+  const recording = recordMostRequested(createMostRequestedFile(path), () => requestedPaths)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await createMostRequestedFile(file).read()).toEqual([])
+  expect(await createMostRequestedFile(path).read()).toEqual([])
   requestedPaths = ['/kazan']
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await createMostRequestedFile(file).read()).toEqual(['/kazan'])
+  expect(await createMostRequestedFile(path).read()).toEqual(['/kazan'])
   requestedPaths = ['/tver', '/kazan']
   await recording.stop()
-  expect(await createMostRequestedFile(file).read()).toEqual(['/tver', '/kazan'])
+  expect(await createMostRequestedFile(path).read()).toEqual(['/tver', '/kazan'])
 })
 
 it('keeps listed pages when an instance has few pages', async () => {
-  const file = join(folder, 'most-asked.json')
+  const path = join(folder, 'most-asked.json')
   const storedPages = Array.from({ length: 100 }, (_, index) => `/profiles/${index + 1}`)
-  createMostRequestedFile(file).write(storedPages)
-  await recordMostRequested(createMostRequestedFile(file), () => ['/kazan', '/profiles/7']).stop()
-  const list = await createMostRequestedFile(file).read()
+  createMostRequestedFile(path).write(storedPages)
+  await recordMostRequested(createMostRequestedFile(path), () => ['/kazan', '/profiles/7']).stop()
+  const list = await createMostRequestedFile(path).read()
   expect(list.slice(0, 3)).toEqual(['/kazan', '/profiles/7', '/profiles/1'])
   expect(new Set(list)).toEqual(new Set(['/kazan', ...storedPages.slice(0, 99)]))
 })
 
 it("ignores a file that can't be read or written", async () => {
-  const file = join(folder, 'most-asked.json')
-  writeFileSync(file, '{ "half')
-  expect(await createMostRequestedFile(file).read()).toEqual([])
-  const unwritableList = createMostRequestedFile(join(file, 'below/a/file.json'))
+  const path = join(folder, 'most-asked.json')
+  writeFileSync(path, '{ "half')
+  expect(await createMostRequestedFile(path).read()).toEqual([])
+  const unwritableList = createMostRequestedFile(join(path, 'below/a/file.json'))
   unwritableList.write(['/kazan'])
   expect(await unwritableList.read()).toEqual([])
 })
 
 it('writes and reads at most 100 pages, and no other keys', async () => {
-  const file = join(folder, 'most-asked.json')
+  const path = join(folder, 'most-asked.json')
   const profiles = Array.from({ length: 120 }, (_, index) => `/profiles/${index + 1}`)
   const otherKeys = ['/use-cases/listRegions?lang=ru&input={}', '/sitemap.xml', '/kazan?page=1', 'nonsense']
-  const recording = recordMostRequested(createMostRequestedFile(file), count =>
+  const recording = recordMostRequested(createMostRequestedFile(path), count =>
     [...otherKeys, ...profiles].slice(0, count),
   )
   await recording.stop()
-  expect(await createMostRequestedFile(file).read()).toEqual(profiles.slice(0, 100))
-  writeFileSync(file, JSON.stringify([...otherKeys, 7, '/kazan']))
-  expect(await createMostRequestedFile(file).read()).toEqual(['/kazan'])
+  expect(await createMostRequestedFile(path).read()).toEqual(profiles.slice(0, 100))
+  writeFileSync(path, JSON.stringify([...otherKeys, 7, '/kazan']))
+  expect(await createMostRequestedFile(path).read()).toEqual(['/kazan'])
 })

@@ -19,10 +19,10 @@ export function isPage(key: string): boolean {
 }
 
 /** Stores the list in a file, for a single instance. After a write error the next start is cold. */
-export const createMostRequestedFile = (file: string): MostRequestedList => ({
+export const createMostRequestedFile = (path: string): MostRequestedList => ({
   read: async () => {
     try {
-      const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
+      const list: unknown = JSON.parse(readFileSync(path, 'utf8'))
       return Array.isArray(list)
         ? list
             .filter(key => typeof key === 'string')
@@ -35,10 +35,10 @@ export const createMostRequestedFile = (file: string): MostRequestedList => ({
   },
   write(keys) {
     try {
-      mkdirSync(dirname(file), { recursive: true })
+      mkdirSync(dirname(path), { recursive: true })
       // The rename makes the write atomic, because the process may exit meanwhile.
-      writeFileSync(`${file}.new`, JSON.stringify(keys))
-      renameSync(`${file}.new`, file)
+      writeFileSync(`${path}.new`, JSON.stringify(keys))
+      renameSync(`${path}.new`, path)
     } catch {
       // The disk is read-only or full.
     }

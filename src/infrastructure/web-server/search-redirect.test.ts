@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each([
-  ['a text without a category or city', '/profiles', { search: 'Марина' }],
+  ['a search without a category or city', '/profiles', { search: 'Марина' }],
   ['a list of a category', '/kazan/specialists/santekhniki', { search: 'казань' }],
   ['a further page', '/profiles', { search: 'сантехник', page: '2' }],
   ['another page', '/kazan', { search: 'сантехник' }],

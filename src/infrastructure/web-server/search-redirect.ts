@@ -9,7 +9,10 @@ import type { Address } from './address.ts'
 import { getRequestedRender } from './page-cache/send-page.ts'
 
 const maxCachedSearches = 2000
-/** Made-up searches are endless, and each may call the API. Beyond this number, a search stays a text search. */
+/**
+ * The number of made-up searches is unbounded, and each may call the API. Beyond this number, a search
+ * stays a text search.
+ */
 const maxConcurrent = 16
 const cacheTtlMs = 60_000
 
@@ -35,8 +38,8 @@ export const createSearchRedirect = ({ resolveSearch }: Pick<UseCases, 'resolveS
   let runningCount = 0
   const findList = async (request: FastifyRequest, { locale }: Address, search: Search) => {
     const key = JSON.stringify([locale, search])
-    const cached = cache.get(key)
-    if (cached) return cached.list
+    const cacheEntry = cache.get(key)
+    if (cacheEntry) return cacheEntry.list
     if (runningCount >= maxConcurrent) return null
     runningCount += 1
     const scope = { locale, id: readRequestId(request) ?? createRequestId(), usesResponseCache: true } as const

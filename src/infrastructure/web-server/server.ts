@@ -11,10 +11,10 @@ import { createMetrics } from './operation/metrics.ts'
 import { reportBrandProblems } from './operation/report-brand-problems.ts'
 import { createApp } from './app.ts'
 import { createShareImageRenderer, type NextHandler } from '#infrastructure/next/render-with-next.ts'
-import { createFindSimilarCities } from './page-cache/missing-pages.ts'
+import { createSimilarCityFinder } from './page-cache/missing-pages.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
 import { getStaticFolder, readBuildId, readInlineParts } from '#infrastructure/next/build-output.ts'
-import { createRenderPage } from '#infrastructure/next/render-page.ts'
+import { createNextPageRenderer } from '#infrastructure/next/render-page.ts'
 import { renderRefusals, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
@@ -29,7 +29,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const inlineScript = new URL('inline-script.js', import.meta.url)
 
 /** Milliseconds that open requests get to finish after SIGTERM. */
-const shutdownGrace = 10_000
+const shutdownGraceMs = 10_000
 
 /** Returns undefined for a single instance. */
 async function connectInstances(
@@ -51,10 +51,10 @@ async function connectInstances(
 
 const createSitePages = (settings: Settings, handler: NextHandler, sharedState: SharedState | undefined): PageCache =>
   createPageCache({
-    renderAddress: createRenderPage(handler, readInlineParts(root, readFileSync(inlineScript, 'utf8').trim())),
-    findSimilarCities: createFindSimilarCities(useCases),
+    renderAddress: createNextPageRenderer(handler, readInlineParts(root, readFileSync(inlineScript, 'utf8').trim())),
+    findSimilarCities: createSimilarCityFinder(useCases),
     bytes: settings.pageCacheBytes,
-    rendersAtOnce: settings.rendersAtOnce,
+    maxConcurrentRenders: settings.rendersAtOnce,
     secondLevel: sharedState?.pages,
   })
 
@@ -127,7 +127,7 @@ async function start(settings: Settings) {
 /** Ends the process on a signal or an unexpected error, once open requests are answered and everything is closed. */
 function closeOnSignal(logger: Logger, closeAll: () => Promise<void>) {
   let isClosing = false
-  const { close } = closeWithGrace({ delay: shutdownGrace, logger: false, skip: ['SIGTERM'] }, async ({ err }) => {
+  const { close } = closeWithGrace({ delay: shutdownGraceMs, logger: false, skip: ['SIGTERM'] }, async ({ err }) => {
     isClosing = true
     if (err) logger.error('the process failed', { error: err })
     await closeAll()

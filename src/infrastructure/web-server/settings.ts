@@ -5,7 +5,7 @@ import { createEnvironmentReader, type Environment } from './environment-reader.
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** The operator's settings: read once at start, never part of the build. */
+/** The operator's settings: read once at startup, never part of the build. */
 export interface Settings {
   readonly port: number
   /** Origin of all absolute URLs, without a trailing slash. */

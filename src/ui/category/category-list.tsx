@@ -6,7 +6,7 @@ import { formatNumber } from '#ui/i18n/format-number.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { specialistsPath } from '#ui/paths.ts'
+import { getSpecialistsPath } from '#ui/paths.ts'
 import styles from './category-list.module.css'
 import { getCategoryIcon } from './category-icon.ts'
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }: Props) {
-  const getHref = (category: Category) => localizePath(locale, specialistsPath(city, category.slug))
+  const getHref = (category: Category) => localizePath(locale, getSpecialistsPath(city, category.slug))
   return (
     <ul className={styles['list']}>
       {categories.map(category => (

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
 import { getCityPath } from '#application/routing/list-path.ts'
-import { specialistsPath } from '#ui/paths.ts'
+import { getSpecialistsPath } from '#ui/paths.ts'
 import { RequestLink, RequestNoScriptNote } from '#ui/service-request/request-link.tsx'
 import { createListTarget } from '#ui/service-request/request-target.ts'
 import styles from './city-head.module.css'
@@ -62,7 +62,7 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
       )}
       <p className={styles['actions']}>
         {!isEmpty && (
-          <ButtonLink kind="primary" large href={localizePath(locale, specialistsPath(city))}>
+          <ButtonLink kind="primary" large href={localizePath(locale, getSpecialistsPath(city))}>
             {markRussian(locale, t('city:allSpecialists', { ofCity: formatCityGenitive(city.name, locale) }))}
           </ButtonLink>
         )}

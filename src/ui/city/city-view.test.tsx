@@ -6,7 +6,7 @@ import { aCity } from '#tests/builders/city.ts'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { CityView, type CityViewProps } from './city-view.tsx'
 
-const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 
 const renderCity = (props: Partial<CityViewProps> = {}) =>
   render(
@@ -83,11 +83,14 @@ test('shows Latin initials for avatars without a photo in English', () => {
   )
 })
 
-const nearTowns = { ok: true, value: [{ city: aCity({ id: 9, slug: 'ufa', name: 'Уфа' }), specialists: 12 }] } as const
+const nearbyCities = {
+  ok: true,
+  value: [{ city: aCity({ id: 9, slug: 'ufa', name: 'Уфа' }), specialistCount: 12 }],
+} as const
 const emptyCity = { bestProfiles: { ok: true, value: aPage([]) } } as const
 
 test('links an empty city to the nearest cities with specialists, not to an empty list', () => {
-  renderCity({ ...emptyCity, nearTowns })
+  renderCity({ ...emptyCity, nearbyCities })
   expect(screen.queryByRole('heading', { name: /Лучшие/ })).toBeNull()
   const emptyBlock = within(screen.getByRole('region', { name: 'Здесь пока нет специалистов' }))
   expect(emptyBlock.getByRole('link', { name: 'Уфа 12' })).toHaveAttribute('href', '/ufa/specialists')
@@ -98,13 +101,13 @@ test('links an empty city to the nearest cities with specialists, not to an empt
 })
 
 test('shows the specialists of a city with few, and links to the nearest cities', () => {
-  renderCity({ nearTowns })
+  renderCity({ nearbyCities })
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Специалисты рядом' })).toBeInTheDocument()
 })
 
 test('shows an error with Retry when nearby cities failed to load', () => {
-  renderCity({ ...emptyCity, nearTowns: unavailable })
+  renderCity({ ...emptyCity, nearbyCities: unavailableOutcome })
   const line = screen.getByText(/Города рядом не\sзагрузились/)
   expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/kazan')
 })
@@ -117,7 +120,7 @@ test('shows once that a city is empty, and no zero counts', () => {
 })
 
 test('does not show a failure as an empty state', () => {
-  renderCity({ bestProfiles: unavailable, categories: unavailable })
+  renderCity({ bestProfiles: unavailableOutcome, categories: unavailableOutcome })
   expect(screen.getByText('Специалисты Казани не загрузились')).toBeInTheDocument()
   expect(screen.getByText('Категории не загрузились')).toBeInTheDocument()
   expect(screen.queryByText('Здесь пока нет специалистов')).toBeNull()
@@ -125,13 +128,13 @@ test('does not show a failure as an empty state', () => {
 })
 
 test('shows known counts only', () => {
-  renderCity({ bestProfiles: unavailable })
+  renderCity({ bestProfiles: unavailableOutcome })
   expect(screen.getByText('Татарстан')).toBeInTheDocument()
   expect(screen.queryByText(/в 4 категориях/)).toBeNull()
 })
 
 test('shows an error with Retry when the region failed to load', () => {
-  renderCity({ regions: unavailable })
+  renderCity({ regions: unavailableOutcome })
   const line = screen.getByText(/Регион не загрузился/)
   expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/kazan')
   expect(screen.getByText(/^2 143 специалиста/)).toBeInTheDocument()

@@ -9,10 +9,10 @@ import { CategoryList } from '#ui/category/category-list.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { RetryLine, EmptyBlock } from '#ui/kit/feedback/notice.tsx'
 import { getCityPath } from '#application/routing/list-path.ts'
-import { categoriesAnchor, specialistsPath } from '#ui/paths.ts'
+import { categoriesAnchor, getSpecialistsPath } from '#ui/paths.ts'
 import { Section } from '#ui/kit/layout/section.tsx'
 import { CityHead } from './city-head.tsx'
-import { NearTowns } from '#ui/profile/near/near-towns.tsx'
+import { NearbyCities } from '#ui/profile/near/nearby-cities.tsx'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { getCardFacts } from '#ui/profile/card/card-facts.ts'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
@@ -25,7 +25,7 @@ export interface CityViewProps extends CityOverview {
   readonly locale: Locale
 }
 
-export function CityView({ locale, city, regions, categories, bestProfiles, nearTowns }: CityViewProps) {
+export function CityView({ locale, city, regions, categories, bestProfiles, nearbyCities }: CityViewProps) {
   return (
     <>
       <CityHead
@@ -36,7 +36,7 @@ export function CityView({ locale, city, regions, categories, bestProfiles, near
         categories={categories.ok ? categories.value.length : null}
       />
       <CityCategories locale={locale} city={city} categories={categories} />
-      <BestProfiles {...{ locale, city, bestProfiles }} {...(nearTowns && { nearTowns })} />
+      <BestProfiles {...{ locale, city, bestProfiles }} {...(nearbyCities && { nearbyCities })} />
     </>
   )
 }
@@ -53,7 +53,7 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
       heading={t('city:wanted', { inCity: formatCityLocative(city.name, locale) })}
       moreLink={{
         text: t('common:nav.allCategories'),
-        href: `${localizePath(locale, specialistsPath(city))}#${categoriesAnchor}`,
+        href: `${localizePath(locale, getSpecialistsPath(city))}#${categoriesAnchor}`,
         target: '_self',
       }}
     >
@@ -88,14 +88,14 @@ function BestProfiles({
   locale,
   city,
   bestProfiles,
-  nearTowns,
-}: Pick<CityViewProps, 'locale' | 'city' | 'bestProfiles' | 'nearTowns'>) {
+  nearbyCities,
+}: Pick<CityViewProps, 'locale' | 'city' | 'bestProfiles' | 'nearbyCities'>) {
   const t = getTranslator(locale)
   const names = { inCity: formatCityLocative(city.name, locale), ofCity: formatCityGenitive(city.name, locale) }
   const heading = t('city:best', names)
-  const moreLink = { text: t('city:allSpecialists', names), href: localizePath(locale, specialistsPath(city)) }
-  const nearbyTowns = nearTowns && (
-    <NearTowns {...{ locale, towns: nearTowns, href: localizePath(locale, getCityPath(city)) }} />
+  const moreLink = { text: t('city:allSpecialists', names), href: localizePath(locale, getSpecialistsPath(city)) }
+  const nearbyCitiesBlock = nearbyCities && (
+    <NearbyCities {...{ locale, cities: nearbyCities, href: localizePath(locale, getCityPath(city)) }} />
   )
   if (!bestProfiles.ok)
     return (
@@ -113,7 +113,7 @@ function BestProfiles({
         <EmptyBlock text={t('city:emptyText')}>
           <RequestLink kind="primary" locale={locale} target={createListTarget(city, null)} />
           <ButtonLink href={localizePath(locale, offerRoute.path)}>{t('common:footer.offer')}</ButtonLink>
-          {nearbyTowns}
+          {nearbyCitiesBlock}
         </EmptyBlock>
       </Section>
     )
@@ -121,7 +121,7 @@ function BestProfiles({
   return (
     <Section id="best" heading={heading} moreLink={moreLink}>
       <ProfileTiles cards={bestProfiles.value.items.map(profile => getCardFacts(locale, texts, profile))} />
-      {nearbyTowns}
+      {nearbyCitiesBlock}
     </Section>
   )
 }

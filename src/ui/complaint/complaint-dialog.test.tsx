@@ -21,7 +21,7 @@ const reasonsOutcome: ReasonsOutcome = {
     { id: 6, name: 'Другое', description: '' },
   ],
 }
-const unavailable: ReasonsOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+const unavailableOutcome: ReasonsOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
 interface RenderOptions {
   readonly locale?: Locale
@@ -78,7 +78,7 @@ test('marks reasons without a translation as Russian', async () => {
 })
 
 test('reloads reasons that failed to load, keeps the text, and sends nothing without a reason', async () => {
-  const { fileComplaint } = renderDialog({ reasonsOutcomes: [unavailable] })
+  const { fileComplaint } = renderDialog({ reasonsOutcomes: [unavailableOutcome] })
   await screen.findByRole('alert')
   await submit()
   expect(await screen.findByRole('group', { name: 'Исправьте поле' })).toHaveFocus()
@@ -124,7 +124,7 @@ test('shows an API error that belongs to no field', async () => {
   expect(await screen.findByText(message)).toBeVisible()
 })
 
-test('does not send a text that is too long', async () => {
+test('does not send a complaint that is too long', async () => {
   const { fileComplaint } = renderDialog()
   await userEvent.click(await findReason('Обман'))
   await userEvent.click(getTextField())

@@ -11,7 +11,7 @@ export interface Failures {
   readonly logger: Pick<Logger, 'error'>
 }
 
-const Context = createContext<Failures>({
+const FailuresContext = createContext<Failures>({
   recoverPage: () => Promise.resolve(false),
   isBusy: () => false,
   logger: { error: () => undefined },
@@ -24,10 +24,10 @@ export function FailuresProvider({
   readonly failures: Failures
   readonly children: ReactNode
 }) {
-  return <Context value={failures}>{children}</Context>
+  return <FailuresContext value={failures}>{children}</FailuresContext>
 }
 
-export const useFailures = (): Failures => useContext(Context)
+export const useFailures = (): Failures => useContext(FailuresContext)
 
 /** Whether a script failed to load, according to Next's runtime. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'

@@ -16,10 +16,10 @@ export function setLeaveGuard(newGuard: LeaveGuard | null): void {
 
 export const hasLeaveGuard = (): boolean => guard !== undefined
 
-/** Removes the guard, so that the visitor leaves without a question. */
+/** Removes the guard, so that the visitor leaves without confirmation. */
 export const dropLeaveGuard = (): void => guard?.stop()
 
-/** Calls `leave` at once if there is no guard, otherwise once the visitor agrees. */
+/** Calls `leave` immediately if there is no guard, otherwise after the visitor confirms. */
 export function confirmLeaving(kind: LeaveKind, leave: () => void): void {
   if (!guard) return leave()
   void askBeforeLeaving(guard, kind, leave)

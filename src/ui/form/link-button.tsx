@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A button that looks like a link in a text. */
+/** A button that looks like a link within text. */
 export function LinkButton({ unavailable = false, onPress, children }: Props) {
   return (
     <button

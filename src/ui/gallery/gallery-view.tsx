@@ -7,7 +7,7 @@ import { fields } from './sections/fields.tsx'
 import { choices } from './sections/choices.tsx'
 import { form, notifications, submissions, identity } from './sections/form.tsx'
 import { notices, overlays } from './sections/overlays.tsx'
-import { scale, colours } from './sections/styles.tsx'
+import { scale, colors } from './sections/styles.tsx'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import styles from './gallery.module.css'
@@ -27,7 +27,7 @@ const allSections: readonly GallerySection[] = [
   notifications,
   identity,
   scale,
-  colours,
+  colors,
 ]
 
 /** All components in all states, for developers and tests. */

@@ -2,10 +2,10 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCurrentCity } from '#ui/city/current-city.ts'
-import { lazyIsland } from '#ui/lazy-island.tsx'
+import { createLazyIsland } from '#ui/lazy-island.tsx'
 import type { CountedList } from './counted-categories.tsx'
 
-const LazyCountedCategories = lazyIsland(() =>
+const LazyCountedCategories = createLazyIsland(() =>
   import('./counted-categories.tsx').then(module => module.CountedCategories),
 )
 

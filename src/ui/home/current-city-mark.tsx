@@ -2,9 +2,9 @@
 
 import { Suspense, useSyncExternalStore } from 'react'
 import { useCurrentCity } from '#ui/city/current-city.ts'
-import { lazyIsland } from '#ui/lazy-island.tsx'
+import { createLazyIsland } from '#ui/lazy-island.tsx'
 
-const CityMark = lazyIsland(() => import('#ui/city/map/city-mark.tsx').then(module => module.CityMark))
+const CityMark = createLazyIsland(() => import('#ui/city/map/city-mark.tsx').then(module => module.CityMark))
 
 // Narrower screens have no map (home.module.css), so they do not load the coordinates.
 const wideScreen = '(min-width: 64em)'

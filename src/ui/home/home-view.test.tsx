@@ -10,7 +10,7 @@ import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { HomeView, type HomeViewProps } from './home-view.tsx'
 
-const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 
 const renderHome = (props: Partial<HomeViewProps> = {}) =>
   render(
@@ -57,7 +57,7 @@ test('R-random: omits the block if there are no specialists', () => {
 })
 
 test('R-fallback: shows an error in place of a failed block, and the other blocks', () => {
-  renderHome({ categories: unavailable, profiles: unavailable })
+  renderHome({ categories: unavailableOutcome, profiles: unavailableOutcome })
   const categories = within(screen.getByRole('region', { name: 'Популярные категории' }))
   expect(categories.getByText('Категории не загрузились')).toBeInTheDocument()
   expect(categories.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/')

@@ -10,7 +10,7 @@ import { CategoryList } from '#ui/category/category-list.tsx'
 import { CitiesPanel } from '#ui/city/list/cities-panel.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { RetryLine } from '#ui/kit/feedback/notice.tsx'
-import { categoriesAnchor, specialistsPath } from '#ui/paths.ts'
+import { categoriesAnchor, getSpecialistsPath } from '#ui/paths.ts'
 import { SavedBlocks } from '#ui/profile/saved/saved-blocks.tsx'
 import { Section } from '#ui/kit/layout/section.tsx'
 import styles from './home.module.css'
@@ -59,7 +59,7 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
       heading={t('home:popularCategories')}
       moreLink={{
         text: t('common:nav.allCategories'),
-        href: `${localizePath(locale, specialistsPath(null))}#${categoriesAnchor}`,
+        href: `${localizePath(locale, getSpecialistsPath(null))}#${categoriesAnchor}`,
         target: '_self',
       }}
     >
@@ -97,7 +97,7 @@ function RandomProfiles({ locale, profiles }: Props) {
     <Section
       id="specialists"
       heading={t('home:specialists')}
-      moreLink={{ text: t('home:allSpecialists'), href: localizePath(locale, specialistsPath(null)) }}
+      moreLink={{ text: t('home:allSpecialists'), href: localizePath(locale, getSpecialistsPath(null)) }}
     >
       {!profiles.ok ? (
         <RandomProfilesRetry
@@ -162,7 +162,7 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
             .slice(0, maxHints)
             .map(({ slug, name }) => (
               <li key={slug}>
-                <a href={localizePath(locale, specialistsPath(null, slug))}>{name}</a>
+                <a href={localizePath(locale, getSpecialistsPath(null, slug))}>{name}</a>
               </li>
             ))}
         </ul>

@@ -15,7 +15,7 @@ test.each([
   ['/en', 'en'],
   ['/en/kazan?search=a', 'en'],
   ['/english', 'ru'],
-])('the language of %s is %s, also after a browser has translated the page', (path, locale) => {
+])('the language of %s is %s, even after the browser has translated the page', (path, locale) => {
   history.replaceState(null, '', path)
   for (const lang of ['en', 'ru', 'de']) {
     document.documentElement.lang = lang

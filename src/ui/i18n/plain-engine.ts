@@ -24,7 +24,7 @@ const fillPlaceholders = (text: string, values: Values): string =>
     return isNumber === undefined ? String(values[name]) : numbers.format(Number(values[name]))
   })
 
-/** Fills a text, or a tree of texts for `returnObjects`. */
+/** Fills in a text, or a tree of texts for `returnObjects`. */
 function fillTree(text: unknown, values: Values): unknown {
   if (typeof text === 'string') return fillPlaceholders(text, values)
   if (typeof text !== 'object' || text === null) return undefined

@@ -3,7 +3,7 @@ import { getPriceParts } from './price-parts.ts'
 
 const insertNbsp = (text: string) => text.replaceAll(' ', '\u00a0')
 
-test('adds the unit to a price', () => {
+test('splits a price into “from”, amount and unit in both languages', () => {
   const price = { amount: 1200, currency: 'RUB', unit: 'lesson' } as const
   expect(getPriceParts('ru', price)).toEqual({
     from: 'от',

@@ -36,7 +36,7 @@ const findFilesWithBuiltKeys = (files: readonly Source[]) =>
 
 // These files contain Russian letters for rules or for examples in the API guide, not texts for visitors.
 const filesWithLetters = new Set([
-  'src/domain/category/category-names.ts',
+  'src/domain/category/category-name-index.ts',
   'src/domain/city/city-grammar.ts',
   'src/domain/city/filter-cities.ts',
   'src/domain/query/extract-price.ts',

@@ -26,7 +26,7 @@ export function useNotifications(view: NotificationView) {
   )
 }
 
-const unavailable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
+const unavailableError: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
 
 type MarkFailure = Extract<Awaited<ReturnType<ClientUseCases['markNotificationsRead']>>, { ok: false }>['error']
 
@@ -53,7 +53,7 @@ export function useMarkRead() {
         try {
           unwrap(await markNotificationsRead(ids))
         } catch (error) {
-          throw error instanceof UseCaseError ? error : new UseCaseError(unavailable)
+          throw error instanceof UseCaseError ? error : new UseCaseError(unavailableError)
         }
       },
       onMutate: async ids => {

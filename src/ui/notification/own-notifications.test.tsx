@@ -12,7 +12,7 @@ import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { OwnNotifications } from './own-notifications.tsx'
 
-const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
+const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 
 beforeEach(() => {
   queryClient.clear()
@@ -96,12 +96,12 @@ test('R-notifications: marks only the shown page as read', async () => {
 })
 
 test('rolls back a failed mark, shows the reason and offers a retry', async () => {
-  let respond: (outcome: typeof unavailable) => void = () => undefined
+  let respond: (outcome: typeof unavailableOutcome) => void = () => undefined
   const { user, inbox, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
   markNotificationsRead.mockImplementationOnce(() => new Promise(resolve => (respond = resolve)))
   await user.click(await findMarkAll())
   await waitFor(() => expect(getDots()).toHaveLength(0))
-  act(() => respond(unavailable))
+  act(() => respond(unavailableOutcome))
   expect(await screen.findByText(/Не\sотмечено: сервер не\sотвечает/)).toBeVisible()
   expect(getDots()).toHaveLength(2)
   expect(getTab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2')
@@ -114,14 +114,14 @@ test('rolls back a failed mark, shows the reason and offers a retry', async () =
 
 test('hides the failure of the previous attempt during the next one, and keeps the focus', async () => {
   const { user, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
-  markNotificationsRead.mockResolvedValueOnce(unavailable)
+  markNotificationsRead.mockResolvedValueOnce(unavailableOutcome)
   await user.click(await findMarkAll())
   await screen.findByText(/Не\sотмечено/)
-  let respond: (outcome: typeof unavailable) => void = () => undefined
+  let respond: (outcome: typeof unavailableOutcome) => void = () => undefined
   markNotificationsRead.mockImplementation(() => new Promise(resolve => (respond = resolve)))
   await user.click(await findMarkAll())
   await waitFor(() => expect(screen.queryByText(/Не\sотмечено/)).toBeNull())
-  act(() => respond(unavailable))
+  act(() => respond(unavailableOutcome))
   await user.click(await screen.findByRole('button', { name: 'Повторить' }))
   await waitFor(() => expect(screen.queryByText(/Не\sотмечено/)).toBeNull())
   expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
@@ -140,14 +140,14 @@ test.each([
 })
 
 test('sends marks in sequence, and keeps the second when the first fails', async () => {
-  const resolvers: ((outcome: { ok: true; value: undefined } | typeof unavailable) => void)[] = []
+  const resolvers: ((outcome: { ok: true; value: undefined } | typeof unavailableOutcome) => void)[] = []
   const { user, inbox, markNotificationsRead } = renderNotifications(someNotifications(2, 2))
   markNotificationsRead.mockImplementation(() => new Promise(resolve => void resolvers.push(resolve)))
   await user.click(await findDot('Отзыв 1'))
   await user.click(await findDot('Отзыв 2'))
   expect(getDots()).toHaveLength(0)
   expect(resolvers).toHaveLength(1)
-  act(() => resolvers[0]?.(unavailable))
+  act(() => resolvers[0]?.(unavailableOutcome))
   await waitFor(() => expect(resolvers).toHaveLength(2))
   expect(getDots()).toHaveLength(1)
   await inbox.markNotificationsRead(['n-2'])
@@ -165,7 +165,7 @@ test('sends marks in sequence, and keeps the second when the first fails', async
   expect(screen.queryByText(/Не\sотмечено/)).toBeNull()
 })
 
-test('R-notifications: gives each page and the filter a URL of its own', async () => {
+test('R-notifications: gives each page and filter its own URL', async () => {
   const { user } = renderNotifications(someNotifications(23, 12))
   await waitFor(() => expect(getTitles()).toHaveLength(10))
   await user.click(screen.getByRole('link', { name: 'Страница 3' }))
@@ -199,7 +199,7 @@ test('explains an empty list and links to the settings', async () => {
 
 test('shows an error instead of an empty list when loading fails, and offers a retry', async () => {
   const inbox = anInbox(someNotifications(2, 0))
-  const listNotifications = vi.fn(inbox.listNotifications).mockResolvedValueOnce(unavailable)
+  const listNotifications = vi.fn(inbox.listNotifications).mockResolvedValueOnce(unavailableOutcome)
   const { user } = renderNotifications([], { listNotifications })
   expect(await screen.findByRole('alert')).toHaveTextContent('Уведомления не загрузились')
   expect(screen.queryByText(/пока нет/)).toBeNull()

@@ -1,12 +1,12 @@
 'use client'
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazyIsland } from '#ui/lazy-island.tsx'
+import { createLazyIsland } from '#ui/lazy-island.tsx'
 import { questionStore, dialogStore, type ListStore, toastStore } from './overlays.ts'
 import type { OverlayTexts } from './overlay-texts.ts'
 
 // Each chunk loads when its list has the first item.
-const ToastList = lazyIsland(() => import('./toast-list.tsx').then(module => module.ToastList), 'manual')
-const Questions = lazyIsland(() => import('./questions.tsx').then(module => module.Questions), 'manual')
+const ToastList = createLazyIsland(() => import('./toast-list.tsx').then(module => module.ToastList), 'manual')
+const Questions = createLazyIsland(() => import('./questions.tsx').then(module => module.Questions), 'manual')
 
 const emptyList: readonly never[] = []
 const useListStore = <T,>(store: ListStore<T>): readonly T[] =>

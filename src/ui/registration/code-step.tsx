@@ -80,7 +80,7 @@ export function CodeStep({ snapshot, send, heading, isInDialog }: StepProps) {
   )
 }
 
-/** Requests another code. The button stays during the waiting time, because it has the focus after a press. */
+/** Requests another code. The button stays during the waiting time, because it has focus after a press. */
 export function ResendButton({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { t } = useTranslation(['registration'])
   const { sentAt, retryAt } = snapshot.context

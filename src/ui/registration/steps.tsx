@@ -21,7 +21,7 @@ export function Steps({ texts, current }: Props) {
     <ol className={styles['steps']} aria-label={texts.label}>
       {registrationSteps.map((step, index) => (
         <li key={step} aria-current={index === currentIndex ? 'step' : undefined}>
-          <span className={styles['notch']} aria-hidden="true">
+          <span className={styles['marker']} aria-hidden="true">
             {index < currentIndex ? <Icon path={check} /> : index + 1}
           </span>
           <span>

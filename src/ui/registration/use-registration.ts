@@ -59,12 +59,12 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
   })
   useEffect(() => storage.subscribe(() => send({ type: 'stored.changed', stored: storage.read() })), [storage, send])
   useEffect(() => {
-    let stored = JSON.stringify(storage.read())
+    let storedText = JSON.stringify(storage.read())
     const subscription = actor.subscribe(newSnapshot => {
       const registration = toStoredRegistration(newSnapshot)
       // Write only changes of this tab, because another tab may have written meanwhile.
-      if (JSON.stringify(registration) !== stored) storage.write(registration)
-      stored = JSON.stringify(registration)
+      if (JSON.stringify(registration) !== storedText) storage.write(registration)
+      storedText = JSON.stringify(registration)
     })
     return () => subscription.unsubscribe()
   }, [actor, storage])

@@ -35,8 +35,8 @@ const events = [
   createDoneEvent('creating', createFailure({ _tag: 'FieldErrors', fields: { name: ['Не то имя.'] }, message: '' })),
   createDoneEvent('creating', createFailure({ _tag: 'NotSignedIn' })),
 ]
-// Another verification e-mail may be requested at once, because the last one is older than a minute.
-const stored = { email, uuid: 'u-0', step: 'code', sentAt: Date.now() - 61_000 } as const
+// Another verification email may be requested at once, because the last one is older than a minute.
+const storedRegistration = { email, uuid: 'u-0', step: 'code', sentAt: Date.now() - 61_000 } as const
 
 const describeSnapshot = ({ value, context }: RegistrationSnapshot) =>
   `${value}, ${context.failure?._tag ?? 'no failure'}`
@@ -47,7 +47,7 @@ const paths = getSimplePaths(
     // The first step can’t be restarted.
     events: ({ value }) =>
       (value === 'email' ? events.filter(({ type }) => type !== 'registration.abandoned') : events) as never[],
-    input: { clock: Date.now, stored, isVerified: false },
+    input: { clock: Date.now, stored: storedRegistration, isVerified: false },
     serializeState: describeSnapshot,
   },
 )
@@ -122,7 +122,7 @@ function renderWalk(walk: readonly { readonly event: TestEvent }[]) {
     return () => Promise.resolve(remainingOutcomes.shift() ?? new Promise(() => undefined))
   }
   const storage: RegistrationStorage = {
-    read: () => stored,
+    read: () => storedRegistration,
     write: () => undefined,
     subscribe: () => () => undefined,
     readTyped: () => emptyTypedRegistration,

@@ -19,7 +19,7 @@ import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { Wizard } from './wizard.tsx'
 
 const email = 'marina@example.ru'
-const createStored = (step: StoredRegistration['step']): StoredRegistration => ({
+const createStoredRegistration = (step: StoredRegistration['step']): StoredRegistration => ({
   email,
   uuid: 'u-1',
   step,
@@ -102,7 +102,7 @@ afterEach(() => {
 })
 
 describe('the registration', () => {
-  test('leads from the e-mail address to the account, and moves the focus to each step', async () => {
+  test('leads from the email address to the account, and moves the focus to each step', async () => {
     const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-1' }))
     const createAccount = vi.fn<ClientUseCases['createAccount']>(() => Promise.resolve({ ok: true, value: aUser() }))
     const { read, storage } = renderWizard({ requestCode, createAccount })
@@ -130,20 +130,20 @@ describe('the registration', () => {
   })
 
   test('shows an error for each missing value and consent', async () => {
-    renderWizard({}, createStored('account'), 'registering')
+    renderWizard({}, createStoredRegistration('account'), 'registering')
     // A name of invisible characters (R-invisible).
     await userEvent.type(screen.getByLabelText(/Имя/), '\u200B\u2800')
     await pressButton('Создать профиль')
-    const lines = screen.getByRole('group', { name: 'Проверьте поля' })
-    expect(lines).toHaveFocus()
-    expect(lines.querySelectorAll('a')).toHaveLength(5)
+    const errorSummary = screen.getByRole('group', { name: 'Проверьте поля' })
+    expect(errorSummary).toHaveFocus()
+    expect(errorSummary.querySelectorAll('a')).toHaveLength(5)
     expect(screen.getByRole('link', { name: /пользовательское/ })).toHaveAttribute('href', '/about/userAgreement')
     expect(screen.getByRole('link', { name: /персональных/ })).toHaveAttribute('href', '/about/privacyPolicy')
   })
 
   test('begins the page title with the error until it is corrected', async () => {
     document.title = 'Регистрация'
-    renderWizard({}, createStored('account'), 'registering')
+    renderWizard({}, createStoredRegistration('account'), 'registering')
     await pressButton('Создать профиль')
     expect(document.title).toBe('Ошибка: Регистрация')
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
@@ -155,7 +155,7 @@ describe('the registration', () => {
 
   test('shows the length limits of a name and a password before sending', async () => {
     const createAccount = vi.fn<ClientUseCases['createAccount']>()
-    renderWizard({ createAccount }, createStored('account'), 'registering')
+    renderWizard({ createAccount }, createStoredRegistration('account'), 'registering')
     await userEvent.click(screen.getByLabelText(/Имя/))
     await userEvent.paste('я'.repeat(256))
     await userEvent.click(screen.getByLabelText('Пароль'))
@@ -168,7 +168,7 @@ describe('the registration', () => {
     expect(createAccount).not.toHaveBeenCalled()
   })
 
-  test('shows the length limit of an e-mail address before sending', async () => {
+  test('shows the length limit of an email address before sending', async () => {
     renderWizard()
     await userEvent.click(screen.getByLabelText(/почта/))
     await userEvent.paste(`${'a'.repeat(250)}@a.ru`)
@@ -181,7 +181,7 @@ describe('the registration', () => {
     const fieldErrors = { _tag: 'FieldErrors', fields, message: 'Регион закрыт' } as const
     renderWizard(
       { createAccount: () => Promise.resolve({ ok: false, error: fieldErrors }) },
-      createStored('account'),
+      createStoredRegistration('account'),
       'registering',
     )
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
@@ -201,7 +201,7 @@ describe('the registration', () => {
 
   test('R-registration: sends the code once when the sixth digit is typed or pasted', async () => {
     const verifyCode = vi.fn<ClientUseCases['verifyCode']>(() => new Promise(() => undefined))
-    renderWizard({ verifyCode }, createStored('code'))
+    renderWizard({ verifyCode }, createStoredRegistration('code'))
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '48291')
     expect(verifyCode).not.toHaveBeenCalled()
     await userEvent.clear(screen.getByLabelText('Шесть цифр'))
@@ -212,21 +212,21 @@ describe('the registration', () => {
   })
 
   test('R-token: explains which setting to change if the browser stored no session after the code', async () => {
-    renderWizard({}, createStored('code'), undefined, false)
+    renderWizard({}, createStoredRegistration('code'), undefined, false)
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
     expect(await screen.findByRole('group', { name: /Браузер не\sсохранил вход/ })).toHaveFocus()
     expect(screen.getByText(/запрещает файлы cookie/)).toBeVisible()
     expect(logError).toHaveBeenCalledWith('registration failed', { error: 'SessionNotStored' })
   })
 
-  test('shows an international e-mail address in Unicode', () => {
-    renderWizard({}, { ...createStored('code'), email: 'ivan@xn--80a1acny.xn--p1ai' })
+  test('shows an international email address in Unicode', () => {
+    renderWizard({}, { ...createStoredRegistration('code'), email: 'ivan@xn--80a1acny.xn--p1ai' })
     expect(screen.getByText('ivan@почта.рф')).toBeVisible()
   })
 
   test('reads fields that a password manager filled without events', async () => {
     const createAccount = vi.fn<ClientUseCases['createAccount']>(() => new Promise(() => undefined))
-    renderWizard({ createAccount }, createStored('account'), 'registering')
+    renderWizard({ createAccount }, createStoredRegistration('account'), 'registering')
     screen.getByLabelText<HTMLInputElement>(/Имя/).value = 'Марина'
     screen.getByLabelText<HTMLInputElement>('Пароль').value = 'vtnhj2019'
     await choosePurpose()
@@ -241,7 +241,11 @@ describe('the registration', () => {
   ] as const)('signs in to the account that exists after %s', async (_case, error, text) => {
     const viewOwnProfile = () => Promise.resolve({ ok: true as const, value: anOwnProfile() })
     const createAccount = () => Promise.resolve({ ok: false as const, error })
-    const { read, storage } = renderWizard({ createAccount, viewOwnProfile }, createStored('account'), 'registering')
+    const { read, storage } = renderWizard(
+      { createAccount, viewOwnProfile },
+      createStoredRegistration('account'),
+      'registering',
+    )
     await submitAccount()
     expect(await findHeading('Готово')).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
@@ -249,11 +253,15 @@ describe('the registration', () => {
   })
 
   test('offers a new code if it is unknown whether the account exists', async () => {
-    const lost = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+    const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
     const signOut = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
     renderWizard(
-      { createAccount: () => Promise.resolve(lost), viewOwnProfile: () => Promise.resolve(lost), signOut },
-      createStored('account'),
+      {
+        createAccount: () => Promise.resolve(timeoutOutcome),
+        viewOwnProfile: () => Promise.resolve(timeoutOutcome),
+        signOut,
+      },
+      createStoredRegistration('account'),
       'registering',
     )
     await submitAccount()
@@ -261,24 +269,32 @@ describe('the registration', () => {
     expect(screen.getByText(/Возможно, профиль уже создан/)).toBeVisible()
     await pressButton('Получить новый код')
     expect(await findHeading('Регистрация')).toBeVisible()
-    expect(screen.getByLabelText(/почта/)).toHaveValue(createStored('account').email)
+    expect(screen.getByLabelText(/почта/)).toHaveValue(createStoredRegistration('account').email)
     expect(signOut).toHaveBeenCalledOnce()
   })
 
-  test('offers no code once the profile shows that there is no account', async () => {
-    const lost = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+  test('offers no new code once the profile shows that no account exists', async () => {
+    const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
     const viewOwnProfile = () =>
       Promise.resolve({ ok: true as const, value: anOwnProfile({ user: aUser({ name: '' }) }) })
-    renderWizard({ createAccount: () => Promise.resolve(lost), viewOwnProfile }, createStored('account'), 'registering')
+    renderWizard(
+      { createAccount: () => Promise.resolve(timeoutOutcome), viewOwnProfile },
+      createStoredRegistration('account'),
+      'registering',
+    )
     await submitAccount()
     expect(await screen.findByRole('group', { name: /Не\sполучилось/ })).toHaveFocus()
     expect(screen.queryByText(/Возможно, профиль уже создан/)).toBeNull()
   })
 
   test('hides the failure while it checks whether the account exists', async () => {
-    const lost = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+    const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
     const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => new Promise(() => undefined))
-    renderWizard({ createAccount: () => Promise.resolve(lost), viewOwnProfile }, createStored('account'), 'registering')
+    renderWizard(
+      { createAccount: () => Promise.resolve(timeoutOutcome), viewOwnProfile },
+      createStoredRegistration('account'),
+      'registering',
+    )
     await submitAccount()
     await waitFor(() => expect(viewOwnProfile).toHaveBeenCalledOnce())
     expect(screen.queryByRole('group', { name: /Не\sполучилось/ })).toBeNull()
@@ -286,7 +302,11 @@ describe('the registration', () => {
   })
 
   test('ignores input while the account is being created', async () => {
-    renderWizard({ createAccount: () => new Promise(() => undefined) }, createStored('account'), 'registering')
+    renderWizard(
+      { createAccount: () => new Promise(() => undefined) },
+      createStoredRegistration('account'),
+      'registering',
+    )
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
     await choosePurpose()
@@ -306,7 +326,7 @@ describe('the registration', () => {
     const isAccount = name === 'createAccount'
     const { readTyped } = renderWizard(
       { [name]: () => new Promise(() => undefined) },
-      createStored(isAccount ? 'account' : 'code'),
+      createStoredRegistration(isAccount ? 'account' : 'code'),
       isAccount ? 'registering' : undefined,
     )
     if (isAccount) {
@@ -316,18 +336,18 @@ describe('the registration', () => {
       for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
       await pressButton('Создать профиль')
     } else await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
-    const typedBefore = readTyped()
+    const registrationBefore = readTyped()
     for (const button of buttons) {
       expect(screen.getByRole('button', { name: button })).toHaveAttribute('aria-disabled', 'true')
       await pressButton(button)
     }
-    expect(readTyped()).toEqual(typedBefore)
+    expect(readTyped()).toEqual(registrationBefore)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(isAccount ? 'Последний шаг' : 'Код из')
   })
 
   test('disables the other actions while the code is resent', async () => {
     const sentAt = Date.now() - 61_000
-    renderWizard({ requestCode: () => new Promise(() => undefined) }, { ...createStored('code'), sentAt })
+    renderWizard({ requestCode: () => new Promise(() => undefined) }, { ...createStoredRegistration('code'), sentAt })
     await pressButton(/^Отправить код ещё/)
     for (const name of ['Начать заново', 'Изменить адрес', 'Подтвердить почту'])
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
@@ -344,7 +364,10 @@ describe('the registration', () => {
 
   test('shows an error for a wrong code, and keeps the input', async () => {
     const wrongCode = { _tag: 'WrongCode', message: '' } as const
-    renderWizard({ verifyCode: () => Promise.resolve({ ok: false, error: wrongCode }) }, createStored('code'))
+    renderWizard(
+      { verifyCode: () => Promise.resolve({ ok: false, error: wrongCode }) },
+      createStoredRegistration('code'),
+    )
     await pressButton('Подтвердить почту')
     expect(screen.getByRole('link', { name: 'Введите все шесть цифр' })).toBeVisible()
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '000000')
@@ -356,7 +379,7 @@ describe('the registration', () => {
   test('sends another code after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-2' }))
-    const { read } = renderWizard({ requestCode }, createStored('code'))
+    const { read } = renderWizard({ requestCode }, createStoredRegistration('code'))
     expect(screen.getByText(/через\s1:00/)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(screen.getByText(/Теперь можно отправить/)).toHaveRole('status')
@@ -373,8 +396,11 @@ describe('the registration', () => {
 
   test('blocks the resend button until the rate limit ends', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-    const rateLimited = { _tag: 'TooManyRequests', retryAfter: 120 } as const
-    renderWizard({ requestCode: () => Promise.resolve({ ok: false, error: rateLimited }) }, createStored('code'))
+    const rateLimitError = { _tag: 'TooManyRequests', retryAfter: 120 } as const
+    renderWizard(
+      { requestCode: () => Promise.resolve({ ok: false, error: rateLimitError }) },
+      createStoredRegistration('code'),
+    )
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     await pressButton(/Отправить код/)
     expect(await screen.findByText(/^Отправить ещё\sраз через\s2:00/)).toBeVisible()
@@ -384,11 +410,11 @@ describe('the registration', () => {
     expect(screen.getByRole('button', { name: /Отправить код/ })).not.toHaveAttribute('aria-disabled')
   })
 
-  test('keeps name and password when the e-mail address must be verified again', async () => {
-    const notSignedIn = { _tag: 'NotSignedIn' } as const
+  test('keeps name and password when the email address must be verified again', async () => {
+    const notSignedInError = { _tag: 'NotSignedIn' } as const
     renderWizard(
-      { createAccount: () => Promise.resolve({ ok: false, error: notSignedIn }) },
-      createStored('account'),
+      { createAccount: () => Promise.resolve({ ok: false, error: notSignedInError }) },
+      createStoredRegistration('account'),
       'registering',
     )
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
@@ -404,15 +430,15 @@ describe('the registration', () => {
     expect(screen.getByLabelText('Пароль')).toHaveValue('secret')
   })
 
-  test('shows that an account exists only after its code is verified', async () => {
-    renderWizard({ verifyCode: () => Promise.resolve({ ok: true, value: aUser() }) }, createStored('code'))
+  test('reveals an existing account only after the code is verified', async () => {
+    renderWizard({ verifyCode: () => Promise.resolve({ ok: true, value: aUser() }) }, createStoredRegistration('code'))
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
     expect(await screen.findByText(/уже был профиль/)).toBeVisible()
     expect(toast).toHaveBeenCalledOnce()
   })
 
-  test('goes back to change the e-mail address, and starts again', async () => {
-    const { read } = renderWizard({}, createStored('code'))
+  test('goes back to change the email address, and starts again', async () => {
+    const { read } = renderWizard({}, createStoredRegistration('code'))
     await pressButton('Изменить адрес')
     expect(screen.getByLabelText(/почта/)).toHaveValue(email)
     expect(read()).toMatchObject({ step: 'email' })
@@ -436,7 +462,7 @@ describe('the registration', () => {
   })
 
   test('restores the name after a reload, and clears the input when the account is created', async () => {
-    const { reload, readTyped } = renderWizard({}, createStored('account'), 'registering')
+    const { reload, readTyped } = renderWizard({}, createStoredRegistration('account'), 'registering')
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     reload()
     expect(screen.getByLabelText(/Имя/)).toHaveValue('Марина')
@@ -449,7 +475,7 @@ describe('the registration', () => {
   })
 
   test('clears the input when starting again', async () => {
-    const { reload } = renderWizard({}, createStored('account'), 'registering')
+    const { reload } = renderWizard({}, createStoredRegistration('account'), 'registering')
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await pressButton('Начать заново')
     reload()
@@ -457,8 +483,10 @@ describe('the registration', () => {
   })
 
   test('continues the countdown of a rate limit after a reload, and does not log it again', async () => {
-    const rateLimited = { _tag: 'TooManyRequests', retryAfter: 120 } as const
-    const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: false, error: rateLimited }))
+    const rateLimitError = { _tag: 'TooManyRequests', retryAfter: 120 } as const
+    const requestCode = vi.fn<ClientUseCases['requestCode']>(() =>
+      Promise.resolve({ ok: false, error: rateLimitError }),
+    )
     const { reload } = renderWizard({ requestCode })
     await userEvent.type(screen.getByLabelText(/почта/), email)
     await pressButton('Получить код')
@@ -471,9 +499,14 @@ describe('the registration', () => {
   })
 
   test('follows changes from another tab', async () => {
-    const { writeFromOtherTab } = renderWizard({}, createStored('code'))
+    const { writeFromOtherTab } = renderWizard({}, createStoredRegistration('code'))
     act(() =>
-      writeFromOtherTab({ ...createStored('code'), email: 'other@example.ru', uuid: 'u-9', sentAt: Date.now() + 1 }),
+      writeFromOtherTab({
+        ...createStoredRegistration('code'),
+        email: 'other@example.ru',
+        uuid: 'u-9',
+        sentAt: Date.now() + 1,
+      }),
     )
     expect(screen.getByText('other@example.ru')).toBeVisible()
     act(() => writeFromOtherTab(null))

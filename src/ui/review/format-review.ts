@@ -19,7 +19,7 @@ export interface ReviewTexts {
 export interface ReviewFacts {
   readonly id: number
   readonly author: Person
-  /** The author's name, or a text for a missing one. */
+  /** The author's name, or a placeholder if it is missing. */
   readonly name: string
   readonly date: string | null
   readonly rating: { readonly value: number; readonly label: string } | null

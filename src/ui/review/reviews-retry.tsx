@@ -8,7 +8,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
-import { lazyIsland } from '#ui/lazy-island.tsx'
+import { createLazyIsland } from '#ui/lazy-island.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { ReviewTexts } from './format-review.ts'
 
@@ -27,7 +27,7 @@ type State =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly reviews: readonly Review[] }
 
-const LoadedReviews = lazyIsland(async () => (await import('./loaded-reviews.tsx')).LoadedReviews)
+const LoadedReviews = createLazyIsland(async () => (await import('./loaded-reviews.tsx')).LoadedReviews)
 
 /** Replaces reviews that failed to load, with a retry in place. */
 export function ReviewsRetry({ locale, profileId, page, texts, retryTexts, skeletons }: Props) {

@@ -13,7 +13,7 @@ import { Reviews } from './reviews.tsx'
 
 const createPage = (items: readonly Review[], overrides: Partial<Page<Review>> = {}) =>
   ({ ok: true, value: aPage(items, { perPage: 10, ...overrides }) }) as const
-const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
+const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 
 interface RenderOptions {
   readonly page?: number
@@ -54,7 +54,7 @@ test('shows dates in Moscow time', () => {
   expect(screen.getByText('13 ноября 2025')).toBeInTheDocument()
 })
 
-test('leaves out a missing rating, date and text, and shows a text for a missing name', () => {
+test('omits a missing rating, date and text, and shows a placeholder for a missing name', () => {
   const missingRatings = { rating: null, ratingQuality: null, ratingPrice: null, ratingTime: null }
   const missingFields = { ...missingRatings, createdAt: null, text: '', reply: null }
   renderReviews(createPage([aReview({ ...missingFields, user: { id: null, name: '', avatar: null } })]))
@@ -96,9 +96,9 @@ test('links to the first page when the page number is too high', () => {
 test('retries a failure in place, repeatedly', async () => {
   const listReviews = vi
     .fn<ClientUseCases['listReviews']>()
-    .mockResolvedValueOnce(unavailable)
+    .mockResolvedValueOnce(unavailableOutcome)
     .mockResolvedValueOnce(createPage([aReview()]))
-  renderReviews(unavailable, { page: 3, useCases: { ...pendingUseCases, listReviews } })
+  renderReviews(unavailableOutcome, { page: 3, useCases: { ...pendingUseCases, listReviews } })
   expect(await screen.findByRole('alert')).toHaveTextContent('Отзывы не загрузились')
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))

@@ -14,7 +14,7 @@ import { pencil } from '#ui/kit/display/icons.ts'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { PageLinks } from '#ui/navigation/page-links.tsx'
 import { getDisplayName } from '#ui/profile/display-person.ts'
-import { profilePath } from '#ui/paths.ts'
+import { getProfilePath } from '#ui/paths.ts'
 import { formatReview, type ReviewTexts } from './format-review.ts'
 import { ReviewList } from './review-list.tsx'
 import { ReviewSkeletons } from './review-skeletons.tsx'
@@ -73,7 +73,8 @@ interface PageProps extends Pick<Props, 'locale' | 'profileId'> {
 function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   const { items, page, lastPage, total } = reviews
   const t = getTranslator(locale)
-  const getHref = (targetPage: number) => localizePath(locale, `${profilePath({ id: profileId }, targetPage)}#reviews`)
+  const getHref = (targetPage: number) =>
+    localizePath(locale, `${getProfilePath({ id: profileId }, targetPage)}#reviews`)
   if (total === 0) return <p className={`second ${styles['none']}`}>{t('review:none')}</p>
   if (items.length === 0)
     return (

@@ -1,11 +1,11 @@
 'use client'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
-import { lazyIsland } from '#ui/lazy-island.tsx'
+import { createLazyIsland } from '#ui/lazy-island.tsx'
 import type { SearchTexts } from './search-texts.ts'
 
 const loadSuggestions = () => import('./suggestions.tsx').then(module => module.Suggestions)
-const Suggestions = lazyIsland(loadSuggestions)
+const Suggestions = createLazyIsland(loadSuggestions)
 
 interface Props {
   readonly locale: Locale

@@ -99,7 +99,7 @@ test('limits the text to the maximum length of a search', () => {
   expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', String(maxSearchLength))
 })
 
-test('shows the search text of the page, whose suggestions open on a key, not with the focus', async () => {
+test('shows the search text of the page, and opens its suggestions on a key press instead of on focus', async () => {
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, suggest: returnSuggestions }}>
       <SearchForm locale="ru" city={null} query="маникюр" />
@@ -155,7 +155,7 @@ test('R-search: the first option is the list that the text describes', async () 
   )
 })
 
-test('R-search: a text without a category leads to all specialists, and a text without a city to the whole country', async () => {
+test('R-search: a query without a category leads to all specialists, and a query without a city to the whole country', async () => {
   const emptyList = { city: null, category: null, categoryName: null, inCity: null, search: '', count: null }
   const getFirst = async (meant: Partial<NonNullable<Suggestions['meant']>>) => {
     queryClient.clear()

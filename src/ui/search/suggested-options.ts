@@ -5,7 +5,7 @@ import type { SuggestedSpecialist, Suggestions } from '#application/search/sugge
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { FoundCity } from '#domain/city/filter-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { profilePath, specialistsPath } from '#ui/paths.ts'
+import { getProfilePath, getSpecialistsPath } from '#ui/paths.ts'
 
 export type SuggestedOption = { readonly href: string } & (
   | { readonly kind: 'meant'; readonly list: SuggestedList }
@@ -42,12 +42,12 @@ export const getSuggestedOptions = (
     ...(meant ? [{ kind: 'meant' as const, href: getMeantHref(locale, meant), list: meant }] : []),
     ...categories.map(category => ({
       kind: 'category' as const,
-      href: localizePath(locale, specialistsPath(cityFilter, category.slug)),
+      href: localizePath(locale, getSpecialistsPath(cityFilter, category.slug)),
       category,
     })),
     ...specialists.map(specialist => ({
       kind: 'specialist' as const,
-      href: localizePath(locale, profilePath(specialist)),
+      href: localizePath(locale, getProfilePath(specialist)),
       specialist,
     })),
     ...cities.map(foundCity => ({
@@ -58,7 +58,7 @@ export const getSuggestedOptions = (
     {
       kind: 'all',
       isEverywhere,
-      href: isEverywhere ? localizePath(locale, specialistsPath(null)) + query : resultsHref,
+      href: isEverywhere ? localizePath(locale, getSpecialistsPath(null)) + query : resultsHref,
     },
   ]
 }

@@ -17,7 +17,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 
 const staleTimeMs = 60_000
 
-/** Suggestions for a text, in a city (slug) or everywhere. Aborts the request when the text changes. */
+/** Suggestions for the typed text, in a city (slug) or everywhere. Aborts the request when the text changes. */
 function useSuggestions(locale: Locale, text: string, city: string | undefined) {
   const { suggest } = useUseCases()
   return useQuery(

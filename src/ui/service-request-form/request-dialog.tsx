@@ -14,7 +14,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
-import { specialistsPath } from '#ui/paths.ts'
+import { getSpecialistsPath } from '#ui/paths.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { createCategoryChoices } from './choices.ts'
@@ -122,7 +122,7 @@ function OtherSpecialists({ locale, city, category }: OtherSpecialistsProps) {
   return (
     <>
       {t('service-request:receipt.others')}{' '}
-      <a className="link" href={localizePath(locale, specialistsPath(city, category.slug))}>
+      <a className="link" href={localizePath(locale, getSpecialistsPath(city, category.slug))}>
         {t('service-request:receipt.othersLink', { category: category.name, city: city.name })}
       </a>
     </>

@@ -9,7 +9,7 @@ export interface SignInRequest {
   readonly purpose: AccountPurpose
   /** Tells signed-out visitors that the form is sent after the sign-in. */
   readonly note: string
-  /** Whether a verified e-mail is enough to send the form. The account can then be created later. */
+  /** Whether a verified email is enough to send the form. The account can then be created later. */
   readonly mayFinishLater?: boolean
 }
 
@@ -27,15 +27,15 @@ export interface SessionTools {
   readonly onPageShown: () => void
 }
 
-const Context = createContext<SessionTools | undefined>(undefined)
+const SessionToolsContext = createContext<SessionTools | undefined>(undefined)
 
 export function SessionProvider({ tools, children }: { readonly tools: SessionTools; readonly children: ReactNode }) {
-  return <Context value={tools}>{children}</Context>
+  return <SessionToolsContext value={tools}>{children}</SessionToolsContext>
 }
 
 export function useSession(): SessionTools {
-  const tools = useContext(Context)
-  if (!tools) throw new Error('No provider')
+  const tools = useContext(SessionToolsContext)
+  if (!tools) throw new Error('Missing SessionProvider')
   return tools
 }
 

@@ -21,11 +21,11 @@ interface Props {
   readonly refusal: { readonly _tag: string } | null
   readonly retryAt: number | null
   readonly onSubmit: (credentials: Credentials) => void
-  /** `email` is the value of the e-mail field. */
+  /** `email` is the value of the email field. */
   readonly onForgottenPassword: (email: string) => void
 }
 
-/** Validates on submit, then on change. Switching between e-mail and phone keeps both values and clears errors. */
+/** Validates on submit, then on change. Switching between email and phone keeps both values and clears errors. */
 export function LoginForm({ form, isBusy, refusal: lastRefusal, retryAt, onSubmit, onForgottenPassword }: Props) {
   const { t } = useTranslation(['session'])
   const { register, control, formState, reset, getValues } = form

@@ -11,7 +11,7 @@ import type { SessionHint } from '#application/session/session-hint.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import ru from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { LoginDialog } from './login-dialog.tsx'
+import { SignInDialog } from './sign-in-dialog.tsx'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 
 type SignInOutcome = Awaited<ReturnType<ClientUseCases['signIn']>>
@@ -67,7 +67,7 @@ function renderDialog() {
   }
   const { unmount } = render(
     <FailuresProvider failures={failures}>
-      <LoginDialog data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage }} close={close} />
+      <SignInDialog data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage }} close={close} />
     </FailuresProvider>,
   )
   const handleEvent = async ({ type, hint, output }: TestEvent) => {

@@ -10,7 +10,7 @@ import type { RegistrationStorage, StoredRegistration } from '#application/regis
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 import { useSession, type SignInRequest } from '#ui/session/session-context.tsx'
-import { LoginDialog } from './login-dialog.tsx'
+import { SignInDialog } from './sign-in-dialog.tsx'
 
 const email = 'marina@example.ru'
 const close = vi.fn()
@@ -20,7 +20,7 @@ interface RenderOptions {
   readonly stored?: StoredRegistration
   readonly hint?: SessionHint
   readonly request?: SignInRequest
-  /** Name of the user with this e-mail; empty for a new user. */
+  /** Name of the user with this email address; empty for a new user. */
   readonly name?: string
 }
 
@@ -32,7 +32,7 @@ interface TestDialogProps {
 function TestDialog({ storage, request }: TestDialogProps) {
   const actor = getSessionActor(useSession().watch, pendingUseCases)
   return (
-    <LoginDialog data={{ locale: 'ru', actor, storage, keepsPage: request !== undefined, request }} close={close} />
+    <SignInDialog data={{ locale: 'ru', actor, storage, keepsPage: request !== undefined, request }} close={close} />
   )
 }
 
@@ -69,7 +69,7 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-describe('R-login: a code from an e-mail', () => {
+describe('R-login: a code from an email', () => {
   test('signs in to an account whose password is forgotten, and offers a new password', async () => {
     const { requestCode, changePassword, toast } = renderDialog()
     await userEvent.type(screen.getByLabelText(/почта/), email)
@@ -160,7 +160,7 @@ describe('R-login: a code from an e-mail', () => {
     expect(signOut).toHaveBeenCalledOnce()
   })
 
-  test('creates an account for a new e-mail, and asks for its purpose', async () => {
+  test('creates an account for a new email address, and asks for its purpose', async () => {
     const { createAccount, storage } = renderDialog({ name: '' })
     await signInByCode()
     await userEvent.type(await screen.findByLabelText(/Имя/), 'Марина')
@@ -173,7 +173,7 @@ describe('R-login: a code from an e-mail', () => {
     expect(storage.readPurpose(aUser().id)).toBe('find')
   })
 
-  test('returns to the e-mail and shows the reason if the verification has expired', async () => {
+  test('returns to the email step and shows the reason if the verification has expired', async () => {
     renderDialog({
       name: '',
       overrides: { createAccount: () => Promise.resolve({ ok: false, error: { _tag: 'NotSignedIn' } }) },
@@ -191,14 +191,14 @@ describe('R-login: a code from an e-mail', () => {
   test.each([
     ['expired', 'Вход', undefined],
     ['registering', 'Регистрация', 'account'],
-  ] as const)('resumes no account step once its session has expired (hint %s)', async (hint, heading, step) => {
-    const stored = { email, uuid: 'u-1', step: 'account', sentAt: Date.now() } as const
-    const { storage } = renderDialog({ stored, hint })
+  ] as const)('resumes the account step only while its session is valid (hint %s)', async (hint, heading, step) => {
+    const storedRegistration = { email, uuid: 'u-1', step: 'account', sentAt: Date.now() } as const
+    const { storage } = renderDialog({ stored: storedRegistration, hint })
     expect(await screen.findByRole('dialog', { name: heading })).toBeVisible()
     expect(storage.read()?.step).toBe(step)
   })
 
-  test('returns to the password', async () => {
+  test('returns to signing in with a password', async () => {
     renderDialog()
     await pressButton(/Не\sпомню пароль/)
     await pressButton(/Войти с\sпаролем/)
@@ -217,7 +217,7 @@ describe('R-login: a code from an e-mail', () => {
 describe('R-registration: in a form that a signed-out visitor sends', () => {
   const request = { purpose: 'find', note: 'Войдите, и мы отправим жалобу.', mayFinishLater: true } as const
 
-  test('goes from e-mail to code to account in the same dialog, and asks for no purpose', async () => {
+  test('goes from email to code to account in the same dialog, and does not ask for the purpose', async () => {
     const { storage } = renderDialog({ request, name: '' })
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Войдите, и мы отправим жалобу.')
     await pressButton('Зарегистрироваться')
@@ -237,7 +237,7 @@ describe('R-registration: in a form that a signed-out visitor sends', () => {
     expect(storage.readPurpose(aUser().id)).toBe('find')
   })
 
-  test('skips the account if the form allows it', async () => {
+  test('skips the account step if the form allows it', async () => {
     const { createAccount } = renderDialog({ request, name: '' })
     await pressButton('Зарегистрироваться')
     await userEvent.type(await screen.findByLabelText(/почта/), email)
@@ -283,8 +283,8 @@ describe('R-registration: in a form that a signed-out visitor sends', () => {
   test.each([
     [60_000, 'Регистрация'],
     [16 * 60_000, 'Вход'],
-  ])('with an e-mail that was sent %i ms ago, opens the dialog %s', async (age, name) => {
-    renderDialog({ request, stored: { email, uuid: 'u-1', step: 'code', sentAt: Date.now() - age } })
+  ])('with an email that was sent %i ms ago, opens the dialog %s', async (ageMs, name) => {
+    renderDialog({ request, stored: { email, uuid: 'u-1', step: 'code', sentAt: Date.now() - ageMs } })
     expect(screen.getByRole('dialog', { name })).toBeVisible()
     expect(await screen.findByLabelText(name === 'Вход' ? 'Пароль' : 'Шесть цифр')).toBeVisible()
   })

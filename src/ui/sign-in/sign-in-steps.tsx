@@ -32,7 +32,7 @@ interface Props {
 }
 
 /**
- * Signs in by a code from an e-mail. For a new e-mail, continues with an account; for an account, with a new password.
+ * Signs in by a code from an email. For a new email, continues with an account; for an account, with a new password.
  */
 export function SignInSteps({
   locale,
@@ -102,7 +102,7 @@ function useDoneCallback(isDone: boolean, onDone: () => void) {
 function useFirstFocus(step: string, heading: { readonly current: HTMLElement | null }) {
   const containerRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The summary of a failure already has the focus.
+    // The summary of a failure already has focus.
     if (containerRef.current?.contains(document.activeElement)) return
     if (step === 'email' || step === 'code') containerRef.current?.querySelector('input')?.focus()
     else heading.current?.focus()

@@ -5,7 +5,7 @@ import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 import { useSession } from '#ui/session/session-context.tsx'
-import { LoginDialog } from './login-dialog.tsx'
+import { SignInDialog } from './sign-in-dialog.tsx'
 
 const chunk = vi.hoisted(() => {
   let load: () => void = () => undefined
@@ -19,7 +19,7 @@ vi.mock('./sign-in-steps.tsx', async importOriginal => {
 
 function TestDialog() {
   const [actor, storage] = [getSessionActor(useSession().watch, pendingUseCases), aRegistrationStorage().storage]
-  return <LoginDialog data={{ locale: 'ru', actor, storage }} close={() => undefined} />
+  return <SignInDialog data={{ locale: 'ru', actor, storage }} close={() => undefined} />
 }
 
 const getEmailField = () => screen.getByLabelText(/почта/)

@@ -95,7 +95,7 @@ test.each([undefined, 'expired', 'registering'] as const)('asks to sign in first
   expect(readSenderId).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('R-registration: a verified e-mail is enough for a form whose author may create the account later', async () => {
+test('R-registration: a verified email is enough for a form whose author may create the account later', async () => {
   const { send, write, signIn } = setUp({ hint: 'registering', mayFinishLater: true })
   expect(getTag(await send())).toBe('sent')
   expect(signIn).not.toHaveBeenCalled()
@@ -117,7 +117,7 @@ test('asks to sign in again when the session expires during sending', async () =
   expect(refusedForm.write).toHaveBeenCalledTimes(2)
 })
 
-test('sends a text for its author only', async () => {
+test('sends a submission for its author only', async () => {
   const otherForm = setUp({ hint: 'expired', author: 7, senderId: 8 })
   expect(getTag(await otherForm.send())).toBe('OtherAuthor')
   const unknownSenderForm = setUp({ hint: 'expired', author: 7, senderId: undefined })

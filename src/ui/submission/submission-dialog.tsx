@@ -172,7 +172,7 @@ function getTag(
 ): string | null {
   if (isUncertain) return 'MayHaveArrived'
   if (failure._tag !== 'NotSignedIn' && failure._tag !== 'SessionExpired') return getTextTag(failure)
-  // The visitor may have signed in or verified an e-mail since, perhaps in another tab.
+  // The visitor may have signed in or verified an email since, perhaps in another tab.
   if (missingStep === null) return null
   return missingStep === 'account' ? 'NotRegistered' : 'NotSignedIn'
 }

@@ -34,7 +34,7 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
     isRestored: initialStart.draft !== undefined,
   })
   const isAtRisk = draft.isUnsaved && !draft.isDraftStored && !sent
-  // Input that is stored on the device can be left without a question.
+  // Input that is stored on the device can be left without confirmation.
   useLeaveGuard({ isUnsaved: isAtRisk, isDraftStored: false })
   const identifyVisitor = useEffectEvent((id: number) =>
     actor.send({ type: 'user.known', id, initialFields, isTyped: hasInput() }),

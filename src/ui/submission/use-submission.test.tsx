@@ -357,7 +357,7 @@ test.each(['Отмена', 'Закрыть'])('asks before ‘%s’ closes the f
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('closes without a question if the draft is stored', async () => {
+test('closes without confirmation if the draft is stored', async () => {
   const { confirm, onClose } = renderForm()
   await userEvent.type(getTextField(), 'Пропал')
   await screen.findByText('Черновик сохранён на этом устройстве')
@@ -466,7 +466,7 @@ const querySignInLine = () => screen.queryByText(/Перед отправкой 
 
 test.each([
   ['signs out', undefined, 'Перед отправкой попросим войти или зарегистрироваться: здесь же, по почте.'],
-  ['verifies an e-mail', 'registering', 'Почта подтверждена. Перед отправкой попросим указать имя и пароль.'],
+  ['verifies an email', 'registering', 'Почта подтверждена. Перед отправкой попросим указать имя и пароль.'],
   ['signs in', 'signed-in', undefined],
 ] as const)('names the step before sending to a visitor who %s', (_, hint, text) => {
   const { setHint } = renderForm({ hint: 'signed-out' })
@@ -476,7 +476,7 @@ test.each([
 
 const requestWithoutAccount = { purpose: 'find', note: '', mayFinishLater: true } as const
 
-test('does not mention a sign-in to a visitor whose verified e-mail is enough', async () => {
+test('does not mention a sign-in to a visitor whose verified email is enough', async () => {
   const { setHint } = renderForm({ hint: 'signed-out', signsIn: false, request: requestWithoutAccount })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()

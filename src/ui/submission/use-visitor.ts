@@ -25,7 +25,7 @@ function useExpiry(hint: SessionHint | undefined): boolean {
   return isExpired
 }
 
-/** The step before the form can be sent: signing in, or creating the account of a verified e-mail. */
+/** The step before the form can be sent: signing in, or creating the account of a verified email. */
 export type MissingStep = 'signIn' | 'account'
 
 export function useMissingStep(request: SignInRequest): MissingStep | null {

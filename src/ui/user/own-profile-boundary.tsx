@@ -47,7 +47,7 @@ export function OwnProfileBoundary({ locale, heading, fallback, children }: Prop
   )
 }
 
-/** Shown if the e-mail address is verified but the account is not created yet. */
+/** Shown if the email address is verified but the account is not created yet. */
 export function UnfinishedRegistration({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['own-gate'])
   return (

@@ -5,24 +5,30 @@ import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-const ownProfileQuery = ({ viewOwnProfile }: Pick<ClientUseCases, 'viewOwnProfile'>) => ({
+const createOwnProfileQuery = ({ viewOwnProfile }: Pick<ClientUseCases, 'viewOwnProfile'>) => ({
   queryKey: ['own-profile'],
   queryFn: async () => unwrap(await viewOwnProfile()),
 })
 
 /** Never stale by time, because each page visit refetches the profile explicitly. */
-export function useOwnProfile(enabled = true) {
-  return useQuery({ ...ownProfileQuery(useUseCases()), staleTime: Number.POSITIVE_INFINITY, enabled }, queryClient)
+export function useOwnProfile(isEnabled = true) {
+  return useQuery(
+    { ...createOwnProfileQuery(useUseCases()), staleTime: Number.POSITIVE_INFINITY, enabled: isEnabled },
+    queryClient,
+  )
 }
 
 /** Keeps stale data during the refetch and after a failure. */
 export async function refreshOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>): Promise<void> {
-  await queryClient.query({ ...ownProfileQuery(useCases), staleTime: 0 }).catch(() => undefined)
+  await queryClient.query({ ...createOwnProfileQuery(useCases), staleTime: 0 }).catch(() => undefined)
 }
 
 /** Caches the saved profile. Null triggers a refetch. */
-export function cacheOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>, saved: OwnProfile | null): void {
-  if (saved) queryClient.setQueryData(ownProfileQuery(useCases).queryKey, saved)
+export function cacheOwnProfile(
+  useCases: Pick<ClientUseCases, 'viewOwnProfile'>,
+  savedProfile: OwnProfile | null,
+): void {
+  if (savedProfile) queryClient.setQueryData(createOwnProfileQuery(useCases).queryKey, savedProfile)
   else void refreshOwnProfile(useCases)
 }
 

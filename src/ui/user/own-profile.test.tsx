@@ -23,7 +23,7 @@ import { resetQueries } from './reset-queries.ts'
 type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 
 const ownProfileOutcome: ReadOutcome = { ok: true, value: anOwnProfile() }
-const unavailable: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+const unavailableOutcome: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
 // Clear before each test: after one, components that are still mounted would refetch.
 beforeEach(() => queryClient.clear())
@@ -179,7 +179,7 @@ test('fetches nothing for a signed-out visitor', () => {
 })
 
 test('retries a profile that failed to load', async () => {
-  renderOwnProfile([unavailable])
+  renderOwnProfile([unavailableOutcome])
   expect(await findHeading(/не\sоткрылся/)).toBeVisible()
   const retryButton = screen.getByRole('button', { name: 'Повторить' })
   expect(retryButton.querySelector('svg')).toBeInTheDocument()
@@ -207,7 +207,7 @@ test('offers to complete an unfinished registration', () => {
 test('refetches, keeps stale data on failure, and drops the data for the next user', async () => {
   const newerOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ user: aUser({ name: 'Марина Осенняя' }) }) }
   const otherUserOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ user: aUser({ name: 'Тимур Хасанов' }) }) }
-  const { useCases } = renderOwnProfile([ownProfileOutcome, newerOutcome, unavailable, otherUserOutcome])
+  const { useCases } = renderOwnProfile([ownProfileOutcome, newerOutcome, unavailableOutcome, otherUserOutcome])
   await findHeading(/Марина Ветрова/)
   await act(() => refreshOwnProfile(useCases))
   expect(await findHeading(/Марина Осенняя/)).toBeVisible()

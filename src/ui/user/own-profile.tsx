@@ -18,8 +18,8 @@ import { chevronRight, logOut, pencil, settings } from '#ui/kit/display/icons.ts
 import { share2 } from '#ui/kit/display/page-icons.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
-import { lazyIsland } from '#ui/lazy-island.tsx'
-import { profilePath } from '#ui/paths.ts'
+import { createLazyIsland } from '#ui/lazy-island.tsx'
+import { getProfilePath } from '#ui/paths.ts'
 import { getCardFacts, type CardTexts } from '#ui/profile/card/card-facts.ts'
 import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
 import { getDisplayName } from '#ui/profile/display-person.ts'
@@ -40,7 +40,7 @@ interface Props {
 }
 
 // A separate island in the same chunk: a load error replaces only this island.
-const OwnNotifications = lazyIsland(
+const OwnNotifications = createLazyIsland(
   async () =>
     (await loadWithTexts(import('#ui/notification/own-notifications.tsx'), notificationsTexts)).OwnNotifications,
 )
@@ -84,7 +84,7 @@ export function OwnProfileContent({
   }
   const publicProfile = !isClient && hasPublicPage(profile) ? profile : undefined
   const link = publicProfile && {
-    href: localizePath(locale, profilePath(publicProfile)),
+    href: localizePath(locale, getProfilePath(publicProfile)),
     text: t('own-profile:asClient'),
   }
   return (

@@ -36,7 +36,7 @@ function readSourceText(node: ts.Expression): string {
   return node.head.text + node.templateSpans.map(({ literal }) => `a${literal.text}`).join('')
 }
 
-/** Replaces repetitions above ten by `*` or `+`, which match more and are checked in a fraction of the time. */
+/** Replaces repetitions above ten with `*` or `+`, which match more and are checked in a fraction of the time. */
 export const widenCounts = (source: string): string =>
   source.replaceAll(/(?<!\\[pu])\{(\d+)(?:,(\d*))?\}/giu, (quantifier: string, min: string, max = '') => {
     if (Math.max(Number(min), Number(max)) <= 10) return quantifier

@@ -14,7 +14,7 @@ export interface Site {
 }
 
 /** For tests of a silent API. Sites under test wait longer by default (start-process.ts). */
-export const productionTimeout = { QUERY_TIMEOUT_MS: String(defaultQueryTimeoutMs) }
+export const productionTimeoutSettings = { QUERY_TIMEOUT_MS: String(defaultQueryTimeoutMs) }
 
 /**
  * Starts the built site with its own mock API, so that workers do not affect each other.

@@ -5,13 +5,13 @@ const sessionHint = `document.documentElement.dataset.session ?? ''`
 export const accountSteps: readonly Step[] = [
   {
     name: 'sign-in without a network shows an error and keeps the input',
-    async run({ open, click, fill, expectVisible, expectValue }, { cutNetwork }) {
+    async run({ open, click, fill, expectVisible, expectValue }, { setOffline }) {
       await open('/kazan')
       await click('header [data-login]')
       await expectVisible(['dialog', 'Вход'])
       await fill('dialog input[type=email]', 'demo@znatok.example')
       await fill('dialog input[type=password]', 'znatok-demo')
-      cutNetwork(true)
+      setOffline(true)
       await click('dialog button[type=submit]')
       await expectVisible(['dialog [role=group]', 'Не получилось войти'])
       await expectValue(`document.querySelector('dialog input[type=email]').value`, 'demo@znatok.example')
@@ -115,16 +115,16 @@ export const accountSteps: readonly Step[] = [
   },
   {
     name: 'a request without a network stays in the form and is sent later',
-    async run({ open, click, fill, expectVisible }, { cutNetwork, countSubmissions }) {
+    async run({ open, click, fill, expectVisible }, { setOffline, countSubmissions }) {
       const initialCount = await countSubmissions()
       await open('/kazan/specialists/repetitory')
       await click('[data-form=request]')
       await fill('dialog textarea', 'Два раза в неделю, после шести.')
       await fill('dialog input[type=tel]', '89172041833')
-      cutNetwork(true)
+      setOffline(true)
       await click('dialog button[type=submit]')
       await expectVisible(['dialog [role=group]', 'отправл'])
-      cutNetwork(false)
+      setOffline(false)
       await click('dialog button[type=submit]')
       await click(['[role=alertdialog] button', 'Отправить ещё раз'])
       await expectVisible(['dialog', 'Отправлено'])

@@ -1,5 +1,5 @@
 import { countPdfPages } from '#tests/engines/count-pdf-pages.ts'
-import { messagesSelector } from '#tests/engines/driver.ts'
+import { toastsSelector } from '#tests/engines/driver.ts'
 import type { Step } from './step.ts'
 
 const themeSwitch = 'footer [data-theme-switch]'
@@ -11,12 +11,12 @@ export const deviceSteps: readonly Step[] = [
     async run({ open, click, expectVisible, expectMessage, evaluate, expectGone }) {
       for (const id of [4, 5]) {
         await open(`/profiles/${id}`)
-        await click('[data-favourite]')
-        await expectVisible('[data-favourite][aria-pressed=true]')
+        await click('[data-favorite]')
+        await expectVisible('[data-favorite][aria-pressed=true]')
         // The toast covers the header.
         await expectMessage('Добавлено в избранное')
-        await evaluate(`void [...document.querySelectorAll('${messagesSelector} button')].at(-1)?.click()`)
-        await expectGone(`${messagesSelector} button`)
+        await evaluate(`void [...document.querySelectorAll('${toastsSelector} button')].at(-1)?.click()`)
+        await expectGone(`${toastsSelector} button`)
       }
       await click('header [data-saved-profiles]')
       await expectVisible(['dialog', 'Список хранится на этом устройстве'])

@@ -1,9 +1,9 @@
 import type { Visitor } from '#tests/engines/visitor.ts'
 
 export interface Environment {
-  readonly cutNetwork: (isCut: boolean) => void
+  readonly setOffline: (isOffline: boolean) => void
   /** Gives the demo user notifications. */
-  readonly addNotifications: (count: number, unread: number) => Promise<void>
+  readonly addNotifications: (count: number, unreadCount: number) => Promise<void>
   readonly countSubmissions: () => Promise<number>
 }
 

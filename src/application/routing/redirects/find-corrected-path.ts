@@ -12,7 +12,7 @@ export interface CorrectedPath {
 }
 
 /**
- * Finds the page that a path without a page stands for: `/profiles/7.`, `/kazan)`, `/kazan/`, `/kazan&utm_source=x` or
+ * Finds the page meant by a path that has no page: `/profiles/7.`, `/kazan)`, `/kazan/`, `/kazan&utm_source=x` or
  * `/About/privacypolicy`. `requestedPath` is decoded and has no query. Undefined if there is no such page.
  */
 export function findCorrectedPath(requestedPath: string): CorrectedPath | undefined {

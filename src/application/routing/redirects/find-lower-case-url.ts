@@ -28,7 +28,7 @@ const toLowerCaseCategory = (parameter: string): string =>
     ? categoryParameter + toLowerCase(parameter.slice(categoryParameter.length))
     : parameter
 
-/** Returns a text without capitals unchanged, with its escapes. */
+/** Returns text without capitals unchanged, with its escapes. */
 const toLowerCase = (encodedText: string): string => {
   const decodedText = decodePercent(encodedText) ?? encodedText
   const lowerCaseText = decodedText.toLowerCase()

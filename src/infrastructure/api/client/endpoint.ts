@@ -1,7 +1,13 @@
 import { Schema } from 'effect'
 import { decodeFresh, type decodeCached, type Decode } from '#infrastructure/api/shared/decode.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
-import { toMutationFailure, toQueryFailure, addForbidden, addSessionFailures, type CallFailure } from './failure.ts'
+import {
+  toMutationFailure,
+  toQueryFailure,
+  addForbiddenFailure,
+  addSessionFailures,
+  type CallFailure,
+} from './failure.ts'
 import type { RetryPolicy } from './retry-policy.ts'
 
 /** Parameter names of a path template. */
@@ -115,7 +121,7 @@ export const defineAccountMutation = createMutationFactory('account', false, add
 export const defineRestrictedMutation = createMutationFactory(
   'account',
   false,
-  addForbidden(addSessionFailures(toMutationFailure)),
+  addForbiddenFailure(addSessionFailures(toMutationFailure)),
 )
 
 /** Defines a mutation that changes the visitor's credentials. */

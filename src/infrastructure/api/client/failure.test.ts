@@ -3,7 +3,7 @@ import {
   toMutationFailure,
   toQueryFailure,
   getReason,
-  addForbidden,
+  addForbiddenFailure,
   addSessionFailures,
   type CallFailure,
 } from './failure.ts'
@@ -55,7 +55,7 @@ it('passes the API’s error body on in a rejection', () => {
 
 it('distinguishes a missing, an expired and an insufficient session', () => {
   const reasons: readonly CallFailure['reason'][] = ['not-signed-in', 'unauthorized', 'forbidden', 'timeout']
-  const toFailure = addForbidden(addSessionFailures(toQueryFailure))
+  const toFailure = addForbiddenFailure(addSessionFailures(toQueryFailure))
   expect(reasons.map(reason => toFailure({ reason }))).toEqual([
     { _tag: 'NotSignedIn' },
     { _tag: 'SessionExpired' },

@@ -71,7 +71,7 @@ export const addSessionFailures =
     return toFailure(failure)
   }
 
-export const addForbidden =
+export const addForbiddenFailure =
   <E>(toFailure: (failure: CallFailure) => E) =>
   (failure: CallFailure): Forbidden | E =>
     failure.reason === 'forbidden' ? { _tag: 'Forbidden', body: failure.body ?? emptyBody } : toFailure(failure)

@@ -6,7 +6,7 @@ const template = '/api/categories/{slug}'
 const getPath = (requestPath: string | undefined) => new URL(requestPath ?? '', 'http://api.test').pathname
 
 describe('the path of a call', () => {
-  it('R-categories: encodes a slug of several segments as one segment', () => {
+  it('R-categories: encodes a slug with several segments as one segment', () => {
     expect(buildRequestPath(template, { slug: 'repair/bathroom/tiles' }, { lang: 'ru' })).toBe(
       '/api/categories/repair%2Fbathroom%2Ftiles?lang=ru',
     )
@@ -22,7 +22,7 @@ describe('the path of a call', () => {
     expect(buildRequestPath(template, { slug }, {})).toBeUndefined()
   })
 
-  it('stays within its template, whatever the parameter', () => {
+  it('stays within its template for any parameter', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc

@@ -32,7 +32,7 @@ export interface Operation {
 type EndpointDescription = Omit<Endpoint, 'query' | 'body' | 'response' | 'decode'> &
   Pick<Endpoint, 'query' | 'body' | 'response'>
 
-const json = (schema: JsonSchema, example?: unknown): Json => ({
+const createJsonContent = (schema: JsonSchema, example?: unknown): Json => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
 
@@ -73,10 +73,10 @@ const rejectionSchema: JsonSchema = {
 function describeSuccess({ method, response }: EndpointDescription): Operation['responses'] {
   const schema = getResponseSchema(response, namedSchemas)
   const hasSchema = Object.keys(schema).length > 0
-  if (method === 'GET') return { '200': { description: 'Found.', content: json(schema) } }
+  if (method === 'GET') return { '200': { description: 'Found.', content: createJsonContent(schema) } }
   // A response with a 2xx status may contain errors instead, as the specification shows.
   const schemaOrRejection = { anyOf: [schema, rejectionSchema] }
-  return { '2XX': { description: 'Done.', ...(hasSchema && { content: json(schemaOrRejection) }) } }
+  return { '2XX': { description: 'Done.', ...(hasSchema && { content: createJsonContent(schemaOrRejection) }) } }
 }
 
 function describeOperation(name: string, endpoint: EndpointDescription): Operation {
@@ -91,7 +91,9 @@ function describeOperation(name: string, endpoint: EndpointDescription): Operati
       ...describeQueryParameters(endpoint.query),
       referToParameter('lang'),
     ],
-    ...(body['type'] !== 'null' && { requestBody: { required: true, content: json(body, bodyExamples[name]) } }),
+    ...(body['type'] !== 'null' && {
+      requestBody: { required: true, content: createJsonContent(body, bodyExamples[name]) },
+    }),
     responses: { ...describeSuccess(endpoint), ...describeFailures(endpoint) },
   }
 }
@@ -119,7 +121,7 @@ const componentResponses: Readonly<Record<string, ResponseObject>> = {
   Refused: {
     description:
       'The input is rejected. Any other 4xx may give reasons in the same format. A 401 without errors ends the session.',
-    content: json(createReference('Refusal')),
+    content: createJsonContent(createReference('Refusal')),
   },
   TooManyRequests: { description: '`Retry-After` is in seconds or a date. Without it, the site waits for a minute.' },
   Unavailable: { description: 'Any other status: the site reports that the API is unavailable.' },

@@ -72,7 +72,7 @@ export type NamedSchemas = readonly (readonly [name: string, schema: JsonSchema]
 
 export const createReference = (name: string) => ({ $ref: `#/components/schemas/${name}` }) as const
 
-/** Replaces named schemas by references. */
+/** Replaces named schemas with references. */
 const replaceNamed =
   (namedSchemas: NamedSchemas): Transform =>
   schema => {

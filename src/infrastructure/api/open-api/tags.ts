@@ -15,7 +15,7 @@ const tables = [
   ['reviews', 'Reviews of specialists.', reviewEndpoints],
   ['complaints', 'Complaints about specialists.', complaintEndpoints],
   ['session', 'Signing in, and who is signed in.', userEndpoints],
-  ['registration', 'Codes by e-mail, and new accounts.', registrationEndpoints],
+  ['registration', 'Codes by email, and new accounts.', registrationEndpoints],
   ['account', 'What signed-in users change about themselves.', accountEndpoints],
   ['notifications', 'Notifications of the signed-in user.', notificationEndpoints],
   ['service requests', 'Requests of clients.', serviceRequestEndpoints],

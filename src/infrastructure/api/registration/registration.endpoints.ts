@@ -34,16 +34,16 @@ export const registrationEndpoints = {
   requestCode: defineCredentialMutation('POST', '/api/email/code', {
     body: Schema.Struct({ email: Schema.String }),
     response: verificationEmailCodec,
-    summary: 'Sends a verification code to an e-mail address',
+    summary: 'Sends a verification code to an email address',
   }),
   verifyCode: defineCredentialMutation('POST', '/api/email/verify/{uuid}', {
     body: Schema.Struct({ code: Schema.String }),
     response: sessionGrantCodec,
-    summary: 'Verifies the newest e-mail code and opens a session',
+    summary: 'Verifies the newest email code and opens a session',
   }),
   register: defineAccountCredentialMutation('POST', '/api/register', {
     body: newAccountBody,
     response: sessionGrantCodec,
-    summary: 'Creates an account for a verified e-mail address',
+    summary: 'Creates an account for a verified email address',
   }),
 }

@@ -60,9 +60,9 @@ export const timestampCodec = Schema.String.check(Schema.isPattern(isoTimePatter
 const cleanOnDecode = <T extends Schema.Codec<string>>(text: T, clean: (text: string) => string) =>
   text.pipe(Schema.decodeTo(text, { decode: SchemaGetter.transform(clean), encode: SchemaGetter.passthrough() }))
 
-/** A text that a person wrote: decodes to an empty text if nothing of it is visible. */
+/** User-written text. Decodes to an empty string if it has no visible characters. */
 export const writtenTextCodec = cleanOnDecode(Schema.String, cleanText)
-/** A text that a person wrote; invalid if nothing of it is visible. */
+/** User-written text. Invalid if it has no visible characters. */
 export const visibleTextCodec = cleanOnDecode(Schema.NonEmptyString, cleanText)
 export const personNameCodec = cleanOnDecode(Schema.String, cleanName)
 /** The name of a service; invalid if nothing of it is visible. */

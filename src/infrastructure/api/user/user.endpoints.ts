@@ -31,7 +31,7 @@ export const userEndpoints = {
   logIn: defineCredentialMutation('POST', '/api/email/login', {
     body: logInBody,
     response: loginCodec,
-    summary: 'Opens a session with an e-mail address or phone number and a password',
+    summary: 'Opens a session with an email address or phone number and a password',
   }),
   ownProfile: defineSessionQuery('/api/user/profile', {
     query: noQuery,
@@ -155,7 +155,7 @@ export const accountEndpoints = {
   updateUser: defineAccountMutation('PUT', '/api/user', {
     body: personalEditBody,
     response: anyResponse,
-    summary: 'Changes the name, e-mail address or phone number; omitted fields are unchanged',
+    summary: 'Changes the name, email address or phone number; omitted fields are unchanged',
   }),
   updateProfile: defineAccountMutation('PUT', '/api/v2/user/profile', {
     body: profileEditBody,

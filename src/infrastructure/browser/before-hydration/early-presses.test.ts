@@ -6,7 +6,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 
 const profile = toSavedProfile(aProfile())
 const rootDataset = document.documentElement.dataset
-const listFavourites = () => createSavedProfiles(deviceStorage).getItems('favorites')
+const listFavorites = () => createSavedProfiles(deviceStorage).getItems('favorites')
 const controller = { signal: new AbortController().signal }
 
 const addButton = (attributes: Readonly<Record<string, string>>): HTMLElement => {
@@ -17,7 +17,7 @@ const addButton = (attributes: Readonly<Record<string, string>>): HTMLElement =>
 }
 /** Records a click as the inline script does. */
 const recordClick = (clickedElement: HTMLElement) => {
-  globalThis.earlyInput = { entered: new Set(), clicked: clickedElement }
+  globalThis.inputRecord = { entered: new Set(), clicked: clickedElement }
 }
 const press = (button: HTMLElement) => {
   recordClick(button)
@@ -39,26 +39,26 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  globalThis.earlyInput = undefined
+  globalThis.inputRecord = undefined
   document.body.innerHTML = ''
 })
 
 it('saves a favorite that was pressed before the file loaded, and leaves nothing to replay', async () => {
-  const button = addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
+  const button = addButton({ 'aria-pressed': 'false', 'data-favorite': JSON.stringify(profile) })
   recordClick(button)
   await loadHandler()
-  expect(listFavourites()).toEqual([profile])
+  expect(listFavorites()).toEqual([profile])
   expect(button.ariaPressed).toBe('true')
-  expect([globalThis.earlyInput?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
+  expect([globalThis.inputRecord?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
 })
 
 it('removes a favorite at the next press', async () => {
   await loadHandler()
-  const button = addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
+  const button = addButton({ 'aria-pressed': 'false', 'data-favorite': JSON.stringify(profile) })
   press(button)
-  expect(listFavourites()).toEqual([profile])
+  expect(listFavorites()).toEqual([profile])
   press(button)
-  expect(listFavourites()).toEqual([])
+  expect(listFavorites()).toEqual([])
   expect(button.ariaPressed).toBe('false')
 })
 
@@ -68,11 +68,11 @@ it('leaves unknown buttons and failed saves to hydration', async () => {
   })
   await loadHandler()
   for (const button of [
-    addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) }),
+    addButton({ 'aria-pressed': 'false', 'data-favorite': JSON.stringify(profile) }),
     addButton({ 'data-saved-profiles': 'true' }),
   ]) {
     press(button)
-    expect([globalThis.earlyInput?.clicked, rootDataset.waiting]).toEqual([button, ''])
+    expect([globalThis.inputRecord?.clicked, rootDataset.waiting]).toEqual([button, ''])
     expect(button.ariaPressed).not.toBe('true')
   }
   vi.restoreAllMocks()
@@ -83,14 +83,14 @@ it.each([{ popovertarget: 'filters' }, { 'data-accept-cookies': 'true' }])(
   async attributes => {
     await loadHandler()
     press(addButton(attributes))
-    expect([globalThis.earlyInput?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
+    expect([globalThis.inputRecord?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
   },
 )
 
 it('does nothing once the page has hydrated', async () => {
   await loadHandler()
-  const button = addButton({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
-  globalThis.earlyInput = undefined
+  const button = addButton({ 'aria-pressed': 'false', 'data-favorite': JSON.stringify(profile) })
+  globalThis.inputRecord = undefined
   button.click()
-  expect(listFavourites()).toEqual([])
+  expect(listFavorites()).toEqual([])
 })

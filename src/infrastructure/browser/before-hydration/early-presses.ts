@@ -10,8 +10,8 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 const worksWithoutScript = '[popovertarget],[data-accept-cookies]'
 
 /** Toggles the favorite of a button; a second press undoes the first. False if nothing could be stored. */
-function toggleFavourite(button: HTMLElement): boolean {
-  const [profile] = parseSavedProfiles([JSON.parse(button.dataset.favourite ?? '0')], 1)
+function toggleFavorite(button: HTMLElement): boolean {
+  const [profile] = parseSavedProfiles([JSON.parse(button.dataset.favorite ?? '0')], 1)
   if (!profile) return false
   const isAdding = button.ariaPressed !== 'true'
   const isStored = isAdding
@@ -24,12 +24,12 @@ function toggleFavourite(button: HTMLElement): boolean {
 }
 
 function handleClick() {
-  const input = globalThis.earlyInput
+  const input = globalThis.inputRecord
   const button = input?.clicked
   if (!button) return
   const { dataset } = document.documentElement
   delete dataset.waiting
-  if (toggleFavourite(button) || button.matches(worksWithoutScript)) delete input.clicked
+  if (toggleFavorite(button) || button.matches(worksWithoutScript)) delete input.clicked
   // Shows the progress bar.
   else dataset.waiting = ''
 }

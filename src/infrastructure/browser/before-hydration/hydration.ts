@@ -5,7 +5,7 @@ const pendingFiles = new Set(files?.split(' '))
 /** Emptied by the first preload; only flight data may be fetched again. */
 let filesToPreload: Iterable<string> = pendingFiles
 const fetchTimeoutMs = 10_000
-const pauseMs = 1000
+const retryDelayMs = 1000
 
 /** Fetches the flight data of the document's render. A document without a render name contains its flight data. */
 async function fetchFlight(): Promise<string | undefined> {
@@ -28,7 +28,7 @@ const forgetFlight = () => (flightRequest = undefined)
 export function prepareHydration(): Promise<string | undefined> {
   if (flightRequest) return flightRequest
   flightRequest = fetchFlight()
-  flightRequest.catch(() => setTimeout(forgetFlight, pauseMs))
+  flightRequest.catch(() => setTimeout(forgetFlight, retryDelayMs))
   // Low priority, so that images in view load first.
   for (const href of filesToPreload) addToHead('link', { as: 'script', rel: 'preload', href, fetchPriority: 'low' })
   filesToPreload = []
@@ -62,7 +62,10 @@ function addToHead<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<
 }
 
 let isRecovering = false
-/** Handles a failed script or another build. An interaction after 10 s tries again. */
+/**
+ * Recovers from a failed script or another build: loads the bundle of `chunk-load-error.ts`. An interaction after 10 s
+ * tries again.
+ */
 function recover() {
   if (isRecovering) return
   isRecovering = true

@@ -12,12 +12,12 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
   await import('./inline-script.ts')
   dispatchEvent(new Event('pageshow'))
-  recordedInput = globalThis.earlyInput
+  recordedInput = globalThis.inputRecord
   document.addEventListener('click', onClick, true)
   vi.unstubAllGlobals()
 })
 beforeEach(() => {
-  globalThis.earlyInput = recordedInput
+  globalThis.inputRecord = recordedInput
 })
 afterEach(() => {
   onClick.mockClear()
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 it('records a press for the replay only, so that a hydrating page does not handle it twice', () => {
-  press('<button>Favourite</button>')
+  press('<button>Favorite</button>')
   expect(recordedInput?.clicked).toBe(document.querySelector('button'))
   expect(onClick).not.toHaveBeenCalled()
 })
@@ -37,9 +37,9 @@ it('handles accepting cookies', () => {
 
 it.each([
   ['a plain link', '<a href="#there">There</a>', true],
-  ['a press of a hydrated page', '<button>Favourite</button>', false],
+  ['a press of a hydrated page', '<button>Favorite</button>', false],
 ])('leaves %s alone', (_name, html, isBeforeHydration) => {
-  globalThis.earlyInput = isBeforeHydration ? recordedInput : undefined
+  globalThis.inputRecord = isBeforeHydration ? recordedInput : undefined
   press(html)
   expect(recordedInput?.clicked).toBeUndefined()
   expect(onClick).toHaveBeenCalledTimes(1)

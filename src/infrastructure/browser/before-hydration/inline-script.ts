@@ -27,12 +27,12 @@ rememberLanguage()
 addEventListener('pageshow', showVisitorState)
 
 const inputBeforeHydration: InputBeforeHydration = { entered: new Set() }
-globalThis.earlyInput = inputBeforeHydration
+globalThis.inputRecord = inputBeforeHydration
 
 const recordClick = (event: MouseEvent) => {
   const pressedElement = closest<HTMLElement>(event, 'button,[data-city-picker],[data-form],[data-login]')
   // The page has hydrated, or the click opens another tab.
-  if (!pressedElement || !globalThis.earlyInput || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!pressedElement || !globalThis.inputRecord || event.ctrlKey || event.metaKey || event.shiftKey) return
   inputBeforeHydration.clicked = pressedElement
   // Assistive technology sends a click alone.
   hydrate()

@@ -6,12 +6,12 @@ vi.mock(import('./hydration.ts'), () => ({ hydrate }))
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   document.body.innerHTML = `
-    <button>Favourites</button>
+    <button>Favorites</button>
     <a href="#forms" data-form="review">Write a review</a>
     <a href="#cities" data-city-picker><span>Kazan</span></a>
     <a href="#login" data-login>Sign in</a>
     <a href="#specialists">Specialists</a>`
-  if (globalThis.earlyInput) return
+  if (globalThis.inputRecord) return
   await import('./inline-script.ts')
   dispatchEvent(new Event('pageshow'))
 })
@@ -28,18 +28,18 @@ function press(text: string, eventInit: MouseEventInit = {}): boolean {
 
 it.each(['Write a review', 'Kazan', 'Sign in'])('stays on the page and records the press: %s', text => {
   expect(press(text)).toBe(false)
-  expect(globalThis.earlyInput?.clicked?.textContent).toBe(text)
+  expect(globalThis.inputRecord?.clicked?.textContent).toBe(text)
 })
 
 it('leaves plain links, and links meant for another tab, to the browser', () => {
-  expect(press('Favourites')).toBe(true)
+  expect(press('Favorites')).toBe(true)
   expect(press('Specialists')).toBe(true)
   expect(press('Kazan', { ctrlKey: true })).toBe(true)
-  expect(globalThis.earlyInput?.clicked?.textContent).toBe('Favourites')
+  expect(globalThis.inputRecord?.clicked?.textContent).toBe('Favorites')
 })
 
 it('hydrates the page on a click without any other event, as assistive technology sends it', () => {
   hydrate.mockClear()
-  press('Favourites')
+  press('Favorites')
   expect(hydrate).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { noLanguageCookie } from '#application/routing/locale-path.ts'
-import { localeCookie, localeCookieMaxAge } from '#infrastructure/web-server/locale/root-redirect.ts'
+import { localeCookie, localeCookieMaxAgeSeconds } from '#infrastructure/web-server/locale/root-redirect.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 beforeEach(() => {
@@ -29,6 +29,6 @@ it('stores nothing if the page opts out, and keeps an existing cookie', () => {
 it('gives the cookie the same lifetime as the server does', () => {
   const setCookie = vi.spyOn(document, 'cookie', 'set')
   rememberLanguage()
-  expect(setCookie).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`;max-age=${localeCookieMaxAge};`))
+  expect(setCookie).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`;max-age=${localeCookieMaxAgeSeconds};`))
   setCookie.mockRestore()
 })

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
-import { createFetchImage, ImageUnavailable } from './fetch-image.ts'
+import { createImageFetcher, ImageUnavailable } from './fetch-image.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {
@@ -20,7 +20,7 @@ async function startHost(listener: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/a.jpg`)
 }
 
-const fetchImage = createFetchImage({ allowsPrivateAddresses: true })
+const fetchImage = createImageFetcher({ allowsPrivateAddresses: true })
 const getFailure = async (url: URL, fetch = fetchImage) => {
   const error: unknown = await fetch(url).catch((thrown: unknown) => thrown)
   return error instanceof ImageUnavailable ? [error.status, error.message] : error
@@ -94,7 +94,7 @@ it.each<[string, RequestListener]>([
   ['stops in the middle of the image', (_request, response) => void response.writeHead(200).write('jpeg')],
 ])('gives up at its deadline if the host %s', async (_what, listener) => {
   const url = await startHost(listener)
-  expect(await getFailure(url, createFetchImage({ allowsPrivateAddresses: true, timeoutMs: 100 }))).toEqual([
+  expect(await getFailure(url, createImageFetcher({ allowsPrivateAddresses: true, timeoutMs: 100 }))).toEqual([
     504,
     'timeout',
   ])
@@ -106,7 +106,7 @@ it('connects to no private address, neither from the URL nor from DNS', async ()
     requestedPaths.push(path)
     response.end('secret')
   })
-  const fetchPublicImage = createFetchImage({ allowsPrivateAddresses: false })
+  const fetchPublicImage = createImageFetcher({ allowsPrivateAddresses: false })
   expect(await getFailure(url, fetchPublicImage)).toEqual([502, 'private address'])
   url.hostname = 'localhost'
   expect(await getFailure(url, fetchPublicImage)).toEqual([502, 'private address'])

@@ -38,7 +38,7 @@ export type FetchImage = (url: URL) => Promise<FetchedImage>
  * Fetches images within limits of time and size. Checks the IP address of the connection, because a host name may
  * resolve into the operator's network, and to another address each time.
  */
-export function createFetchImage({ allowsPrivateAddresses, timeoutMs = 3000 }: Options): FetchImage {
+export function createImageFetcher({ allowsPrivateAddresses, timeoutMs = 3000 }: Options): FetchImage {
   const agentOptions = {
     keepAlive: true,
     maxFreeSockets: 8,

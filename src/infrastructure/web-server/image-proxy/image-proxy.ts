@@ -8,19 +8,19 @@ import { createBoundedRenders, RenderTimeout } from '#infrastructure/web-server/
 import type { ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
-import { createFetchImage, ImageUnavailable, type FetchImage } from './fetch-image.ts'
+import { createImageFetcher, ImageUnavailable, type FetchImage } from './fetch-image.ts'
 import { getImageKey, parseImageRequest, type ImageRequest } from './image-request.ts'
 import { createImageStore, createStoredImage, type ImageStore, type StoredImage } from './image-store.ts'
 import { resizeImage } from './resize-image.ts'
 
 /** Limits of images that are fetched or wait to be resized. Each may take 10 MB. */
-const fetchLimits = { concurrency: 12, queueTimeout: 3000, deadline: 30_000, perVisitor: 6 }
+const fetchLimits = { concurrency: 12, queueTimeoutMs: 3000, timeoutMs: 30_000, perVisitor: 6 }
 /** Limits of images that are resized. Each takes up to 150 MB and a libuv thread, which compression and DNS share. */
-const resizeLimits = { concurrency: 2, queueTimeout: 10_000, deadline: 20_000, perVisitor: 1 }
+const resizeLimits = { concurrency: 2, queueTimeoutMs: 10_000, timeoutMs: 20_000, perVisitor: 1 }
 /** Seconds. */
-const minMaxAge = 14_400
-const maxMaxAge = 31_536_000
-const retryPause = 30
+const minMaxAgeSeconds = 14_400
+const maxMaxAgeSeconds = 31_536_000
+const retryDelaySeconds = 30
 
 /** An image that is opened as a document may show itself and nothing else. */
 const imagePolicy = "script-src 'none'; frame-ancestors 'none'; sandbox;"
@@ -82,8 +82,8 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
   ): Promise<StoredImage> => {
     const image = await fetches.run(async () => {
       const { bytes, maxAge } = await fetchImage(url)
-      const resized = await resizes.run(() => resizeImage(bytes, width, type), slotRequest)
-      return createStoredImage(resized, Math.min(Math.max(maxAge, minMaxAge), maxMaxAge))
+      const resizedImage = await resizes.run(() => resizeImage(bytes, width, type), slotRequest)
+      return createStoredImage(resizedImage, Math.min(Math.max(maxAge, minMaxAgeSeconds), maxMaxAgeSeconds))
     }, slotRequest)
     await store.write(key, image).catch((error: unknown) => {
       getRuntime().logger.warn('picture not stored', { error })
@@ -101,7 +101,7 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
     const newImage = fetchAndResize(key, imageRequest, slotRequest).finally(() => pendingImages.delete(key))
     pendingImages.set(key, newImage)
     newImage.catch((error: unknown) => {
-      store.extendFreshness(key, retryPause)
+      store.extendFreshness(key, retryDelaySeconds)
       getRuntime().logger.warn('picture unavailable', { host: imageRequest.url.host, reason: getReason(error) })
     })
     return newImage
@@ -122,7 +122,7 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
 export function createSiteImageProxy(root: string): ImageProxy {
   const { imageHosts, demo } = getRuntime()
   return createImageProxy({
-    fetchImage: createFetchImage({ allowsPrivateAddresses: demo }),
+    fetchImage: createImageFetcher({ allowsPrivateAddresses: demo }),
     store: createImageStore(getImageFolder(root)),
     isServedImage: createImageFilter({ imageHosts, demo }),
   })

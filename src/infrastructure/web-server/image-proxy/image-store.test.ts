@@ -19,7 +19,7 @@ function openStore(maxSize = 1000) {
   return { ...store, pass: (seconds: number) => (now += seconds * 1000) }
 }
 
-it('finds a stored image, also after a restart', async () => {
+it('finds a stored image, even after a restart', async () => {
   await openStore().write('key', createImage('a'))
   for (const store of [openStore(), openStore()])
     expect(await store.read('key')).toEqual({ image: createImage('a'), isStale: false })

@@ -13,7 +13,7 @@ export interface StoredImage extends ResizedImage {
 }
 
 interface Entry {
-  readonly file: string
+  readonly fileName: string
   readonly bytes: number
   readonly type: ImageType
   readonly maxAge: number
@@ -30,10 +30,10 @@ export interface ImageStore {
   readonly extendFreshness: (key: string, seconds: number) => void
 }
 
-export const createStoredImage = (resized: ResizedImage, maxAge: number): StoredImage => ({
-  ...resized,
+export const createStoredImage = (resizedImage: ResizedImage, maxAge: number): StoredImage => ({
+  ...resizedImage,
   maxAge,
-  etag: createHash('sha256').update(resized.bytes).digest('base64url').slice(0, 22),
+  etag: createHash('sha256').update(resizedImage.bytes).digest('base64url').slice(0, 22),
 })
 
 /** Bytes on disk. */
@@ -44,19 +44,20 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
   const index = new LRUCache<string, Entry>({
     maxSize,
     sizeCalculation: ({ bytes }) => bytes + 1,
-    disposeAfter: ({ file }, key) => {
-      if (index.peek(key)?.file !== file) void rm(join(folder, file), { force: true }).catch(() => undefined)
+    disposeAfter: ({ fileName }, key) => {
+      if (index.peek(key)?.fileName !== fileName)
+        void rm(join(folder, fileName), { force: true }).catch(() => undefined)
     },
   })
   mkdirSync(folder, { recursive: true })
-  const storedFiles = readdirSync(folder).flatMap(file => parseFileName(file) ?? [])
+  const storedFiles = readdirSync(folder).flatMap(fileName => parseFileName(fileName) ?? [])
   for (const { key, entry } of storedFiles.toSorted((first, second) => first.entry.expiresAt - second.entry.expiresAt))
     index.set(key, entry)
 
   return {
     async read(key) {
       const entry = index.get(key)
-      const bytes = entry && (await readFile(join(folder, entry.file)).catch(() => undefined))
+      const bytes = entry && (await readFile(join(folder, entry.fileName)).catch(() => undefined))
       if (!entry || bytes?.length !== entry.bytes) return undefined
       const remainingMs = entry.expiresAt - now()
       const { type, maxAge, etag } = entry
@@ -66,16 +67,16 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
     async write(key, { bytes, type, maxAge, etag }) {
       const expiresAt = now() + maxAge * 1000
       const entry = { bytes: bytes.length, type, maxAge, etag, expiresAt }
-      const file = formatFileName(key, entry)
-      const partialFile = join(folder, `${file}.part`)
+      const fileName = formatFileName(key, entry)
+      const partialFile = join(folder, `${fileName}.part`)
       try {
         await writeFile(partialFile, bytes)
-        await rename(partialFile, join(folder, file))
+        await rename(partialFile, join(folder, fileName))
       } catch (error) {
         await rm(partialFile, { force: true }).catch(() => undefined)
         throw error
       }
-      index.set(key, { ...entry, file })
+      index.set(key, { ...entry, fileName })
     },
     extendFreshness(key, seconds) {
       const entry = index.peek(key)
@@ -84,13 +85,13 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
   }
 }
 
-const formatFileName = (key: string, { expiresAt, maxAge, bytes, etag, type }: Omit<Entry, 'file'>): string =>
+const formatFileName = (key: string, { expiresAt, maxAge, bytes, etag, type }: Omit<Entry, 'fileName'>): string =>
   [key, expiresAt, maxAge, bytes, etag, type].join('.')
 
-function parseFileName(file: string): { readonly key: string; readonly entry: Entry } | undefined {
-  const [key = '', expiresAt, maxAge, bytes, etag = '', extension, ...extraParts] = file.split('.')
+function parseFileName(fileName: string): { readonly key: string; readonly entry: Entry } | undefined {
+  const [key = '', expiresAt, maxAge, bytes, etag = '', extension, ...extraParts] = fileName.split('.')
   const type = imageTypes.find(imageType => imageType === extension)
   const numbers = { expiresAt: Number(expiresAt), maxAge: Number(maxAge), bytes: Number(bytes) }
   const isValid = type !== undefined && extraParts.length === 0 && Object.values(numbers).every(Number.isSafeInteger)
-  return isValid ? { key, entry: { file, type, etag, ...numbers } } : undefined
+  return isValid ? { key, entry: { fileName, type, etag, ...numbers } } : undefined
 }

@@ -6,10 +6,10 @@ import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-heade
 
 /** Name and Max-Age (seconds) of the language cookie. */
 export const localeCookie = 'i18n_redirected'
-export const localeCookieMaxAge = 31_536_000
+export const localeCookieMaxAgeSeconds = 31_536_000
 
 export const formatLocaleCookie = (locale: Locale): string =>
-  `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAge}; SameSite=Lax`
+  `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAgeSeconds}; SameSite=Lax`
 
 const decodeLocale = Schema.decodeUnknownOption(Schema.Literals(locales))
 const localeCookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)\\s*(?:;|$)`)

@@ -8,7 +8,7 @@ import {
   style,
 } from '#infrastructure/next/testing/rendered-document.ts'
 import { getContent, getRenderName, type Body } from './cached-response.ts'
-import { createFinishPage } from './finish-page.ts'
+import { createPageFinisher } from './finish-page.ts'
 import { findForm } from './send-page.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -23,7 +23,7 @@ const createRenderedPage = (html: string) => ({
   },
 })
 const renderedPage = createRenderedPage(renderedHtml)
-const finishPage = createFinishPage()
+const finishPage = createPageFinisher()
 const pageOptions = { status: 200, maxAge: 60, fetchesFlight: true } as const
 const getText = (body: Body | undefined) => body && getContent(body, 'identity').toString()
 
@@ -67,7 +67,7 @@ it('rejects a render without a page', async () => {
 
 /** Returns the policy of a finished document. The document contains its flight data unless it fetches them. */
 async function findPolicy(html: string, fetchesFlight = false, onUnknownScript?: (hash: string) => void) {
-  const page = await createFinishPage(onUnknownScript)(createRenderedPage(html), { ...pageOptions, fetchesFlight })
+  const page = await createPageFinisher(onUnknownScript)(createRenderedPage(html), { ...pageOptions, fetchesFlight })
   return page.policy
 }
 

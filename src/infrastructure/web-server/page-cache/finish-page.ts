@@ -15,7 +15,7 @@ interface FinishOptions {
 export type FinishPage = (renderedPage: RenderedPage, options: FinishOptions) => Promise<CachedResponse>
 
 /** Calls `onUnknownScript` with the hash of an inline script that is neither ours nor Next's; the policy blocks it. */
-export const createFinishPage =
+export const createPageFinisher =
   (onUnknownScript?: (hash: string) => void): FinishPage =>
   async ({ headers, forms }, { status, maxAge, fetchesFlight, hydratesAtOnce }) => {
     if (!forms) throw new Error('Next rendered no page')

@@ -6,8 +6,8 @@ import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runti
 import { getErrorEntry } from '#application/error-table.ts'
 import { createFakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
 import { readErrorAddress } from './error-address.ts'
-import { createFinishPage } from './finish-page.ts'
-import { createRenderMissingPage, createFindSimilarCities } from './missing-pages.ts'
+import { createPageFinisher } from './finish-page.ts'
+import { createMissingPageRenderer, createSimilarCityFinder } from './missing-pages.ts'
 
 let api: ReturnType<typeof createFakeApi>
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   api.plan('GET /api/regions', () => Response.json({ regions: [{ name: 'Татарстан', cities: [kazan] }] }))
 })
 const findSimilarSlugs = async (locale: 'ru' | 'en', path: string) =>
-  (await createFindSimilarCities(useCases)(locale, path, 'id'))?.map(({ slug }) => slug)
+  (await createSimilarCityFinder(useCases)(locale, path, 'id'))?.map(({ slug }) => slug)
 
 it.each([
   ['ru', '/kazn/specialists'],
@@ -46,7 +46,7 @@ it('returns undefined if the API fails', async () => {
 /** Renders the 404 page of a path; also returns the errors that Next received. */
 async function renderMissing(locale: 'ru' | 'en', path: string, similarCities: readonly CityWithRegion[] | undefined) {
   const next = createFakeNext()
-  const renderPage = createRenderMissingPage(next.renderAddress, createFinishPage(), async () => similarCities)
+  const renderPage = createMissingPageRenderer(next.renderAddress, createPageFinisher(), async () => similarCities)
   const result = await renderPage({ locale, path, tag: 'CityNotFound', id: 'id-1', slotRequest: {} })
   return {
     errors: next.renderedUrls.map(address => readErrorAddress(address.split('/').at(-1) ?? '')),

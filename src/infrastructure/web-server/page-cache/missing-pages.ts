@@ -21,7 +21,7 @@ export type FindSimilarCities = (
 ) => Promise<readonly CityWithRegion[] | undefined>
 
 /** Suggests cities for a path without a page; none if its first segment is reserved. */
-export const createFindSimilarCities =
+export const createSimilarCityFinder =
   ({ suggestCities }: Pick<UseCases, 'suggestCities'>): FindSimilarCities =>
   async (locale, path, id) => {
     const [firstSegment] = splitLocale(decodeURIComponent(path)).path.split('/').filter(Boolean)
@@ -42,7 +42,7 @@ interface MissingPageRequest {
 export type RenderMissingPage = (request: MissingPageRequest) => Promise<RenderResult<CachedResponse>>
 
 /** Renders 404 pages. A page whose suggestions could not be read is served once and not stored. */
-export const createRenderMissingPage =
+export const createMissingPageRenderer =
   (
     renderAddress: RenderAddress,
     finishPage: FinishPage,

@@ -25,7 +25,7 @@ it('stores the flight data of a replaced render by name and page', () => {
   expect(olderFlight.restoreFlight('/kazan', second, 'x'.repeat(10))).toBe(second)
 })
 
-it('stores no unchanged flight data, and ignores pages without flight data', () => {
+it('does not store unchanged flight data, and ignores pages without flight data', () => {
   const olderFlight = createOlderFlightStore(10_000)
   const { flight: _, ...pageWithoutFlight } = first
   olderFlight.store('/kazan', first, { ...first })

@@ -3,7 +3,7 @@ import { getRenderName, getBodySize, type Body, type CachedResponse } from './ca
 
 export interface OlderFlightStore {
   /** Stores the flight data of a replaced page, if the replacement has other data. */
-  readonly store: (key: string, replaced: CachedResponse, replacement: CachedResponse) => void
+  readonly store: (key: string, replacedPage: CachedResponse, replacement: CachedResponse) => void
   /** Returns the page with the flight data of the requested render, if they are still stored. */
   readonly restoreFlight: (key: string, page: CachedResponse, render: string) => CachedResponse
 }

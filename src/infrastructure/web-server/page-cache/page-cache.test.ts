@@ -17,7 +17,7 @@ function setUp(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
     renderAddress: next.renderAddress,
     findSimilarCities: async () => [],
     bytes: 1_000_000,
-    rendersAtOnce: 2,
+    maxConcurrentRenders: 2,
     ...options,
   })
   const get = async (path: string) => {

@@ -5,9 +5,9 @@ import { type ErrorPage, getErrorAddress } from './error-address.ts'
 import { type Hit, type ProduceValue, type Urgency, createSwrCache, type SwrCache } from './swr-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { getPathFromKey } from './keys-by-path.ts'
-import { createFinishPage, type FinishPage } from './finish-page.ts'
+import { createPageFinisher, type FinishPage } from './finish-page.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { createRenderMissingPage, type FindSimilarCities } from './missing-pages.ts'
+import { createMissingPageRenderer, type FindSimilarCities } from './missing-pages.ts'
 import type { SlotRequest } from './render-slots.ts'
 import { createBoundedRenders, type RenderAddress, type RenderCounts } from './renders.ts'
 import { readRequestId, createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
@@ -28,7 +28,7 @@ export interface PageSource {
   ) => void | Promise<void>
   readonly readStatus: (address: Address, request: FastifyRequest) => Promise<number>
   readonly renderErrorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
-  /** Whether a shared query needs no API call. */
+  /** Whether the result of a shared query is cached. */
   readonly isCached: (key: string) => boolean
   /** Runs a shared query, which is cached like pages. */
   readonly runSharedQuery: (
@@ -41,9 +41,9 @@ export interface PageCacheOptions {
   readonly renderAddress: RenderAddress
   readonly findSimilarCities: FindSimilarCities
   readonly bytes: number
-  readonly rendersAtOnce: number
-  /** Milliseconds until requests that wait for a render get the stale page or a 503. */
-  readonly renderDeadline?: number
+  readonly maxConcurrentRenders: number
+  /** When requests that wait for a render get the stale page or a 503. */
+  readonly renderTimeoutMs?: number
   readonly secondLevel?: SecondLevel | undefined
   readonly now?: () => number
 }
@@ -52,46 +52,46 @@ export interface PageCache extends PageSource {
   readonly get: (address: Address, request?: FastifyRequest) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
   /** Marks the pages of these paths stale. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
-  readonly dropMissing: (matches: (path: string) => boolean) => void
+  readonly dropMissingPages: (matches: (path: string) => boolean) => void
   readonly listMostRequested: SwrCache<CachedResponse>['listMostRequested']
   readonly getSizes: SwrCache<CachedResponse>['getSizes']
   readonly getRenderCounts: () => RenderCounts
-  /** Blocked inline scripts since the start. */
+  /** Number of unknown inline scripts blocked since startup. */
   readonly countUnknownScripts: () => number
 }
 
-/** Milliseconds that a render queues before it fails as overloaded. */
-const queueTimeout = 3000
-const defaultRenderDeadline = 15_000
-/** Milliseconds that a failed render waits for the second level. */
-const timeoutMs = { page: 20, query: 10 }
+/** How long a render queues before it fails as overloaded. */
+const queueTimeoutMs = 3000
+const defaultRenderTimeoutMs = 15_000
+/** How long a failed render waits for the second level. */
+const fallbackTimeoutMs = { page: 20, query: 10 }
 
 export function createPageCache({
   renderAddress,
   findSimilarCities,
   bytes,
-  rendersAtOnce,
-  renderDeadline = defaultRenderDeadline,
+  maxConcurrentRenders,
+  renderTimeoutMs = defaultRenderTimeoutMs,
   secondLevel,
   now = readMonotonicClock,
 }: PageCacheOptions): PageCache {
   const unknownScriptCounter = createUnknownScriptCounter()
-  const finishPage = createFinishPage(unknownScriptCounter.onUnknownScript)
+  const finishPage = createPageFinisher(unknownScriptCounter.onUnknownScript)
   const sidePartitionBytes = Math.ceil(bytes / 8)
-  const olderFlight = createOlderFlightStore(Math.ceil(bytes / 16))
+  const olderFlightStore = createOlderFlightStore(Math.ceil(bytes / 16))
   const cache = createSwrCache<CachedResponse>({
     pagesBytes: bytes,
     missingBytes: sidePartitionBytes,
     searchesBytes: sidePartitionBytes,
-    onReplaced: olderFlight.store,
+    onReplaced: olderFlightStore.store,
     now,
   })
   const renders = createBoundedRenders({
-    concurrency: rendersAtOnce,
-    queueTimeout,
-    deadline: renderDeadline,
-    perVisitor: Math.ceil(rendersAtOnce / 4),
-    filtered: Math.ceil(rendersAtOnce / 4),
+    concurrency: maxConcurrentRenders,
+    queueTimeoutMs,
+    timeoutMs: renderTimeoutMs,
+    perVisitor: Math.ceil(maxConcurrentRenders / 4),
+    filtered: Math.ceil(maxConcurrentRenders / 4),
   })
   const renderWithinLimits: RenderAddress = (locale, address, id, slotRequest) =>
     renders.run(() => renderAddress(locale, address, id), { ...slotRequest, key: address })
@@ -100,19 +100,21 @@ export function createPageCache({
     renderAddress: renderWithinLimits,
     finishPage,
     renderErrorPage,
-    renderMissingPage: createRenderMissingPage(renderWithinLimits, finishPage, (locale, path, id, slotRequest) =>
+    renderMissingPage: createMissingPageRenderer(renderWithinLimits, finishPage, (locale, path, id, slotRequest) =>
       renders.run(() => findSimilarCities(locale, path, id), slotRequest),
     ),
   })
-  const getQuery = secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs.query) : cache.get
-  const getPage = secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs.page) : cache.get
+  const createReader = (timeoutMs: number) =>
+    secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs) : cache.get
+  const getQuery = createReader(fallbackTimeoutMs.query)
+  const getPage = createReader(fallbackTimeoutMs.page)
   const get: PageCache['get'] = (address, request) => {
     const produce = (urgency: Urgency) => {
       const visitor = request && urgency === 'first' ? getVisitorKey(request) : undefined
       const id = (request && readRequestId(request)) ?? createRequestId()
       return render(address, id, { urgency, visitor, isFiltered: address.isFiltered })
     }
-    // Searches and unknown addresses are endless, so they skip the second level.
+    // The number of searches and unknown addresses is unbounded, so they skip the second level.
     return address.route && !address.isFiltered ? getPage(address.key, produce) : cache.get(address.key, produce)
   }
 
@@ -120,11 +122,11 @@ export function createPageCache({
     get,
     readStatus: async (address, request) => (await get(address, request)).value.status,
     renderErrorPage,
-    respond: createRespond(get, olderFlight),
+    respond: createResponder(get, olderFlightStore),
     runSharedQuery: getQuery,
     invalidate: cache.invalidate,
-    dropMissing: matches => {
-      cache.dropMissing(key => matches(getPathFromKey(key)))
+    dropMissingPages: matches => {
+      cache.dropMissingPages(key => matches(getPathFromKey(key)))
     },
     listMostRequested: cache.listMostRequested,
     getSizes: cache.getSizes,
@@ -151,21 +153,21 @@ const createSecondLevelReader =
     get: PageCache['runSharedQuery'],
     secondLevel: SecondLevel,
     now: () => number,
-    ms: number,
+    timeoutMs: number,
   ): PageCache['runSharedQuery'] =>
   (key, produce) =>
     get(key, urgency => {
       const render = () => produce(urgency)
-      return readThroughSecondLevel({ secondLevel, key, urgency, render, now, timeoutMs: ms })
+      return readThroughSecondLevel({ secondLevel, key, urgency, render, now, timeoutMs })
     })
 
 /** Sends pages from the cache. A hydrating document gets the flight data of its render, if they are still stored. */
-const createRespond =
-  (get: PageCache['get'], olderFlight: OlderFlightStore): PageSource['respond'] =>
+const createResponder =
+  (get: PageCache['get'], { restoreFlight }: OlderFlightStore): PageSource['respond'] =>
   (request, reply, address, headers) => {
     const send = (hit: Hit<CachedResponse>) => {
-      const name = getRequestedRender(request)
-      const value = name === undefined ? hit.value : olderFlight.restoreFlight(address.key, hit.value, name)
+      const renderName = getRequestedRender(request)
+      const value = renderName === undefined ? hit.value : restoreFlight(address.key, hit.value, renderName)
       sendPage(request, reply, { ...hit, value }, headers)
     }
     const hit = get(address, request)
@@ -179,19 +181,15 @@ const createRespond =
 function createErrorPageRenderer(renderAddress: RenderAddress, finishPage: FinishPage) {
   const pagesInMemory = new Map<string, Promise<CachedResponse>>()
   const render = async (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest) => {
-    const renderedPage = await renderAddress(
-      locale,
-      getErrorAddress(locale, error),
-      error.id ?? createRequestId(),
-      slotRequest,
-    )
+    const path = getErrorAddress(locale, error)
+    const renderedPage = await renderAddress(locale, path, error.id ?? createRequestId(), slotRequest)
     return finishPage(renderedPage, { status: error.status, maxAge: 'never', fetchesFlight: false })
   }
   return (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest): Promise<CachedResponse> => {
     if (error.path !== undefined || error.id !== undefined) return render(locale, error, slotRequest)
     const key = getErrorAddress(locale, error)
-    const cached = pagesInMemory.get(key)
-    if (cached) return cached
+    const cachedPage = pagesInMemory.get(key)
+    if (cachedPage) return cachedPage
     const pendingPage = render(locale, error)
     pagesInMemory.set(key, pendingPage)
     pendingPage.catch(() => pagesInMemory.delete(key))

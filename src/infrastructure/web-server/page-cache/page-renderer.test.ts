@@ -5,7 +5,7 @@ import { createFakeNext, type Plan } from '#infrastructure/web-server/testing/fa
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createBody, getContent, type CachedResponse } from './cached-response.ts'
 import type { ErrorPage } from './error-address.ts'
-import { createFinishPage } from './finish-page.ts'
+import { createPageFinisher } from './finish-page.ts'
 import { createPageRenderer } from './page-renderer.ts'
 
 const log: unknown[][] = []
@@ -75,7 +75,7 @@ async function renderPage(path: string, plan: Plan & { errorPageFails?: true } =
       const renderedPage = await next.renderAddress(locale, innerAddress, id)
       return status === undefined ? renderedPage : { ...renderedPage, status }
     },
-    finishPage: createFinishPage(),
+    finishPage: createPageFinisher(),
     renderErrorPage,
     renderMissingPage: async ({ tag }) => {
       failures.push({ status: 404, message: tag })

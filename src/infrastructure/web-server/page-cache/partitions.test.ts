@@ -67,7 +67,7 @@ describe('the partitions', () => {
     const partitions = createPartitions<string>(smallLimits, () => 0)
     for (const key of ['/a', '/b']) partitions.set('missing', key, createEntry(key))
     partitions.set('pages', '/a/b', createEntry('there'))
-    partitions.dropMissing(key => key.startsWith('/a'))
+    partitions.dropMissingPages(key => key.startsWith('/a'))
     expect(['/a', '/b', '/a/b'].map(key => partitions.findName(key))).toEqual([undefined, 'missing', 'pages'])
   })
 

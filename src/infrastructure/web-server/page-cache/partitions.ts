@@ -3,7 +3,7 @@ import type { Freshness } from './freshness.ts'
 import { createKeysByPath } from './keys-by-path.ts'
 
 /**
- * Each partition has a size limit, so endless addresses (`searches`, and `missing`:
+ * Each partition has a size limit, so an unbounded number of addresses (`searches`, and `missing`:
  * 404s and pages past the end of a list) never evict the others.
  */
 const partitionNames = ['pages', 'searches', 'missing'] as const
@@ -69,7 +69,7 @@ export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }:
           if (entry) partitions[name].set(key, change(entry))
         }
     },
-    dropMissing(matches: (key: string) => boolean) {
+    dropMissingPages(matches: (key: string) => boolean) {
       for (const key of partitions.missing.keys()) if (matches(key)) partitions.missing.delete(key)
     },
     listMostRequested: (count: number) => selectMostRequested(partitions.pages.entries(), count),

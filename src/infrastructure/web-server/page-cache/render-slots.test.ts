@@ -4,7 +4,7 @@ import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-s
 /** Takes slots for named requests, and records which have started. */
 function setUp(limits: Partial<SlotLimits>) {
   let now = 0
-  const slots = createRenderSlots({ concurrency: 4, queueTimeout: 3000, now: () => now, ...limits })
+  const slots = createRenderSlots({ concurrency: 4, queueTimeoutMs: 3000, now: () => now, ...limits })
   const startedNames: string[] = []
   const slotRequests = new Map<string, SlotRequest>()
   return {

@@ -17,8 +17,8 @@ export interface SlotRequest {
 
 export interface SlotLimits {
   readonly concurrency: number
-  /** Milliseconds that a render queues before it fails as `Overloaded`. */
-  readonly queueTimeout: number
+  /** How long a render queues before it fails as `Overloaded`. */
+  readonly queueTimeoutMs: number
   /** Slots that one visitor may occupy while there are others; all by default. */
   readonly perVisitor?: number
   /** Slots for all filtered lists, one per visitor, while there are several visitors; all slots by default. */
@@ -38,7 +38,7 @@ interface Ticket {
 }
 
 /** Limits concurrent renders. Visitors take turns, so that one with many requests does not delay another. */
-export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }: SlotLimits) {
+export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits }: SlotLimits) {
   const running: SlotRequest[] = []
   const shares = createShares(running, shareLimits)
   const queues = { first: createFairQueue(), revalidation: createFairQueue() }
@@ -79,7 +79,7 @@ export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }:
         const timer = setTimeout(() => {
           queue.drop(ticket)
           reject(new Overloaded())
-        }, queueTimeout)
+        }, queueTimeoutMs)
         queue.add(ticket)
         startNext()
       }),
@@ -99,7 +99,7 @@ function createShares(
     perVisitor = Infinity,
     filtered = Infinity,
     now = () => performance.now(),
-  }: Omit<SlotLimits, 'concurrency' | 'queueTimeout'>,
+  }: Omit<SlotLimits, 'concurrency' | 'queueTimeoutMs'>,
 ) {
   let lastVisitor: string | undefined
   let changedAt = -Infinity
@@ -113,10 +113,10 @@ function createShares(
     },
     allow({ visitor, isFiltered }: SlotRequest): boolean {
       if (now() - changedAt >= contentionMs) return true
-      const slotsOfVisitor = running.filter(slotRequest => visitor !== undefined && slotRequest.visitor === visitor)
-      if (slotsOfVisitor.length >= perVisitor) return false
+      const visitorSlots = running.filter(slotRequest => visitor !== undefined && slotRequest.visitor === visitor)
+      if (visitorSlots.length >= perVisitor) return false
       if (!isFiltered || filtered === Infinity) return true
-      return countFiltered(slotsOfVisitor) === 0 && countFiltered(running) < filtered
+      return countFiltered(visitorSlots) === 0 && countFiltered(running) < filtered
     },
   }
 }

@@ -9,7 +9,7 @@ const createDeferred = () => {
   return { promise, done }
 }
 
-const limits = { concurrency: 1, queueTimeout: 3000, deadline: 15_000 }
+const limits = { concurrency: 1, queueTimeoutMs: 3000, timeoutMs: 15_000 }
 
 describe('bounded renders', () => {
   beforeEach(() => {
@@ -19,7 +19,7 @@ describe('bounded renders', () => {
     vi.useRealTimers()
   })
 
-  it('run at most as many at a time as allowed, in order of arrival', async () => {
+  it('run within the concurrency limit, in order of arrival', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 30 }), async (bound, count) => {
         const { run } = createBoundedRenders({ ...limits, concurrency: bound })

@@ -11,14 +11,14 @@ export type RenderAddress = (
   slotRequest?: SlotRequest,
 ) => Promise<RenderedPage>
 
-/** A render missed its deadline. It may still run; no other render of its key starts before it settles. */
+/** A render timed out. It may still run; no other render of its key starts before it settles. */
 export class RenderTimeout extends Error {
   override readonly name = 'RenderTimeout'
 }
 
 interface Limits extends SlotLimits {
-  /** Milliseconds after which a render gives up its slot and fails as `RenderTimeout`. */
-  readonly deadline: number
+  /** The time after which a render gives up its slot and fails as `RenderTimeout`. */
+  readonly timeoutMs: number
 }
 
 interface TaskOptions extends SlotRequest {
@@ -29,7 +29,7 @@ interface TaskOptions extends SlotRequest {
 export interface RenderCounts {
   readonly running: number
   readonly queued: number
-  /** Renders that are past their deadline and have not settled. */
+  /** Renders that have timed out and not settled. */
   readonly stuck: number
 }
 
@@ -39,7 +39,7 @@ export interface BoundedRenders {
 }
 
 /** Limits concurrent tasks. Others queue: visitors take turns, first renders before revalidations. */
-export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRenders {
+export function createBoundedRenders({ timeoutMs, ...limits }: Limits): BoundedRenders {
   const slots = createRenderSlots(limits)
   const tails = new Map<string, Promise<unknown>>()
   const stuckKeys = new Set<string>()
@@ -59,7 +59,7 @@ export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRe
       if (key !== undefined) stuckKeys.add(key)
     }
     try {
-      return await awaitWithDeadline(taskPromise, deadline, giveUp)
+      return await awaitWithTimeout(taskPromise, timeoutMs, giveUp)
     } finally {
       slots.release(slotRequest)
     }
@@ -70,8 +70,8 @@ export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRe
     previous: Promise<unknown> | undefined,
     run: () => Promise<T>,
   ): Promise<T> => {
-    if (previous) await awaitWithDeadline(previous, deadline)
-    // The previous task may have missed its deadline meanwhile.
+    if (previous) await awaitWithTimeout(previous, timeoutMs)
+    // The previous task may have timed out meanwhile.
     if (stuckKeys.has(key)) throw new RenderTimeout()
     return run()
   }
@@ -97,13 +97,13 @@ export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRe
   }
 }
 
-async function awaitWithDeadline<T>(task: Promise<T>, deadline: number, onTimeout?: () => void): Promise<T> {
+async function awaitWithTimeout<T>(task: Promise<T>, timeoutMs: number, onTimeout?: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       onTimeout?.()
       reject(new RenderTimeout())
-    }, deadline)
+    }, timeoutMs)
   })
   try {
     return await Promise.race([task, timeout])

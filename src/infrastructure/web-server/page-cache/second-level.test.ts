@@ -59,9 +59,9 @@ function readPage(
     renders += 1
     return Promise.resolve(result)
   }
-  const served = readThroughSecondLevel({ secondLevel, key: '/kazan', urgency, render, now: () => now, timeoutMs })
+  const servedPage = readThroughSecondLevel({ secondLevel, key: '/kazan', urgency, render, now: () => now, timeoutMs })
   return {
-    served,
+    served: servedPage,
     writtenVersions,
     outdatedKeys,
     writtenPages,

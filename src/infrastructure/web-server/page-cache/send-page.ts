@@ -37,10 +37,10 @@ export const formatCacheControl = ({
   isMissing = status === 404,
 }: Pick<CachedResponse, 'maxAge' | 'status' | 'isMissing'>): string => {
   if (maxAge === 'never') return 'no-store'
-  const fresh = `public, max-age=0, s-maxage=${Math.min(maxAge, 86_400)}`
+  const freshDirectives = `public, max-age=0, s-maxage=${Math.min(maxAge, 86_400)}`
   return isMissing
-    ? fresh
-    : `${fresh}, stale-while-revalidate=${staleIfErrorSeconds}, stale-if-error=${staleIfErrorSeconds}`
+    ? freshDirectives
+    : `${freshDirectives}, stale-while-revalidate=${staleIfErrorSeconds}, stale-if-error=${staleIfErrorSeconds}`
 }
 
 export const getRequestedRender = ({ headers, raw }: FastifyRequest): string | undefined =>

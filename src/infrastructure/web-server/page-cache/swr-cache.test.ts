@@ -321,7 +321,7 @@ describe('the SWR cache', () => {
     await request('/b')
     let finishRender: (result: RenderResult<string>) => void = () => undefined
     const pendingHit = cache.get('/c', () => new Promise(resolve => (finishRender = resolve)))
-    cache.dropMissing(() => true)
+    cache.dropMissingPages(() => true)
     planRender('/a', createPage('yes'))
     planRender('/b', createPage('not rendered'))
     expect([await request('/a'), await request('/b'), await request('/c')]).toEqual(['yes', '/b', '/c'])

@@ -49,7 +49,7 @@ export interface SwrCache<T> {
   /** Marks the entries of paths stale. The next request waits for a new value, and gets the stale one if that fails. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
   /** Drops 404s, so that a new page is found at once. */
-  readonly dropMissing: (matches: KeyPredicate) => void
+  readonly dropMissingPages: (matches: KeyPredicate) => void
   /** Lists the keys of the most requested pages. */
   readonly listMostRequested: (count: number) => readonly string[]
   readonly getSizes: () => Sizes
@@ -106,8 +106,8 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
       entries.update(paths, entry => ({ ...entry, isInvalidated: true }))
       pendingRenders.abandon(key => paths.has(getPathFromKey(key)))
     },
-    dropMissing(matches) {
-      entries.dropMissing(matches)
+    dropMissingPages(matches) {
+      entries.dropMissingPages(matches)
       pendingRenders.abandon(matches)
     },
     listMostRequested: count => entries.listMostRequested(count),

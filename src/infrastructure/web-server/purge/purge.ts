@@ -27,7 +27,7 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
 
   const attempt = async (adapter: PurgeAdapter, tags: readonly string[]) => {
     const startedAt = performance.now()
-    for (let pause = pausesMs.first; ; pause = Math.min(pause * 2, pausesMs.max)) {
+    for (let pauseMs = pausesMs.first; ; pauseMs = Math.min(pauseMs * 2, pausesMs.max)) {
       try {
         await adapter(tags)
         counts.done += 1
@@ -36,7 +36,7 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
         counts.failed += 1
         if (performance.now() - startedAt > retryForMs)
           return logger.error('purge failed', { tags: tags.length, error })
-        await wait(pause)
+        await wait(pauseMs)
       }
     }
   }

@@ -2,7 +2,7 @@ import type { TaggedError } from '#domain/shared/api-errors.ts'
 import { Exit, Schema } from 'effect'
 import type { MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { Inputs, UseCases } from '#application/use-cases.ts'
+import type { UseCaseInputs, UseCases } from '#application/use-cases.ts'
 import { runInScope } from '#infrastructure/runtime/run-in-scope.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Invalidation } from './invalidation.ts'
@@ -28,10 +28,10 @@ export interface MutationResult {
 
 /** Returns undefined if the input does not decode. */
 export function bindQuery<N extends QueryName>(useCases: UseCases, name: N, input: unknown): QueryCall | undefined {
-  const { input: codec, getGroup }: Query<Inputs[N]> = queries[name]
-  const decoded = Schema.decodeUnknownExit(codec)(input)
-  if (!Exit.isSuccess(decoded)) return undefined
-  const { value } = decoded
+  const { input: codec, getGroup }: Query<UseCaseInputs[N]> = queries[name]
+  const decodedInput = Schema.decodeUnknownExit(codec)(input)
+  if (!Exit.isSuccess(decodedInput)) return undefined
+  const { value } = decodedInput
   return { run: () => useCases[name](value), input: value, group: getGroup(value) }
 }
 
@@ -42,16 +42,16 @@ export function bindMutation<N extends MutationName>(
   input: unknown,
 ): Call<MutationResult> | undefined {
   const { input: codec, invalidates, invalidatesOnFailure } = mutations[name]
-  const decoded = Schema.decodeUnknownExit(codec)(input)
-  if (!Exit.isSuccess(decoded)) return undefined
+  const decodedInput = Schema.decodeUnknownExit(codec)(input)
+  if (!Exit.isSuccess(decodedInput)) return undefined
   const run = async () => {
-    const outcome = await useCases[name](decoded.value)
+    const outcome = await useCases[name](decodedInput.value)
     const invalidation = outcome.ok
-      ? invalidates({ input: decoded.value, value: outcome.value })
-      : invalidatesOnFailure({ input: decoded.value, error: outcome.error })
+      ? invalidates({ input: decodedInput.value, value: outcome.value })
+      : invalidatesOnFailure({ input: decodedInput.value, error: outcome.error })
     return { outcome, invalidation }
   }
-  return { run, input: decoded.value }
+  return { run, input: decodedInput.value }
 }
 
 /** Runs a call with the locale and session of its request. */

@@ -16,15 +16,15 @@ const repeat = (length: number, entry: unknown) => Array.from({ length }, () => 
 
 describe('an input codec', () => {
   it.each([
-    ['signIn', 'an e-mail', 254, (max: number) => ({ email: text(max), password: 'x' })],
+    ['signIn', 'an email', 254, (max: number) => ({ email: text(max), password: 'x' })],
     ['signIn', 'a password', 1000, (max: number) => ({ email: 'a@b.c', password: text(max) })],
-    ['requestCode', 'an e-mail', 254, text],
+    ['requestCode', 'an email', 254, text],
     ['createAccount', 'a name', 255, (max: number) => ({ name: text(max), password: 'x', agreement: true })],
     ['verifyCode', 'a verification id', 64, (max: number) => ({ uuid: text(max), code: '123456' })],
     ['updateUser', 'a name', 255, (max: number) => ({ name: text(max), email: null, phone: null })],
     ['markNotificationsRead', 'an id', 64, (max: number) => [text(max)]],
     ['markNotificationsRead', 'ids', 100, (max: number) => repeat(max, 'a')],
-    ['updateProfile', 'a text', 20_000, (max: number) => profile({ about: text(max) })],
+    ['updateProfile', 'a description', 20_000, (max: number) => profile({ about: text(max) })],
     ['updateProfile', 'years', 1000, (max: number) => profile({ experienceYears: max })],
     ['updateProfile', 'specialities', 100, (max: number) => profile({ specialities: repeat(max, speciality) })],
     ['updateProfile', 'links', 50, (max: number) => profile({ socials: repeat(max, link) })],
@@ -37,7 +37,7 @@ describe('an input codec', () => {
       (max: number) => profile({ socials: [{ type: 'link', url: `https://a.b/${text(max - 12)}` }] }),
     ],
     ['requestService', 'a budget', 100_000_000, (max: number) => serviceRequest({ budget: max })],
-    ['requestService', 'a text', 1000, (max: number) => serviceRequest({ description: text(max) })],
+    ['requestService', 'a description', 1000, (max: number) => serviceRequest({ description: text(max) })],
     ['applyForPlacement', 'a comment', 1000, (max: number) => ({ tariff: 'year', comment: text(max) })],
     ['listReviews', 'a page', 100_000, (max: number) => ({ profileId: 7, page: max })],
     ['findCity', 'a slug', 80, text],
@@ -79,7 +79,7 @@ describe('the codec of a search', () => {
   )
 })
 
-it('accepts a sign-in by e-mail or phone only', () => {
+it('accepts a sign-in by email or phone only', () => {
   const password = 'x'
   const identifiers = [{ email: 'a@b.c' }, { phone: '+79172041833' }, { email: 'a@b.c', phone: '+79172041833' }, {}]
   expect(identifiers.map(identifier => passes('signIn', { ...identifier, password }))).toEqual([

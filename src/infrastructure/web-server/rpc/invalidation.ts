@@ -46,14 +46,14 @@ export const getStalePagesIfReviewMayExist = ({
 export const getProfileGroup = ({ profileId }: ProfileInput): string => `/profiles/${profileId}`
 
 /** The shared queries about a profile. */
-const queriesOfProfile = ['listReviews', 'viewProfile'] as const satisfies readonly QueryName[]
+const profileQueries = ['listReviews', 'viewProfile'] as const satisfies readonly QueryName[]
 
 /** Returns the stale paths in every language, with their further pages, and those of shared queries. */
 export const getStalePaths = ({ profiles }: Invalidation): ReadonlySet<string> =>
   new Set(
     profiles.flatMap(id => [
       ...locales.flatMap(locale => [`/profiles/${id}`, comparePath].map(path => localizePath(locale, path))),
-      ...queriesOfProfile.map(name => getSharedQueryPath(name, getProfileGroup({ profileId: id }))),
+      ...profileQueries.map(name => getSharedQueryPath(name, getProfileGroup({ profileId: id }))),
     ]),
   )
 

@@ -1,6 +1,6 @@
 import { Exit, Schema } from 'effect'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { Inputs } from '#application/use-cases.ts'
+import type { UseCaseInputs } from '#application/use-cases.ts'
 import { noInput } from './inputs.ts'
 import { mutation, procedures, query, type Mutation, type Mutations, type Queries, type Query } from './procedures.ts'
 
@@ -19,10 +19,10 @@ it('rejects a missing entry, and one of another kind or input, at compile time',
   expectTypeOf<Query<void>>().toExtend<Queries['listRegions']>()
   expectTypeOf<Query<string>>().not.toExtend<Queries['listRegions']>()
   expectTypeOf<Mutation<void, unknown>>().not.toExtend<Queries['listRegions']>()
-  expectTypeOf<Mutation<Inputs['verifyCode'], unknown>>().toExtend<Mutations['verifyCode']>()
+  expectTypeOf<Mutation<UseCaseInputs['verifyCode'], unknown>>().toExtend<Mutations['verifyCode']>()
   expectTypeOf<Mutation<string, unknown>>().not.toExtend<Mutations['verifyCode']>()
-  expectTypeOf<Mutation<Inputs['verifyCode'], string>>().not.toExtend<Mutations['verifyCode']>()
-  expectTypeOf<Query<Inputs['verifyCode']>>().not.toExtend<Mutations['verifyCode']>()
+  expectTypeOf<Mutation<UseCaseInputs['verifyCode'], string>>().not.toExtend<Mutations['verifyCode']>()
+  expectTypeOf<Query<UseCaseInputs['verifyCode']>>().not.toExtend<Mutations['verifyCode']>()
   expectTypeOf<Omit<typeof procedures, 'signOut'>>().not.toExtend<typeof procedures>()
 })
 
@@ -83,7 +83,7 @@ describe('the codec of a profile edit', () => {
     ['an unknown unit', { ...edit, specialities: [{ ...speciality, priceUnit: 'mile' }] }],
     ['too many specialities', { ...edit, specialities: Array.from({ length: 101 }, () => speciality) }],
     ['a negative experience', { ...edit, experienceYears: -1 }],
-    ['too long a text', { ...edit, about: 'x'.repeat(20_001) }],
+    ['a description that is too long', { ...edit, about: 'x'.repeat(20_001) }],
   ])('rejects %s', (_, input) => {
     expect(passes('updateProfile', input)).toBe(false)
   })

@@ -1,7 +1,7 @@
 import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { Schema } from 'effect'
 import type { ClientUseCaseName, MutationName, QueryName } from '#application/client-use-cases.ts'
-import type { Inputs, Values } from '#application/use-cases.ts'
+import type { UseCaseInputs, UseCaseValues } from '#application/use-cases.ts'
 import * as inputs from './inputs.ts'
 import {
   getStaleMissingProfiles,
@@ -59,8 +59,8 @@ export const mutation = <Input, Value>(
   ...options,
 })
 
-export type Queries = { readonly [N in QueryName]: Query<Inputs[N]> }
-export type Mutations = { readonly [N in MutationName]: Mutation<Inputs[N], Values[N]> }
+export type Queries = { readonly [N in QueryName]: Query<UseCaseInputs[N]> }
+export type Mutations = { readonly [N in MutationName]: Mutation<UseCaseInputs[N], UseCaseValues[N]> }
 
 /**
  * The use-cases that a browser may call. Defaults are the strictest. `client-use-cases.ts`, which is part of the
@@ -89,7 +89,7 @@ export const procedures: Queries & Mutations = {
   requestCode: mutation(inputs.email),
   requestService: mutation(inputs.serviceRequest),
   signIn: mutation(inputs.credentials),
-  // Signing out must always be possible, and it calls no API.
+  // Signing out must always be possible, and it does not call the API.
   signOut: mutation(inputs.noInput, { isRateLimited: false }),
   suggest: query(inputs.search, { isShared: true }),
   updateChatApp: mutation(inputs.chatApp),

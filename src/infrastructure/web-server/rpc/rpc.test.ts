@@ -146,7 +146,7 @@ describe('R-rpc: a query for one visitor', () => {
     expect(api.calls.filter(({ path }) => path === '/api/user/profile')).toHaveLength(2)
   })
 
-  it('calls no API for a signed-out visitor', async () => {
+  it('does not call the API for a signed-out visitor', async () => {
     const response = await visitor.query('viewOwnProfile')
     expect([response.statusCode, response.json()]).toEqual([401, { ok: false, error: { _tag: 'NotSignedIn' } }])
     expect(response.headers['set-cookie']).toBeUndefined()
@@ -226,7 +226,7 @@ describe('R-rpc: a shared query', () => {
   })
 })
 
-it('does not evict pages for endless inputs', async () => {
+it('does not evict pages for an unbounded number of inputs', async () => {
   for (const page of [2, 99_999, 100_000]) {
     api.plan('GET /api/profiles/7/reviews', () =>
       Response.json({ data: [], current_page: page, last_page: 1, per_page: 10, total: 1 }),
@@ -347,7 +347,7 @@ it('reads regions and categories once in each language for suggestions', async (
   const countCalls = (path: string) => api.calls.filter(call => call.path === path).length
   for (const text of ['ка', 'каз', 'казань']) expect((await visitor.query('suggest', { text })).statusCode).toBe(200)
   expect([countCalls('/api/regions'), countCalls('/api/categories')]).toEqual([2, 2])
-  // Typed texts are endless, so they must not evict pages.
+  // The number of typed texts is unbounded, so they must not evict pages.
   expect(site.pages.getSizes()).toMatchObject({ pages: 0, searches: 3 })
 })
 

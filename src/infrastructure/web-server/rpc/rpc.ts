@@ -6,7 +6,7 @@ import type { PageSource } from '#infrastructure/web-server/page-cache/page-cach
 import { sendPage, type ExtraHeaders, type ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { readRequestId, createRequestId, getRuntime, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
-import { createRunWithSession, type RunWithSession } from '#infrastructure/web-server/session/run-with-session.ts'
+import { createSessionRunner, type RunWithSession } from '#infrastructure/web-server/session/run-with-session.ts'
 import type { SharedTexts } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { readVisitorAddress } from '#infrastructure/web-server/visitor-address.ts'
 import type { SecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
@@ -35,7 +35,7 @@ export interface RpcOptions extends VisitorLimitOptions {
 /** Bytes of a request body. */
 const maxBodySize = 65_536
 
-interface Context extends RpcOptions {
+interface RpcContext extends RpcOptions {
   /** Headers of every response. */
   readonly closedHeaders: ResponseHeaders
   /** Headers of a response that no cache may store. */
@@ -61,7 +61,7 @@ export async function registerRpc(app: FastifyInstance, options: RpcOptions) {
   const closedHeaders = { ...options.headers, 'content-security-policy': closedPolicy }
   const uncachedHeaders = { ...closedHeaders, 'cache-control': 'no-store' }
   const { recordSecurityEvent } = options
-  const runWithSession = createRunWithSession(siteUrl, options.endedSessions)
+  const runWithSession = createSessionRunner(siteUrl, options.endedSessions)
   const context = { ...options, closedHeaders, uncachedHeaders, runWithSession }
 
   await app.register(cookies)
@@ -107,7 +107,7 @@ function createMutationHandler({
   runWithSession,
   uncachedHeaders,
   recordSecurityEvent,
-}: Context): HandleCall<MutationName> {
+}: RpcContext): HandleCall<MutationName> {
   return async (request, reply, name, rpcRequest) => {
     const scope = createScope(request, rpcRequest)
     const call = bindMutation(useCases, name, rpcRequest.input)
@@ -127,7 +127,7 @@ function createMutationHandler({
 const failedSignInTags: ReadonlySet<string> = new Set(['WrongCredentials', 'WrongCode'])
 
 /** Runs shared queries through the page cache, and others with the visitor's session. */
-function createQueryHandler(context: Context, limit: RateLimit): HandleCall<QueryName> {
+function createQueryHandler(context: RpcContext, limit: RateLimit): HandleCall<QueryName> {
   const {
     useCases,
     pageCache,

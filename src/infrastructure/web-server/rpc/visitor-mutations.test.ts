@@ -34,13 +34,13 @@ describe.each(mutations)('%s', (name, input, route) => {
     ])
   })
 
-  it('calls no API for a signed-out visitor', async () => {
+  it('does not call the API for a signed-out visitor', async () => {
     const response = await createVisitor(site.app).mutate(name, input)
     expect([response.statusCode, response.json()]).toEqual([401, { ok: false, error: { _tag: 'NotSignedIn' } }])
     expect(api.calls).toEqual([])
   })
 
-  it('calls no API with an input that does not decode', async () => {
+  it('does not call the API with an input that does not decode', async () => {
     for (const invalidInput of [undefined, null, 'x', 7, { ...review, text: '' }, []])
       expect((await visitor.mutate(name, invalidInput)).statusCode).toBe(422)
     expect(api.calls).toEqual([])

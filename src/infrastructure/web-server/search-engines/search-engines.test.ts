@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
 import type { City } from '#domain/city/city.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import type { Catalogue } from './sitemap-writer.ts'
+import type { Catalog } from './sitemap-writer.ts'
 import { addSearchEngineRoutes } from './search-engines.ts'
 import { citiesPerFile, pagesPerFile } from './sitemap-file.ts'
 
@@ -28,7 +28,7 @@ async function setUp() {
     concurrency.current -= 1
     return isApiUp ? ({ ok: true, value } as const) : unavailableOutcome
   }
-  const catalogue: Catalogue = {
+  const catalog: Catalog = {
     listAllRegions: () => respond('regions', [{ name: 'Область', cities }]),
     listCategoriesByCity: (requestedCities: readonly City[]) =>
       respond(
@@ -42,7 +42,7 @@ async function setUp() {
       }),
   }
   const app = Fastify()
-  addSearchEngineRoutes(app, site.pages, catalogue, { 'x-own': '1' })
+  addSearchEngineRoutes(app, site.pages, catalog, { 'x-own': '1' })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('no page'))
   return {
     app,

@@ -16,7 +16,7 @@ import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
-import { createSitemapWriter, type Catalogue } from './sitemap-writer.ts'
+import { createSitemapWriter, type Catalog } from './sitemap-writer.ts'
 import { formatOpenSearch } from './open-search.ts'
 import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'
 
@@ -28,12 +28,12 @@ const deadlineMs = 300_000
 export function addSearchEngineRoutes(
   app: FastifyInstance,
   pages: PageSource,
-  catalogue: Catalogue,
+  catalog: Catalog,
   commonHeaders: Readonly<Record<string, string>>,
 ) {
   const { siteUrl, demo } = getRuntime()
   const headers = { ...commonHeaders, 'content-security-policy': closedPolicy }
-  const produceFile = createSitemapProducer(siteUrl, catalogue)
+  const produceFile = createSitemapProducer(siteUrl, catalog)
 
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -66,10 +66,10 @@ export function addSearchEngineRoutes(
 }
 
 /** Creates a function that writes a file of the sitemap for the page cache. */
-function createSitemapProducer(siteUrl: string, catalogue: Catalogue) {
+function createSitemapProducer(siteUrl: string, catalog: Catalog) {
   const { scope, logger } = getRuntime()
-  const writeFile = createSitemapWriter(siteUrl, catalogue)
-  const boundedWrites = createBoundedRenders({ concurrency: 1, queueTimeout: queueTimeoutMs, deadline: deadlineMs })
+  const writeFile = createSitemapWriter(siteUrl, catalog)
+  const boundedWrites = createBoundedRenders({ concurrency: 1, queueTimeoutMs, timeoutMs: deadlineMs })
 
   return async (file: SitemapFile, visitor: string): Promise<RenderResult<CachedResponse>> => {
     const id = createRequestId()

@@ -19,7 +19,7 @@ describe('the files of the sitemap', () => {
     )
   })
 
-  it('are listed for the size of the catalogue', () => {
+  it('are listed for the size of the catalog', () => {
     const listPaths = (cities: number, pages: number) => listSitemapFiles(cities, pages).map(getSitemapPath)
     expect(listPaths(0, 0)).toEqual(['/sitemaps/pages.xml'])
     expect(listPaths(3, 0)).toEqual(['/sitemaps/pages.xml'])

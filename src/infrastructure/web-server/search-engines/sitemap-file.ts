@@ -28,7 +28,7 @@ export function readSitemapPath(path: string): SitemapFile | undefined {
   return kind === 'cities' || kind === 'profiles' ? { kind, number: Number(number) } : undefined
 }
 
-/** The files of a catalogue of this size that are not empty. */
+/** The files of a catalog of this size that are not empty. */
 export const listSitemapFiles = (cities: number, profilePages: number): readonly SitemapFile[] => [
   { kind: 'pages' },
   // Only cities with specialists are listed.

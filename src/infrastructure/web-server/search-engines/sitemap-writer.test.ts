@@ -6,7 +6,7 @@ import {
   createCityEntries,
   createProfileEntries,
   createSitemapWriter,
-  type Catalogue,
+  type Catalog,
 } from './sitemap-writer.ts'
 import { profilesPerRequest } from './sitemap-file.ts'
 
@@ -45,7 +45,7 @@ test('makes at most 101 API calls per file for 10,000 cities and 1,000,000 profi
   const regions = [
     { name: 'all', cities: Array.from({ length: cityCount }, (_, number) => aCity({ slug: `city-${number}` })) },
   ]
-  const catalogue: Catalogue = {
+  const catalog: Catalog = {
     listAllRegions: () => ((calls += 1), Promise.resolve({ ok: true, value: regions })),
     listCategoriesByCity: cities => {
       calls += cities.length
@@ -56,7 +56,7 @@ test('makes at most 101 API calls per file for 10,000 cities and 1,000,000 profi
       return Promise.resolve({ ok: true, value: { profiles: [aProfile()], lastPage } })
     },
   }
-  const write = createSitemapWriter('https://znatok.example', catalogue)
+  const write = createSitemapWriter('https://znatok.example', catalog)
   const countCalls = async (file: Parameters<typeof write>[0]) => {
     calls = 0
     const outcome = await write(file)

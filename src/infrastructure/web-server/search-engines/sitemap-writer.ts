@@ -17,22 +17,19 @@ import { getCityPath, getListPath } from '#application/routing/list-path.ts'
 import type { City, Region } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
-export type Catalogue = Pick<UseCases, 'listAllRegions' | 'listCategoriesByCity' | 'listProfilePages'>
+export type Catalog = Pick<UseCases, 'listAllRegions' | 'listCategoriesByCity' | 'listProfilePages'>
 type SitemapOutcome = Outcome<string | undefined, TaggedError>
 
-/** Writes the XML of a sitemap file; undefined if the catalogue has no such file. A failed call fails the file. */
-export function createSitemapWriter(
-  siteUrl: string,
-  catalogue: Catalogue,
-): (file: SitemapFile) => Promise<SitemapOutcome> {
-  const listCities = async () => mapOutcome(await catalogue.listAllRegions(), sortCities)
+/** Writes the XML of a sitemap file; undefined if the catalog has no such file. A failed call fails the file. */
+export function createSitemapWriter(siteUrl: string, catalog: Catalog): (file: SitemapFile) => Promise<SitemapOutcome> {
+  const listCities = async () => mapOutcome(await catalog.listAllRegions(), sortCities)
   const formatEntries = (entries: readonly SitemapEntry[]) =>
     entries.length > 0 ? formatUrlSet(siteUrl, entries) : undefined
 
   const writeIndex = async (): Promise<SitemapOutcome> => {
     const [cities, profilePages] = await Promise.all([
       listCities(),
-      catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesPerRequest }),
+      catalog.listProfilePages({ from: 1, to: 1, perPage: profilesPerRequest }),
     ])
     if (!cities.ok) return cities
     return mapOutcome(profilePages, ({ profiles: firstProfiles, lastPage }) => {
@@ -44,15 +41,15 @@ export function createSitemapWriter(
   const writeCities = async (number: number): Promise<SitemapOutcome> => {
     const cities = await listCities()
     if (!cities.ok) return cities
-    const citiesOfFile = cities.value.slice((number - 1) * citiesPerFile, number * citiesPerFile)
-    if (citiesOfFile.length === 0) return { ok: true, value: undefined }
+    const fileCities = cities.value.slice((number - 1) * citiesPerFile, number * citiesPerFile)
+    if (fileCities.length === 0) return { ok: true, value: undefined }
     // The index lists this file, so it must exist even if it is empty.
-    return mapOutcome(await catalogue.listCategoriesByCity(citiesOfFile), citiesWithCategories =>
+    return mapOutcome(await catalog.listCategoriesByCity(fileCities), citiesWithCategories =>
       formatUrlSet(siteUrl, createCityEntries(citiesWithCategories)),
     )
   }
 
-  const readFirstPage = () => catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesPerRequest })
+  const readFirstPage = () => catalog.listProfilePages({ from: 1, to: 1, perPage: profilesPerRequest })
 
   const writeProfiles = async (number: number): Promise<SitemapOutcome> => {
     // A file past the end must not cost a deep read of the API.
@@ -61,9 +58,7 @@ export function createSitemapWriter(
     if (firstProfilePage && number > Math.ceil(firstProfilePage.value.lastPage / pagesPerFile))
       return { ok: true, value: undefined }
     const range = { from: (number - 1) * pagesPerFile + 1, to: number * pagesPerFile, perPage: profilesPerRequest }
-    return mapOutcome(await catalogue.listProfilePages(range), page =>
-      formatEntries(createProfileEntries(page.profiles)),
-    )
+    return mapOutcome(await catalog.listProfilePages(range), page => formatEntries(createProfileEntries(page.profiles)))
   }
 
   return async file => {
@@ -83,7 +78,7 @@ export function createSitemapWriter(
 const mapOutcome = <A, B, E>(outcome: Outcome<A, E>, mapValue: (value: A) => B): Outcome<B, E> =>
   outcome.ok ? { ok: true, value: mapValue(outcome.value) } : outcome
 
-/** The pages that don't depend on the catalogue. */
+/** The pages that don't depend on the catalog. */
 export const fixedEntries: readonly SitemapEntry[] = routeNames.flatMap(name => {
   const { path, isInSitemap } = getRouteFacts(name)
   return isInSitemap ? [{ path }] : []

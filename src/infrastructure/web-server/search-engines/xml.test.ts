@@ -6,12 +6,12 @@ import { escapeXml, formatSitemapIndex, formatUrlSet } from './xml.ts'
 const siteUrl = 'https://znatok.example'
 const parser = new DOMParser()
 function readXml(text: string): Document {
-  const page = parser.parseFromString(text, 'application/xml')
-  if (page.querySelector('parsererror')) throw new Error(`Not well-formed: ${text}`)
-  return page
+  const xmlDocument = parser.parseFromString(text, 'application/xml')
+  if (xmlDocument.querySelector('parsererror')) throw new Error(`Not well-formed: ${text}`)
+  return xmlDocument
 }
-const getTexts = (page: Document, tag: string) =>
-  [...page.getElementsByTagName(tag)].map(element => element.textContent)
+const getTexts = (xmlDocument: Document, tag: string) =>
+  [...xmlDocument.getElementsByTagName(tag)].map(element => element.textContent)
 
 // Special characters beside ordinary letters.
 const specialText = fc.string({ unit: fc.constantFrom(...`&<>"'#;/!-[]=?ax1 \u00a0ж🦊`) })
@@ -19,7 +19,7 @@ const anyText = fc
   .array(fc.oneof(fc.nat({ max: 0xffff }), fc.nat({ max: 0x10ffff })))
   .map(points => String.fromCodePoint(...points))
 
-describe('a text in XML', () => {
+describe('text in XML', () => {
   it('parses to the original text, in an element and in an attribute', () => {
     fc.assert(
       fc.property(specialText, text => {
@@ -42,10 +42,10 @@ describe('a text in XML', () => {
 
 describe('a sitemap', () => {
   it('lists each page in both languages with alternates', () => {
-    const page = readXml(formatUrlSet(siteUrl, [{ path: '/kazan', lastmod: '2025-11-02' }, { path: '/' }]))
-    expect(getTexts(page, 'loc')).toEqual(['/kazan', '/en/kazan', '/', '/en'].map(path => siteUrl + path))
-    expect(getTexts(page, 'lastmod')).toEqual(['2025-11-02', '2025-11-02'])
-    const links = [...page.getElementsByTagName('url')].map(url =>
+    const xmlDocument = readXml(formatUrlSet(siteUrl, [{ path: '/kazan', lastmod: '2025-11-02' }, { path: '/' }]))
+    expect(getTexts(xmlDocument, 'loc')).toEqual(['/kazan', '/en/kazan', '/', '/en'].map(path => siteUrl + path))
+    expect(getTexts(xmlDocument, 'lastmod')).toEqual(['2025-11-02', '2025-11-02'])
+    const links = [...xmlDocument.getElementsByTagName('url')].map(url =>
       [...url.getElementsByTagName('xhtml:link')].map(link => [
         link.getAttribute('hreflang'),
         link.getAttribute('href'),

@@ -12,7 +12,7 @@ const entityNames: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '
 // XML can't represent these characters at all.
 const invalidCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** Escapes a text for XML elements and attributes. */
+/** Escapes text for XML elements and attributes. */
 export const escapeXml = (text: string): string =>
   text.replace(invalidCharacters, '').replace(/[&<>"']/g, character => `&${entityNames[character] ?? ''};`)
 

@@ -13,20 +13,20 @@ interface VisitorSession extends Session {
 
 /** A visitor's session for the duration of one RPC call. */
 function createVisitorSession({ token, hint: sentHint }: SessionCookies): VisitorSession {
-  let current = token
+  let currentToken = token
   let change: SessionCookies | undefined
   let isFinished = false
   return {
-    getToken: () => current,
+    getToken: () => currentToken,
     open(newToken, hint) {
-      current = newToken
+      currentToken = newToken
       change = { token: newToken, hint }
     },
     finishRegistration() {
       isFinished = sentHint === 'registering'
     },
     close(hint) {
-      current = undefined
+      currentToken = undefined
       change = { token: undefined, hint }
     },
     getChange: () => change,
@@ -43,7 +43,7 @@ export type RunWithSession = (
   run: (session: Session) => Promise<CallOutcome>,
 ) => Promise<CallOutcome>
 
-export function createRunWithSession(siteUrl: string, sharedTexts?: SharedTexts): RunWithSession {
+export function createSessionRunner(siteUrl: string, sharedTexts?: SharedTexts): RunWithSession {
   const endedSessions = createEndedSessions(undefined, sharedTexts)
 
   return async (request, reply, run) => {
@@ -61,7 +61,7 @@ export function createRunWithSession(siteUrl: string, sharedTexts?: SharedTexts)
     const { token } = cookies
     // If the visitor signed in or out during the call, its response must not end the new session.
     const isLate = change?.hint === 'expired' && token !== undefined && (await endedSessions.isLate(token, receivedAt))
-    // Does not write the token, because a concurrent call may have replaced it by the account's own token.
+    // Does not write the token, because a concurrent call may have replaced it with the account's own token.
     if (!change && session.hasFinishedRegistration() && token !== undefined)
       if (!(await endedSessions.isLate(token, receivedAt))) writeHint(reply, 'signed-in', isSecure)
     if (!change || isLate) return outcome

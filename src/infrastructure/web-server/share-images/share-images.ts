@@ -30,7 +30,7 @@ export function addShareImages(
   getTagHeaders: OutsideCaches['getTagHeaders'] = () => ({}),
 ): ShareImages {
   const cache = createSwrCache<ShareImageFile>(cacheLimits)
-  const paintQueue = createBoundedRenders({ concurrency, queueTimeout: queueTimeoutMs, deadline: deadlineMs })
+  const paintQueue = createBoundedRenders({ concurrency, queueTimeoutMs, timeoutMs: deadlineMs })
   // Other sites embed these images.
   const headers = {
     ...commonHeaders,

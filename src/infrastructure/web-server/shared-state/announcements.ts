@@ -169,6 +169,6 @@ const decodeChange = Schema.decodeUnknownExit(
 
 /** Returns undefined for entries of incompatible releases. */
 function readChange(text: string): Invalidation | undefined {
-  const decoded = decodeChange(text)
-  return Exit.isSuccess(decoded) ? decoded.value : undefined
+  const decodedChange = decodeChange(text)
+  return Exit.isSuccess(decodedChange) ? decodedChange.value : undefined
 }

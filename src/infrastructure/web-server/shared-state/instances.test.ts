@@ -22,7 +22,7 @@ async function createInstance(options: Partial<Parameters<typeof createFakeSite>
     build: 'b1',
     settings: readSettings({}),
     logger: silentLogger,
-    commandTimeout: 300,
+    commandTimeoutMs: 300,
     hasFiles: () => false,
   })
   states.push(sharedState)

@@ -15,13 +15,13 @@ let redis: Awaited<ReturnType<typeof startRedis>>
 const states: SharedState[] = []
 const announcedChanges = new Map<SharedState, Invalidation[]>()
 const listeningStates = new Set<SharedState>()
-async function connect(build = 'b1', commandTimeout = 300) {
+async function connect(build = 'b1', commandTimeoutMs = 300) {
   const state = await connectSharedState({
     url: redis.url,
     build,
     settings: readSettings({}),
     logger: silentLogger,
-    commandTimeout,
+    commandTimeoutMs,
     hasFiles: other => other === 'b1',
   })
   const changes: Invalidation[] = []

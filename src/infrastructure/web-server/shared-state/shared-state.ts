@@ -30,7 +30,7 @@ interface Options {
   readonly settings: SettingsInPages
   readonly logger: Logger
   /** Milliseconds; for tests on a busy machine. */
-  readonly commandTimeout?: number
+  readonly commandTimeoutMs?: number
   readonly hasFiles: (build: string) => boolean
 }
 
@@ -39,10 +39,10 @@ export async function connectSharedState({
   build,
   settings,
   logger,
-  commandTimeout,
+  commandTimeoutMs,
   hasFiles,
 }: Options): Promise<SharedState> {
-  const valkey = await connectValkey(url, logger, commandTimeout)
+  const valkey = await connectValkey(url, logger, commandTimeoutMs)
   const announcementListeners: ((change: Invalidation) => void)[] = []
   const latePublishListeners: typeof announcementListeners = []
   const { announce, awaitOwnWrite, isUnsent, close } = createAnnouncements({

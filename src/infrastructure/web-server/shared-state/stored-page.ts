@@ -43,11 +43,11 @@ const isStoredPage = Schema.is(
 )
 
 /** Returns undefined for invalid data. */
-export function readStoredPage(stored: Buffer): StoredPage | undefined {
+export function readStoredPage(storedBytes: Buffer): StoredPage | undefined {
   try {
     // The copy frees the larger block that the slice would hold in memory.
-    const decoded: unknown = deserialize(Buffer.from(stored))
-    return isStoredPage(decoded) ? decoded : undefined
+    const decodedRecord: unknown = deserialize(Buffer.from(storedBytes))
+    return isStoredPage(decodedRecord) ? decodedRecord : undefined
   } catch {
     return undefined
   }

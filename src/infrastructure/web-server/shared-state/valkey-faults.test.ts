@@ -20,7 +20,7 @@ async function connect({ build = 'b1', environment = {} } = {}) {
     build,
     settings: readSettings(environment),
     logger: silentLogger,
-    commandTimeout: 300,
+    commandTimeoutMs: 300,
     hasFiles: () => true,
   })
   states.push(state)
@@ -59,7 +59,7 @@ it("falls back to the instance's count if Valkey fails", async () => {
   expect(await countRequest()).toMatchObject({ current: 2 })
 })
 
-it('shares no pages between instances whose settings in pages differ', async () => {
+it('does not share pages between instances with different settings in pages', async () => {
   const { pages } = await connect()
   await writePage(pages, '/kazan')
   for (const environment of [

@@ -10,7 +10,7 @@ import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
  * delays a request by more than 50. If Valkey hangs, only one command waits: then no more commands are sent.
  */
 const defaultTimeoutMs = 10
-/** Timeouts at the start: of the connection, then of the first reply. */
+/** Timeouts at startup: of the connection, then of the first reply. */
 const connectTimeoutMs = 1000
 const startTimeoutMs = 500
 const retryPauseMs = 250
@@ -52,7 +52,7 @@ export const connectionOptions = {
 } as const
 
 /** Resolves once Valkey has replied, or after 1.5 s; then the client keeps connecting in the background. */
-export async function connectValkey(url: string, logger: Logger, commandTimeout = defaultTimeoutMs): Promise<Valkey> {
+export async function connectValkey(url: string, logger: Logger, commandTimeoutMs = defaultTimeoutMs): Promise<Valkey> {
   const client = new Redis(url, connectionOptions)
   const counts = { done: 0, late: 0, failed: 0, skipped: 0 }
   const { isUp, suspend, ...availability } = await watchAvailability(client, logger)
@@ -66,7 +66,7 @@ export async function connectValkey(url: string, logger: Logger, commandTimeout 
     async runWithTimeout(command, timeoutFactor = 1) {
       if (!isUp()) return skip()
       try {
-        const result = await withTimeout(command(client), commandTimeout * timeoutFactor, 'late' as const)
+        const result = await withTimeout(command(client), commandTimeoutMs * timeoutFactor, 'late' as const)
         if (result === 'late') {
           counts.late += 1
           suspend('no answer in time')

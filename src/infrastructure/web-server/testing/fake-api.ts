@@ -42,7 +42,7 @@ function toApiCall(...[url, init]: Parameters<Fetch>): ApiCall {
 }
 
 /** An API with two accounts. Each login issues a new token; the code never changes. `pause` delays responses. */
-export function createFakeApi(pause?: () => Promise<void>) {
+export function createFakeApi(delayResponse?: () => Promise<void>) {
   const calls: ApiCall[] = []
   const tokens = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()
   const plannedResponses = new Map<string, () => Response | Promise<Response>>()
@@ -82,7 +82,7 @@ export function createFakeApi(pause?: () => Promise<void>) {
     const call = toApiCall(url, init)
     const { body } = call
     calls.push(call)
-    await pause?.()
+    await delayResponse?.()
     const route = `${call.method} ${call.path}`
     const plannedResponse = plannedResponses.get(route)
     if (plannedResponse) return plannedResponse()

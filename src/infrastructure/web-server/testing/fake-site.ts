@@ -45,7 +45,7 @@ const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" he
 
 interface Options extends FakeRuntimeOptions {
   readonly settings?: Partial<AppOptions['settings']>
-  readonly renderDeadline?: number
+  readonly renderTimeoutMs?: number
   readonly observe?: AppOptions['observe']
   readonly sharedState?: SharedState
   readonly sharedCaches?: AppOptions['sharedCaches']
@@ -79,7 +79,7 @@ const fakeSettings: AppOptions['settings'] = {
 /** Creates a site with a fake Next. */
 export async function createFakeSite({
   settings,
-  renderDeadline = 15_000,
+  renderTimeoutMs = 15_000,
   observe,
   sharedState,
   sharedCaches,
@@ -99,8 +99,8 @@ export async function createFakeSite({
     renderAddress: next.renderAddress,
     findSimilarCities,
     bytes: 1_000_000,
-    rendersAtOnce: 8,
-    renderDeadline,
+    maxConcurrentRenders: 8,
+    renderTimeoutMs,
     secondLevel: sharedState?.pages,
     now: () => (sharedState ? readMonotonicClock() : time),
   })

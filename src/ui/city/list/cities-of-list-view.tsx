@@ -11,7 +11,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import styles from './cities.module.css'
-import { CitySections, LargestSection, LetterIndex, PrefixSection } from './city-sections.tsx'
+import { CitySections, LargestCitiesSection, LetterIndex, PrefixSection } from './city-sections.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -77,7 +77,7 @@ function CitiesOfPrefix({ locale, regions, groups, prefix, getHref, getPageHref 
         {group ? (
           <PrefixSection {...{ locale, group, getHref, getPageHref }} />
         ) : (
-          <LargestSection {...{ locale, regions, getHref }} note={t('city:ofList.others')} />
+          <LargestCitiesSection {...{ locale, regions, getHref }} note={t('city:ofList.others')} />
         )}
       </div>
     </>

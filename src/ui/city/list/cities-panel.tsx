@@ -7,7 +7,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
 import { CityFilterField } from './city-filter-field.tsx'
 import { getCityFilterTexts } from './city-filter-texts.ts'
-import { CitySections, LargestSection, LetterIndex } from './city-sections.tsx'
+import { CitySections, LargestCitiesSection, LetterIndex } from './city-sections.tsx'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { getCitiesOfListPath, type CitiesPrefix } from '#application/routing/cities-of-list.ts'
 import { getCityPath } from '#application/routing/list-path.ts'
@@ -44,7 +44,7 @@ export function CitiesPanel({ locale, regions }: Props) {
         {isComplete ? (
           <CitySections {...{ locale, regions, groups, getHref, note }} />
         ) : (
-          <LargestSection {...{ locale, regions, getHref, note }} />
+          <LargestCitiesSection {...{ locale, regions, getHref, note }} />
         )}
       </CityFilterField>
     </section>

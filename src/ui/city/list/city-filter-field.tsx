@@ -3,13 +3,13 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { search } from '#ui/kit/display/page-icons.ts'
-import { lazyIsland } from '#ui/lazy-island.tsx'
+import { createLazyIsland } from '#ui/lazy-island.tsx'
 import styles from './cities.module.css'
 import type { CityFilterTexts } from './city-filter-texts.ts'
 import { CitySkeletons } from './city-skeletons.tsx'
 
 const loadResults = () => import('./city-filter-results.tsx').then(module => module.CityFilterResults)
-const CityFilterResults = lazyIsland(loadResults)
+const CityFilterResults = createLazyIsland(loadResults)
 
 interface Props {
   readonly locale: Locale

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import styles from './cities.module.css'
-import { largestAnchor, getLetterAnchor } from './letter-anchor.ts'
+import { largestCitiesAnchor, getLetterAnchor } from './letter-anchor.ts'
 
 interface Props {
   readonly locale: Locale
@@ -29,7 +29,7 @@ export function LetterIndex({
   locale,
   groups,
   getPageHref,
-  largestHref = `#${largestAnchor}`,
+  largestHref = `#${largestCitiesAnchor}`,
   currentLetter,
 }: IndexProps) {
   const t = getTranslator(locale)
@@ -52,14 +52,14 @@ export function LetterIndex({
   )
 }
 
-/** One section is shown at a time, first the largest cities. */
+/** Only one section is visible at a time; initially that of the largest cities. */
 export function CitySections({ groups, ...props }: Props) {
   return (
     <>
       {groups.map(group => (
         <LetterSection key={group.letter} group={group} {...props} />
       ))}
-      <LargestSection {...props} />
+      <LargestCitiesSection {...props} />
     </>
   )
 }
@@ -89,10 +89,10 @@ export function LetterSection({
 }
 
 /** This section must come last, because CSS hides it when a letter is the `:target`. */
-export function LargestSection({ locale, regions, getHref, note }: Omit<Props, 'groups'>) {
+export function LargestCitiesSection({ locale, regions, getHref, note }: Omit<Props, 'groups'>) {
   const t = getTranslator(locale)
   return (
-    <section id={largestAnchor} aria-label={t('home:cities.largest')}>
+    <section id={largestCitiesAnchor} aria-label={t('home:cities.largest')}>
       <p className="small second">{note}</p>
       <div className={styles['columns']}>
         <CityItems {...{ locale, getHref }} cities={getLargestCities(regions)} />

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
-import { largestAnchor, getLetterAnchor } from './letter-anchor.ts'
+import { largestCitiesAnchor, getLetterAnchor } from './letter-anchor.ts'
 
 const firstLetters = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ']
 const russianLetters = [...firstLetters, ...'ЪЫЬ']
@@ -27,5 +27,5 @@ test.each([
   const styles = readFileSync(join(import.meta.dirname, 'cities.module.css'), 'utf8')
   const anchor = getLetterAnchor(locale, letter)
   expect(styles).toContain(`:has(:global(#${anchor}):target) a[href='#${anchor}']`)
-  expect(styles).toContain(`:has(:global(#${largestAnchor}):target) a[href='#${largestAnchor}']`)
+  expect(styles).toContain(`:has(:global(#${largestCitiesAnchor}):target) a[href='#${largestCitiesAnchor}']`)
 })

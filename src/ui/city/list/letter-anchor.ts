@@ -2,7 +2,7 @@ import { isCyrillic } from '#domain/shared/is-cyrillic.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fold, transliterate } from '#domain/search/compare-names.ts'
 
-export const largestAnchor = 'letter-largest'
+export const largestCitiesAnchor = 'letter-largest'
 
 // Transliteration would give these letters the anchor of another letter.
 const exceptions: Readonly<Record<string, string>> = { э: 'eh', й: 'short-i', ъ: 'hard-sign', ь: 'soft-sign' }

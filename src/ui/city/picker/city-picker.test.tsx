@@ -101,7 +101,7 @@ test('gives the dialog, its field, its letters and its cities accessible names',
   expect(getField()).toHaveAttribute('aria-haspopup', 'grid')
 })
 
-test('arrow keys move through the cities, and Enter opens a city', async () => {
+test('moves through the cities with the arrow keys, and chooses one with Enter', async () => {
   renderPicker()
   await typeText('красно')
   await waitFor(() => expect(getActiveOption()).toMatch(/^Красноармейск/))
@@ -115,7 +115,7 @@ test('arrow keys move through the cities, and Enter opens a city', async () => {
   expect(close).toHaveBeenCalledWith(expect.objectContaining({ slug: 'city-1-0', name: 'Красноармейск' }))
 })
 
-test('leaves Home and arrow keys to the text until the list has the focus; Enter opens the first match', async () => {
+test('leaves Home and the arrow keys to the field until the list has focus, and chooses the first match with Enter', async () => {
   renderPicker()
   await typeText('маркс')
   await waitFor(() => expect(listOptions()).toHaveLength(1))
@@ -139,7 +139,7 @@ test('has one tab stop for letters; left and right move through the letters, and
   await waitFor(() => expect(getActiveOption()).toBe('Королёв'))
 })
 
-test('links cities to the same kind of page', async () => {
+test('links each city to its version of the current page', async () => {
   renderPicker()
   await typeText('маркс')
   expect(await screen.findByRole('link', { name: /Маркс/ })).toHaveAttribute('href', '/city-1-1/specialists')

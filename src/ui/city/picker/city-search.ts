@@ -125,6 +125,6 @@ function createCityDirectory({ regions, total }: LoadedCities = { regions: [] })
 }
 
 const createLazy = <T>(create: () => T): (() => T) => {
-  let cached: { readonly value: T } | undefined
-  return () => (cached ??= { value: create() }).value
+  let cachedResult: { readonly value: T } | undefined
+  return () => (cachedResult ??= { value: create() }).value
 }

@@ -26,15 +26,15 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #seen
+      readonly #callback
       constructor(callback: (typeof observerCallbacks)[number]) {
-        this.#seen = callback
+        this.#callback = callback
       }
       observe() {
-        observerCallbacks = [...observerCallbacks, this.#seen]
+        observerCallbacks = [...observerCallbacks, this.#callback]
       }
       disconnect() {
-        observerCallbacks = observerCallbacks.filter(callback => callback !== this.#seen)
+        observerCallbacks = observerCallbacks.filter(callback => callback !== this.#callback)
       }
     },
   )
@@ -109,7 +109,7 @@ test('scrolls to the active city, or to the start without one', () => {
   expect(scrolledTexts).toEqual(['Город 3', expect.stringMatching(/^Город 0/)])
 })
 
-test('chooses and follows a link, but leaves modified clicks to the browser', async () => {
+test('chooses the clicked city and follows its link, but leaves modified clicks to the browser', async () => {
   const user = userEvent.setup()
   render(createList())
   await user.click(screen.getByRole('link', { name: 'Город 1' }))
@@ -121,7 +121,7 @@ test('chooses and follows a link, but leaves modified clicks to the browser', as
   expect(followedHrefs).toEqual(['/c1', '/c3'])
 })
 
-test('marks the current city and chooses it without a load', async () => {
+test('marks the current city, and chooses it without loading its page', async () => {
   const user = userEvent.setup()
   render(createList({ getHref: slug => (slug === 'c2' ? location.href : `/${slug}`) }))
   const currentLink = screen.getByRole('link', { current: true })
@@ -131,7 +131,7 @@ test('marks the current city and chooses it without a load', async () => {
   expect(followedHrefs).toEqual([])
 })
 
-test('renders choices without links, where modified clicks choose too', async () => {
+test('renders no links without `getHref`, and then also chooses on modified clicks', async () => {
   const user = userEvent.setup()
   render(createList({ getHref: undefined }))
   expect(screen.queryAllByRole('link')).toEqual([])

@@ -10,7 +10,7 @@ import { Note } from '#ui/kit/feedback/note.tsx'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import styles from '#ui/gallery/gallery.module.css'
-import { SavedSwitch } from '#ui/form/saved-switch.tsx'
+import { OptimisticSwitch } from '#ui/form/optimistic-switch.tsx'
 
 const fieldNames = ['name', 'phone', 'consent'] as const
 type FieldName = (typeof fieldNames)[number]
@@ -91,21 +91,21 @@ export function SwitchSamples({ texts }: SwitchSamplesProps) {
   const { retry } = texts
   return (
     <div>
-      <SavedSwitch label={texts.reviews} savedValue save={resolveSaved} retryLabel={retry} />
-      <SavedSwitch
+      <OptimisticSwitch label={texts.reviews} savedValue save={resolveSaved} retryLabel={retry} />
+      <OptimisticSwitch
         label={texts.messages}
         help={texts.messagesHelp}
         savedValue={false}
         save={resolveSaved}
         retryLabel={retry}
       />
-      <SavedSwitch
+      <OptimisticSwitch
         label={texts.news}
         savedValue={false}
         save={() => Promise.resolve(texts.notSaved)}
         retryLabel={retry}
       />
-      <SavedSwitch label={texts.locked} savedValue save={resolveSaved} retryLabel={retry} disabled />
+      <OptimisticSwitch label={texts.locked} savedValue save={resolveSaved} retryLabel={retry} disabled />
     </div>
   )
 }

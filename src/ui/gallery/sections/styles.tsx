@@ -2,7 +2,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import type { GallerySection } from '#ui/gallery/section.tsx'
 import styles from './scale.module.css'
-import colourStyles from './colours.module.css'
+import colorStyles from './colors.module.css'
 
 function Scale({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
@@ -53,12 +53,12 @@ const tokens = [
   'tint-6',
 ] as const
 
-function Colours() {
+function Colors() {
   return (
-    <ul className={colourStyles['colours']}>
+    <ul className={colorStyles['colors']}>
       {tokens.map(token => (
         <li key={token} className="tiny">
-          <span className={colourStyles[token]} />
+          <span className={colorStyles[token]} />
           {token}
         </li>
       ))}
@@ -66,4 +66,4 @@ function Colours() {
   )
 }
 
-export const colours: GallerySection = { id: 'colours', heading: 'gallery:colors.heading', Content: Colours }
+export const colors: GallerySection = { id: 'colors', heading: 'gallery:colors.heading', Content: Colors }

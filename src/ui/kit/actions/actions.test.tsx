@@ -9,7 +9,7 @@ import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 
 test('a busy button keeps its name and focus, announces its work, and ignores clicks', async () => {
   const onSubmit = vi.fn<() => void>()
-  const renderForm = (busy: boolean) => (
+  const renderForm = (isBusy: boolean) => (
     <form
       onSubmit={event => {
         event.preventDefault()
@@ -17,7 +17,7 @@ test('a busy button keeps its name and focus, announces its work, and ignores cl
       }}
     >
       <input aria-label="Имя" />
-      <BusyButton busy={busy} busyText="Отправляем">
+      <BusyButton busy={isBusy} busyText="Отправляем">
         Отправить
       </BusyButton>
     </form>

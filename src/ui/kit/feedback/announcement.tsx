@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const debounceMs = 500
 
 /**
- * Announces a text that may change with every keystroke, once it stops changing. The live region is rendered before its
+ * Announces text that may change with every keystroke, once it stops changing. The live region is rendered before its
  * text, so that screen readers announce the text.
  */
 export function Announcement({ text }: { readonly text: string }) {

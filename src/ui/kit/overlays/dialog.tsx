@@ -4,7 +4,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './dialog.module.css'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { x } from '#ui/kit/display/icons.ts'
-import { OverlayContainer } from './overlay-container.ts'
+import { OverlayContainerContext } from './overlay-container.ts'
 import { useModal } from './modal.ts'
 
 export interface DialogLook {
@@ -91,10 +91,10 @@ export function Dialog({
         </button>
         {top !== undefined && <div className={styles['top']}>{top}</div>}
       </div>
-      <OverlayContainer value={container}>
+      <OverlayContainerContext value={container}>
         <div className={styles['body']}>{children}</div>
         {bottom !== undefined && <div className={styles['bottom']}>{bottom}</div>}
-      </OverlayContainer>
+      </OverlayContainerContext>
       <div ref={setContainer} />
     </dialog>
   )

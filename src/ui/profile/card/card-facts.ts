@@ -7,8 +7,8 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { fillCounted, fillText, type PluralForms } from '#ui/fill-text.ts'
 import { formatPrice, formatRating } from '#ui/i18n/format-number.ts'
-import { profilePath } from '#ui/paths.ts'
-import type { FavouriteTexts } from '#ui/profile/saved/use-favourite.ts'
+import { getProfilePath } from '#ui/paths.ts'
+import type { FavoriteTexts } from '#ui/profile/saved/use-favorite.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
 /** Texts of cards, as props of a client component. */
@@ -21,7 +21,7 @@ export interface CardTexts {
   readonly verified: string
   readonly fallbackName: string
   readonly experience: PluralForms
-  readonly favourite: FavouriteTexts
+  readonly favoriteTexts: FavoriteTexts
 }
 
 /** The formatted contents of a card. */
@@ -41,7 +41,7 @@ export interface CardFacts {
   readonly locale: Locale
   /** The profile that the heart button saves; null on a card without the button. */
   readonly saved: SavedProfile | null
-  readonly favourite: FavouriteTexts
+  readonly favoriteTexts: FavoriteTexts
 }
 
 export const getCardFacts = (
@@ -51,7 +51,7 @@ export const getCardFacts = (
   category?: Category | null,
 ): CardFacts => ({
   id: profile.id,
-  href: localizePath(locale, profilePath(profile)),
+  href: localizePath(locale, getProfilePath(profile)),
   person: getDisplayPerson(locale, texts.fallbackName, profile),
   specialities: formatSpecialities(profile),
   city: profile.city?.name ?? null,
@@ -63,7 +63,7 @@ export const getCardFacts = (
   price: formatCardPrice(locale, texts, profile, category),
   locale,
   saved: toSavedProfile(profile),
-  favourite: texts.favourite,
+  favoriteTexts: texts.favoriteTexts,
 })
 
 const formatCardRating = (locale: Locale, texts: CardTexts, profile: Profile): CardFacts['rating'] => {

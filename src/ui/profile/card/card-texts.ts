@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { getPluralForms } from '#ui/i18n/plural-forms.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { getFavouriteTexts } from '#ui/profile/saved/favourite-texts.ts'
+import { getFavoriteTexts } from '#ui/profile/saved/favorite-texts.ts'
 import type { CardTexts } from './card-facts.ts'
 
 export const getCardTexts = (locale: Locale): CardTexts => {
@@ -15,6 +15,6 @@ export const getCardTexts = (locale: Locale): CardTexts => {
     outOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
     verified: t('common:verified'),
     fallbackName: t('common:nameless', { skipInterpolation: true }),
-    favourite: getFavouriteTexts(locale),
+    favoriteTexts: getFavoriteTexts(locale),
   }
 }

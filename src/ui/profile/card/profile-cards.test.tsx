@@ -67,7 +67,7 @@ test('saves the specialist by its original name with a heart button, which docum
   expect(screen.getByRole('button', { name: 'Saved: Aigul Safina', pressed: true })).toBe(heartButton)
 })
 
-test('has no heart button on the visitor’s own card', () => {
+test('has no favorite button on the visitor’s own card', () => {
   const facts = { ...getCardFacts('ru', getCardTexts('ru'), aProfile()), saved: null }
   render(<ProfileTiles cards={[facts]} />)
   expect(screen.queryByRole('button')).toBeNull()

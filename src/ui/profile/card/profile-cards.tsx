@@ -7,7 +7,7 @@ import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
 import { RatingLine } from '#ui/kit/display/stars.tsx'
-import { CardHeart } from '#ui/profile/saved/card-heart.tsx'
+import { CardFavoriteButton } from '#ui/profile/saved/card-favorite-button.tsx'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 
 interface RowProps {
@@ -46,7 +46,7 @@ export function ProfileRow({ facts, eager, showsCity = false }: RowProps) {
           <PriceText price={facts.price} />
         </p>
       )}
-      <Heart facts={facts} />
+      <ProfileFavoriteButton facts={facts} />
     </li>
   )
 }
@@ -66,7 +66,7 @@ function ProfileTile({ facts }: { readonly facts: CardFacts }) {
         <CardRating facts={facts} />
         {facts.price && <PriceText price={facts.price} />}
       </div>
-      <Heart facts={facts} />
+      <ProfileFavoriteButton facts={facts} />
     </li>
   )
 }
@@ -96,8 +96,8 @@ function CardName({ facts }: { readonly facts: CardFacts }) {
   )
 }
 
-function Heart({ facts: { person, saved, favourite } }: { readonly facts: CardFacts }) {
-  return saved && <CardHeart profile={saved} name={person.name} texts={favourite} />
+function ProfileFavoriteButton({ facts: { person, saved, favoriteTexts } }: { readonly facts: CardFacts }) {
+  return saved && <CardFavoriteButton profile={saved} name={person.name} texts={favoriteTexts} />
 }
 
 function CardAvatar({

@@ -9,7 +9,7 @@ import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { getCardTexts } from './card-texts.ts'
 import { RandomProfilesRetry } from './random-profiles-retry.tsx'
 
-const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 
 const renderRetry = (randomProfiles: ClientUseCases['randomProfiles']) =>
   render(
@@ -34,7 +34,7 @@ test('shows an error, and retries in place', async () => {
 })
 
 test('offers a retry after a second failure', async () => {
-  const randomProfiles = vi.fn<ClientUseCases['randomProfiles']>(() => Promise.resolve(unavailable))
+  const randomProfiles = vi.fn<ClientUseCases['randomProfiles']>(() => Promise.resolve(unavailableOutcome))
   renderRetry(randomProfiles)
   await retry()
   await retry()

@@ -3,7 +3,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
-import { specialistsPath } from '#ui/paths.ts'
+import { getSpecialistsPath } from '#ui/paths.ts'
 import { CompareHead } from './compare-head.tsx'
 import styles from './choose.module.css'
 
@@ -28,10 +28,10 @@ export function ChooseView({ locale, children }: Props) {
       </ol>
       <div className="unscripted">
         <p className="second">{t('compare:how.noScript')}</p>
-        <ButtonLink href={localizePath(locale, specialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
+        <ButtonLink href={localizePath(locale, getSpecialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
       </div>
-      <section className={`scripted ${styles['favourites']}`} aria-labelledby="favourites">
-        <h2 id="favourites">{t('common:nav.favorites')}</h2>
+      <section className={`scripted ${styles['favorites']}`} aria-labelledby="favorites">
+        <h2 id="favorites">{t('common:nav.favorites')}</h2>
         {children}
       </section>
     </div>

@@ -9,7 +9,7 @@ import { x } from '#ui/kit/display/icons.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
-import { profilePath } from '#ui/paths.ts'
+import { getProfilePath } from '#ui/paths.ts'
 import type { Column } from './column.ts'
 import styles from './compare.module.css'
 
@@ -29,7 +29,7 @@ export function ColumnHead({ locale, column: { id, person, profile, isFailed }, 
     <th scope="col" aria-label={person.name}>
       <Avatar person={person} size={72} eager />
       <p className={styles['name']} lang={getLangAttribute(locale, person.name)}>
-        <bdi>{profile ? <a href={localizePath(locale, profilePath(profile))}>{person.name}</a> : person.name}</bdi>
+        <bdi>{profile ? <a href={localizePath(locale, getProfilePath(profile))}>{person.name}</a> : person.name}</bdi>
         {profile?.isVerified && <VerifiedMark label={t('common:verified')} />}
       </p>
       {profile && <Facts locale={locale} profile={profile} />}

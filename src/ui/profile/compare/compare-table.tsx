@@ -5,7 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { profilePath } from '#ui/paths.ts'
+import { getProfilePath } from '#ui/paths.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { createProfileTarget } from '#ui/service-request/request-target.ts'
@@ -106,7 +106,7 @@ function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
         <RequestLink
           locale={locale}
           target={createProfileTarget(profile)}
-          fallbackHref={`${localizePath(locale, profilePath(profile))}#request`}
+          fallbackHref={`${localizePath(locale, getProfilePath(profile))}#request`}
           small
         />
       )),

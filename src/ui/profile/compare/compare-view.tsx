@@ -4,7 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, NoteLine } from '#ui/kit/feedback/notice.tsx'
-import { specialistsPath } from '#ui/paths.ts'
+import { getSpecialistsPath } from '#ui/paths.ts'
 import type { Column } from './column.ts'
 import { CompareHead } from './compare-head.tsx'
 import { CompareTable } from './compare-table.tsx'
@@ -22,7 +22,7 @@ export function CompareView({ locale, columns }: { readonly locale: Locale; read
           <ButtonLink kind="primary" href={choosePath}>
             {t('compare:others')}
           </ButtonLink>
-          <ButtonLink href={localizePath(locale, specialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
+          <ButtonLink href={localizePath(locale, getSpecialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
         </EmptyBlock>
       ) : (
         <>

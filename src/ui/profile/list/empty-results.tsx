@@ -14,7 +14,7 @@ import { createListTarget } from '#ui/service-request/request-target.ts'
 import { formatListTitle } from './list-title.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
 import { getConditions, FilterChips } from './filter-chips.tsx'
-import { NearTownsOfList } from './near-towns-of-list.tsx'
+import { NearbyCityLists } from './nearby-city-lists.tsx'
 import { noFilters } from '#domain/profile/profile-filters.ts'
 
 interface Step {
@@ -33,7 +33,7 @@ interface NoSpecialistsProps {
   readonly list: ShownList
   readonly parents: readonly Category[]
   readonly categories: readonly Category[]
-  readonly alternatives: Pick<Alternatives, 'nearTowns' | 'countryCount'>
+  readonly alternatives: Pick<Alternatives, 'nearbyCities' | 'countryCount'>
 }
 
 /**
@@ -44,7 +44,7 @@ export function NoSpecialists({
   list,
   parents,
   categories,
-  alternatives: { nearTowns, countryCount },
+  alternatives: { nearbyCities, countryCount },
 }: NoSpecialistsProps) {
   const { locale, city, category } = list
   const t = getTranslator(locale)
@@ -73,7 +73,7 @@ export function NoSpecialists({
   const text = city ? t('list:emptyCity', { inCity: formatCityLocative(city.name, locale) }) : t('list:emptyCountry')
   return (
     <EmptyBlock heading={t('list:empty')} text={text}>
-      <NearTownsOfList list={list} nearTowns={nearTowns} />
+      <NearbyCityLists list={list} nearbyCities={nearbyCities} />
       <Steps steps={steps} />
       <a
         className={getButtonClass({ kind: steps.length === 0 ? 'primary' : 'secondary' })}
@@ -109,7 +109,7 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
   const { locale, city, category } = list
   const t = getTranslator(locale)
   const conditions = getConditions(list)
-  const unfilteredCount = getKnownCount(alternatives.unfiltered)
+  const unfilteredCount = getKnownCount(alternatives.unfilteredCount)
   const positiveCount = unfilteredCount || null
   const text = [
     ...(positiveCount === null ? [] : [t('list:none.text', { title: formatListTitle(list), count: positiveCount })]),
@@ -132,12 +132,12 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
       <Steps steps={steps} />
       <RequestLink locale={locale} target={createListTarget(city, category)} />
       <SuggestedCategories list={list} categories={categories} />
-      <NearTownsOfList list={list} nearTowns={alternatives.nearTowns} />
+      <NearbyCityLists list={list} nearbyCities={alternatives.nearbyCities} />
     </EmptyBlock>
   )
 }
 
-const getKnownCount = (count: Alternatives['unfiltered']): number | null => (count?.ok ? count.value : null)
+const getKnownCount = (count: Alternatives['unfilteredCount']): number | null => (count?.ok ? count.value : null)
 
 /** Offers the same list in the whole country, unless that list is known to be empty. */
 const getCountrySteps = (list: ShownList, countryCount: number | null): readonly Step[] => {

@@ -3,7 +3,7 @@ import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { profilePath } from '#ui/paths.ts'
+import { getProfilePath } from '#ui/paths.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
 import { getListCrumbs, type ShownList } from './shown-list.ts'
@@ -34,7 +34,7 @@ export function createItemListData(siteUrl: string, list: ShownList, profiles: P
       '@type': 'ListItem',
       position: (profiles.page - 1) * profiles.perPage + index + 1,
       name: getDisplayPerson(list.locale, fallbackName, profile).name,
-      url: siteUrl + localizePath(list.locale, profilePath(profile)),
+      url: siteUrl + localizePath(list.locale, getProfilePath(profile)),
     })),
   }
 }

@@ -12,7 +12,7 @@ import type { ShownList } from './shown-list.ts'
 
 const tree = aTree()
 const createOk = <T,>(value: T) => ({ ok: true, value }) as const
-const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 
 interface RenderOptions extends Partial<Omit<ProfileListViewProps, 'list'>>, Partial<ShownList> {}
 
@@ -127,10 +127,10 @@ describe('a list without results', () => {
     expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
   })
 
-  const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialists: 12 }
+  const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialistCount: 12 }
 
   test('offers the nearest cities that have specialists of this category', () => {
-    renderList({ profiles: createOk(aPage([])), alternatives: { nearTowns: createOk([elabuga]) } })
+    renderList({ profiles: createOk(aPage([])), alternatives: { nearbyCities: createOk([elabuga]) } })
     const nearLinks = within(screen.getByRole('list', { name: 'Специалисты рядом' })).getAllByRole('link')
     expect(nearLinks.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Елабуга 12', '/elabuga/specialists/repetitory/matematika'],
@@ -142,14 +142,17 @@ describe('a list without results', () => {
   })
 
   test('shows an error when nearby cities failed to load, and nothing when there are none', () => {
-    const { unmount } = renderList({ profiles: createOk(aPage([])), alternatives: { nearTowns: unavailable } })
+    const { unmount } = renderList({
+      profiles: createOk(aPage([])),
+      alternatives: { nearbyCities: unavailableOutcome },
+    })
     const line = screen.getByText(/Города рядом не\sзагрузились/)
     expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute(
       'href',
       '/kazan/specialists/repetitory/matematika',
     )
     unmount()
-    renderList({ profiles: createOk(aPage([])), alternatives: { nearTowns: createOk([]) } })
+    renderList({ profiles: createOk(aPage([])), alternatives: { nearbyCities: createOk([]) } })
     expect(screen.queryByText('Специалисты рядом')).toBeNull()
   })
 
@@ -158,7 +161,11 @@ describe('a list without results', () => {
     const { unmount } = renderList({ profiles: createOk(aPage([])), categories: emptyTree })
     expect(screen.queryByRole('link', { name: /Специалисты в\sКазани|Репетиторы в\sКазани/ })).toBeNull()
     unmount()
-    renderList({ profiles: createOk(aPage([])), filters: { priceTo: 5 }, alternatives: { unfiltered: createOk(0) } })
+    renderList({
+      profiles: createOk(aPage([])),
+      filters: { priceTo: 5 },
+      alternatives: { unfilteredCount: createOk(0) },
+    })
     expect(screen.queryByRole('link', { name: /Показать всех/ })).toBeNull()
   })
 
@@ -187,7 +194,7 @@ describe('a list without results', () => {
     expect(screen.queryByRole('navigation', { name: 'Категория', hidden: true })).toBeNull()
   })
 
-  test('shows no zero on the button that applies the filters', () => {
+  test('omits a zero count from the button that applies the filters', () => {
     renderList({ profiles: createOk(aPage([])) })
     expect(screen.getByRole('button', { name: 'Показать', hidden: true })).toBeInTheDocument()
   })
@@ -196,7 +203,7 @@ describe('a list without results', () => {
     renderList({
       profiles: createOk(aPage([])),
       filters: { priceTo: 500, ratingFrom: 4.5, sort: 'new' },
-      alternatives: { unfiltered: createOk(86) },
+      alternatives: { unfilteredCount: createOk(86) },
     })
     expect(screen.getByRole('heading', { name: 'По\u00a0этим условиям никого нет' })).toBeInTheDocument()
     expect(
@@ -219,7 +226,7 @@ describe('a list without results', () => {
       profiles: createOk(aPage([])),
       category: null,
       filters: searchFilters,
-      alternatives: { unfiltered: createOk(86), countryCount: createOk(154) },
+      alternatives: { unfilteredCount: createOk(86), countryCount: createOk(154) },
     })
     const steps = ['По\u00a0всей России: 154', 'Показать всех: 86'].map(name => screen.getByRole('link', { name }))
     expect(steps.map(step => step.getAttribute('href'))).toEqual([
@@ -237,7 +244,11 @@ describe('a list without results', () => {
     })
     expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
     unmount()
-    renderList({ profiles: createOk(aPage([])), filters: searchFilters, alternatives: { countryCount: unavailable } })
+    renderList({
+      profiles: createOk(aPage([])),
+      filters: searchFilters,
+      alternatives: { countryCount: unavailableOutcome },
+    })
     expect(screen.getByRole('link', { name: 'Искать по\u00a0всей России' })).toBeInTheDocument()
   })
 
@@ -255,7 +266,7 @@ describe('a list without results', () => {
   })
 
   test('R-fallback: shows a failure, not an empty list, and retries the same URL', () => {
-    renderList({ profiles: unavailable, page: 3 })
+    renderList({ profiles: unavailableOutcome, page: 3 })
     expect(screen.getByRole('heading', { name: 'Список не загрузился' })).toBeInTheDocument()
     expect(screen.queryByText('Здесь пока никого нет')).toBeNull()
     expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute(
@@ -265,10 +276,10 @@ describe('a list without results', () => {
   })
 
   test('distinguishes a refused request from a server that does not respond', () => {
-    renderList({ profiles: unavailable })
+    renderList({ profiles: unavailableOutcome })
     expect(screen.getByText(/не\sответил/)).toBeInTheDocument()
     cleanup()
-    renderList({ profiles: { ok: false, error: { ...unavailable.error, reason: 'refused' } } })
+    renderList({ profiles: { ok: false, error: { ...unavailableOutcome.error, reason: 'refused' } } })
     expect(screen.getByText(/не\sотдаёт такой список/)).toBeInTheDocument()
     expect(screen.queryByText(/не\sответил/)).toBeNull()
   })
@@ -284,7 +295,7 @@ describe('a list without results', () => {
 })
 
 describe('a short list', () => {
-  const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialists: 12 }
+  const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialistCount: 12 }
   const profiles = createOk(aPage([aProfile()], { total: 3 }))
   const getLinks = (name: string) =>
     within(screen.getByRole('list', { name }))
@@ -292,7 +303,7 @@ describe('a short list', () => {
       .map(link => [link.textContent, link.getAttribute('href')])
 
   test('R-search: links to the parent category, the country and the nearest cities, with their counts', () => {
-    renderList({ profiles, alternatives: { countryCount: createOk(154), nearTowns: createOk([elabuga]) } })
+    renderList({ profiles, alternatives: { countryCount: createOk(154), nearbyCities: createOk([elabuga]) } })
     expect(getLinks('Больше специалистов')).toEqual([
       ['Репетиторы в\u00a0Казани 214', '/kazan/specialists/repetitory'],
       ['Математика по\u00a0всей России 154', '/profiles?category=repetitory/matematika'],
@@ -301,7 +312,11 @@ describe('a short list', () => {
   })
 
   test('R-search: for a search links to the list without it, and to the same search in other places', () => {
-    const alternatives = { unfiltered: createOk(86), countryCount: createOk(154), nearTowns: createOk([elabuga]) }
+    const alternatives = {
+      unfilteredCount: createOk(86),
+      countryCount: createOk(154),
+      nearbyCities: createOk([elabuga]),
+    }
     renderList({ profiles, filters: { search: 'ЕГЭ', sort: 'new' }, alternatives })
     expect(getLinks('Больше специалистов')).toEqual([
       ['Математика в\u00a0Казани 86', '/kazan/specialists/repetitory/matematika'],
@@ -315,16 +330,16 @@ describe('a short list', () => {
     ])
   })
 
-  test('links to no list that is equally short, and to none whose count is unknown', () => {
+  test('does not link to lists that are equally short or whose count is unknown', () => {
     const parent = createOk([aCategory({ ...tutors, profilesCount: 3 })])
     const { unmount } = renderList({
       profiles,
       categories: parent,
-      alternatives: { countryCount: createOk(3), nearTowns: createOk([]) },
+      alternatives: { countryCount: createOk(3), nearbyCities: createOk([]) },
     })
     expect(screen.queryByRole('complementary', { name: '' })).toBeNull()
     unmount()
-    renderList({ profiles, categories: parent, alternatives: { countryCount: unavailable } })
+    renderList({ profiles, categories: parent, alternatives: { countryCount: unavailableOutcome } })
     expect(screen.queryByText('Больше специалистов')).toBeNull()
   })
 })
@@ -374,7 +389,7 @@ describe('a list with filters', () => {
     const categoryView = renderList({ filters: { search: 'ЕГЭ' }, profiles })
     expect(getHeading()).toBe('«ЕГЭ»\u00a0— Математика в\u00a0Казани:\u00a03')
     categoryView.unmount()
-    renderList({ city: null, category: null, filters: { search: 'ЕГЭ' }, profiles: unavailable })
+    renderList({ city: null, category: null, filters: { search: 'ЕГЭ' }, profiles: unavailableOutcome })
     expect(getHeading()).toBe('«ЕГЭ» по\u00a0всей России')
   })
 
@@ -433,7 +448,7 @@ describe('a list with filters', () => {
   })
 
   test('shows on failure that the filters are still set, and retries with them', () => {
-    renderList({ filters, profiles: unavailable, page: 2 })
+    renderList({ filters, profiles: unavailableOutcome, page: 2 })
     expect(screen.getByText(/Фильтры сохранились/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute(
       'href',
@@ -475,7 +490,7 @@ test('describes a category on its first page only', () => {
 })
 
 test('shows the list when categories failed to load', () => {
-  renderList({ categories: unavailable })
+  renderList({ categories: unavailableOutcome })
   expect(screen.getByText('Категории не загрузились')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
 })

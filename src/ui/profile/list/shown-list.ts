@@ -4,7 +4,7 @@ import type { City } from '#domain/city/city.ts'
 import type { ParsedFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { specialistsPath } from '#ui/paths.ts'
+import { getSpecialistsPath } from '#ui/paths.ts'
 
 export interface ShownList extends ParsedFilters {
   readonly locale: Locale
@@ -37,9 +37,9 @@ export const getListCrumbs = (
   parents: readonly Category[],
 ): readonly ListCrumb[] => [
   ...(city ? [{ name: city.name, path: getCityPath(city) }] : []),
-  { name: getTranslator(locale)('common:nav.specialists'), path: specialistsPath(city) },
+  { name: getTranslator(locale)('common:nav.specialists'), path: getSpecialistsPath(city) },
   ...[...parents, ...(category ? [category] : [])].map(({ name, slug }) => ({
     name,
-    path: specialistsPath(city, slug),
+    path: getSpecialistsPath(city, slug),
   })),
 ]

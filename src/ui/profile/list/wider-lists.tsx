@@ -6,7 +6,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Places } from '#ui/profile/near/places.tsx'
 import { formatListHeading, formatListTitle } from './list-title.ts'
-import { NearTownsOfList } from './near-towns-of-list.tsx'
+import { NearbyCityLists } from './nearby-city-lists.tsx'
 import { getListHref, type ShownList } from './shown-list.ts'
 import styles from './wider-lists.module.css'
 
@@ -19,16 +19,16 @@ interface Props {
 
 /**
  * Links to longer lists, shown below a short one: the list without filters or of the parent category, the list of the
- * whole country, and the lists of the nearest towns.
+ * whole country, and the lists of the nearest cities.
  */
 export function WiderLists({ list, parents, total, alternatives }: Props) {
   const { locale } = list
-  const { nearTowns } = alternatives
+  const { nearbyCities } = alternatives
   const widerLists = [
     ...getWiderLocalLists(list, parents, alternatives),
     ...getCountryLists(list, alternatives),
   ].filter(({ count }) => count > total)
-  if (widerLists.length === 0 && (!nearTowns || (nearTowns.ok && nearTowns.value.length === 0))) return null
+  if (widerLists.length === 0 && (!nearbyCities || (nearbyCities.ok && nearbyCities.value.length === 0))) return null
   return (
     <aside className={classNames('card', styles['lists'])}>
       {widerLists.length > 0 && (
@@ -42,7 +42,7 @@ export function WiderLists({ list, parents, total, alternatives }: Props) {
           ))}
         </Places>
       )}
-      <NearTownsOfList list={list} nearTowns={nearTowns} />
+      <NearbyCityLists list={list} nearbyCities={nearbyCities} />
     </aside>
   )
 }
@@ -56,13 +56,13 @@ interface WiderList {
 const getWiderLocalLists = (
   list: ShownList,
   parents: readonly Category[],
-  { unfiltered }: Alternatives,
+  { unfilteredCount }: Alternatives,
 ): readonly WiderList[] => {
   const { filters } = list
   const parent = parents.at(-1)
   if (excludesProfiles(filters))
-    return unfiltered?.ok
-      ? [{ text: formatListTitle(list), href: getListHref(list, noFilters), count: unfiltered.value }]
+    return unfilteredCount?.ok
+      ? [{ text: formatListTitle(list), href: getListHref(list, noFilters), count: unfilteredCount.value }]
       : []
   return parent && parent.profilesCount !== null
     ? [

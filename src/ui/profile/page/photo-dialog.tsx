@@ -28,10 +28,10 @@ export function PhotoDialog({ data: { photos, firstIndex, texts }, close }: Phot
   const [index, setIndex] = useState(firstIndex)
   const [number, count] = [`${index + 1}`, `${photos.length}`]
   const url = photos[index] ?? ''
-  const step = (offset: number) => setIndex((index + offset + photos.length) % photos.length)
+  const movePhoto = (offset: number) => setIndex((index + offset + photos.length) % photos.length)
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') step(-1)
-    if (key === 'ArrowRight') step(1)
+    if (key === 'ArrowLeft') movePhoto(-1)
+    if (key === 'ArrowRight') movePhoto(1)
   })
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)
@@ -44,8 +44,8 @@ export function PhotoDialog({ data: { photos, firstIndex, texts }, close }: Phot
         <img key={url} {...getLargeImageAttributes(url)} alt={fillText(texts.photo, { number })} />
         {photos.length > 1 && (
           <div className={styles['steps']}>
-            <IconButton path={chevronLeft} label={texts.previous} onPress={() => step(-1)} />
-            <IconButton path={chevronRight} label={texts.next} data-first-focus onPress={() => step(1)} />
+            <IconButton path={chevronLeft} label={texts.previous} onPress={() => movePhoto(-1)} />
+            <IconButton path={chevronRight} label={texts.next} data-first-focus onPress={() => movePhoto(1)} />
           </div>
         )}
         <p className="unseen" aria-live="polite">

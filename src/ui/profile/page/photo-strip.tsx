@@ -2,12 +2,14 @@
 import type { MouseEvent } from 'react'
 import { fillText } from '#ui/fill-text.ts'
 import { getLargeImageAttributes, getImageAttributes } from '#ui/kit/display/image-attributes.ts'
-import { lazyIsland } from '#ui/lazy-island.tsx'
+import { createLazyIsland } from '#ui/lazy-island.tsx'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import type { PhotoDialogProps, PhotoTexts } from './photo-dialog.tsx'
 
-const PhotoDialog = lazyIsland<PhotoDialogProps>(() => import('./photo-dialog.tsx').then(module => module.PhotoDialog))
+const PhotoDialog = createLazyIsland<PhotoDialogProps>(() =>
+  import('./photo-dialog.tsx').then(module => module.PhotoDialog),
+)
 
 const thumbnailSize = { width: 160, height: 120 } as const
 

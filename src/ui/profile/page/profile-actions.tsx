@@ -6,8 +6,8 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { flag } from '#ui/kit/display/icons.ts'
-import { FavouriteButton } from '#ui/profile/saved/favourite-button.tsx'
-import { getFavouriteTexts } from '#ui/profile/saved/favourite-texts.ts'
+import { FavoriteButton } from '#ui/profile/saved/favorite-button.tsx'
+import { getFavoriteTexts } from '#ui/profile/saved/favorite-texts.ts'
 import { ShareButton } from './share-button.tsx'
 import styles from './profile.module.css'
 
@@ -22,9 +22,9 @@ export function ProfileActions({ locale, profile, originalName }: Props & { read
   return (
     <div className={`scripted ${styles['share']}`}>
       <ShareButton title={profile.user.name} texts={t('profile:sharing', { returnObjects: true })} />
-      <FavouriteButton
+      <FavoriteButton
         profile={toSavedProfile({ ...profile, user: { ...profile.user, name: originalName } })}
-        texts={getFavouriteTexts(locale)}
+        texts={getFavoriteTexts(locale)}
       />
     </div>
   )

@@ -12,7 +12,7 @@ import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
 import { getCityPath } from '#application/routing/list-path.ts'
-import { profilePath, specialistsPath } from '#ui/paths.ts'
+import { getProfilePath, getSpecialistsPath } from '#ui/paths.ts'
 import { ProfileActions } from './profile-actions.tsx'
 import styles from './profile.module.css'
 
@@ -40,7 +40,7 @@ export function ProfileHead({ locale, profile, originalName, categories }: Props
           <RetryText
             text={t('common:failed.categories')}
             retryText={t('common:failed.retry')}
-            href={localizePath(locale, profilePath(profile))}
+            href={localizePath(locale, getProfilePath(profile))}
           />
         )}
         <ProfileActions {...{ locale, profile, originalName }} />
@@ -81,7 +81,7 @@ export function getProfileCrumbs(locale: Locale, profile: Profile, categories: r
   const path = id == null ? [] : findPath(categories, category => category.id === id)
   return [
     ...(city ? [{ name: city.name, href: localizePath(locale, getCityPath(city)) }] : []),
-    { name: getTranslator(locale)('common:nav.specialists'), href: localizePath(locale, specialistsPath(city)) },
-    ...path.map(({ name, slug }) => ({ name, href: localizePath(locale, specialistsPath(city, slug)) })),
+    { name: getTranslator(locale)('common:nav.specialists'), href: localizePath(locale, getSpecialistsPath(city)) },
+    ...path.map(({ name, slug }) => ({ name, href: localizePath(locale, getSpecialistsPath(city, slug)) })),
   ]
 }

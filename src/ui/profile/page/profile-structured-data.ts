@@ -4,7 +4,7 @@ import { getPriceFrom, formatSpecialities } from '#domain/profile/specialities.t
 import type { Locale } from '#domain/shared/locale.ts'
 import { getImageAttributes } from '#ui/kit/display/image-attributes.ts'
 import type { Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
-import { profilePath } from '#ui/paths.ts'
+import { getProfilePath } from '#ui/paths.ts'
 import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
 
 /**
@@ -13,7 +13,7 @@ import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
  */
 export function createServiceData(siteUrl: string, locale: Locale, profile: Profile): StructuredData {
   const { user, city, currency } = profile
-  const url = siteUrl + localizePath(locale, profilePath(profile))
+  const url = siteUrl + localizePath(locale, getProfilePath(profile))
   const price = getPriceFrom(profile)
   return {
     '@type': 'Service',

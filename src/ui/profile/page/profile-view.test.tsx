@@ -21,8 +21,8 @@ test('shows the name and the key facts', () => {
 })
 
 test('shows an error when the breadcrumbs have no category', () => {
-  const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
-  renderView(<ProfileView locale="ru" profile={aProfile()} categories={unavailable} />)
+  const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+  renderView(<ProfileView locale="ru" profile={aProfile()} categories={unavailableOutcome} />)
   const line = screen.getByText(/Категории не загрузились/)
   expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/profiles/7')
 })
@@ -67,7 +67,7 @@ test('shows prices in a table and collapses a long list', () => {
   expect(screen.getByText('Ещё 2 услуги').closest('details')).toContainElement(tables[1] ?? null)
 })
 
-test('shows a text instead of a missing price', () => {
+test('shows a message instead of a missing price', () => {
   renderView(<ProfileView locale="ru" profile={aProfile({ specialities: [aSpeciality({ priceFrom: null })] })} />)
   expect(screen.getByRole('table')).toHaveTextContent('по договорённости')
 })

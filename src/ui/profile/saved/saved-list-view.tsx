@@ -12,7 +12,7 @@ import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { IconButton } from '#ui/kit/actions/icon-button.tsx'
 import { x } from '#ui/kit/display/icons.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
-import { profilePath } from '#ui/paths.ts'
+import { getProfilePath } from '#ui/paths.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
 interface Props {
@@ -21,12 +21,12 @@ interface Props {
   /** Maximum number of cards; a button opens the full list. */
   readonly limit?: number
   readonly onFollow?: (() => void) | undefined
-  /** Renders the content after the city on a card. */
-  readonly renderTerms?: (id: number) => ReactNode
+  /** Renders a card's rating and price. */
+  readonly renderRatingAndPrice?: (id: number) => ReactNode
   readonly renderExtra?: ((id: number, name: string) => ReactNode) | undefined
 }
 
-export function SavedListView({ locale, list, limit = Infinity, onFollow, renderTerms, renderExtra }: Props) {
+export function SavedListView({ locale, list, limit = Infinity, onFollow, renderRatingAndPrice, renderExtra }: Props) {
   const store = useSavedProfiles()
   const profiles = useSavedList(list)
   const { toasts, confirm } = useOverlays()
@@ -59,7 +59,7 @@ export function SavedListView({ locale, list, limit = Infinity, onFollow, render
             removeText={t('saved:remove', { name: getPerson(profile).name })}
             onRemove={() => removeProfile(profile, index)}
             onFollow={onFollow}
-            terms={renderTerms?.(profile.id)}
+            ratingAndPrice={renderRatingAndPrice?.(profile.id)}
           >
             {renderExtra?.(profile.id, getPerson(profile).name)}
           </SavedCard>
@@ -87,12 +87,12 @@ interface CardProps {
   readonly removeText: string
   readonly onRemove: () => void
   readonly onFollow?: (() => void) | undefined
-  readonly terms: ReactNode
+  readonly ratingAndPrice: ReactNode
   readonly children: ReactNode
 }
 
 /** The whole card is a link, except for its buttons and children. */
-function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, terms, children }: CardProps) {
+function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, ratingAndPrice, children }: CardProps) {
   const { specialities, city } = profile
   return (
     <li className={`card linked ${styles['card']}`}>
@@ -100,7 +100,7 @@ function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, te
       <div className="small second">
         <h3>
           <a
-            href={localizePath(locale, profilePath(profile))}
+            href={localizePath(locale, getProfilePath(profile))}
             lang={getLangAttribute(locale, person.name)}
             onClick={onFollow}
           >
@@ -113,7 +113,7 @@ function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, te
             {city}
           </p>
         )}
-        {terms}
+        {ratingAndPrice}
       </div>
       <IconButton path={x} label={removeText} onPress={onRemove} />
       {children}

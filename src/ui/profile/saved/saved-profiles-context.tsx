@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore, type ReactNode } from 
 import type { SavedProfiles } from '#application/profile/saved-profiles.ts'
 import type { SavedList, SavedProfile } from '#domain/profile/saved-profiles.ts'
 
-const Context = createContext<SavedProfiles | undefined>(undefined)
+const SavedProfilesContext = createContext<SavedProfiles | undefined>(undefined)
 
 interface Props {
   readonly store: SavedProfiles
@@ -11,12 +11,12 @@ interface Props {
 }
 
 export function SavedProfilesProvider({ store, children }: Props) {
-  return <Context value={store}>{children}</Context>
+  return <SavedProfilesContext value={store}>{children}</SavedProfilesContext>
 }
 
 export function useSavedProfiles(): SavedProfiles {
-  const store = useContext(Context)
-  if (!store) throw new Error('No provider')
+  const store = useContext(SavedProfilesContext)
+  if (!store) throw new Error('Missing SavedProfilesProvider')
   return store
 }
 
@@ -24,10 +24,10 @@ const emptyList: readonly SavedProfile[] = []
 
 /** Empty during hydration, because cached pages are rendered without a visitor. */
 export function useSavedList(list: SavedList): readonly SavedProfile[] {
-  const { subscribe, getItems: items } = useSavedProfiles()
+  const { subscribe, getItems } = useSavedProfiles()
   return useSyncExternalStore(
     subscribe,
-    () => items(list),
+    () => getItems(list),
     () => emptyList,
   )
 }

@@ -10,7 +10,7 @@ import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { openSavedDialog } from './open-saved-dialog.ts'
+import { openSavedProfilesDialog } from './open-saved-profiles-dialog.ts'
 import { SavedProfilesProvider } from './saved-profiles-context.tsx'
 import { SavedSections } from './saved-sections.tsx'
 
@@ -21,9 +21,9 @@ const createProfile = (id: number) =>
   toSavedProfile(aProfile({ id, user: { id, name: names[id - 1] ?? '', avatar: null } }))
 const texts = { close: 'Закрыть', messages: 'Сообщения', loading: 'Загружаем' }
 
-function renderSections(favourites: readonly number[], recents: readonly number[] = []) {
+function renderSections(favoriteIds: readonly number[], recents: readonly number[] = []) {
   const store = createSavedProfiles(aDevice())
-  for (const id of favourites.toReversed()) store.add('favorites', createProfile(id))
+  for (const id of favoriteIds.toReversed()) store.add('favorites', createProfile(id))
   for (const id of recents.toReversed()) store.add('recents', createProfile(id))
   render(
     <SavedProfilesProvider store={store}>
@@ -74,7 +74,7 @@ test('asks before clearing, then removes the block', async () => {
 
 test('shows four profiles, and all of them in a dialog', async () => {
   // On every page the document listens for such buttons.
-  const removeListener = listenForClicks('[data-saved-profiles]', () => void openSavedDialog('ru'))
+  const removeListener = listenForClicks('[data-saved-profiles]', () => void openSavedProfilesDialog('ru'))
   const { user } = renderSections([1, 2, 3, 4, 5])
   expect(getNames('Избранное')).toEqual(names.slice(0, 4))
   await user.click(screen.getByRole('button', { name: 'Показать всех: 5' }))

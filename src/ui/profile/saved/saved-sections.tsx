@@ -11,13 +11,13 @@ export interface SavedSectionsProps {
 const previewLimit = 4
 
 export function SavedSections({ locale }: SavedSectionsProps) {
-  const favourites = useSavedList('favorites')
+  const favorites = useSavedList('favorites')
   const recents = useSavedList('recents')
   const { t } = useTranslation(['saved'])
   return (
     <>
-      {favourites.length > 0 && (
-        <Section id="favourites" heading={t('saved:favorites')}>
+      {favorites.length > 0 && (
+        <Section id="favorites" heading={t('saved:favorites')}>
           <SavedListView locale={locale} list="favorites" limit={previewLimit} />
         </Section>
       )}

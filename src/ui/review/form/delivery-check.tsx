@@ -1,6 +1,6 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { Errors } from '#application/use-cases.ts'
+import type { UseCaseErrors } from '#application/use-cases.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { isSentReview, type NewReview } from '#domain/review/new-review.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -49,7 +49,9 @@ interface DeliveryResult {
 function useReviewLookup({ profileId, text }: NewReview) {
   const { listReviewsNow, viewOwnProfile } = useUseCases()
   const { id } = useVisitor()
-  return async (): Promise<Outcome<DeliveryResult, Errors['listReviewsNow' | 'viewOwnProfile'] | ApiUnavailable>> => {
+  return async (): Promise<
+    Outcome<DeliveryResult, UseCaseErrors['listReviewsNow' | 'viewOwnProfile'] | ApiUnavailable>
+  > => {
     const idOutcome = typeof id === 'number' ? { ok: true as const, value: id } : await readUserId(viewOwnProfile)
     if (!idOutcome.ok) return idOutcome
     const senderId = idOutcome.value

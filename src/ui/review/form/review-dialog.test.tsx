@@ -14,7 +14,7 @@ import { ReviewDialog } from './review-dialog.tsx'
 
 type WriteOutcome = Awaited<ReturnType<ClientUseCases['writeReview']>>
 const sentOutcome: WriteOutcome = { ok: true, value: undefined }
-const timedOut: WriteOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+const timeoutOutcome: WriteOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 const ownReview = aReview({ text: 'Хорошо', user: { id: 7, name: 'Марина Ветрова', avatar: null } })
 
 interface RenderOptions {
@@ -138,7 +138,7 @@ test.each([
 
 test('finds the delivered review by a check after a lost response', async () => {
   const { listReviewsNow, writeReview } = renderDialog({
-    outcomes: [timedOut],
+    outcomes: [timeoutOutcome],
     reviews: { ok: true, value: aPage([ownReview]) },
   })
   await fillForm()
@@ -150,7 +150,7 @@ test('finds the delivered review by a check after a lost response', async () => 
 })
 
 const createRefusal = (message: string): WriteOutcome => ({ ok: false, error: { _tag: 'AlreadyReviewed', message } })
-const createReviews = (...items: (typeof ownReview)[]) => ({ ok: true as const, value: aPage(items) })
+const createReviewsOutcome = (...items: (typeof ownReview)[]) => ({ ok: true as const, value: aPage(items) })
 
 test('shows the API’s reason for a refusal', async () => {
   renderDialog({ outcomes: [createRefusal('В тексте ссылка.')] })
@@ -159,13 +159,13 @@ test('shows the API’s reason for a refusal', async () => {
   expect(await findSummary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
 })
 
-test('sends again without a question after a failed check, because the API accepts only one review', async () => {
-  const { confirm, writeReview, listReviewsNow } = renderDialog({ outcomes: [timedOut, createRefusal('Twice.')] })
+test('sends again without confirmation after a check finds no review, because the API accepts only one', async () => {
+  const { confirm, writeReview, listReviewsNow } = renderDialog({ outcomes: [timeoutOutcome, createRefusal('Twice.')] })
   await fillForm()
   await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
   expect(await screen.findByText(/пока нет/)).toBeVisible()
-  listReviewsNow.mockResolvedValue(createReviews(ownReview))
+  listReviewsNow.mockResolvedValue(createReviewsOutcome(ownReview))
   await submit()
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
   expect(confirm).not.toHaveBeenCalled()
@@ -175,8 +175,8 @@ test('sends again without a question after a failed check, because the API accep
 test('does not count a review as sent if the second attempt is refused for another reason', async () => {
   const otherReview = aReview({ ...ownReview, text: 'Давний отзыв.' })
   const { records } = renderDialog({
-    outcomes: [timedOut, createRefusal('В тексте ссылка.')],
-    reviews: createReviews(otherReview),
+    outcomes: [timeoutOutcome, createRefusal('В тексте ссылка.')],
+    reviews: createReviewsOutcome(otherReview),
   })
   await fillForm()
   await submit()
@@ -201,7 +201,7 @@ test('shows the API’s message for a refused rating', async () => {
 
 test('keeps the time of the attempt for a review that is found later', async () => {
   vi.setSystemTime(1_800_000_000_000)
-  const { records } = renderDialog({ outcomes: [timedOut], reviews: createReviews(ownReview) })
+  const { records } = renderDialog({ outcomes: [timeoutOutcome], reviews: createReviewsOutcome(ownReview) })
   await fillForm()
   await submit()
   const checkButton = await screen.findByRole('button', { name: /Проверить, дошёл\sли/ })
@@ -214,8 +214,8 @@ test('keeps the time of the attempt for a review that is found later', async () 
 
 test('shows a failed check if the sender cannot be determined', async () => {
   const { listReviewsNow, viewOwnProfile } = renderDialog({
-    outcomes: [timedOut],
-    reviews: createReviews(ownReview),
+    outcomes: [timeoutOutcome],
+    reviews: createReviewsOutcome(ownReview),
     hint: 'signed-out',
   })
   viewOwnProfile.mockResolvedValue({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
@@ -232,7 +232,7 @@ test('shows a failed check if the sender cannot be determined', async () => {
 })
 
 test('explains that the first attempt may be in moderation if the second is refused and no review is published', async () => {
-  const { records } = renderDialog({ outcomes: [timedOut, createRefusal('Вы уже оставили отзыв.')] })
+  const { records } = renderDialog({ outcomes: [timeoutOutcome, createRefusal('Вы уже оставили отзыв.')] })
   await fillForm()
   await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
@@ -243,9 +243,9 @@ test('explains that the first attempt may be in moderation if the second is refu
 })
 
 test('announces the check, and searches for the sent text, not for later edits', async () => {
-  const { listReviewsNow } = renderDialog({ outcomes: [timedOut] })
+  const { listReviewsNow } = renderDialog({ outcomes: [timeoutOutcome] })
   let respond: () => void = () => undefined
-  listReviewsNow.mockReturnValue(new Promise(resolve => (respond = () => resolve(createReviews(ownReview)))))
+  listReviewsNow.mockReturnValue(new Promise(resolve => (respond = () => resolve(createReviewsOutcome(ownReview)))))
   await fillForm()
   await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))

@@ -9,7 +9,7 @@ import { queryClient } from '#ui/query-client.ts'
 import { LinkedReview } from './linked-review.tsx'
 
 type ListOutcome = Awaited<ReturnType<ClientUseCases['listReviews']>>
-const unavailable: ListOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+const unavailableOutcome: ListOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
 /** Review 91 is on page `reviewPage` of `lastPage`. */
 function renderLinkedReview({ reviewPage = 0, lastPage = 3, firstOutcomes = [] as ListOutcome[] } = {}) {
@@ -48,7 +48,7 @@ test('searches the current page too, because it may be stale', async () => {
 })
 
 test('announces every state in one live region, which takes the focus on retry', async () => {
-  renderLinkedReview({ firstOutcomes: [unavailable] })
+  renderLinkedReview({ firstOutcomes: [unavailableOutcome] })
   const region = screen.getByRole('status')
   expect(region).toHaveTextContent(/Ищем/)
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
@@ -57,7 +57,7 @@ test('announces every state in one live region, which takes the focus on retry',
 })
 
 test('retries a failed search', async () => {
-  const { goTo } = renderLinkedReview({ reviewPage: 2, firstOutcomes: [unavailable] })
+  const { goTo } = renderLinkedReview({ reviewPage: 2, firstOutcomes: [unavailableOutcome] })
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
 })

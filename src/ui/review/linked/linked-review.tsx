@@ -5,7 +5,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
-import { profilePath } from '#ui/paths.ts'
+import { getProfilePath } from '#ui/paths.ts'
 import { useReviewPage } from '#ui/review/searched-reviews.queries.ts'
 
 export interface LinkedReviewProps {
@@ -23,7 +23,7 @@ export function LinkedReview({ locale, profileId, reviewId, goTo }: LinkedReview
   const isMissing = data === null || isError
   useEffect(() => {
     if (typeof data === 'number')
-      goTo(localizePath(locale, `${profilePath({ id: profileId }, data)}#review-${reviewId}`))
+      goTo(localizePath(locale, `${getProfilePath({ id: profileId }, data)}#review-${reviewId}`))
   }, [data, goTo, locale, profileId, reviewId])
   useEffect(() => {
     // The link promised a review, so the message must be in view.

@@ -12,7 +12,7 @@ import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { search } from '#ui/kit/display/page-icons.ts'
 import { RetryLink } from '#ui/kit/feedback/notice.tsx'
 import { getCityPath } from '#application/routing/list-path.ts'
-import { specialistsPath } from '#ui/paths.ts'
+import { getSpecialistsPath } from '#ui/paths.ts'
 import { ErrorFrame } from './error-frame.tsx'
 import styles from './error-view.module.css'
 
@@ -114,7 +114,7 @@ const createSuggestions = ({
   const city = isCityUnknown ? undefined : suggestions.find(({ slug }) => slug === decodePercent(firstSegment))
   if (!city) return suggestions.map(createCitySuggestion)
   const listName = getTranslator(locale)('city:allSpecialists', { ofCity: formatCityGenitive(city.name, locale) })
-  return [{ href: localizePath(locale, specialistsPath(city)), name: listName }, createCitySuggestion(city)]
+  return [{ href: localizePath(locale, getSpecialistsPath(city)), name: listName }, createCitySuggestion(city)]
 }
 
 interface SuggestionsProps {

@@ -13,7 +13,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { languages, sun } from '#ui/kit/display/icons.ts'
-import { specialistsPath } from '#ui/paths.ts'
+import { getSpecialistsPath } from '#ui/paths.ts'
 import styles from './footer.module.css'
 import { HomeLink } from '#ui/shell/header/home-link.tsx'
 import { LanguageLinks } from '#ui/shell/header/header-links.tsx'
@@ -41,7 +41,7 @@ export function Footer({ locale, path, city, isDemo }: FooterProps) {
           <FooterLinks
             heading={t('common:footer.directory')}
             links={[
-              [t('common:nav.specialists'), getHref(specialistsPath(city))],
+              [t('common:nav.specialists'), getHref(getSpecialistsPath(city))],
               [t('common:nav.cities'), getHref(citiesPath)],
             ]}
           >

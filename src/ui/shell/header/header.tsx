@@ -10,7 +10,7 @@ import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { bell, mapPin } from '#ui/kit/display/icons.ts'
-import { specialistsPath } from '#ui/paths.ts'
+import { getSpecialistsPath } from '#ui/paths.ts'
 import { SearchForm } from '#ui/search/search-form.tsx'
 import styles from './header.module.css'
 import { Account } from '#ui/user/account.tsx'
@@ -34,7 +34,7 @@ export function Header({ locale, path, city }: Props) {
         <HomeLink locale={locale} />
         {!isHome && <SearchForm className={styles['search']} {...{ locale, city, query }} />}
         <nav className={styles['nav']} aria-label={t('common:nav.label')}>
-          <a className={styles['wide']} href={localizePath(locale, specialistsPath(city))}>
+          <a className={styles['wide']} href={localizePath(locale, getSpecialistsPath(city))}>
             {t('common:nav.specialists')}
           </a>
           <CityLink {...{ locale, path, city }} />

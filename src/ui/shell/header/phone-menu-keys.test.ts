@@ -49,10 +49,10 @@ test('closes the menu on Escape and returns focus to the opener', async () => {
 })
 
 test('does not move focus on Escape while the menu is closed', async () => {
-  const other = screen.getByRole('link', { name: 'Другое' })
-  other.focus()
+  const otherLink = screen.getByRole('link', { name: 'Другое' })
+  otherLink.focus()
   await userEvent.keyboard('{Escape}')
-  expect(other).toHaveFocus()
+  expect(otherLink).toHaveFocus()
 })
 
 test('leaves Escape to overlays above the menu', async () => {

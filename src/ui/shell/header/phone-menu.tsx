@@ -10,7 +10,7 @@ import { Button, ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronRight, languages, mapPin, menu, x } from '#ui/kit/display/icons.ts'
 import { heart } from '#ui/kit/display/page-icons.ts'
-import { specialistsPath } from '#ui/paths.ts'
+import { getSpecialistsPath } from '#ui/paths.ts'
 import { SearchForm } from '#ui/search/search-form.tsx'
 import { LanguageLinks, LoginLink } from './header-links.tsx'
 import styles from './phone-menu.module.css'
@@ -28,7 +28,7 @@ interface Props {
 export function PhoneMenu({ locale, path, city, query }: Props) {
   const t = getTranslator(locale)
   const links = [
-    [t('common:nav.specialists'), specialistsPath(city)],
+    [t('common:nav.specialists'), getSpecialistsPath(city)],
     [t('common:nav.cities'), citiesPath],
     [t('common:nav.help'), helpRoute.path],
     [t('common:footer.offer'), offerRoute.path],

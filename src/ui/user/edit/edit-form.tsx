@@ -112,8 +112,8 @@ function useSaveCallbacks(locale: Locale, getLabel: (field: string) => string) {
   const useCases = useUseCases()
   const isMounted = useIsMounted()
   const onSaved = useCallback(
-    (saved: OwnProfile | null, changedFields: readonly string[]) => {
-      cacheOwnProfile(useCases, saved)
+    (savedProfile: OwnProfile | null, changedFields: readonly string[]) => {
+      cacheOwnProfile(useCases, savedProfile)
       const labels = changedFields.map(getLabel).join(', ')
       if (labels === '') toasts.show({ kind: 'success', text: t('edit:saved') })
       else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields: labels }), survivesNavigation: true })

@@ -22,7 +22,7 @@ const createFailure = <T,>(error: T) => ({ ok: false, error }) as const
 const createProfileOutcome = (name: string) => createOk(anOwnProfile({ user: aUser({ name }) }))
 const unreachable = createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })
 const sessionExpired = createFailure({ _tag: 'SessionExpired' })
-const rateLimited = createFailure({ _tag: 'TooManyRequests', retryAfter: 60 })
+const rateLimitOutcome = createFailure({ _tag: 'TooManyRequests', retryAfter: 60 })
 const fieldErrors = createFailure({ _tag: 'FieldErrors', fields: { name: ['Не то имя.'] }, message: '' })
 
 const createDoneEvent = (step: string, output: object) => ({ type: `xstate.done.actor.0.edit.${step}`, output })
@@ -37,11 +37,11 @@ const events = [
   createCheckEvent(),
   createCheckEvent({ isSaved: true }),
   createCheckEvent({ conflicts: ['name'] }),
-  ...[unreachable, sessionExpired, rateLimited].map(output => createDoneEvent('checking', output)),
+  ...[unreachable, sessionExpired, rateLimitOutcome].map(output => createDoneEvent('checking', output)),
   createDoneEvent('saving', createProfileOutcome(typedName)),
   // The save succeeded, but the refetch failed.
   createDoneEvent('saving', createOk(null)),
-  ...[unreachable, sessionExpired, rateLimited, fieldErrors].map(output => createDoneEvent('saving', output)),
+  ...[unreachable, sessionExpired, rateLimitOutcome, fieldErrors].map(output => createDoneEvent('saving', output)),
 ]
 
 interface Step {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { mergeEdit } from '#application/user/check-edit.ts'
-import { isDeepEqual, getFieldsChangedOnSave, copyFields } from '#domain/shared/three-way-merge.ts'
+import { isDeepEqual, getFieldNamesChangedOnSave, copyFields } from '#domain/shared/three-way-merge.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useSaving } from './use-saving.ts'
@@ -55,17 +55,17 @@ export function useEdit<F extends FieldValues>({
   const submittedDraft = useSubmittedDraft(() => drafts.read(kind.name, ownProfile.user.id))
   const { save, preloadActor, isBusy, result, failure, retryAt, cancelConflict } = useSaving({
     kind,
-    onSaved: (saved, { base: baseFields, mine: sentFields }) => {
-      const currentFields = saved ? kind.getFields(saved) : sentFields
+    onSaved: (savedProfile, { base: baseFields, mine: sentFields }) => {
+      const currentFields = savedProfile ? kind.getFields(savedProfile) : sentFields
       const fieldsWithIds = kind.assignIds?.(sentFields, baseFields, currentFields) ?? sentFields
-      const fieldsSavedDifferently = getFieldsChangedOnSave(baseFields, fieldsWithIds, currentFields)
+      const fieldsSavedDifferently = getFieldNamesChangedOnSave(baseFields, fieldsWithIds, currentFields)
       if (!submittedDraft.isReplaced()) {
         draft.drop()
         // Keep values that the API did not save as a draft for the next visit.
         if (fieldsSavedDifferently.length > 0)
           drafts.write(kind.name, ownProfile.user.id, { base: currentFields, fields: fieldsWithIds })
       }
-      onSaved(saved, fieldsSavedDifferently)
+      onSaved(savedProfile, fieldsSavedDifferently)
     },
     onFailedAfterLeaving,
   })

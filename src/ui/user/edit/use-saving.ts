@@ -11,7 +11,7 @@ import type { EditKind } from '#application/user/edit-kind.ts'
 interface Options<F extends object> {
   readonly kind: EditKind<F>
   /** Runs even after unmounting. `saved` is null if the refetch failed. */
-  readonly onSaved: (saved: OwnProfile | null, edit: EditedFields<F>) => void
+  readonly onSaved: (savedProfile: OwnProfile | null, edit: EditedFields<F>) => void
   /** Runs if the save fails, or ends in a conflict, after the visitor has left the form. */
   readonly onFailedAfterLeaving: () => void
 }

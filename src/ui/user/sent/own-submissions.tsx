@@ -4,7 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
-import { lazyIsland } from '#ui/lazy-island.tsx'
+import { createLazyIsland } from '#ui/lazy-island.tsx'
 import styles from './own-submissions.module.css'
 import { SubmissionDate } from './submission-date.tsx'
 
@@ -17,7 +17,7 @@ interface Props {
 /** Each entry may read a profile. */
 const maxInitialEntries = 20
 
-const SubmissionList = lazyIsland(async () => (await import('./submission-list.tsx')).SubmissionList)
+const SubmissionList = createLazyIsland(async () => (await import('./submission-list.tsx')).SubmissionList)
 
 /** The reviews and requests that were sent from this device: the newest, and all on request. */
 export function OwnSubmissions({ locale, entries }: Props) {

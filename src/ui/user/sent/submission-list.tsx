@@ -6,7 +6,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useCategories } from '#ui/category/categories.queries.ts'
 import { useCity } from '#ui/city/regions.queries.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { profilePath, specialistsPath } from '#ui/paths.ts'
+import { getProfilePath, getSpecialistsPath } from '#ui/paths.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 import { useSavedProfile } from '#ui/profile/saved/saved-profile.queries.ts'
 import styles from './own-submissions.module.css'
@@ -50,7 +50,7 @@ function RequestToAllLink({ locale, entry }: EntryProps) {
   const { t } = useTranslation(['own-profile'])
   const { city, category, choiceNames } = useRequestChoices(locale, entry)
   const [citySlug, ...categorySlugs] = entry.target.split('/')
-  const path = specialistsPath(
+  const path = getSpecialistsPath(
     city ?? (citySlug ? { slug: citySlug } : null),
     category?.slug ?? (categorySlugs.join('/') || null),
   )
@@ -74,7 +74,7 @@ function SpecialistRequestLink({ locale, entry, id }: EntryProps & ProfileProps)
   const name = useSpecialistName(locale, id)
   const { choiceNames } = useRequestChoices(locale, entry)
   return (
-    <a className="link" href={localizePath(locale, profilePath({ id }))}>
+    <a className="link" href={localizePath(locale, getProfilePath({ id }))}>
       {choiceNames === ''
         ? t('own-profile:sent.request', { name })
         : t('own-profile:sent.requestOf', { name, of: choiceNames })}
@@ -86,7 +86,7 @@ function ReviewLink({ locale, id }: ProfileProps) {
   const { t } = useTranslation(['own-profile'])
   const name = useSpecialistName(locale, id)
   return (
-    <a className="link" href={`${localizePath(locale, profilePath({ id }))}#reviews`}>
+    <a className="link" href={`${localizePath(locale, getProfilePath({ id }))}#reviews`}>
       {t('own-profile:sent.review', { name })}
     </a>
   )

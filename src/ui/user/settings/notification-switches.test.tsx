@@ -14,7 +14,7 @@ type UpdateSettings = ClientUseCases['updateNotificationSettings']
 type UpdateOutcome = Awaited<ReturnType<UpdateSettings>>
 type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 
-const unavailable: UpdateOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+const unavailableOutcome: UpdateOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
 beforeEach(() => queryClient.clear())
 afterEach(() => void vi.useRealTimers())
@@ -90,7 +90,7 @@ test('R-notifications: sends one write at a time for all switches, and rolls bac
   await user.click(getSwitch(/Новости/))
   await user.click(getSwitch(/отзывы/))
   expect(listSentSettings()).toEqual([{ news: false, new_review: true }])
-  await respond(unavailable)
+  await respond(unavailableOutcome)
   expect(getSwitch(/Новости/)).toBeChecked()
   expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/«Новости каталога» не\sсохранилась, вернули прежнюю/)
   await respond(createSavedOutcome({}))
@@ -118,14 +118,14 @@ test.each([
   expect(getSwitch(/Новости/)).toHaveAccessibleDescription(text)
 })
 
-const timedOut: UpdateOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+const timeoutOutcome: UpdateOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 const readTimedOut: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 
 test('finds by a refetch that a write with a lost response was saved', async () => {
   const { user, respond, getCachedSettings, viewOwnProfile } = renderSwitches({ news: true })
   await user.click(getSwitch(/Новости/))
   viewOwnProfile.mockResolvedValue(createReadOutcome({ news: false }))
-  await respond(timedOut)
+  await respond(timeoutOutcome)
   await waitFor(() => expect(getCachedSettings()).toEqual({ news: false }))
   expect(getSwitch(/Новости/)).not.toBeChecked()
   expect(getSwitch(/Новости/)).not.toHaveAccessibleDescription()
@@ -134,7 +134,7 @@ test('finds by a refetch that a write with a lost response was saved', async () 
 test('finds by a refetch that a write with a lost response was not saved', async () => {
   const { user, respond } = renderSwitches({ news: true })
   await user.click(getSwitch(/Новости/))
-  await respond(timedOut)
+  await respond(timeoutOutcome)
   expect(getSwitch(/Новости/)).toBeChecked()
   expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/вернули прежнюю/)
 })
@@ -143,7 +143,7 @@ test('warns that a write may have been saved if the refetch fails too', async ()
   const { user, respond, viewOwnProfile } = renderSwitches({ news: true })
   await user.click(getSwitch(/Новости/))
   viewOwnProfile.mockResolvedValue(readTimedOut)
-  await respond(timedOut)
+  await respond(timeoutOutcome)
   expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/Неизвестно, сохранилась\sли/)
 })
 

@@ -9,7 +9,7 @@ import {
 import { getFailureText } from '#ui/form/failure.tsx'
 import { formatCountdown, useCountdown } from '#ui/form/use-countdown.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { SavedSwitch } from '#ui/form/saved-switch.tsx'
+import { OptimisticSwitch } from '#ui/form/optimistic-switch.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { cacheNotificationSettings } from '#ui/user/own-profile.queries.ts'
 import styles from './notification-switches.module.css'
@@ -34,7 +34,7 @@ export function NotificationSwitches({ settings }: { readonly settings: Notifica
           )
         }
         return (
-          <SavedSwitch
+          <OptimisticSwitch
             key={type}
             label={name}
             savedValue={savedValue}

@@ -20,8 +20,8 @@ import { getSettingsTexts } from './settings-texts.ts'
 type BotCodeOutcome = Awaited<ReturnType<ClientUseCases['generateBotCode']>>
 type ChatAppOutcome = Awaited<ReturnType<ClientUseCases['updateChatApp']>>
 
-const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
-const rateLimited = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
+const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
+const rateLimitOutcome = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
 const drafts = createDrafts(aDevice(), Date.now)
 const failIfCalled = () => Promise.reject(new Error('This must not be called'))
 
@@ -48,8 +48,12 @@ async function renderSettings({ ownProfile = anOwnProfile(), bot, codes = [], sa
   const signOut = vi.fn<() => void>()
   const showToast = vi.fn<Toasts['show']>(() => () => undefined)
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve({ ok: true, value: ownProfile }))
-  const generateBotCode = vi.fn<ClientUseCases['generateBotCode']>(() => Promise.resolve(codes.shift() ?? unavailable))
-  const updateChatApp = vi.fn<ClientUseCases['updateChatApp']>(() => Promise.resolve(saves.shift() ?? unavailable))
+  const generateBotCode = vi.fn<ClientUseCases['generateBotCode']>(() =>
+    Promise.resolve(codes.shift() ?? unavailableOutcome),
+  )
+  const updateChatApp = vi.fn<ClientUseCases['updateChatApp']>(() =>
+    Promise.resolve(saves.shift() ?? unavailableOutcome),
+  )
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: showToast }, confirm: failIfCalled, openDialog: failIfCalled }}>
       <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile, generateBotCode, updateChatApp }}>
@@ -112,7 +116,7 @@ test('shows that a list failed to load, instead of an empty list', async () => {
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
 })
 
-test('shows only a verified e-mail address as verified', async () => {
+test('shows only a verified email address as verified', async () => {
   await renderSettings({ ownProfile: anOwnProfile({ user: aUser({ emailVerifiedAt: null }) }) })
   expect(screen.queryByText('подтверждена')).toBeNull()
 })
@@ -166,7 +170,7 @@ test('shows the code alone without a bot, and an error if copying failed', async
 })
 
 test('retries a code that failed to load', async () => {
-  const { user } = await renderSettings({ codes: [unavailable, { ok: true, value: 'zn-7' }] })
+  const { user } = await renderSettings({ codes: [unavailableOutcome, { ok: true, value: 'zn-7' }] })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   expect(await screen.findByText(/Код не\sпришёл/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
@@ -175,7 +179,7 @@ test('retries a code that failed to load', async () => {
 })
 
 test('counts down the rate limit of codes', async () => {
-  const { user } = await renderSettings({ codes: [rateLimited] })
+  const { user } = await renderSettings({ codes: [rateLimitOutcome] })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   expect(await screen.findByText(/через\s1:00/)).toBeVisible()
@@ -229,7 +233,7 @@ test('ignores input while the number is being saved', async () => {
   await user.type(field, '1')
   expect(screen.queryByRole('button', { name: 'Сбросить' })).toBeNull()
   expect(field).toHaveValue('+7 900 000-00-09')
-  act(() => respond(unavailable))
+  act(() => respond(unavailableOutcome))
   await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
   await user.type(field, '{Backspace}')
   expect(field).toHaveValue('+7 900 000-00-0')
@@ -242,7 +246,7 @@ test('keeps the input after every failure', async () => {
   const sessionExpired: ChatAppOutcome = { ok: false, error: { _tag: 'SessionExpired' } }
   const { user } = await renderSettings({
     ownProfile: anOwnProfile({ profile: aProfile() }),
-    saves: [fieldErrors, unavailable, rateLimited, sessionExpired],
+    saves: [fieldErrors, unavailableOutcome, rateLimitOutcome, sessionExpired],
   })
   const field = screen.getByRole('textbox', { name: 'Номер' })
   await user.type(field, '89172041834')
@@ -293,7 +297,7 @@ test('announces a save of the number that fails after leaving', async () => {
   await user.type(getNumberField(), '+7 900 000-00-09')
   await user.click(getCard('WhatsApp').getByRole('button', { name: 'Сохранить' }))
   unmount()
-  respond(unavailable)
+  respond(unavailableOutcome)
   await expect
     .poll(() => showToast)
     .toHaveBeenCalledExactlyOnceWith({

@@ -11,7 +11,7 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { logOut } from '#ui/kit/display/icons.ts'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
-import { lazyIsland } from '#ui/lazy-island.tsx'
+import { createLazyIsland } from '#ui/lazy-island.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
 import { IncompleteProfile, OwnProfileBoundary } from '#ui/user/own-profile-boundary.tsx'
 import { ChatAppCard } from './chat-app-card.tsx'
@@ -22,7 +22,7 @@ import { SummaryCard } from './summary-card.tsx'
 import { TelegramCard } from './telegram-card.tsx'
 
 // A separate island in the same chunk: a load error replaces only this island.
-const NotificationSwitches = lazyIsland(
+const NotificationSwitches = createLazyIsland(
   async () =>
     (await loadWithTexts(import('./notification-switches.tsx'), notificationSettingsTexts)).NotificationSwitches,
 )

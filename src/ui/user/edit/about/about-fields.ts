@@ -65,7 +65,7 @@ export const aboutKind: EditKind<AboutFields> = {
   list: 'specialities',
   getFields: toAboutFields,
   normalize: normalizeAbout,
-  // Earlier builds stored services without ids or names. Sending those would replace each service by a new one.
+  // Earlier builds stored services without ids or names. Sending those would replace each service with a new one.
   migrate: (stored, { specialities }) => (hasSpecialities(stored) ? stored : { ...stored, specialities }),
   isFields: isRecordOf<AboutFields>({
     cityId: isNullOr(isNumber),

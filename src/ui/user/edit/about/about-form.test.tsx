@@ -135,10 +135,10 @@ test('treats a new service as saved when the API assigns an id', async () => {
 })
 
 test('does not add a service twice when the response is lost', async () => {
-  const timedOut: SaveOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+  const timeoutOutcome: SaveOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
   const { updateProfile, goTo } = renderForm(
     [createOwnProfileOutcome(), createOwnProfileOutcome(), outcomeWithElectric],
-    [timedOut],
+    [timeoutOutcome],
   )
   await addElectric()
   await save()

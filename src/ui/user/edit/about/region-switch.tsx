@@ -1,6 +1,6 @@
 import { getFailureText } from '#ui/form/failure.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { SavedSwitch } from '#ui/form/saved-switch.tsx'
+import { OptimisticSwitch } from '#ui/form/optimistic-switch.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { cacheAboutStatistics } from '#ui/user/own-profile.queries.ts'
 
@@ -18,7 +18,7 @@ export function RegionSwitch({ isCounted }: { readonly isCounted: boolean }) {
     return undefined
   }
   return (
-    <SavedSwitch
+    <OptimisticSwitch
       label={t('edit-about:region.label')}
       help={t('edit-about:region.help')}
       savedValue={isCounted}

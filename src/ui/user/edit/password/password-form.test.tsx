@@ -14,7 +14,7 @@ const createFieldErrors = (fields: Readonly<Record<string, readonly string[]>>, 
   ok: false,
   error: { _tag: 'FieldErrors', fields, message },
 })
-const timedOut: ChangeOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+const timeoutOutcome: ChangeOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 
 // Clear before each test: after one, components that are still mounted would refetch.
 beforeEach(() => queryClient.clear())
@@ -69,7 +69,7 @@ test.each([
     createFieldErrors({ currentPassword: ['Не тот.'] }),
     { kind: 'error', text: ru.failedAfterLeaving, survivesNavigation: true },
   ],
-  [timedOut, { kind: 'error', text: ru.failedText, survivesNavigation: true }],
+  [timeoutOutcome, { kind: 'error', text: ru.failedText, survivesNavigation: true }],
 ] as const)('announces the result after the visitor has left: %j', async (outcome, message) => {
   let respond: () => void = () => undefined
   const { changePassword, toast, goTo, unmount } = renderForm([
@@ -142,7 +142,7 @@ test('shows an error that belongs to no field', async () => {
 })
 
 test('warns that the password may have changed if the response is lost, and allows a retry', async () => {
-  const { goTo } = renderForm([timedOut])
+  const { goTo } = renderForm([timeoutOutcome])
   await fillPasswords()
   await save()
   expect(await findSummary(/Неизвестно, сохранилось/)).toHaveTextContent('мог уже смениться')

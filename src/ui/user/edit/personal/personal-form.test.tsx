@@ -17,7 +17,7 @@ type SaveOutcome = Awaited<ReturnType<ClientUseCases['updateUser']>>
 
 const ownProfile = anOwnProfile()
 const createOwnProfileOutcome = (user = {}): ReadOutcome => ({ ok: true, value: anOwnProfile({ user: aUser(user) }) })
-const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
+const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 const device = aDevice()
 const deviceDrafts = createDrafts(device, Date.now)
 
@@ -127,7 +127,7 @@ describe('the personal form', () => {
     expect(updateUser).not.toHaveBeenCalled()
   })
 
-  test('requires an e-mail or a phone number', async () => {
+  test('requires an email or a phone number', async () => {
     renderForm()
     await userEvent.clear(await findField(/почта/))
     await userEvent.clear(await findPhoneField())
@@ -155,7 +155,7 @@ describe('the personal form', () => {
   test('keeps the input without a connection, and does not send twice if only the response was lost', async () => {
     const { updateUser, goTo, logError } = renderForm({
       reads: [createOwnProfileOutcome(), createOwnProfileOutcome(), createOwnProfileOutcome({ name: 'Анна' })],
-      saves: [unavailable],
+      saves: [unavailableOutcome],
     })
     await fillField(findNameField, 'Анна')
     await save()
@@ -298,7 +298,7 @@ describe('the personal form', () => {
 
   test('announces a save that fails after leaving', async () => {
     const { respond, toast } = await leaveWhileSaving()
-    respond(unavailable)
+    respond(unavailableOutcome)
     await expect
       .poll(() => toast)
       .toHaveBeenCalledWith({ kind: 'error', text: ru.failedAfterLeaving, survivesNavigation: true })

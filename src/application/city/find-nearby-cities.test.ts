@@ -5,11 +5,11 @@ import { aPage } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { run } from '#application/outcome.ts'
-import { findNearTowns } from './find-near-towns.ts'
+import { findNearbyCities } from './find-nearby-cities.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const unavailable = Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'timeout' })
+const apiUnavailableFailure = Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'timeout' })
 const dieIfCalled = () => Effect.die('unexpected call')
 const slugs = ['yarovoe', 'slavgorod', 'barnaul', 'kamen-na-obi', 'novosibirsk', 'zeya']
 const cities = slugs.map((slug, index) => aCity({ id: index + 1, slug, name: slug }))
@@ -25,11 +25,11 @@ const setUp = (getTotal: (cityId: number) => number | undefined, regions = Effec
       list: (query: ProfileQuery) => {
         queries.push(query)
         const total = getTotal(query.cityId ?? 0)
-        return total === undefined ? unavailable : Effect.succeed(aPage([], { total }))
+        return total === undefined ? apiUnavailableFailure : Effect.succeed(aPage([], { total }))
       },
     },
   }
-  return { queries, ports, find: findNearTowns(ports) }
+  return { queries, ports, find: findNearbyCities(ports) }
 }
 
 test('returns the nearest cities that have specialists, with the number of specialists', async () => {
@@ -38,7 +38,7 @@ test('returns the nearest cities that have specialists, with the number of speci
   expect(outcome).toMatchObject({
     ok: true,
     value: [
-      { city: { slug: 'kamen-na-obi' }, specialists: 40 },
+      { city: { slug: 'kamen-na-obi' }, specialistCount: 40 },
       { city: { slug: 'barnaul' } },
       { city: { slug: 'novosibirsk' } },
     ],
@@ -60,27 +60,27 @@ test('caches counts by category', async () => {
 
 test('shares counts among the use-cases of one gateway', async () => {
   const { ports, queries } = setUp(() => 1)
-  await run(findNearTowns(ports)({ city: origin }))
-  await run(findNearTowns(ports)({ city: origin }))
+  await run(findNearbyCities(ports)({ city: origin }))
+  await run(findNearbyCities(ports)({ city: origin }))
   expect(queries).toHaveLength(4)
 })
 
-test('caches counts separately by town and category', async () => {
+test('caches a separate count for each city and category', async () => {
   const { find } = setUp(id => id * 10)
-  const countTowns = async (category?: string) => {
+  const findCounts = async (category?: string) => {
     const outcome = await run(find({ city: origin, ...(category !== undefined && { category }) }))
-    return outcome.ok && outcome.value.map(({ city, specialists }) => [city.id, specialists])
+    return outcome.ok && outcome.value.map(({ city, specialistCount }) => [city.id, specialistCount])
   }
-  const nearestTowns = [
+  const expectedCounts = [
     [2, 20],
     [4, 40],
     [3, 30],
     [5, 50],
   ]
-  expect([await countTowns(), await countTowns(), await countTowns('a')]).toEqual([
-    nearestTowns,
-    nearestTowns,
-    nearestTowns,
+  expect([await findCounts(), await findCounts(), await findCounts('a')]).toEqual([
+    expectedCounts,
+    expectedCounts,
+    expectedCounts,
   ])
 })
 
@@ -106,7 +106,7 @@ test('reads all counts in parallel', async () => {
   const { ports } = setUp(() => 1)
   const list = () => Effect.promise(trackCall).pipe(Effect.as(aPage([], { total: 1 })))
   const profileGateway = { ...ports.profileGateway, list }
-  await run(findNearTowns({ ...ports, profileGateway })({ city: origin }))
+  await run(findNearbyCities({ ...ports, profileGateway })({ city: origin }))
   expect(maxRunning).toBe(4)
 })
 
@@ -126,8 +126,8 @@ test('omits cities whose count failed without caching the failure, and fails if 
   expect(await run(setUp(() => undefined).find({ city: origin }))).toMatchObject({ ok: false })
 })
 
-test('returns nothing if no city has specialists, and fails if the regions fail', async () => {
+test('returns nothing if no city has specialists, and fails if the regions can’t be read', async () => {
   expect(await run(setUp(() => 0).find({ city: origin }))).toEqual({ ok: true, value: [] })
-  const { find } = setUp(() => 1, unavailable as never)
+  const { find } = setUp(() => 1, apiUnavailableFailure as never)
   expect(await run(find({ city: origin }))).toMatchObject({ ok: false })
 })

@@ -1,7 +1,7 @@
 import type { CategoryRecord, CityRecord, Collections } from './collections.ts'
 
 /** Indexes of cities and categories: a query of a collection scans all records. */
-export class Catalogue {
+export class Catalog {
   readonly cities: ReadonlyMap<number, CityRecord>
   readonly citiesBySlug: ReadonlyMap<string, CityRecord>
   readonly categories: ReadonlyMap<number, CategoryRecord>

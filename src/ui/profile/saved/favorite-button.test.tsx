@@ -7,7 +7,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { confirm, openDialog, OverlaysContext, type Toasts } from '#ui/overlay/overlays.ts'
-import { FavouriteButton } from './favourite-button.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
 import { SavedProfilesProvider } from './saved-profiles-context.tsx'
 
 const profile = toSavedProfile(aProfile())
@@ -32,7 +32,7 @@ function renderButton(device = aDevice(), pressEarly?: (button: HTMLButtonElemen
   const page = (
     <OverlaysContext value={{ confirm, openDialog, toasts: { show: toast } }}>
       <SavedProfilesProvider store={store}>
-        <FavouriteButton profile={profile} texts={texts} />
+        <FavoriteButton profile={profile} texts={texts} />
       </SavedProfilesProvider>
     </OverlaysContext>
   )
@@ -67,7 +67,7 @@ test('adds the specialist, links to the favorites, and removes the specialist', 
 test('keeps the result of a press before hydration', async () => {
   const device = aDevice()
   const { store, user, button } = renderButton(device, earlyButton => {
-    expect(JSON.parse(earlyButton.dataset['favourite'] ?? '')).toEqual(profile)
+    expect(JSON.parse(earlyButton.dataset['favorite'] ?? '')).toEqual(profile)
     earlyButton.ariaPressed = 'true'
     createSavedProfiles(device).add('favorites', profile)
   })

@@ -6,12 +6,12 @@ import { openDialog } from '#ui/overlay/overlays.ts'
 let isOpen = false
 
 /** Does nothing while the dialog is open. Resolves when the dialog closes, rejects if its chunk fails to load. */
-export async function openSavedDialog(locale: Locale): Promise<void> {
+export async function openSavedProfilesDialog(locale: Locale): Promise<void> {
   if (isOpen) return
   isOpen = true
   try {
-    const { SavedDialog } = await loadWithTexts(import('./saved-dialog.tsx'), savedTexts)
-    await openDialog(SavedDialog, locale)
+    const { SavedProfilesDialog } = await loadWithTexts(import('./saved-profiles-dialog.tsx'), savedTexts)
+    await openDialog(SavedProfilesDialog, locale)
   } finally {
     isOpen = false
   }

@@ -1,30 +1,34 @@
 import { providerStates } from '#contracts/provider-states.ts'
 import { createState, type InteractionState } from './interaction.ts'
 
-const createCity = (id: number, slug: string, [name, nameEn]: [string, string], [region, regionEn]: [string, string]) =>
-  createState('a city exists', { id, slug, name, name_en: nameEn, region, region_en: regionEn })
+const createCityState = (
+  id: number,
+  slug: string,
+  [name, nameEn]: [string, string],
+  [region, regionEn]: [string, string],
+) => createState('a city exists', { id, slug, name, name_en: nameEn, region, region_en: regionEn })
 
-const createCategory = (id: number, slug: string, [name, nameEn]: [string, string], parentId: number | null) =>
+const createCategoryState = (id: number, slug: string, [name, nameEn]: [string, string], parentId: number | null) =>
   createState('a category exists', { id, slug, name, name_en: nameEn, parent_id: parentId })
 
-export const kazanExists = createCity(5, 'kazan', ['Казань', 'Kazan'], ['Татарстан', 'Tatarstan'])
-export const moscowExists = createCity(6, 'moskva', ['Москва', 'Moscow'], ['Московская область', 'Moscow Oblast'])
+export const kazanState = createCityState(5, 'kazan', ['Казань', 'Kazan'], ['Татарстан', 'Tatarstan'])
+export const moscowState = createCityState(6, 'moskva', ['Москва', 'Moscow'], ['Московская область', 'Moscow Oblast'])
 /** The second city reveals an API that ignores the slug. */
-export const cities = [kazanExists, moscowExists]
+export const cityStates = [kazanState, moscowState]
 
-export const repairExists = [
+export const repairStates = [
   createState('no categories exist', {}),
-  createCategory(3, 'repair', ['Ремонт', 'Repairs'], null),
-  createCategory(12, 'repair/bathroom', ['Ремонт ванной', 'Bathrooms'], 3),
+  createCategoryState(3, 'repair', ['Ремонт', 'Repairs'], null),
+  createCategoryState(12, 'repair/bathroom', ['Ремонт ванной', 'Bathrooms'], 3),
 ]
-const cleaningExists = createCategory(4, 'cleaning', ['Уборка', 'Cleaning'], null)
+const cleaningState = createCategoryState(4, 'cleaning', ['Уборка', 'Cleaning'], null)
 
 const annaSmirnova = providerStates['a profile exists'].params
 type ProfileParams = typeof annaSmirnova
-export const annaServiceId = annaSmirnova.speciality_id
+export const annaSpecialityId = annaSmirnova.speciality_id
 /** The id of the speciality is the id of its profile, except for Anna's. */
-const createProfile = (overrides: Partial<ProfileParams>): InteractionState =>
-  createState('a profile exists', { ...annaSmirnova, speciality_id: overrides.id ?? annaServiceId, ...overrides })
+const createProfileState = (overrides: Partial<ProfileParams>): InteractionState =>
+  createState('a profile exists', { ...annaSmirnova, speciality_id: overrides.id ?? annaSpecialityId, ...overrides })
 
 /** All ratings are equal, so that an API that computes averages gets these values. */
 const createEqualRatings = (rating: number, reviewsCount: number) => ({
@@ -36,7 +40,7 @@ const createEqualRatings = (rating: number, reviewsCount: number) => ({
 })
 
 /** In Kazan, in the category “bathrooms”. */
-export const annaExists = createProfile({})
+export const annaState = createProfileState({})
 const boris = {
   id: 44,
   name: 'Борис Юсупов',
@@ -44,9 +48,9 @@ const boris = {
   ...createEqualRatings(4, 35),
   created_at: '2026-02-01T10:00:00Z',
 }
-/** In the same city and category. */
-export const borisExists = createProfile(boris)
-const veraExists = createProfile({
+/** In Anna's city and category. */
+export const borisState = createProfileState(boris)
+const veraState = createProfileState({
   id: 45,
   name: 'Вера Котова',
   price_from: 1200,
@@ -54,16 +58,16 @@ const veraExists = createProfile({
   created_at: '2026-01-01T10:00:00Z',
 })
 /** These specialists are in another city or category, which reveals an API that ignores a filter. */
-const glebExists = createProfile({ id: 46, name: 'Глеб Орлов', city_id: 6 })
-const daryaExists = createProfile({ id: 47, name: 'Дарья Лис', category_id: 4 })
+const glebState = createProfileState({ id: 46, name: 'Глеб Орлов', city_id: 6 })
+const daryaState = createProfileState({ id: 47, name: 'Дарья Лис', category_id: 4 })
 
-const noProfilesExist = createState('no profiles exist', {})
-const bathroomInKazan = [noProfilesExist, kazanExists, ...repairExists]
-export const onlyAnna = [...bathroomInKazan, annaExists]
-const otherSpecialists = [moscowExists, cleaningExists, glebExists, daryaExists]
-export const annaAmongOthers = [...bathroomInKazan, ...otherSpecialists, annaExists]
+const noProfilesState = createState('no profiles exist', {})
+const bathroomInKazan = [noProfilesState, kazanState, ...repairStates]
+export const onlyAnna = [...bathroomInKazan, annaState]
+const otherSpecialists = [moscowState, cleaningState, glebState, daryaState]
+export const annaAmongOthers = [...bathroomInKazan, ...otherSpecialists, annaState]
 /** Includes three specialists of one city and category whose order differs for each sort. */
-export const sortableProfiles = [...bathroomInKazan, ...otherSpecialists, annaExists, borisExists, veraExists]
+export const sortableProfiles = [...bathroomInKazan, ...otherSpecialists, annaState, borisState, veraState]
 
 export const manyProfilesInKazan = [
   ...bathroomInKazan,
@@ -73,18 +77,18 @@ export const manyProfilesInKazan = [
 /** Each namesake of Anna exceeds the maximum price or has less than the minimum rating. */
 export const annaAndNamesakes = [
   ...annaAmongOthers,
-  createProfile({ id: 48, name: 'Анна Дорогина', price_from: 2500 }),
-  createProfile({ id: 49, name: 'Анна Слабова', ...createEqualRatings(3.5, 20) }),
+  createProfileState({ id: 48, name: 'Анна Дорогина', price_from: 2500 }),
+  createProfileState({ id: 49, name: 'Анна Слабова', ...createEqualRatings(3.5, 20) }),
 ]
 
 /** Anna and Boris with these numbers of reviews. Boris's reviews reveal an API that ignores the profile. */
-export const createReviewedProfiles = (
+export const createReviewedProfileStates = (
   annaReviewsCount: number,
   borisReviewsCount: number,
 ): readonly InteractionState[] => [
   ...bathroomInKazan,
-  createProfile(createEqualRatings(5, annaReviewsCount)),
-  createProfile({ ...boris, ...createEqualRatings(5, borisReviewsCount) }),
+  createProfileState(createEqualRatings(5, annaReviewsCount)),
+  createProfileState({ ...boris, ...createEqualRatings(5, borisReviewsCount) }),
 ]
 
 const annaSession = [
@@ -98,12 +102,12 @@ const annaSession = [
   }),
 ]
 /** Anna is signed in, but Boris is the newest user, which reveals an API that ignores the token. */
-export const annaIsSignedIn = [...onlyAnna, ...annaSession]
-export const annaAndBoris = [...annaIsSignedIn, borisExists]
+export const signedInAnnaStates = [...onlyAnna, ...annaSession]
+export const annaAndBoris = [...signedInAnnaStates, borisState]
 /** Both are signed in; requests have the last token, Anna's. */
-export const bothAreSignedIn = [
+export const bothSignedInStates = [
   ...onlyAnna,
-  borisExists,
+  borisState,
   createState('somebody is signed in', {
     token: '3|boris',
     profile_id: 44,

@@ -4,21 +4,21 @@ import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { heart } from '#ui/kit/display/page-icons.ts'
-import { useFavourite, type FavouriteTexts } from './use-favourite.ts'
+import { useFavorite, type FavoriteTexts } from './use-favorite.ts'
 import { useSavedProfiles } from './saved-profiles-context.tsx'
 
 interface Props {
   readonly profile: SavedProfile
-  readonly texts: FavouriteTexts
+  readonly texts: FavoriteTexts
 }
 
 /**
  * Toggles a favorite on this device and records the profile as recently viewed. Before hydration `early-presses.ts`
- * handles presses with the data of `data-favourite`.
+ * handles presses with the data of `data-favorite`.
  */
-export function FavouriteButton({ profile, texts }: Props) {
+export function FavoriteButton({ profile, texts }: Props) {
   const store = useSavedProfiles()
-  const { isFavourite, toggle, announceAdded } = useFavourite(profile, texts)
+  const { isFavorite, toggle, announceAdded } = useFavorite(profile, texts)
   const announceEarlyPress = useEffectEvent(() => {
     // Set by `early-presses.ts`.
     if (document.querySelector('[data-added]')) announceAdded()
@@ -30,13 +30,13 @@ export function FavouriteButton({ profile, texts }: Props) {
   return (
     <Button
       kind="quiet"
-      aria-pressed={isFavourite}
+      aria-pressed={isFavorite}
       suppressHydrationWarning
-      data-favourite={JSON.stringify(profile)}
+      data-favorite={JSON.stringify(profile)}
       onPress={toggle}
     >
       <Icon path={heart} />
-      {isFavourite ? texts.saved : texts.save}
+      {isFavorite ? texts.saved : texts.save}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import type { Category } from './category.ts'
 import { getCategoryAliases } from './category-aliases.ts'
 
 /** Finds categories by the key of a phrase (`getPhraseKey`), regardless of word endings. */
-export interface CategoryNames {
+export interface CategoryNameIndex {
   /** Matches a name, a part of a name that 'и' joins, or an alias. Categories nearer to the root come first. */
   readonly find: (key: string) => readonly Category[]
   /** Matches names despite a typing error. */
@@ -16,10 +16,10 @@ export interface CategoryNames {
 }
 
 /** `tree` has the displayed names; `translations` are the same tree in other languages. */
-export const createCategoryNames = (
+export const createCategoryNameIndex = (
   tree: readonly Category[],
   translations: readonly (readonly Category[])[],
-): CategoryNames => {
+): CategoryNameIndex => {
   const categories = flattenByLevel(tree)
   const flatTranslations = translations.map(translation => flattenByLevel(translation))
   const namesByCategory = new Map(categories.map(category => [category, getNames(category, flatTranslations)]))

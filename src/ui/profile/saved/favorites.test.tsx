@@ -10,7 +10,7 @@ import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { SavedProfilesProvider } from './saved-profiles-context.tsx'
-import { Favourites } from './favourites.tsx'
+import { Favorites } from './favorites.tsx'
 
 const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья']
 
@@ -18,7 +18,7 @@ type ViewProfile = ClientUseCases['viewProfile']
 
 beforeEach(() => queryClient.clear())
 
-function renderFavourites(count: number, viewProfile: ViewProfile = pendingUseCases.viewProfile) {
+function renderFavorites(count: number, viewProfile: ViewProfile = pendingUseCases.viewProfile) {
   const store = createSavedProfiles(aDevice())
   for (const [index, name] of names.slice(0, count).entries())
     store.add('favorites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
@@ -26,7 +26,7 @@ function renderFavourites(count: number, viewProfile: ViewProfile = pendingUseCa
   render(
     <SavedProfilesProvider store={store}>
       <UseCasesProvider useCases={{ ...pendingUseCases, viewProfile }}>
-        <Favourites locale="ru" onFollow={onFollow} />
+        <Favorites locale="ru" onFollow={onFollow} />
       </UseCasesProvider>
     </SavedProfilesProvider>,
   )
@@ -38,7 +38,7 @@ const queryCompareLink = () => screen.queryByRole('link', { name: 'Сравни�
 const getStatusText = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
 
 test('compares two to four favorites and shows how many are missing', async () => {
-  const { tick, user, onFollow } = renderFavourites(5)
+  const { tick, user, onFollow } = renderFavorites(5)
   expect(getStatusText()).toMatch(/^Отметьте от двух до четырёх/)
   await tick('Глеб')
   expect(getStatusText()).toBe('Отметьте ещё хотя бы одного.')
@@ -58,14 +58,14 @@ test('compares two to four favorites and shows how many are missing', async () =
 })
 
 test('preselects up to four favorites for a comparison, and deselects a removed favorite', async () => {
-  const { user } = renderFavourites(3)
+  const { user } = renderFavorites(3)
   expect(queryCompareLink()).toHaveAttribute('href', '/profiles/compare?ids=3,2,1')
   await user.click(screen.getByRole('button', { name: 'Убрать: Борис' }))
   expect(queryCompareLink()).toHaveAttribute('href', '/profiles/compare?ids=3,1')
 })
 
 test('offers no comparison for a single favorite', () => {
-  renderFavourites(1)
+  renderFavorites(1)
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(getStatusText()).toMatch(/добавьте в избранное ещё одного/)
 })
@@ -80,7 +80,7 @@ test('shows the current rating and price, and a message for a deleted profile', 
             error: { _tag: id === 2 ? 'ProfileNotFound' : 'ApiUnavailable', id, reason: 'timeout' } as const,
           },
     )
-  renderFavourites(3, viewProfile)
+  renderFavorites(3, viewProfile)
   const getCard = (name: string) => screen.getByRole('link', { name }).closest('li')
   await waitFor(() => expect(getCard('Анна')).toHaveTextContent(/128 отзывов\s*от 1 200 ₽ за занятие/))
   await waitFor(() => expect(getCard('Борис')).toHaveTextContent('Такого профиля больше нет'))

@@ -10,7 +10,7 @@ import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { FavouritesIsland } from './favourites-island.tsx'
+import { FavoritesIsland } from './favorites-island.tsx'
 
 const logError = vi.fn()
 const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logError } }
@@ -26,7 +26,7 @@ function createIsland(names: readonly string[] = []) {
     <FailuresProvider failures={failures}>
       <SavedProfilesProvider store={savedProfiles}>
         <UseCasesProvider useCases={pendingUseCases}>
-          <FavouritesIsland locale="ru" />
+          <FavoritesIsland locale="ru" />
         </UseCasesProvider>
       </SavedProfilesProvider>
     </FailuresProvider>

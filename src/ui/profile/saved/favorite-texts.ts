@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import type { FavouriteTexts } from './use-favourite.ts'
+import type { FavoriteTexts } from './use-favorite.ts'
 
-export const getFavouriteTexts = (locale: Locale): FavouriteTexts =>
+export const getFavoriteTexts = (locale: Locale): FavoriteTexts =>
   getTranslator(locale)('profile:favorite', { returnObjects: true })

@@ -3,21 +3,21 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { toastStore, type DialogProps } from '#ui/overlay/overlays.ts'
-import { Favourites } from './favourites.tsx'
+import { Favorites } from './favorites.tsx'
 import { SavedListView } from './saved-list-view.tsx'
 import { useSavedList } from './saved-profiles-context.tsx'
 import styles from './saved.module.css'
-import { openFavourites } from './use-favourite.ts'
+import { openFavorites } from './use-favorite.ts'
 
 /** Favorites and recently viewed profiles, opened from any page. */
-export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>) {
+export function SavedProfilesDialog({ data: locale, close }: DialogProps<Locale, never>) {
   const recentCount = useSavedList('recents').length
   const { t } = useTranslation(['saved'])
   useEffect(() => {
     // The message about an added favorite would cover this dialog, and its button would open the dialog again.
     toastStore
       .getItems()
-      .find(({ action }) => action?.run === openFavourites)
+      .find(({ action }) => action?.run === openFavorites)
       ?.close()
   }, [])
   // A link to the current page does not navigate, so the dialog closes on every followed link.
@@ -25,7 +25,7 @@ export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>)
   return (
     <Dialog heading={t('saved:favorites')} closeText={t('saved:close')} onClose={close}>
       <div className={styles['lists']}>
-        <Favourites locale={locale} onFollow={onFollow} />
+        <Favorites locale={locale} onFollow={onFollow} />
         {recentCount > 0 && (
           <section>
             <h3>{t('saved:recents')}</h3>

@@ -9,7 +9,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import type { SignInRequest } from '#ui/session/session-context.tsx'
-import { LoginDialog } from './login-dialog.tsx'
+import { SignInDialog } from './sign-in-dialog.tsx'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 
 type SignInOutcome = Awaited<ReturnType<ClientUseCases['signIn']>>
@@ -47,7 +47,7 @@ function renderDialog({
   const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logError } }
   render(
     <FailuresProvider failures={failures}>
-      <LoginDialog
+      <SignInDialog
         data={{
           locale: 'ru',
           actor,
@@ -79,12 +79,12 @@ afterEach(() => {
 })
 
 describe('R-login: the login', () => {
-  test('signs in by e-mail', async () => {
+  test('signs in by email', async () => {
     const { signIn } = renderDialog()
     expect(getField(/почта/)).toHaveFocus()
     expect(getField(/почта/)).toHaveAttribute('autocomplete', 'username')
     expect(getField('Пароль')).toHaveAttribute('autocomplete', 'current-password')
-    // A copied e-mail address may contain invisible characters (R-invisible).
+    // A copied email address may contain invisible characters (R-invisible).
     await fillForm(' \u200Bmarina@example.ru\u2060 ')
     await submit()
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
@@ -92,7 +92,7 @@ describe('R-login: the login', () => {
     expect(logError).not.toHaveBeenCalled()
   })
 
-  test('keeps new input in the e-mail field after wrong credentials, and shows no error for the phone', async () => {
+  test('keeps new input in the email field after wrong credentials, and shows no error for the phone', async () => {
     renderDialog({ outcomes: [{ ok: false, error: { _tag: 'WrongCredentials' } }] })
     await fillForm()
     await submit()
@@ -126,7 +126,7 @@ describe('R-login: the login', () => {
     expect(signIn).toHaveBeenCalledWith({ phone: '+79172041833', password: 'secret' })
   })
 
-  test('shows the length limits of an e-mail address and a password, and sends nothing', async () => {
+  test('shows the length limits of an email address and a password, and sends nothing', async () => {
     const { signIn } = renderDialog()
     await userEvent.click(getField(/почта/))
     await userEvent.paste(`${'a'.repeat(250)}@a.ru`)

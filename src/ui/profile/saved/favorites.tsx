@@ -6,21 +6,21 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
-import { specialistsPath } from '#ui/paths.ts'
+import { getSpecialistsPath } from '#ui/paths.ts'
 import { SavedListView } from './saved-list-view.tsx'
 import { SavedTerms } from './saved-terms.tsx'
 import { useSavedList } from './saved-profiles-context.tsx'
-import styles from './favourites.module.css'
+import styles from './favorites.module.css'
 
 /** The favorites, with checkboxes to compare two or more of them. */
-export function Favourites({ locale, onFollow }: { readonly locale: Locale; readonly onFollow?: () => void }) {
+export function Favorites({ locale, onFollow }: { readonly locale: Locale; readonly onFollow?: () => void }) {
   const savedIds = useSavedList('favorites').map(({ id }) => id)
   const { t } = useTranslation(['saved'])
   // Up to four favorites are preselected, because all of them fit into a comparison.
   const [tickedIds, setTickedIds] = useState<readonly number[]>(() =>
     savedIds.length <= maxComparedProfiles ? savedIds : [],
   )
-  if (savedIds.length === 0) return <NoFavourites locale={locale} />
+  if (savedIds.length === 0) return <NoFavorites locale={locale} />
   const chosenIds = tickedIds.filter(id => savedIds.includes(id))
   const toggle = (id: number) =>
     setTickedIds(chosenIds.includes(id) ? chosenIds.filter(otherId => otherId !== id) : [...chosenIds, id])
@@ -40,7 +40,7 @@ export function Favourites({ locale, onFollow }: { readonly locale: Locale; read
       <SavedListView
         locale={locale}
         list="favorites"
-        renderTerms={id => <SavedTerms locale={locale} id={id} />}
+        renderRatingAndPrice={id => <SavedTerms locale={locale} id={id} />}
         onFollow={onFollow}
         renderExtra={savedIds.length > 1 ? renderCheckbox : undefined}
       />
@@ -83,13 +83,13 @@ function CompareStatus({ savedCount, chosenCount }: { readonly savedCount: numbe
   return chosenCount === 1 ? t('saved:compare.more') : t('saved:compare.chosen', { count: chosenCount })
 }
 
-function NoFavourites({ locale }: { readonly locale: Locale }) {
+function NoFavorites({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['saved'])
   return (
     <div className={styles['empty']}>
       <h3>{t('saved:empty')}</h3>
       <p className="second">{t('saved:emptyText')}</p>
-      <ButtonLink href={localizePath(locale, specialistsPath(null))}>{t('saved:specialists')}</ButtonLink>
+      <ButtonLink href={localizePath(locale, getSpecialistsPath(null))}>{t('saved:specialists')}</ButtonLink>
     </div>
   )
 }

@@ -12,8 +12,8 @@ import { closeOverlays, toasts, toastStore } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { SavedProfilesProvider } from './saved-profiles-context.tsx'
-import { openSavedDialog } from './open-saved-dialog.ts'
-import { openFavourites } from './use-favourite.ts'
+import { openSavedProfilesDialog } from './open-saved-profiles-dialog.ts'
+import { openFavorites } from './use-favorite.ts'
 
 afterEach(() => act(closeOverlays))
 
@@ -25,7 +25,7 @@ async function renderDialog(locale: Locale, store = createSavedProfiles(aDevice(
       </UseCasesProvider>
     </SavedProfilesProvider>,
   )
-  act(() => void openSavedDialog(locale))
+  act(() => void openSavedProfilesDialog(locale))
   return within(await screen.findByRole('dialog'))
 }
 
@@ -57,14 +57,14 @@ test('shows a nameless specialist in the language of the page, not in the langua
 })
 
 test('closes the message about an added favorite, and no other', async () => {
-  toasts.show({ kind: 'success', text: 'Сохранено', action: { text: 'Открыть', run: openFavourites } })
+  toasts.show({ kind: 'success', text: 'Сохранено', action: { text: 'Открыть', run: openFavorites } })
   await renderDialog('ru')
   expect(toastStore.getItems()).toEqual([])
   for (const kind of ['success', 'info'] as const) {
     act(closeOverlays)
     await act(() => Promise.resolve())
     const closeToast = toasts.show({ kind, text: 'Готово', action: { text: 'Вернуть', run: () => undefined } })
-    act(() => void openSavedDialog('ru'))
+    act(() => void openSavedProfilesDialog('ru'))
     await screen.findByRole('dialog')
     expect(toastStore.getItems()).toHaveLength(1)
     closeToast()
@@ -73,10 +73,10 @@ test('closes the message about an added favorite, and no other', async () => {
 
 test('opens once on a double press, and again after closing', async () => {
   await renderDialog('ru')
-  act(() => void openSavedDialog('ru'))
+  act(() => void openSavedProfilesDialog('ru'))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   act(closeOverlays)
   await act(() => Promise.resolve())
-  act(() => void openSavedDialog('ru'))
+  act(() => void openSavedProfilesDialog('ru'))
   expect(await screen.findByRole('dialog')).toBeVisible()
 })

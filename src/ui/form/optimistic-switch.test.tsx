@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { SavedSwitch, type SaveSwitch } from './saved-switch.tsx'
+import { OptimisticSwitch, type SaveSwitch } from './optimistic-switch.tsx'
 
 /** Creates a save function, and a function that settles its calls one by one. */
 function createSave() {
@@ -14,7 +14,7 @@ const getSwitch = () => screen.getByRole('switch', { name: 'Новости' })
 
 test('changes at once and saves in the background', async () => {
   const { save, settleSave } = createSave()
-  render(<SavedSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
+  render(<OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
   await userEvent.click(getSwitch())
   expect(getSwitch()).toBeChecked()
   expect(save.mock.calls).toEqual([[true]])
@@ -24,7 +24,7 @@ test('changes at once and saves in the background', async () => {
 
 test('rolls back with an error message when saving fails, and can be retried', async () => {
   const { save, settleSave } = createSave()
-  render(<SavedSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
+  render(<OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
   await userEvent.click(getSwitch())
   await settleSave('Не сохранилось, вернули как было.')
   expect(getSwitch()).not.toBeChecked()
@@ -39,7 +39,7 @@ test('rolls back with an error message when saving fails, and can be retried', a
 
 test('saves the last click made during a save', async () => {
   const { save, settleSave } = createSave()
-  render(<SavedSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
+  render(<OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
   await userEvent.click(getSwitch())
   await userEvent.click(getSwitch())
   expect(save).toHaveBeenCalledTimes(1)
@@ -51,7 +51,7 @@ test('saves the last click made during a save', async () => {
 
 test('saves nothing if the last click matches the saved value', async () => {
   const { save, settleSave } = createSave()
-  render(<SavedSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
+  render(<OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
   for (let press = 0; press < 3; press++) await userEvent.click(getSwitch())
   await settleSave()
   expect(save.mock.calls).toEqual([[true]])
@@ -60,7 +60,9 @@ test('saves nothing if the last click matches the saved value', async () => {
 
 test('follows a value saved elsewhere', () => {
   const { save } = createSave()
-  const { rerender } = render(<SavedSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
-  rerender(<SavedSwitch label="Новости" savedValue save={save} retryLabel="Повторить" />)
+  const { rerender } = render(
+    <OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />,
+  )
+  rerender(<OptimisticSwitch label="Новости" savedValue save={save} retryLabel="Повторить" />)
   expect(getSwitch()).toBeChecked()
 })

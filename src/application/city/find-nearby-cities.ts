@@ -5,12 +5,12 @@ import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 import type { PickPorts, ProfileGateway } from '#application/ports.ts'
 import { createTtlCache } from '#application/shared/ttl-cache.ts'
 
-export interface NearTown {
+export interface NearbyCity {
   readonly city: City
-  readonly specialists: number
+  readonly specialistCount: number
 }
 
-interface NearTownsInput {
+interface NearbyCitiesInput {
   readonly city: City
   /** Slug of a category; omitted for all categories. */
   readonly category?: string
@@ -19,39 +19,39 @@ interface NearTownsInput {
 
 const hourMs = 3_600_000
 const maxCounts = 20_000
-const maxTowns = 4
+const maxCities = 4
 
 /**
  * Finds the nearest cities that have specialists, nearest first. Counts are cached for an hour, because crawlers often
- * request pages of small towns. Cities whose count can't be read are omitted. Fails if no count can be read.
+ * request pages of small cities. Cities whose count can't be read are omitted. Fails if no count can be read.
  */
-export const findNearTowns = ({ cityGateway, profileGateway }: PickPorts<'cityGateway' | 'profileGateway'>) => {
+export const findNearbyCities = ({ cityGateway, profileGateway }: PickPorts<'cityGateway' | 'profileGateway'>) => {
   const countCache = getCountCache(profileGateway)
   const countSpecialists = Effect.fn('countSpecialists')(function* (
     cityId: number,
-    query: Omit<NearTownsInput, 'city'>,
+    query: Omit<NearbyCitiesInput, 'city'>,
   ) {
     const key = JSON.stringify([cityId, query.category, query.search])
-    const cached = countCache.get(key)
-    if (cached !== undefined) return cached
+    const cachedCount = countCache.get(key)
+    if (cachedCount !== undefined) return cachedCount
     const { total } = yield* profileGateway.list({ cityId, ...query, page: 1, perPage: 1 })
     countCache.set(key, total)
     return total
   })
-  return Effect.fn('findNearTowns')(function* ({ city, ...query }: NearTownsInput) {
+  return Effect.fn('findNearbyCities')(function* ({ city, ...query }: NearbyCitiesInput) {
     const candidates = findNearestCities(yield* cityGateway.listRegions(), city)
     const results = yield* Effect.forEach(candidates, ({ id }) => Effect.result(countSpecialists(id, query)), {
       concurrency: 'unbounded',
     })
     const [failure] = results.flatMap(result => (Result.isFailure(result) ? [result.failure] : []))
     if (failure && results.every(Result.isFailure)) return yield* Effect.fail(failure)
-    const towns: readonly NearTown[] = candidates.flatMap((candidate, index) => {
+    const nearbyCities: readonly NearbyCity[] = candidates.flatMap((candidate, index) => {
       const result = results[index]
       return result && Result.isSuccess(result) && result.success > 0
-        ? [{ city: candidate, specialists: result.success }]
+        ? [{ city: candidate, specialistCount: result.success }]
         : []
     })
-    return towns.slice(0, maxTowns)
+    return nearbyCities.slice(0, maxCities)
   })
 }
 

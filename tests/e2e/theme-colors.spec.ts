@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-const designColours = {
+const designColors = {
   paper: ['oklch(0.972 0.009 88)', 'oklch(0.19 0.008 125)'],
   surface: ['oklch(1 0 0)', 'oklch(0.23 0.009 125)'],
   well: ['oklch(0.948 0.011 88)', 'oklch(0.275 0.01 125)'],
@@ -14,11 +14,9 @@ const designColours = {
 } as const
 
 const themes = ['light', 'dark'] as const
-const getThemeColours = (theme: (typeof themes)[number]) =>
-  Object.fromEntries(
-    Object.entries(designColours).map(([name, colours]) => [name, colours[themes.indexOf(theme)]]),
-  ) as {
-    readonly [N in keyof typeof designColours]: string
+const getThemeColors = (theme: (typeof themes)[number]) =>
+  Object.fromEntries(Object.entries(designColors).map(([name, colors]) => [name, colors[themes.indexOf(theme)]])) as {
+    readonly [N in keyof typeof designColors]: string
   }
 
 /** Finds the first opaque background at a point, from the innermost element outward. */
@@ -42,8 +40,8 @@ const getStyle = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-async function expectDesignColours(page: Page, theme: (typeof themes)[number]) {
-  const { paper, surface, well, ink, ink2, line, pine, onPine, amber } = getThemeColours(theme)
+async function expectDesignColors(page: Page, theme: (typeof themes)[number]) {
+  const { paper, surface, well, ink, ink2, line, pine, onPine, amber } = getThemeColors(theme)
   await page.goto('/kazan')
   expect({
     page: await getBackgroundAt(page, 3, 300),
@@ -88,11 +86,11 @@ for (const theme of themes) {
     ]) {
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme: theme })
-      await expectDesignColours(page, theme)
+      await expectDesignColors(page, theme)
     }
     await context.addInitScript(storedTheme => localStorage.setItem('theme', storedTheme), theme)
     await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' })
-    await expectDesignColours(page, theme)
+    await expectDesignColors(page, theme)
   })
 }
 
@@ -101,9 +99,9 @@ const getLowestContrast = (page: Page, token: string) =>
   page.evaluate(name => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     if (!canvas) throw new Error('No canvas')
-    const getLuminance = (colour: string) => {
+    const getLuminance = (color: string) => {
       const sample = document.body.appendChild(document.createElement('i'))
-      sample.style.color = `var(--${colour})`
+      sample.style.color = `var(--${color})`
       canvas.fillStyle = getComputedStyle(sample).color
       sample.remove()
       canvas.fillRect(0, 0, 1, 1)

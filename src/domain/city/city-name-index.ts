@@ -10,7 +10,7 @@ export interface NamedCity extends City {
 }
 
 /** Finds cities by the key of a phrase (`getPhraseKey`). Among cities with equal names, the largest comes first. */
-export interface CityNames {
+export interface CityNameIndex {
   /** Matches a name, an inflected name, a slug or an alias. */
   readonly find: (key: string) => readonly NamedCity[]
   readonly findBySlug: (slug: string) => NamedCity | undefined
@@ -19,22 +19,22 @@ export interface CityNames {
 }
 
 /** `regions` have the displayed names; `translations` are the same regions in other languages. */
-export const createCityNames = (
+export const createCityNameIndex = (
   regions: readonly Region[],
   translations: readonly (readonly Region[])[],
-): CityNames => {
+): CityNameIndex => {
   const cities = sortBySize(
     regions.flatMap(({ name: region, cities: regionCities }) => regionCities.map(city => ({ ...city, region }))),
   )
   const translatedNames = groupNamesById(translations)
-  const namesOfCities = cities.map(city => ({ city, names: [city.name, ...(translatedNames.get(city.id) ?? [])] }))
+  const citiesWithNames = cities.map(city => ({ city, names: [city.name, ...(translatedNames.get(city.id) ?? [])] }))
   const citiesBySlug = new Map(cities.map(city => [city.slug, city]))
   const citiesByKey = new Map<string, NamedCity[]>()
-  for (const { city, names } of namesOfCities)
+  for (const { city, names } of citiesWithNames)
     for (const key of new Set([...names, city.slug, ...getCityAliases(city)].map(toKey)))
       addToGroup(citiesByKey, key, city)
   const findSimilarNames = createSimilarKeySearch(citiesByKey.keys())
-  const findInflected = createInflectionSearch(namesOfCities)
+  const findInflected = createInflectionSearch(citiesWithNames)
   return {
     find: key => citiesByKey.get(key) ?? findInflected(key),
     findBySlug: slug => citiesBySlug.get(slug),

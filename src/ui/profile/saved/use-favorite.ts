@@ -2,7 +2,7 @@ import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSavedList, useSavedProfiles } from './saved-profiles-context.tsx'
 
-export interface FavouriteTexts {
+export interface FavoriteTexts {
   readonly save: string
   readonly saved: string
   readonly added: string
@@ -11,23 +11,23 @@ export interface FavouriteTexts {
 }
 
 /** Clicks the page's link to the favorites, which also reports a failure to load the dialog. */
-export const openFavourites = () => document.querySelector<HTMLElement>('[data-saved-profiles]')?.click()
+export const openFavorites = () => document.querySelector<HTMLElement>('[data-saved-profiles]')?.click()
 
 /** Returns whether the profile is a favorite on this device, and actions for its button. */
-export function useFavourite(profile: SavedProfile, texts: FavouriteTexts) {
+export function useFavorite(profile: SavedProfile, texts: FavoriteTexts) {
   const { toasts } = useOverlays()
   const store = useSavedProfiles()
-  const isFavourite = useSavedList('favorites').some(({ id }) => id === profile.id)
+  const isFavorite = useSavedList('favorites').some(({ id }) => id === profile.id)
   const announceAdded = () =>
     toasts.show({
       kind: 'success',
       text: texts.added,
-      action: { text: texts.open, run: openFavourites },
+      action: { text: texts.open, run: openFavorites },
     })
   const toggle = () => {
-    if (isFavourite) store.remove('favorites', profile.id)
+    if (isFavorite) store.remove('favorites', profile.id)
     else if (store.add('favorites', profile)) announceAdded()
     else toasts.show({ kind: 'error', text: texts.failed })
   }
-  return { isFavourite, toggle, announceAdded }
+  return { isFavorite, toggle, announceAdded }
 }

@@ -19,7 +19,7 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import { info } from '#ui/kit/display/icons.ts'
 import { Note } from '#ui/kit/feedback/note.tsx'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
-import { lazyIsland } from '#ui/lazy-island.tsx'
+import { createLazyIsland } from '#ui/lazy-island.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import type { SessionActor } from '#ui/session/session-actor.ts'
 import { LoginForm } from './login-form.tsx'
@@ -32,7 +32,7 @@ const loadSteps = async () =>
   (await loadWithTexts(import('./sign-in-steps.tsx'), { ...registrationTexts, ...formTexts })).SignInSteps
 
 /** A chunk of its own, because pages prefetch the dialog for all visitors. */
-const SignInSteps = lazyIsland(loadSteps)
+const SignInSteps = createLazyIsland(loadSteps)
 
 interface Data extends LoginReason {
   readonly locale: Locale
@@ -42,11 +42,11 @@ interface Data extends LoginReason {
   readonly keepsPage?: boolean
 }
 
-/** Sign-in by a password, by a code from an e-mail, or by a registration, which needs the code and an account. */
+/** Sign-in by a password, by a code from an email, or by a registration, which needs the code and an account. */
 type SignInMode = 'password' | 'code' | 'registration'
 
 /** The sign-in dialog. Closes with true once the visitor has signed in, in this or another tab. */
-export function LoginDialog({ data, close }: DialogProps<Data, true>) {
+export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   const { locale, actor, storage, keepsPage = false, request } = data
   const { logger } = useFailures()
   const { value, context } = useSelector(actor, snapshot => snapshot)
@@ -125,9 +125,9 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
 }
 
 const shouldResumeRegistration = (hint: SessionHint | undefined, storage: RegistrationStorage): boolean => {
-  const stored = storage.read()
-  if (hint === 'expired' && stored?.step === 'account') return false
-  return hint === 'registering' || isInProgress(stored, Date.now())
+  const storedRegistration = storage.read()
+  if (hint === 'expired' && storedRegistration?.step === 'account') return false
+  return hint === 'registering' || isInProgress(storedRegistration, Date.now())
 }
 
 interface PasswordSignInProps extends Pick<Data, 'locale' | 'actor' | 'storage' | 'keepsPage'> {

@@ -1,14 +1,14 @@
 import { citiesTable } from '#mocks/data/cities.ts'
 import { dataCities } from '#mocks/dataset/cities.ts'
 import { getColumn, splitRows } from '#mocks/dataset/rows.ts'
-import type { Town } from './dot-map.ts'
+import type { DotMapCity } from './dot-map.ts'
 
 const rows = splitRows(citiesTable)
   .slice(1)
   .map(row => row.split('\t'))
 
 /** The cities of the mock API with their coordinates. */
-export const towns: readonly Town[] = dataCities.map(({ id, slug, population }) => {
+export const cities: readonly DotMapCity[] = dataCities.map(({ id, slug, population }) => {
   const columns = rows[id - 1] ?? []
   return { slug, population, latitude: Number(getColumn(columns, 5)), longitude: Number(getColumn(columns, 6)) }
 })

@@ -17,7 +17,7 @@ class SaveError extends Error {
  * An optimistic switch. One save is in flight at a time; the value of the last press during that save is saved next. A
  * failed save rolls back to the last saved value and discards later presses.
  */
-function useSavedSwitch(savedValue: boolean, save: SaveSwitch) {
+function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch) {
   const [isOn, setIsOn] = useState(savedValue)
   const lastSavedValue = useRef(savedValue)
   const latestValue = useRef(savedValue)
@@ -70,7 +70,7 @@ interface Props {
   readonly disabled?: boolean
 }
 
-export function SavedSwitch({ savedValue, save, ...props }: Props) {
-  const { isOn, failure, toggle } = useSavedSwitch(savedValue, save)
+export function OptimisticSwitch({ savedValue, save, ...props }: Props) {
+  const { isOn, failure, toggle } = useOptimisticSwitch(savedValue, save)
   return <Switch {...props} checked={isOn} error={failure} onChange={toggle} />
 }

@@ -7,7 +7,7 @@ import { createTestClient } from './test-client.ts'
 
 const world = await createWorld(2000)
 const call = createTestClient(() => world)
-const moscow = world.catalogue.citiesBySlug.get('moskva')?.id ?? 0
+const moscow = world.catalog.citiesBySlug.get('moskva')?.id ?? 0
 const readTree = async (query: string) =>
   Schema.decodeUnknownSync(endpoints.categories.response)((await call(`/api/categories?${query}`)).body).categories
 const readTotal = async (query: string) =>
