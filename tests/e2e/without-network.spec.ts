@@ -29,7 +29,7 @@ async function touch(page: Page): Promise<void> {
 /** Paths of the stored pages, and the number of stored flight data. */
 const readStored = (page: Page) =>
   page.evaluate(async () => {
-    const names = (await caches.keys()).filter(name => name.startsWith('znatok-pages-'))
+    const names = (await caches.keys()).filter(name => name.startsWith('stored-pages-'))
     const keys = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
     return keys.flat().map(({ url }) => url.slice(location.origin.length))
   })

@@ -1,5 +1,5 @@
-const pagesPrefix = 'znatok-pages-'
-const filesPrefix = 'znatok-files-'
+const pagesPrefix = 'stored-pages-'
+const filesPrefix = 'stored-files-'
 
 /** Documents and flight data of one build. */
 export const getPagesCacheName = (build: string): string => pagesPrefix + build

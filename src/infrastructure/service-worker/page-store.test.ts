@@ -9,7 +9,7 @@ const minute = 60_000
 /** A site of one build. Documents are public unless the path says otherwise. */
 function createSite(build: string, fakeCaches = createFakeCaches()) {
   const requests: string[] = []
-  const site = { build, isDown: false }
+  const site = { build, isDown: false, gonePaths: ['/gone'] }
   const respond = (url: URL) => {
     const body = url.pathname.startsWith('/_next/')
       ? `load(["static/chunks/${url.pathname.includes('island') ? 'later' : 'every-dialog'}.js"])`
@@ -17,8 +17,9 @@ function createSite(build: string, fakeCaches = createFakeCaches()) {
         ? `flight of ${site.build}`
         : `<title>${url.pathname}</title><script data-files="/_next/static/a.js${url.pathname === '/profiles/compare' ? ' /_next/static/island.js' : ''}" data-build="${site.build}" data-render="r${url.pathname.slice(1)}">`
     const control = url.pathname.startsWith('/_next/') ? 'immutable' : 'public, max-age=0'
-    const response = new Response(url.pathname === '/gone' ? 'gone' : body, {
-      status: url.pathname === '/gone' ? 404 : 200,
+    const isGone = site.gonePaths.includes(url.pathname)
+    const response = new Response(isGone ? 'gone' : body, {
+      status: isGone ? 404 : 200,
       headers: {
         'content-type': url.search.includes('_rsc') ? 'text/x-component' : 'text/html',
         'cache-control': url.pathname === '/private' ? 'private' : control,
@@ -39,7 +40,7 @@ function createSite(build: string, fakeCaches = createFakeCaches()) {
     store.handleMessage({ shownUrl: origin + path, files: [], protectedPaths, completePaths: protectedPaths.slice(1) })
   const listStored = () =>
     fakeCaches
-      .listUrls(`znatok-pages-${build}`)
+      .listUrls(`stored-pages-${build}`)
       .map(url => url.slice(origin.length))
       .toSorted()
   return { store, site, requests, show, listStored, fakeCaches, advanceClock: (ms: number) => (now += ms) }
@@ -50,7 +51,7 @@ it('stores a shown page with its flight data and files', async () => {
   const { show, listStored, fakeCaches } = createSite('b1')
   await show('/kazan')
   expect(listStored()).toEqual(['/?_rsc=~rkazan', '/?protected', '/kazan'])
-  expect(fakeCaches.listUrls('znatok-files-b1')).toEqual([`${origin}/_next/static/a.js`])
+  expect(fakeCaches.listUrls('stored-files-b1')).toEqual([`${origin}/_next/static/a.js`])
 })
 
 it('fetches a page again after five minutes', async () => {
@@ -68,6 +69,27 @@ it.each(['/private', '/gone', '/profile', '/kazan?login'])('does not store %s', 
   const { show, listStored } = createSite('b1')
   await show(path)
   expect(listStored()).toEqual(['/?protected'])
+})
+
+it.each([true, false])('deletes the copy of a page that is gone (protected: %s)', async isProtected => {
+  const { show, listStored, site, advanceClock } = createSite('b1')
+  const protectedPaths = isProtected ? ['/profiles/7'] : []
+  await show('/profiles/7', protectedPaths)
+  expect(listStored()).toContain('/profiles/7')
+  site.gonePaths.push('/profiles/7')
+  advanceClock(8 * 24 * 60 * minute)
+  await show(isProtected ? '/kazan' : '/profiles/7', protectedPaths)
+  expect(listStored()).not.toContain('/profiles/7')
+})
+
+it('states when the server sent a response that the HTTP cache returned later', async () => {
+  const { store, advanceClock } = createSite('b1')
+  const response = new Response('<script data-build="b1" data-render="r">', {
+    headers: { date: new Date(1_000_000_000).toUTCString() },
+  })
+  advanceClock(10 * minute)
+  await store.saveDocument(`${origin}/kazan`, response)
+  expect((await store.find(`${origin}/kazan`))?.storedAt).toBe(1_000_000_000)
 })
 
 it('does not store a document of another build', async () => {
@@ -93,7 +115,7 @@ it('stores protected pages that were never shown, and keeps them when the others
 it('stores the files that a complete page loads later, but not those of all pages', async () => {
   const { show, fakeCaches } = createSite('b1')
   await show('/kazan', ['/offline', '/profiles/compare'])
-  const files = fakeCaches.listUrls('znatok-files-b1')
+  const files = fakeCaches.listUrls('stored-files-b1')
   expect(files).toContain(`${origin}/_next/static/chunks/later.js`)
   expect(files).not.toContain(`${origin}/_next/static/chunks/every-dialog.js`)
 })

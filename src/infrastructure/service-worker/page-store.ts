@@ -3,10 +3,11 @@ import { isExpired } from './choose-evicted.ts'
 import { createLoaders, fetchInBackground } from './load-stored.ts'
 import type { PageMessage } from './page-message.ts'
 import { readDocument } from './read-document.ts'
-import { isDocument, isPublicPage, isStorable } from './storable.ts'
+import { isDocument, isGone, isPublicPage, isStorable } from './storable.ts'
 import {
   createEntry,
   evictPages,
+  getSentAt,
   getStoredAt,
   listPages,
   matchOptions,
@@ -43,9 +44,12 @@ export function createPageStore({ build, origin, now }: Options) {
     const document = readDocument(html)
     // Files of another build may be missing later.
     if (document.build !== build) return undefined
-    await (await openPages()).put(url, createEntry(html, response, document, now()))
+    await (await openPages()).put(url, createEntry(html, response, document, getSentAt(response, now())))
     return document
   }
+
+  /** Deletes the copy of a page that no longer exists. Its flight data go with the next eviction. */
+  const remove = async (url: string): Promise<void> => void (await (await openPages()).delete(url, matchOptions))
 
   /** Stores a page with its flight data and files, unless its copy is recent. Returns the paths of the files. */
   async function savePage(url: string, maxAgeMs: number): Promise<readonly string[]> {
@@ -53,6 +57,7 @@ export function createPageStore({ build, origin, now }: Options) {
     const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs
     // The HTTP cache may hold a document of another build.
     const response = isRecent ? stored : await fetchInBackground(url, { cache: 'no-cache' })
+    if (isGone(response)) await remove(url)
     if (!isRecent && !(isStorable(response) && isDocument(response))) return []
     const document = isRecent ? readDocument(await response.text()) : await saveDocument(url, response)
     if (!document) return []
@@ -63,6 +68,7 @@ export function createPageStore({ build, origin, now }: Options) {
 
   return {
     saveDocument,
+    remove,
     loadFlight: loaders.loadFlight,
     loadFile: loaders.loadFile,
 

@@ -23,7 +23,8 @@ const createResponse = (body: string, facts: ResponseInit = {}) =>
 function setUp(network: () => Promise<Response>, copies: Readonly<Record<string, string>> = {}) {
   vi.stubGlobal('fetch', network)
   const saved: string[] = []
-  const store: Pick<PageStore, 'find' | 'listPages' | 'saveDocument'> = {
+  const removed: string[] = []
+  const store: Pick<PageStore, 'find' | 'listPages' | 'saveDocument' | 'remove'> = {
     find: async url => {
       const copy = copies[url.slice(origin.length)]
       return copy === undefined
@@ -40,6 +41,7 @@ function setUp(network: () => Promise<Response>, copies: Readonly<Record<string,
         isProtected: false,
       })),
     saveDocument: async url => void saved.push(url),
+    remove: async url => void removed.push(url),
   }
   const responders = createResponders({ store: store as PageStore, origin, texts })
   const navigate = (path: string) =>
@@ -48,7 +50,7 @@ function setUp(network: () => Promise<Response>, copies: Readonly<Record<string,
       preloadResponse: undefined,
       waitUntil: () => undefined,
     })
-  return { navigate, saved, respondToRouter: responders.respondToRouter }
+  return { navigate, saved, removed, respondToRouter: responders.respondToRouter }
 }
 
 const fail = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -77,6 +79,18 @@ it.each([500, 404, 302])('passes on a response with the status %s, and does not 
   const { navigate, saved } = setUp(async () => createResponse('error', { status }), { '/kazan': 'old' })
   expect((await navigate('/kazan')).status).toBe(status)
   expect(saved).toEqual([])
+})
+
+it.each([502, 503, 504])('shows the stored copy instead of a response with the status %s', async status => {
+  const network = async () => createResponse('error', { status })
+  expect(await (await setUp(network, { '/kazan': '<body>old</body>' }).navigate('/kazan')).text()).toContain('old')
+  expect((await setUp(network).navigate('/kazan')).status).toBe(status)
+})
+
+it.each([404, 410])('deletes the stored copy of a page with the status %s', async status => {
+  const { navigate, removed } = setUp(async () => createResponse('gone', { status }), { '/profiles/4': 'old' })
+  await navigate('/profiles/4')
+  expect(removed).toEqual([`${origin}/profiles/4`])
 })
 
 it('marks the stored copy with the time in Moscow, in the language of the page', async () => {
@@ -110,12 +124,19 @@ it('lists the stored pages on the offline page', async () => {
   expect(html).not.toContain('href="/offline"')
 })
 
+it('shows the offline page of the other language when only that one is stored', async () => {
+  const { navigate } = setUp(fail, { '/offline': offlinePage, '/kazan': 'old' })
+  const response = await navigate('/en/kazan')
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('href="/kazan"')
+})
+
 it('fails like the network when the offline page is not stored', async () => {
   await expect(setUp(fail).navigate('/perm')).rejects.toThrow('Failed to fetch')
 })
 
 it('makes the router load the document when the network fails or is late', async () => {
-  const request = {} as Request
+  const request = { signal: new AbortController().signal } as Request
   expect((await setUp(fail).respondToRouter({ request }, `${origin}/kazan`)).status).toBe(504)
   const { respondToRouter, navigate } = setUp(hang, { '/kazan': '<body>old</body>' })
   const response = respondToRouter({ request }, `${origin}/kazan`)
@@ -124,4 +145,19 @@ it('makes the router load the document when the network fails or is late', async
   const document = navigate('/kazan')
   await vi.advanceTimersByTimeAsync(0)
   expect(await (await document).text()).toContain('old')
+})
+
+it.each([
+  ['the router has given up', AbortSignal.abort(), 0],
+  ['some time has passed', new AbortController().signal, 3000],
+])('waits for the network again when %s', async (_, signal, delayMs) => {
+  let network: () => Promise<Response> = hang
+  const { respondToRouter, navigate } = setUp(() => network(), { '/kazan': '<body>old</body>' })
+  void respondToRouter({ request: { signal } as Request }, `${origin}/kazan`)
+  await vi.advanceTimersByTimeAsync(3000)
+  await vi.advanceTimersByTimeAsync(delayMs)
+  network = () => new Promise(resolve => setTimeout(resolve, 100, createResponse('<body>new</body>')))
+  const document = navigate('/kazan')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await (await document).text()).toContain('new')
 })

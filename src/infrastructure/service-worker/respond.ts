@@ -1,13 +1,13 @@
 import { localizePath } from '#application/routing/locale-path.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
-import type { Locale } from '#domain/shared/locale.ts'
+import { locales, type Locale } from '#domain/shared/locale.ts'
 import { timeZone } from '#domain/shared/time-zone.ts'
 import { offlineRoute } from '#application/routing/offline-route.ts'
 import { insertPageList, writePageList, type PageGroup } from './list-stored-pages.ts'
 import { allowMark, markDocument } from './mark-copy.ts'
 import type { PageStore } from './page-store.ts'
-import { isDocument, isPublicPage, isStorable } from './storable.ts'
+import { isDocument, isGone, isPublicPage, isStorable } from './storable.ts'
 import type { FetchEvent } from './worker-globals.ts'
 
 /** Without a response in this time, the stored copy is shown. */
@@ -37,6 +37,9 @@ function formatStoredAt(locale: Locale, storedAt: number): string {
 
 const wait = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms, undefined))
 
+/** Statuses of a proxy whose site is down or overloaded. */
+const isUnavailable = ({ status }: Response) => status >= 502 && status <= 504
+
 export function createResponders({ store, origin, texts }: Options) {
   /** URLs whose flight data were late: their document is next, and its copy is shown at once. */
   const lateUrls = new Set<string>()
@@ -52,19 +55,25 @@ export function createResponders({ store, origin, texts }: Options) {
     return new Response(markDocument(await response.text(), text), { headers: await allowMark(response.headers) })
   }
 
+  /** Prefers the language of the URL. A visitor of the other language alone has only that page. */
   async function createOfflinePage(url: string): Promise<Response | undefined> {
-    const { locale } = splitLocale(new URL(url).pathname)
-    const offlineUrl = origin + localizePath(locale, offlineRoute.path)
-    const copy = await findCopy(offlineUrl)
-    if (!copy) return undefined
+    const { locale: urlLocale } = splitLocale(new URL(url).pathname)
+    for (const locale of [urlLocale, ...locales.filter(otherLocale => otherLocale !== urlLocale)]) {
+      const copy = await findCopy(origin + localizePath(locale, offlineRoute.path))
+      if (copy) return fillOfflinePage(locale, copy.response)
+    }
+    return undefined
+  }
+
+  async function fillOfflinePage(locale: Locale, offlinePage: Response): Promise<Response> {
     const pages = (await store.listPages()).filter(
       page => splitLocale(new URL(page.url).pathname).path !== offlineRoute.path,
     )
     const html = insertPageList(
-      await copy.response.text(),
+      await offlinePage.text(),
       writePageList(locale, pages, texts[locale]['stored-pages:groups']),
     )
-    return new Response(html, { status: 503, headers: copy.response.headers })
+    return new Response(html, { status: 503, headers: offlinePage.headers })
   }
 
   return {
@@ -73,7 +82,8 @@ export function createResponders({ store, origin, texts }: Options) {
       const url = event.request.url.replace(/#.*/, '')
       const load = async () => (await event.preloadResponse) ?? fetch(event.request)
       const network = load()
-      const saved = network.then(response => {
+      const saved = network.then<unknown>(response => {
+        if (isGone(response)) return store.remove(url)
         if (isPublicPage(new URL(url), origin) && isStorable(response) && isDocument(response))
           return store.saveDocument(url, response.clone())
         return undefined
@@ -81,7 +91,7 @@ export function createResponders({ store, origin, texts }: Options) {
       event.waitUntil(saved.catch(() => undefined))
       const timeoutMs = lateUrls.delete(url) ? 0 : networkTimeoutMs
       const response = await Promise.race([network.catch(() => undefined), wait(timeoutMs)])
-      if (response) return response
+      if (response && !isUnavailable(response)) return response
       const copy = await findCopy(url)
       if (copy) return createMarkedCopy(url, copy)
       return network.catch(async (error: unknown) => {
@@ -97,8 +107,10 @@ export function createResponders({ store, origin, texts }: Options) {
       const network = fetch(request).catch(() => documentNeeded)
       const response = await Promise.race([network, wait(networkTimeoutMs)])
       if (response) return response
-      if (!(await findCopy(pageUrl))) return network
+      if (request.signal.aborted || !(await findCopy(pageUrl))) return network
       lateUrls.add(pageUrl)
+      // The router loads the document at once. A later visit waits for the network again.
+      setTimeout(() => lateUrls.delete(pageUrl), networkTimeoutMs)
       return documentNeeded
     },
   }

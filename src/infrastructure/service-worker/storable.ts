@@ -22,6 +22,9 @@ export const isStorable = ({ status, type, redirected, headers }: ResponseFacts)
   /\bpublic\b/.test(headers.get('cache-control') ?? '') &&
   !/\b(?:no-store|private)\b/.test(headers.get('cache-control') ?? '')
 
+/** Whether the page no longer exists: its specialist or city was removed. */
+export const isGone = ({ status }: Pick<Response, 'status'>): boolean => status === 404 || status === 410
+
 export const isDocument = ({ headers }: Pick<Response, 'headers'>): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true
 

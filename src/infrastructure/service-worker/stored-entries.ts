@@ -24,10 +24,14 @@ export interface StoredPage {
 
 export const getStoredAt = ({ headers }: Response): number => Number(headers.get(storedAtHeader))
 
-export function createEntry(html: string, { headers }: Response, document: DocumentFacts, now: number): Response {
+/** When the server sent the response, which the HTTP cache may return later. The device's clock may be behind. */
+export const getSentAt = ({ headers }: Response, now: number): number =>
+  Math.min(Date.parse(headers.get('date') ?? '') || now, now)
+
+export function createEntry(html: string, { headers }: Response, document: DocumentFacts, storedAt: number): Response {
   const entryHeaders = new Headers(headers)
   for (const name of ['content-encoding', 'content-length', 'set-cookie']) entryHeaders.delete(name)
-  entryHeaders.set(storedAtHeader, `${now}`)
+  entryHeaders.set(storedAtHeader, `${storedAt}`)
   entryHeaders.set(titleHeader, encodeURIComponent(document.title))
   entryHeaders.set(renderHeader, document.render ?? '')
   // The flight data of a page are about as long as its HTML.

@@ -5,7 +5,13 @@ import { offerLanguage } from './language-offer.ts'
 
 const clickLink = vi.fn((event: Event) => event.preventDefault())
 
-const openPage = (languages: readonly string[], referrer: string) => {
+class NavigationTiming {
+  constructor(readonly responseStatus: number) {}
+}
+
+const openPage = (languages: readonly string[], referrer: string, status = 200) => {
+  vi.stubGlobal('PerformanceNavigationTiming', NavigationTiming)
+  vi.stubGlobal('performance', { getEntriesByType: () => [new NavigationTiming(status)] })
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   document.body.innerHTML = '<a href="/en/kazan" hreflang="en">English</a>'
@@ -18,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const toast of toastStore.getItems()) toast.close()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 test('offers the page in the visitor’s language once, and opens it by the link of the header', async () => {
@@ -43,4 +50,12 @@ test.each([
   openPage(languages, referrer)
   await offerLanguage(aDevice(), 'ru')
   expect(toastStore.getItems()).toEqual([])
+})
+
+test('offers nothing on an error page, which the other language does not have either', async () => {
+  openPage(['en-US'], 'https://www.google.com/', 404)
+  const device = aDevice()
+  await offerLanguage(device, 'ru')
+  expect(toastStore.getItems()).toEqual([])
+  expect(device.read('language-offered')).toBeNull()
 })

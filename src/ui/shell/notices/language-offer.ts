@@ -14,7 +14,8 @@ const key = 'language-offered'
  */
 export async function offerLanguage(device: DeviceStorage, locale: Locale): Promise<void> {
   const preferredLocale = navigator.languages.map(tag => tag.slice(0, 2)).find(isLocale)
-  if (preferredLocale === undefined || preferredLocale === locale || !isFromOtherSite() || device.read(key)) return
+  if (preferredLocale === undefined || preferredLocale === locale || device.read(key)) return
+  if (!isFromOtherSite() || isErrorPage()) return
   const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${preferredLocale}"]`)
   if (!link) return
   await loadWithTexts(Promise.resolve(), languageOfferTexts)
@@ -30,3 +31,8 @@ export async function offerLanguage(device: DeviceStorage, locale: Locale): Prom
 }
 
 const isFromOtherSite = (): boolean => document.referrer !== '' && new URL(document.referrer).origin !== location.origin
+
+const isErrorPage = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some(entry => entry instanceof PerformanceNavigationTiming && entry.responseStatus >= 400)
