@@ -9,6 +9,9 @@ const fetchTimeoutMs = 10_000
 export const fetchInBackground = (url: string, options: RequestInit = {}): Promise<Response> =>
   fetch(url, { priority: 'low', signal: AbortSignal.timeout(fetchTimeoutMs), ...options })
 
+/** Closes a response that nobody reads. An unread body occupies one of the few connections to the site. */
+export const discard = (response: Response): void => void response.body?.cancel().catch(() => undefined)
+
 /** Fetches flight data as the inline script does, so that caches on the way may have them. */
 const fetchFlight = (url: string, render: string) =>
   fetchInBackground(`${url}${url.includes('?') ? '' : '?'}&${RouterName.flightQuery}=~${render}`, {
@@ -40,7 +43,9 @@ export function createLoaders(build: string, origin: string) {
     loadFile: (request: Request) => loadEntry(getFilesCacheName(build), request.url, () => fetch(request), isImmutable),
 
     /** Stores the flight data that hydrate a page. */
-    storeFlight: (url: string, render: string) => loadFlight(render, () => fetchFlight(url, render)),
+    async storeFlight(url: string, render: string): Promise<void> {
+      discard(await loadFlight(render, () => fetchFlight(url, render)))
+    },
 
     /** Lists the files that these scripts load later, as the bundler names them. */
     async listLaterFiles(paths: readonly string[]): Promise<readonly string[]> {
@@ -59,6 +64,7 @@ export function createLoaders(build: string, origin: string) {
         if (await cache.match(url, matchOptions)) continue
         const response = await fetchInBackground(url)
         if (isImmutable(response)) await cache.put(url, response)
+        else discard(response)
       }
     },
   }

@@ -9,7 +9,7 @@ const minute = 60_000
 /** A site of one build. Documents are public unless the path says otherwise. */
 function createSite(build: string, fakeCaches = createFakeCaches()) {
   const requests: string[] = []
-  const site = { build, isDown: false, gonePaths: ['/gone'] }
+  const site = { build, isDown: false, gonePaths: ['/gone'], createGoneBody: (): BodyInit => 'gone' }
   const respond = (url: URL) => {
     const body = url.pathname.startsWith('/_next/')
       ? `load(["static/chunks/${url.pathname.includes('island') ? 'later' : 'every-dialog'}.js"])`
@@ -18,7 +18,7 @@ function createSite(build: string, fakeCaches = createFakeCaches()) {
         : `<title>${url.pathname}</title><script data-files="/_next/static/a.js${url.pathname === '/profiles/compare' ? ' /_next/static/island.js' : ''}" data-build="${site.build}" data-render="r${url.pathname.slice(1)}">`
     const control = url.pathname.startsWith('/_next/') ? 'immutable' : 'public, max-age=0'
     const isGone = site.gonePaths.includes(url.pathname)
-    const response = new Response(isGone ? 'gone' : body, {
+    const response = new Response(isGone ? site.createGoneBody() : body, {
       status: isGone ? 404 : 200,
       headers: {
         'content-type': url.search.includes('_rsc') ? 'text/x-component' : 'text/html',
@@ -80,6 +80,15 @@ it.each([true, false])('deletes the copy of a page that is gone (protected: %s)'
   advanceClock(8 * 24 * 60 * minute)
   await show(isProtected ? '/kazan' : '/profiles/7', protectedPaths)
   expect(listStored()).not.toContain('/profiles/7')
+})
+
+it('closes the responses that it does not store, because unread ones occupy connections', async () => {
+  const { show, site } = createSite('b1')
+  const close = vi.fn()
+  site.createGoneBody = () => new ReadableStream({ cancel: close })
+  site.gonePaths.push('/_next/static/a.js')
+  await show('/gone', ['/kazan'])
+  expect(close).toHaveBeenCalledTimes(2)
 })
 
 it('states when the server sent a response that the HTTP cache returned later', async () => {

@@ -1,6 +1,6 @@
 import { getPagesCacheName, isPagesCache } from './cache-names.ts'
 import { isExpired } from './choose-evicted.ts'
-import { createLoaders, fetchInBackground } from './load-stored.ts'
+import { createLoaders, discard, fetchInBackground } from './load-stored.ts'
 import type { PageMessage } from './page-message.ts'
 import { readDocument } from './read-document.ts'
 import { isDocument, isGone, isPublicPage, isStorable } from './storable.ts'
@@ -58,7 +58,10 @@ export function createPageStore({ build, origin, now }: Options) {
     // The HTTP cache may hold a document of another build.
     const response = isRecent ? stored : await fetchInBackground(url, { cache: 'no-cache' })
     if (isGone(response)) await remove(url)
-    if (!isRecent && !(isStorable(response) && isDocument(response))) return []
+    if (!isRecent && !(isStorable(response) && isDocument(response))) {
+      discard(response)
+      return []
+    }
     const document = isRecent ? readDocument(await response.text()) : await saveDocument(url, response)
     if (!document) return []
     if (document.render !== undefined) await loaders.storeFlight(url, document.render)
