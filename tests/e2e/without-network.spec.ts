@@ -219,8 +219,11 @@ test('with the setting SERVICE_WORKER=0 installed workers unregister and delete 
   await touch(page)
   await expectStored(page, ['/kazan'])
   network.setTarget(siteWithoutWorker.url)
-  await page.goto(`${network.url}/about`)
-  await expect.poll(() => countRegistrations(page)).toBe(0)
+  const countAfterNavigation = async () => {
+    await page.goto(`${network.url}/about`)
+    return countRegistrations(page)
+  }
+  await expect.poll(countAfterNavigation).toBe(0)
   await expect.poll(() => readStored(page)).toEqual([])
   await siteWithoutWorker.stop()
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readDocument } from './read-document.ts'
 
-const html = `<html lang="ru"><head><title>Ремонт &amp; отделка</title><script data-files="/_next/static/a.js /_next/static/b.js" data-build="b1" data-render="Az_9-aaaaa">run()</script></head><body><link rel="preload" href="/fonts/onest.1a.woff2" as="font" crossorigin=""/></body></html>`
+const html = `<html lang="ru"><head><title>Ремонт &amp; отделка | Сайт</title><script data-files="/_next/static/a.js /_next/static/b.js" data-build="b1" data-render="Az_9-aaaaa">run()</script></head><body><link rel="preload" href="/fonts/onest.1a.woff2" as="font" crossorigin=""/></body></html>`
 
 it('reads title, build, render and files of a document', () => {
   expect(readDocument(html)).toEqual({

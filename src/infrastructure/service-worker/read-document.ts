@@ -1,5 +1,6 @@
 /** What the worker needs to know of a document. The names of attributes are those of `finish-document.ts`. */
 export interface DocumentFacts {
+  /** Without the site's name, which all titles end with. */
   readonly title: string
   readonly build: string | undefined
   /** Name of the render whose flight data hydrate the document. */
@@ -14,7 +15,7 @@ export function readDocument(html: string): DocumentFacts {
   const fonts = [...html.matchAll(/<link rel="preload" href="(\/[^"]+)" as="font"/g)].map(([, path = '']) => path)
   const scripts = readAttribute(html, 'data-files')?.split(' ') ?? []
   return {
-    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ \| [^|]*$/, '') ?? '',
     build: readAttribute(html, 'data-build'),
     render: readAttribute(html, 'data-render'),
     files: [...scripts, ...fonts].filter(path => path.startsWith('/')),
