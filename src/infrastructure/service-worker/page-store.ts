@@ -1,13 +1,11 @@
 import { getPagesCacheName, isPagesCache } from './cache-names.ts'
 import { isExpired } from './choose-evicted.ts'
-import { createLoaders, discard, fetchInBackground } from './load-stored.ts'
+import { createLoaders } from './load-stored.ts'
 import type { PageMessage } from './page-message.ts'
-import { readDocument } from './read-document.ts'
-import { isDocument, isGone, isPublicPage, isStorable } from './storable.ts'
+import { createPageSaver } from './page-saver.ts'
+import { isPublicPage } from './storable.ts'
 import {
-  createEntry,
   evictPages,
-  getSentAt,
   getStoredAt,
   listPages,
   matchOptions,
@@ -38,36 +36,7 @@ export function createPageStore({ build, origin, now }: Options) {
   const openPages = () => caches.open(getPagesCacheName(build))
   const loaders = createLoaders(build, origin)
 
-  /** Stores a document of this build. Returns its facts; undefined if it was not stored. */
-  async function saveDocument(url: string, response: Response) {
-    const html = await response.text()
-    const document = readDocument(html)
-    // Files of another build may be missing later.
-    if (document.build !== build) return undefined
-    await (await openPages()).put(url, createEntry(html, response, document, getSentAt(response, now())))
-    return document
-  }
-
-  /** Deletes the copy of a page that no longer exists. Its flight data go with the next eviction. */
-  const remove = async (url: string): Promise<void> => void (await (await openPages()).delete(url, matchOptions))
-
-  /** Stores a page with its flight data and files, unless its copy is recent. Returns the paths of the files. */
-  async function savePage(url: string, maxAgeMs: number): Promise<readonly string[]> {
-    const stored = await (await openPages()).match(url, matchOptions)
-    const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs
-    // The HTTP cache may hold a document of another build.
-    const response = isRecent ? stored : await fetchInBackground(url, { cache: 'no-cache' })
-    if (isGone(response)) await remove(url)
-    if (!isRecent && !(isStorable(response) && isDocument(response))) {
-      discard(response)
-      return []
-    }
-    const document = isRecent ? readDocument(await response.text()) : await saveDocument(url, response)
-    if (!document) return []
-    if (document.render !== undefined) await loaders.storeFlight(url, document.render)
-    await loaders.storeFiles(document.files.map(path => origin + path))
-    return document.files
-  }
+  const { saveDocument, savePage, remove } = createPageSaver({ build, origin, now, openPages, loaders })
 
   return {
     saveDocument,
@@ -88,7 +57,7 @@ export function createPageStore({ build, origin, now }: Options) {
       // A page that fails does not stop the others, and a full disk does not stop the eviction.
       await loaders.storeFiles(files).catch(ignoreError)
       if (isPublicPage(new URL(shownUrl), origin)) await savePage(shownUrl, refreshAfterMs).catch(ignoreError)
-      // What all pages have is of the first one.
+      // The offline page, the first one, has only files that every page has.
       let commonFiles: readonly string[] | undefined
       for (const path of protectedPaths) {
         const pageFiles = await savePage(origin + path, protectedRefreshAfterMs).catch(() => [])

@@ -1,80 +1,23 @@
-import { localizePath } from '#application/routing/locale-path.ts'
-import { splitLocale } from '#application/routing/split-locale.ts'
-import { localeTable } from '#domain/shared/locale-table.ts'
-import { locales, type Locale } from '#domain/shared/locale.ts'
-import { timeZone } from '#domain/shared/time-zone.ts'
-import { offlineRoute } from '#application/routing/offline-route.ts'
-import { insertPageList, writePageList, type PageGroup } from './list-stored-pages.ts'
-import { allowMark, markDocument } from './mark-copy.ts'
-import type { PageStore } from './page-store.ts'
 import { isDocument, isGone, isPublicPage, isStorable } from './storable.ts'
+import { createCopies, type CopyOptions } from './stored-copies.ts'
 import type { FetchEvent } from './worker-globals.ts'
 
 /** Without a response in this time, the stored copy is shown. */
 const networkTimeoutMs = 3000
 
-export interface WorkerTexts {
-  /** Contains `{{date}}`. */
-  readonly 'stored-pages:savedOn': string
-  readonly 'stored-pages:groups': Readonly<Record<PageGroup, string>>
-}
-
-interface Options {
-  readonly store: PageStore
-  readonly origin: string
-  readonly texts: Readonly<Record<Locale, WorkerTexts>>
-}
-
 type RouterEvent = Pick<FetchEvent, 'request'>
 type NavigationEvent = Pick<FetchEvent, 'request' | 'preloadResponse' | 'waitUntil'>
-
-/** The day and the time in Moscow: '27 ноября, 16:30', 'November 27, 4:30 PM'. Copies are too young for a year. */
-function formatStoredAt(locale: Locale, storedAt: number): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone, ...options }).format(storedAt)
-  return `${format({ day: 'numeric', month: 'long' }).replace(' ', '\u00a0')}, ${format({ timeStyle: 'short' })}`
-}
 
 const wait = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms, undefined))
 
 /** Statuses of a proxy whose site is down or overloaded. */
 const isUnavailable = ({ status }: Response) => status >= 502 && status <= 504
 
-export function createResponders({ store, origin, texts }: Options) {
+export function createResponders({ store, origin, texts }: CopyOptions) {
   /** URLs whose flight data were late: their document is next, and its copy is shown at once. */
   const lateUrls = new Set<string>()
 
-  const findCopy = (url: string) => store.find(url).catch(() => undefined)
-
-  async function createMarkedCopy(
-    url: string,
-    { response, storedAt }: NonNullable<Awaited<ReturnType<typeof findCopy>>>,
-  ) {
-    const { locale } = splitLocale(new URL(url).pathname)
-    const text = texts[locale]['stored-pages:savedOn'].replace('{{date}}', formatStoredAt(locale, storedAt))
-    return new Response(markDocument(await response.text(), text), { headers: await allowMark(response.headers) })
-  }
-
-  /** Prefers the language of the URL. A visitor of the other language alone has only that page. */
-  async function createOfflinePage(url: string): Promise<Response | undefined> {
-    const { locale: urlLocale } = splitLocale(new URL(url).pathname)
-    for (const locale of [urlLocale, ...locales.filter(otherLocale => otherLocale !== urlLocale)]) {
-      const copy = await findCopy(origin + localizePath(locale, offlineRoute.path))
-      if (copy) return fillOfflinePage(locale, copy.response)
-    }
-    return undefined
-  }
-
-  async function fillOfflinePage(locale: Locale, offlinePage: Response): Promise<Response> {
-    const pages = (await store.listPages()).filter(
-      page => splitLocale(new URL(page.url).pathname).path !== offlineRoute.path,
-    )
-    const html = insertPageList(
-      await offlinePage.text(),
-      writePageList(locale, pages, texts[locale]['stored-pages:groups']),
-    )
-    return new Response(html, { status: 503, headers: offlinePage.headers })
-  }
+  const { findCopy, createMarkedCopy, createOfflinePage } = createCopies({ store, origin, texts })
 
   return {
     /** Responds from the network, else with the stored copy, else with the offline page. */

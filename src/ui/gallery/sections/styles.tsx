@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import type { GallerySection } from '#ui/gallery/section.tsx'
+import { colorNames } from '#ui/kit/styles/parse-colors.ts'
 import styles from './scale.module.css'
 import colorStyles from './colors.module.css'
 
@@ -22,44 +23,16 @@ function Scale({ locale }: { readonly locale: Locale }) {
 
 export const scale: GallerySection = { id: 'scale', heading: 'gallery:scale.heading', Content: Scale }
 
-const tokens = [
-  'paper',
-  'surface',
-  'raised',
-  'well',
-  'ink',
-  'ink-2',
-  'ink-3',
-  'line',
-  'edge',
-  'pine',
-  'pine-hover',
-  'pine-press',
-  'on-pine',
-  'mist',
-  'mist-line',
-  'amber',
-  'star-off',
-  'danger',
-  'danger-hover',
-  'on-danger',
-  'blush',
-  'dot',
-  'tint-1',
-  'tint-2',
-  'tint-3',
-  'tint-4',
-  'tint-5',
-  'tint-6',
-] as const
+/** The scrim is translucent, so it has no sample. */
+const sampledColors = colorNames.filter(name => name !== 'scrim')
 
 function Colors() {
   return (
     <ul className={colorStyles['colors']}>
-      {tokens.map(token => (
-        <li key={token} className="tiny">
-          <span className={colorStyles[token]} />
-          {token}
+      {sampledColors.map(name => (
+        <li key={name} className="tiny">
+          <span className={colorStyles[name]} />
+          {name}
         </li>
       ))}
     </ul>

@@ -1,0 +1,48 @@
+import { discard, fetchInBackground, type createLoaders } from './load-stored.ts'
+import { readDocument } from './read-document.ts'
+import { isDocument, isGone, isStorable } from './storable.ts'
+import { createEntry, getSentAt, getStoredAt, matchOptions } from './stored-entries.ts'
+
+interface Options {
+  readonly build: string
+  readonly origin: string
+  readonly now: () => number
+  readonly openPages: () => Promise<Cache>
+  readonly loaders: ReturnType<typeof createLoaders>
+}
+
+/** Stores pages, with what they need without a network. */
+export function createPageSaver({ build, origin, now, openPages, loaders }: Options) {
+  /** Stores a document of this build. Returns its facts; undefined if it was not stored. */
+  async function saveDocument(url: string, response: Response) {
+    const html = await response.text()
+    const document = readDocument(html)
+    // Files of another build may be missing later.
+    if (document.build !== build) return undefined
+    await (await openPages()).put(url, createEntry(html, response, document, getSentAt(response, now())))
+    return document
+  }
+
+  /** Deletes the copy of a page that no longer exists. Its flight data go with the next eviction. */
+  const remove = async (url: string): Promise<void> => void (await (await openPages()).delete(url, matchOptions))
+
+  /** Stores a page with its flight data and files, unless its copy is recent. Returns the paths of the files. */
+  async function savePage(url: string, maxAgeMs: number): Promise<readonly string[]> {
+    const stored = await (await openPages()).match(url, matchOptions)
+    const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs
+    // The HTTP cache may hold a document of another build.
+    const response = isRecent ? stored : await fetchInBackground(url, { cache: 'no-cache' })
+    if (isGone(response)) await remove(url)
+    if (!isRecent && !(isStorable(response) && isDocument(response))) {
+      discard(response)
+      return []
+    }
+    const document = isRecent ? readDocument(await response.text()) : await saveDocument(url, response)
+    if (!document) return []
+    if (document.render !== undefined) await loaders.storeFlight(url, document.render)
+    await loaders.storeFiles(document.files.map(path => origin + path))
+    return document.files
+  }
+
+  return { saveDocument, savePage, remove }
+}
