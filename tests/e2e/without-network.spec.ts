@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
-import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
+import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { signIn } from './support/mock-api-control.ts'
 import { startSite } from './support/site.ts'
 import { startCuttableProxy, type CuttableProxy } from './support/start-cuttable-proxy.ts'
 import { expect, test as base } from './support/test.ts'
+
+declare global {
+  var reportHydration: () => void
+}
 
 const test = base.extend<{ readonly network: CuttableProxy }>({
   network: async ({ site, problems }, use) => {
@@ -65,10 +70,16 @@ test('nothing is registered before a touch, and nothing of an own page is stored
   network,
 }) => {
   await signIn(context, network.url)
+  // Playwright evaluates code with a user activation, as after a touch. So nothing is evaluated until the page has hydrated.
+  let reportHydration: () => void = () => undefined
+  const hydrated = new Promise<void>(resolve => (reportHydration = resolve))
+  await page.exposeFunction('reportHydration', () => reportHydration())
+  await page.addInitScript(event => addEventListener(event, () => globalThis.reportHydration()), hydratedEvent)
   const workerRequests: string[] = []
   context.on('request', request => request.url().endsWith('/sw.js') && workerRequests.push(request.url()))
   await page.goto(`${network.url}/profile`)
-  await waitForHydration(page)
+  await hydrated
+  await expect(page.getByRole('link', { name: 'Посмотреть как клиент' })).toBeVisible()
   expect(await countRegistrations(page)).toBe(0)
   expect(workerRequests).toEqual([])
   await touch(page)
