@@ -37,6 +37,29 @@ it.each([
   expect(await fetchImage(url)).toEqual({ bytes: Buffer.from('jpeg'), maxAge })
 })
 
+it('requests an image again if the host closes a reused connection, and only then', async () => {
+  const usedSockets = new WeakSet()
+  let requestCount = 0
+  const url = await startHost(({ socket, url: path }, response) => {
+    requestCount += 1
+    if (usedSockets.has(socket) || path === '/broken.jpg') return socket.destroy()
+    usedSockets.add(socket)
+    return response.end('jpeg')
+  })
+  const fetchFromHost = createImageFetcher({ allowsPrivateAddresses: true })
+  // Several connections are idle when the next image is requested.
+  await Promise.all(Array.from({ length: 4 }, () => fetchFromHost(url)))
+  expect((await fetchFromHost(url)).bytes.toString()).toBe('jpeg')
+  expect(requestCount).toBeGreaterThan(5)
+
+  requestCount = 0
+  expect(await getFailure(new URL('/broken.jpg', url), createImageFetcher({ allowsPrivateAddresses: true }))).toEqual([
+    502,
+    'unreachable',
+  ])
+  expect(requestCount).toBe(1)
+})
+
 it('sends no data of the visitor', async () => {
   let headerNames: unknown
   const url = await startHost((request, response) => {

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns'
 import * as http from 'node:http'
 import * as https from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { isConnectionBroken } from '#infrastructure/api/client/connection-errors.ts'
 import { isPrivateAddress } from '#infrastructure/api/shared/private-address.ts'
 
 /** Bytes; larger than a photo of 24 megapixels usually is. */
@@ -55,7 +56,10 @@ export function createImageFetcher({ allowsPrivateAddresses, timeoutMs = 3000 }:
         url.protocol === 'https:'
           ? https.request(url, { agent: agents.https, headers, signal })
           : http.request(url, { agent: agents.http, headers, signal })
-      clientRequest.once('response', resolve).on('error', reject).end()
+      // A host may close an idle connection while it is reused. Each attempt removes one, so the last uses a new one.
+      const handleError = (error: Error) =>
+        clientRequest.reusedSocket && isConnectionBroken(error) ? resolve(request(url, signal)) : reject(error)
+      clientRequest.once('response', resolve).on('error', handleError).end()
     })
 
   const fetchFollowingRedirects = async (
