@@ -156,8 +156,10 @@ it.each([
   void respondToRouter({ request: { signal } as Request }, `${origin}/kazan`)
   await vi.advanceTimersByTimeAsync(3000)
   await vi.advanceTimersByTimeAsync(delayMs)
-  network = () => new Promise(resolve => setTimeout(resolve, 100, createResponse('<body>new</body>')))
+  let respond: (response: Response) => void = () => undefined
+  network = () => new Promise(resolve => (respond = resolve))
   const document = navigate('/kazan')
   await vi.advanceTimersByTimeAsync(100)
+  respond(createResponse('<body>new</body>'))
   expect(await (await document).text()).toContain('new')
 })
