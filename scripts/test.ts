@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { findMissingPrograms, programsByPurpose, formatMissingPrograms } from './programs/programs.ts'
 import { runLanes } from './test/run-lanes.ts'
 import { runStep, type StepResult } from './test/run-step.ts'
 import { steps, type Step } from './test/steps.ts'
-import { formatSlowest, filterByOutcome } from './test/test-results.ts'
+import { filterByOutcome, formatFailure, formatSlowest } from './test/test-results.ts'
 
 /*
  * `npm test` runs all checks. After a failure, only steps that depend on the failed step are not run; all failures are
@@ -41,6 +41,8 @@ const [passedTests, failedTests, skippedTests] = [
   filterByOutcome(results, 'failed'),
   filterByOutcome(results, 'skipped'),
 ]
+for (const failedTest of failedTests)
+  console.log(['', ...formatFailure(failedTest, path => readFileSync(path, 'utf8'))].join('\n'))
 console.log(`\nSlowest tests:\n${formatSlowest(results).join('\n')}`)
 console.log(`\nSteps: ${stepResults.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`)
 const missingPrograms = findMissingPrograms(programsByPurpose.tests)

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { parsePlaywrightReport, parseVitestReport, formatSlowest, filterByOutcome } from './test-results.ts'
+import {
+  filterByOutcome,
+  formatFailure,
+  formatSlowest,
+  parsePlaywrightReport,
+  parseVitestReport,
+} from './test-results.ts'
 
 describe('a Vitest report', () => {
   const createFile = (status: string, ...tests: readonly string[]) => ({
@@ -50,5 +56,56 @@ describe('a Playwright report', () => {
 
   it('lists the slowest tests with their durations', () => {
     expect(formatSlowest(results, 2)).toEqual(['   61.0 s  b.spec.ts › /en › opens', '    0.0 s  b.spec.ts › opens'])
+  })
+})
+
+describe('a failure', () => {
+  const formatReport = (text: string) =>
+    formatFailure({ name: 'a', outcome: 'failed', ms: 0, reportPath: 'failure.txt' }, path => `${path}\n${text}`)
+
+  it('is printed with the error of Vitest', () => {
+    const [result] = parseVitestReport({
+      testResults: [
+        {
+          status: 'failed',
+          name: 'a.test.ts',
+          assertionResults: [
+            { status: 'failed', fullName: 'adds', failureMessages: ['\u001b[31mexpected 1\u001b[39m'] },
+          ],
+        },
+      ],
+    })
+    expect(result && formatFailure(result, String)).toEqual(['a.test.ts › adds', '    expected 1'])
+  })
+
+  it('is printed with the error of Playwright, or with the report of the page', () => {
+    const createReport = (attachments: readonly { readonly name: string; readonly path: string }[]) =>
+      parsePlaywrightReport({
+        suites: [
+          {
+            title: 'b.spec.ts',
+            specs: [
+              {
+                title: 'opens',
+                tests: [
+                  { status: 'unexpected', results: [{ duration: 1, errors: [{ message: 'not found' }], attachments }] },
+                ],
+              },
+            ],
+          },
+        ],
+      }).flatMap(result => formatFailure(result, path => `read from ${path}`))
+    expect(createReport([{ name: 'trace', path: 'trace.zip' }])).toEqual(['b.spec.ts › opens', '    not found'])
+    expect(createReport([{ name: 'failure report', path: 'failure.txt' }])).toEqual([
+      'b.spec.ts › opens',
+      '    read from failure.txt',
+    ])
+  })
+
+  it('is printed without empty lines, and not whole if the report is long', () => {
+    expect(formatReport('\n \nURL: /kazan')).toEqual(['a', '    failure.txt', '    URL: /kazan'])
+    const longLines = formatReport('a\n'.repeat(1000) + 'b'.repeat(1000))
+    expect(longLines.length).toBeLessThan(200)
+    expect(formatReport('b'.repeat(1000)).join('').length).toBeLessThan(500)
   })
 })

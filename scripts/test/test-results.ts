@@ -1,8 +1,14 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** A test result in a common format for all tools. */
 export interface TestResult {
   readonly name: string
   readonly outcome: 'passed' | 'failed' | 'skipped'
   readonly ms: number
+  /** Empty if the test passed. */
+  readonly error?: string
+  /** A file with more about the failure. */
+  readonly reportPath?: string | undefined
 }
 
 export interface VitestReport {
@@ -15,6 +21,7 @@ export interface VitestReport {
       readonly fullName: string
       /** Milliseconds. */
       readonly duration?: number | null
+      readonly failureMessages?: readonly string[]
     }[]
   }[]
 }
@@ -26,7 +33,11 @@ interface PlaywrightSuite {
     readonly title: string
     readonly tests: readonly {
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-      readonly results: readonly { readonly duration: number }[]
+      readonly results: readonly {
+        readonly duration: number
+        readonly errors?: readonly { readonly message?: string }[]
+        readonly attachments?: readonly { readonly name: string; readonly path?: string }[]
+      }[]
     }[]
   }[]
 }
@@ -52,14 +63,18 @@ const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
 export const parseVitestReport = ({ testResults }: VitestReport, root = process.cwd()): readonly TestResult[] =>
   testResults.flatMap(({ status, name, assertionResults }) => {
     const file = name.replace(`${root}/`, '')
-    const tests = assertionResults.map(({ fullName, duration, ...test }) => ({
+    const tests = assertionResults.map(({ fullName, duration, failureMessages = [], ...test }) => ({
       name: `${file} › ${fullName}`,
       outcome: vitestOutcomes[test.status] ?? 'failed',
       ms: duration ?? 0,
+      error: failureMessages.join('\n'),
     }))
     const hasLoadError = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed')
     return hasLoadError ? [...tests, { name: file, outcome: 'failed' as const, ms: 0 }] : tests
   })
+
+/** The attachment of a failed browser test with the state of its pages. */
+export const failureReportName = 'failure report'
 
 const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
 
@@ -70,6 +85,10 @@ const parseSuite = ({ title, specs, suites = [] }: PlaywrightSuite): readonly Te
         name: spec.title,
         outcome: playwrightOutcomes[status],
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
+        error: results.flatMap(({ errors = [] }) => errors.map(({ message = 'unknown' }) => message)).join('\n'),
+        reportPath: results
+          .flatMap(({ attachments = [] }) => attachments)
+          .find(attachment => attachment.name === failureReportName)?.path,
       })),
     ),
     ...suites.flatMap(parseSuite),
@@ -98,3 +117,16 @@ export const formatSlowest = (results: readonly TestResult[], max = 10): readonl
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, max)
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)
+
+const maxDetailLines = 100
+const maxLineLength = 300
+
+/** The name and the error of a failed test, or the start of its report, which begins with the error. */
+export function formatFailure(
+  { name, error = '', reportPath }: TestResult,
+  readText: (path: string) => string,
+): readonly string[] {
+  const details = stripVTControlCharacters(reportPath === undefined ? error : readText(reportPath))
+  const lines = details.split('\n').filter(line => line.trim() !== '')
+  return [name, ...lines.slice(0, maxDetailLines).map(line => `    ${line.slice(0, maxLineLength)}`)]
+}

@@ -56,8 +56,9 @@ async function runStep(
   } catch (thrown) {
     const error = [describeError(thrown), ...driver.takeProblems()].join('\n')
     const timing = formatTiming()
-    console.log(`${timing} FAILED\n${error}\nreport: ${await writeStepReport(name, error, driver, environment)}`)
-    return { name, ms: Date.now() - startedAt, outcome: 'failed' }
+    const reportPath = await writeStepReport(name, error, driver, environment)
+    console.log(`${timing} FAILED\n${error}\nreport: ${reportPath}`)
+    return { name, ms: Date.now() - startedAt, outcome: 'failed', error, reportPath }
   }
 }
 

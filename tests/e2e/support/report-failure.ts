@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request, TestInfo } from '@playwright/test'
+import { failureReportName } from '#scripts/test/test-results.ts'
 import { pageStateExpression, writeFailureReport, type PageState } from '#tests/support/failure-report.ts'
 import { startedProcesses } from './started-processes.ts'
 
@@ -47,5 +48,5 @@ export async function reportFailure(
     logs: startedProcesses.logs(),
   })
   // The reporter prints the path of each attachment.
-  info.attachments.push({ name: 'failure report', path: report, contentType: 'text/plain' })
+  info.attachments.push({ name: failureReportName, path: report, contentType: 'text/plain' })
 }
