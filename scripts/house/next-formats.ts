@@ -5,7 +5,7 @@ interface Source {
 
 /** Names in the router's protocol, in URLs of Next and in its documents. */
 const formatNames =
-  /\b_?rsc\b|text\/x-component|next-router-|x-nextjs-|__nextjs|__next_f|(?<!\.)\b_next\/|\bTURBOPACK\b|data-precedence/
+  /\b_?rsc\b|text\/x-component|next-router-|x-nextjs-|__nextjs|__next_f|(?<!\.)\b_next\\?\/|\bTURBOPACK\b|data-precedence/
 
 /** Returns the sources outside of the adapter that contain such a name. */
 export const findNextFormats = (sources: readonly Source[]): readonly string[] =>

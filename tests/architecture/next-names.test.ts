@@ -13,6 +13,7 @@ it.each([
   ['src/infrastructure/web-server/a.ts', `app.all('/__nextjs*')`],
   ['src/infrastructure/browser/a.ts', 'self.__next_f.push([0])'],
   ['src/ui/a.tsx', '<a href="/_next/image?url=a">'],
+  ['src/ui/a.tsx', String.raw`/<a href="\/_next\/image/`],
   ['scripts/a.ts', '/globalThis\\["TURBOPACK"\\]/'],
   ['src/infrastructure/web-server/a.ts', `'link[data-precedence]'`],
 ])('a planted name of a private format of Next is found in %s: %s', (path, text) => {

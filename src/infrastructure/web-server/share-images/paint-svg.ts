@@ -3,7 +3,7 @@ import { loadSharp } from '#infrastructure/web-server/image-proxy/load-sharp.ts'
 /** Loads the image at a URL of the site; undefined if that fails. */
 export type LoadImage = (url: string) => Promise<Buffer | undefined>
 
-const embeddedImage = /<image href="(\/_next\/image\?[^"]+)"([^>]*)\/>/
+const embeddedImage = /<image href="(\/[^"]+)"([^>]*)\/>/
 
 /** Renders an SVG as PNG. An embedded image is loaded from the site, or omitted if that fails. */
 export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Buffer> {
