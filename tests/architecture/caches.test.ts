@@ -17,6 +17,7 @@ const otherBounds: Readonly<Record<string, string>> = {
   'src/infrastructure/api/client/error-body.ts': 'one response',
   'src/infrastructure/api/gateway-errors.ts': 'one response',
   'src/infrastructure/next/inline-styles.ts': 'the build',
+  'src/infrastructure/web-server/page-cache/bounded-renderers.ts': 'the errors that need no path, in each language',
   'src/infrastructure/web-server/page-cache/keys-by-path.ts': 'the entries of the page cache',
   'src/infrastructure/web-server/page-cache/partitions.ts': 'the limits of the page cache or of share images',
   'src/application/shared/ttl-cache.ts': 'the limit that the caller passes',

@@ -1,15 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
-import { type ErrorPage, getErrorAddress } from './error-address.ts'
+import type { ErrorPage } from './error-address.ts'
 import { type Hit, type ProduceValue, type Urgency, createSwrCache, type SwrCache } from './swr-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { getPathFromKey } from './keys-by-path.ts'
-import { createPageFinisher, type FinishPage } from './finish-page.ts'
-import { createPageRenderer } from './page-renderer.ts'
-import { createMissingPageRenderer, type FindSimilarCities } from './missing-pages.ts'
-import type { SlotRequest } from './render-slots.ts'
-import { createBoundedRenders, type RenderAddress, type RenderCounts } from './renders.ts'
+import { createPageFinisher } from './finish-page.ts'
+import { createBoundedRenderers, type RendererOptions } from './bounded-renderers.ts'
+import type { RenderCounts } from './renders.ts'
 import { readRequestId, createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { createOlderFlightStore, type OlderFlightStore } from './older-flight.ts'
@@ -37,13 +35,8 @@ export interface PageSource {
   ) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
 }
 
-export interface PageCacheOptions {
-  readonly renderAddress: RenderAddress
-  readonly findSimilarCities: FindSimilarCities
+export interface PageCacheOptions extends RendererOptions {
   readonly bytes: number
-  readonly maxConcurrentRenders: number
-  /** When requests that wait for a render get the stale page or a 503. */
-  readonly renderTimeoutMs?: number
   readonly secondLevel?: SecondLevel | undefined
   readonly now?: () => number
 }
@@ -60,21 +53,11 @@ export interface PageCache extends PageSource {
   readonly countUnknownScripts: () => number
 }
 
-/** How long a render queues before it fails as overloaded. */
-const queueTimeoutMs = 3000
-const defaultRenderTimeoutMs = 15_000
 /** How long a failed render waits for the second level. */
 const fallbackTimeoutMs = { page: 20, query: 10 }
 
-export function createPageCache({
-  renderAddress,
-  findSimilarCities,
-  bytes,
-  maxConcurrentRenders,
-  renderTimeoutMs = defaultRenderTimeoutMs,
-  secondLevel,
-  now = readMonotonicClock,
-}: PageCacheOptions): PageCache {
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { bytes, secondLevel, now = readMonotonicClock } = options
   const unknownScriptCounter = createUnknownScriptCounter()
   const finishPage = createPageFinisher(unknownScriptCounter.onUnknownScript)
   const sidePartitionBytes = Math.ceil(bytes / 8)
@@ -86,24 +69,7 @@ export function createPageCache({
     onReplaced: olderFlightStore.store,
     now,
   })
-  const renders = createBoundedRenders({
-    concurrency: maxConcurrentRenders,
-    queueTimeoutMs,
-    timeoutMs: renderTimeoutMs,
-    perVisitor: Math.ceil(maxConcurrentRenders / 4),
-    filtered: Math.ceil(maxConcurrentRenders / 4),
-  })
-  const renderWithinLimits: RenderAddress = (locale, address, id, slotRequest) =>
-    renders.run(() => renderAddress(locale, address, id), { ...slotRequest, key: address })
-  const renderErrorPage = createErrorPageRenderer(renderWithinLimits, finishPage)
-  const render = createPageRenderer({
-    renderAddress: renderWithinLimits,
-    finishPage,
-    renderErrorPage,
-    renderMissingPage: createMissingPageRenderer(renderWithinLimits, finishPage, (locale, path, id, slotRequest) =>
-      renders.run(() => findSimilarCities(locale, path, id), slotRequest),
-    ),
-  })
+  const { render, renderErrorPage, getRenderCounts } = createBoundedRenderers(options, finishPage)
   const createReader = (timeoutMs: number) =>
     secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs) : cache.get
   const getQuery = createReader(fallbackTimeoutMs.query)
@@ -130,7 +96,7 @@ export function createPageCache({
     },
     listMostRequested: cache.listMostRequested,
     getSizes: cache.getSizes,
-    getRenderCounts: renders.getCounts,
+    getRenderCounts,
     countUnknownScripts: unknownScriptCounter.count,
     isCached: cache.has,
   }
@@ -173,26 +139,3 @@ const createResponder =
     const hit = get(address, request)
     return hit instanceof Promise ? hit.then(send) : send(hit)
   }
-
-/**
- * Renders error pages. Those without a path and request id are few and stay in memory, because refusing a request must
- * not need a render.
- */
-function createErrorPageRenderer(renderAddress: RenderAddress, finishPage: FinishPage) {
-  const pagesInMemory = new Map<string, Promise<CachedResponse>>()
-  const render = async (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest) => {
-    const path = getErrorAddress(locale, error)
-    const renderedPage = await renderAddress(locale, path, error.id ?? createRequestId(), slotRequest)
-    return finishPage(renderedPage, { status: error.status, maxAge: 'never', fetchesFlight: false })
-  }
-  return (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest): Promise<CachedResponse> => {
-    if (error.path !== undefined || error.id !== undefined) return render(locale, error, slotRequest)
-    const key = getErrorAddress(locale, error)
-    const cachedPage = pagesInMemory.get(key)
-    if (cachedPage) return cachedPage
-    const pendingPage = render(locale, error)
-    pagesInMemory.set(key, pendingPage)
-    pendingPage.catch(() => pagesInMemory.delete(key))
-    return pendingPage
-  }
-}

@@ -1,0 +1,70 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import { createRequestId } from '#infrastructure/runtime/runtime.ts'
+import type { CachedResponse } from './cached-response.ts'
+import { type ErrorPage, getErrorAddress } from './error-address.ts'
+import type { FinishPage } from './finish-page.ts'
+import { createMissingPageRenderer, type FindSimilarCities } from './missing-pages.ts'
+import { createPageRenderer } from './page-renderer.ts'
+import type { SlotRequest } from './render-slots.ts'
+import { createBoundedRenders, type RenderAddress } from './renders.ts'
+
+export interface RendererOptions {
+  readonly renderAddress: RenderAddress
+  readonly findSimilarCities: FindSimilarCities
+  readonly maxConcurrentRenders: number
+  /** When requests that wait for a render get the stale page or a 503. */
+  readonly renderTimeoutMs?: number
+}
+
+/** How long a render queues before it fails as overloaded. */
+const queueTimeoutMs = 3000
+const defaultRenderTimeoutMs = 15_000
+
+/** Creates the renderers of pages and of error pages, which share the limits of concurrent renders. */
+export function createBoundedRenderers(
+  { renderAddress, findSimilarCities, maxConcurrentRenders, renderTimeoutMs = defaultRenderTimeoutMs }: RendererOptions,
+  finishPage: FinishPage,
+) {
+  const renders = createBoundedRenders({
+    concurrency: maxConcurrentRenders,
+    queueTimeoutMs,
+    timeoutMs: renderTimeoutMs,
+    perVisitor: Math.ceil(maxConcurrentRenders / 4),
+    filtered: Math.ceil(maxConcurrentRenders / 4),
+  })
+  const renderWithinLimits: RenderAddress = (locale, address, id, slotRequest) =>
+    renders.run(() => renderAddress(locale, address, id), { ...slotRequest, key: address })
+  const renderErrorPage = createErrorPageRenderer(renderWithinLimits, finishPage)
+  const render = createPageRenderer({
+    renderAddress: renderWithinLimits,
+    finishPage,
+    renderErrorPage,
+    renderMissingPage: createMissingPageRenderer(renderWithinLimits, finishPage, (locale, path, id, slotRequest) =>
+      renders.run(() => findSimilarCities(locale, path, id), slotRequest),
+    ),
+  })
+  return { render, renderErrorPage, getRenderCounts: renders.getCounts }
+}
+
+/**
+ * Renders error pages. Those without a path and request id are few and stay in memory, because refusing a request must
+ * not need a render.
+ */
+function createErrorPageRenderer(renderAddress: RenderAddress, finishPage: FinishPage) {
+  const pagesInMemory = new Map<string, Promise<CachedResponse>>()
+  const render = async (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest) => {
+    const path = getErrorAddress(locale, error)
+    const renderedPage = await renderAddress(locale, path, error.id ?? createRequestId(), slotRequest)
+    return finishPage(renderedPage, { status: error.status, maxAge: 'never', fetchesFlight: false })
+  }
+  return (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest): Promise<CachedResponse> => {
+    if (error.path !== undefined || error.id !== undefined) return render(locale, error, slotRequest)
+    const key = getErrorAddress(locale, error)
+    const cachedPage = pagesInMemory.get(key)
+    if (cachedPage) return cachedPage
+    const pendingPage = render(locale, error)
+    pagesInMemory.set(key, pendingPage)
+    pendingPage.catch(() => pagesInMemory.delete(key))
+    return pendingPage
+  }
+}
