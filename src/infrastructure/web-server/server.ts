@@ -6,7 +6,7 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { startNext } from '#infrastructure/next/start-next.ts'
 import { captureConsole } from '#infrastructure/logging/capture-console.ts'
-import { createSecurityEventCounter } from './security/security-events.ts'
+import { createSecurityEventCounter, type SecurityEventCounter } from './security/security-events.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { reportBrandProblems } from './operation/report-brand-problems.ts'
 import { createApp } from './app.ts'
@@ -22,7 +22,7 @@ import { createStaticFiles } from './static-files.ts'
 import { retainAssets, type RetainedAssets } from './retained-assets.ts'
 import { recordMostRequested, createMostRequestedFile } from './most-requested.ts'
 import { createSiteImageProxy } from './image-proxy/image-proxy.ts'
-import { createSharedCaches } from './purge/shared-caches.ts'
+import { createSharedCaches, type SharedCaches } from './purge/shared-caches.ts'
 import { connectSharedState, type SharedState } from './shared-state/shared-state.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -58,6 +58,19 @@ const createSitePages = (settings: Settings, handler: NextHandler, sharedState: 
     secondLevel: sharedState?.pages,
   })
 
+const createSiteMetrics = (
+  pageCache: PageCache,
+  securityEventCounter: SecurityEventCounter,
+  sharedState: SharedState | undefined,
+  sharedCaches: SharedCaches | undefined,
+) =>
+  createMetrics({
+    ...pageCache,
+    getSecurityEventCounts: securityEventCounter.getCounts,
+    ...(sharedState && { getValkeyCounts: sharedState.getCounts }),
+    ...(sharedCaches && { getPurgeCounts: sharedCaches.getCounts }),
+  })
+
 /** Opens the port once the pages that refuse requests are rendered, then warms up the most requested pages. */
 async function start(settings: Settings) {
   const build = readBuildId(root)
@@ -77,12 +90,7 @@ async function start(settings: Settings) {
   const metrics =
     metricsPort === undefined
       ? undefined
-      : createMetrics({
-          ...pageCache,
-          getSecurityEventCounts: securityEventCounter.getCounts,
-          ...(sharedState && { getValkeyCounts: sharedState.getCounts }),
-          ...(sharedCaches && { getPurgeCounts: sharedCaches.getCounts }),
-        })
+      : createSiteMetrics(pageCache, securityEventCounter, sharedState, sharedCaches)
   if (metrics) runtime.api.observe(metrics.observeApi)
   const app = await createApp({
     settings,
