@@ -1,14 +1,14 @@
-import { Clock, Effect, identity, Schema } from 'effect'
+import { Effect, identity } from 'effect'
 import type { CurrentLocale, Logger } from '#application/shared/shared.ports.ts'
-import { defaultLocale } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { buildRequestPath } from './client/request-path.ts'
 import { attemptRequest, type AttemptResult } from './client/attempt.ts'
 import { anonymousBearer, callWithBearer, type Bearer } from './client/bearer.ts'
+import { startCallLog } from './client/call-log.ts'
+import { encodeCall } from './client/encode-call.ts'
 import type { Endpoint, Method } from './client/endpoint.ts'
-import type { Fetch } from './client/exchange.ts'
+import type { ApiRequest, Fetch } from './client/exchange.ts'
 import type { CallFailure } from './client/failure.ts'
-import { defaultQueryTimeoutMs, applyRetryPolicy } from './client/retry-policy.ts'
+import { defaultQueryTimeoutMs, applyRetryPolicy, type RetryPolicy } from './client/retry-policy.ts'
 import { decodeWithNames } from './client/missing-names.ts'
 import { readCached, readThroughCache, cachedEndpoints, type ResponseCache } from './client/response-cache.ts'
 import {
@@ -78,56 +78,43 @@ export interface ApiClientOptions {
   readonly responseCache?: () => ResponseCache | undefined
 }
 
-const createRefusal = (): CallFailure => ({ reason: 'refused' })
+/** Creates a function that sends requests to the API by a retry policy. */
+function createRetryingSender({ baseUrl, fetch, queryTimeoutMs = defaultQueryTimeoutMs }: ApiClientOptions) {
+  const baseUrlWithoutSlash = baseUrl.replace(/(?<!\/)\/+$/, '')
+  return (policy: RetryPolicy, path: string, request: Omit<ApiRequest, 'url'>) =>
+    applyRetryPolicy(
+      policy,
+      queryTimeoutMs,
+      attemptRequest(fetch ?? globalThis.fetch, { ...request, url: baseUrlWithoutSlash + path }),
+    )
+}
 
 /** Creates a client that calls endpoints in the request's language and logs one line for each call. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, locale, logger, bearer = anonymousBearer, isImageServed, fetch, responseCache } = options
-  const { queryTimeoutMs = defaultQueryTimeoutMs } = options
-  const baseUrlWithoutSlash = baseUrl.replace(/(?<!\/)\/+$/, '')
+  const { locale, logger, bearer = anonymousBearer, isImageServed, responseCache } = options
+  const sendWithRetries = createRetryingSender(options)
 
   const callEndpoint = Effect.fnUntraced(function* <N extends EndpointName>(
     name: N,
     args: QueryArguments<N> & MutationArguments<N>,
   ) {
-    const { method, path, query: queryCodec, body: bodyCodec, ...endpoint } = typedEndpoints[name]
-    const { access, retryPolicy, sendsCredentials, decode } = endpoint
+    const endpoint = typedEndpoints[name]
+    const { method, access, retryPolicy } = endpoint
     const lang = args.locale ?? locale.get()
 
     const callOnce = Effect.fnUntraced(function* (token?: string) {
-      const startedAt = yield* Clock.currentTimeMillis
+      const logResult = yield* startCallLog(logger, endpoint)
       let omitted = 0
 
-      const log = Effect.fnUntraced(function* (level: 'info' | 'warn', { reason, status }: Partial<CallFailure>) {
-        const ms = Math.round((yield* Clock.currentTimeMillis) - startedAt)
-        const result = { ...(reason && { reason }), ...(status !== undefined && { status }) }
-        logger[level]('api call', { method, path, ...result, ms, ...(omitted > 0 && { omitted }) })
-      })
-
       const callAndDecode = Effect.gen(function* () {
-        const query = yield* Schema.encodeEffect(queryCodec)(args.query).pipe(Effect.mapError(createRefusal))
-        const body = yield* Schema.encodeEffect(bodyCodec)(args.body).pipe(Effect.mapError(createRefusal))
-        const requestPath = buildRequestPath(path, args.params, { ...query, lang })
-        if (requestPath === undefined) return yield* Effect.fail<CallFailure>({ reason: 'not-found' })
-        const request = {
-          method,
-          sendsCredentials,
-          needsAccount: access === 'account',
-          bearer: token,
-          body: body === undefined ? undefined : JSON.stringify(body),
-        }
+        const { request, requestPath, russianPath } = yield* encodeCall(endpoint, args, lang)
         const cache = token === undefined && cachedEndpoints.has(name) ? responseCache?.() : undefined
         const sendRequest = (requestedPath: string) =>
-          applyRetryPolicy(
-            retryPolicy,
-            queryTimeoutMs,
-            attemptRequest(fetch ?? globalThis.fetch, { ...request, url: baseUrlWithoutSlash + requestedPath }),
-          )
+          sendWithRetries(retryPolicy, requestedPath, { ...request, bearer: token })
         const decodeResponse = ({ status, text, json }: AttemptResult) =>
-          decode({ requestPath, text, json }).pipe(Effect.mapError((): CallFailure => ({ reason: 'broken', status })))
-        const russianPath =
-          lang === defaultLocale ? undefined : buildRequestPath(path, args.params, { ...query, lang: defaultLocale })
-
+          endpoint
+            .decode({ requestPath, text, json })
+            .pipe(Effect.mapError((): CallFailure => ({ reason: 'broken', status })))
         return yield* readThroughCache(cache, requestPath, sendRequest(requestPath), response =>
           decodeWithNames(response, {
             decode: decodeResponse,
@@ -144,8 +131,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const { value } = yield* callAndDecode.pipe(
         Effect.provideService(OmissionReport, () => void (omitted += 1)),
         isImageServed ? Effect.provideService(ImageFilterService, isImageServed) : identity,
-        Effect.tap(({ status }) => log(omitted > 0 ? 'warn' : 'info', { status })),
-        Effect.tapError(failure => log(reasonsCausedByVisitors.has(failure.reason) ? 'info' : 'warn', failure)),
+        Effect.tap(({ status }) => logResult({ status }, omitted)),
+        Effect.tapError(failure => logResult(failure, omitted)),
       )
       return value
     })
@@ -159,5 +146,3 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     send: (name, { params, body }) => callEndpoint(name, { params, query: {}, body }),
   }
 }
-
-const reasonsCausedByVisitors: ReadonlySet<CallFailure['reason']> = new Set(['not-found', 'invalid'])
