@@ -1,4 +1,5 @@
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { RegistrationFailure } from '#application/registration/registration-context.ts'
 import type { AccountPurpose } from '#domain/registration/registration.ts'
 import { trimText } from '#domain/shared/invisible.ts'
 import { formatEmail } from '#domain/shared/text.ts'
@@ -38,20 +39,8 @@ export function AccountStep({
 }: Props) {
   const { t } = useTranslation(['registration'])
   const { register, formState } = form
-  const failure = getShownFailure(snapshot)
   const isBusy = snapshot.matches('creating') || snapshot.matches('checking')
-  const { errors, submitCount } = formState
-  const getError = (name: keyof AccountFields) => errors[name]?.message ?? getFieldMessage(failure, name)
-  const lines = createErrorLines([
-    ['registration-name', getError('name')],
-    ['registration-password', getError('password')],
-    ['registration-purpose', getError('purpose')],
-    [
-      'registration-agreement',
-      errors.agreement ? t('registration:errors.agreementLine') : getFieldMessage(failure, 'agreement'),
-    ],
-    ['registration-consent', errors.consent && t('registration:errors.consentLine')],
-  ])
+  const { getError, lines } = useAccountErrors(formState.errors, getShownFailure(snapshot))
   const submit = createSubmitHandler(form, ({ name, password, purpose }) => {
     const account = { name: trimText(name), password, agreement: true } as const
     if (!isBusy) send({ type: 'account.submitted', account, purpose: knownPurpose ?? (purpose || 'find') })
@@ -70,7 +59,7 @@ export function AccountStep({
           {onSkip ? t('registration:account.sendLead') : t('registration:account.lead')}
         </StepHead>
       )}
-      <StepSummary {...{ lines, snapshot }} attempt={submitCount}>
+      <StepSummary {...{ lines, snapshot }} attempt={formState.submitCount}>
         {snapshot.context.isAccountUnknown && (
           <p>
             {t('registration:account.mayExist')}{' '}
@@ -90,6 +79,38 @@ export function AccountStep({
           errors={{ agreement: getError('agreement'), consent: getError('consent') }}
         />
       </div>
+      <AccountActions {...{ isBusy, hasPendingForm, onSkip }} onStartAgain={isSignIn ? undefined : abandon} />
+    </form>
+  )
+}
+
+/** The errors of the fields, and the lines of the summary, which say more about the checkboxes. */
+function useAccountErrors(errors: FieldErrors<AccountFields>, failure: RegistrationFailure | null) {
+  const { t } = useTranslation(['registration'])
+  const getError = (name: keyof AccountFields) => errors[name]?.message ?? getFieldMessage(failure, name)
+  const lines = createErrorLines([
+    ['registration-name', getError('name')],
+    ['registration-password', getError('password')],
+    ['registration-purpose', getError('purpose')],
+    [
+      'registration-agreement',
+      errors.agreement ? t('registration:errors.agreementLine') : getFieldMessage(failure, 'agreement'),
+    ],
+    ['registration-consent', errors.consent && t('registration:errors.consentLine')],
+  ])
+  return { getError, lines }
+}
+
+interface AccountActionsProps extends Pick<Props, 'hasPendingForm' | 'onSkip'> {
+  readonly isBusy: boolean
+  /** Undefined if the head already offers another address. */
+  readonly onStartAgain: (() => void) | undefined
+}
+
+function AccountActions({ isBusy, hasPendingForm, onSkip, onStartAgain }: AccountActionsProps) {
+  const { t } = useTranslation(['registration'])
+  return (
+    <>
       <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:account.busy')}>
         {hasPendingForm ? t('registration:account.submitAndSend') : t('registration:account.submit')}
       </BusyButton>
@@ -98,14 +119,14 @@ export function AccountStep({
           {t('registration:account.later')}
         </Button>
       )}
-      {!isSignIn && (
+      {onStartAgain && (
         <div className={styles['beside']}>
-          <LinkButton unavailable={isBusy} onPress={abandon}>
+          <LinkButton unavailable={isBusy} onPress={onStartAgain}>
             {t('registration:startAgain')}
           </LinkButton>
         </div>
       )}
-    </form>
+    </>
   )
 }
 
