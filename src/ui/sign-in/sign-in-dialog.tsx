@@ -9,6 +9,7 @@ import {
 import { localizePath } from '#application/routing/locale-path.ts'
 import { registerRoute } from '#application/routing/own-routes.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -48,25 +49,15 @@ type SignInMode = 'password' | 'code' | 'registration'
 /** The sign-in dialog. Closes with true once the visitor has signed in, in this or another tab. */
 export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   const { locale, actor, storage, keepsPage = false, request } = data
-  const { logger } = useFailures()
   const { value, context } = useSelector(actor, snapshot => snapshot)
   const { t } = useTranslation(['session'])
-  const [mode, updateMode] = useState<SignInMode>(() =>
-    shouldResumeRegistration(context.hint, storage) ? 'registration' : 'password',
-  )
+  const { mode, setMode, isSwitching } = useSignInMode(context.hint, storage)
   const [areStepsBusy, setStepsBusy] = useState(false)
   const hasExpired = context.hint === 'expired'
   useEffect(() => {
     // The account was created, or its verification has expired.
     if (hasExpired && storage.read()?.step === 'account') storage.write(null)
   }, [hasExpired, storage])
-  useEffect(() => {
-    // Loads the steps early, because a new build may remove their chunk. The steps report a load error themselves.
-    loadSteps().catch(() => undefined)
-  }, [])
-  // The transition shows the password form until the steps have loaded.
-  const [isSwitching, startSwitch] = useTransition()
-  const setMode = (newMode: SignInMode) => startSwitch(() => updateMode(newMode))
   const form = useLoginFields(storage, isSwitching)
   const note = useLoginNote(context.hint, data)
   // The steps explain themselves.
@@ -78,18 +69,11 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   useEffect(() => {
     if (isSignedIn) close(true)
   }, [isSignedIn, close])
-  useEffect(() => {
-    // Never log user input.
-    if (context.refusal) logger.error('sign-in failed', { error: context.refusal._tag })
-  }, [context.refusal, logger])
-  const headings = {
-    password: t('session:heading'),
-    code: t('session:codeHeading'),
-    registration: t('session:registerHeading'),
-  }
+  useRefusalLog(context.refusal)
+  const heading = useHeading(step === 'account' ? 'registration' : mode)
   return (
     <Dialog
-      heading={step === 'account' ? headings.registration : headings[mode]}
+      heading={heading}
       closeText={request ? t('session:back') : t('session:close')}
       onClose={() => close()}
       // Closing would not cancel the request, and its result would be lost.
@@ -122,6 +106,37 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
       </div>
     </Dialog>
   )
+}
+
+function useSignInMode(hint: SessionHint | undefined, storage: RegistrationStorage) {
+  const [mode, setMode] = useState<SignInMode>(() =>
+    shouldResumeRegistration(hint, storage) ? 'registration' : 'password',
+  )
+  useEffect(() => {
+    // Loads the steps early, because a new build may remove their chunk. The steps report a load error themselves.
+    loadSteps().catch(() => undefined)
+  }, [])
+  // The transition shows the password form until the steps have loaded.
+  const [isSwitching, startSwitch] = useTransition()
+  return { mode, isSwitching, setMode: (newMode: SignInMode) => startSwitch(() => setMode(newMode)) }
+}
+
+function useRefusalLog(refusal: TaggedError | null) {
+  const { logger } = useFailures()
+  useEffect(() => {
+    // Never log user input.
+    if (refusal) logger.error('sign-in failed', { error: refusal._tag })
+  }, [refusal, logger])
+}
+
+function useHeading(mode: SignInMode): string {
+  const { t } = useTranslation(['session'])
+  const headings = {
+    password: t('session:heading'),
+    code: t('session:codeHeading'),
+    registration: t('session:registerHeading'),
+  }
+  return headings[mode]
 }
 
 const shouldResumeRegistration = (hint: SessionHint | undefined, storage: RegistrationStorage): boolean => {
