@@ -36,27 +36,10 @@ const getApiMessage = ({ fields, message }: FieldErrors) =>
 /** The chat app number. Unsaved input is stored as a draft. */
 export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const { t } = useTranslation(['own-settings'])
-  const useCases = useUseCases()
-  const { toasts } = useOverlays()
-  const { logger } = useFailures()
-  const isMounted = useIsMounted()
   const savedNumber = formatPhone(whatsapp ?? '')
   const { form, isRestored, dropDraft } = useNumberDraft(id, savedNumber, drafts)
   const { register, handleSubmit, formState, setFocus } = form
-  const { isBusy, failure, retryAt, run } = useWrite(useCases.updateChatApp, {
-    ignoresRetryAt: true,
-    onSuccess: () => {
-      dropDraft()
-      toasts.show({ kind: 'success', text: t('own-settings:chatApp.saved') })
-      void refreshOwnProfile(useCases)
-    },
-    onFailure: ({ _tag }) => {
-      // Never log user input.
-      logger.error('saving failed', { error: _tag })
-      if (!isMounted.current)
-        toasts.show({ kind: 'error', text: t('own-settings:chatApp.failedAfterLeaving'), survivesNavigation: true })
-    },
-  })
+  const { isBusy, failure, retryAt, run } = useNumberWrite(dropDraft)
   const apiMessage = failure?._tag === 'FieldErrors' ? getApiMessage(failure) : undefined
   const submit = handleSubmit(async ({ phone }) => {
     await run({ whatsapp: parsePhone(phone) ?? '' })
@@ -123,6 +106,29 @@ function useNumberDraft(id: number, savedNumber: string, drafts: Drafts) {
     setRestoredNumber(undefined)
   }
   return { form, isRestored, dropDraft }
+}
+
+/** Saves the number. The result is shown even if the visitor has left the card. */
+function useNumberWrite(onSaved: () => void) {
+  const { t } = useTranslation(['own-settings'])
+  const useCases = useUseCases()
+  const { toasts } = useOverlays()
+  const { logger } = useFailures()
+  const isMounted = useIsMounted()
+  return useWrite(useCases.updateChatApp, {
+    ignoresRetryAt: true,
+    onSuccess: () => {
+      onSaved()
+      toasts.show({ kind: 'success', text: t('own-settings:chatApp.saved') })
+      void refreshOwnProfile(useCases)
+    },
+    onFailure: ({ _tag }) => {
+      // Never log user input.
+      logger.error('saving failed', { error: _tag })
+      if (!isMounted.current)
+        toasts.show({ kind: 'error', text: t('own-settings:chatApp.failedAfterLeaving'), survivesNavigation: true })
+    },
+  })
 }
 
 interface RestoredNoteProps {
