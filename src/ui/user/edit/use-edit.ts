@@ -6,6 +6,7 @@ import { isDeepEqual, getFieldNamesChangedOnSave, copyFields } from '#domain/sha
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useSaving } from './use-saving.ts'
+import type { SaveEvent } from '#application/user/edit.machine.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 import { startEdit, type StartedEdit } from '#application/user/start-edit.ts'
 
@@ -35,13 +36,8 @@ function useEditFields<F extends FieldValues>(kind: EditKind<F>, ownProfile: Own
 }
 
 /** State of an edit form. Concurrent changes are never overwritten without asking. */
-export function useEdit<F extends FieldValues>({
-  kind,
-  ownProfile,
-  drafts,
-  onSaved,
-  onFailedAfterLeaving,
-}: Options<F>) {
+export function useEdit<F extends FieldValues>(options: Options<F>) {
+  const { kind, ownProfile, drafts } = options
   const { start, base, form, fillForm } = useEditFields(kind, ownProfile, drafts)
   const draft = useDraft({
     form,
@@ -52,23 +48,7 @@ export function useEdit<F extends FieldValues>({
     isRestored: start.isRestored,
   })
   const restoredDraft = useRestoredDraft({ start, form, draft, showSaved: () => fillForm(kind.getFields(ownProfile)) })
-  const submittedDraft = useSubmittedDraft(() => drafts.read(kind.name, ownProfile.user.id))
-  const { save, preloadActor, isBusy, result, failure, retryAt, cancelConflict } = useSaving({
-    kind,
-    onSaved: (savedProfile, { base: baseFields, mine: sentFields }) => {
-      const currentFields = savedProfile ? kind.getFields(savedProfile) : sentFields
-      const fieldsWithIds = kind.assignIds?.(sentFields, baseFields, currentFields) ?? sentFields
-      const fieldsSavedDifferently = getFieldNamesChangedOnSave(baseFields, fieldsWithIds, currentFields)
-      if (!submittedDraft.isReplaced()) {
-        draft.drop()
-        // Keep values that the API did not save as a draft for the next visit.
-        if (fieldsSavedDifferently.length > 0)
-          drafts.write(kind.name, ownProfile.user.id, { base: currentFields, fields: fieldsWithIds })
-      }
-      onSaved(savedProfile, fieldsSavedDifferently)
-    },
-    onFailedAfterLeaving,
-  })
+  const { save, preloadActor, isBusy, result, failure, retryAt, cancelConflict } = useEditSaving(options, draft.drop)
   const changedFields = useChangedFields(form, preloadActor)
   const getMine = () => kind.normalize(form.getValues())
   return {
@@ -84,8 +64,7 @@ export function useEdit<F extends FieldValues>({
       failure?._tag === 'FieldErrors' && !changedFields.has(field) ? failure.fields[field]?.join(' ') : undefined,
     submit: form.handleSubmit(() => {
       changedFields.clear()
-      submittedDraft.remember()
-      void save({ type: 'submitted', edit: { base, mine: getMine() } })
+      save({ type: 'submitted', edit: { base, mine: getMine() } })
     }),
     /** Takes the saved values of these fields and the typed values of the others, and saves. */
     resolveConflict: (fields: readonly string[]) => {
@@ -94,12 +73,42 @@ export function useEdit<F extends FieldValues>({
       const { mergedFields } = mergeEdit({ ...kind, base, mine: getMine() }, savedFields)
       const resolvedFields = copyFields(mergedFields, fields, savedFields)
       fillForm(savedFields, resolvedFields)
-      submittedDraft.remember()
-      void save({ type: 'conflict.resolved', edit: { base: savedFields, mine: resolvedFields } })
+      save({ type: 'conflict.resolved', edit: { base: savedFields, mine: resolvedFields } })
     },
     cancelConflict,
     ...restoredDraft,
     dropDraft: draft.drop,
+  }
+}
+
+/** Saves the edit. Afterwards the draft is gone, or holds the values that the API saved differently. */
+function useEditSaving<F extends FieldValues>(
+  { kind, ownProfile, drafts, onSaved, onFailedAfterLeaving }: Options<F>,
+  dropDraft: () => void,
+) {
+  const submittedDraft = useSubmittedDraft(() => drafts.read(kind.name, ownProfile.user.id))
+  const { save, ...saving } = useSaving({
+    kind,
+    onSaved: (savedProfile, { base: baseFields, mine: sentFields }) => {
+      const currentFields = savedProfile ? kind.getFields(savedProfile) : sentFields
+      const fieldsWithIds = kind.assignIds?.(sentFields, baseFields, currentFields) ?? sentFields
+      const fieldsSavedDifferently = getFieldNamesChangedOnSave(baseFields, fieldsWithIds, currentFields)
+      if (!submittedDraft.isReplaced()) {
+        dropDraft()
+        // Keep values that the API did not save as a draft for the next visit.
+        if (fieldsSavedDifferently.length > 0)
+          drafts.write(kind.name, ownProfile.user.id, { base: currentFields, fields: fieldsWithIds })
+      }
+      onSaved(savedProfile, fieldsSavedDifferently)
+    },
+    onFailedAfterLeaving,
+  })
+  return {
+    ...saving,
+    save: (event: SaveEvent<F>) => {
+      submittedDraft.remember()
+      void save(event)
+    },
   }
 }
 
