@@ -68,20 +68,27 @@ export function EntryList<Row>({
           {removedEntry && removedEntry.index >= count && removedNote}
         </ol>
       )}
-      {count < max ? (
-        <div>
-          <Button onPress={add}>
-            <Icon path={plus} />
-            {texts.add}
-          </Button>
-        </div>
-      ) : (
-        <p className="small second">{texts.full(max)}</p>
-      )}
+      {count < max ? <AddButton text={texts.add} onPress={add} /> : <p className="small second">{texts.full(max)}</p>}
       <p className="unseen" role="status">
         {statusText}
       </p>
     </section>
+  )
+}
+
+interface AddButtonProps {
+  readonly text: string
+  readonly onPress: () => void
+}
+
+function AddButton({ text, onPress }: AddButtonProps) {
+  return (
+    <div>
+      <Button onPress={onPress}>
+        <Icon path={plus} />
+        {text}
+      </Button>
+    </div>
   )
 }
 
