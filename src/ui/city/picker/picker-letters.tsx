@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './city-picker.module.css'
 import type { CityPickerTexts } from './city-picker-texts.ts'
-import { moveInGrid } from '#ui/kit/fields/use-combobox.ts'
+import { findNextIndex } from '#ui/kit/fields/find-next-index.ts'
 import { largestEntry, type IndexEntry } from './city-search.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function PickerLetters({ entries, chosenEntry, texts, panelId, onChoose, 
       onLeave()
       return
     }
-    const newIndex = event.key === 'ArrowUp' ? undefined : moveInGrid(event.key, chosenIndex, entries.length, 1)
+    const newIndex = event.key === 'ArrowUp' ? undefined : findNextIndex(event.key, chosenIndex, entries.length, 1)
     const entry = newIndex === undefined ? undefined : entries[newIndex]
     if (newIndex === undefined || entry === undefined) return
     event.preventDefault()

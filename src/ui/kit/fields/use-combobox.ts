@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { findNextIndex } from './find-next-index.ts'
 
 interface Options {
   readonly field: RefObject<HTMLInputElement | null>
@@ -34,16 +35,13 @@ interface Grid {
  */
 export function useCombobox(options: Options) {
   const { field, id, keys, onChoose, isStale = false, startsClosed = false, optionsOnly, grid } = options
-  const count = keys.length
   const [isRequested, setIsRequested] = useState(!startsClosed)
-  const [activeKey, setActiveKey] = useState<string>()
-  const isOpen = count > 0 && (isRequested || grid !== undefined)
-  const indexOfActiveKey = activeKey === undefined ? (grid?.startsActive ? 0 : -1) : keys.indexOf(activeKey)
-  const activeIndex = isOpen ? indexOfActiveKey : -1
+  const isOpen = keys.length > 0 && (isRequested || grid !== undefined)
+  const [activeIndex, isActiveByDefault, activate] = useActiveOption(keys, isOpen, grid?.startsActive)
   const setEnterPending = useDeferredEnter(isStale, () => activeIndex >= 0 && onChoose(activeIndex))
 
   const handleEnterKey = (event: KeyboardEvent) => {
-    if (isStale && grid?.startsActive && activeKey === undefined) {
+    if (isStale && isActiveByDefault) {
       event.preventDefault()
       setEnterPending(true)
       return
@@ -56,14 +54,12 @@ export function useCombobox(options: Options) {
   }
   const handleNavigationKey = (event: KeyboardEvent) => {
     // Before the first arrow key up or down, these keys move the caret in the typed text.
-    if (grid?.startsActive && activeKey === undefined && textKeys.has(event.key)) return
-    const newIndex = grid
-      ? moveInGrid(event.key, activeIndex, count, grid.columns)
-      : moveInList(event.key, activeIndex, count)
+    if (isActiveByDefault && textKeys.has(event.key)) return
+    const newIndex = findNextIndex(event.key, activeIndex, keys.length, grid?.columns)
     if (newIndex === undefined) return
     event.preventDefault()
     setIsRequested(true)
-    if (!event.altKey || grid) setActiveKey(keys[newIndex])
+    if (!event.altKey || grid) activate(newIndex)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return
@@ -72,7 +68,7 @@ export function useCombobox(options: Options) {
     else if (isOpen && !grid) {
       event.preventDefault()
       setIsRequested(false)
-      setActiveKey(undefined)
+      activate()
     }
   }
 
@@ -81,7 +77,7 @@ export function useCombobox(options: Options) {
     keydown: onKeyDown,
     input: () => {
       setIsRequested(true)
-      setActiveKey(undefined)
+      activate()
     },
     blur: () => setIsRequested(false),
     pointerdown: () => setIsRequested(true),
@@ -93,10 +89,25 @@ export function useCombobox(options: Options) {
     activeIndex,
     openList: () => setIsRequested(true),
     close: () => setIsRequested(false),
-    /** Makes an option active; without an index, no option. */
-    activate: (index?: number) => setActiveKey(index === undefined ? undefined : keys[index]),
+    activate,
     getOptionId: (index: number) => getOptionId(id, index),
   }
+}
+
+/**
+ * The active option, which stays active while its key is among the options. `isActiveByDefault`: no option has been
+ * activated, so the first one is active. `activate` without an index makes no option active.
+ */
+function useActiveOption(
+  keys: readonly string[],
+  isOpen: boolean,
+  startsActive = false,
+): readonly [activeIndex: number, isActiveByDefault: boolean, activate: (index?: number) => void] {
+  const [activeKey, setActiveKey] = useState<string>()
+  const isActiveByDefault = startsActive && activeKey === undefined
+  const indexOfActiveKey = activeKey === undefined ? -1 : keys.indexOf(activeKey)
+  const activeIndex = isOpen ? (isActiveByDefault ? 0 : indexOfActiveKey) : -1
+  return [activeIndex, isActiveByDefault, index => setActiveKey(index === undefined ? undefined : keys[index])]
 }
 
 /** Defers an Enter pressed while the options are stale until they are current. */
@@ -166,27 +177,3 @@ function useComboboxAria({ field, id, isOpen, activeIndex, isGrid }: ComboboxSta
 }
 
 const textKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
-
-/** The next index in a list. It wraps around through the field (-1). Undefined for other keys. */
-function moveInList(key: string, index: number, count: number): number | undefined {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-  return step === undefined || count === 0 ? undefined : ((index + 1 + step + count + 1) % (count + 1)) - 1
-}
-
-const gridMoves: Readonly<Record<string, (index: number, lastIndex: number, columns: number) => number>> = {
-  ArrowRight: (index, lastIndex) => Math.min(index + 1, lastIndex),
-  ArrowLeft: index => Math.max(index - 1, 0),
-  ArrowDown: (index, lastIndex, columns) => {
-    if (index < 0) return 0
-    const isLastRow = Math.floor(index / columns) === Math.floor(lastIndex / columns)
-    // In the last row, moves to the next option: a key without an effect would seem broken if there is only one row.
-    return Math.min(index + (isLastRow ? 1 : columns), lastIndex)
-  },
-  ArrowUp: (index, _lastIndex, columns) => (index < columns ? -1 : index - columns),
-  Home: () => 0,
-  End: (_index, lastIndex) => lastIndex,
-}
-
-/** The next index in a grid in row order; -1 is the field above the first row. Undefined for other keys. */
-export const moveInGrid = (key: string, index: number, count: number, columns: number): number | undefined =>
-  count === 0 ? undefined : gridMoves[key]?.(index, count - 1, columns)
