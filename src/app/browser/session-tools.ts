@@ -31,27 +31,29 @@ const findRedirect = (hint: SessionHint | undefined) => findGuardRedirect(locati
 const loadSessionEnd = () => import('./end-session.ts')
 const ignoreLoadError = () => undefined
 
-export function createSessionTools({
-  locale,
-  watch,
-  useCases,
-  goTo,
-  replaceBy,
-}: SessionToolsOptions): RootSessionTools {
-  const home = localizePath(locale, '/')
+/** Opens the login. After a sign-in, replaces the page with the return path, if any. */
+async function openLoginAndReturn(
+  options: SessionToolsOptions,
+  returnPath?: string,
+  request?: SignInRequest,
+): ReturnType<typeof openLogin> {
+  const { locale, watch, useCases, replaceBy } = options
+  // The cookie may have expired unnoticed. Without this, the dialog would report a new session.
+  watch.check()
+  const result =
+    watch.getHint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases, { request, returnPath })
+  // The login was opened on the previous page; this page's URL requests it again.
+  if (result === 'left') return returnPath === undefined ? result : openLoginAndReturn(options, returnPath)
+  if (result === 'closed') watch.forgetExpiry()
+  if (result === 'signed-in' && returnPath !== undefined) replaceBy(returnPath)
+  else dropLoginQuery()
+  return result
+}
 
-  const showLogin = async (returnPath?: string, request?: SignInRequest): ReturnType<typeof openLogin> => {
-    // The cookie may have expired unnoticed. Without this, the dialog would report a new session.
-    watch.check()
-    const result =
-      watch.getHint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases, { request, returnPath })
-    // The login was opened on the previous page; this page's URL requests it again.
-    if (result === 'left') return returnPath === undefined ? result : showLogin(returnPath)
-    if (result === 'closed') watch.forgetExpiry()
-    if (result === 'signed-in' && returnPath !== undefined) replaceBy(returnPath)
-    else dropLoginQuery()
-    return result
-  }
+export function createSessionTools(options: SessionToolsOptions): RootSessionTools {
+  const { locale, watch, useCases, goTo, replaceBy } = options
+  const home = localizePath(locale, '/')
+  const showLogin = (returnPath?: string, request?: SignInRequest) => openLoginAndReturn(options, returnPath, request)
 
   const signOut = async (isConfirmed = false) => {
     const { endSession } = await loadSessionEnd()
