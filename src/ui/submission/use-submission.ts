@@ -48,7 +48,6 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
   const isBusy = isSending(snapshot)
   const { sent, input: attemptedInput, retryAt } = snapshot.context
   const failure = isBusy ? null : snapshot.context.failure
-  const apiMessage = failure ? getApiMessage(fieldNames, failure) : ''
   const { author } = snapshot.context.start
   useReopenOffer({
     isUnsent: failure?._tag === 'ApiUnavailable' && 'reason' in failure && failure.reason === 'offline',
@@ -72,15 +71,10 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
   return {
     form,
     ...start,
-    // The fields show their own errors. A summary that appears later would take the focus.
-    failure: failure && isFieldErrors(failure) && hasOnlyFieldErrors(failure, apiMessage) ? null : failure,
+    ...describeFailure(fieldNames, failure),
     retryAt: isBusy ? null : retryAt,
     isBusy,
     missingStep,
-    /** The API's messages that belong to no field of this form. */
-    apiMessage,
-    /** There was no response, but the request may have arrived. */
-    isUncertain: failure !== null && (mayHaveArrived(failure) || failure._tag === 'NotSentAgain'),
     sent,
     /** Input of the last attempt; the fields may have changed since. */
     attemptedInput,
@@ -155,6 +149,19 @@ function showFieldErrors<F extends FieldValues>(
   for (const name of fieldNames) {
     const fieldMessage = fields[name]?.join(' ')
     if (fieldMessage !== undefined) form.setError(name, { type: 'refused', message: fieldMessage })
+  }
+}
+
+/** What the form shows of a failure. */
+function describeFailure<E extends TaggedError>(fieldNames: readonly string[], failure: E | null) {
+  const apiMessage = failure ? getApiMessage(fieldNames, failure) : ''
+  return {
+    // The fields show their own errors. A summary that appears later would take the focus.
+    failure: failure && isFieldErrors(failure) && hasOnlyFieldErrors(failure, apiMessage) ? null : failure,
+    /** The API's messages that belong to no field of this form. */
+    apiMessage,
+    /** There was no response, but the request may have arrived. */
+    isUncertain: failure !== null && (mayHaveArrived(failure) || failure._tag === 'NotSentAgain'),
   }
 }
 
