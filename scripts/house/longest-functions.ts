@@ -1,5 +1,11 @@
-import { readFileSync } from 'node:fs'
 import ts from 'typescript'
+
+export const maxFunctionLines = 60
+
+interface Source {
+  readonly path: string
+  readonly text: string
+}
 
 export interface MeasuredFunction {
   readonly name: string
@@ -17,8 +23,8 @@ const getName = (node: ts.Node): string => {
   return 'anonymous'
 }
 
-function findFunctions(path: string): readonly MeasuredFunction[] {
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+function findFunctions({ path, text }: Source): readonly MeasuredFunction[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const getLine = (position: number) => file.getLineAndCharacterOfPosition(position).line
   const functions: MeasuredFunction[] = []
   const visit = (node: ts.Node) => {
@@ -32,5 +38,5 @@ function findFunctions(path: string): readonly MeasuredFunction[] {
 }
 
 /** All functions, longest first. */
-export const findLongestFunctions = (paths: readonly string[]): readonly MeasuredFunction[] =>
-  paths.flatMap(findFunctions).toSorted((first, second) => second.lines - first.lines)
+export const findLongestFunctions = (sources: readonly Source[]): readonly MeasuredFunction[] =>
+  sources.flatMap(findFunctions).toSorted((first, second) => second.lines - first.lines)

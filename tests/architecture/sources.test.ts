@@ -4,6 +4,8 @@ import { isTestFile, countLines, readSource, listSources } from './support/sourc
 
 const plantedViolations: readonly (readonly [rule: string, path: string, text: string])[] = [
   ['pages stay under 40 lines', 'src/app/[locale]/page.tsx', 'const a = 1\n'.repeat(40)],
+  ['functions have at most 60 lines', 'src/ui/city/a.ts', `export function f() {\n${'g()\n'.repeat(59)}}\n`],
+  ['functions have at most 60 lines', 'src/ui/city/a.tsx', `export const A = () => (\n${'<p />\n'.repeat(59)})\n`],
   ['no barrel files', 'src/ui/city/index.ts', 'export const a = 1\n'],
   ['no barrel files', 'src/ui/city/all.ts', "// all of it\nexport * from './a'\nexport { b } from './b'\n"],
   ['names are kebab-case', 'src/ui/city/CityCard.tsx', 'export const a = 1\n'],
@@ -30,6 +32,8 @@ const acceptedSources: readonly (readonly [path: string, text: string])[] = [
   ['src/app/[locale]/~error/(group)/page.tsx', 'export const a = 1\n'],
   ['src/application/outcome.ts', 'export const run = Effect.runPromise\n'],
   ['src/application/registration/registration.machine.ts', "export { a } from './b'\nexport const c = 1\n"],
+  ['src/ui/city/a.ts', `export function f() {\n${'g()\n'.repeat(58)}}\nconst a = [\n${'1,\n'.repeat(60)}]\n`],
+  ['src/ui/city/a.test.ts', `it('a', () => {\n${'g()\n'.repeat(60)}})\n`],
   ['src/ui/kit/actions/button.tsx', "'use client'\nexport const a = 1\n"],
 ]
 

@@ -1,3 +1,4 @@
+import { findLongestFunctions, maxFunctionLines } from '#scripts/house/longest-functions.ts'
 import { isTestFile, countLines, type Source } from './sources.ts'
 
 export interface SourceRule {
@@ -19,6 +20,11 @@ export const sourceRules: readonly SourceRule[] = [
     name: 'pages stay under 40 lines',
     applies: path => /^src\/app\/.*\b(page|layout)\.tsx$/.test(path),
     isBroken: source => countLines(source) >= 40,
+  },
+  {
+    name: 'functions have at most 60 lines',
+    applies: path => path.startsWith('src/') && !isTestFile(path),
+    isBroken: source => findLongestFunctions([source]).some(({ lines }) => lines > maxFunctionLines),
   },
   {
     name: 'no barrel files',
