@@ -1,4 +1,4 @@
-import { findGuard } from '#application/routing/find-guard.ts'
+import { findGuard } from '#application/routing/guards/find-guard.ts'
 import { hasLeaveGuard, confirmLeaving } from '#ui/form/leave-guard.ts'
 import { reportLoadError } from './dialog-load-error.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'

@@ -1,6 +1,6 @@
-import { findGuardRedirect } from '#application/routing/guards.ts'
+import { findGuardRedirect } from '#application/routing/guards/guards.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
-import { parseReturnPath } from '#application/routing/return-path.ts'
+import { parseReturnPath } from '#application/routing/guards/return-path.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { maySend, type SessionHint, type SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'

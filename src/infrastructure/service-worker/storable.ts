@@ -1,4 +1,4 @@
-import { findGuard } from '#application/routing/find-guard.ts'
+import { findGuard } from '#application/routing/guards/find-guard.ts'
 import { nextFilesPrefix } from '#infrastructure/next/next-paths.ts'
 import { RouterName } from '#infrastructure/next/router-names.ts'
 

@@ -2,7 +2,7 @@ import { getPathInLocale } from '#application/routing/split-locale.ts'
 import type { ReactNode } from 'react'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
-import { getLoginPath } from '#application/routing/return-path.ts'
+import { getLoginPath } from '#application/routing/guards/return-path.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 

@@ -1,6 +1,6 @@
-import { splitLocale } from './split-locale.ts'
-import { ownProfileRoute, registerRoute } from './own-routes.ts'
-import type { GuardName } from './routes.ts'
+import { splitLocale } from '#application/routing/split-locale.ts'
+import { ownProfileRoute, registerRoute } from '#application/routing/own-routes.ts'
+import type { GuardName } from '#application/routing/routes.ts'
 
 /**
  * A guard also covers the paths below its page. Listed by hand, because the browser must not load `routes.ts`;

@@ -1,10 +1,10 @@
-import { splitLocale } from './split-locale.ts'
-import { ownProfileRoute } from './own-routes.ts'
-import type { GuardName } from './routes.ts'
+import { splitLocale } from '#application/routing/split-locale.ts'
+import { ownProfileRoute } from '#application/routing/own-routes.ts'
+import type { GuardName } from '#application/routing/routes.ts'
 import { findGuard } from './find-guard.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { localizePath } from './locale-path.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { getLoginPath } from './return-path.ts'
 
 /** A navigation to a guarded page. */

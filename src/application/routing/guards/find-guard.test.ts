@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findGuard } from './find-guard.ts'
-import { getRouteFacts, routeNames } from './route-facts.ts'
+import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 
 describe('R-guards: the guard of a path', () => {
   it.each(routeNames)('matches the guard of %s in both languages', name => {

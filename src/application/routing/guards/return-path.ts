@@ -1,5 +1,5 @@
-import { splitLocale } from './split-locale.ts'
-import { isReservedSegment, pageSegments } from './city-slug.ts'
+import { splitLocale } from '#application/routing/split-locale.ts'
+import { isReservedSegment, pageSegments } from '#application/routing/city-slug.ts'
 
 const maxPathLength = 2000
 // Printable ASCII, as browsers encode URLs, without the backslash, which they read as a slash.
