@@ -327,6 +327,18 @@ test('shows refusals beside their fields or in the summary, without blocking the
   expect(fileComplaint).toHaveBeenCalledTimes(3)
 })
 
+test('shows no summary that would take the focus once a refused field is corrected', async () => {
+  const fields = { text: ['Слишком коротко.'] }
+  renderForm({ outcomes: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await screen.findByRole('group', { name: /Исправьте поле/ })
+  await userEvent.type(getTextField(), ' кот')
+  expect(getTextField()).toHaveFocus()
+  expect(getTextField()).toHaveValue('Пропал кот')
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
 test('shows refusals of the form and of fields that it does not have', async () => {
   const fields = { text: ['Слишком коротко.'], typeId: ['Нет такой.', 'Выберите другую.'], profileId: ['Нет такой.'] }
   renderForm({ outcomes: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: 'Не сегодня.' } }] })
