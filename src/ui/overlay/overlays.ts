@@ -5,8 +5,8 @@ interface ToastMessage {
   /** Screen readers announce errors assertively, and other messages politely. */
   readonly kind: 'success' | 'info' | 'error'
   readonly text: string
-  /** The language of the texts, if it is not the page's. */
-  readonly lang?: Locale
+  /** The language of the texts if it is not the page's, and the close button's text in it. */
+  readonly otherLanguage?: { readonly lang: Locale; readonly closeText: string }
   /** Milliseconds (default 5000). 'none' never closes the message, like an error or a message with an action. */
   readonly duration?: number | 'none'
   /** Keeps the message open after a navigation. By default, errors and messages with an action close with their page. */

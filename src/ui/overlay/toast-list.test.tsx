@@ -114,6 +114,22 @@ test('R-toast: announces errors assertively and other messages politely, in regi
   expect(status).toBeEmptyDOMElement()
 })
 
+test('shows a message in another language entirely in that language, including its close button', async () => {
+  await renderToastArea()
+  showToast({
+    kind: 'info',
+    text: 'This page is also in English.',
+    otherLanguage: { lang: 'en', closeText: 'Close' },
+    action: { text: 'Read in English', run: () => undefined },
+  })
+  for (const element of [
+    screen.getByText('This page is also in English.'),
+    screen.getByRole('button', { name: 'Read in English' }),
+    screen.getByRole('button', { name: 'Close' }),
+  ])
+    expect(element.closest('[lang]')).toHaveAttribute('lang', 'en')
+})
+
 test('R-toast: shows one toast at a time', async () => {
   await renderToastArea()
   showToast(savedMessage)

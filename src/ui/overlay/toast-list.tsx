@@ -49,6 +49,7 @@ function ToastItem({ toast, isPaused, texts, isNavigating, onLeave }: ItemProps)
     <Toast
       {...toast}
       closeText={texts.close}
+      {...toast.otherLanguage}
       slot={slot}
       shortcut={toastKey}
       onClose={() => {

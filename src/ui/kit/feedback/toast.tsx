@@ -8,7 +8,7 @@ import styles from './toast.module.css'
 
 interface Props {
   readonly kind: 'success' | 'info' | 'error'
-  /** The language of the text and the action, if it is not the page's. */
+  /** The language of the texts, if it is not the page's. */
   readonly lang?: string
   /** Attaches the live region with the text. It exists before the toast, so that screen readers announce the text. */
   readonly slot: RefCallback<HTMLElement>
@@ -23,9 +23,9 @@ const icons = { success: circleCheck, info, error: circleExclamationPoint }
 
 export function Toast({ kind, lang, slot, action, shortcut, closeText, onClose }: Props) {
   return (
-    <div className={styles['toast']}>
+    <div className={styles['toast']} lang={lang}>
       <Icon path={icons[kind]} className={classNames(styles['icon'], styles[kind])} />
-      <p className={styles['text']} lang={lang}>
+      <p className={styles['text']}>
         <span ref={slot} />{' '}
         <span className={styles['command']}>
           {action && (

@@ -32,7 +32,11 @@ test('offers the page in the visitor’s language once, and opens it by the link
   const device = aDevice()
   await offerLanguage(device, 'ru')
   const [toast] = toastStore.getItems()
-  expect(toast).toMatchObject({ kind: 'info', lang: 'en', text: 'This page is also in English.' })
+  expect(toast).toMatchObject({
+    kind: 'info',
+    text: 'This page is also in English.',
+    otherLanguage: { lang: 'en', closeText: 'Close' },
+  })
   expect(toast?.action?.text).toBe('Read in English')
   toast?.action?.run()
   expect(clickLink).toHaveBeenCalledOnce()

@@ -24,7 +24,7 @@ export async function offerLanguage(device: DeviceStorage, locale: Locale): Prom
   toasts.show({
     kind: 'info',
     // The texts are in the language that they offer.
-    lang: preferredLocale,
+    otherLanguage: { lang: preferredLocale, closeText: t('language-offer:close') },
     text: t('language-offer:text'),
     action: { text: t('language-offer:action'), run: () => link.click() },
   })
