@@ -33,8 +33,8 @@ export const getOtherCitiesInRegion = (regions: readonly Region[], city: City): 
 export function parseCity(value: unknown): City | undefined {
   const { id, slug, name }: { readonly [K in keyof City]?: unknown } = value ?? {}
   return typeof id === 'number' &&
-    Number.isInteger(id) &&
     id > 0 &&
+    id % 1 === 0 &&
     typeof slug === 'string' &&
     /^[^./]+$/.test(slug) &&
     typeof name === 'string' &&
