@@ -16,7 +16,9 @@ const storageKeys = [
   ),
   ...findAll(
     /const (?:key|\w+Key) = '([^']+)'/g,
-    sources.filter(({ text }) => /\b(?:writeStored|device\.(?:read|write))\b/.test(text)).map(({ text }) => text),
+    sources
+      .filter(({ text }) => /\b(?:readStored|writeStored|device\.(?:read|write))\b/.test(text))
+      .map(({ text }) => text),
   ),
   ...findAll(/(?:favorites|recents): '([^']+)'/g, [readSource('src/application/profile/saved-profiles.ts').text]),
   ...findAll(

@@ -1,3 +1,4 @@
+import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const cookie = 'i18n_redirected'
@@ -46,4 +47,19 @@ test.describe('the language switch', () => {
         await expect(page).toHaveURL('/')
       })
     })
+})
+
+test.describe('a visitor whom another site sends to a page in another language than they chose', () => {
+  test('is offered the chosen one, in that language', async ({ page }) => {
+    await page.goto('/kazan')
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en/kazan')
+    await page.goto('/moskva', { referer: 'https://search.example/' })
+    await hydrate(page)
+    const offer = page.getByText('This page is also in English.')
+    await expect(offer).toBeVisible()
+    await expect(page.locator('[lang=en]', { has: offer }).getByRole('button', { name: 'Close' })).toBeVisible()
+    await page.getByRole('button', { name: 'Read in English' }).click()
+    await expect(page).toHaveURL('/en/moskva')
+  })
 })

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
+import { getPreferredLanguages } from '#infrastructure/browser/preferred-languages.ts'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { rememberPage } from '#infrastructure/browser/remember-page.ts'
 import { hydratedEvent, replayInput } from '#infrastructure/browser/replay-input.ts'
@@ -96,8 +97,9 @@ function useHydration(locale: Locale) {
     dispatchEvent(new Event(hydratedEvent))
     watchFocusOnFirstUse()
     replayInput()
-    if (!navigator.language.startsWith(locale))
-      loadLanguageOffer().then(offerLanguage => offerLanguage(deviceStorage, locale), ignoreError)
+    const languages = getPreferredLanguages()
+    if (!languages[0]?.startsWith(locale))
+      loadLanguageOffer().then(offerLanguage => offerLanguage(deviceStorage, locale, languages), ignoreError)
     storePagesAfterTouch(locale)
     // Automated browsers are no visitors.
     if (!navigator.webdriver && Math.random() < webVitalsShare)

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { getPreferredLanguages } from '#infrastructure/browser/preferred-languages.ts'
 import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
 
 const onClick = vi.fn<(event: Event) => void>()
@@ -43,4 +44,27 @@ it.each([
   press(html)
   expect(recordedInput?.clicked).toBeUndefined()
   expect(onClick).toHaveBeenCalledTimes(1)
+})
+
+it('remembers the language that the visitor chooses with the language switch', () => {
+  // jsdom can't navigate.
+  addEventListener('click', event => event.preventDefault(), { once: true })
+  press('<a href="/en/kazan" hreflang="en">English</a>')
+  expect(getPreferredLanguages()).toEqual(['en'])
+})
+
+it.each([
+  ['/kazan?page=2', '/en/kazan', '/en/kazan?page=2'],
+  ['/en?utm=1', '/?lang=ru', '/?utm=1&lang=ru'],
+  ['/en', '/?lang=ru', '/?&lang=ru'],
+])('on %s, the switch to %s leads to %s, however often it is pressed', (path, href, target) => {
+  history.replaceState(null, '', path)
+  const link = `<a href="${href}" hreflang="en">English</a>`
+  document.body.innerHTML = link
+  for (const _press of [1, 2]) {
+    addEventListener('click', event => event.preventDefault(), { once: true })
+    document.querySelector('a')?.click()
+  }
+  expect(document.querySelector('a')?.getAttribute('href')).toBe(`${location.origin}${target}`)
+  history.replaceState(null, '', '/')
 })

@@ -1,6 +1,8 @@
 import { saveFormState, restoreFormState } from '#infrastructure/browser/form-state.ts'
+import { chosenLanguageKey } from '#infrastructure/browser/preferred-languages.ts'
 import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
 import { showSession } from '#infrastructure/browser/session-watch.ts'
+import { writeStored } from '#infrastructure/browser/storage.ts'
 import { showTheme } from '#infrastructure/browser/theme.ts'
 import { closest } from './closest.ts'
 import { hydrate, prepareHydration } from './hydration.ts'
@@ -26,8 +28,7 @@ rememberLanguage()
 // On a restore from the back/forward cache, theme, consent or session may have changed.
 addEventListener('pageshow', showVisitorState)
 
-const inputBeforeHydration: InputBeforeHydration = { entered: new Set() }
-globalThis.inputRecord = inputBeforeHydration
+const inputBeforeHydration: InputBeforeHydration = (globalThis.inputRecord = { entered: new Set() })
 
 const recordClick = (event: MouseEvent) => {
   const pressedElement = closest<HTMLElement>(event, 'button,[data-city-picker],[data-form],[data-login]')
@@ -42,7 +43,6 @@ const recordClick = (event: MouseEvent) => {
   if (pressedElement.matches('a')) event.preventDefault()
 }
 
-const interactions = ['pointerdown', 'focusin', 'keydown', 'mouseover'] as const
 restoreCity(hydrate)
 
 const recordInput = ({ target }: Event) => inputBeforeHydration.entered.add(target)
@@ -51,16 +51,17 @@ addEventListener('change', recordInput, true)
 // Listens in the capture phase, because recordClick stops the propagation of a click.
 addEventListener('click', acceptCookies, true)
 addEventListener('click', recordClick, true)
-for (const interaction of interactions) addEventListener(interaction, hydrate)
+for (const interaction of ['pointerdown', 'focusin', 'keydown', 'mouseover']) addEventListener(interaction, hydrate)
 
 // The language switch is a full load that preserves the query, the form state and the scroll position.
 addEventListener('click', event => {
   const link = closest<HTMLAnchorElement>(event, 'a[hreflang]')
   if (!link) return
-  // The Russian home's link carries `lang=ru`, which stays.
-  link.search = /lang=/.test(link.search) ? `${link.search}&${location.search.slice(1)}` : location.search
+  // Without `lang=ru`, the Russian home would redirect visitors whose cookie says English.
+  link.search = location.search + (link.pathname === '/' ? '&lang=ru' : '')
   link.hash = location.hash
   saveFormState(link.pathname)
+  writeStored(chosenLanguageKey, link.hreflang)
 })
 addEventListener('DOMContentLoaded', () => {
   const restored = restoreFormState()

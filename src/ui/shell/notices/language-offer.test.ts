@@ -9,10 +9,9 @@ class NavigationTiming {
   constructor(readonly responseStatus: number) {}
 }
 
-const openPage = (languages: readonly string[], referrer: string, status = 200) => {
+const openPage = (referrer: string, status = 200) => {
   vi.stubGlobal('PerformanceNavigationTiming', NavigationTiming)
   vi.stubGlobal('performance', { getEntriesByType: () => [new NavigationTiming(status)] })
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   document.body.innerHTML = '<a href="/en/kazan" hreflang="en">English</a>'
   document.querySelector('a')?.addEventListener('click', clickLink)
@@ -28,9 +27,10 @@ afterEach(() => {
 })
 
 test('offers the page in the visitor’s language once, and opens it by the link of the header', async () => {
-  openPage(['de-DE', 'en-US', 'ru'], 'https://www.google.com/')
+  openPage('https://www.google.com/')
   const device = aDevice()
-  await offerLanguage(device, 'ru')
+  const languages = ['de-DE', 'en-US', 'ru']
+  await offerLanguage(device, 'ru', languages)
   const [toast] = toastStore.getItems()
   expect(toast).toMatchObject({
     kind: 'info',
@@ -41,7 +41,7 @@ test('offers the page in the visitor’s language once, and opens it by the link
   toast?.action?.run()
   expect(clickLink).toHaveBeenCalledOnce()
   toast?.close()
-  await offerLanguage(device, 'ru')
+  await offerLanguage(device, 'ru', languages)
   expect(toastStore.getItems()).toEqual([])
 })
 
@@ -51,15 +51,15 @@ test.each([
   ['on this site', ['en-US'], `${location.origin}/`],
   ['without another site', ['en-US'], ''],
 ])('offers nothing to a visitor who reads %s', async (_, languages, referrer) => {
-  openPage(languages, referrer)
-  await offerLanguage(aDevice(), 'ru')
+  openPage(referrer)
+  await offerLanguage(aDevice(), 'ru', languages)
   expect(toastStore.getItems()).toEqual([])
 })
 
 test('offers nothing on an error page, which the other language does not have either', async () => {
-  openPage(['en-US'], 'https://www.google.com/', 404)
+  openPage('https://www.google.com/', 404)
   const device = aDevice()
-  await offerLanguage(device, 'ru')
+  await offerLanguage(device, 'ru', ['en-US'])
   expect(toastStore.getItems()).toEqual([])
   expect(device.read('language-offered')).toBeNull()
 })

@@ -9,11 +9,15 @@ import { toasts } from '#ui/overlay/overlays.ts'
 const key = 'language-offered'
 
 /**
- * Offers the page in the visitor's language, once per device, to a visitor whom another site sent to a page in the other
- * language. Links of this site lead to the language that the visitor reads.
+ * Offers the page in the first known one of the visitor's languages, once per device, to a visitor whom another site sent to
+ * a page in another language. Links of this site lead to the language that the visitor reads.
  */
-export async function offerLanguage(device: DeviceStorage, locale: Locale): Promise<void> {
-  const preferredLocale = navigator.languages.map(tag => tag.slice(0, 2)).find(isLocale)
+export async function offerLanguage(
+  device: DeviceStorage,
+  locale: Locale,
+  languages: readonly string[],
+): Promise<void> {
+  const preferredLocale = languages.map(tag => tag.slice(0, 2)).find(isLocale)
   if (preferredLocale === undefined || preferredLocale === locale || device.read(key)) return
   if (!isFromOtherSite() || isErrorPage()) return
   const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${preferredLocale}"]`)
