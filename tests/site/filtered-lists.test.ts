@@ -22,7 +22,7 @@ test('an invalid price shows an error without JavaScript and is not sent to the 
   const findCalls = () => site.api.getCalls().filter(call => call.includes('price_to'))
   const callCount = findCalls().length
   const body = await (await request.get('/samara/specialists?price_to=1500,50')).text()
-  expect(body).toMatch(/Цену «1500,50» не\sпоняли/)
+  expect(body).toMatch(/Цену «1500,50» не\sучли/)
   expect(body).toContain('aria-describedby="price-error"')
   expect(findCalls()).toHaveLength(callCount)
 })

@@ -101,6 +101,7 @@ describe('the rules', () => {
     ['budget', 'дорого', /сумма/],
     ['budget', '0', /сумма/],
     ['budget', '1000-2000', /сумма/],
+    ['budget', '100000001', /от\u00a01 до\u00a0100\u00a0000\u00a0000/],
     ['phone', '+7 917', /целиком/],
   ] as const)('reject the %s %j', (field, text, error) => {
     expect(rules[field](text)).toMatch(error)

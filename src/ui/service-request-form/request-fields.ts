@@ -97,7 +97,10 @@ export function createRequestRules(
       return countCharacters(text) <= limits.description || t('service-request:description.long', { most: max })
     },
     date: text => text === '' || isServiceDate(text, new Date()) || t('service-request:date.error'),
-    budget: text => trimText(text) === '' || parseBudget(text) !== undefined || t('service-request:budget.error'),
+    budget: text =>
+      trimText(text) === '' ||
+      parseBudget(text) !== undefined ||
+      t('service-request:budget.error', { most: formatNumber(locale, limits.budget) }),
     phone: text => parsePhone(text) !== undefined || t('service-request:phone.error'),
   }
 }

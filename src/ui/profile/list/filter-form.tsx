@@ -1,5 +1,6 @@
 import { filterParameters, getListPath } from '#application/routing/list-path.ts'
 import { maxPriceTextLength, noFilters } from '#domain/profile/profile-filters.ts'
+import { maxPrice } from '#domain/shared/whole-number.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass, ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -103,7 +104,7 @@ function PriceField({ list: { locale, filters, rejectedFilters } }: { readonly l
       </span>
       {rejectedFilters.priceTo !== undefined && (
         <p className="small" id={priceErrorId}>
-          {t('list:form.priceError')}
+          {t('list:form.priceError', { most: formatNumber(locale, maxPrice) })}
         </p>
       )}
     </div>

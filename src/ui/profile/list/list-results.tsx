@@ -5,6 +5,8 @@ import { excludesProfiles } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getPriceUnits } from '#domain/profile/specialities.ts'
 import type { Page } from '#domain/shared/pagination.ts'
+import { maxPrice } from '#domain/shared/whole-number.ts'
+import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { PageLinks } from '#ui/navigation/page-links.tsx'
 import { getCardFacts } from '#ui/profile/card/card-facts.ts'
@@ -66,7 +68,8 @@ export function ListResults({ list, parents, categories, profiles, alternatives 
 /** Repeats the field's error above the list: on phones the filter panel is closed. */
 function RejectedPrice({ list: { locale, rejectedFilters } }: { readonly list: ShownList }) {
   const { priceTo: price } = rejectedFilters
-  return price === undefined ? null : <p>{getTranslator(locale)('list:form.priceNotRead', { price })}</p>
+  if (price === undefined) return null
+  return <p>{getTranslator(locale)('list:form.priceNotApplied', { price, most: formatNumber(locale, maxPrice) })}</p>
 }
 
 /** Explains, in a list ordered by price, that the prices are for different units. */

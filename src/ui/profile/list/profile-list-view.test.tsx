@@ -497,7 +497,7 @@ test('shows the list when categories failed to load', () => {
 
 test('shows a rejected price above the list and in its field until filters are reset', () => {
   renderList({ rejectedFilters: { priceTo: '1500,50' } })
-  expect(screen.getByText(/^Цену «1500,50» не\sпоняли/)).toBeInTheDocument()
+  expect(screen.getByText(/^Цену «1500,50» не\sучли/)).toBeInTheDocument()
   const field = screen.getByRole('textbox', { name: 'Цена до', hidden: true })
   expect(field).toHaveValue('1500,50')
   expect(field).toBeInvalid()
@@ -507,6 +507,18 @@ test('shows a rejected price above the list and in its field until filters are r
   const resetLink = screen.getByRole('link', { name: 'Сбросить', hidden: true })
   expect(resetLink).toHaveAttribute('href', '/kazan/specialists')
 })
+
+test.each([
+  ['ru', /от\u00a01 до\u00a0100\u00a0000\u00a0000/],
+  ['en', /from 1 to 100,000,000/],
+] as const)(
+  'names the accepted prices beside a rejected one, above the list and in its field (%s)',
+  (locale, range) => {
+    renderList({ locale, rejectedFilters: { priceTo: '100000001' } })
+    const texts = [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(texts.filter(text => range.test(text))).toHaveLength(2)
+  },
+)
 
 test('shows the profile’s price, not the category’s, in a list sorted or filtered by price', () => {
   const profile = aProfile({

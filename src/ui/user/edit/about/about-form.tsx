@@ -112,7 +112,7 @@ export function AboutInputs({
       <div className={styles['years']}>
         <TextField
           {...register('experienceYears', {
-            validate: createYearsRule(t, loadedFields.experienceYears),
+            validate: createYearsRule(t, locale, loadedFields.experienceYears),
           })}
           id="experienceYears"
           label={t('edit-about:experience.label')}
@@ -123,7 +123,7 @@ export function AboutInputs({
         />
       </div>
       <TextArea
-        {...register('about', { validate: createStoryRule(t, loadedFields.about) })}
+        {...register('about', { validate: createStoryRule(t, locale, loadedFields.about) })}
         id="about"
         label={t('edit-about:about.label')}
         note={t('edit-about:optional')}

@@ -1,7 +1,9 @@
 import { trimText } from '#domain/shared/invisible.ts'
 import type { CategoryGroup } from '#domain/category/group-categories.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edits.ts'
+import { formatNumber } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import type { AboutFields } from './about-fields.ts'
 import type { SpecialityFields } from './speciality-fields.ts'
@@ -29,11 +31,12 @@ const isUnchangedOr =
   (text: string): boolean =>
     loadedValues.includes(text) || isValid(text)
 
-const createMaxParam = (max: number) => ({ most: String(max) })
+const createMaxParam = (locale: Locale, max: number) => ({ most: formatNumber(locale, max) })
 
 /** A category is required only if the tree has loaded and is not empty. */
 export const createSpecialityRules = (
   t: Translate<'edit-about'>,
+  locale: Locale,
   categoryOptions: CategoryOptions,
   loadedRows: readonly SpecialityFields[],
 ) => ({
@@ -49,34 +52,35 @@ export const createSpecialityRules = (
         countCategory(fields.specialities.slice(0, index + 1), value) <= Math.max(1, countCategory(loadedRows, value)),
       t('edit-about:services.category.twice'),
     )(value),
-  name: (text: string) => (trimText(text) === '' ? t('edit-about:services.name.error') : createNameLengthRule(t)(text)),
-  nameLength: createNameLengthRule(t),
+  name: (text: string) =>
+    trimText(text) === '' ? t('edit-about:services.name.error') : createNameLengthRule(t, locale)(text),
+  nameLength: createNameLengthRule(t, locale),
   price: createRule(
     isUnchangedOr(
       loadedRows.map(({ priceFrom }) => priceFrom),
       isEmptyOr(text => (parseWholeNumber(text, editLimits.price) ?? 0) > 0),
     ),
-    t('edit-about:services.price.error'),
+    t('edit-about:services.price.error', createMaxParam(locale, editLimits.price)),
   ),
 })
 
 const countCategory = (rows: readonly SpecialityFields[], category: string): number =>
   rows.filter(({ categoryId }) => categoryId === category).length
 
-const createNameLengthRule = (t: Translate<'edit-about'>): Rule =>
+const createNameLengthRule = (t: Translate<'edit-about'>, locale: Locale): Rule =>
   createRule(
     text => trimText(text).length <= editLimits.serviceName,
-    t('edit-about:services.name.long', createMaxParam(editLimits.serviceName)),
+    t('edit-about:services.name.long', createMaxParam(locale, editLimits.serviceName)),
   )
 
-export const createYearsRule = (t: Translate<'edit-about'>, loadedValue: string): Rule =>
+export const createYearsRule = (t: Translate<'edit-about'>, locale: Locale, loadedValue: string): Rule =>
   createRule(
     isUnchangedOr([loadedValue], isWholeNumber(editLimits.experience)),
-    t('edit-about:experience.error', createMaxParam(editLimits.experience)),
+    t('edit-about:experience.error', createMaxParam(locale, editLimits.experience)),
   )
 
-export const createStoryRule = (t: Translate<'edit-about'>, loadedValue: string): Rule =>
+export const createStoryRule = (t: Translate<'edit-about'>, locale: Locale, loadedValue: string): Rule =>
   createRule(
     isUnchangedOr([loadedValue], text => trimText(text).length <= editLimits.about),
-    t('edit-about:about.error', createMaxParam(editLimits.about)),
+    t('edit-about:about.error', createMaxParam(locale, editLimits.about)),
   )

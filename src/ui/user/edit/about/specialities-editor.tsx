@@ -103,7 +103,7 @@ export function SpecialityRow({
   const { t } = useTranslation(['edit-about'])
   const { register, control, getValues, setValue } = form
   const name = `specialities.${index}` as const
-  const rules = createSpecialityRules(t, categoryOptions, loadedRows)
+  const rules = createSpecialityRules(t, locale, categoryOptions, loadedRows)
   const validate = { category: rules.category, isUnique: rules.createUniqueRule(index) }
   const category = useController({ control, name: `${name}.categoryId`, rules: { validate } })
   const getFieldProps: GetFieldProps = fieldName => ({
