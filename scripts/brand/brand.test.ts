@@ -4,20 +4,25 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getManifestPath } from '#app/page-content/app-metadata.ts'
+import brandNames from '#brand/names.json'
 import { locales } from '#domain/shared/locale.ts'
+import { otherBrandNames, writeOtherBrand } from '#tests/servers/write-other-brand.ts'
 import { createIcons } from './create-icons.ts'
 import { findBrandProblems } from './find-problems.ts'
+import { formatSiteMetadata } from './foreign-pictures.ts'
 import { readBrand } from './read-brand.ts'
 import { writeBrand } from './write-brand.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 
-/** A copy of the folders that an operator replaces. */
+/** A project with the colors and texts of this one and a brand that is known here. */
 let root: string
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'znatok-brand-'))
   for (const folder of ['brand', 'content', 'src/ui/i18n/locales'])
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true })
+  await writeOtherBrand(root)
+  cpSync(join(projectRoot, 'brand/tokens.css'), join(root, 'brand/tokens.css'))
   mkdirSync(join(root, 'brand/screenshots'), { recursive: true })
   for (const locale of locales) {
     await paintScreenshot(`${locale}-narrow`, 720, 1440)
@@ -26,13 +31,19 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const paintScreenshot = (name: string, width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#fff' } })
-    .png()
-    .toFile(join(root, `brand/screenshots/${name}.png`))
+const paintScreenshot = (name: string, width: number, height: number, metadata?: string) => {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#fff' } }).png()
+  return (metadata === undefined ? picture : picture.withXmp(metadata)).toFile(
+    join(root, `brand/screenshots/${name}.png`),
+  )
+}
 
 const edit = (file: string, replace: (text: string) => string) =>
   writeFileSync(join(root, file), replace(readFileSync(join(root, file), 'utf8')))
+/** An operator's brand has another name than the package, and may be incomplete while tests run. */
+const isProjectBrand = readFileSync(join(projectRoot, 'package.json'), 'utf8').includes(
+  `"name": "${brandNames.en.name.toLowerCase()}"`,
+)
 const findProblems = () => findBrandProblems(root, readBrand(root))
 
 describe('a wrong brand is refused with a message:', () => {
@@ -43,7 +54,12 @@ describe('a wrong brand is refused with a message:', () => {
       () => '{ "ru": { "name": "А", "onSite": "на А" }, "en": { "name": "A" } }',
       'onSite',
     ],
-    ['an empty name', 'names.json', (text: string) => text.replace('"Znatok"', '" "'), 'brand/names.json'],
+    [
+      'an empty name',
+      'names.json',
+      (text: string) => text.replace(/"name":\s*"[^"]*"/, '"name":" "'),
+      'brand/names.json',
+    ],
     ['no JSON', 'descriptions.json', () => 'a', 'brand/descriptions.json'],
     ['an unknown color', 'tokens.css', (text: string) => text.replace('--pine:', '--fir:'), '--fir is unknown'],
     [
@@ -176,10 +192,38 @@ describe('the check', () => {
     expect(await findProblems()).toEqual([])
   })
 
-  it('finds nothing but the sample texts in this brand', async () => {
-    const problems = await findProblems()
+  it('finds the sample texts', async () => {
+    finishTexts()
+    edit('content/en/help.md', text => text.replace('---\n', '---\nsample: true\n'))
+    expect(await findProblems()).toEqual(['content/en/help.md: the text is still the sample'])
+  })
+
+  it('finds nothing but the sample texts in this project’s own brand', async () => {
+    const problems = isProjectBrand ? await findBrandProblems(projectRoot, readBrand(projectRoot)) : []
     expect(problems.filter(problem => !problem.endsWith('the text is still the sample'))).toEqual([])
-    expect(problems).toHaveLength(12)
+  })
+
+  it.each(['logo.ru.svg', 'logo.en.svg', 'icon.svg', 'app-icon.svg'])(
+    'finds that %s is still the picture of another site, or does not say whose it is',
+    async file => {
+      finishTexts()
+      edit(`brand/${file}`, svg => svg.replace(/aria-label="[^"]*"/, 'aria-label="Мастер &amp; Ко"'))
+      expect(await findProblems()).toEqual([expect.stringMatching(`brand/${file}: .*'Мастер &amp; Ко'`)])
+      edit(`brand/${file}`, svg => svg.replace(/aria-label="[^"]*"/, ''))
+      expect(await findProblems()).toEqual([expect.stringContaining(`brand/${file}: `)])
+    },
+  )
+
+  it('finds every picture that was left when the name changed', async () => {
+    finishTexts()
+    edit('brand/names.json', text => text.replace(otherBrandNames.ru, 'Мастер & Ко').replace(otherBrandNames.en, 'Co'))
+    for (const locale of locales)
+      await paintScreenshot(`${locale}-wide`, 1280, 800, formatSiteMetadata(otherBrandNames[locale]))
+    const files = ['logo.ru', 'logo.en', 'icon', 'app-icon', 'screenshots/ru-wide', 'screenshots/en-wide']
+    expect(await findProblems()).toEqual(files.map(file => expect.stringContaining(`brand/${file}.`) as string))
+    edit('brand/logo.ru.svg', svg => svg.replace(otherBrandNames.ru, 'Мастер &amp; Ко'))
+    await paintScreenshot('ru-wide', 1280, 800, formatSiteMetadata('Мастер & Ко'))
+    expect(await findProblems()).toHaveLength(files.length - 2)
   })
 
   it.each([
@@ -196,13 +240,13 @@ describe('the check', () => {
   })
 
   it('finds the contact and the operator that a sample without its mark leaves open', async () => {
-    for (const locale of locales)
-      for (const name of ['about', 'privacy-policy'])
-        edit(`content/${locale}/${name}.md`, text => text.replace(/^sample: true\n/m, ''))
+    const mark = /^sample: true\n/m
+    const files = locales
+      .flatMap(locale => ['about', 'privacy-policy'].map(name => `content/${locale}/${name}.md`))
+      .filter(file => mark.test(readFileSync(join(root, file), 'utf8')))
+    for (const file of files) edit(file, text => text.replace(mark, ''))
     expect((await findProblems()).filter(problem => problem.includes('a placeholder'))).toEqual(
-      locales.flatMap(locale =>
-        ['about', 'privacy-policy'].map(name => expect.stringContaining(`content/${locale}/${name}.md`) as string),
-      ),
+      files.map(file => expect.stringContaining(file) as string),
     )
   })
 
@@ -213,9 +257,9 @@ describe('the check', () => {
   })
 
   it.each([
-    ['not square', (svg: string) => svg.replace('0 0 512 512', '0 0 512 500'), 'the view box is not square'],
-    ['transparent', (svg: string) => svg.replace('M0 0h512v512H0z', 'M99 99h300v300H99z'), 'transparent pixels'],
-    ['cropped', (svg: string) => svg.replace('translate(104 104)', 'translate(4 4)'), 'crop the icon'],
+    ['not square', (svg: string) => svg.replace('0 0 10 10', '0 0 10 9'), 'the view box is not square'],
+    ['transparent', (svg: string) => svg.replace('M0 0h10v10H0z', 'M2 2h6v6H2z'), 'transparent pixels'],
+    ['cropped', (svg: string) => svg.replace('M3 3h4v4H3z', 'M0 0h4v4H0z'), 'crop the icon'],
   ])('finds an icon of the home screen that is %s', async (_fault, replace, problem) => {
     finishTexts()
     edit('brand/app-icon.svg', replace)

@@ -7,11 +7,13 @@ import { splitFrontMatter } from '#ui/text/read-text.ts'
 import { parseLogo } from '#ui/kit/display/parse-logo.ts'
 import { fillColors } from '#ui/kit/styles/parse-colors.ts'
 import { findContrastProblems } from './contrast.ts'
+import { findForeignPictures, isForeignScreenshot } from './foreign-pictures.ts'
 import { listScreenshots, type Brand } from './read-brand.ts'
 
 /** What visitors would notice, a line each. The build accepts all of it. */
 export const findBrandProblems = async (root: string, brand: Brand): Promise<readonly string[]> => [
   ...findContrastProblems(brand.colors),
+  ...findForeignPictures(brand),
   ...(await findIconProblems(brand)),
   ...(await findScreenshotProblems(root, brand)),
   ...findTextProblems(root),
@@ -61,7 +63,9 @@ async function findScreenshotProblems(root: string, brand: Brand): Promise<reado
   for (const locale of locales) {
     const formFactors = new Set<string>()
     for (const path of listScreenshots(brand, locale)) {
-      const { width, height, format } = await sharp(join(root, 'brand', path)).metadata()
+      const { width, height, format, xmpAsString } = await sharp(join(root, 'brand', path)).metadata()
+      if (isForeignScreenshot(brand, locale, xmpAsString))
+        problems.push(`brand/${path}: shows another site. Run npm run brand:screenshots`)
       formFactors.add(width > height ? 'wide' : 'narrow')
       const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
       const { min, max, maxRatio } = screenshotLimits

@@ -18,6 +18,7 @@ export interface Brand {
   readonly descriptions: Readonly<Record<Locale, string>>
   readonly colors: Readonly<Record<Theme, Colors>>
   /** SVG documents with colors as `var(--name)`. */
+  readonly logos: Readonly<Record<Locale, string>>
   readonly icon: string
   readonly appIcon: string
   /** Paths relative to `brand/`. */
@@ -61,10 +62,11 @@ export function readBrand(root: string): Brand {
       if (colors) fillColors(svg, colors.light)
       return svg
     })
-  const checkLogo = (file: string) => {
+  const readLogo = (file: string) => {
     const svg = readSvg(file)
     if (svg !== undefined && !hasOnlyShapes(parseLogo(svg).markup))
       errors.push(`brand/${file}: pages contain the logo, so only path, rect, circle, ellipse and polygon are allowed`)
+    return svg
   }
   const brand = {
     names: read('names.json', Schema.decodeUnknownSync(namesCodec)),
@@ -72,9 +74,9 @@ export function readBrand(root: string): Brand {
     colors,
     icon: readSvg('icon.svg'),
     appIcon: readSvg('app-icon.svg'),
+    logos: Object.fromEntries(locales.map(locale => [locale, readLogo(`logo.${locale}.svg`)])),
     screenshots: findScreenshots(folder),
   }
-  for (const locale of locales) checkLogo(`logo.${locale}.svg`)
   if (errors.length > 0) throw new WrongBrand(errors.join('\n'))
   return brand as Brand
 }

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
+import { formatSiteMetadata } from '#scripts/brand/foreign-pictures.ts'
 import { acceptCookies } from '#tests/e2e/support/cookies.ts'
 import { startSite } from '#tests/e2e/support/site.ts'
 import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
@@ -28,7 +29,9 @@ for (const locale of locales)
     await page.goto(localizePath(locale, path))
     await page.evaluate(async () => void (await document.fonts.ready))
     // A small palette saves two thirds of the bytes.
+    const siteName = await page.locator('meta[property="og:site_name"]').getAttribute('content')
     const picture = await sharp(await page.screenshot())
+      .withXmp(formatSiteMetadata(siteName ?? ''))
       .png({ palette: true, colours: 64, effort: 10 })
       .toBuffer()
     await writeFile(`${folder}${locale}-${name}.png`, picture)

@@ -7,12 +7,11 @@ const names = {
 }
 const descriptions = { ru: 'Мастера рядом с вами.', en: 'Craftspeople near you.' }
 
-const logo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><path fill="var(--pine)" d="M0 2h16v16H0z"/><path fill="var(--ink)" d="M24 4h52v12H24z"/></svg>'
-const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="var(--pine)" d="M1 1h8v8H1z"/></svg>'
-const appIcon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="var(--pine)" d="M0 0h10v10H0z"/><path fill="var(--on-pine)" d="M3 3h4v4H3z"/></svg>'
+const createSvg = (viewBox: string, label: string, shapes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" aria-label="${label}">${shapes}</svg>`
+const logoShapes = '<path fill="var(--pine)" d="M0 2h16v16H0z"/><path fill="var(--ink)" d="M24 4h52v12H24z"/>'
+const iconShapes = '<path fill="var(--pine)" d="M1 1h8v8H1z"/>'
+const appIconShapes = '<path fill="var(--pine)" d="M0 0h10v10H0z"/><path fill="var(--on-pine)" d="M3 3h4v4H3z"/>'
 
 /** Degrees. The lightness stays, so contrasts hardly change. */
 const hueShift = 150
@@ -31,9 +30,10 @@ export async function writeOtherBrand(project: string): Promise<void> {
   await write('names.json', JSON.stringify(names))
   await write('descriptions.json', JSON.stringify(descriptions))
   await write('tokens.css', shiftHues(await readFile(join(folder, 'tokens.css'), 'utf8')))
-  for (const locale of Object.keys(names)) await write(`logo.${locale}.svg`, logo)
-  await write('icon.svg', icon)
-  await write('app-icon.svg', appIcon)
+  for (const [locale, { name }] of Object.entries(names))
+    await write(`logo.${locale}.svg`, createSvg('0 0 80 20', name, logoShapes))
+  await write('icon.svg', createSvg('0 0 10 10', names.en.name, iconShapes))
+  await write('app-icon.svg', createSvg('0 0 10 10', names.en.name, appIconShapes))
   await rm(join(folder, 'screenshots'), { recursive: true, force: true })
 }
 
