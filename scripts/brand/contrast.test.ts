@@ -45,7 +45,8 @@ describe('the contrast rules', () => {
     ['on-pine', '#18593f', '--on-pine on --pine has a contrast of 1.00 in the light theme'],
     ['edge', '#cccccc', '--edge on --surface has a contrast of 1.60 in the light theme, WCAG AA asks for 3'],
   ] as const)('find a too pale --%s', (name: ColorName, color, problem) => {
-    const problems = findContrastProblems({ ...colors, light: { ...colors.light, [name]: color } })
+    const light = { ...colors.light, surface: '#ffffff', pine: '#18593f', [name]: color }
+    const problems = findContrastProblems({ ...colors, light })
     expect(problems).toContainEqual(expect.stringContaining(problem))
     expect(problems.filter(text => text.includes('dark'))).toEqual([])
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import brandNames from '#brand/names.json' with { type: 'json' }
 import { hydrate } from '#tests/support/hydration.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { createMockApiControl, demo, signIn } from './support/mock-api-control.ts'
@@ -30,7 +31,7 @@ test('announces signing in and out, but no loading', async ({ page, context, req
   await expect(page).toHaveURL('/')
   const announcements: string[] = []
   await expect.poll(() => announcements.push(...speech.takeLines()) && announcements.at(-1)).toBe('Вы вышли')
-  expect(announcements).toEqual([expect.stringMatching(/^Знаток/), 'Вы вышли'])
+  expect(announcements).toEqual([expect.stringContaining(brandNames.ru.name), 'Вы вышли'])
 })
 
 test('announces a slow navigation in an existing live region', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import brandNames from '#brand/names.json' with { type: 'json' }
 import enList from '#ui/i18n/locales/en/list.json' with { type: 'json' }
 import enRequest from '#ui/i18n/locales/en/service-request.json' with { type: 'json' }
 import enSearch from '#ui/i18n/locales/en/search.json' with { type: 'json' }
@@ -8,6 +9,7 @@ import ruList from '#ui/i18n/locales/ru/list.json' with { type: 'json' }
 import ruRequest from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
 import ruSearch from '#ui/i18n/locales/ru/search.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import type { Locale } from '#domain/shared/locale.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { createMockApiControl, demo } from './support/mock-api-control.ts'
 import { describeFocus, recordSpeech, type SpeechLog } from './support/speech-log.ts'
@@ -40,7 +42,7 @@ const variants = [
 const maxTabStops = 80
 
 /** Next announces the title of a new page some time after the focus has moved. */
-const announcedTitle = /\| (Знаток|Znatok)$/
+const announcedTitle = / \| /
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = () => target.evaluate(element => element === document.activeElement)
@@ -58,7 +60,10 @@ const readOutline = async (page: Page): Promise<readonly string[]> =>
     .filter(line => landmarkPattern.test(line))
     .map(line => line.replace(/^(\s*)- /, '$1').replace(/:.*$/, ''))
 
-function createWalkLog(page: Page, speech: SpeechLog) {
+const removeNoBreak = (text: string) => text.replaceAll('\u00a0', ' ')
+
+function createWalkLog(page: Page, speech: SpeechLog, locale: Locale) {
+  const { name, onSite } = brandNames[locale]
   const lines: string[] = []
   return {
     /**
@@ -76,7 +81,10 @@ function createWalkLog(page: Page, speech: SpeechLog) {
     async recordOutline() {
       lines.push('  tree:', ...(await readOutline(page)).map(line => `    ${line}`))
     },
-    format: () => `${lines.join('\n').trim().replaceAll('\u00a0', ' ')}\n`,
+    format: () => {
+      const text = removeNoBreak(lines.join('\n').trim())
+      return `${text.replaceAll(removeNoBreak(onSite), '{onSite}').replaceAll(name, '{name}')}\n`
+    },
   }
 }
 
@@ -90,7 +98,7 @@ for (const { locale, path, query, announcedCount, service, texts } of variants)
     test.slow()
     await createMockApiControl(request, site.api.url).reset()
     const speech = await recordSpeech(context)
-    const log = createWalkLog(page, speech)
+    const log = createWalkLog(page, speech, locale)
     const { list, request: form, search, session } = texts
     await page.goto(path)
     await hydrate(page)

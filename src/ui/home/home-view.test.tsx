@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import brandNames from '#brand/names.json'
 import { aTree } from '#tests/builders/category.ts'
 import { someRegions } from '#tests/builders/city.ts'
 import { aDevice } from '#tests/builders/device.ts'
@@ -52,7 +53,7 @@ test('R-targets: leads to the categories of the list, above its specialists on a
 
 test('R-random: omits the block if there are no specialists', () => {
   renderHome({ profiles: { ok: true, value: [] }, categories: { ok: true, value: [] } })
-  expect(screen.queryByRole('heading', { name: 'Специалисты на\u00a0Знатоке' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: `Специалисты ${brandNames.ru.onSite}` })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Популярные категории' })).toBeNull()
 })
 

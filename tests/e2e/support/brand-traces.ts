@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
+import brandNames from '#brand/names.json' with { type: 'json' }
 import { localizePath } from '#application/routing/locale-path.ts'
 import { routes } from '#application/routing/routes.ts'
 import { locales } from '#domain/shared/locale.ts'
@@ -17,13 +18,13 @@ const hexColors = [colors.light, colors.dark]
 const outlines = locales.flatMap(locale =>
   [...readBrandFile(`logo.${locale}.svg`).matchAll(/ d="([^"]+)"/g)].map(([, outline = '']) => outline),
 )
-const name = /znatok|знаток/i
+const names = locales.map(locale => brandNames[locale].name.toLowerCase())
 
 /** Parts of a file that belong to this project's brand: its name, logo and colors. */
 export function findTracesInText(text: string): readonly string[] {
-  const [nameInText] = name.exec(text) ?? []
+  const lowerCaseText = text.toLowerCase()
   return [
-    ...(nameInText === undefined ? [] : [nameInText]),
+    ...names.filter(name => lowerCaseText.includes(name)),
     ...[...hexColors, ...outlines].filter(part => text.includes(part)),
   ]
 }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
+import brandNames from '#brand/names.json'
 import { aProfile } from '#tests/builders/profile.ts'
 import type { City } from '#domain/city/city.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
@@ -181,12 +182,12 @@ describe('robots.txt', () => {
 
 describe('the OpenSearch description', () => {
   it.each([
-    ['ru', 'Знаток', '/profiles'],
-    ['en', 'Znatok', '/en/profiles'],
-  ])('in %s contains the name of the site and the search URL', async (locale, name, path) => {
+    ['ru', '/profiles'],
+    ['en', '/en/profiles'],
+  ] as const)('in %s contains the name of the site and the search URL', async (locale, path) => {
     const { headers, payload } = await get(`/opensearch-${locale}.xml`)
     expect(headers['content-type']).toBe('application/opensearchdescription+xml; charset=utf-8')
-    expect(payload).toContain(`<ShortName>${name}</ShortName>`)
+    expect(payload).toContain(`<ShortName>${brandNames[locale].name}</ShortName>`)
     expect(payload).toContain(`template="${siteUrl}${path}?search={searchTerms}"`)
   })
 })

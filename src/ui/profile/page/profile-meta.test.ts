@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import brandNames from '#brand/names.json'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
 import { formatProfileDescription, formatProfileTitle } from './profile-meta.ts'
 
@@ -31,6 +32,6 @@ test('leaves out unknown facts instead of showing zero', () => {
     'Айгуль Сафина. Математика, физика. Опыт 9 лет, от 1 200 ₽ за занятие.',
   )
   expect(normalizeSpaces(formatProfileDescription('ru', aNewcomer()))).toBe(
-    'Айгуль Сафина: профиль специалиста на Знатоке.',
+    normalizeSpaces(`Айгуль Сафина: профиль специалиста ${brandNames.ru.onSite}.`),
   )
 })

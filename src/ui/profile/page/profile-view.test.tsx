@@ -1,6 +1,7 @@
 import { render as renderWithoutProviders, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import brandNames from '#brand/names.json'
 import { aTree } from '#tests/builders/category.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
@@ -17,7 +18,9 @@ test('shows the name and the key facts', () => {
   const proof = screen.getByRole('list', { name: 'Коротко о\u00a0специалисте' })
   expect(within(proof).getAllByRole('listitem')).toHaveLength(4)
   expect(within(proof).getByRole('link', { name: 'что проверено' })).toHaveAttribute('href', '/help#verified')
-  expect(proof).toHaveTextContent('4,9Оценка 4,9 из 5 128 отзывов9 лет опытаПроверен что проверенос 2019 на Знатоке')
+  expect(proof).toHaveTextContent(
+    `4,9Оценка 4,9 из 5 128 отзывов9 лет опытаПроверен что проверенос 2019 ${brandNames.ru.onSite.replaceAll('\u00a0', ' ')}`,
+  )
 })
 
 test('shows an error when the breadcrumbs have no category', () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import brandNames from '#brand/names.json'
 import { BrokenPage } from './broken-page.tsx'
 import { FailuresProvider, type Failures } from '#ui/failure/failures.tsx'
 
@@ -27,7 +28,7 @@ test('explains what happened and what to do next', async () => {
     `${location.origin}/moskva/specialists?page=2`,
   )
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
-  expect(document.title).toMatch(/^Страница не\sоткрылась \| Знаток$/)
+  expect(document.title).toBe(`Страница не\u00a0открылась | ${brandNames.ru.name}`)
   expect(recoverPage).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import brandNames from '#brand/names.json'
 import { aCity } from '#tests/builders/city.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
@@ -79,5 +80,5 @@ test('renders only the brand and the content in the bare layout', () => {
   render(<BareShell locale="ru">Содержание</BareShell>)
   expect(screen.getByRole('main')).toHaveTextContent('Содержание')
   expect(screen.queryByRole('contentinfo')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Знаток. На главную' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: `${brandNames.ru.name}. На главную` })).toHaveAttribute('href', '/')
 })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import brandNames from '#brand/names.json'
 import { PageHead, type PageHeadProps } from './page-head.tsx'
 
 const siteUrl = 'https://znatok.example'
@@ -24,9 +25,12 @@ const listMetaContents = (page: Document, name: string) =>
 const listLinks = (page: Document) =>
   [...page.querySelectorAll('link')].map(link => [link.hreflang || link.rel, link.getAttribute('href')])
 
+const { name } = brandNames.ru
+
 test('puts the brand into the title once', () => {
-  expect(renderHead().title).toBe('Специалисты в Казани | Знаток')
-  expect(renderHead({ title: 'Знаток: специалисты в вашем городе' }).title).toBe('Знаток: специалисты в вашем городе')
+  expect(renderHead().title).toBe(`Специалисты в Казани | ${name}`)
+  const homeTitle = `${name}: специалисты в вашем городе`
+  expect(renderHead({ title: homeTitle }).title).toBe(homeTitle)
 })
 
 test('links the pages of both languages to each other and to themselves', () => {
@@ -70,7 +74,7 @@ test('renders Open Graph tags with locale, title and image', () => {
   )
   expect(tags).toEqual({
     'og:type': 'website',
-    'og:site_name': 'Знаток',
+    'og:site_name': name,
     'og:title': 'Специалисты в Казани',
     'og:description': 'Цены.',
     'og:url': `${siteUrl}/kazan`,
@@ -79,7 +83,7 @@ test('renders Open Graph tags with locale, title and image', () => {
     'og:image': `${siteUrl}/og/ru/city/kazan.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': 'Знаток: специалисты в\u00a0Казани',
+    'og:image:alt': `${name}: специалисты в\u00a0Казани`,
   })
   expect(listMetaContents(page, 'twitter:card')).toEqual(['summary_large_image'])
 })
