@@ -126,6 +126,12 @@ test('visited pages and favorites open without a network, other addresses show w
   await expect(page).toHaveURL(`${network.url}/about`)
   await expect(mark(page)).toBeVisible()
 
+  // A link of a newsletter to a page that was visited without its parameters.
+  await page.goto(`${network.url}/kazan?utm_source=letter&yclid=7`)
+  await expect(mark(page)).toBeVisible()
+  await page.goto(`${network.url}/kazan/specialists?page=2&utm_source=letter`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи')
+
   await page.goto(`${network.url}/profiles/compare`)
   await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'Имя 7' }).click()

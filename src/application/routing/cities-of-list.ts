@@ -6,7 +6,7 @@ import { formatListQuery, parseListQuery } from './list-path.ts'
 import { localizePath } from './locale-path.ts'
 
 /** The query parameter of a list that requests the cities of that list. */
-const citiesParameter = 'cities'
+export const citiesParameter = 'cities'
 
 /**
  * Returns the link to choose a city without JavaScript: the cities of the list at `path`, or those of the home page.

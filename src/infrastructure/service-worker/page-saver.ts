@@ -1,4 +1,5 @@
 import { discard, fetchInBackground, type createLoaders } from './load-stored.ts'
+import { getPageKey } from './page-key.ts'
 import { readDocument } from './read-document.ts'
 import { isDocument, isGone, isStorable } from './storable.ts'
 import { createEntry, getSentAt, getStoredAt, matchOptions } from './stored-entries.ts'
@@ -19,16 +20,17 @@ export function createPageSaver({ build, origin, now, openPages, loaders }: Opti
     const document = readDocument(html)
     // Files of another build may be missing later.
     if (document.build !== build) return undefined
-    await (await openPages()).put(url, createEntry(html, response, document, getSentAt(response, now())))
+    await (await openPages()).put(getPageKey(url), createEntry(html, response, document, getSentAt(response, now())))
     return document
   }
 
   /** Deletes the copy of a page that no longer exists. Its flight data go with the next eviction. */
-  const remove = async (url: string): Promise<void> => void (await (await openPages()).delete(url, matchOptions))
+  const remove = async (url: string): Promise<void> =>
+    void (await (await openPages()).delete(getPageKey(url), matchOptions))
 
   /** Stores a page with its flight data and files, unless its copy is recent. Returns the paths of the files. */
   async function savePage(url: string, maxAgeMs: number): Promise<readonly string[]> {
-    const stored = await (await openPages()).match(url, matchOptions)
+    const stored = await (await openPages()).match(getPageKey(url), matchOptions)
     const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs
     // The HTTP cache may hold a document of another build.
     const response = isRecent ? stored : await fetchInBackground(url, { cache: 'no-cache' })

@@ -143,6 +143,27 @@ it('finds the stored page, and lists it with its title', async () => {
   expect(await store.listPages()).toMatchObject([{ title: '/kazan', isProtected: true }])
 })
 
+it('stores and finds a page without the parameters that the site ignores', async () => {
+  const { store, show, listStored } = createSite('b1')
+  await show('/kazan?utm_source=x&fbclid=1')
+  expect(listStored()).toContain('/kazan')
+  for (const path of ['/kazan', '/kazan?', '/kazan?yclid=2&utm_medium=y&login'])
+    expect(await store.find(origin + path)).toBeDefined()
+  await store.remove(`${origin}/kazan?gclid=3`)
+  expect(listStored()).not.toContain('/kazan')
+})
+
+it('does not mix up pages whose known parameters differ', async () => {
+  const { store, show, listStored } = createSite('b1')
+  const path = '/kazan/specialists?category=remont/vannaya&price_to=1500&utm_source=x&page=2'
+  await show('/kazan/specialists')
+  await show(path)
+  expect(listStored()).toContain('/kazan/specialists?category=remont/vannaya&price_to=1500&page=2')
+  expect(await store.find(origin + path)).toBeDefined()
+  for (const query of ['page=3', '%70age=3', 'search=a', 'sort=new', 'ids=1', 'letter=a', 'cities', 'rating_from=4'])
+    expect(await store.find(`${origin}/kazan/specialists?${query}`)).toBeUndefined()
+})
+
 it('stores the protected and the newest pages again for a new build', async () => {
   const earlier = createSite('b1')
   for (let page = 0; page < 12; page++) {

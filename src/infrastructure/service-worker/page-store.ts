@@ -2,6 +2,7 @@ import { getPagesCacheName, isPagesCache } from './cache-names.ts'
 import { isExpired } from './choose-evicted.ts'
 import { createLoaders } from './load-stored.ts'
 import type { PageMessage } from './page-message.ts'
+import { getPageKey } from './page-key.ts'
 import { createPageSaver } from './page-saver.ts'
 import { isPublicPage } from './storable.ts'
 import {
@@ -46,7 +47,7 @@ export function createPageStore({ build, origin, now }: Options) {
 
     /** Finds a stored document and the time when it was stored. */
     find: async (url: string) => {
-      const response = await (await openPages()).match(url, matchOptions)
+      const response = await (await openPages()).match(getPageKey(url), matchOptions)
       return response && { response, storedAt: getStoredAt(response) }
     },
 

@@ -1,12 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import {
-  formatCitiesQuery,
-  parseCitiesQuery,
-  prefixParameter,
-  type CitiesOfList,
-} from '#application/routing/cities-of-list.ts'
+import { formatCitiesQuery, parseCitiesQuery, type CitiesOfList } from '#application/routing/cities-of-list.ts'
 import { parseComparedQuery } from '#application/routing/compare-path.ts'
-import { filterParameters, formatListQuery, type ListQuery, parseListQuery } from '#application/routing/list-path.ts'
+import { knownParameters } from '#application/routing/known-parameters.ts'
+import { formatListQuery, type ListQuery, parseListQuery } from '#application/routing/list-path.ts'
 import { internalParameters } from '#infrastructure/next/rewrites.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
 import { encodeSlug } from '#domain/shared/slug.ts'
@@ -61,17 +57,9 @@ function parseTarget(target: string): Address | RefusalReason {
 /** The length without unknown query parameters, which trackers add. */
 function getLengthWithoutUnknownParameters(target: string): number {
   const [path = '', query = ''] = target.split('?', 2)
-  const knownParameters = query.split('&').filter(parameter => queryNames.has(parameter.split('=', 1)[0] ?? ''))
-  return [path, ...knownParameters].join('&').length
+  const parameters = query.split('&').filter(parameter => knownParameters.has(parameter.split('=', 1)[0] ?? ''))
+  return [path, ...parameters].join('&').length
 }
-
-const queryNames: ReadonlySet<string> = new Set([
-  ...Object.values(filterParameters),
-  prefixParameter,
-  'category',
-  'page',
-  'ids',
-])
 
 const isList = (route: Route) => route.name === 'specialists' || route.name === 'profiles'
 

@@ -1,0 +1,12 @@
+import { citiesParameter, prefixParameter } from './cities-of-list.ts'
+import { filterParameters } from './list-path.ts'
+
+/** The query parameters that change a page. All others, such as those of trackers, are ignored. */
+export const knownParameters: ReadonlySet<string> = new Set([
+  ...Object.values(filterParameters),
+  prefixParameter,
+  citiesParameter,
+  'category',
+  'page',
+  'ids',
+])
