@@ -4,7 +4,7 @@ export interface PageMessage {
   readonly shownUrl: string
   /** URLs of the files that the page has loaded. */
   readonly files: readonly string[]
-  /** Paths of pages that are never evicted, all of them. */
+  /** Paths of all pages that are never evicted, in the language of the shown page. */
   readonly protectedPaths: readonly string[]
   /** Protected paths whose files that load later are stored too. */
   readonly completePaths: readonly string[]

@@ -121,6 +121,22 @@ it('stores protected pages that were never shown, and keeps them when the others
   expect(listStored()).toContain('/city-0')
 })
 
+it('keeps protected pages of the other language', async () => {
+  const { store, show, listStored, advanceClock } = createSite('b1')
+  await show('/first', ['/offline', '/profiles/7'])
+  await show('/profiles/8')
+  advanceClock(31 * 24 * 60 * minute)
+  await show('/en/kazan', ['/en/offline', '/en/profiles/7'])
+  expect(listStored()).toEqual(expect.arrayContaining(['/offline', '/profiles/7', '/en/offline', '/en/profiles/7']))
+  expect(listStored()).not.toContain('/profiles/8')
+  const protectedUrls = (await store.listPages()).filter(page => page.isProtected).map(({ url }) => url)
+  expect(protectedUrls).toContain(`${origin}/profiles/7`)
+  expect((await store.find(`${origin}/profiles/7`))?.storedAt).toBe((await store.find(`${origin}/en/kazan`))?.storedAt)
+  advanceClock(31 * 24 * 60 * minute)
+  await show('/en/kazan', ['/en/offline'])
+  expect(listStored().filter(path => path.includes('/profiles'))).toEqual([])
+})
+
 it('stores the files that a complete page loads later, but not those of all pages', async () => {
   const { show, fakeCaches } = createSite('b1')
   await show('/kazan', ['/offline', '/profiles/compare'])

@@ -9,6 +9,7 @@ import {
   evictPages,
   getStoredAt,
   listPages,
+  listProtectedUrls,
   matchOptions,
   readProtectedPaths,
   writeProtectedPaths,
@@ -60,10 +61,12 @@ export function createPageStore({ build, origin, now }: Options) {
       if (isPublicPage(new URL(shownUrl), origin)) await savePage(shownUrl, refreshAfterMs).catch(ignoreError)
       // The offline page, the first one, has only files that every page has.
       let commonFiles: readonly string[] | undefined
-      for (const path of protectedPaths) {
-        const pageFiles = await savePage(origin + path, protectedRefreshAfterMs).catch(() => [])
+      // Copies in the other language are protected as well.
+      const storedUrls = await listProtectedUrls(await openPages(), origin)
+      for (const url of new Set([...protectedPaths.map(path => origin + path), ...storedUrls])) {
+        const pageFiles = await savePage(url, protectedRefreshAfterMs).catch(() => [])
         commonFiles ??= pageFiles
-        if (completePaths.includes(path)) {
+        if (completePaths.some(path => url === origin + path)) {
           const ownFiles = pageFiles.filter(file => !commonFiles?.includes(file))
           await loaders.storeFiles(await loaders.listLaterFiles(ownFiles)).catch(ignoreError)
         }

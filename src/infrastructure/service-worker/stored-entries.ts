@@ -1,3 +1,4 @@
+import { splitLocale } from '#application/routing/split-locale.ts'
 import { RouterName } from '#infrastructure/next/router-names.ts'
 import { chooseEvicted } from './choose-evicted.ts'
 import type { DocumentFacts } from './read-document.ts'
@@ -44,7 +45,7 @@ export const getFlightKey = (origin: string, render: string): string =>
 
 const getProtectedKey = (origin: string) => `${origin}/?protected`
 
-/** Stores the paths of the pages that are never evicted. */
+/** Stores the paths of the pages that are never evicted, in any language. */
 export const writeProtectedPaths = (cache: Cache, origin: string, paths: readonly string[]): Promise<void> =>
   cache.put(getProtectedKey(origin), new Response(paths.join('\n')))
 
@@ -54,7 +55,8 @@ export async function readProtectedPaths(cache: Cache, origin: string): Promise<
 }
 
 export async function listPages(cache: Cache, origin: string): Promise<readonly StoredPage[]> {
-  const protectedUrls = new Set((await readProtectedPaths(cache, origin)).map(path => origin + path))
+  const removeLocale = (path: string) => splitLocale(path).path
+  const protectedPaths = new Set((await readProtectedPaths(cache, origin)).map(removeLocale))
   const pages = (await cache.keys()).map(async ({ url }) => {
     const response = await cache.match(url, matchOptions)
     if (!response?.headers.has(storedAtHeader)) return []
@@ -66,12 +68,15 @@ export async function listPages(cache: Cache, origin: string): Promise<readonly 
         render: readHeader(renderHeader),
         storedAt: getStoredAt(response),
         bytes: Number(readHeader(bytesHeader)),
-        isProtected: protectedUrls.has(url),
+        isProtected: protectedPaths.has(removeLocale(url.slice(origin.length))),
       },
     ]
   })
   return (await Promise.all(pages)).flat()
 }
+
+export const listProtectedUrls = async (cache: Cache, origin: string): Promise<readonly string[]> =>
+  (await listPages(cache, origin)).flatMap(({ url, isProtected }) => (isProtected ? url : []))
 
 /** Deletes pages beyond the limits, and flight data without their page. */
 export async function evictPages(cache: Cache, origin: string, now: number): Promise<void> {
