@@ -165,6 +165,25 @@ test('visited pages and favorites open without a network, other addresses show w
   await expect(mark(page)).toHaveCount(0)
 })
 
+test('the installed app, started without a network, shows what is stored', async ({ page, network }) => {
+  const starts = [
+    ['/', '/offline', '/kazan', 'Нет связи'],
+    ['/en', '/en/offline', '/en/kazan', 'No connection'],
+  ] as const
+  for (const [start, offlinePath, path] of starts)
+    for (const shownPath of [start, path]) {
+      await page.goto(network.url + shownPath)
+      await touch(page)
+      await expectStored(page, [offlinePath, ...(shownPath === path ? [path] : [])])
+    }
+  network.setCut(true)
+  for (const [start, , path, heading] of starts) {
+    await page.goto(network.url + start)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible()
+  }
+})
+
 test('the mark stays on its page when a soft navigation leaves it', async ({ page, network }) => {
   await page.goto(`${network.url}/kazan`)
   await touch(page)

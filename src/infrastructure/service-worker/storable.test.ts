@@ -11,6 +11,8 @@ describe('isPublicPage', () => {
     },
   )
   it.each([
+    '/',
+    '/en',
     '/profile',
     '/en/profile/settings',
     '/register',

@@ -1,4 +1,5 @@
 import { findGuard } from '#application/routing/guards/find-guard.ts'
+import { splitLocale } from '#application/routing/split-locale.ts'
 import { nextFilesPrefix } from '#infrastructure/next/next-paths.ts'
 import { RouterName } from '#infrastructure/next/router-names.ts'
 
@@ -6,10 +7,14 @@ import { RouterName } from '#infrastructure/next/router-names.ts'
 export const isPage = ({ origin: pageOrigin, pathname }: URL, origin: string): boolean =>
   pageOrigin === origin && !['/use-cases/', '/builds/', nextFilesPrefix].some(prefix => pathname.startsWith(prefix))
 
-/** Whether the URL is a public page. The server still decides whether its response may be stored. */
+/**
+ * Whether the URL is a public page that is stored. The server still decides whether its response may be. The home page is
+ * not: without a network, the offline page with its list replaces it.
+ */
 export const isPublicPage = (url: URL, origin: string): boolean =>
   isPage(url, origin) &&
   findGuard(url.pathname) === undefined &&
+  splitLocale(url.pathname).path !== '/' &&
   !['login', RouterName.flightQuery].some(name => url.searchParams.has(name))
 
 type ResponseFacts = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
