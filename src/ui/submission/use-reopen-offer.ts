@@ -3,27 +3,49 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 
 interface Options {
+  /** Key of the form's draft. */
+  readonly name: string
   /** Whether the last attempt failed because the device was offline. */
   readonly isUnsent: boolean
   readonly hasDraft: () => boolean
   readonly reopen: () => void
 }
 
-/** Offers to open a form again, once the network is back, that the visitor closed unsent and that still has a draft. */
-export function useReopenOffer({ isUnsent, hasDraft, reopen }: Options): void {
+/** Shows the offer to open a closed form again. Returns false if its draft is gone. */
+type Offer = () => boolean
+
+/** By the name of the form, in the order of closing. */
+const offers = new Map<string, Offer>()
+
+/** Shows one offer, because a second message would replace the first one. */
+function showLastOffer(): void {
+  const newestFirst = [...offers.values()].toReversed()
+  newestFirst.some(show => show())
+  offers.clear()
+}
+
+/**
+ * Offers to open a form again, once the network is back, that the visitor closed unsent and that still has a draft. Of
+ * several forms, offers the last one.
+ */
+export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): void {
   const { t } = useTranslation(['submission', 'form'])
   const { toasts } = useOverlays()
   const awaitConnection = useEffectEvent(() => {
     if (!isUnsent) return
-    const offer = () => {
-      if (!hasDraft()) return
+    offers.set(name, () => {
+      if (!hasDraft()) return false
       toasts.show({
         kind: 'info',
         text: t('form:connection.unsent'),
         action: { text: t('submission:reopen'), run: reopen },
       })
-    }
-    addEventListener('online', offer, { once: true })
+      return true
+    })
+    addEventListener('online', showLastOffer, { once: true })
   })
-  useEffect(() => () => awaitConnection(), [])
+  useEffect(() => {
+    offers.delete(name)
+    return () => awaitConnection()
+  }, [name])
 }

@@ -31,17 +31,18 @@ const isFields = (content: unknown): content is Fields =>
 const initialFields: Fields = { text: '' }
 
 interface FormProps {
+  readonly name: string
   readonly records: FormRecords
   readonly request: SignInRequest
   readonly onClose: () => void
   readonly reopen: () => void
 }
 
-function Form({ records, request, onClose, reopen }: FormProps) {
+function Form({ name, records, request, onClose, reopen }: FormProps) {
   const { fileComplaint } = useUseCases()
   const submission = useSubmission({
     request,
-    name: 'complaint:4',
+    name,
     records,
     reopen,
     initialFields,
@@ -76,6 +77,7 @@ function Form({ records, request, onClose, reopen }: FormProps) {
 }
 
 interface RenderFormOptions extends NonNullable<Parameters<typeof renderSignedIn>[2]> {
+  readonly name?: string
   readonly device?: ReturnType<typeof aDevice>
   readonly records?: FormRecords
   readonly request?: SignInRequest
@@ -83,6 +85,7 @@ interface RenderFormOptions extends NonNullable<Parameters<typeof renderSignedIn
 }
 
 function renderForm({
+  name = 'complaint:4',
   device = aDevice(),
   records = someFormRecords(device),
   request = { purpose: 'find', note: '' },
@@ -95,7 +98,7 @@ function renderForm({
   )
   const [onClose, reopen] = [vi.fn(), vi.fn()]
   const view = renderSignedIn(
-    <Form {...{ records, request, onClose, reopen }} />,
+    <Form {...{ name, records, request, onClose, reopen }} />,
     { fileComplaint, viewOwnProfile },
     options,
   )
@@ -295,6 +298,36 @@ test.each([
   expect(actions.map(({ text }) => text)).toEqual(Array.from({ length: offerCount }, () => 'Открыть форму'))
   for (const { run } of actions) run()
   expect(reopen).toHaveBeenCalledTimes(offerCount)
+})
+
+async function closeUnsentForm(name: string, records = someFormRecords()) {
+  const form = renderForm({ name, records, outcomes: [createUnavailable('offline')] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await screen.findByRole('group', { name: /Не\sотправили/ })
+  form.unmount()
+  return form
+}
+
+test('offers only the last of the forms that were closed unsent and still have a draft', async () => {
+  const forms = [
+    await closeUnsentForm('complaint:4'),
+    await closeUnsentForm('complaint:5'),
+    await closeUnsentForm('complaint:5'),
+    await closeUnsentForm('complaint:6'),
+  ]
+  forms[3]?.drafts.clear()
+  goOnline()
+  expect(forms.map(({ toast }) => toast.mock.calls.length)).toEqual([0, 0, 1, 0])
+})
+
+test('offers no form that was opened again', async () => {
+  const records = someFormRecords()
+  const closedForm = await closeUnsentForm('complaint:4', records)
+  const openForm = renderForm({ records })
+  goOnline()
+  expect(closedForm.toast).not.toHaveBeenCalled()
+  expect(openForm.toast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
 })
 
 test('offers no form whose draft is gone', async () => {

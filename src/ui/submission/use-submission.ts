@@ -50,6 +50,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
   const failure = isBusy ? null : snapshot.context.failure
   const { author } = snapshot.context.start
   useReopenOffer({
+    name,
     isUnsent: failure?._tag === 'ApiUnavailable' && 'reason' in failure && failure.reason === 'offline',
     hasDraft: () => author !== undefined && drafts.read(name, author) !== undefined,
     reopen: options.reopen,
