@@ -184,6 +184,24 @@ test('the installed app, started without a network, shows what is stored', async
   }
 })
 
+test('Back without a network marks the page that the HTTP cache returns', async ({ page, context, network }) => {
+  await page.goto(`${network.url}/kazan`)
+  await touch(page)
+  await expectStored(page, ['/kazan', '/offline'])
+  // The worker controls this page and the next ones.
+  await page.goto(`${network.url}/kazan`)
+  await page.goto(`${network.url}/about`)
+  await context.setOffline(true)
+  for (const worker of context.serviceWorkers())
+    await worker.evaluate(() => {
+      const { now } = Date
+      Date.now = () => now() + 120_000
+    })
+  await page.goBack()
+  await expect(page).toHaveURL(`${network.url}/kazan`)
+  await expect(mark(page)).toBeVisible()
+})
+
 test('the mark stays on its page when a soft navigation leaves it', async ({ page, network }) => {
   await page.goto(`${network.url}/kazan`)
   await touch(page)

@@ -56,7 +56,10 @@ function setUp(network: () => Promise<Response>, copies: Readonly<Record<string,
 const fail = () => Promise.reject(new TypeError('Failed to fetch'))
 const hang = () => new Promise<never>(() => undefined)
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: true })
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -129,6 +132,27 @@ it('shows the offline page of the other language when only that one is stored', 
   const response = await navigate('/en/kazan')
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('href="/kazan"')
+})
+
+it('marks a page that the HTTP cache returned although the device is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const sentAt = new Date(Date.now() - 5 * 60_000)
+  const headers = { 'cache-control': 'public', 'content-type': 'text/html', date: sentAt.toUTCString() }
+  const { navigate } = setUp(async () => createResponse('<body>old</body>', { headers }))
+  const time = new Intl.DateTimeFormat('ru', { timeStyle: 'short', timeZone: 'Europe/Moscow' }).format(sentAt)
+  expect(await (await navigate('/kazan')).text()).toMatch(new RegExp(`>Сохранено [^<]+, ${time}<.*old`))
+  expect(await (await navigate('/profile')).text()).toBe('<body>old</body>')
+})
+
+it.each([
+  ['the device is online', true, 5 * 60_000],
+  ['the site runs on the device that is offline', false, 1000],
+])('does not mark a page from the network when %s', async (_, onLine, ageMs) => {
+  vi.stubGlobal('navigator', { onLine })
+  const date = new Date(Date.now() - ageMs).toUTCString()
+  const headers = { 'cache-control': 'public', 'content-type': 'text/html', date }
+  const { navigate } = setUp(async () => createResponse('<body>new</body>', { headers }))
+  expect(await (await navigate('/kazan')).text()).toBe('<body>new</body>')
 })
 
 it('fails like the network when the offline page is not stored', async () => {

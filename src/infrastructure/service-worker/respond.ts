@@ -1,4 +1,5 @@
 import { isDocument, isGone, isPublicPage, isStorable } from './storable.ts'
+import { getSentAt } from './stored-entries.ts'
 import { createCopies, type CopyOptions } from './stored-copies.ts'
 import type { FetchEvent } from './worker-globals.ts'
 
@@ -9,6 +10,9 @@ type RouterEvent = Pick<FetchEvent, 'request'>
 type NavigationEvent = Pick<FetchEvent, 'request' | 'preloadResponse' | 'waitUntil'>
 
 const wait = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms, undefined))
+
+/** Sent a minute ago: a site on an offline device responds at once. */
+const isOld = (sentAt: number) => Date.now() - sentAt > 60_000
 
 /** Statuses of a proxy whose site is down or overloaded. */
 const isUnavailable = ({ status }: Response) => status >= 502 && status <= 504
@@ -25,16 +29,21 @@ export function createResponders({ store, origin, texts }: CopyOptions) {
       const url = event.request.url.replace(/#.*/, '')
       const load = async () => (await event.preloadResponse) ?? fetch(event.request)
       const network = load()
+      const mayBeStored = (response: Response) =>
+        isPublicPage(new URL(url), origin) && isStorable(response) && isDocument(response)
       const saved = network.then<unknown>(response => {
         if (isGone(response)) return store.remove(url)
-        if (isPublicPage(new URL(url), origin) && isStorable(response) && isDocument(response))
-          return store.saveDocument(url, response.clone())
-        return undefined
+        return mayBeStored(response) ? store.saveDocument(url, response.clone()) : undefined
       })
       event.waitUntil(saved.catch(() => undefined))
       const timeoutMs = lateUrls.delete(url) ? 0 : networkTimeoutMs
       const response = await Promise.race([network.catch(() => undefined), wait(timeoutMs)])
-      if (response && !isUnavailable(response)) return response
+      if (response && !isUnavailable(response)) {
+        // Back gets a page from the HTTP cache, even without a network.
+        const sentAt = getSentAt(response, Date.now())
+        const isCopy = !navigator.onLine && isOld(sentAt) && mayBeStored(response)
+        return isCopy ? createMarkedCopy(url, { response, storedAt: sentAt }) : response
+      }
       const copy = await findCopy(url)
       if (copy) return createMarkedCopy(url, copy)
       return network.catch(async (error: unknown) => {
