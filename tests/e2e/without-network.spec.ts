@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
@@ -41,6 +41,8 @@ const readStored = (page: Page) =>
 
 const expectStored = (page: Page, paths: readonly string[]) =>
   expect.poll(() => readStored(page)).toEqual(expect.arrayContaining([...paths]))
+
+const readScript = async (response: Response) => (response.request().resourceType() === 'script' ? response.text() : '')
 
 const countRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
@@ -262,6 +264,21 @@ test('pages load from the network when the disk is full or storage is refused', 
   await touch(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await readStored(page)).not.toContain('/profiles/4')
+})
+
+test('with the setting SERVICE_WORKER=0 a visitor without a worker gets none', async ({ page, context }) => {
+  const siteWithoutWorker = await startSite({ SERVICE_WORKER: '0' })
+  const workerRequests: string[] = []
+  context.on('request', request => request.url().endsWith('/sw.js') && workerRequests.push(request.url()))
+  await page.goto(`${siteWithoutWorker.url}/kazan`)
+  const isRegistrationLoaded = page.waitForResponse(async response => /sw\.js/.test(await readScript(response)))
+  await touch(page)
+  await isRegistrationLoaded
+  await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
+  await expect(page).toHaveURL(`${siteWithoutWorker.url}/kazan/specialists`)
+  expect(await countRegistrations(page)).toBe(0)
+  expect(workerRequests).toEqual([])
+  await siteWithoutWorker.stop()
 })
 
 test('with the setting SERVICE_WORKER=0 installed workers unregister and delete what they stored', async ({

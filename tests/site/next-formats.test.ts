@@ -61,7 +61,7 @@ describe('the output of the installed Next', () => {
     const getStyle = readStyles('.next/static/chunks')
     const finishedDocument = finishDocument(
       html,
-      { code: 'load()', earlyScriptPath: '/early.js', build: 'b1', getStyle },
+      { code: 'load()', earlyScriptPath: '/early.js', build: 'b1', hasServiceWorker: true, getStyle },
       { renderName: 'render' },
     )
     expect(finishedDocument.style).toMatch(/\.\w+/)

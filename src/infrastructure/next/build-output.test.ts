@@ -12,7 +12,12 @@ it('reads the parts of a document that come from the build', () => {
   writeFileSync(join(root, '.next/BUILD_ID'), 'b1\n')
   for (const name of ['early-AB12.js', 'phone-AB12.js', 'early.js.map']) writeFileSync(join(chunks, name), '')
   writeFileSync(join(chunks, 'a.css'), 'p{color:red}\n')
-  const { getStyle, ...otherParts } = readInlineParts(root, 'load()')
-  expect(otherParts).toEqual({ code: 'load()', build: 'b1', earlyScriptPath: '/_next/static/chunks/early-AB12.js' })
+  const { getStyle, ...otherParts } = readInlineParts(root, 'load()', true)
+  expect(otherParts).toEqual({
+    code: 'load()',
+    build: 'b1',
+    hasServiceWorker: true,
+    earlyScriptPath: '/_next/static/chunks/early-AB12.js',
+  })
   expect(getStyle('/_next/static/chunks/a.css')).toBe('p{color:red}')
 })

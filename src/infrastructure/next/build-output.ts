@@ -19,13 +19,14 @@ const manifestCodec = Schema.fromJsonString(Schema.Struct({ config: configCodec 
 export const readBuiltConfig = (root: string) =>
   Schema.decodeUnknownSync(manifestCodec)(readFileSync(join(root, '.next/required-server-files.json'), 'utf8')).config
 
-export function readInlineParts(root: string, code: string): InlineParts {
+export function readInlineParts(root: string, code: string, hasServiceWorker: boolean): InlineParts {
   const chunks = join(getStaticFolder(root), 'chunks')
   const earlyScript = readdirSync(chunks).find(name => /^early-\w+\.js$/.test(name)) ?? ''
   return {
     code,
     earlyScriptPath: `${chunksPrefix}${earlyScript}`,
     build: readBuildId(root),
+    hasServiceWorker,
     getStyle: readStyles(chunks),
   }
 }

@@ -19,6 +19,11 @@ describe('finishing a document', () => {
     )
   })
 
+  it('tells the page to register no service worker while the setting forbids one', () => {
+    const { html } = finishDocument(renderedHtml, { ...inlineParts, hasServiceWorker: false })
+    expect(html).toContain('data-build="b1" data-no-worker="">load()')
+  })
+
   it('removes the flight data of a page that fetches them', () => {
     const { html } = finishDocument(renderedHtml, inlineParts, { renderName: 'render-1' })
     const files = '/early.js /_next/static/chunks/b.js /_next/static/chunks/a.js'

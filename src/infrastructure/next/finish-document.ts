@@ -10,7 +10,7 @@ export interface FinishedDocument {
   readonly style?: string
 }
 
-/** Input of `finishDocument` from the build. */
+/** Input of `finishDocument` that all pages share. */
 export interface InlineParts {
   /** The inline script, minified. */
   readonly code: string
@@ -21,6 +21,8 @@ export interface InlineParts {
   readonly earlyScriptPath: string
   /** Build id. */
   readonly build: string
+  /** Whether pages register the service worker, which is a setting. */
+  readonly hasServiceWorker: boolean
   readonly getStyle: GetStyle
 }
 
@@ -42,7 +44,7 @@ const hydrateAtOnceScript = ";dispatchEvent(new Event('focusin'))"
  */
 export function finishDocument(
   html: string,
-  { code, earlyScriptPath, build, getStyle }: InlineParts,
+  { code, earlyScriptPath, build, hasServiceWorker, getStyle }: InlineParts,
   { renderName, hydratesAtOnce }: Hydration = {},
 ): FinishedDocument {
   const script = hydratesAtOnce ? code + hydrateAtOnceScript : code
@@ -58,9 +60,11 @@ export function finishDocument(
   )
   const names = [...new Set(renderName === undefined ? files : [earlyScriptPath, ...files])].join(' ')
   const renderAttribute = renderName === undefined ? '' : ` data-render="${renderName}"`
+  const workerAttribute = hasServiceWorker ? '' : ' data-no-worker=""'
   const htmlWithScript = moveFontPreloadsToEnd(content).replace(
     '</head>',
-    () => `<script data-files="${names}" data-build="${build}"${renderAttribute}>${script}</script></head>`,
+    () =>
+      `<script data-files="${names}" data-build="${build}"${renderAttribute}${workerAttribute}>${script}</script></head>`,
   )
   return { script, ...inlineStyles(htmlWithScript, getStyle) }
 }

@@ -1,7 +1,11 @@
 import type { PageMessage } from './page-message.ts'
 
-/** Registers the service worker. Resolves with a function that sends messages to it; undefined if the browser has none. */
+/**
+ * Registers the service worker. Resolves with a function that sends messages to it; undefined if the browser has none, and
+ * if the site has none: in development, and with the setting SERVICE_WORKER=0.
+ */
 export async function registerServiceWorker(): Promise<((message: PageMessage) => void) | undefined> {
+  if (!document.querySelector('script[data-build]:not([data-no-worker])')) return undefined
   // Missing in private windows of Firefox and over HTTP.
   if (!('serviceWorker' in navigator)) return undefined
   await navigator.serviceWorker.register('/sw.js')

@@ -51,7 +51,10 @@ async function connectInstances(
 
 const createSitePages = (settings: Settings, handler: NextHandler, sharedState: SharedState | undefined): PageCache =>
   createPageCache({
-    renderAddress: createNextPageRenderer(handler, readInlineParts(root, readFileSync(inlineScript, 'utf8').trim())),
+    renderAddress: createNextPageRenderer(
+      handler,
+      readInlineParts(root, readFileSync(inlineScript, 'utf8').trim(), settings.hasServiceWorker),
+    ),
     findSimilarCities: createSimilarCityFinder(useCases),
     bytes: settings.pageCacheBytes,
     maxConcurrentRenders: settings.rendersAtOnce,

@@ -16,4 +16,10 @@ export const renderedDocument = [
 
 export const style = 'p{color:red}'
 const getStyle = (path: string) => (path === '/_next/static/chunks/a.css' ? style : undefined)
-export const inlineParts = { code: 'load()', earlyScriptPath: '/early.js', build: 'b1', getStyle }
+export const inlineParts = {
+  code: 'load()',
+  earlyScriptPath: '/early.js',
+  build: 'b1',
+  hasServiceWorker: true,
+  getStyle,
+}

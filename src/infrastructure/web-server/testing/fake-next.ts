@@ -22,7 +22,13 @@ const renderHtml = (url: string, padding: number) => {
   return `<html><head></head><body>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}${'x'.repeat(padding)}</body></html>`
 }
 
-const inlined = { code: 'load()', earlyScriptPath: '/early.js', build: 'b1', getStyle: () => undefined }
+const inlined = {
+  code: 'load()',
+  earlyScriptPath: '/early.js',
+  build: 'b1',
+  hasServiceWorker: true,
+  getStyle: () => undefined,
+}
 
 /** A fake Next that renders every address, unless planned otherwise. */
 export function createFakeNext() {
