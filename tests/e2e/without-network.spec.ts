@@ -44,6 +44,11 @@ const expectStored = (page: Page, paths: readonly string[]) =>
 
 const readScript = async (response: Response) => (response.request().resourceType() === 'script' ? response.text() : '')
 
+/** Tags the document, so that a full load is noticed. */
+const tagDocument = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['same'] = 'document'))
+
+const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-same', 'document')
+
 const countRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
@@ -212,13 +217,43 @@ test('the mark stays on its page when a soft navigation leaves it', async ({ pag
   network.setCut(true)
   await page.goto(`${network.url}/kazan`)
   await expect(mark(page)).toBeVisible()
+  // Without this file the page takes the site for unreachable.
+  await page.route('**/builds/latest.json', route => route.abort())
   network.setCut(false)
   await touch(page)
-  await page.evaluate(() => (document.documentElement.dataset['same'] = 'document'))
+  await tagDocument(page)
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
   await expect(mark(page)).toBeHidden()
-  await expect(page.locator('html')).toHaveAttribute('data-same', 'document')
+  await page.goBack()
+  await expect(mark(page)).toBeVisible()
+  await expectSameDocument(page)
+})
+
+test('once the network is back, the page loses its mark and is refreshed, but not what is typed', async ({
+  page,
+  context,
+  network,
+}) => {
+  await page.goto(`${network.url}/kazan`)
+  await touch(page)
+  await expectStored(page, ['/kazan'])
+  await expectFlightStored(page)
+  await context.setOffline(true)
+  await page.goto(`${network.url}/kazan`)
+  await touch(page)
+  await tagDocument(page)
+  const search = page.getByRole('banner').locator('input[name=search]').first()
+  await search.fill('плитка')
+  await expect(mark(page)).toBeVisible()
+  const refresh = page.waitForResponse(
+    response => response.request().headers()['rsc'] === '1' && new URL(response.url()).pathname === '/kazan',
+  )
+  await context.setOffline(false)
+  expect((await refresh).status()).toBe(200)
+  await expect(mark(page)).toHaveCount(0)
+  await expect(search).toHaveValue('плитка')
+  await expectSameDocument(page)
 })
 
 test('with Data Saver nothing is registered', async ({ page, network }) => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -82,13 +83,17 @@ const ignoreError = () => undefined
 const loadStorePages = async () => (await import('./store-pages.ts')).storePages
 
 /** Pages are stored after the first touch: a visitor who only reads spends no data on it. */
-function storePagesAfterTouch(locale: Locale) {
-  const start = () => void loadStorePages().then(storePages => storePages(locale, savedProfiles), ignoreError)
+function storePagesAfterTouch(locale: Locale, refresh: () => void) {
+  const start = () =>
+    void loadStorePages()
+      .then(storePages => storePages(locale, savedProfiles, refresh))
+      .catch(ignoreError)
   if (navigator.userActivation.hasBeenActive) start()
   else for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true })
 }
 
 function useHydration(locale: Locale) {
+  const router = useRouter()
   const [restorePage] = useState(rememberPage)
   useLayoutEffect(restorePage, [restorePage])
   useEffect(() => {
@@ -100,9 +105,12 @@ function useHydration(locale: Locale) {
     const languages = getPreferredLanguages()
     if (!languages[0]?.startsWith(locale))
       loadLanguageOffer().then(offerLanguage => offerLanguage(deviceStorage, locale, languages), ignoreError)
-    storePagesAfterTouch(locale)
+    storePagesAfterTouch(locale, () => {
+      // A refresh that fails makes the router load the document.
+      if (!isBusy()) router.refresh()
+    })
     // Automated browsers are no visitors.
     if (!navigator.webdriver && Math.random() < webVitalsShare)
       loadWebVitals().then(reportWebVitals => reportWebVitals(), ignoreError)
-  }, [locale])
+  }, [locale, router])
 }
