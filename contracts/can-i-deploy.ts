@@ -1,5 +1,5 @@
 import { listPacts } from './pact-files.ts'
-import { verify } from './verify.ts'
+import { verify } from './verify-pact.ts'
 
 // Verifies the API against the pact of each release that may still be running.
 const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)

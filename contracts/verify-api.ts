@@ -1,4 +1,4 @@
-import { verify } from './verify.ts'
+import { verify } from './verify-pact.ts'
 
 const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)
 if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {

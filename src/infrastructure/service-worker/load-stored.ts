@@ -1,7 +1,7 @@
 import { nextFilesPrefix } from '#infrastructure/next/next-paths.ts'
 import { RouterName } from '#infrastructure/next/router-names.ts'
 import { getFilesCacheName, getPagesCacheName } from './cache-names.ts'
-import { isImmutable, isStorable } from './storable.ts'
+import { isImmutable, isStorable } from './is-storable.ts'
 import { getFlightKey, matchOptions } from './stored-entries.ts'
 
 const fetchTimeoutMs = 10_000

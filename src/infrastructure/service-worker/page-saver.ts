@@ -1,7 +1,7 @@
 import { discard, fetchInBackground, type createLoaders } from './load-stored.ts'
 import { getPageKey } from './page-key.ts'
 import { readDocument } from './read-document.ts'
-import { isDocument, isGone, isStorable } from './storable.ts'
+import { isDocument, isGone, isStorable } from './is-storable.ts'
 import { createEntry, getSentAt, getStoredAt, matchOptions } from './stored-entries.ts'
 
 interface Options {

@@ -4,7 +4,7 @@ import { createLoaders } from './load-stored.ts'
 import type { PageMessage } from './page-message.ts'
 import { getPageKey } from './page-key.ts'
 import { createPageSaver } from './page-saver.ts'
-import { isPublicPage } from './storable.ts'
+import { isPublicPage } from './is-storable.ts'
 import {
   evictPages,
   getStoredAt,

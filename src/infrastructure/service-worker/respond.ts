@@ -1,4 +1,4 @@
-import { isDocument, isGone, isPublicPage, isStorable } from './storable.ts'
+import { isDocument, isGone, isPublicPage, isStorable } from './is-storable.ts'
 import { getSentAt } from './stored-entries.ts'
 import { createCopies, type CopyOptions } from './stored-copies.ts'
 import type { FetchEvent } from './worker-globals.ts'

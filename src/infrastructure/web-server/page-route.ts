@@ -1,6 +1,6 @@
 import { findGuard } from '#application/routing/guards/find-guard.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { parseCitiesRequest } from '#application/routing/cities-of-list.ts'
+import { parseCitiesRequest } from '#application/routing/list-cities.ts'
 import { findGuardRedirect } from '#application/routing/guards/guards.ts'
 import { findCorrectedPath } from '#application/routing/redirects/find-corrected-path.ts'
 import { findLowerCaseUrl } from '#application/routing/redirects/find-lower-case-url.ts'

@@ -9,7 +9,7 @@ import { CityFilterField } from './city-filter-field.tsx'
 import { getCityFilterTexts } from './city-filter-texts.ts'
 import { CitySections, LargestCitiesSection, LetterIndex } from './city-sections.tsx'
 import { localizePath } from '#application/routing/locale-path.ts'
-import { getCitiesOfListPath, type CitiesPrefix } from '#application/routing/cities-of-list.ts'
+import { getCitiesOfListPath, type CitiesPrefix } from '#application/routing/list-cities.ts'
 import { getCityPath } from '#application/routing/list-path.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { helpRoute } from '#application/routing/text-routes.ts'
 import { ownNotificationsPath } from '#application/routing/own-notifications-path.ts'
-import { getCityChoiceHref } from '#application/routing/cities-of-list.ts'
+import { getCityChoiceHref } from '#application/routing/list-cities.ts'
 import { getSearchText } from '#application/routing/list-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'

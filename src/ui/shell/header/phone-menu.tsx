@@ -1,6 +1,6 @@
 import { ownProfileRoute, ownSettingsRoute, registerRoute } from '#application/routing/own-routes.ts'
 import { aboutRoute, helpRoute, offerRoute } from '#application/routing/text-routes.ts'
-import { getCityChoiceHref } from '#application/routing/cities-of-list.ts'
+import { getCityChoiceHref } from '#application/routing/list-cities.ts'
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'

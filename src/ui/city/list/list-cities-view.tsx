@@ -1,4 +1,4 @@
-import { getCitiesOfListPath, type CitiesPrefix } from '#application/routing/cities-of-list.ts'
+import { getCitiesOfListPath, type CitiesPrefix } from '#application/routing/list-cities.ts'
 import { getListPath } from '#application/routing/list-path.ts'
 import type { ResolvedList } from '#application/routing/resolve-list.ts'
 import type { Region } from '#domain/city/city.ts'

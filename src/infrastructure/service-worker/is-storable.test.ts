@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDocument, isImmutable, isPublicPage, isStorable } from './storable.ts'
+import { isDocument, isImmutable, isPublicPage, isStorable } from './is-storable.ts'
 
 const origin = 'https://znatok.example'
 

@@ -4,7 +4,7 @@ import type { ResolvedList } from '#application/routing/resolve-list.ts'
 import { noFilters } from '#domain/profile/profile-filters.ts'
 import { someRegions } from '#tests/builders/city.ts'
 import { someCities } from '#tests/builders/many-cities.ts'
-import { CitiesOfListView } from './cities-of-list-view.tsx'
+import { CitiesOfListView } from './list-cities-view.tsx'
 
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга'], 'Пермский край': ['Пермь'] })
 

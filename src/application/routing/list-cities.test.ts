@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noFilters } from '#domain/profile/profile-filters.ts'
-import { getCitiesOfListPath, getCityChoiceHref, parseCitiesQuery, parseCitiesRequest } from './cities-of-list.ts'
+import { getCitiesOfListPath, getCityChoiceHref, parseCitiesQuery, parseCitiesRequest } from './list-cities.ts'
 
 it.each([
   ['/', '/#cities'],
