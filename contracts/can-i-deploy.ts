@@ -1,5 +1,5 @@
 import { listPacts } from './pact-files.ts'
-import { verify } from './verify-pact.ts'
+import { verifyPact } from './verify-pact.ts'
 
 // Verifies the API against the pact of each release that may still be running.
 const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)
@@ -9,7 +9,7 @@ if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
 
 const results: (readonly [string, boolean])[] = []
 for (const pact of await listPacts()) {
-  const hasPassed = await verify(providerBaseUrl, providerStatesSetupUrl, pact.path).then(
+  const hasPassed = await verifyPact(providerBaseUrl, providerStatesSetupUrl, pact.path).then(
     () => true,
     () => false,
   )

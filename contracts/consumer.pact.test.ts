@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { interactions } from './interactions.ts'
-import { formatPact, createRecorder, type Recorder } from './pact.ts'
+import { finalizePact, createRecorder, type Recorder } from './pact.ts'
 import { providerStates } from './provider-states.ts'
 
 let recorder: Recorder
@@ -94,7 +94,7 @@ describe('the contract', () => {
   it('does not depend on the order of recording', () => {
     const [a, b] = [{ description: 'a' }, { description: 'b' }]
     const formatAll = (...recordedInteractions: readonly unknown[]) =>
-      formatPact(JSON.stringify({ interactions: recordedInteractions, metadata: {} }), [])
+      finalizePact(JSON.stringify({ interactions: recordedInteractions, metadata: {} }), [])
     expect(formatAll(b, a)).toBe(formatAll(a, b))
   })
 

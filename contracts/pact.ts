@@ -88,7 +88,7 @@ export async function createRecorder(): Promise<Recorder> {
     createPact: async interactions => {
       for (const interaction of interactions)
         if (!recordedDescriptions.has(interaction.description)) await record(interaction)
-      return formatPact(await readFile(join(folder, `${consumer}-${provider}.json`), 'utf8'), interactions)
+      return finalizePact(await readFile(join(folder, `${consumer}-${provider}.json`), 'utf8'), interactions)
     },
     discard: () => rm(folder, { recursive: true }),
   }
@@ -120,7 +120,7 @@ type InteractionSummary = Pick<Interaction, 'description' | 'lang'> & {
 }
 
 /** Sorts the interactions and adds the consumer's version and branch, which Pact brokers show. */
-export function formatPact(pactJson: string, summaries: readonly InteractionSummary[]): string {
+export function finalizePact(pactJson: string, summaries: readonly InteractionSummary[]): string {
   const pact = JSON.parse(pactJson) as Pact
   const refusals = new Map(
     summaries

@@ -1,10 +1,10 @@
-import { verify } from './verify-pact.ts'
+import { verifyPact } from './verify-pact.ts'
 
 const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)
 if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
   throw new Error('Usage: tsx contracts/verify-api.ts <API URL> <state setup URL>')
 }
 // Pact has already printed the differences.
-await verify(providerBaseUrl, providerStatesSetupUrl).catch(() => {
+await verifyPact(providerBaseUrl, providerStatesSetupUrl).catch(() => {
   process.exitCode = 1
 })

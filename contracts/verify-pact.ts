@@ -4,7 +4,7 @@ import { provider } from './pact.ts'
 import { currentPactPath } from './pact-files.ts'
 
 /** Rejects if a response differs from the pact or a provider state can't be set up. */
-export async function verify(
+export async function verifyPact(
   providerBaseUrl: string,
   providerStatesSetupUrl: string,
   pact: string = currentPactPath,

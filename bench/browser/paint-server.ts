@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { toVariant, split, getStyleFiles, variants, type Variant } from './paint-variants.ts'
+import { applyVariant, split, getStylesheetUrls, variants, type Variant } from './paint-variants.ts'
 import { formatHead } from '../../tests/budgets/wire-size.ts'
 
 interface StoredResponse {
@@ -23,7 +23,7 @@ export interface DocumentSize {
 export const getVariantPath = (variant: Variant, path: string): string => `/${variants.indexOf(variant)}${path}`
 export const bundleFolder = '/bundles/'
 
-const hopByHopHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+const recalculatedHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
 /** The page cache's compression for frequently requested pages. */
 const compress = (text: string): Buffer =>
@@ -35,7 +35,7 @@ export async function startVariantServer(origin: string, paths: readonly string[
   const sizes: DocumentSize[] = []
   for (const path of paths) {
     const page = await fetchCompressed(origin + path)
-    const files = getStyleFiles(page.text)
+    const files = getStylesheetUrls(page.text)
     const texts = await Promise.all(files.map(async file => (await fetchCompressed(origin + file)).text))
     const bundles = split(texts, 3).map((bundleTexts, index) => {
       const bundlePath = `${bundleFolder}${paths.indexOf(path)}-${index}.css`
@@ -44,7 +44,7 @@ export async function startVariantServer(origin: string, paths: readonly string[
       return bundlePath
     })
     for (const variant of variants) {
-      const body = compress(toVariant(page.text, variant, bundles))
+      const body = compress(applyVariant(page.text, variant, bundles))
       storedResponses.set(getVariantPath(variant, path), { headers: page.headers, body })
       sizes.push({ variant, path, files: files.length, document: body.length, head: page.head })
     }
@@ -65,6 +65,8 @@ async function fetchCompressed(url: string) {
   const body = Buffer.concat(await response.toArray())
   if (response.statusCode !== 200 || response.headers['content-encoding'] !== 'br')
     throw new Error(`${url} returned status ${response.statusCode}, or no brotli`)
-  const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !hopByHopHeaders.has(name)))
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).filter(([name]) => !recalculatedHeaders.has(name)),
+  )
   return { text: brotliDecompressSync(body).toString(), headers, head: formatHead(response).length }
 }

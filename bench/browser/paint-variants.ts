@@ -7,7 +7,7 @@ const stylePattern = /<style>[^]*?<\/style>/
 const linkPattern = /<link rel="stylesheet" href="([^"]+)"[^>]*? disabled=""\/>/g
 
 /** The stylesheets that are inlined in a document, in order. */
-export const getStyleFiles = (html: string): readonly string[] =>
+export const getStylesheetUrls = (html: string): readonly string[] =>
   [...html.matchAll(linkPattern)].map(([, url = '']) => decodeAttribute(url))
 
 /** Splits a list into `count` parts of about the same length. */
@@ -17,7 +17,7 @@ export const split = <Item>(items: readonly Item[], count: number): readonly (re
   )
 
 /** Puts the inlined styles of a document in the place of a variant. `bundles` are the URLs of “three files”. */
-export function toVariant(html: string, variant: Variant, bundles: readonly string[]): string {
+export function applyVariant(html: string, variant: Variant, bundles: readonly string[]): string {
   if (!stylePattern.test(html)) throw new Error('The document has no inlined styles')
   if (variant === 'in the document') return html
   const htmlWithoutStyles = html.replace(stylePattern, '')

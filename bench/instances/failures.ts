@@ -21,8 +21,8 @@ async function requestPages(cluster: Cluster, seconds: number): Promise<Response
   for (let turn = 0; performance.now() < endsAt; turn += 1) {
     const number = turn % pages.length
     const ownerUrl = cluster.instances[number % cluster.instances.length]?.url
-    const { outcome } = await request(`${turn % 3 === 0 ? cluster.url : ownerUrl}${pages[number]}`)
-    counts[outcome] = (counts[outcome] ?? 0) + 1
+    const { status } = await request(`${turn % 3 === 0 ? cluster.url : ownerUrl}${pages[number]}`)
+    counts[status] = (counts[status] ?? 0) + 1
     await setTimeout(200)
   }
   return counts
@@ -56,8 +56,8 @@ export async function checkApiFailure(cluster: Cluster, release: string, port: n
     newInstanceResponses.counts['200'] === pages.length,
     `every page through the new instance: ${JSON.stringify(newInstanceResponses.counts)}`,
   )
-  const { outcome } = await request(`${newInstance.url}/profiles/4321`)
-  check(outcome === '503', `a page that was never rendered: ${outcome}`)
+  const { status } = await request(`${newInstance.url}/profiles/4321`)
+  check(status === '503', `a page that was never rendered: ${status}`)
   await newInstance.stop()
   await cluster.api.start()
 }
@@ -106,9 +106,9 @@ export async function checkVarnishRestart(cluster: Cluster): Promise<void> {
     hasRestarted = true
   }
   const [{ counts }] = await Promise.all([runVisitors(2, takeUrl), restart()])
-  const unexpectedOutcomes = Object.keys(counts).filter(outcome => outcome !== '200' && outcome !== 'failed')
+  const unexpectedStatuses = Object.keys(counts).filter(status => status !== '200' && status !== 'failed')
   check(
-    unexpectedOutcomes.length === 0,
+    unexpectedStatuses.length === 0,
     `during and after the restart of Varnish: ${JSON.stringify(counts)} (failed: no connection during the restart)`,
   )
   const responsesAfterRestart = await runVisitors(4, createUrlSupply(pages.map(path => cluster.url + path)))

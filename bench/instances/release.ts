@@ -34,7 +34,7 @@ export async function checkRelease(cluster: Cluster, requests: number): Promise<
     `${sentCount} requests while three instances were replaced (SIGTERM, SIGKILL, SIGTERM): ${JSON.stringify(counts)}, slowest ${slowestMs} ms`,
   )
   const responses = await Promise.all([...files].map(file => request(cluster.url + file)))
-  const servedCount = responses.filter(({ outcome }) => outcome === '200').length
+  const servedCount = responses.filter(({ status }) => status === '200').length
   check(
     servedCount === files.size && servedCount > 0,
     `${servedCount} of ${files.size} scripts of the old build's pages are still served`,

@@ -5,12 +5,12 @@ export type ResponseCounts = Readonly<Record<string, number>>
 export async function request(
   url: string,
   init: RequestInit = {},
-): Promise<{ readonly outcome: string; readonly text: string; readonly headers?: Headers }> {
+): Promise<{ readonly status: string; readonly text: string; readonly headers?: Headers }> {
   try {
     const response = await fetch(url, { ...init, redirect: 'manual' })
-    return { outcome: String(response.status), text: await response.text(), headers: response.headers }
+    return { status: String(response.status), text: await response.text(), headers: response.headers }
   } catch {
-    return { outcome: 'failed', text: '' }
+    return { status: 'failed', text: '' }
   }
 }
 
@@ -24,8 +24,8 @@ export async function runVisitors(
   const runVisitor = async () => {
     for (let url = takeUrl(); url !== undefined; url = takeUrl()) {
       const startedAt = performance.now()
-      const { outcome } = await request(url)
-      counts[outcome] = (counts[outcome] ?? 0) + 1
+      const { status } = await request(url)
+      counts[status] = (counts[status] ?? 0) + 1
       slowestMs = Math.max(slowestMs, performance.now() - startedAt)
     }
   }

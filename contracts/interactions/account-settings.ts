@@ -6,7 +6,7 @@ import { createFieldErrorsOutcome, createFieldErrorsResponse } from './user-like
 
 const acceptedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }
 
-const changePassword = (currentPassword: string | undefined, password: string) =>
+const createPasswordChangeCall = (currentPassword: string | undefined, password: string) =>
   ({
     endpoint: 'changePassword',
     states: signedInAnnaStates,
@@ -22,16 +22,16 @@ const changePassword = (currentPassword: string | undefined, password: string) =
     callGateway: ({ accountGateway }) =>
       accountGateway.changePassword({ ...(currentPassword !== undefined && { currentPassword }), password }),
   }) satisfies Partial<Interaction>
-const validPasswordChange = changePassword('correct horse', 'battery staple')
+const validPasswordChange = createPasswordChangeCall('correct horse', 'battery staple')
 
-const generateBotCode = {
+const botCodeCall = {
   endpoint: 'generateBotCode',
   states: signedInAnnaStates,
   request: { path: '/api/bot/generate/code', token, body: { bot_type: 'telegram' } },
   callGateway: ({ accountGateway }) => accountGateway.generateBotCode(),
 } satisfies Partial<Interaction>
 
-const updateChatApp = (whatsapp: string) =>
+const createChatAppCall = (whatsapp: string) =>
   ({
     endpoint: 'updateChatApp',
     states: signedInAnnaStates,
@@ -39,46 +39,46 @@ const updateChatApp = (whatsapp: string) =>
     callGateway: ({ accountGateway }) => accountGateway.updateChatApp({ whatsapp }),
   }) satisfies Partial<Interaction>
 
-const setRegionStatistics = (isJoined: boolean) =>
+const createRegionStatisticsCall = (isCounted: boolean) =>
   ({
-    endpoint: isJoined ? 'joinRegionStatistics' : 'leaveRegionStatistics',
+    endpoint: isCounted ? 'joinRegionStatistics' : 'leaveRegionStatistics',
     states: signedInAnnaStates,
     request: { path: '/api/regions', token },
-    callGateway: ({ accountGateway }) => accountGateway.countRegion(isJoined),
+    callGateway: ({ accountGateway }) => accountGateway.countRegion(isCounted),
   }) satisfies Partial<Interaction>
 
 export const accountSettingsInteractions: readonly Interaction[] = [
   { ...validPasswordChange, ...acceptedResult, description: 'a new password: changed' },
   {
-    ...changePassword('wrong horse', 'battery staple'),
+    ...createPasswordChangeCall('wrong horse', 'battery staple'),
     description: 'a new password: the current password is wrong',
     response: createFieldErrorsResponse('current_password', 401),
     outcome: createFieldErrorsOutcome(['currentPassword']),
   },
   {
-    ...changePassword(undefined, 'battery staple'),
+    ...createPasswordChangeCall(undefined, 'battery staple'),
     ...acceptedResult,
     description: 'a new password: changed without the current password after signing in by a code',
     states: [...signedInAnnaStates, createState('the session began with a code', { token })],
   },
   {
-    ...changePassword(undefined, 'battery staple'),
+    ...createPasswordChangeCall(undefined, 'battery staple'),
     description: 'a new password: the current password is required',
     response: createFieldErrorsResponse('current_password'),
     outcome: createFieldErrorsOutcome(['currentPassword']),
   },
   createExpiredSessionInteraction('a new password', validPasswordChange),
   {
-    ...generateBotCode,
+    ...botCodeCall,
     description: 'a bot code: generated',
     response: { ...writeSuccess, body: { code: botCode('zn-123456') } },
     outcome: { value: 'zn-123456' },
   },
-  createExpiredSessionInteraction('a bot code', generateBotCode),
-  { ...updateChatApp('+79172041833'), ...acceptedResult, description: 'the chat app number: changed' },
-  createExpiredSessionInteraction('the chat app number', updateChatApp('+79172041833')),
-  { ...setRegionStatistics(true), ...acceptedResult, description: 'region statistics: joined' },
-  createExpiredSessionInteraction('joining the region statistics', setRegionStatistics(true)),
-  { ...setRegionStatistics(false), ...acceptedResult, description: 'region statistics: left' },
-  createExpiredSessionInteraction('leaving the region statistics', setRegionStatistics(false)),
+  createExpiredSessionInteraction('a bot code', botCodeCall),
+  { ...createChatAppCall('+79172041833'), ...acceptedResult, description: 'the chat app number: changed' },
+  createExpiredSessionInteraction('the chat app number', createChatAppCall('+79172041833')),
+  { ...createRegionStatisticsCall(true), ...acceptedResult, description: 'region statistics: joined' },
+  createExpiredSessionInteraction('joining the region statistics', createRegionStatisticsCall(true)),
+  { ...createRegionStatisticsCall(false), ...acceptedResult, description: 'region statistics: left' },
+  createExpiredSessionInteraction('leaving the region statistics', createRegionStatisticsCall(false)),
 ]

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { exactInteger } from '#contracts/matchers.ts'
 import { notFoundResponse } from './failures.ts'
 import { createState, type Interaction } from './interaction.ts'
-import { annaAmongOthers, repairStates } from './people-states.ts'
+import { annaAmongOthersStates, repairStates } from './people-states.ts'
 
 const { arrayContaining } = MatchersV3
 
@@ -33,7 +33,7 @@ const createCategoryCall = (slug: string) =>
   }) satisfies Partial<Interaction>
 
 /** The response and outcome of a tree whose top category has this number of profiles. */
-const createCountedTree = (profilesCount: number) => ({
+const createTreeResult = (profilesCount: number) => ({
   response: {
     status: 200,
     body: { categories: arrayContaining({ ...repairLike, profiles_count: exactInteger(profilesCount) }) },
@@ -42,13 +42,13 @@ const createCountedTree = (profilesCount: number) => ({
 })
 
 export const categoryInteractions: readonly Interaction[] = [
-  { ...treeCall, ...createCountedTree(2), description: 'all categories: found', states: annaAmongOthers },
+  { ...treeCall, ...createTreeResult(2), description: 'all categories: found', states: annaAmongOthersStates },
   {
     ...treeCall,
     ...kazanTreeCall,
-    ...createCountedTree(1),
+    ...createTreeResult(1),
     description: 'the categories of a city: found',
-    states: annaAmongOthers,
+    states: annaAmongOthersStates,
   },
   {
     ...treeCall,
@@ -63,7 +63,7 @@ export const categoryInteractions: readonly Interaction[] = [
   {
     ...treeCall,
     description: 'the categories of a city with avatars: found',
-    states: annaAmongOthers,
+    states: annaAmongOthersStates,
     request: { path: '/api/categories', query: { withProfiles: '1', city_id: '5' } },
     callGateway: ({ categoryGateway }) => categoryGateway.listTree({ cityId: 5, withAvatars: true }),
     response: {
@@ -106,7 +106,7 @@ export const categoryInteractions: readonly Interaction[] = [
   {
     ...createCategoryCall('repair/bathroom'),
     description: 'a category by its slug in a city: found with the profile count of the city',
-    states: annaAmongOthers,
+    states: annaAmongOthersStates,
     request: { path: '/api/categories/repair%2Fbathroom', query: { city_id: '5' } },
     callGateway: ({ categoryGateway }) => categoryGateway.findBySlug({ slug: 'repair/bathroom', cityId: 5 }),
     response: { status: 200, body: { category: { ...bathroomLike, profiles_count: exactInteger(1) } } },

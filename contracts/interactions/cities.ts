@@ -24,7 +24,7 @@ const cityCall = {
   callGateway: ({ cityGateway }) => cityGateway.findBySlug('kazan'),
 } satisfies Partial<Interaction>
 
-const onlyKazanAndMoscow = [createState('no regions exist', {}), ...cityStates]
+const onlyKazanAndMoscowStates = [createState('no regions exist', {}), ...cityStates]
 const createRegionsResult = (
   expectedRegions: readonly { readonly name: string; readonly cities: readonly (typeof kazan)[] }[],
 ) => ({
@@ -50,7 +50,7 @@ export const cityInteractions: readonly Interaction[] = [
       { name: 'Московская область', cities: [moscow] },
     ]),
     description: 'the regions: found',
-    states: onlyKazanAndMoscow,
+    states: onlyKazanAndMoscowStates,
   },
   {
     ...regionsCall,
@@ -60,12 +60,12 @@ export const cityInteractions: readonly Interaction[] = [
     ]),
     description: 'the regions in English: found',
     lang: 'en',
-    states: onlyKazanAndMoscow,
+    states: onlyKazanAndMoscowStates,
   },
   {
     ...regionsCall,
     description: 'the regions: all regions and cities have names',
-    states: onlyKazanAndMoscow,
+    states: onlyKazanAndMoscowStates,
     response: {
       status: 200,
       body: {

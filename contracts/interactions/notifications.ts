@@ -6,7 +6,7 @@ import { signedInAnnaStates, bothSignedInStates } from './people-states.ts'
 
 const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
 /** Boris has notifications too: the API must return only Anna's. The verifier sends the id of the last state. */
-const twoNotifications = [
+const notificationStates = [
   ...bothSignedInStates,
   createState('somebody has notifications', {
     profile_id: 44,
@@ -19,7 +19,7 @@ const twoNotifications = [
 
 const listCall = {
   endpoint: 'notifications',
-  states: twoNotifications,
+  states: notificationStates,
   request: { path: '/api/user/notifications', query: { page: '1', per_page: '10' }, token },
   callGateway: ({ notificationGateway }) => notificationGateway.listPage({ page: 1, perPage: 10, unreadOnly: false }),
 } satisfies Partial<Interaction>
@@ -49,15 +49,15 @@ const unreadNotification = {
   createdAt: instant,
 }
 
-const markRead = (ids: readonly string[]) =>
+const createMarkReadCall = (ids: readonly string[]) =>
   ({
     endpoint: 'markNotificationsRead',
-    states: twoNotifications,
+    states: notificationStates,
     request: { path: '/api/user/notifications', token, body: { ids } },
     callGateway: ({ notificationGateway }) => notificationGateway.markRead(ids),
   }) satisfies Partial<Interaction>
 
-const updateSettings = (settings: NotificationSettings) =>
+const createSettingsCall = (settings: NotificationSettings) =>
   ({
     endpoint: 'updateSettings',
     states: signedInAnnaStates,
@@ -108,18 +108,18 @@ export const notificationInteractions: readonly Interaction[] = [
   },
   createExpiredSessionInteraction('the notifications', listCall),
   {
-    ...markRead([id]),
+    ...createMarkReadCall([id]),
     description: 'marking notifications as read: done',
-    request: { ...markRead([id]).request, body: { ids: [stateValue('${notification_id}', id)] } },
+    request: { ...createMarkReadCall([id]).request, body: { ids: [stateValue('${notification_id}', id)] } },
     response: writeSuccessWithoutBody,
     outcome: { value: undefined },
   },
-  createExpiredSessionInteraction('marking notifications as read', markRead([id])),
+  createExpiredSessionInteraction('marking notifications as read', createMarkReadCall([id])),
   {
-    ...updateSettings(settings),
+    ...createSettingsCall(settings),
     description: 'the notification settings: changed',
     response: writeSuccessWithoutBody,
     outcome: { value: settings },
   },
-  createExpiredSessionInteraction('the notification settings', updateSettings(settings)),
+  createExpiredSessionInteraction('the notification settings', createSettingsCall(settings)),
 ]

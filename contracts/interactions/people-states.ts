@@ -63,9 +63,9 @@ const daryaState = createProfileState({ id: 47, name: 'Дарья Лис', categ
 
 const noProfilesState = createState('no profiles exist', {})
 const bathroomInKazan = [noProfilesState, kazanState, ...repairStates]
-export const onlyAnna = [...bathroomInKazan, annaState]
+export const onlyAnnaStates = [...bathroomInKazan, annaState]
 const otherSpecialists = [moscowState, cleaningState, glebState, daryaState]
-export const annaAmongOthers = [...bathroomInKazan, ...otherSpecialists, annaState]
+export const annaAmongOthersStates = [...bathroomInKazan, ...otherSpecialists, annaState]
 /** Includes three specialists of one city and category whose order differs for each sort. */
 export const sortableProfiles = [...bathroomInKazan, ...otherSpecialists, annaState, borisState, veraState]
 
@@ -76,7 +76,7 @@ export const manyProfilesInKazan = [
 ]
 /** Each namesake of Anna exceeds the maximum price or has less than the minimum rating. */
 export const annaAndNamesakes = [
-  ...annaAmongOthers,
+  ...annaAmongOthersStates,
   createProfileState({ id: 48, name: 'Анна Дорогина', price_from: 2500 }),
   createProfileState({ id: 49, name: 'Анна Слабова', ...createEqualRatings(3.5, 20) }),
 ]
@@ -102,11 +102,11 @@ const annaSession = [
   }),
 ]
 /** Anna is signed in, but Boris is the newest user, which reveals an API that ignores the token. */
-export const signedInAnnaStates = [...onlyAnna, ...annaSession]
-export const annaAndBoris = [...signedInAnnaStates, borisState]
+export const signedInAnnaStates = [...onlyAnnaStates, ...annaSession]
+export const annaAndBorisStates = [...signedInAnnaStates, borisState]
 /** Both are signed in; requests have the last token, Anna's. */
 export const bothSignedInStates = [
-  ...onlyAnna,
+  ...onlyAnnaStates,
   borisState,
   createState('somebody is signed in', {
     token: '3|boris',

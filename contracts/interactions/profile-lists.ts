@@ -3,10 +3,10 @@ import { exactInteger } from '#contracts/matchers.ts'
 import { defaultSort, type ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { createState, type Interaction } from './interaction.ts'
 import {
-  annaAmongOthers,
+  annaAmongOthersStates,
   annaAndNamesakes,
   manyProfilesInKazan,
-  onlyAnna,
+  onlyAnnaStates,
   kazanState,
   sortableProfiles,
 } from './people-states.ts'
@@ -117,25 +117,25 @@ export const profileListInteractions: readonly Interaction[] = [
     ...listProfiles({ perPage: 50, sort: 'new' }),
     ...expectIds([42], 50),
     description: 'the specialists for the sitemap: found',
-    states: onlyAnna,
+    states: onlyAnnaStates,
   },
   {
     ...listProfiles({}),
     ...singleCardResult,
     description: 'the specialists of the whole country: found',
-    states: onlyAnna,
+    states: onlyAnnaStates,
   },
   {
     ...listProfiles({ cityId: 5, category: 'repair' }),
     ...singleCardResult,
     description: 'the specialists of a city in a category and its subcategories: found',
-    states: annaAmongOthers,
+    states: annaAmongOthersStates,
   },
   {
     ...listProfiles({}),
     description: 'the specialists in English: found',
     lang: 'en',
-    states: onlyAnna,
+    states: onlyAnnaStates,
     response: {
       status: 200,
       body: { data: [{ id: exactInteger(42), city: { ...cityLike, name: 'Kazan' } }], ...createPage(1).wire },

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { exactInteger } from '#contracts/matchers.ts'
 import { notFoundResponse } from './failures.ts'
 import { createState, type Interaction } from './interaction.ts'
-import { onlyAnna, borisState } from './people-states.ts'
+import { onlyAnnaStates, borisState } from './people-states.ts'
 import { emptyProfile, card, cardLike, cityLike, profile, profileLike } from './profile-like.ts'
 
 const { arrayContaining } = MatchersV3
@@ -26,7 +26,7 @@ export const profileInteractions: readonly Interaction[] = [
   {
     ...profileCall,
     description: 'a profile: found',
-    states: [...onlyAnna, borisState],
+    states: [...onlyAnnaStates, borisState],
     response: { status: 200, body: { profile: profileLike } },
     outcome: { value: profile },
   },
@@ -34,7 +34,7 @@ export const profileInteractions: readonly Interaction[] = [
     ...profileCall,
     description: 'a profile in English: found',
     lang: 'en',
-    states: onlyAnna,
+    states: onlyAnnaStates,
     response: { status: 200, body: { profile: englishProfileLike } },
     outcome: { value: { ...emptyProfile, ...englishProfile } },
   },
@@ -71,7 +71,7 @@ export const profileInteractions: readonly Interaction[] = [
   {
     ...randomCall,
     description: 'random specialists: found',
-    states: onlyAnna,
+    states: onlyAnnaStates,
     // The API may return the same specialist several times.
     response: { status: 200, body: { profiles: arrayContaining({ profile: cardLike }) } },
     outcome: { value: [card] },

@@ -3,7 +3,7 @@ import { complaintTypeState } from './complaints.ts'
 import { notFoundResponse } from './failures.ts'
 import { createState, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
-import { annaAndBoris, signedInAnnaStates } from './people-states.ts'
+import { annaAndBorisStates, signedInAnnaStates } from './people-states.ts'
 import { registrationState, registrationToken } from './registration.ts'
 import { createFieldErrorsOutcome, createFieldErrorsResponse, createRefusalResponse } from './user-like.ts'
 
@@ -19,10 +19,10 @@ const newReview = {
   ratingTime: 5,
 } as const
 
-const writeReview = (profileId: number) =>
+const createReviewCall = (profileId: number) =>
   ({
     endpoint: 'writeReview',
-    states: annaAndBoris,
+    states: annaAndBorisStates,
     request: {
       path: `/api/profiles/${profileId}/reviews`,
       token,
@@ -36,10 +36,10 @@ const writeReview = (profileId: number) =>
     callGateway: ({ reviewGateway }) => reviewGateway.write({ profileId, ...newReview }),
   }) satisfies Partial<Interaction>
 
-const fileComplaint = (profileId: number, typeId = 3, text = 'Это мои снимки.') =>
+const createComplaintCall = (profileId: number, typeId = 3, text = 'Это мои снимки.') =>
   ({
     endpoint: 'fileComplaint',
-    states: [...annaAndBoris, complaintTypeState],
+    states: [...annaAndBorisStates, complaintTypeState],
     request: { path: `/api/profiles/${profileId}/complaints`, token, body: { type_id: typeId, text } },
     callGateway: ({ complaintGateway }) => complaintGateway.file({ profileId, typeId, text }),
   }) satisfies Partial<Interaction>
@@ -53,10 +53,10 @@ const serviceRequest: ServiceRequest = {
   phone: '+79172041833',
 }
 
-const requestService = (request: ServiceRequest) =>
+const createServiceRequestCall = (request: ServiceRequest) =>
   ({
     endpoint: 'requestService',
-    states: annaAndBoris,
+    states: annaAndBorisStates,
     request: {
       path: '/api/user/service_applications',
       token,
@@ -92,67 +92,70 @@ const createUnfinishedRegistrationCall = (
 })
 
 export const submissionInteractions: readonly Interaction[] = [
-  { ...writeReview(44), ...acceptedResult, description: 'a new review: accepted' },
+  { ...createReviewCall(44), ...acceptedResult, description: 'a new review: accepted' },
   {
-    ...writeReview(44),
+    ...createReviewCall(44),
     description: 'a new review: the user has reviewed the profile already',
     states: [
-      ...annaAndBoris,
+      ...annaAndBorisStates,
       createState('somebody has reviewed a profile', { profile_id: 44, reviewer_profile_id: 42 }),
     ],
     response: createRefusalResponse({ error: 'Так нельзя.' }),
     outcome: { error: { _tag: 'AlreadyReviewed', message: 'Так нельзя.' } },
   },
   {
-    ...writeReview(42),
+    ...createReviewCall(42),
     description: 'a new review: of the user’s own profile',
     response: { status: 403, statuses: [403, 422] },
     outcome: { error: { _tag: 'ReviewForbidden', message: '' } },
   },
   {
-    ...writeReview(404),
+    ...createReviewCall(404),
     ...profileNotFoundResult,
     description: 'a new review: of a profile that does not exist',
     states: missingProfileStates,
   },
-  createExpiredSessionInteraction('a new review', writeReview(44)),
-  { ...fileComplaint(44), ...acceptedResult, description: 'a complaint: accepted' },
-  { ...createUnfinishedRegistrationCall(fileComplaint(44)), description: 'a complaint: of an unfinished registration' },
-  { ...fileComplaint(44, 3, ''), ...acceptedResult, description: 'a complaint: accepted without a text' },
+  createExpiredSessionInteraction('a new review', createReviewCall(44)),
+  { ...createComplaintCall(44), ...acceptedResult, description: 'a complaint: accepted' },
   {
-    ...fileComplaint(44, 404),
+    ...createUnfinishedRegistrationCall(createComplaintCall(44)),
+    description: 'a complaint: of an unfinished registration',
+  },
+  { ...createComplaintCall(44, 3, ''), ...acceptedResult, description: 'a complaint: accepted without a text' },
+  {
+    ...createComplaintCall(44, 404),
     description: 'a complaint: the reason was removed meanwhile',
     response: createFieldErrorsResponse('type_id'),
     outcome: createFieldErrorsOutcome(['typeId']),
   },
   {
-    ...fileComplaint(404),
+    ...createComplaintCall(404),
     ...profileNotFoundResult,
     description: 'a complaint: of a profile that does not exist',
     states: missingProfileStates,
   },
-  createExpiredSessionInteraction('a complaint', fileComplaint(44)),
+  createExpiredSessionInteraction('a complaint', createComplaintCall(44)),
   {
-    ...requestService(serviceRequest),
+    ...createServiceRequestCall(serviceRequest),
     ...acceptedResult,
     description: 'a service request: accepted, for any specialist',
   },
   {
-    ...createUnfinishedRegistrationCall(requestService(serviceRequest)),
+    ...createUnfinishedRegistrationCall(createServiceRequestCall(serviceRequest)),
     description: 'a service request: of an unfinished registration',
   },
   {
-    ...requestService({ ...serviceRequest, profileId: 44, date: null, budget: null }),
+    ...createServiceRequestCall({ ...serviceRequest, profileId: 44, date: null, budget: null }),
     ...acceptedResult,
     description: 'a service request: accepted for one specialist, without a date and a budget',
   },
   {
-    ...requestService({ ...serviceRequest, categoryId: 404 }),
+    ...createServiceRequestCall({ ...serviceRequest, categoryId: 404 }),
     description: 'a service request: the category was removed meanwhile',
     response: createFieldErrorsResponse('category_id'),
     outcome: createFieldErrorsOutcome(['categoryId']),
   },
-  createExpiredSessionInteraction('a service request', requestService(serviceRequest)),
+  createExpiredSessionInteraction('a service request', createServiceRequestCall(serviceRequest)),
   {
     ...placementCall,
     description: 'an application for placement: accepted',

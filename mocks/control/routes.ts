@@ -44,7 +44,7 @@ const createPostRoute = <T>(
 
 const emptySchema = Schema.Struct({})
 
-const createStateSetter =
+const setProviderState =
   (control: Control) =>
   (name: string, params?: Readonly<Record<string, unknown>>): Promise<void> => {
     if (!isProviderState(name)) throw new InvalidParams(`Unknown provider state '${name}'`)
@@ -56,9 +56,9 @@ export const createControlRoutes = (control: Control): HttpHandler[] => [
   createPostRoute('seed', seedSchema, control.seed),
   createPostRoute('fault', faultSchema, control.addFault),
   createPostRoute('clear-faults', emptySchema, control.clearFaults),
-  createPostRoute('state', stateSchema, ({ name, params }) => createStateSetter(control)(name, params)),
+  createPostRoute('state', stateSchema, ({ name, params }) => setProviderState(control)(name, params)),
   createPostRoute('pact-state', pactStateSchema, ({ action, state, params }) =>
-    action === 'setup' ? createStateSetter(control)(state, params) : control.reset(),
+    action === 'setup' ? setProviderState(control)(state, params) : control.reset(),
   ),
   createPostRoute('expire-codes', emptySchema, control.expireCodes),
   createPostRoute('expire-tokens', Schema.Struct({ email: Schema.optionalKey(Schema.String) }), control.expireTokens),

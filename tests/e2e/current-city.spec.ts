@@ -9,7 +9,7 @@ const getHeader = (page: Page) => page.getByRole('banner')
 const getSpecialistsLink = (page: Page, name = 'Специалисты') =>
   getHeader(page).getByRole('link', { name, exact: true })
 const getCitiesHref = (path: string) => (path === '/profiles' ? '?cities' : '/#cities')
-const isStillHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
+const isStillHydrated = (page: Page) => page.evaluate(() => globalThis.isPageHydrated === true)
 const readCookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(cookie => [cookie.name, cookie]))
 

@@ -61,7 +61,7 @@ const hydrateOnInteractionOnly = (page: Page) =>
 
 const expectBuild = (page: Page, build: string) =>
   expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build)
-const isHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
+const isHydrated = (page: Page) => page.evaluate(() => globalThis.isPageHydrated === true)
 
 /** Simulates that the tab becomes visible, and waits for the build check. */
 async function returnToTab(page: Page): Promise<void> {

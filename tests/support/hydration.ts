@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
 
 declare global {
-  var pageIsHydrated: boolean | undefined
+  var isPageHydrated: boolean | undefined
 }
 
 export const recordHydration = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(event => addEventListener(event, () => (globalThis.pageIsHydrated = true)), hydratedEvent)
+  context.addInitScript(event => addEventListener(event, () => (globalThis.isPageHydrated = true)), hydratedEvent)
 
-export const waitForHydration = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.pageIsHydrated)
+export const waitForHydration = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.isPageHydrated)
 
 /**
  * Presses Shift, which changes nothing, and waits until the page has hydrated. Moving the mouse is unreliable: there is no

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
-import { readStoredCity, getPageCity, followOrFetchCity } from '#infrastructure/browser/current-city.ts'
+import { readStoredCity, getPageCity, applyCurrentCity } from '#infrastructure/browser/current-city.ts'
 import { publishCurrentCity } from '#ui/city/current-city.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
@@ -12,7 +12,7 @@ export function AfterNavigation() {
   const { findCity } = useUseCases()
   const { onPageShown: arrived } = useSession()
   useLayoutEffect(() => {
-    void followOrFetchCity(findCity).then(() => publishCurrentCity(getPageCity() ?? readStoredCity()?.city))
+    void applyCurrentCity(findCity).then(() => publishCurrentCity(getPageCity() ?? readStoredCity()?.city))
     dispatchEvent(new Event(pageShownEvent))
   })
   useEffect(() => {

@@ -27,7 +27,7 @@ export function openLogin(
     const [{ SignInDialog }, { showSignedInToast: confirmSignedIn, getSessionActor }] = modules
     // Sign-up must not navigate away from an unsent form.
     const hasTypedText = hasUnsentText()
-    const keepsPage = dialogStore.getItems().length > 0 || hasTypedText
+    const registersInDialog = dialogStore.getItems().length > 0 || hasTypedText
     const actor = getSessionActor(watch, useCases)
     const { pathname } = location
     if (
@@ -35,7 +35,7 @@ export function openLogin(
         locale,
         actor,
         storage: registrationStorage,
-        keepsPage,
+        registersInDialog,
         hasTypedText,
         ...reason,
       })

@@ -1,4 +1,4 @@
-import { buildCheckTriggers, buildVersion } from '#infrastructure/browser/build-version.ts'
+import { scheduleBuildChecks, buildVersion } from '#infrastructure/browser/build-version.ts'
 import { markElement } from '#infrastructure/service-worker/mark-element.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 
@@ -23,6 +23,6 @@ export function watchStoredCopy(refresh: () => void): void {
   }
   const handleEvent = () => void update()
   for (const event of [pageShownEvent, 'online']) addEventListener(event, handleEvent)
-  buildCheckTriggers(handleEvent)
+  scheduleBuildChecks(handleEvent)
   handleEvent()
 }

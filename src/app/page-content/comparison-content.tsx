@@ -20,7 +20,7 @@ export async function ComparisonContent({ locale, ids }: { readonly locale: Loca
         path={path}
         title={t('compare:heading')}
         description={t('compare:invitation')}
-        isUnlisted
+        isNoindex
       >
         <ChooseView locale={locale}>
           <FavoritesIsland locale={locale} />
@@ -37,7 +37,7 @@ export async function ComparisonContent({ locale, ids }: { readonly locale: Loca
       path={path}
       title={t('compare:title', { names })}
       description={t('compare:description', { names })}
-      isUnlisted
+      isNoindex
     >
       <CompareView locale={locale} columns={columns} />
     </PageFrame>

@@ -49,10 +49,10 @@ export async function SpecialistsContent({ locale, ...routeProps }: Props) {
       title={formatListPageTitle(list, page)}
       description={formatListDescription(list, page)}
       city={city}
-      isUnlisted={isEmpty || hasFiltersOrSort(list)}
+      isNoindex={isEmpty || hasFiltersOrSort(list)}
     >
       {profiles.ok && !isEmpty && !hasFiltersOrSort(list) && (
-        <ListData list={list} categories={getValueOr(categories, [])} profiles={profiles.value} />
+        <ListStructuredData list={list} categories={getValueOr(categories, [])} profiles={profiles.value} />
       )}
       <ProfileListView {...{ list, categories, profiles, page, alternatives }} />
     </PageFrame>
@@ -65,7 +65,7 @@ interface ListDataProps {
   readonly profiles: Page<Profile>
 }
 
-function ListData({ list, categories, profiles }: ListDataProps) {
+function ListStructuredData({ list, categories, profiles }: ListDataProps) {
   const { siteUrl } = getRuntime()
   const parents = list.category ? findCategoryPath(categories, list.category.slug).slice(0, -1) : []
   return (

@@ -19,7 +19,7 @@ export function createUnlistedPage(
     const locale = parseLocale((await params).locale)
     const title = getTitle(getTranslator(locale))
     return (
-      <PageFrame locale={locale} path={localizePath(locale, path)} title={title} isUnlisted>
+      <PageFrame locale={locale} path={localizePath(locale, path)} title={title} isNoindex>
         {renderContent(locale, title)}
       </PageFrame>
     )

@@ -15,12 +15,12 @@ export interface ReloadMemory {
 }
 
 /** Calls `check` when a new build is likely; returns a function that stops it. */
-export type CheckTriggers = (check: () => void) => () => void
+export type ScheduleChecks = (check: () => void) => () => void
 
 /** Checks for a new build until there is one, then calls `onNewBuild` once. */
 export function watchForNewBuild(
   { currentBuild, fetchLatest }: BuildVersion,
-  startTriggers: CheckTriggers,
+  startTriggers: ScheduleChecks,
   onNewBuild: () => void,
 ): () => void {
   let isWatching = true

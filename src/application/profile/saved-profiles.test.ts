@@ -4,42 +4,45 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { createSavedProfiles } from './saved-profiles.ts'
 
-const createProfile = (id: number) => ({ ...toSavedProfile(aProfile()), id })
+const createSavedProfile = (id: number) => ({ ...toSavedProfile(aProfile()), id })
 
 it('stores each list separately, newest first', () => {
   const device = aDevice()
   const savedProfiles = createSavedProfiles(device)
   expect(savedProfiles.getItems('favorites')).toEqual([])
-  expect(savedProfiles.add('favorites', createProfile(1))).toBe(true)
-  savedProfiles.add('favorites', createProfile(2))
-  savedProfiles.add('recents', createProfile(3))
-  expect(savedProfiles.getItems('favorites')).toEqual([createProfile(2), createProfile(1)])
+  expect(savedProfiles.add('favorites', createSavedProfile(1))).toBe(true)
+  savedProfiles.add('favorites', createSavedProfile(2))
+  savedProfiles.add('recents', createSavedProfile(3))
+  expect(savedProfiles.getItems('favorites')).toEqual([createSavedProfile(2), createSavedProfile(1)])
   savedProfiles.remove('favorites', 2)
-  expect(savedProfiles.getItems('favorites')).toEqual([createProfile(1)])
+  expect(savedProfiles.getItems('favorites')).toEqual([createSavedProfile(1)])
   savedProfiles.clear('favorites')
-  expect([savedProfiles.getItems('favorites'), savedProfiles.getItems('recents')]).toEqual([[], [createProfile(3)]])
+  expect([savedProfiles.getItems('favorites'), savedProfiles.getItems('recents')]).toEqual([
+    [],
+    [createSavedProfile(3)],
+  ])
   expect(device.read('favourites')).toBe('')
 })
 
 it('stores the latest twelve recently viewed profiles', () => {
   const savedProfiles = createSavedProfiles(aDevice())
-  for (let id = 1; id <= 14; id++) savedProfiles.add('recents', createProfile(id))
+  for (let id = 1; id <= 14; id++) savedProfiles.add('recents', createSavedProfile(id))
   expect(savedProfiles.getItems('recents').map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
 })
 
 it('keeps profiles that another tab has added meanwhile', () => {
   const shared = aDevice()
   const [firstTab, secondTab] = [createSavedProfiles(shared), createSavedProfiles(shared)]
-  firstTab.add('favorites', createProfile(1))
-  expect(secondTab.getItems('favorites')).toEqual([createProfile(1)])
-  secondTab.add('favorites', createProfile(2))
-  firstTab.add('favorites', createProfile(3))
-  expect(secondTab.getItems('favorites')).toEqual([createProfile(3), createProfile(2), createProfile(1)])
+  firstTab.add('favorites', createSavedProfile(1))
+  expect(secondTab.getItems('favorites')).toEqual([createSavedProfile(1)])
+  secondTab.add('favorites', createSavedProfile(2))
+  firstTab.add('favorites', createSavedProfile(3))
+  expect(secondTab.getItems('favorites')).toEqual([createSavedProfile(3), createSavedProfile(2), createSavedProfile(1)])
 })
 
 it('returns an identical list until it changes', () => {
   const savedProfiles = createSavedProfiles(aDevice())
-  savedProfiles.add('favorites', createProfile(1))
+  savedProfiles.add('favorites', createSavedProfile(1))
   expect(savedProfiles.getItems('favorites')).toBe(savedProfiles.getItems('favorites'))
   expect(savedProfiles.getItems('recents')).toBe(savedProfiles.getItems('recents'))
 })
@@ -49,7 +52,7 @@ it('notifies subscribers of changes in this and other tabs until they unsubscrib
   const savedProfiles = createSavedProfiles(shared)
   const onChange = vi.fn<() => void>()
   const unsubscribe = savedProfiles.subscribe(onChange)
-  savedProfiles.add('recents', createProfile(1))
+  savedProfiles.add('recents', createSavedProfile(1))
   shared.notifyListeners()
   expect(onChange).toHaveBeenCalledTimes(2)
   unsubscribe()
@@ -63,12 +66,12 @@ it.each(['{', 'null', '[7]', '{"id":1}'])('treats the stored text %j as an empty
   shared.write('favourites', text)
   const savedProfiles = createSavedProfiles(shared)
   expect(savedProfiles.getItems('favorites')).toEqual([])
-  savedProfiles.add('favorites', createProfile(1))
-  expect(savedProfiles.getItems('favorites')).toEqual([createProfile(1)])
+  savedProfiles.add('favorites', createSavedProfile(1))
+  expect(savedProfiles.getItems('favorites')).toEqual([createSavedProfile(1)])
 })
 
 it('returns false if the device can’t store the list', () => {
   const savedProfiles = createSavedProfiles(aDevice({ isFull: true }))
-  expect(savedProfiles.add('favorites', createProfile(1))).toBe(false)
+  expect(savedProfiles.add('favorites', createSavedProfile(1))).toBe(false)
   expect(savedProfiles.getItems('favorites')).toEqual([])
 })

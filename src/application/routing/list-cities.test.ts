@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noFilters } from '#domain/profile/profile-filters.ts'
-import { getCitiesOfListPath, getCityChoiceHref, parseCitiesQuery, parseCitiesRequest } from './list-cities.ts'
+import { getListCitiesPath, getCityChoiceHref, parseCitiesQuery, findCityChoiceRedirect } from './list-cities.ts'
 
 it.each([
   ['/', '/#cities'],
@@ -26,7 +26,7 @@ it.each([
   ['/perm/specialists', 'price_to=cheap&', '/profiles/cities?price_to=cheap'],
   ['/en/profiles', 'category=repair&sort=price&', '/en/profiles/cities?category=repair&sort=price'],
 ])('redirects %s?%s to the canonical path of its cities', (path, query, cities) => {
-  expect(parseCitiesRequest(path.startsWith('/en') ? 'en' : 'ru', path, `${query}cities`)).toBe(cities)
+  expect(findCityChoiceRedirect(path.startsWith('/en') ? 'en' : 'ru', path, `${query}cities`)).toBe(cities)
 })
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['/profiles/cities', 'cities'],
   ['/kazan/specialists', 'search=cities'],
 ])('%s?%s does not request cities', (path, query) => {
-  expect(parseCitiesRequest('ru', path, query)).toBeUndefined()
+  expect(findCityChoiceRedirect('ru', path, query)).toBeUndefined()
 })
 
 it.each([
@@ -45,12 +45,12 @@ it.each([
   ['letter=-', '/profiles/cities'],
   ['letter=', '/profiles/cities'],
 ])('the canonical query of %s is that of %s', (query, path) => {
-  expect(getCitiesOfListPath('ru', parseCitiesQuery(query))).toBe(path)
+  expect(getListCitiesPath('ru', parseCitiesQuery(query))).toBe(path)
 })
 
 it('reads the letter that a path has', () => {
   for (const prefix of ['К', 'Ка', 'Йош', 'Q', null]) {
-    const path = getCitiesOfListPath('en', { category: 'repair', ...noFilters, prefix })
+    const path = getListCitiesPath('en', { category: 'repair', ...noFilters, prefix })
     expect(parseCitiesQuery(path.split('?')[1] ?? '')).toMatchObject({ category: 'repair', prefix })
   }
 })

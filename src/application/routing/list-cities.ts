@@ -21,35 +21,35 @@ export function getCityChoiceHref(locale: Locale, path: string): string {
 export type CitiesPrefix = string | null | undefined
 
 /** The cities of a list. Only long lists of cities are split by prefix. */
-export interface CitiesOfList extends ResolvedList {
+export interface ListCities extends ResolvedList {
   readonly prefix?: CitiesPrefix
 }
 
 export const prefixParameter = 'letter'
-const rareLetters = 'other'
+const otherLetters = 'other'
 
 /** Returns the canonical path, which the lists of all cities share. */
-export function getCitiesOfListPath(locale: Locale, citiesOfList: CitiesOfList): string {
+export function getListCitiesPath(locale: Locale, citiesOfList: ListCities): string {
   const query = formatCitiesQuery(citiesOfList)
   return localizePath(locale, '/profiles/cities') + (query && `?${query}`)
 }
 
-export function formatCitiesQuery({ category, filters, rejectedFilters, prefix }: CitiesOfList): string {
+export function formatCitiesQuery({ category, filters, rejectedFilters, prefix }: ListCities): string {
   const query = formatListQuery({ ...(category !== null && { category }), filters, rejectedFilters, page: 1 })
   if (prefix === undefined) return query
-  return [query, `${prefixParameter}=${encodeURIComponent(prefix ?? rareLetters)}`].filter(Boolean).join('&')
+  return [query, `${prefixParameter}=${encodeURIComponent(prefix ?? otherLetters)}`].filter(Boolean).join('&')
 }
 
-export function parseCitiesQuery(query: string): CitiesOfList {
+export function parseCitiesQuery(query: string): ListCities {
   const { category = null, filters, rejectedFilters } = parseListQuery(query)
   const text = new URLSearchParams(query).get(prefixParameter) ?? ''
-  const prefix = text === rareLetters ? null : parsePrefix(text)
+  const prefix = text === otherLetters ? null : parsePrefix(text)
   return { category, filters, rejectedFilters, ...(prefix !== undefined && { prefix }) }
 }
 
 /** Resolves the link of `getCityChoiceHref`; undefined for any other URL. */
-export function parseCitiesRequest(locale: Locale, path: string, query: string): string | undefined {
+export function findCityChoiceRedirect(locale: Locale, path: string, query: string): string | undefined {
   if (!new URLSearchParams(query).has(citiesParameter)) return undefined
   const list = resolveList(path, query)
-  return list && getCitiesOfListPath(locale, list)
+  return list && getListCitiesPath(locale, list)
 }

@@ -7,13 +7,13 @@ import { findNearestCities } from './find-nearest-cities.ts'
 
 const slugs = Object.keys(positions)
 const cities = slugs.map((slug, index): City => ({ id: index + 1, slug, name: slug }))
-const citiesWithoutPoint = [
+const citiesWithoutCoordinates = [
   { id: 9001, slug: 'nowhere', name: 'Nowhere' },
   { id: 9002, slug: 'beside', name: 'Beside' },
 ]
 const regions: readonly Region[] = [
   { name: 'All', cities },
-  { name: 'Unknown', cities: citiesWithoutPoint },
+  { name: 'Unknown', cities: citiesWithoutCoordinates },
 ]
 const findSlugs = (city: City) => findNearestCities(regions, city).map(({ slug }) => slug)
 const getCity = (slug: string) => ({ id: slugs.indexOf(slug) + 1, slug, name: slug })
@@ -42,7 +42,7 @@ test('returns the other cities of the region for a city without coordinates', ()
 
 test('omits cities without coordinates, and returns at most eight of a region', () => {
   const kazan = getCity('kazan')
-  expect(findNearestCities([{ name: 'A', cities: [kazan, ...citiesWithoutPoint] }], kazan)).toEqual([])
+  expect(findNearestCities([{ name: 'A', cities: [kazan, ...citiesWithoutCoordinates] }], kazan)).toEqual([])
   const citiesInOneRegion = Array.from({ length: 12 }, (_, index) => ({
     id: index + 1,
     slug: `at-${index}`,

@@ -15,12 +15,12 @@ export const getQueryReadings = (text: string): readonly QueryReading[] => {
   const cleanedQuery = cleanQuery(text)
   const switchWords = (shouldSwitch: (word: string) => boolean) =>
     cleanedQuery.replace(/\S+/g, word => (shouldSwitch(word) ? switchLayout(word) : word))
-  const readings = [cleanedQuery, switchLayout(cleanedQuery), switchWords(isLatin), switchWords(isRussian)]
+  const readings = [cleanedQuery, switchLayout(cleanedQuery), switchWords(hasNoCyrillic), switchWords(hasCyrillic)]
   return [...new Set(readings)].map(reading => {
     const { price, text: otherText } = extractPrice(reading)
     return { words: splitQuery(otherText).slice(0, maxWords), price }
   })
 }
 
-const isRussian = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
-const isLatin = (word: string): boolean => !isRussian(word)
+const hasCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
+const hasNoCyrillic = (word: string): boolean => !hasCyrillic(word)

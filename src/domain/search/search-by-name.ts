@@ -19,7 +19,7 @@ interface SearchResult<T> {
 }
 
 /** Matches the query outside of the name and its aliases. Returns the offset, or -1. */
-type FallbackMatcher<T> = (entry: SearchEntry<T>, typedText: string) => number
+type FallbackMatcher<T> = (entry: SearchEntry<T>, foldedQuery: string) => number
 
 /**
  * Searches cities and categories. Ranks prefix matches of names and whole aliases first, then prefixes of later words, then
@@ -50,9 +50,9 @@ const foldQuery = (text: string): string => fold(text.normalize('NFC')).trim().r
 type SearchStrategy<T> = (entries: readonly SearchEntry<T>[]) => readonly SearchMatch<T>[]
 
 const createNameSearch =
-  <T>(typedText: string, findFallback: FallbackMatcher<T>): SearchStrategy<T> =>
+  <T>(foldedQuery: string, findFallback: FallbackMatcher<T>): SearchStrategy<T> =>
   entries => {
-    const latinQuery = transliterate(typedText)
+    const latinQuery = transliterate(foldedQuery)
     const matchesByRank: readonly [SearchMatch<T>[], SearchMatch<T>[], SearchMatch<T>[], SearchMatch<T>[]] = [
       [],
       [],
@@ -61,15 +61,15 @@ const createNameSearch =
     ]
     for (const entry of entries) {
       const { item, foldedName, latinAliases } = entry
-      const start = findWordPrefix(foldedName, typedText)
-      if (start >= 0) matchesByRank[start === 0 ? 0 : 1].push(createMatch(item, 'name', start, typedText.length))
+      const start = findWordPrefix(foldedName, foldedQuery)
+      if (start >= 0) matchesByRank[start === 0 ? 0 : 1].push(createMatch(item, 'name', start, foldedQuery.length))
       else if (latinAliases.some(alias => startsWithAlias(alias, latinQuery)))
         matchesByRank[0].push(createMatch(item, 'other'))
       else if (latinAliases.some(alias => isAliasPrefix(alias, latinQuery)))
         matchesByRank[2].push(createMatch(item, 'other'))
       else {
-        const fallbackStart = findFallback(entry, typedText)
-        if (fallbackStart >= 0) matchesByRank[3].push(createMatch(item, 'fallback', fallbackStart, typedText.length))
+        const fallbackStart = findFallback(entry, foldedQuery)
+        if (fallbackStart >= 0) matchesByRank[3].push(createMatch(item, 'fallback', fallbackStart, foldedQuery.length))
       }
     }
     return matchesByRank.flat()
@@ -98,9 +98,9 @@ const createStemSearch =
           .map(({ item }) => createMatch(item, 'other'))
   }
 
-const findWordPrefix = (name: string, typedText: string): number => {
-  if (name.startsWith(typedText)) return 0
-  const spaceIndex = name.indexOf(` ${typedText}`)
+const findWordPrefix = (name: string, foldedQuery: string): number => {
+  if (name.startsWith(foldedQuery)) return 0
+  const spaceIndex = name.indexOf(` ${foldedQuery}`)
   return spaceIndex < 0 ? -1 : spaceIndex + 1
 }
 

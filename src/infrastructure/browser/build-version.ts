@@ -1,4 +1,4 @@
-import type { BuildVersion, ReloadMemory, CheckTriggers } from '#application/build-version/new-build.ts'
+import type { BuildVersion, ReloadMemory, ScheduleChecks } from '#application/build-version/new-build.ts'
 import { writeStored, readStored } from './storage.ts'
 
 const area = 'sessionStorage'
@@ -38,7 +38,7 @@ export const reloadMemory: ReloadMemory = {
 const hourMs = 3_600_000
 
 /** Triggers a check every hour while the tab is visible, and whenever it becomes visible. */
-export const buildCheckTriggers: CheckTriggers = check => {
+export const scheduleBuildChecks: ScheduleChecks = check => {
   const checkIfVisible = () => {
     if (document.visibilityState === 'visible') check()
   }

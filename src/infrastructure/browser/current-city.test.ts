@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import { followOrFetchCity, forgetCity, rememberCity, readStoredCity } from './current-city.ts'
+import { applyCurrentCity, forgetCity, rememberCity, readStoredCity } from './current-city.ts'
 
 const kazan = aCity()
 
@@ -113,14 +113,14 @@ describe('R-current-city: the current city', () => {
   it("is the page's city even if another one is stored", () => {
     rememberCity(perm)
     showPage({ city: kazan })
-    void followOrFetchCity(failFetch)
+    void applyCurrentCity(failFetch)
     expect(readStoredCity()).toEqual({ path: 'kazan', city: kazan })
     expect(listHrefs()).toEqual(unchangedHrefs)
     expect(getShownCity()).toBeUndefined()
   })
 
   it('is undefined if none is stored', () => {
-    void followOrFetchCity(failFetch)
+    void applyCurrentCity(failFetch)
     expect(listHrefs()).toEqual(unchangedHrefs)
     expect(getShownCity()).toBeUndefined()
     expect(readStoredCity()).toBeUndefined()
@@ -128,16 +128,16 @@ describe('R-current-city: the current city', () => {
 
   it('is the stored city on other pages, and only links in marked elements lead to its lists', () => {
     rememberCity(kazan)
-    void followOrFetchCity(failFetch)
+    void applyCurrentCity(failFetch)
     expect(listHrefs()).toEqual(createCityHrefs('kazan'))
     expect(getShownCity()).toBe('Казань')
   })
 
   it('changes on a page that already shows another one', () => {
     rememberCity(kazan)
-    void followOrFetchCity(failFetch)
+    void applyCurrentCity(failFetch)
     rememberCity(perm)
-    void followOrFetchCity(failFetch)
+    void applyCurrentCity(failFetch)
     expect(listHrefs()).toEqual(createCityHrefs('perm'))
     expect(getShownCity()).toBe('Пермь')
   })
@@ -145,7 +145,7 @@ describe('R-current-city: the current city', () => {
   it('is fetched if only its slug is known; links are rewritten at once', async () => {
     document.cookie = 'city_slug=kazan;path=/'
     const findCity = vi.fn(() => Promise.resolve({ ok: true, value: kazan } as const))
-    void followOrFetchCity(findCity)
+    void applyCurrentCity(findCity)
     expect(findCity).toHaveBeenCalledWith('kazan')
     expect(listHrefs()).toEqual(createCityHrefs('kazan'))
     expect(getShownCity()).toBeUndefined()
@@ -156,7 +156,7 @@ describe('R-current-city: the current city', () => {
   it('is fetched if its name is stored in the other language', async () => {
     rememberCity(kazan)
     document.documentElement.lang = 'en'
-    void followOrFetchCity(() => Promise.resolve({ ok: true, value: { ...kazan, name: 'Kazan' } }))
+    void applyCurrentCity(() => Promise.resolve({ ok: true, value: { ...kazan, name: 'Kazan' } }))
     expect(getShownCity()).toBeUndefined()
     await expect.poll(() => getShownCity()).toBe('Kazan')
   })
@@ -165,7 +165,7 @@ describe('R-current-city: the current city', () => {
     const city = { id: 3, slug: 'Ёлки+', name: 'Ёлки' }
     document.cookie = `city_slug=${encodeURIComponent(city.slug)};path=/`
     const findCity = vi.fn(() => Promise.resolve({ ok: true, value: city } as const))
-    void followOrFetchCity(findCity)
+    void applyCurrentCity(findCity)
     expect(findCity).toHaveBeenCalledWith('Ёлки+')
     expect(listHrefs()).toEqual(createCityHrefs(encodeURIComponent(city.slug)))
     await expect.poll(() => getShownCity()).toBe('Ёлки')
@@ -173,13 +173,13 @@ describe('R-current-city: the current city', () => {
 
   it.each(['%', '%FF', '%2F%2Fevil'])('is forgotten if no city can have the slug %s', async slug => {
     document.cookie = `city_slug=${slug};path=/`
-    await followOrFetchCity(failFetch)
+    await applyCurrentCity(failFetch)
     expect(readStoredCity()).toBeUndefined()
   })
 
   it('is forgotten if it does not exist', async () => {
     document.cookie = 'city_slug=nope;path=/'
-    void followOrFetchCity(() => Promise.resolve({ ok: false, error: { _tag: 'CityNotFound' } }))
+    void applyCurrentCity(() => Promise.resolve({ ok: false, error: { _tag: 'CityNotFound' } }))
     await expect.poll(() => readStoredCity()).toBeUndefined()
     expect(listHrefs()).toEqual(unchangedHrefs)
   })
@@ -187,7 +187,7 @@ describe('R-current-city: the current city', () => {
   it('stays if it can’t be fetched', async () => {
     document.cookie = 'city_slug=kazan;path=/'
     const outcome = Promise.resolve({ ok: false, error: { _tag: 'CityUnavailable' } } as const)
-    void followOrFetchCity(() => outcome)
+    void applyCurrentCity(() => outcome)
     await outcome
     await Promise.resolve()
     expect(readStoredCity()).toEqual({ path: 'kazan' })
@@ -199,9 +199,9 @@ describe('R-current-city: the current city', () => {
     document.cookie = 'city_slug=kazan;path=/'
     const resolvers: ((outcome: { readonly ok: true; readonly value: typeof kazan }) => void)[] = []
     const outcome = new Promise<{ readonly ok: true; readonly value: typeof kazan }>(resolve => resolvers.push(resolve))
-    void followOrFetchCity(() => outcome)
+    void applyCurrentCity(() => outcome)
     showPage({ city: perm })
-    void followOrFetchCity(failFetch)
+    void applyCurrentCity(failFetch)
     for (const resolve of resolvers) resolve({ ok: true, value: kazan })
     await outcome
     await Promise.resolve()

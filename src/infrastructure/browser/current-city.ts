@@ -41,7 +41,7 @@ function storeCity(id: string, slug: string, city: string, seconds: number) {
  * On a city's page, stores its city. On other pages, shows the stored city and makes links lead to it, as far as the
  * page has been parsed. Returns the encoded slug if the city's name has yet to be fetched.
  */
-export function followCity(): string | undefined {
+export function applyStoredCity(): string | undefined {
   const city = getPageCity()
   if (city) {
     rememberCity(city)
@@ -59,8 +59,8 @@ export function followCity(): string | undefined {
 
 type FindCity = (slug: string) => Promise<Outcome<City, { readonly _tag: string }>>
 
-export async function followOrFetchCity(findCity: FindCity): Promise<void> {
-  const path = followCity()
+export async function applyCurrentCity(findCity: FindCity): Promise<void> {
+  const path = applyStoredCity()
   if (path === undefined) return
   const slug = decodePercent(path)
   if (slug === undefined || !isSlug(slug)) return forgetCity()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { buildCheckTriggers } from './build-version.ts'
+import { scheduleBuildChecks } from './build-version.ts'
 
 const check = vi.fn<() => void>()
 const setVisibility = (state: DocumentVisibilityState) => {
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 it('R-build: checks every hour while the tab is visible and when it becomes visible, until stopped', () => {
-  const stop = buildCheckTriggers(check)
+  const stop = scheduleBuildChecks(check)
   vi.advanceTimersByTime(3_599_999)
   expect(check).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)

@@ -17,10 +17,10 @@ export const isPublicPage = (url: URL, origin: string): boolean =>
   splitLocale(url.pathname).path !== '/' &&
   !['login', RouterName.flightQuery].some(name => url.searchParams.has(name))
 
-type ResponseFacts = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
+type ResponseMetadata = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
 
 /** Whether the response is the same for everybody. Stores no error, redirect, own page or use-case response. */
-export const isStorable = ({ status, type, redirected, headers }: ResponseFacts): boolean =>
+export const isStorable = ({ status, type, redirected, headers }: ResponseMetadata): boolean =>
   status === 200 &&
   type === 'basic' &&
   !redirected &&
@@ -34,5 +34,5 @@ export const isDocument = ({ headers }: Pick<Response, 'headers'>): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true
 
 /** Whether the file has a content-hashed name. */
-export const isImmutable = ({ status, type, headers }: ResponseFacts): boolean =>
+export const isImmutable = ({ status, type, headers }: ResponseMetadata): boolean =>
   status === 200 && type === 'basic' && headers.get('cache-control')?.includes('immutable') === true

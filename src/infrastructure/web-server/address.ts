@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { formatCitiesQuery, parseCitiesQuery, type CitiesOfList } from '#application/routing/list-cities.ts'
+import { formatCitiesQuery, parseCitiesQuery, type ListCities } from '#application/routing/list-cities.ts'
 import { parseComparedQuery } from '#application/routing/compare-path.ts'
 import { knownParameters } from '#application/routing/known-parameters.ts'
 import { formatListQuery, type ListQuery, parseListQuery } from '#application/routing/list-path.ts'
@@ -73,7 +73,7 @@ function resolveQuery(
   text: string,
 ): Pick<Address, 'key' | 'innerAddress' | 'isFiltered'> {
   if (route?.name === 'comparison') return resolveComparison(path, parseComparedQuery(text))
-  if (route?.name === 'cities') return resolveCitiesOfList(path, formatCitiesQuery(parseCitiesQuery(text)))
+  if (route?.name === 'cities') return resolveListCities(path, formatCitiesQuery(parseCitiesQuery(text)))
   if (text !== '' && route?.name === 'profile') {
     const { page } = parseListQuery(text)
     const key = page > 1 ? `${path}?page=${page}` : path
@@ -101,7 +101,7 @@ const resolveComparison = (
         isFiltered: true,
       }
 
-function resolveCitiesOfList(path: string, query: string): Pick<Address, 'key' | 'innerAddress' | 'isFiltered'> {
+function resolveListCities(path: string, query: string): Pick<Address, 'key' | 'innerAddress' | 'isFiltered'> {
   return query === ''
     ? { key: path, innerAddress: path, isFiltered: false }
     : {
@@ -129,7 +129,7 @@ export const formatFilteredQuery = ({ category, filters, rejectedFilters, page }
 
 const decodeQuery = (segment: string): string => Buffer.from(segment, 'base64url').toString()
 
-export const decodeCitiesQuery = (segment: string): CitiesOfList => parseCitiesQuery(decodeQuery(segment))
+export const decodeCitiesQuery = (segment: string): ListCities => parseCitiesQuery(decodeQuery(segment))
 
 export const decodeFilters = (segment: string): ParsedFilters => {
   const { filters, rejectedFilters } = parseListQuery(decodeQuery(segment))

@@ -696,20 +696,20 @@ describe('storage in shared caches', () => {
   })
 
   describe('for the flight data of a document', () => {
-    const getRenderName = (html: string) => /data-render="([\w-]{10})"/.exec(html)?.[1] ?? ''
+    const getRenderId = (html: string) => /data-render="([\w-]{10})"/.exec(html)?.[1] ?? ''
     const requestFlight = (renderName: string) => get(`/kazan?_rsc=~${renderName}`, { rsc: '1' })
 
     it('includes flight data by the render name in the document', async () => {
-      const { payload, headers } = await requestFlight(getRenderName((await get('/kazan')).payload))
+      const { payload, headers } = await requestFlight(getRenderId((await get('/kazan')).payload))
       expect(payload).toBe('flight /kazan')
       expect(headers['cache-control']).toMatch(/^public/)
     })
 
     it('includes flight data of an older render after the page was rendered again', async () => {
-      const renderName = getRenderName((await get('/kazan')).payload)
+      const renderName = getRenderId((await get('/kazan')).payload)
       site.plan('/kazan', { padding: 1 })
       site.pages.invalidate(new Set(['/kazan']))
-      const nextRenderName = getRenderName((await get('/kazan')).payload)
+      const nextRenderName = getRenderId((await get('/kazan')).payload)
       expect(nextRenderName).not.toBe(renderName)
       const olderResponse = await requestFlight(renderName)
       expect([olderResponse.payload, olderResponse.headers['cache-control']]).toEqual([

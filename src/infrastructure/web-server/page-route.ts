@@ -1,6 +1,6 @@
 import { findGuard } from '#application/routing/guards/find-guard.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { parseCitiesRequest } from '#application/routing/list-cities.ts'
+import { findCityChoiceRedirect } from '#application/routing/list-cities.ts'
 import { findGuardRedirect } from '#application/routing/guards/guards.ts'
 import { findCorrectedPath } from '#application/routing/redirects/find-corrected-path.ts'
 import { findLowerCaseUrl } from '#application/routing/redirects/find-lower-case-url.ts'
@@ -15,7 +15,7 @@ import type { FindSearchRedirect } from './search-redirect.ts'
 import type { OutsideCaches } from './purge/outside-caches.ts'
 import { getPageTags } from './purge/tags.ts'
 import { closedPolicy, reportingHeader } from './security/security-headers.ts'
-import { findLostHint, readHint, serializeHint } from './session/session-cookies.ts'
+import { getHintToRestore, readHint, serializeHint } from './session/session-cookies.ts'
 
 /** Returns synchronously for cached pages. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
@@ -65,7 +65,7 @@ function createPageResponder(options: PageHandlerOptions, redirect: Redirect) {
 
   return (request: FastifyRequest, reply: FastifyReply, address: Address, target: string) => {
     const query = getQuery(target)
-    const lostHint = isRouterRequest(request.headers) ? undefined : findLostHint(request.headers.cookie)
+    const lostHint = isRouterRequest(request.headers) ? undefined : getHintToRestore(request.headers.cookie)
     const hintHeaders = lostHint && { ...guardedPageHeaders, 'set-cookie': serializeHint(lostHint, isSecure(request)) }
     // An address without a page is a 404 for everyone: no guard redirects it.
     if (address.route && findGuard(address.path) !== undefined) {
@@ -114,7 +114,7 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
     const query = getQuery(target)
     const ruleRedirect = findRedirect(routeRules, address.path, query)
     if (ruleRedirect) return redirect(reply, 307, ruleRedirect.location)
-    const citiesPath = query && parseCitiesRequest(address.locale, address.path, query)
+    const citiesPath = query && findCityChoiceRedirect(address.locale, address.path, query)
     if (citiesPath) return redirect(reply, 307, citiesPath)
     const canonicalUrl = findCanonicalUrl(address, query) ?? findCorrectedUrl(address, query)
     const respond = () =>

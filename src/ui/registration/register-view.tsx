@@ -9,7 +9,7 @@ import styles from './register-view.module.css'
 
 export function RegisterView({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   const t = getTranslator(locale)
-  const gains = [
+  const benefits = [
     [pencil, t('own:register.reviews')],
     [bell, t('own:register.notices')],
     [user, t('own:register.page')],
@@ -18,10 +18,10 @@ export function RegisterView({ locale, children }: { readonly locale: Locale; re
     <OwnShell locale={locale}>
       <div className={styles['page']}>
         <div className={styles['wizard']}>{children}</div>
-        <section className={styles['gains']} aria-labelledby="gains">
-          <h2 id="gains">{t('own:register.gains')}</h2>
+        <section className={styles['benefits']} aria-labelledby="benefits">
+          <h2 id="benefits">{t('own:register.benefits')}</h2>
           <ul>
-            {gains.map(([path, text]) => (
+            {benefits.map(([path, text]) => (
               <li key={text}>
                 <Icon path={path} />
                 {text}

@@ -21,7 +21,7 @@ const logError = vi.fn()
 interface RenderOptions {
   readonly hint?: SessionHint
   readonly outcomes?: (SignInOutcome | Promise<SignInOutcome>)[]
-  readonly keepsPage?: boolean
+  readonly registersInDialog?: boolean
   readonly hasTypedText?: boolean
   readonly request?: SignInRequest
   readonly returnPath?: string
@@ -31,7 +31,7 @@ interface RenderOptions {
 function renderDialog({
   hint,
   outcomes = [signedInOutcome],
-  keepsPage = false,
+  registersInDialog = false,
   hasTypedText = false,
   request,
   returnPath,
@@ -52,7 +52,7 @@ function renderDialog({
           locale: 'ru',
           actor,
           storage: aRegistrationStorage().storage,
-          keepsPage,
+          registersInDialog,
           hasTypedText,
           request,
           returnPath,
@@ -218,7 +218,7 @@ describe('R-login: the login', () => {
   ])(
     'shows that the session has expired, and mentions typed text only if there is any: %s',
     (hasTypedText, message) => {
-      renderDialog({ hint: 'expired', keepsPage: true, hasTypedText })
+      renderDialog({ hint: 'expired', registersInDialog: true, hasTypedText })
       expect(screen.getByText(message)).toBeVisible()
     },
   )

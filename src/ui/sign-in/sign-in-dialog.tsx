@@ -40,7 +40,7 @@ interface Data extends LoginReason {
   readonly actor: SessionActor
   readonly storage: RegistrationStorage
   /** Whether the visitor registers in this dialog. By default, the dialog links to the registration page. */
-  readonly keepsPage?: boolean
+  readonly registersInDialog?: boolean
 }
 
 /** Sign-in by a password, by a code from an email, or by a registration, which needs the code and an account. */
@@ -48,7 +48,7 @@ type SignInMode = 'password' | 'code' | 'registration'
 
 /** The sign-in dialog. Closes with true once the visitor has signed in, in this or another tab. */
 export function SignInDialog({ data, close }: DialogProps<Data, true>) {
-  const { locale, actor, storage, keepsPage = false, request } = data
+  const { locale, actor, storage, registersInDialog = false, request } = data
   const { value, context } = useSelector(actor, snapshot => snapshot)
   const { t } = useTranslation(['session'])
   const { mode, setMode, isSwitching } = useSignInMode(context.hint, storage)
@@ -90,7 +90,7 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
         )}
         <Suspense fallback={<div className={styles['waiting']} aria-busy="true" />}>
           {mode === 'password' ? (
-            <PasswordSignIn {...{ locale, actor, storage, keepsPage, form, setMode }} />
+            <PasswordSignIn {...{ locale, actor, storage, registersInDialog, form, setMode }} />
           ) : (
             <SignInSteps
               key={mode}
@@ -145,12 +145,12 @@ const shouldResumeRegistration = (hint: SessionHint | undefined, storage: Regist
   return hint === 'registering' || isInProgress(storedRegistration, Date.now())
 }
 
-interface PasswordSignInProps extends Pick<Data, 'locale' | 'actor' | 'storage' | 'keepsPage'> {
+interface PasswordSignInProps extends Pick<Data, 'locale' | 'actor' | 'storage' | 'registersInDialog'> {
   readonly form: UseFormReturn<LoginFields>
   readonly setMode: (mode: SignInMode) => void
 }
 
-function PasswordSignIn({ locale, actor, storage, keepsPage, form, setMode }: PasswordSignInProps) {
+function PasswordSignIn({ locale, actor, storage, registersInDialog, form, setMode }: PasswordSignInProps) {
   const { t } = useTranslation(['session'])
   const { value, context } = useSelector(actor, snapshot => snapshot)
   return (
@@ -168,7 +168,7 @@ function PasswordSignIn({ locale, actor, storage, keepsPage, form, setMode }: Pa
       />
       <p className="small second">
         {t('session:newHere')}{' '}
-        {keepsPage ? (
+        {registersInDialog ? (
           <LinkButton onPress={() => setMode('registration')}>{t('session:register')}</LinkButton>
         ) : (
           <a className="link" href={localizePath(locale, registerRoute.path)}>

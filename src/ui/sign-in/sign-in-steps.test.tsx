@@ -32,7 +32,10 @@ interface TestDialogProps {
 function TestDialog({ storage, request }: TestDialogProps) {
   const actor = getSessionActor(useSession().watch, pendingUseCases)
   return (
-    <SignInDialog data={{ locale: 'ru', actor, storage, keepsPage: request !== undefined, request }} close={close} />
+    <SignInDialog
+      data={{ locale: 'ru', actor, storage, registersInDialog: request !== undefined, request }}
+      close={close}
+    />
   )
 }
 

@@ -16,11 +16,11 @@ export default async function CityPage({ params }: { readonly params: Promise<{ 
   reportFailedParts('viewCity', parts)
   const { bestProfiles } = parts
   const t = getTranslator(locale)
-  const isUnlisted = bestProfiles.ok && bestProfiles.value.total === 0
+  const isNoindex = bestProfiles.ok && bestProfiles.value.total === 0
   const cityParameters = { inCity: formatCityLocative(city.name, locale) }
   const headTexts = { title: t('city:title', cityParameters), description: t('city:description', cityParameters) }
   return (
-    <PageFrame locale={locale} path={localizePath(locale, getCityPath(city))} {...headTexts} {...{ city, isUnlisted }}>
+    <PageFrame locale={locale} path={localizePath(locale, getCityPath(city))} {...headTexts} {...{ city, isNoindex }}>
       <CityView {...{ locale, city }} {...parts} />
     </PageFrame>
   )

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   createBody,
-  createSendCounter,
+  createRecompressor,
   getResponseSize,
   getContent,
   chooseEncoding,
   isNotModified,
-  getRenderName,
+  getRenderId,
 } from './cached-response.ts'
 
 describe('a body', () => {
@@ -43,33 +43,33 @@ describe('a body', () => {
       await expect.poll(() => pauses).toHaveLength(1)
       return pauses.pop()
     }
-    const countSend = createSendCounter(end => void pauses.push(end))
+    const recordSend = createRecompressor(end => void pauses.push(end))
     const bodies = [await createBody('text/html', longText), await createBody('text/html', `${longText}.`)] as const
     const quickLengths = bodies.map(({ br }) => br.length)
     const bestBytes = (await createBody('text/html', longText, 3600)).br
     const lateBody = await createBody('text/html', `${longText}..`)
     const lateBodyLength = lateBody.br.length
-    const sendBodies = () => bodies.forEach(countSend)
+    const sendBodies = () => bodies.forEach(recordSend)
     sendBodies()
     sendBodies()
     await createBody('text/html', longText, 3600)
     expect(bodies.map(({ br }) => br.length)).toEqual(quickLengths)
     sendBodies()
     // Sends during compression count.
-    countSend(lateBody)
-    countSend(lateBody)
+    recordSend(lateBody)
+    recordSend(lateBody)
     const endPause = await nextPause()
     expect(bodies[0].br.equals(bestBytes)).toBe(true)
-    countSend(bodies[1])
+    recordSend(bodies[1])
     await createBody('text/html', longText, 3600)
     expect(bodies[1].br).toHaveLength(quickLengths[1] ?? 0)
     endPause?.()
-    countSend(bodies[1])
+    recordSend(bodies[1])
     const endNextPause = await nextPause()
     expect(bodies[1].br.length).toBeLessThan(quickLengths[1] ?? 0)
     expect(brotliDecompressSync(bodies[1].br).toString()).toBe(`${longText}.`)
     endNextPause?.()
-    countSend(lateBody)
+    recordSend(lateBody)
     await nextPause()
     expect(lateBody.br.length).toBeLessThan(lateBodyLength)
   })
@@ -80,12 +80,12 @@ describe('a body', () => {
       await createBody('a', 'x'),
       await createBody('a', 'y'),
     ]
-    expect([body.etag, getRenderName(body)]).toEqual([
+    expect([body.etag, getRenderId(body)]).toEqual([
       expect.stringMatching(/^W\/"[\w-]{22}"$/),
       expect.stringMatching(/^[\w-]{10}$/),
     ])
-    expect(getRenderName(equalBody)).toBe(getRenderName(body))
-    expect(getRenderName(otherBody)).not.toBe(getRenderName(body))
+    expect(getRenderId(equalBody)).toBe(getRenderId(body))
+    expect(getRenderId(otherBody)).not.toBe(getRenderId(body))
   })
 
   it('of a page counts toward its size, as do all other forms', async () => {

@@ -70,7 +70,7 @@ const timesSent = new WeakMap<Body, number>()
 const callLater = (end: () => void, ms: number): void => void setTimeout(end, ms).unref()
 
 /** Creates a counter of Brotli sends that recompresses often-sent bodies off the main thread, one at a time. */
-export function createSendCounter(startPause = callLater): (body: Body) => void {
+export function createRecompressor(startPause = callLater): (body: Body) => void {
   let isCompressing = false
   return body => {
     const times = (timesSent.get(body) ?? 0) + 1
@@ -91,7 +91,7 @@ async function compressBest(body: Body): Promise<void> {
 }
 
 /** A content hash names the render, so that servers with the same data agree. */
-export const getRenderName = (flight: Body): string => flight.etag.slice(3, 13)
+export const getRenderId = (flight: Body): string => flight.etag.slice(3, 13)
 
 // The ETag is weak, because all encodings share it.
 const createEtag = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

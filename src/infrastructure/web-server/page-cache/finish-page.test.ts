@@ -7,7 +7,7 @@ import {
   renderedDocument as renderedHtml,
   style,
 } from '#infrastructure/next/testing/rendered-document.ts'
-import { getContent, getRenderName, type Body } from './cached-response.ts'
+import { getContent, getRenderId, type Body } from './cached-response.ts'
 import { createPageFinisher } from './finish-page.ts'
 import { findForm } from './send-page.ts'
 
@@ -42,7 +42,7 @@ it("includes the router's headers and the render name for an existing page", asy
     ['text/x-component', 'flight'],
     ['text/x-component', 'tree'],
   ])
-  const name = flight && getRenderName(flight)
+  const name = flight && getRenderId(flight)
   expect([document.type, getText(document)]).toEqual([
     'text/html; charset=utf-8',
     finishDocument(renderedHtml, inlineParts, { renderName: name }).html,

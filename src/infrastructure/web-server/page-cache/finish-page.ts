@@ -1,7 +1,7 @@
 import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import { flightType } from '#infrastructure/next/router-protocol.ts'
 import { createContentSecurityPolicy } from '#infrastructure/web-server/security/content-security-policy.ts'
-import { createBody, getRenderName, type CachedResponse } from './cached-response.ts'
+import { createBody, getRenderId, type CachedResponse } from './cached-response.ts'
 
 interface FinishOptions {
   readonly status: number
@@ -29,6 +29,6 @@ export const createPageFinisher =
       createBody(flightType, forms.flight, maxAge),
       createBody(flightType, forms.routeTree, maxAge),
     ])
-    const document = await createDocument(fetchesFlight ? getRenderName(flight) : undefined)
+    const document = await createDocument(fetchesFlight ? getRenderId(flight) : undefined)
     return { status, maxAge, ...document, flight, routeTree, routerHeaders: headers }
   }

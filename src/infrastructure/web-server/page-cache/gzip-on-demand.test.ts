@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createBody, createSendCounter } from './cached-response.ts'
+import { createBody, createRecompressor } from './cached-response.ts'
 import { getGzip, getCachedGzip } from './gzip-on-demand.ts'
 
 it('decompresses to the text of the body', async () => {
@@ -27,9 +27,9 @@ it('stays cached when the body is recompressed', async () => {
   const longText = Array.from({ length: 5000 }, (_, id) => `<li>${(id * id * 31).toString(36)}</li>`).join('')
   const body = await createBody('text/html', longText)
   const [quickBytes, gzip] = [body.br, await getGzip(body)]
-  const countSend = createSendCounter()
+  const recordSend = createRecompressor()
   const sendBody = () => {
-    countSend(body)
+    recordSend(body)
     return body.br
   }
   await expect.poll(sendBody).not.toBe(quickBytes)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createBody, getRenderName, type CachedResponse } from './cached-response.ts'
+import { createBody, getRenderId, type CachedResponse } from './cached-response.ts'
 import { createOlderFlightStore } from './older-flight.ts'
 
 let first: Required<Pick<CachedResponse, 'flight'>> & CachedResponse
@@ -18,11 +18,11 @@ beforeAll(async () => {
 it('stores the flight data of a replaced render by name and page', () => {
   const olderFlight = createOlderFlightStore(10_000)
   olderFlight.store('/kazan', first, second)
-  const name = getRenderName(first.flight)
-  expect(olderFlight.restoreFlight('/kazan', second, name)).toEqual({ ...second, flight: first.flight })
-  expect(olderFlight.restoreFlight('/perm', second, name)).toBe(second)
-  expect(olderFlight.restoreFlight('/kazan', second, getRenderName(second.flight))).toBe(second)
-  expect(olderFlight.restoreFlight('/kazan', second, 'x'.repeat(10))).toBe(second)
+  const name = getRenderId(first.flight)
+  expect(olderFlight.selectFlight('/kazan', second, name)).toEqual({ ...second, flight: first.flight })
+  expect(olderFlight.selectFlight('/perm', second, name)).toBe(second)
+  expect(olderFlight.selectFlight('/kazan', second, getRenderId(second.flight))).toBe(second)
+  expect(olderFlight.selectFlight('/kazan', second, 'x'.repeat(10))).toBe(second)
 })
 
 it('does not store unchanged flight data, and ignores pages without flight data', () => {
@@ -30,17 +30,17 @@ it('does not store unchanged flight data, and ignores pages without flight data'
   const { flight: _, ...pageWithoutFlight } = first
   olderFlight.store('/kazan', first, { ...first })
   olderFlight.store('/kazan', pageWithoutFlight, second)
-  const name = getRenderName(first.flight)
-  expect(olderFlight.restoreFlight('/kazan', second, name)).toBe(second)
+  const name = getRenderId(first.flight)
+  expect(olderFlight.selectFlight('/kazan', second, name)).toBe(second)
   olderFlight.store('/kazan', first, pageWithoutFlight)
-  expect(olderFlight.restoreFlight('/kazan', pageWithoutFlight, name)).toBe(pageWithoutFlight)
-  expect(olderFlight.restoreFlight('/kazan', second, name).flight).toBe(first.flight)
+  expect(olderFlight.selectFlight('/kazan', pageWithoutFlight, name)).toBe(pageWithoutFlight)
+  expect(olderFlight.selectFlight('/kazan', second, name).flight).toBe(first.flight)
 })
 
 it('evicts the oldest flight data beyond its size limit', () => {
   const olderFlight = createOlderFlightStore(300)
   olderFlight.store('/kazan', first, second)
   olderFlight.store('/kazan', second, first)
-  expect(olderFlight.restoreFlight('/kazan', second, getRenderName(first.flight))).toBe(second)
-  expect(olderFlight.restoreFlight('/kazan', first, getRenderName(second.flight)).flight).toBe(second.flight)
+  expect(olderFlight.selectFlight('/kazan', second, getRenderId(first.flight))).toBe(second)
+  expect(olderFlight.selectFlight('/kazan', first, getRenderId(second.flight)).flight).toBe(second.flight)
 })

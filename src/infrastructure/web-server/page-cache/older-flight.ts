@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import { getRenderName, getBodySize, type Body, type CachedResponse } from './cached-response.ts'
+import { getRenderId, getBodySize, type Body, type CachedResponse } from './cached-response.ts'
 
 export interface OlderFlightStore {
   /** Stores the flight data of a replaced page, if the replacement has other data. */
   readonly store: (key: string, replacedPage: CachedResponse, replacement: CachedResponse) => void
   /** Returns the page with the flight data of the requested render, if they are still stored. */
-  readonly restoreFlight: (key: string, page: CachedResponse, render: string) => CachedResponse
+  readonly selectFlight: (key: string, page: CachedResponse, render: string) => CachedResponse
 }
 
 /**
@@ -17,10 +17,10 @@ export function createOlderFlightStore(bytes: number): OlderFlightStore {
   return {
     store(key, { flight }, replacement) {
       if (!flight || replacement.flight?.etag === flight.etag) return
-      bodies.set(`${getRenderName(flight)} ${key}`, flight)
+      bodies.set(`${getRenderId(flight)} ${key}`, flight)
     },
-    restoreFlight(key, page, render) {
-      if (!page.flight || getRenderName(page.flight) === render) return page
+    selectFlight(key, page, render) {
+      if (!page.flight || getRenderId(page.flight) === render) return page
       const flight = bodies.get(`${render} ${key}`)
       return flight ? { ...page, flight } : page
     },

@@ -129,11 +129,11 @@ const createSecondLevelReader =
 
 /** Sends pages from the cache. A hydrating document gets the flight data of its render, if they are still stored. */
 const createResponder =
-  (get: PageCache['get'], { restoreFlight }: OlderFlightStore): PageSource['respond'] =>
+  (get: PageCache['get'], { selectFlight }: OlderFlightStore): PageSource['respond'] =>
   (request, reply, address, headers) => {
     const send = (hit: Hit<CachedResponse>) => {
       const renderName = getRequestedRender(request)
-      const value = renderName === undefined ? hit.value : restoreFlight(address.key, hit.value, renderName)
+      const value = renderName === undefined ? hit.value : selectFlight(address.key, hit.value, renderName)
       sendPage(request, reply, { ...hit, value }, headers)
     }
     const hit = get(address, request)

@@ -3,12 +3,12 @@ import { pipeline, Readable } from 'node:stream'
 import { createBrotliDecompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
-  createSendCounter,
+  createRecompressor,
   getContent,
   chooseEncoding,
   isNotModified,
   maxSyncLength,
-  getRenderName,
+  getRenderId,
   type Body,
   type CachedResponse,
 } from './cached-response.ts'
@@ -53,7 +53,7 @@ export const getRequestedRender = ({ headers, raw }: FastifyRequest): string | u
 function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
   if (isFlightUrl(request.raw.url ?? '') !== isRouterRequest(request.headers)) return false
   const render = getRequestedRender(request)
-  return render === undefined || (page.flight !== undefined && getRenderName(page.flight) === render)
+  return render === undefined || (page.flight !== undefined && getRenderId(page.flight) === render)
 }
 
 export const pageVary = ['Accept-Encoding', ...routerRequestHeaders].join(', ')
@@ -61,7 +61,7 @@ export const pageVary = ['Accept-Encoding', ...routerRequestHeaders].join(', ')
 export type ResponseHeaders = Readonly<Record<string, string>>
 export type ExtraHeaders = ResponseHeaders | ((page: CachedResponse) => ResponseHeaders)
 
-const countSend = createSendCounter()
+const recordSend = createRecompressor()
 
 /** Sends a page without Fastify's serialization, because this is the hot path. */
 export function sendPage(
@@ -103,7 +103,7 @@ export function sendPage(
     streamDecompressed(request, reply, page.status, headers, body)
     return
   }
-  if (encoding === 'br') countSend(body)
+  if (encoding === 'br') recordSend(body)
   const content = encoding === 'gzip' ? getCachedGzip(body) : getContent(body, encoding)
   if (content) endResponse(reply, page.status, headers, content)
   else endWithGzip(reply, page.status, headers, body)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLostHint, getParentDomains, readHint } from './session-cookies.ts'
+import { getHintToRestore, getParentDomains, readHint } from './session-cookies.ts'
 
 it.each([
   ['session=signed-in', 'signed-in'],
@@ -35,5 +35,5 @@ it.each([
   ['session=expired', undefined],
   [undefined, undefined],
 ])('R-token: the hint to restore for %j is %j', (header, hint) => {
-  expect(findLostHint(header)).toBe(hint)
+  expect(getHintToRestore(header)).toBe(hint)
 })

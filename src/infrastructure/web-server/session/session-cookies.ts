@@ -37,7 +37,7 @@ export const readSession = ({ cookies, headers }: Pick<FastifyRequest, 'cookies'
   parseSession(cookies, headers.cookie)
 
 /** Returns the hint to restore if a token's hint is missing or wrong. The token is authoritative (R-token). */
-export function findLostHint(header: string | undefined): SessionHint | undefined {
+export function getHintToRestore(header: string | undefined): SessionHint | undefined {
   if (!header?.includes(tokenCookie)) return undefined
   const { token, hint } = parseSession(fastifyCookie.parse(header), header)
   return token === undefined || hint === 'signed-in' || hint === 'registering' ? undefined : 'signed-in'

@@ -9,7 +9,7 @@ import { CityFilterField } from './city-filter-field.tsx'
 import { getCityFilterTexts } from './city-filter-texts.ts'
 import { CitySections, LargestCitiesSection, LetterIndex } from './city-sections.tsx'
 import { localizePath } from '#application/routing/locale-path.ts'
-import { getCitiesOfListPath, type CitiesPrefix } from '#application/routing/list-cities.ts'
+import { getListCitiesPath, type CitiesPrefix } from '#application/routing/list-cities.ts'
 import { getCityPath } from '#application/routing/list-path.ts'
 
 interface Props {
@@ -26,7 +26,7 @@ export function CitiesPanel({ locale, regions }: Props) {
   const groups = groupCitiesByLetter(regions)
   const getHref = (city: ListedCity) => localizePath(locale, getCityPath(city))
   const note = t('home:cities.largestText')
-  const getPageHref = (prefix: CitiesPrefix) => getCitiesOfListPath(locale, { category: null, ...noFilters, prefix })
+  const getPageHref = (prefix: CitiesPrefix) => getListCitiesPath(locale, { category: null, ...noFilters, prefix })
   const isComplete = fitsBrowser(regions)
   return (
     <section className={`container ${styles['cities']}`} id="cities" aria-labelledby="cities-heading">

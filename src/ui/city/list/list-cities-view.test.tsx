@@ -4,11 +4,11 @@ import type { ResolvedList } from '#application/routing/resolve-list.ts'
 import { noFilters } from '#domain/profile/profile-filters.ts'
 import { someRegions } from '#tests/builders/city.ts'
 import { someCities } from '#tests/builders/many-cities.ts'
-import { CitiesOfListView } from './list-cities-view.tsx'
+import { ListCitiesView } from './list-cities-view.tsx'
 
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга'], 'Пермский край': ['Пермь'] })
 
-const renderView = (list: ResolvedList) => render(<CitiesOfListView locale="ru" regions={regions} list={list} />)
+const renderView = (list: ResolvedList) => render(<ListCitiesView locale="ru" regions={regions} list={list} />)
 
 test('links to the same list in each city and in the whole country', () => {
   renderView({ category: 'repair/bathroom', filters: { priceTo: 1500 }, rejectedFilters: {} })
@@ -33,9 +33,7 @@ describe('with 10,000 cities', () => {
   const manyRegions = someCities(10_000, 'ru')
   const repair: ResolvedList = { category: 'repair', ...noFilters }
   const renderPage = (prefix?: string | null) =>
-    render(
-      <CitiesOfListView locale="ru" regions={manyRegions} list={repair} {...(prefix !== undefined && { prefix })} />,
-    )
+    render(<ListCitiesView locale="ru" regions={manyRegions} list={repair} {...(prefix !== undefined && { prefix })} />)
   const getHrefs = (scope: HTMLElement) =>
     within(scope)
       .getAllByRole('link')

@@ -1,4 +1,4 @@
-import { getCitiesOfListPath, type CitiesPrefix } from '#application/routing/list-cities.ts'
+import { getListCitiesPath, type CitiesPrefix } from '#application/routing/list-cities.ts'
 import { getListPath } from '#application/routing/list-path.ts'
 import type { ResolvedList } from '#application/routing/resolve-list.ts'
 import type { Region } from '#domain/city/city.ts'
@@ -22,11 +22,11 @@ interface Props {
 }
 
 /** The city picker without script: each city links to the same list in that city. */
-export function CitiesOfListView({ locale, regions, list, prefix }: Props) {
+export function ListCitiesView({ locale, regions, list, prefix }: Props) {
   const t = getTranslator(locale)
   const groups = groupCitiesByLetter(regions)
   const getHref = (city: ListedCity) => getListPath({ locale, city, ...list })
-  const getPageHref = (pagePrefix: CitiesPrefix) => getCitiesOfListPath(locale, { ...list, prefix: pagePrefix })
+  const getPageHref = (pagePrefix: CitiesPrefix) => getListCitiesPath(locale, { ...list, prefix: pagePrefix })
   return (
     <div className={`container ${styles['cities']}`}>
       <div>

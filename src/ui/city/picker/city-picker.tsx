@@ -15,7 +15,7 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { Announcement } from '#ui/kit/feedback/announcement.tsx'
 import { FailedLoad } from '#ui/failure/failed-load.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
-import { getListClass, PickerList, useColumns } from './picker-list.tsx'
+import { getListClass, PickerList, useColumnCount } from './picker-list.tsx'
 
 /** Closes with the chosen city. With `getHref`, cities are links, and choosing a city also follows its link. */
 export function CityPicker(props: DialogProps<CityPickerData, PickerCity>) {
@@ -33,7 +33,7 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
   const hasLetters = entries.length > 1
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const columns = useColumns()
+  const columns = useColumnCount()
   const combobox = useCombobox({
     field,
     id,

@@ -101,7 +101,7 @@ const subscribeToWidth = (onChange: () => void) => {
 }
 
 /** The number of columns that fit on the screen. */
-export const useColumns = (): number =>
+export const useColumnCount = (): number =>
   useSyncExternalStore(subscribeToWidth, () => columnsByWidth.find(([width]) => matchMedia(width).matches)?.[1] ?? 1)
 
 const itemsPerStep = 240

@@ -17,7 +17,7 @@ import { OtherServices, Price } from './services.tsx'
 import styles from './compare.module.css'
 
 /** A labeled row of the table with a cell for each specialist. A null cell means that the value is unknown. */
-interface Line {
+interface ComparisonRow {
   readonly key: string
   readonly label: string
   readonly cells: readonly ReactNode[]
@@ -40,7 +40,7 @@ export function CompareTable({ locale, columns }: { readonly locale: Locale; rea
             ))}
           </tr>
         </thead>
-        {getLines(locale, columns).map(({ key, label, cells, isScreenOnly }) => (
+        {getRows(locale, columns).map(({ key, label, cells, isScreenOnly }) => (
           <tbody key={key} className={classNames(isScreenOnly && styles['unprinted'])}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length} className="small second">
@@ -59,15 +59,15 @@ export function CompareTable({ locale, columns }: { readonly locale: Locale; rea
   )
 }
 
-/** Leaves out lines in which every cell is unknown. */
-function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
+/** Leaves out rows in which every cell is unknown. */
+function getRows(locale: Locale, columns: readonly Column[]): readonly ComparisonRow[] {
   const t = getTranslator(locale)
   const profiles = columns.map(({ profile }) => profile)
   const mapProfiles = (renderCell: (profile: Profile, index: number) => ReactNode) =>
     profiles.map((profile, index) => profile && renderCell(profile, index))
   const highestRating = findHighestRating(profiles)
   const { sharedServices, otherServices } = compareServices(profiles)
-  const lines: readonly Line[] = [
+  const rows: readonly ComparisonRow[] = [
     {
       key: 'rating',
       label: t('compare:rating'),
@@ -113,7 +113,7 @@ function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
       isScreenOnly: true,
     },
   ]
-  return lines.filter(({ cells }) => cells.some(cell => cell !== null))
+  return rows.filter(({ cells }) => cells.some(cell => cell !== null))
 }
 
 /** Indexed by the number of columns minus one. */

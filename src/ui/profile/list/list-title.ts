@@ -9,16 +9,16 @@ import type { ShownList } from './shown-list.ts'
  * The heading of a list: 'Электрики в Казани', 'Специалисты по всей России'. A subcategory follows its parent, because
  * its name alone may be a school subject: 'Репетиторы: английский язык в Казани', 'Tutors in Kazan: English'.
  */
-export const formatListTitle = ({ locale, city, category, parent }: TitledList): string => {
+export const formatListTitle = ({ locale, city, category, parent }: ListTitleInput): string => {
   const t = getTranslator(locale)
   const locative = city ? formatCityLocative(city.name, locale) : t('list:inCountry')
-  if (!category) return city ? t('list:title', { inCity: locative }) : t('list:titleOfCountry')
+  if (!category) return city ? t('list:title', { inCity: locative }) : t('list:countryTitle')
   return parent
     ? t('list:titleOfSubcategory', { parent: parent.name, category: lowerFirstLetter(category.name), inCity: locative })
     : t('list:titleOfCategory', { category: category.name, inCity: locative })
 }
 
-type TitledList = Pick<ShownList, 'locale' | 'city' | 'category' | 'parent'>
+type ListTitleInput = Pick<ShownList, 'locale' | 'city' | 'category' | 'parent'>
 
 /** The title with the search text, if any: '«ЕГЭ» в Казани', '«ЕГЭ» — Математика в Казани'. */
 const formatSearchTitle = (list: ShownList): string => {
@@ -47,13 +47,13 @@ export const formatListPageTitle = (list: ShownList, page: number): string => {
   const title = formatSearchTitle(list)
   const filterConditions = getConditions(list).filter(({ name }) => name !== 'search')
   const conditions = [...filterConditions.map(({ text }) => text), ...(sort ? [t(sortTextKeys[sort])] : [])].join(', ')
-  if (list.rejectedFilters.priceTo !== undefined) return t('list:titleOfError', { title })
-  const titleWithConditions = conditions ? t('list:titleOfFiltered', { title, conditions }) : title
+  if (list.rejectedFilters.priceTo !== undefined) return t('list:errorTitle', { title })
+  const titleWithConditions = conditions ? t('list:filteredTitle', { title, conditions }) : title
   return addPageNumber(list.locale, titleWithConditions, page)
 }
 
 const addPageNumber = (locale: Locale, title: string, page: number): string =>
-  page > 1 ? getTranslator(locale)('list:titleOfPage', { title, page }) : title
+  page > 1 ? getTranslator(locale)('list:numberedTitle', { title, page }) : title
 
 /** The description for search engines. It has no filters and no order, because such lists are not indexed. */
 export const formatListDescription = (list: ShownList, page: number): string =>

@@ -12,7 +12,7 @@ export function formatProfileTitle(
   const t = getTranslator(locale)
   // Names are not unique, so search results need the speciality and the city.
   const title = t('profile:title', { who: formatNameWithFacts(user.name, [firstSpeciality?.name, city?.name]) })
-  return page > 1 ? t('list:titleOfPage', { title, page }) : title
+  return page > 1 ? t('list:numberedTitle', { title, page }) : title
 }
 
 export const formatProfileDescription = (locale: Locale, profile: Profile): string => {

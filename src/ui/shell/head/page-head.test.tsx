@@ -97,7 +97,7 @@ test('uses type and image of a profile, and the site image on other pages', () =
 })
 
 test('marks only unlisted pages as noindex', () => {
-  expect(listMetaContents(renderHead({ isUnlisted: true }), 'robots')).toEqual(['noindex'])
+  expect(listMetaContents(renderHead({ isNoindex: true }), 'robots')).toEqual(['noindex'])
   expect(listMetaContents(renderHead(), 'robots')).toEqual([])
 })
 

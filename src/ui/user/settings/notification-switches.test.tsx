@@ -119,7 +119,7 @@ test.each([
 })
 
 const timeoutOutcome: UpdateOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
-const readTimedOut: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+const readTimeoutOutcome: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 
 test('finds by a refetch that a write with a lost response was saved', async () => {
   const { user, respond, getCachedSettings, viewOwnProfile } = renderSwitches({ news: true })
@@ -142,7 +142,7 @@ test('finds by a refetch that a write with a lost response was not saved', async
 test('warns that a write may have been saved if the refetch fails too', async () => {
   const { user, respond, viewOwnProfile } = renderSwitches({ news: true })
   await user.click(getSwitch(/Новости/))
-  viewOwnProfile.mockResolvedValue(readTimedOut)
+  viewOwnProfile.mockResolvedValue(readTimeoutOutcome)
   await respond(timeoutOutcome)
   expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/Неизвестно, сохранилась\sли/)
 })
@@ -160,7 +160,7 @@ test('keeps settings that another tab has saved meanwhile', async () => {
 
 test('sends nothing while the saved settings can’t be read', async () => {
   const { user, listSentSettings, viewOwnProfile } = renderSwitches({ news: true, new_review: true })
-  viewOwnProfile.mockResolvedValue(readTimedOut)
+  viewOwnProfile.mockResolvedValue(readTimeoutOutcome)
   await user.click(getSwitch(/Новости/))
   await waitFor(() => expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/вернули прежнюю/))
   expect(getSwitch(/Новости/)).toBeChecked()

@@ -1,7 +1,7 @@
-import { getCitiesOfListPath } from '#application/routing/list-cities.ts'
+import { getListCitiesPath } from '#application/routing/list-cities.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { decodeCitiesQuery } from '#infrastructure/web-server/address.ts'
-import { CitiesOfListView } from '#ui/city/list/list-cities-view.tsx'
+import { ListCitiesView } from '#ui/city/list/list-cities-view.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 import { parseLocale, unwrapOrFail } from '#app/page-content/render-report.ts'
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The cities of a list. In public URLs the category, the filters and the letter are query parameters. */
-export default async function CitiesOfListPage({ params }: Props) {
+export default async function ListCitiesPage({ params }: Props) {
   const { locale: segment, list: [query = ''] = [] } = await params
   const locale = parseLocale(segment)
   const { prefix, ...list } = decodeCitiesQuery(query)
@@ -21,11 +21,11 @@ export default async function CitiesOfListPage({ params }: Props) {
   return (
     <PageFrame
       locale={locale}
-      path={getCitiesOfListPath(locale, { ...list, prefix })}
+      path={getListCitiesPath(locale, { ...list, prefix })}
       title={getTranslator(locale)('city:ofList.heading')}
-      isUnlisted
+      isNoindex
     >
-      <CitiesOfListView {...{ locale, regions, list, prefix }} />
+      <ListCitiesView {...{ locale, regions, list, prefix }} />
     </PageFrame>
   )
 }
