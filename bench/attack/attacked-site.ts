@@ -11,7 +11,7 @@ const startSite = (port: number, env: Readonly<Record<string, string>>) =>
     ...env,
   })
 
-/** Starts the built site with an API that can fail. */
+/** Starts the built site behind a proxy of its API, which makes the API fail. */
 export async function startAttackedSite() {
   const mocks = await startMeasuredProcess([join(root, 'dist/mock-api.mjs')], ports.mocks, {
     MOCK_API_PORT: String(ports.mocks),
@@ -31,7 +31,7 @@ export async function startAttackedSite() {
   }
 }
 
-/** Starts a demo site, because only the demo fetches images from private IP addresses. */
+/** Starts the site without an API, because only then it fetches images from private IP addresses. */
 export const startDemoSite = (imageHost: string) => startSite(ports.demo, { IMAGE_HOSTS: imageHost, DEMO_DATA: 'off' })
 
 export type AttackedSite = Awaited<ReturnType<typeof startAttackedSite>>

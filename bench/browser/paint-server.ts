@@ -25,7 +25,7 @@ export const bundleFolder = '/bundles/'
 
 const recalculatedHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
-/** The page cache's compression for frequently requested pages. */
+/** Compresses as the page cache does for frequently requested pages. */
 const compress = (text: string): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
 

@@ -9,7 +9,7 @@ import type { Cluster } from './cluster.ts'
 const editCount = 30
 /** All visitors must see an edit within this time. */
 const limitMs = 2000
-/** Observations after this time, which is after the second purge, are listed. */
+/** Slower observations are printed one by one. The second purge, after a second, is over by then. */
 const slowMs = 1200
 
 /** The time until a visitor saw an edit through Varnish or an instance, and the requests that it took. */
@@ -21,7 +21,7 @@ interface Observation {
   /** The slowest response, and the headers of the last stale response. */
   readonly slowestMs: number
   readonly lastStaleResponse: string
-  /** The time of the request with the last stale response. */
+  /** When the last stale response was requested, in milliseconds after the save. */
   readonly lastStaleMs: number
 }
 
@@ -63,7 +63,7 @@ export async function checkEdits(cluster: Cluster): Promise<void> {
     const name = `Имя ${editIndex.toString(36)}${Date.now().toString(36)}`
     const [, writeUrl] = entryPoints[editIndex % entryPoints.length] ?? ['', cluster.url]
     const { status } = await author.write(writeUrl, 'updateUser', { ...demoAccount, name })
-    if (status !== 200) throw new Error(`Edit ${editIndex} ended with ${status}`)
+    if (status !== 200) throw new Error(`Edit ${editIndex} failed with status ${status}`)
     const visitors = entryPoints.map(([entryPointName, url]) =>
       waitForName(name, url + path, editIndex, entryPointName),
     )
@@ -72,7 +72,7 @@ export async function checkEdits(cluster: Cluster): Promise<void> {
       if ((await author.read(url + path)).text.includes(name)) immediateReads += 1
     }
     observations.push(...(await Promise.all(visitors)))
-    // The pause keeps the test below the limit of writes per minute.
+    // Stays below the write rate limit.
     await setTimeout(1100)
   }
   check(
@@ -88,7 +88,7 @@ function printObservations(observations: readonly Observation[]): void {
   const lateCount = observations.filter(({ ms }) => ms > limitMs).length
   check(
     lateCount === 0,
-    `all visitors saw each edit: p50 ${getPercentile(0.5)}, p95 ${getPercentile(0.95)}, at most ${getPercentile(1)} ms; after more than ${limitMs} ms: ${lateCount} of ${observations.length} (system load ${loadavg()[0]?.toFixed(1)})`,
+    `time until all visitors saw an edit: p50 ${getPercentile(0.5)}, p95 ${getPercentile(0.95)}, at most ${getPercentile(1)} ms; over ${limitMs} ms: ${lateCount} of ${observations.length} (system load ${loadavg()[0]?.toFixed(1)})`,
   )
   const slowestResponses = observations.map(({ slowestMs }) => slowestMs)
   console.log(

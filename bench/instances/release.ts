@@ -15,7 +15,7 @@ export async function checkRelease(cluster: Cluster, requests: number): Promise<
       for (const name of names.split(' ')) files.add(name)
 
   let [sentCount, isReleased] = [0, false]
-  // Every other URL is unique, so that it reaches an instance.
+  // Every second URL is unique, so that Varnish passes the request to an instance.
   const takeUrl = () => {
     if (sentCount >= requests && isReleased) return undefined
     sentCount += 1

@@ -33,7 +33,7 @@ export async function runVisitors(
   return { counts, slowestMs: Math.round(slowestMs) }
 }
 
-/** Signs in as a visitor with an IP address. */
+/** Signs in from an IP address. Returns requests that send the session's cookies. */
 export async function signIn(url: string, ipAddress: string, { email, password }: { email: string; password: string }) {
   const cookies = new Map<string, string>()
   const createHeaders = () => ({

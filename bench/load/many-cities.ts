@@ -9,7 +9,7 @@ interface Regions {
   readonly regions: readonly { readonly cities: readonly { readonly slug: string }[] }[]
 }
 
-/** The paths of all cities in a fixed random order. */
+/** The paths of all cities, shuffled with a fixed seed. */
 export async function listCityPaths(api: MeasuredProcess): Promise<readonly string[]> {
   const { regions } = (await (
     await fetch(`${api.origin}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
@@ -23,7 +23,7 @@ export interface RenderCost {
   /** Bytes per page: resident memory (`rss`) and live objects (`liveBytes`). */
   readonly rss: number
   readonly liveBytes: number
-  /** CPU time per page: rendering, finishing and compressing all its forms. */
+  /** CPU time per page: rendering, finishing and compressing the document and its flight data. */
   readonly cpuMs: number
 }
 
@@ -54,7 +54,7 @@ export interface RandomLoad {
   readonly median: Load
 }
 
-/** Measures one, ten and all cached cities on each server in turn. */
+/** Measures random requests for 1, 10 and all cached cities on each server in turn. */
 export async function measureRandomLoad(
   servers: Readonly<Record<string, MeasuredProcess>>,
   cities: readonly string[],

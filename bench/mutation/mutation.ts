@@ -3,8 +3,8 @@ import { parts } from './parts.ts'
 
 /*
  * Runs Stryker on one part of the code. Fails if the mutation score is too low.
- * Unchanged code is not tested again. File names after the part's name limit the run to these files
- * and keep the results of other files.
+ * Unchanged code is not tested again. With file names, mutates only these files; stored
+ * results of other files stay.
  */
 const [name = '', ...files] = process.argv.slice(2)
 const part = parts[name]
@@ -26,6 +26,6 @@ if (part) {
     thresholds: { break: files.length > 0 ? null : part.minPercent },
   }).runMutationTest()
 } else {
-  console.error(`npm run test:mutation -- <part>, which is one of: ${Object.keys(parts).join(', ')}`)
+  console.error(`Usage: npm run test:mutation -- <part> [file…]. Parts: ${Object.keys(parts).join(', ')}`)
   process.exitCode = 1
 }

@@ -105,21 +105,21 @@ export const submissionInteractions: readonly Interaction[] = [
   },
   {
     ...createReviewCall(42),
-    description: 'a new review: of the user’s own profile',
+    description: 'a new review: refused for the user’s own profile',
     response: { status: 403, statuses: [403, 422] },
     outcome: { error: { _tag: 'ReviewForbidden', message: '' } },
   },
   {
     ...createReviewCall(404),
     ...profileNotFoundResult,
-    description: 'a new review: of a profile that does not exist',
+    description: 'a new review: the profile does not exist',
     states: missingProfileStates,
   },
   createExpiredSessionInteraction('a new review', createReviewCall(44)),
   { ...createComplaintCall(44), ...acceptedResult, description: 'a complaint: accepted' },
   {
     ...createUnfinishedRegistrationCall(createComplaintCall(44)),
-    description: 'a complaint: of an unfinished registration',
+    description: 'a complaint: accepted before the account is created',
   },
   { ...createComplaintCall(44, 3, ''), ...acceptedResult, description: 'a complaint: accepted without a text' },
   {
@@ -131,7 +131,7 @@ export const submissionInteractions: readonly Interaction[] = [
   {
     ...createComplaintCall(404),
     ...profileNotFoundResult,
-    description: 'a complaint: of a profile that does not exist',
+    description: 'a complaint: the profile does not exist',
     states: missingProfileStates,
   },
   createExpiredSessionInteraction('a complaint', createComplaintCall(44)),
@@ -142,7 +142,7 @@ export const submissionInteractions: readonly Interaction[] = [
   },
   {
     ...createUnfinishedRegistrationCall(createServiceRequestCall(serviceRequest)),
-    description: 'a service request: of an unfinished registration',
+    description: 'a service request: accepted before the account is created',
   },
   {
     ...createServiceRequestCall({ ...serviceRequest, profileId: 44, date: null, budget: null }),

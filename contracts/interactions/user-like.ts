@@ -1,7 +1,7 @@
 import { anyId } from '#contracts/matchers.ts'
 import type { RefusalBody } from './interaction.ts'
 
-/** The account of a provider state, which sets all fields but the id. */
+/** Matches the account that a provider state creates. The state does not set the id. */
 export const userLike = {
   id: anyId(70),
   name: 'Анна Смирнова',
@@ -24,7 +24,7 @@ export const user = {
 
 export const unauthenticatedResponse = { status: 401 } as const
 
-/** The statuses of a refusal. In the specification, a success may have an `error`, too. */
+/** The statuses of a refusal. The API specification allows an `error` in a successful response. */
 const refusalStatuses = [200, 201, 202, 400, 403, 409, 422, 423] as const
 
 /** The body is an example: the pact accepts any `error` or `errors` in the language of the request. */

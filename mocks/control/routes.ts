@@ -69,8 +69,8 @@ export const createControlRoutes = (control: Control): HttpHandler[] => [
     const email = control.findVerificationEmail(new URL(request.url).searchParams.get('email') ?? '')
     return email
       ? HttpResponse.json(email)
-      : HttpResponse.json({ message: 'No unused email to this address' }, { status: 404 })
+      : HttpResponse.json({ message: 'No email with an unused code for this address' }, { status: 404 })
   }),
   http.get('*/__control/calls', () => HttpResponse.json(control.getCalls())),
-  http.all('*/__control/*', () => HttpResponse.json({ message: 'Unknown control call' }, { status: 404 })),
+  http.all('*/__control/*', () => HttpResponse.json({ message: 'Unknown control endpoint' }, { status: 404 })),
 ]

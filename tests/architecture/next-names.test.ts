@@ -16,7 +16,7 @@ it.each([
   ['src/ui/a.tsx', String.raw`/<a href="\/_next\/image/`],
   ['scripts/a.ts', '/globalThis\\["TURBOPACK"\\]/'],
   ['src/infrastructure/web-server/a.ts', `'link[data-precedence]'`],
-])('a planted name of a private format of Next is found in %s: %s', (path, text) => {
+])('finds a private format of Next in %s: %s', (path, text) => {
   expect(findNextFormats([{ path, text }])).toEqual([path])
 })
 

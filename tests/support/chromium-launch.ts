@@ -1,7 +1,7 @@
 import { findProgram } from '#scripts/programs/programs.ts'
 
 /**
- * Launch options for tests and benchmarks. Chromium reaches only this machine. A missing browser fails at the launch, not here,
+ * Launch options for tests and benchmarks. Chromium can connect only to this machine. Does not throw if Chromium is missing,
  * because the checks read Playwright's configuration before a browser is installed.
  */
 export function getChromiumLaunchOptions(findChromium: () => string | undefined = () => findProgram('chromium')) {
@@ -17,7 +17,7 @@ export function getChromiumLaunchOptions(findChromium: () => string | undefined 
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
-      // Renders text as the full browser does, so that the gallery pictures match in both.
+      // Chromium without a window hints fonts differently; this makes the gallery pictures match.
       '--font-render-hinting=slight',
     ],
   }

@@ -6,7 +6,7 @@ import { LiveRegions } from '#ui/overlay/live-regions.tsx'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { ClientRoot } from '#app/browser/client-root.tsx'
 import { getAppMetadata } from '#app/page-content/app-metadata.ts'
-import { parseLocale } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/parse-locale.ts'
 
 export const generateStaticParams = () => []
 

@@ -5,7 +5,8 @@ import { useCases } from '#infrastructure/di/container.ts'
 import { HomeView } from '#ui/home/home-view.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
-import { parseLocale, unwrapOrFail } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/parse-locale.ts'
+import { unwrapOrFail } from '#app/page-content/render-report.ts'
 
 export default async function HomePage({ params }: { readonly params: Promise<{ locale: string }> }) {
   const locale = parseLocale((await params).locale)

@@ -6,13 +6,8 @@ import type { UseCaseName } from '#application/use-cases.ts'
 import { type Page, isPastEnd } from '#domain/shared/pagination.ts'
 import { logFailure } from '#infrastructure/runtime/log-failure.ts'
 import { failRender, markIncomplete, markPastEnd } from '#infrastructure/runtime/render.ts'
-import type { Locale } from '#domain/shared/locale.ts'
-import { isLocale } from '#domain/shared/locale-table.ts'
 
-/** Parses the language of an inner path (`/ru/kazan`). */
-export const parseLocale = (locale: string): Locale => (isLocale(locale) ? locale : notFound())
-
-/** Unwraps an essential value. On failure the render ends, and the web server sends the page of the error. */
+/** Unwraps an essential value. On failure the render ends, and the web server sends the error page. */
 export function unwrapOrFail<A, E extends TaggedError>(outcome: Outcome<A, E>): A {
   if (outcome.ok) return outcome.value
   failRender(outcome.error)
@@ -30,8 +25,8 @@ export function reportPastEnd<E>(list: Outcome<Page<unknown>, E>, page: number):
 }
 
 /**
- * Logs failed parts of a page and marks the page as incomplete: it is served once and not stored. A part that does
- * not exist has not failed.
+ * Logs failed parts of a page and marks the page as incomplete: it is served once and not stored. Only errors with a
+ * status of 500 or above count, because a part that was not found is complete.
  */
 export function reportFailedParts(
   useCase: UseCaseName,

@@ -5,7 +5,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { TextView } from '#ui/text/text-view.tsx'
 import { getText } from '#ui/text/texts.ts'
 import { PlacementSection } from '#ui/placement/placement-section.tsx'
-import { parseLocale } from './render-report.ts'
+import { parseLocale } from './parse-locale.ts'
 import { PageFrame } from './page-frame.tsx'
 
 export interface TextPageProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator, type Translator } from '#ui/i18n/translator.ts'
-import { parseLocale } from './render-report.ts'
+import { parseLocale } from './parse-locale.ts'
 import { PageFrame } from './page-frame.tsx'
 
 interface Props {

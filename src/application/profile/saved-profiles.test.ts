@@ -30,7 +30,7 @@ it('stores the latest twelve recently viewed profiles', () => {
   expect(savedProfiles.getItems('recents').map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
 })
 
-it('keeps profiles that another tab has added meanwhile', () => {
+it('keeps profiles added by another tab', () => {
   const shared = aDevice()
   const [firstTab, secondTab] = [createSavedProfiles(shared), createSavedProfiles(shared)]
   firstTab.add('favorites', createSavedProfile(1))

@@ -44,11 +44,11 @@ it.each([
   ['price_to=1500&letter=other&x=1', '/profiles/cities?price_to=1500&letter=other'],
   ['letter=-', '/profiles/cities'],
   ['letter=', '/profiles/cities'],
-])('the canonical query of %s is that of %s', (query, path) => {
+])('normalizes the query %s to the path %s', (query, path) => {
   expect(getListCitiesPath('ru', parseCitiesQuery(query))).toBe(path)
 })
 
-it('reads the letter that a path has', () => {
+it('parses the prefix of a path', () => {
   for (const prefix of ['К', 'Ка', 'Йош', 'Q', null]) {
     const path = getListCitiesPath('en', { category: 'repair', ...noFilters, prefix })
     expect(parseCitiesQuery(path.split('?')[1] ?? '')).toMatchObject({ category: 'repair', prefix })

@@ -10,17 +10,17 @@ export const citiesParameter = 'cities'
 
 /**
  * Returns the link to choose a city without JavaScript: the cities of the list at `path`, or those of the home page.
- * Lists contain the link twice, so it is short. The server redirects it to the canonical URL.
+ * The link is short, because each list contains it twice. The server redirects it to the canonical URL.
  */
 export function getCityChoiceHref(locale: Locale, path: string): string {
   const [pathname = '', query = ''] = path.split('?', 2)
   return resolveList(pathname, query) ? `?${query && `${query}&`}${citiesParameter}` : localizePath(locale, citiesPath)
 }
 
-/** The first letters of the listed cities; null for all rare letters, undefined for the largest cities. */
+/** The first letters of the listed cities; null for the group 'other', undefined for the largest cities. */
 export type CitiesPrefix = string | null | undefined
 
-/** The cities of a list. Only long lists of cities are split by prefix. */
+/** A list whose city is being chosen. Only many cities are split by prefix. */
 export interface ListCities extends ResolvedList {
   readonly prefix?: CitiesPrefix
 }
@@ -28,9 +28,9 @@ export interface ListCities extends ResolvedList {
 export const prefixParameter = 'letter'
 const otherLetters = 'other'
 
-/** Returns the canonical path, which the lists of all cities share. */
-export function getListCitiesPath(locale: Locale, citiesOfList: ListCities): string {
-  const query = formatCitiesQuery(citiesOfList)
+/** Returns the canonical path, without the city of the list. */
+export function getListCitiesPath(locale: Locale, listCities: ListCities): string {
+  const query = formatCitiesQuery(listCities)
   return localizePath(locale, '/profiles/cities') + (query && `?${query}`)
 }
 
@@ -47,7 +47,7 @@ export function parseCitiesQuery(query: string): ListCities {
   return { category, filters, rejectedFilters, ...(prefix !== undefined && { prefix }) }
 }
 
-/** Resolves the link of `getCityChoiceHref`; undefined for any other URL. */
+/** Returns the canonical path for a link of `getCityChoiceHref`; undefined for any other URL. */
 export function findCityChoiceRedirect(locale: Locale, path: string, query: string): string | undefined {
   if (!new URLSearchParams(query).has(citiesParameter)) return undefined
   const list = resolveList(path, query)

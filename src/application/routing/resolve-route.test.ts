@@ -60,7 +60,7 @@ describe('resolving a path', () => {
     expect(resolveRoute('/en/')).toEqual({ locale: 'en', route: undefined })
   })
 
-  it('reads the language from a whole first segment only', () => {
+  it('ignores a first segment that only starts with a language', () => {
     expect(resolveRoute('/english')).toEqual({ locale: 'ru', route: { name: 'city', city: 'english' } })
   })
 

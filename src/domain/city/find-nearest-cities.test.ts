@@ -40,7 +40,7 @@ test('returns the other cities of the region for a city without coordinates', ()
   expect(findSlugs({ id: 9999, slug: 'unknown', name: 'Unknown' })).toEqual([])
 })
 
-test('omits cities without coordinates, and returns at most eight of a region', () => {
+test('returns at most eight cities of the region if no city has coordinates', () => {
   const kazan = getCity('kazan')
   expect(findNearestCities([{ name: 'A', cities: [kazan, ...citiesWithoutCoordinates] }], kazan)).toEqual([])
   const citiesInOneRegion = Array.from({ length: 12 }, (_, index) => ({

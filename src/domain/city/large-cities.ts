@@ -26,7 +26,7 @@ const getRegionName = ({ region }: SortableCity): string => (typeof region === '
 
 const largestCityCount = 30
 
-/** The slugs of the largest cities, largest first. The directory may lack some of them. */
+/** The slugs of the largest cities, largest first. The API may not list all of them. */
 export const largestCitySlugs: readonly string[] = slugs.slice(0, largestCityCount)
 
 export const getLargestCities = (regions: readonly Region[]): readonly City[] => {

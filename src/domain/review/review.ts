@@ -4,7 +4,7 @@ export interface Review {
   readonly id: number
   readonly user: Person
   readonly text: string
-  /** 1 to 5, as the three ratings below; null if the API omits it. */
+  /** 1 to 5, like the three ratings below; null if the API omits it. */
   readonly rating: number | null
   readonly ratingQuality: number | null
   readonly ratingPrice: number | null
@@ -23,7 +23,7 @@ export interface Reply {
 /** A profile shows 10 reviews per page (R-profile). */
 export const reviewsPerPage = 10
 
-/** The overall rating, otherwise the average of the three ratings; null if one of these is missing. */
+/** Returns the overall rating. Without it, returns the average of the three ratings, or null if one of the three is missing. */
 export const getReviewRating = ({ rating, ratingQuality, ratingPrice, ratingTime }: Review): number | null => {
   if (rating !== null) return rating
   if (ratingQuality === null || ratingPrice === null || ratingTime === null) return null

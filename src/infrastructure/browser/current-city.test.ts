@@ -28,7 +28,7 @@ describe('R-current-city: the stored city', () => {
     expect(localStorage.getItem('current-city')).toBe('')
   })
 
-  it('is the cookie’s if local storage has a different one', () => {
+  it('comes from the cookie if local storage has a different city', () => {
     rememberCity(kazan)
     document.cookie = 'city_slug=perm;path=/'
     expect(readStoredCity()).toEqual({ path: 'perm' })
@@ -126,7 +126,7 @@ describe('R-current-city: the current city', () => {
     expect(readStoredCity()).toBeUndefined()
   })
 
-  it('is the stored city on other pages, and only links in marked elements lead to its lists', () => {
+  it('is the stored city on other pages, and only links of elements with `data-follows-city` lead to its lists', () => {
     rememberCity(kazan)
     void applyCurrentCity(failFetch)
     expect(listHrefs()).toEqual(createCityHrefs('kazan'))
@@ -171,7 +171,7 @@ describe('R-current-city: the current city', () => {
     await expect.poll(() => getShownCity()).toBe('Ёлки')
   })
 
-  it.each(['%', '%FF', '%2F%2Fevil'])('is forgotten if no city can have the slug %s', async slug => {
+  it.each(['%', '%FF', '%2F%2Fevil'])('is forgotten if the slug %s is invalid', async slug => {
     document.cookie = `city_slug=${slug};path=/`
     await applyCurrentCity(failFetch)
     expect(readStoredCity()).toBeUndefined()

@@ -6,5 +6,5 @@ export async function deleteCaches(shouldDelete: (name: string) => boolean): Pro
   await Promise.all(names.filter(shouldDelete).map(name => caches.delete(name)))
 }
 
-/** Deletes the stored pages when the session ends. Files stay: every visitor loads the same ones. */
+/** Deletes the stored pages when the session ends. Keeps the files, because they are the same for every visitor. */
 export const deleteStoredPages = (): Promise<void> => deleteCaches(isPagesCache).catch(() => undefined)

@@ -3,7 +3,7 @@ import { splitLocale } from '#application/routing/split-locale.ts'
 import { nextFilesPrefix } from '#infrastructure/next/next-paths.ts'
 import { RouterName } from '#infrastructure/next/router-names.ts'
 
-/** Whether the URL is a page of this site, rather than a call or a file of the build. */
+/** Whether the URL is a page of this site, not a use-case call or a build file. */
 export const isPage = ({ origin: pageOrigin, pathname }: URL, origin: string): boolean =>
   pageOrigin === origin && !['/use-cases/', '/builds/', nextFilesPrefix].some(prefix => pathname.startsWith(prefix))
 
@@ -19,7 +19,7 @@ export const isPublicPage = (url: URL, origin: string): boolean =>
 
 type ResponseMetadata = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
 
-/** Whether the response is the same for everybody. Stores no error, redirect, own page or use-case response. */
+/** Whether the response is the same for everybody. Whether the response is the same for every visitor. False for errors, redirects, private pages and use-case responses. */
 export const isStorable = ({ status, type, redirected, headers }: ResponseMetadata): boolean =>
   status === 200 &&
   type === 'basic' &&
@@ -33,6 +33,6 @@ export const isGone = ({ status }: Pick<Response, 'status'>): boolean => status 
 export const isDocument = ({ headers }: Pick<Response, 'headers'>): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true
 
-/** Whether the file has a content-hashed name. */
+/** Whether the response is a file whose content never changes (`cache-control: immutable`). */
 export const isImmutable = ({ status, type, headers }: ResponseMetadata): boolean =>
   status === 200 && type === 'basic' && headers.get('cache-control')?.includes('immutable') === true

@@ -49,14 +49,14 @@ export const sourceRules: readonly SourceRule[] = [
     isBroken: containsMatch(/^\s*['"]use server['"]/m),
   },
   {
-    name: 'no postponed work and no disabled check',
+    name: 'no TODO comments and no suppressed checks',
     applies: appliesEverywhere,
     isBroken: containsMatch(
       /\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error|nocheck)|\b(eslint|oxlint)-disable|prettier-ignore|v8 ignore/,
     ),
   },
   {
-    name: 'Effect ends in outcome.ts',
+    name: 'only outcome.ts runs Effects',
     applies: path => path !== 'src/application/outcome.ts',
     isBroken: containsMatch(
       /\bEffect\.run[A-Z]|\bimport\b[^;]*?\brun(Promise|Sync|Fork|Callback)\w*[^;]*?from 'effect|\bManagedRuntime\b/,

@@ -4,7 +4,8 @@ import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { CityView } from '#ui/city/city-view.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { parseLocale, reportFailedParts, unwrapOrFail } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/parse-locale.ts'
+import { reportFailedParts, unwrapOrFail } from '#app/page-content/render-report.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const generateStaticParams = () => []

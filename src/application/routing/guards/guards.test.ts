@@ -11,7 +11,7 @@ describe('R-guards: a guard', () => {
   it('is found by its name, and an unknown name throws', () => {
     expect(getGuard('authenticated')).toBeTypeOf('function')
     for (const name of ['admin', '', 'constructor', '__proto__', 'Authenticated'])
-      expect(() => getGuard(name)).toThrow('Unknown route middleware')
+      expect(() => getGuard(name)).toThrow('Unknown guard')
   })
 
   it.each([

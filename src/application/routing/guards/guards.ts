@@ -8,7 +8,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { getLoginPath } from './return-path.ts'
 
 /** A navigation to a guarded page. */
-interface Visit {
+interface GuardedNavigation {
   /** Undefined if the visitor is signed out. */
   readonly hint: SessionHint | undefined
   readonly locale: Locale
@@ -17,7 +17,7 @@ interface Visit {
 }
 
 /** Returns the path to redirect to; undefined if the visitor may open the page. */
-type Guard = (visit: Visit) => string | undefined
+type Guard = (visit: GuardedNavigation) => string | undefined
 
 const guards = {
   /** Requires a session, of an account or of a registration. */
@@ -27,11 +27,11 @@ const guards = {
   register: ({ hint, locale }) => (hint === 'signed-in' ? localizePath(locale, ownProfileRoute.path) : undefined),
 } as const satisfies Record<GuardName, Guard>
 
-const isGuard = (name: string): name is GuardName => Object.hasOwn(guards, name)
+const isGuardName = (name: string): name is GuardName => Object.hasOwn(guards, name)
 
 /** Throws on an unknown name, so that a typo leaves no page open. */
 export function getGuard(name: string): Guard {
-  if (!isGuard(name)) throw new Error('Unknown route middleware')
+  if (!isGuardName(name)) throw new Error('Unknown guard')
   return guards[name]
 }
 

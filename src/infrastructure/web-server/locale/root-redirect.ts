@@ -14,7 +14,7 @@ export const formatLocaleCookie = (locale: Locale): string =>
 const decodeLocale = Schema.decodeUnknownOption(Schema.Literals(locales))
 const localeCookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)\\s*(?:;|$)`)
 
-/** Returns the language for a full load of `/`: the cookie's, otherwise the first known one of `Accept-Language`. */
+/** Returns the language for a full load of `/`: the cookie's, otherwise the first supported language in `Accept-Language`. */
 export function getPreferredLocale(cookieHeader: string | undefined, acceptLanguage: string | undefined): Locale {
   const cookieLocale = decodeLocale(cookieHeader?.match(localeCookiePattern)?.[1])
   if (Option.isSome(cookieLocale)) return cookieLocale.value
@@ -26,7 +26,7 @@ export function getPreferredLocale(cookieHeader: string | undefined, acceptLangu
 }
 
 /**
- * Returns the redirect of a full load of `/`, if any. The language switch links to `?lang=ru` for the home page of the
+ * Returns the redirect for a full load of `/`, if any. The language switch links to `?lang=ru` for the home page of the
  * default language.
  */
 export function getRootRedirect(

@@ -36,7 +36,7 @@ it('stays cached when the body is recompressed', async () => {
   expect(getCachedGzip(body)).toBe(gzip)
 })
 
-it('is evicted beyond 32 MB, including the bodies in memory', async () => {
+it('is evicted above 32 MB, counting the Brotli bodies', async () => {
   const body = await createBody('text/plain', 'page')
   const largeBody = { ...body, br: Buffer.concat([body.br, Buffer.alloc(17 * 1_048_576)]) }
   const otherBody = { ...largeBody }

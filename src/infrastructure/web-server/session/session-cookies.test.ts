@@ -15,12 +15,12 @@ it.each([
 it.each([
   ['www.znatok.example', ['www.znatok.example', 'znatok.example']],
   ['znatok.example', ['znatok.example']],
-  // Only the last three, because a response can have only so many cookies.
+  // At most three, to limit the number of `Set-Cookie` headers.
   ['a.b.c.d.example', ['c.d.example', 'd.example', 'b.c.d.example']],
   ['localhost', []],
   ['127.0.0.1', []],
   ['[::1]', []],
-])('a cookie for %s may come from the domains %j', (host, domains) => {
+])('lists the parent domains of %s: %j', (host, domains) => {
   expect(new Set(getParentDomains(host))).toEqual(new Set(domains))
 })
 

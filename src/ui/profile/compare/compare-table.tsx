@@ -59,7 +59,7 @@ export function CompareTable({ locale, columns }: { readonly locale: Locale; rea
   )
 }
 
-/** Leaves out rows in which every cell is unknown. */
+/** Omits rows without a known value. */
 function getRows(locale: Locale, columns: readonly Column[]): readonly ComparisonRow[] {
   const t = getTranslator(locale)
   const profiles = columns.map(({ profile }) => profile)

@@ -121,7 +121,7 @@ test.each([
 const timeoutOutcome: UpdateOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 const readTimeoutOutcome: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 
-test('finds by a refetch that a write with a lost response was saved', async () => {
+test('keeps the change if a refetch after a timeout shows that it was saved', async () => {
   const { user, respond, getCachedSettings, viewOwnProfile } = renderSwitches({ news: true })
   await user.click(getSwitch(/Новости/))
   viewOwnProfile.mockResolvedValue(createReadOutcome({ news: false }))
@@ -131,7 +131,7 @@ test('finds by a refetch that a write with a lost response was saved', async () 
   expect(getSwitch(/Новости/)).not.toHaveAccessibleDescription()
 })
 
-test('finds by a refetch that a write with a lost response was not saved', async () => {
+test('rolls back if a refetch after a timeout shows that it was not saved', async () => {
   const { user, respond } = renderSwitches({ news: true })
   await user.click(getSwitch(/Новости/))
   await respond(timeoutOutcome)
@@ -147,7 +147,7 @@ test('warns that a write may have been saved if the refetch fails too', async ()
   expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/Неизвестно, сохранилась\sли/)
 })
 
-test('keeps settings that another tab has saved meanwhile', async () => {
+test('keeps settings saved in another tab', async () => {
   const { user, listSentSettings, respond, getCachedSettings } = renderSwitches(
     { news: true, new_review: true },
     { new_review: false },

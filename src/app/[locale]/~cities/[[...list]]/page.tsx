@@ -4,7 +4,8 @@ import { decodeCitiesQuery } from '#infrastructure/web-server/address.ts'
 import { ListCitiesView } from '#ui/city/list/list-cities-view.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
-import { parseLocale, unwrapOrFail } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/parse-locale.ts'
+import { unwrapOrFail } from '#app/page-content/render-report.ts'
 
 export const generateStaticParams = () => []
 

@@ -1,6 +1,6 @@
 import { parseComparedIds } from '#domain/profile/comparison.ts'
 import { ComparisonContent } from '#app/page-content/comparison-content.tsx'
-import { parseLocale } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/parse-locale.ts'
 
 export const generateStaticParams = () => []
 

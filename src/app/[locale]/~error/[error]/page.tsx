@@ -3,7 +3,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { readErrorAddress } from '#infrastructure/web-server/page-cache/error-address.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ErrorView } from '#ui/shell/error/error-view.tsx'
-import { parseLocale } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/parse-locale.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const generateStaticParams = () => []

@@ -69,7 +69,7 @@ test('shows an empty list, and adds the first entry', async () => {
   expect(getField(0)).toHaveFocus()
 })
 
-test('restores a removed entry in its place, as typed', async () => {
+test('restores a removed entry at its position, with unsaved text', async () => {
   render(<Sample names={['Maths', 'Physics', 'Chess']} />)
   await userEvent.type(screen.getByDisplayValue('Physics'), ' and more')
   await pressInEntry(2, /^Remove: Service 2/)

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { parseProfileId } from '#domain/profile/profile.ts'
-import { parseLocale } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/parse-locale.ts'
 import { ProfileContent } from '#app/page-content/profile-content.tsx'
 
 export const generateStaticParams = () => []

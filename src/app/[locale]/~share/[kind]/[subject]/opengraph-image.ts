@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { parseLocale, unwrapOrFail } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/parse-locale.ts'
+import { unwrapOrFail } from '#app/page-content/render-report.ts'
 import { drawProfileImage, drawCityImage, drawSiteImage } from '#ui/share-image/images.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { parseLocale } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/parse-locale.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
 export const generateStaticParams = () => []
