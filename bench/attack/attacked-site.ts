@@ -11,7 +11,7 @@ const startSite = (port: number, env: Readonly<Record<string, string>>) =>
     ...env,
   })
 
-/** Starts the built site behind a proxy of its API, which makes the API fail. */
+/** Starts the built site with an API behind a proxy that can fail. */
 export async function startAttackedSite() {
   const mocks = await startMeasuredProcess([join(root, 'dist/mock-api.mjs')], ports.mocks, {
     MOCK_API_PORT: String(ports.mocks),
@@ -31,7 +31,7 @@ export async function startAttackedSite() {
   }
 }
 
-/** Starts the site without an API, because only then it fetches images from private IP addresses. */
+/** Starts the site with the demo API, because only the demo fetches images from private IP addresses. */
 export const startDemoSite = (imageHost: string) => startSite(ports.demo, { IMAGE_HOSTS: imageHost, DEMO_DATA: 'off' })
 
 export type AttackedSite = Awaited<ReturnType<typeof startAttackedSite>>

@@ -67,15 +67,15 @@ export const onlyAnnaStates = [...bathroomInKazan, annaState]
 const otherSpecialists = [moscowState, cleaningState, glebState, daryaState]
 export const annaAmongOthersStates = [...bathroomInKazan, ...otherSpecialists, annaState]
 /** Includes three specialists of one city and category whose order differs for each sort. */
-export const sortableProfiles = [...bathroomInKazan, ...otherSpecialists, annaState, borisState, veraState]
+export const sortableProfilesStates = [...bathroomInKazan, ...otherSpecialists, annaState, borisState, veraState]
 
-export const manyProfilesInKazan = [
+export const manyProfilesInKazanStates = [
   ...bathroomInKazan,
   ...otherSpecialists.slice(0, 3),
   createState('a city has profiles', { city_id: 5, category_id: 12, count: 25 }),
 ]
 /** Each namesake of Anna exceeds the maximum price or has less than the minimum rating. */
-export const annaAndNamesakes = [
+export const annaAndNamesakesStates = [
   ...annaAmongOthersStates,
   createProfileState({ id: 48, name: 'Анна Дорогина', price_from: 2500 }),
   createProfileState({ id: 49, name: 'Анна Слабова', ...createEqualRatings(3.5, 20) }),

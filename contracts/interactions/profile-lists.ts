@@ -4,11 +4,11 @@ import { defaultSort, type ProfileQuery } from '#domain/profile/profile-filters.
 import { createState, type Interaction } from './interaction.ts'
 import {
   annaAmongOthersStates,
-  annaAndNamesakes,
-  manyProfilesInKazan,
+  annaAndNamesakesStates,
+  manyProfilesInKazanStates,
   onlyAnnaStates,
   kazanState,
-  sortableProfiles,
+  sortableProfilesStates,
 } from './people-states.ts'
 import { emptyProfile, card, cardLike, cityLike, minimalProfile, minimalProfileLike } from './profile-like.ts'
 
@@ -55,7 +55,7 @@ const expectCount = (
   const { wire, decoded } = createPage(25, query)
   const data = profileCount === 0 ? [] : constrainedArrayLike(minimalProfileLike, profileCount, profileCount)
   return {
-    states: manyProfilesInKazan,
+    states: manyProfilesInKazanStates,
     response: { status: 200, body: { data, ...wire } },
     outcome: { value: { items: Array.from({ length: profileCount }, () => minimalProfile), ...decoded } },
   }
@@ -111,7 +111,7 @@ export const profileListInteractions: readonly Interaction[] = [
     ...listProfiles({ cityId: 5, search: 'Борис', perPage: 3 }),
     ...expectIds([44], 3),
     description: 'the specialists of a city suggested for a typed name: found',
-    states: sortableProfiles,
+    states: sortableProfilesStates,
   },
   {
     ...listProfiles({ perPage: 50, sort: 'new' }),
@@ -148,31 +148,31 @@ export const profileListInteractions: readonly Interaction[] = [
     ...listProfiles({ cityId: 5, category: 'repair/bathroom', sort }),
     ...expectIds(idsBySort[sort]),
     description: `the specialists of a category in a city, sorted by ${sort}: found`,
-    states: sortableProfiles,
+    states: sortableProfilesStates,
   })),
   {
     ...listProfiles({ cityId: 5, category: 'repair/bathroom' }),
     ...expectIds(idsBySort.rating),
     description: 'the specialists of a category in a city: sorted by rating by default',
-    states: sortableProfiles,
+    states: sortableProfilesStates,
   },
   ...filterCases.map(([filterName, query, ids]) => ({
     ...listProfiles(query),
     ...expectIds(ids),
     description: `the specialists filtered by ${filterName}: found`,
-    states: sortableProfiles,
+    states: sortableProfilesStates,
   })),
   {
     ...listProfiles(combinedFilters),
     ...expectIds([42]),
     description: 'the specialists filtered by a search, a maximum price and a minimum rating: found',
-    states: annaAndNamesakes,
+    states: annaAndNamesakesStates,
   },
   {
     ...listProfiles({ ...combinedFilters, priceTo: 1000 }),
     ...expectIds([]),
     description: 'the specialists filtered by a search, a maximum price and a minimum rating: none',
-    states: annaAndNamesakes,
+    states: annaAndNamesakesStates,
   },
   {
     ...listProfiles({ cityId: 5 }),

@@ -15,7 +15,7 @@ import { writeBrand } from './write-brand.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 
-/** A project with the colors and texts of this one and a brand that is known here. */
+/** A copy of this project with the test's brand, but this project's colors and texts. */
 let root: string
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'znatok-brand-'))
@@ -204,7 +204,7 @@ describe('the check', () => {
   })
 
   it.each(['logo.ru.svg', 'logo.en.svg', 'icon.svg', 'app-icon.svg'])(
-    'finds that %s is still the picture of another site, or does not say whose it is',
+    'reports %s with the label of another site or without a label',
     async file => {
       finishTexts()
       edit(`brand/${file}`, svg => svg.replace(/aria-label="[^"]*"/, 'aria-label="Мастер &amp; Ко"'))
@@ -214,7 +214,7 @@ describe('the check', () => {
     },
   )
 
-  it('finds every picture that was left when the name changed', async () => {
+  it('reports all pictures of the old brand after a change of the name', async () => {
     finishTexts()
     edit('brand/names.json', text => text.replace(otherBrandNames.ru, 'Мастер & Ко').replace(otherBrandNames.en, 'Co'))
     for (const locale of locales)

@@ -2,8 +2,8 @@ import { locales, type Locale } from '#domain/shared/locale.ts'
 import { escapeXml } from '#infrastructure/web-server/search-engines/xml.ts'
 import type { Brand } from './read-brand.ts'
 
-// Each picture states the name of its site: an SVG as `aria-label`, a screenshot in its metadata. So a picture that was left
-// from another brand is noticed after the name has changed, and the other way round.
+// Each picture states the name of its site: an SVG as `aria-label`, a screenshot in its metadata. The check then finds an
+// old picture under a new name, and a new picture under an old name.
 
 /** Finds logos and icons that state another name than the brand's, or none. */
 export const findForeignPictures = ({ names, logos, icon, appIcon }: Brand): readonly string[] => {
@@ -21,8 +21,8 @@ function checkPicture(file: string, svg: string, siteNames: readonly string[]): 
   if (label !== undefined && expectedLabels.includes(label)) return []
   return [
     label === undefined
-      ? `brand/${file}: add aria-label="${expectedLabels[0]}" to <svg> once it is the picture of your site`
-      : `brand/${file}: the aria-label says that it is the picture of '${label}', but the site is '${siteNames[0]}'`,
+      ? `brand/${file}: no aria-label. Check that the file shows your brand, then add aria-label="${expectedLabels[0]}" to <svg>`
+      : `brand/${file}: the aria-label is '${label}', but names.json has '${siteNames[0]}'. Replace the file or its aria-label`,
   ]
 }
 
@@ -30,7 +30,7 @@ function checkPicture(file: string, svg: string, siteNames: readonly string[]): 
 export const formatSiteMetadata = (siteName: string): string =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${escapeXml(siteName)}"/></rdf:RDF></x:xmpmeta>`
 
-/** Whether a screenshot states that it shows another site. One from another program states nothing. */
+/** Whether a screenshot states that it shows another site. Screenshots made with other tools have no such metadata and are accepted. */
 export function isForeignScreenshot({ names }: Brand, locale: Locale, metadata = ''): boolean {
   const [, source] = /\sdc:source="([^"]*)"/.exec(metadata) ?? []
   return source !== undefined && source !== escapeXml(names[locale].name)

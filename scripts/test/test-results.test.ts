@@ -102,7 +102,7 @@ describe('a failure', () => {
     ])
   })
 
-  it('is printed without empty lines, and not whole if the report is long', () => {
+  it('omits empty lines and truncates a long report', () => {
     expect(formatReport('\n \nURL: /kazan')).toEqual(['a', '    failure.txt', '    URL: /kazan'])
     const longLines = formatReport('a\n'.repeat(1000) + 'b'.repeat(1000))
     expect(longLines.length).toBeLessThan(200)

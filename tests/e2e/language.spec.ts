@@ -49,8 +49,8 @@ test.describe('the language switch', () => {
     })
 })
 
-test.describe('a visitor whom another site sends to a page in another language than they chose', () => {
-  test('is offered the chosen one, in that language', async ({ page }) => {
+test.describe('the language offer', () => {
+  test('offers the chosen language, in that language, after a link from another site', async ({ page }) => {
     await page.goto('/kazan')
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL('/en/kazan')

@@ -230,7 +230,7 @@ test('the mark stays on its page when a soft navigation leaves it', async ({ pag
   await expectSameDocument(page)
 })
 
-test('once the network is back, the page loses its mark and is refreshed, but not what is typed', async ({
+test('once the network is back, a stored copy is refreshed in place and keeps typed text', async ({
   page,
   context,
   network,
@@ -301,14 +301,17 @@ test('pages load from the network when the disk is full or storage is refused', 
   expect(await readStored(page)).not.toContain('/profiles/4')
 })
 
-test('with the setting SERVICE_WORKER=0 a visitor without a worker gets none', async ({ page, context }) => {
+test('with the setting SERVICE_WORKER=0 registers no service worker with SERVICE_WORKER=0', async ({
+  page,
+  context,
+}) => {
   const siteWithoutWorker = await startSite({ SERVICE_WORKER: '0' })
   const workerRequests: string[] = []
   context.on('request', request => request.url().endsWith('/sw.js') && workerRequests.push(request.url()))
   await page.goto(`${siteWithoutWorker.url}/kazan`)
-  const isRegistrationLoaded = page.waitForResponse(async response => /sw\.js/.test(await readScript(response)))
+  const registrationScript = page.waitForResponse(async response => /sw\.js/.test(await readScript(response)))
   await touch(page)
-  await isRegistrationLoaded
+  await registrationScript
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${siteWithoutWorker.url}/kazan/specialists`)
   expect(await countRegistrations(page)).toBe(0)

@@ -62,7 +62,7 @@ describe('the output of the installed Next', () => {
     const finishedDocument = finishDocument(
       html,
       { code: 'load()', earlyScriptPath: '/early.js', build: 'b1', hasServiceWorker: true, getStyle },
-      { renderName: 'render' },
+      { renderId: 'render' },
     )
     expect(finishedDocument.style).toMatch(/\.\w+/)
     expect(finishedDocument.html.match(/<script[^>]*\bsrc=/g)).toBeNull()

@@ -17,7 +17,7 @@ export function getChromiumLaunchOptions(findChromium: () => string | undefined 
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
-      // Chromium without a window hints fonts differently; this makes the gallery pictures match.
+      // Headless Chromium hints fonts differently; this makes the gallery pictures match.
       '--font-render-hinting=slight',
     ],
   }

@@ -3,7 +3,7 @@ import { markElement } from '#infrastructure/service-worker/mark-element.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 
 /**
- * Shows the mark of a stored copy on the page of its URL, not on those that follow by soft navigation. Once the site
+ * Hides the mark of a stored copy after a soft navigation to another page, and shows it again on return. Once the site
  * responds again, removes the mark and calls `refresh`.
  */
 export function watchStoredCopy(refresh: () => void): void {

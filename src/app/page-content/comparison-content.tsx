@@ -20,7 +20,7 @@ export async function ComparisonContent({ locale, ids }: { readonly locale: Loca
         path={path}
         title={t('compare:heading')}
         description={t('compare:invitation')}
-        isNoindex
+        isNoindexed
       >
         <ChooseView locale={locale}>
           <FavoritesIsland locale={locale} />
@@ -37,7 +37,7 @@ export async function ComparisonContent({ locale, ids }: { readonly locale: Loca
       path={path}
       title={t('compare:title', { names })}
       description={t('compare:description', { names })}
-      isNoindex
+      isNoindexed
     >
       <CompareView locale={locale} columns={columns} />
     </PageFrame>

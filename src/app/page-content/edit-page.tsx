@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Translator } from '#ui/i18n/translator.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'
-import { createUnlistedPage } from './unlisted-page.tsx'
+import { createNoindexPage } from './noindex-page.tsx'
 
 /** A page with a form of the own profile. */
 export const createEditPage = (
@@ -10,7 +10,7 @@ export const createEditPage = (
   getTitle: (t: Translator) => string,
   renderForm: (locale: Locale) => ReactNode,
 ) =>
-  createUnlistedPage(path, getTitle, (locale, title) => (
+  createNoindexPage(path, getTitle, (locale, title) => (
     <EditShell locale={locale} heading={title}>
       {renderForm(locale)}
     </EditShell>

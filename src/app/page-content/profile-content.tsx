@@ -43,7 +43,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
       title={formatProfileTitle(locale, displayProfile, page)}
       description={formatProfileDescription(locale, displayProfile)}
       profile={displayProfile}
-      isNoindex={isPastEnd}
+      isNoindexed={isPastEnd}
     >
       <StructuredDataBlock
         data={createProfileBreadcrumbData(

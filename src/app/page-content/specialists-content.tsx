@@ -49,7 +49,7 @@ export async function SpecialistsContent({ locale, ...routeProps }: Props) {
       title={formatListPageTitle(list, page)}
       description={formatListDescription(list, page)}
       city={city}
-      isNoindex={isEmpty || hasFiltersOrSort(list)}
+      isNoindexed={isEmpty || hasFiltersOrSort(list)}
     >
       {profiles.ok && !isEmpty && !hasFiltersOrSort(list) && (
         <ListStructuredData list={list} categories={getValueOr(categories, [])} profiles={profiles.value} />

@@ -4,11 +4,11 @@ import { recoverFromChunkLoadError, watchForNewBuild } from './new-build.ts'
 
 describe('R-build: watching for a new build', () => {
   const onNewBuild = vi.fn<() => void>()
-  const stopTriggers = vi.fn<() => void>()
+  const stopChecks = vi.fn<() => void>()
   let check: () => void
-  const startTriggers = (runCheck: () => void) => {
+  const scheduleChecks = (runCheck: () => void) => {
     check = runCheck
-    return stopTriggers
+    return stopChecks
   }
   const pendingFetches: ((latest: string | undefined) => void)[] = []
   const fetchLatest = () => new Promise<string | undefined>(resolve => pendingFetches.push(resolve))
@@ -24,27 +24,27 @@ describe('R-build: watching for a new build', () => {
   })
 
   it('checks on every trigger and reports a new build once', async () => {
-    watchForNewBuild({ currentBuild: 'a', fetchLatest }, startTriggers, onNewBuild)
+    watchForNewBuild({ currentBuild: 'a', fetchLatest }, scheduleChecks, onNewBuild)
     check()
     await respond('a')
     check()
     await respond(undefined)
     expect(onNewBuild).not.toHaveBeenCalled()
-    expect(stopTriggers).not.toHaveBeenCalled()
+    expect(stopChecks).not.toHaveBeenCalled()
     check()
     check()
     await respond('b')
     await respond('b')
     expect(onNewBuild).toHaveBeenCalledTimes(1)
-    expect(stopTriggers).toHaveBeenCalledTimes(1)
+    expect(stopChecks).toHaveBeenCalledTimes(1)
   })
 
   it('reports nothing once stopped', async () => {
-    const stop = watchForNewBuild({ currentBuild: 'a', fetchLatest }, startTriggers, onNewBuild)
+    const stop = watchForNewBuild({ currentBuild: 'a', fetchLatest }, scheduleChecks, onNewBuild)
     check()
     stop()
     await respond('b')
-    expect(stopTriggers).toHaveBeenCalledTimes(1)
+    expect(stopChecks).toHaveBeenCalledTimes(1)
     expect(onNewBuild).not.toHaveBeenCalled()
   })
 })

@@ -20,20 +20,20 @@ export type ScheduleChecks = (check: () => void) => () => void
 /** Checks for a new build until there is one, then calls `onNewBuild` once. */
 export function watchForNewBuild(
   { currentBuild, fetchLatest }: BuildVersion,
-  startTriggers: ScheduleChecks,
+  scheduleChecks: ScheduleChecks,
   onNewBuild: () => void,
 ): () => void {
   let isWatching = true
   const stop = () => {
     isWatching = false
-    stopTriggers()
+    stopChecks()
   }
   const check = async () => {
     if (!isNewBuild(currentBuild, await fetchLatest()) || !isWatching) return
     stop()
     onNewBuild()
   }
-  const stopTriggers = startTriggers(() => void check())
+  const stopChecks = scheduleChecks(() => void check())
   return stop
 }
 

@@ -20,7 +20,7 @@ export function getCityChoiceHref(locale: Locale, path: string): string {
 /** The first letters of the listed cities; null for the group 'other', undefined for the largest cities. */
 export type CitiesPrefix = string | null | undefined
 
-/** A list whose city is being chosen. Only many cities are split by prefix. */
+/** A list whose city is being chosen. Only long lists of cities are split by prefix. */
 export interface ListCities extends ResolvedList {
   readonly prefix?: CitiesPrefix
 }

@@ -40,9 +40,12 @@ test('returns the other cities of the region for a city without coordinates', ()
   expect(findSlugs({ id: 9999, slug: 'unknown', name: 'Unknown' })).toEqual([])
 })
 
-test('returns at most eight cities of the region if no city has coordinates', () => {
+test('omits cities without coordinates', () => {
   const kazan = getCity('kazan')
   expect(findNearestCities([{ name: 'A', cities: [kazan, ...citiesWithoutCoordinates] }], kazan)).toEqual([])
+})
+
+test('returns at most eight cities of the region for a city without coordinates', () => {
   const citiesInOneRegion = Array.from({ length: 12 }, (_, index) => ({
     id: index + 1,
     slug: `at-${index}`,

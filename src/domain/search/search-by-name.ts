@@ -6,7 +6,7 @@ import { stemPhrase } from './stem-phrase.ts'
 /** A found item and the range to highlight: `length` characters from `start`. */
 export interface SearchMatch<T> {
   readonly item: T
-  /** `fallback`: the text that `findFallback` searched. `other`: an alias, a transliteration, a stem or a fuzzy match, so there is nothing to highlight. */
+  /** `fallback`: the field that the caller searches besides the name. `other`: an alias, a transliteration, a stem or a fuzzy match, so there is nothing to highlight. */
   readonly field: 'name' | 'fallback' | 'other'
   readonly start: number
   readonly length: number
@@ -18,7 +18,7 @@ interface SearchResult<T> {
   readonly isFuzzy: boolean
 }
 
-/** Matches a query that is no word prefix of the name and no alias. Returns the offset, or -1. */
+/** Matches a query that matches neither a word prefix of the name nor an alias. Returns the offset, or -1. */
 type FallbackMatcher<T> = (entry: SearchEntry<T>, foldedQuery: string) => number
 
 /**

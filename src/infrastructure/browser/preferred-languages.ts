@@ -1,6 +1,6 @@
 import { readStored } from './storage.ts'
 
-/** Holds a choice of the language switch. The language cookie does not tell: each page writes its own language there. */
+/** The language chosen with the switch. The language cookie can't hold it, because each page overwrites the cookie with its own. */
 export const chosenLanguageKey = 'language'
 
 /** The language that the visitor chose on this device, otherwise the languages of the browser, most preferred first. */

@@ -25,7 +25,7 @@ describe('finishing a document', () => {
   })
 
   it('removes the flight data of a page that fetches them', () => {
-    const { html } = finishDocument(renderedHtml, inlineParts, { renderName: 'render-1' })
+    const { html } = finishDocument(renderedHtml, inlineParts, { renderId: 'render-1' })
     const files = '/early.js /_next/static/chunks/b.js /_next/static/chunks/a.js'
     const expected = createFinishedHtml(`data-files="${files}" data-build="b1" data-render="render-1"`)
     expect(html).toBe(expected.replace(flight, ''))
@@ -35,7 +35,7 @@ describe('finishing a document', () => {
     'does not remove %s, which is not flight data',
     code => {
       const page = renderedHtml.replace('</body>', () => `<script>${code}</script></body>`)
-      expect(finishDocument(page, inlineParts, { renderName: 'render-1' }).html).toContain(`<script>${code}</script>`)
+      expect(finishDocument(page, inlineParts, { renderId: 'render-1' }).html).toContain(`<script>${code}</script>`)
     },
   )
 

@@ -29,7 +29,7 @@ export interface InlineParts {
 /** How a document hydrates. */
 export interface Hydration {
   /** Name of the render whose flight data the document fetches; undefined if the document contains its flight data. */
-  readonly renderName?: string | undefined
+  readonly renderId?: string | undefined
   /** Whether the document hydrates without waiting for an interaction. */
   readonly hydratesAtOnce?: boolean | undefined
 }
@@ -45,7 +45,7 @@ const hydrateAtOnceScript = ";dispatchEvent(new Event('focusin'))"
 export function finishDocument(
   html: string,
   { code, earlyScriptPath, build, hasServiceWorker, getStyle }: InlineParts,
-  { renderName, hydratesAtOnce }: Hydration = {},
+  { renderId, hydratesAtOnce }: Hydration = {},
 ): FinishedDocument {
   const script = hydratesAtOnce ? code + hydrateAtOnceScript : code
   const files: string[] = []
@@ -56,10 +56,10 @@ export function finishDocument(
     })
     .replace(/<link rel="preload" as="script"[^>]*\/>|<script src="[^"]+" noModule=""><\/script>/g, '')
   const content = stripTransitionNames(
-    renderName === undefined ? htmlWithoutScripts : stripFlightScripts(htmlWithoutScripts),
+    renderId === undefined ? htmlWithoutScripts : stripFlightScripts(htmlWithoutScripts),
   )
-  const names = [...new Set(renderName === undefined ? files : [earlyScriptPath, ...files])].join(' ')
-  const renderAttribute = renderName === undefined ? '' : ` data-render="${renderName}"`
+  const names = [...new Set(renderId === undefined ? files : [earlyScriptPath, ...files])].join(' ')
+  const renderAttribute = renderId === undefined ? '' : ` data-render="${renderId}"`
   const workerAttribute = hasServiceWorker ? '' : ' data-no-worker=""'
   const htmlWithScript = moveFontPreloadsToEnd(content).replace(
     '</head>',

@@ -26,7 +26,7 @@ it('returns the forms and the state of a render', async () => {
   const { forms, ...otherFields } = await createNextPageRenderer(handler, inlineParts)('ru', '/kazan', 'id')
   expect(otherFields).toEqual({ status: 200, isIncomplete: true, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' } })
   expect([forms?.flight, forms?.routeTree]).toEqual([output.flight, output.routeTree])
-  const hydration = { renderName: 'render-1' }
+  const hydration = { renderId: 'render-1' }
   expect(forms?.document(hydration)).toEqual(finishDocument(document, inlineParts, hydration))
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRenderName, findRequestedForm, isFlightUrl, isRouterRequest } from './router-protocol.ts'
+import { findRenderId, findRequestedForm, isFlightUrl, isRouterRequest } from './router-protocol.ts'
 
 it.each([
   [{}, 'document'],
@@ -22,5 +22,5 @@ it.each([
   ['/kazan?_rsc=~tooShort', true, undefined],
   ['/kazan?_rsc=~Abc_-678901', true, undefined],
 ])('%s is a URL of flight data: %s, of the render %s', (url, isFlight, name) => {
-  expect([isFlightUrl(url), findRenderName(url)]).toEqual([isFlight, name])
+  expect([isFlightUrl(url), findRenderId(url)]).toEqual([isFlight, name])
 })

@@ -41,9 +41,9 @@ export const getSegmentResponseHeaders = (headers: IncomingHttpHeaders): Readonl
   headers[RouterName.segmentHeader] ? { 'x-nextjs-postponed': '2' } : {}
 
 const flightUrlPattern = new RegExp(`[?&]${RouterName.flightQuery}(?:=|&|$)`)
-const renderNamePattern = new RegExp(`[?&]${RouterName.flightQuery}=~([\\w-]{10})(?:&|$)`)
+const renderIdPattern = new RegExp(`[?&]${RouterName.flightQuery}=~([\\w-]{10})(?:&|$)`)
 
 export const isFlightUrl = (url: string): boolean => flightUrlPattern.test(url)
 
 /** The render whose flight data a hydrating document requests. */
-export const findRenderName = (url: string): string | undefined => renderNamePattern.exec(url)?.[1]
+export const findRenderId = (url: string): string | undefined => renderIdPattern.exec(url)?.[1]

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isDocument, isImmutable, isPublicPage, isStorable } from './is-storable.ts'
+import { isDocument, isImmutable, isStorablePage, isStorable } from './is-storable.ts'
 
 const origin = 'https://znatok.example'
 
-describe('isPublicPage', () => {
+describe('isStorablePage', () => {
   it.each(['/kazan', '/en/kazan/specialists?page=2', '/profiles/7', '/about', '/offline', '/profiles/compare?ids=1,2'])(
     'accepts %s',
     path => {
-      expect(isPublicPage(new URL(path, origin), origin)).toBe(true)
+      expect(isStorablePage(new URL(path, origin), origin)).toBe(true)
     },
   )
   it.each([
@@ -23,7 +23,7 @@ describe('isPublicPage', () => {
     '/kazan?_rsc=a',
     'https://other.example/kazan',
   ])('rejects %s', path => {
-    expect(isPublicPage(new URL(path, origin), origin)).toBe(false)
+    expect(isStorablePage(new URL(path, origin), origin)).toBe(false)
   })
 })
 

@@ -8,10 +8,10 @@ export const isPage = ({ origin: pageOrigin, pathname }: URL, origin: string): b
   pageOrigin === origin && !['/use-cases/', '/builds/', nextFilesPrefix].some(prefix => pathname.startsWith(prefix))
 
 /**
- * Whether the URL is a public page that is stored. The server still decides whether its response may be. The home page is
- * not: without a network, the offline page with its list replaces it.
+ * Whether the page may be stored if its response allows it. False for the home page: without a network, the offline page
+ * with its list replaces it.
  */
-export const isPublicPage = (url: URL, origin: string): boolean =>
+export const isStorablePage = (url: URL, origin: string): boolean =>
   isPage(url, origin) &&
   findGuard(url.pathname) === undefined &&
   splitLocale(url.pathname).path !== '/' &&
@@ -19,7 +19,7 @@ export const isPublicPage = (url: URL, origin: string): boolean =>
 
 type ResponseMetadata = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
 
-/** Whether the response is the same for everybody. Whether the response is the same for every visitor. False for errors, redirects, private pages and use-case responses. */
+/** Whether the response is the same for every visitor. False for errors, redirects, private pages and use-case responses. */
 export const isStorable = ({ status, type, redirected, headers }: ResponseMetadata): boolean =>
   status === 200 &&
   type === 'basic' &&

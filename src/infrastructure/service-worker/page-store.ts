@@ -4,7 +4,7 @@ import { createLoaders } from './load-stored.ts'
 import type { PageMessage } from './page-message.ts'
 import { getPageKey } from './page-key.ts'
 import { createPageSaver } from './page-saver.ts'
-import { isPublicPage } from './is-storable.ts'
+import { isStorablePage } from './is-storable.ts'
 import {
   evictPages,
   getStoredAt,
@@ -58,7 +58,7 @@ export function createPageStore({ build, origin, now }: Options) {
       await writeProtectedPaths(await openPages(), origin, protectedPaths)
       // A page that fails does not stop the others, and a full disk does not stop the eviction.
       await loaders.storeFiles(files).catch(ignoreError)
-      if (isPublicPage(new URL(shownUrl), origin)) await savePage(shownUrl, refreshAfterMs).catch(ignoreError)
+      if (isStorablePage(new URL(shownUrl), origin)) await savePage(shownUrl, refreshAfterMs).catch(ignoreError)
       // The offline page, the first one, has only files that every page has.
       let commonFiles: readonly string[] | undefined
       // Copies in the other language are protected as well.

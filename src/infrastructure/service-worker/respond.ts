@@ -1,4 +1,4 @@
-import { isDocument, isGone, isPublicPage, isStorable } from './is-storable.ts'
+import { isDocument, isGone, isStorablePage, isStorable } from './is-storable.ts'
 import { getSentAt } from './stored-entries.ts'
 import { createCopies, type CopyOptions } from './stored-copies.ts'
 import type { FetchEvent } from './worker-globals.ts'
@@ -11,8 +11,8 @@ type NavigationEvent = Pick<FetchEvent, 'request' | 'preloadResponse' | 'waitUnt
 
 const wait = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms, undefined))
 
-/** Sent a minute ago: a site on an offline device responds at once. */
-const isOld = (sentAt: number) => Date.now() - sentAt > 60_000
+/** A newer response may come from a site on this device, which responds although `navigator.onLine` is false. */
+const isOlderThanMinute = (sentAt: number) => Date.now() - sentAt > 60_000
 
 /** Statuses of a proxy whose site is down or overloaded. */
 const isUnavailable = ({ status }: Response) => status >= 502 && status <= 504
@@ -30,7 +30,7 @@ export function createResponders({ store, origin, texts }: CopyOptions) {
       const load = async () => (await event.preloadResponse) ?? fetch(event.request)
       const network = load()
       const mayBeStored = (response: Response) =>
-        isPublicPage(new URL(url), origin) && isStorable(response) && isDocument(response)
+        isStorablePage(new URL(url), origin) && isStorable(response) && isDocument(response)
       const saved = network.then<unknown>(response => {
         if (isGone(response)) return store.remove(url)
         return mayBeStored(response) ? store.saveDocument(url, response.clone()) : undefined
@@ -41,7 +41,7 @@ export function createResponders({ store, origin, texts }: CopyOptions) {
       if (response && !isUnavailable(response)) {
         // Back gets a page from the HTTP cache, even without a network.
         const sentAt = getSentAt(response, Date.now())
-        const isCopy = !navigator.onLine && isOld(sentAt) && mayBeStored(response)
+        const isCopy = !navigator.onLine && isOlderThanMinute(sentAt) && mayBeStored(response)
         return isCopy ? createMarkedCopy(url, { response, storedAt: sentAt }) : response
       }
       const copy = await findCopy(url)

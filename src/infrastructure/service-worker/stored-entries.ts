@@ -45,7 +45,7 @@ export const getFlightKey = (origin: string, render: string): string =>
 
 const getProtectedKey = (origin: string) => `${origin}/?protected`
 
-/** Stores the paths of the pages that are never evicted, in any language. */
+/** Stores the protected paths. Each one protects its page in every language. */
 export const writeProtectedPaths = (cache: Cache, origin: string, paths: readonly string[]): Promise<void> =>
   cache.put(getProtectedKey(origin), new Response(paths.join('\n')))
 

@@ -697,26 +697,26 @@ describe('storage in shared caches', () => {
 
   describe('for the flight data of a document', () => {
     const getRenderId = (html: string) => /data-render="([\w-]{10})"/.exec(html)?.[1] ?? ''
-    const requestFlight = (renderName: string) => get(`/kazan?_rsc=~${renderName}`, { rsc: '1' })
+    const requestFlight = (renderId: string) => get(`/kazan?_rsc=~${renderId}`, { rsc: '1' })
 
-    it('includes flight data by the render name in the document', async () => {
+    it('includes flight data by the render id in the document', async () => {
       const { payload, headers } = await requestFlight(getRenderId((await get('/kazan')).payload))
       expect(payload).toBe('flight /kazan')
       expect(headers['cache-control']).toMatch(/^public/)
     })
 
     it('includes flight data of an older render after the page was rendered again', async () => {
-      const renderName = getRenderId((await get('/kazan')).payload)
+      const renderId = getRenderId((await get('/kazan')).payload)
       site.plan('/kazan', { padding: 1 })
       site.pages.invalidate(new Set(['/kazan']))
-      const nextRenderName = getRenderId((await get('/kazan')).payload)
-      expect(nextRenderName).not.toBe(renderName)
-      const olderResponse = await requestFlight(renderName)
+      const nextRenderId = getRenderId((await get('/kazan')).payload)
+      expect(nextRenderId).not.toBe(renderId)
+      const olderResponse = await requestFlight(renderId)
       expect([olderResponse.payload, olderResponse.headers['cache-control']]).toEqual([
         'flight /kazan',
         expect.stringMatching(/^public/),
       ])
-      expect((await requestFlight(nextRenderName)).payload).toBe('flight /kazan x')
+      expect((await requestFlight(nextRenderId)).payload).toBe('flight /kazan x')
       expect((await get('/kazan?_rsc=1abc', { rsc: '1' })).payload).toBe('flight /kazan x')
     })
 

@@ -65,13 +65,17 @@ function createPageResponder(options: PageHandlerOptions, redirect: Redirect) {
 
   return (request: FastifyRequest, reply: FastifyReply, address: Address, target: string) => {
     const query = getQuery(target)
-    const lostHint = isRouterRequest(request.headers) ? undefined : getHintToRestore(request.headers.cookie)
-    const hintHeaders = lostHint && { ...guardedPageHeaders, 'set-cookie': serializeHint(lostHint, isSecure(request)) }
+    const hintToRestore = isRouterRequest(request.headers) ? undefined : getHintToRestore(request.headers.cookie)
+    const hintHeaders = hintToRestore && {
+      ...guardedPageHeaders,
+      'set-cookie': serializeHint(hintToRestore, isSecure(request)),
+    }
     // An address without a page is a 404 for everyone: no guard redirects it.
     if (address.route && findGuard(address.path) !== undefined) {
       // The router gets the shell, and the browser's guard decides. The router would cache a redirect beyond sign-in.
       const guardPath =
-        !isRouterRequest(request.headers) && findGuardRedirect(target, lostHint ?? readHint(request.headers.cookie))
+        !isRouterRequest(request.headers) &&
+        findGuardRedirect(target, hintToRestore ?? readHint(request.headers.cookie))
       if (guardPath) return redirect(reply, 302, guardPath, { ...guardedHeaders, 'cache-control': 'no-store' })
       return pages.respond(request, reply, address, hintHeaders ?? guardedPageHeaders)
     }

@@ -14,7 +14,7 @@ interface Options {
 /** Shows the offer to open a closed form again. Returns false if its draft is gone. */
 type Offer = () => boolean
 
-/** By the name of the form, in the order of closing. */
+/** Keyed by the form's name; the form that was closed last comes last. */
 const offers = new Map<string, Offer>()
 
 /** Shows one offer, because a second message would replace the first one. */
@@ -25,8 +25,8 @@ function showLastOffer(): void {
 }
 
 /**
- * Offers to open a form again, once the network is back, that the visitor closed unsent and that still has a draft. Of
- * several forms, offers the last one.
+ * Once the network is back, offers to reopen the form that was closed last without being sent, if its draft still
+ * exists.
  */
 export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): void {
   const { t } = useTranslation(['submission', 'form'])

@@ -17,11 +17,11 @@ export default async function CityPage({ params }: { readonly params: Promise<{ 
   reportFailedParts('viewCity', parts)
   const { bestProfiles } = parts
   const t = getTranslator(locale)
-  const isNoindex = bestProfiles.ok && bestProfiles.value.total === 0
+  const isNoindexed = bestProfiles.ok && bestProfiles.value.total === 0
   const cityParameters = { inCity: formatCityLocative(city.name, locale) }
   const headTexts = { title: t('city:title', cityParameters), description: t('city:description', cityParameters) }
   return (
-    <PageFrame locale={locale} path={localizePath(locale, getCityPath(city))} {...headTexts} {...{ city, isNoindex }}>
+    <PageFrame locale={locale} path={localizePath(locale, getCityPath(city))} {...headTexts} {...{ city, isNoindexed }}>
       <CityView {...{ locale, city }} {...parts} />
     </PageFrame>
   )

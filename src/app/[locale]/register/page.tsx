@@ -1,9 +1,9 @@
 import { registerRoute } from '#application/routing/own-routes.ts'
 import { WizardIsland } from '#app/browser/own/wizard-island.tsx'
-import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
+import { createNoindexPage } from '#app/page-content/noindex-page.tsx'
 import { RegisterView } from '#ui/registration/register-view.tsx'
 
-export default createUnlistedPage(
+export default createNoindexPage(
   registerRoute.path,
   t => t('own:register.title'),
   (locale, title) => (

@@ -1,7 +1,7 @@
-import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
+import { createNoindexPage } from '#app/page-content/noindex-page.tsx'
 import { GalleryView } from '#ui/gallery/gallery-view.tsx'
 
-export default createUnlistedPage(
+export default createNoindexPage(
   '/test',
   t => t('gallery:title'),
   locale => <GalleryView locale={locale} />,

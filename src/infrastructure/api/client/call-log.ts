@@ -5,7 +5,7 @@ import type { CallFailure } from './failure.ts'
 
 const reasonsCausedByVisitors: ReadonlySet<CallFailure['reason']> = new Set(['not-found', 'invalid'])
 
-/** Starts to time a call. Returns a function that logs its result: a line with a warning if the API is at fault. */
+/** Starts timing a call. Returns a function that logs the result, as a warning if the API is at fault. */
 export const startCallLog = Effect.fnUntraced(function* (
   logger: Logger,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,

@@ -7,7 +7,7 @@ let filesToPreload: Iterable<string> = pendingFiles
 const fetchTimeoutMs = 10_000
 const retryDelayMs = 1000
 
-/** Fetches the flight data of the document's render. A document without a render name contains its flight data. */
+/** Fetches the flight data of the document's render. A document without a render id contains its flight data. */
 async function fetchFlight(): Promise<string | undefined> {
   if (!render) return undefined
   const response = await fetch(`${location.search || '?'}&${RouterName.flightQuery}=~${render}`, {

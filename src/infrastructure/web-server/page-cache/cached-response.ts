@@ -69,7 +69,7 @@ const timesSent = new WeakMap<Body, number>()
 
 const callLater = (end: () => void, ms: number): void => void setTimeout(end, ms).unref()
 
-/** Creates a counter of Brotli sends that recompresses often-sent bodies off the main thread, one at a time. */
+/** Returns a function to call at each Brotli send. It recompresses frequently sent bodies off the main thread, one at a time. */
 export function createRecompressor(startPause = callLater): (body: Body) => void {
   let isCompressing = false
   return body => {

@@ -36,7 +36,7 @@ it('creates router data and the route tree, and no other segment', async () => {
   expect([undefined, '/_tree', '/_full', '/_head'].map(getFormText)).toEqual(['flight', 'tree', undefined, undefined])
 })
 
-it("includes the router's headers and the render name for an existing page", async () => {
+it("includes the router's headers and the render id for an existing page", async () => {
   const { flight, routeTree, document, policy, ...otherFields } = await finishPage(renderedPage, pageOptions)
   expect([flight, routeTree].map(body => [body?.type, getText(body)])).toEqual([
     ['text/x-component', 'flight'],
@@ -45,7 +45,7 @@ it("includes the router's headers and the render name for an existing page", asy
   const name = flight && getRenderId(flight)
   expect([document.type, getText(document)]).toEqual([
     'text/html; charset=utf-8',
-    finishDocument(renderedHtml, inlineParts, { renderName: name }).html,
+    finishDocument(renderedHtml, inlineParts, { renderId: name }).html,
   ])
   expect(policy).toContain(hash('load()'))
   expect(otherFields).toEqual({ status: 200, maxAge: 60, routerHeaders: renderedPage.headers })

@@ -19,8 +19,8 @@ export const createPageFinisher =
   (onUnknownScript?: (hash: string) => void): FinishPage =>
   async ({ headers, forms }, { status, maxAge, fetchesFlight, hydratesAtOnce }) => {
     if (!forms) throw new Error('Next rendered no page')
-    const createDocument = async (renderName?: string) => {
-      const { html, script, style } = forms.document({ renderName, hydratesAtOnce })
+    const createDocument = async (renderId?: string) => {
+      const { html, script, style } = forms.document({ renderId, hydratesAtOnce })
       const policy = createContentSecurityPolicy(html, { code: script, style, onUnknownScript })
       return { policy, document: await createBody('text/html; charset=utf-8', html, maxAge) }
     }

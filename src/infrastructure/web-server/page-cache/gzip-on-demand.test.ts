@@ -27,9 +27,9 @@ it('stays cached when the body is recompressed', async () => {
   const longText = Array.from({ length: 5000 }, (_, id) => `<li>${(id * id * 31).toString(36)}</li>`).join('')
   const body = await createBody('text/html', longText)
   const [quickBytes, gzip] = [body.br, await getGzip(body)]
-  const recordSend = createRecompressor()
+  const recompressIfFrequent = createRecompressor()
   const sendBody = () => {
-    recordSend(body)
+    recompressIfFrequent(body)
     return body.br
   }
   await expect.poll(sendBody).not.toBe(quickBytes)

@@ -132,8 +132,8 @@ const createResponder =
   (get: PageCache['get'], { selectFlight }: OlderFlightStore): PageSource['respond'] =>
   (request, reply, address, headers) => {
     const send = (hit: Hit<CachedResponse>) => {
-      const renderName = getRequestedRender(request)
-      const value = renderName === undefined ? hit.value : selectFlight(address.key, hit.value, renderName)
+      const renderId = getRequestedRender(request)
+      const value = renderId === undefined ? hit.value : selectFlight(address.key, hit.value, renderId)
       sendPage(request, reply, { ...hit, value }, headers)
     }
     const hit = get(address, request)

@@ -122,7 +122,7 @@ describe('router data', () => {
     },
   )
 
-  it('are only a status for a missing page, with any render name', async () => {
+  it('are only a status for a missing page, with any render id', async () => {
     const { statusCode, payload, headers } = await get('/nope/nope?_rsc=~0123456789', { rsc: '1' })
     expect([statusCode, payload, headers['cache-control']]).toEqual([404, '', 'private, no-store'])
   })

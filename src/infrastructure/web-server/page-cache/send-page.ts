@@ -13,7 +13,7 @@ import {
   type CachedResponse,
 } from './cached-response.ts'
 import {
-  findRenderName,
+  findRenderId,
   findRequestedForm,
   isFlightUrl,
   isRouterRequest,
@@ -44,7 +44,7 @@ export const formatCacheControl = ({
 }
 
 export const getRequestedRender = ({ headers, raw }: FastifyRequest): string | undefined =>
-  isRouterRequest(headers) ? findRenderName(raw.url ?? '') : undefined
+  isRouterRequest(headers) ? findRenderId(raw.url ?? '') : undefined
 
 /**
  * Whether shared caches may store this form at this URL. A cache that ignores `Vary` would serve router data as a page
@@ -61,7 +61,7 @@ export const pageVary = ['Accept-Encoding', ...routerRequestHeaders].join(', ')
 export type ResponseHeaders = Readonly<Record<string, string>>
 export type ExtraHeaders = ResponseHeaders | ((page: CachedResponse) => ResponseHeaders)
 
-const recordSend = createRecompressor()
+const recompressIfFrequent = createRecompressor()
 
 /** Sends a page without Fastify's serialization, because this is the hot path. */
 export function sendPage(
@@ -103,7 +103,7 @@ export function sendPage(
     streamDecompressed(request, reply, page.status, headers, body)
     return
   }
-  if (encoding === 'br') recordSend(body)
+  if (encoding === 'br') recompressIfFrequent(body)
   const content = encoding === 'gzip' ? getCachedGzip(body) : getContent(body, encoding)
   if (content) endResponse(reply, page.status, headers, content)
   else endWithGzip(reply, page.status, headers, body)

@@ -1,6 +1,6 @@
 /**
- * The next index in a grid, or in a list without `columns`; -1 is the field above the options. Undefined for keys that
- * move to no option.
+ * Returns the index after a key press: -1 for the field above the options, undefined if the key does not navigate.
+ * `columns` is undefined for a list.
  */
 export const findNextIndex = (
   key: string,

@@ -96,8 +96,8 @@ test('uses type and image of a profile, and the site image on other pages', () =
   expect(listMetaContents(renderHead(), 'og:image')).toEqual([`${siteUrl}/og/ru.png`])
 })
 
-test('marks only unlisted pages as noindex', () => {
-  expect(listMetaContents(renderHead({ isNoindex: true }), 'robots')).toEqual(['noindex'])
+test('adds noindex only if the page requests it', () => {
+  expect(listMetaContents(renderHead({ isNoindexed: true }), 'robots')).toEqual(['noindex'])
   expect(listMetaContents(renderHead(), 'robots')).toEqual([])
 })
 

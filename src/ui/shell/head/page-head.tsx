@@ -19,7 +19,7 @@ export interface PageHeadProps {
   readonly canonical?: string | undefined
   readonly subject?: Subject | undefined
   /** Adds `noindex`: for empty and filtered lists, own pages and the gallery. */
-  readonly isNoindex?: boolean
+  readonly isNoindexed?: boolean
 }
 
 /** Metadata of a page. React hoists these elements into the head. */
@@ -31,14 +31,14 @@ export function PageHead({
   path,
   canonical,
   subject,
-  isNoindex = false,
+  isNoindexed = false,
 }: PageHeadProps) {
   const brand = brandNames[locale].name
   return (
     <>
       <title>{title.includes(brand) ? title : `${title} | ${brand}`}</title>
       {description && <meta name="description" content={description} />}
-      {isNoindex && <meta name="robots" content="noindex" />}
+      {isNoindexed && <meta name="robots" content="noindex" />}
       {path !== null && (
         <>
           {canonical === undefined ? (

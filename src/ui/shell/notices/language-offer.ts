@@ -9,8 +9,8 @@ import { toasts } from '#ui/overlay/overlays.ts'
 const key = 'language-offered'
 
 /**
- * Offers the page in the first known one of the visitor's languages, once per device, to a visitor whom another site sent to
- * a page in another language. Links of this site lead to the language that the visitor reads.
+ * Offers the page in the visitor's language, once per device, after a link from another site. The first supported one of
+ * `languages` counts, which are ordered by preference. Links of this site lead to the language that the visitor reads.
  */
 export async function offerLanguage(
   device: DeviceStorage,

@@ -1,11 +1,11 @@
 import { ownSettingsRoute } from '#application/routing/own-routes.ts'
 import { OwnSettingsIsland } from '#app/browser/own/own-settings-island.tsx'
-import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
+import { createNoindexPage } from '#app/page-content/noindex-page.tsx'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { OwnHeading, OwnShell } from '#ui/user/own-shell.tsx'
 import { getSettingsTexts } from '#ui/user/settings/settings-texts.ts'
 
-export default createUnlistedPage(
+export default createNoindexPage(
   ownSettingsRoute.path,
   t => t('own:settings'),
   (locale, title) => (

@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation'
 import { createOpenApiDocument } from '#infrastructure/api/open-api/document.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { ApiReferenceView } from '#ui/api-reference/api-reference-view.tsx'
-import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
+import { createNoindexPage } from '#app/page-content/noindex-page.tsx'
 
 /** This page exists in demo mode only, because a public site must not reveal its API calls. */
-export default createUnlistedPage(
+export default createNoindexPage(
   '/test/api',
   t => t('api-reference:title'),
   locale => (getRuntime().demo ? <ApiReferenceView locale={locale} document={createOpenApiDocument()} /> : notFound()),

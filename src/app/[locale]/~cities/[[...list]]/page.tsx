@@ -24,7 +24,7 @@ export default async function ListCitiesPage({ params }: Props) {
       locale={locale}
       path={getListCitiesPath(locale, { ...list, prefix })}
       title={getTranslator(locale)('city:ofList.heading')}
-      isNoindex
+      isNoindexed
     >
       <ListCitiesView {...{ locale, regions, list, prefix }} />
     </PageFrame>

@@ -10,16 +10,16 @@ interface Props {
 }
 
 /** A `noindex` page without server data: own pages, whose islands read the visitor's data, and the gallery. */
-export function createUnlistedPage(
+export function createNoindexPage(
   path: string,
   getTitle: (t: Translator) => string,
   renderContent: (locale: Locale, title: string) => ReactNode,
 ): (props: Props) => Promise<ReactNode> {
-  return async function UnlistedPage({ params }) {
+  return async function NoindexPage({ params }) {
     const locale = parseLocale((await params).locale)
     const title = getTitle(getTranslator(locale))
     return (
-      <PageFrame locale={locale} path={localizePath(locale, path)} title={title} isNoindex>
+      <PageFrame locale={locale} path={localizePath(locale, path)} title={title} isNoindexed>
         {renderContent(locale, title)}
       </PageFrame>
     )
