@@ -31,8 +31,8 @@ function showLastOffer(): void {
 export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): void {
   const { t } = useTranslation(['submission', 'form'])
   const { toasts } = useOverlays()
-  const awaitConnection = useEffectEvent(() => {
-    if (!isUnsent) return
+  const awaitConnection = useEffectEvent((hadOffer: boolean) => {
+    if (!isUnsent && !hadOffer) return
     offers.set(name, () => {
       if (!hasDraft()) return false
       toasts.show({
@@ -45,7 +45,7 @@ export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): v
     addEventListener('online', showLastOffer, { once: true })
   })
   useEffect(() => {
-    offers.delete(name)
-    return () => awaitConnection()
+    const hadOffer = offers.delete(name)
+    return () => awaitConnection(hadOffer)
   }, [name])
 }

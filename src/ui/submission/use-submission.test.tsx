@@ -330,6 +330,15 @@ test('offers no form that was opened again', async () => {
   expect(openForm.toast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
 })
 
+test('offers a form that was opened again and closed without another attempt', async () => {
+  const records = someFormRecords()
+  await closeUnsentForm('complaint:4', records)
+  const { toast, unmount } = renderForm({ name: 'complaint:4', records })
+  unmount()
+  goOnline()
+  expect(toast.mock.lastCall?.[0].action?.text).toBe('Открыть форму')
+})
+
 test('offers no form whose draft is gone', async () => {
   const { toast, drafts, unmount } = renderForm({ outcomes: [createUnavailable('offline')] })
   await userEvent.type(getTextField(), 'Пропал')
