@@ -38,6 +38,10 @@ describe('a full load of / (R-locale-cookie)', () => {
     })
   })
 
+  it('follows the language switch although the query names another language', () => {
+    expect(getRootRedirect('lang=en&lang=ru', 'i18n_redirected=en', 'en')).toMatchObject({ status: 303, location: '/' })
+  })
+
   it('never redirects away from the site', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), query => {

@@ -35,7 +35,7 @@ export function getRootRedirect(
   acceptLanguage: string | undefined,
 ): { readonly status: 302 | 303; readonly location: string; readonly cookie?: string } | undefined {
   const parameters = new URLSearchParams(query)
-  if (parameters.get('lang') === defaultLocale) {
+  if (parameters.getAll('lang').includes(defaultLocale)) {
     parameters.delete('lang')
     const remainingQuery = parameters.toString()
     return {
