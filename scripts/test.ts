@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { findMissingPrograms, programsByPurpose, formatMissingPrograms } from './programs/programs.ts'
 import { runLanes } from './test/run-lanes.ts'
@@ -41,8 +41,8 @@ const [passedTests, failedTests, skippedTests] = [
   filterByOutcome(results, 'failed'),
   filterByOutcome(results, 'skipped'),
 ]
-for (const failedTest of failedTests)
-  console.log(['', ...formatFailure(failedTest, path => readFileSync(path, 'utf8'))].join('\n'))
+const readText = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+for (const failedTest of failedTests) console.log(['', ...formatFailure(failedTest, readText)].join('\n'))
 console.log(`\nSlowest tests:\n${formatSlowest(results).join('\n')}`)
 console.log(`\nSteps: ${stepResults.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`)
 const missingPrograms = findMissingPrograms(programsByPurpose.tests)

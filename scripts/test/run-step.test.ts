@@ -3,19 +3,28 @@ import { addStepFailure, failSkipped } from './run-step.ts'
 import type { TestResult } from './test-results.ts'
 
 const createResult = (outcome: TestResult['outcome']): TestResult => ({ name: outcome, outcome, ms: 1 })
-const listFailures = (...parameters: Parameters<typeof addStepFailure>) =>
-  addStepFailure(...parameters)
+const listFailures = (
+  step: Parameters<typeof addStepFailure>[0],
+  status: number | null,
+  report: Parameters<typeof addStepFailure>[2],
+) =>
+  addStepFailure(step, { status, lastOutput: '' }, report)
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ name }) => name)
 
 it('returns the results of a step that exits with 0', () => {
   const results = [createResult('passed'), createResult('skipped')]
-  expect(addStepFailure({ name: 'e2e' }, 0, results)).toEqual(results)
+  expect(addStepFailure({ name: 'e2e' }, { status: 0, lastOutput: '' }, results)).toEqual(results)
 })
 
 it('fails a command without tests if its exit code is not 0', () => {
   expect(listFailures({ name: 'build' }, 0, undefined)).toEqual([])
   expect(listFailures({ name: 'build' }, 2, undefined)).toEqual(['build: exit code 2'])
+})
+
+it('keeps the last lines of a command that fails', () => {
+  const [failure] = addStepFailure({ name: 'build' }, { status: 2, lastOutput: 'no such file' }, undefined)
+  expect(failure?.error).toBe('no such file')
 })
 
 it.each([

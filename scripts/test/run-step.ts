@@ -29,8 +29,8 @@ export async function runStep(step: Step, timeoutMs: number): Promise<StepResult
   const report = join(reportFolder, `${name}.json`)
   const startedAt = Date.now()
   console.log(`\n== ${name}`)
-  const status = await runCommand(step, report, timeoutMs)
-  const reportedResults = addStepFailure(step, status, step.parseReport && readReport(report, step.parseReport))
+  const exit = await runCommand(step, report, timeoutMs)
+  const reportedResults = addStepFailure(step, exit, step.parseReport && readReport(report, step.parseReport))
   const results = isCi() ? failSkipped(reportedResults) : reportedResults
   rmSync(reportFolder, { recursive: true, force: true })
   const seconds = Math.round((Date.now() - startedAt) / 1000)
@@ -39,8 +39,17 @@ export async function runStep(step: Step, timeoutMs: number): Promise<StepResult
   return { name, isPassed, results, seconds }
 }
 
+interface Exit {
+  /** Null if the step was killed. */
+  readonly status: number | null
+  /** The last lines of the output. */
+  readonly lastOutput: string
+}
+
+const lastOutputLines = 60
+
 /** Prints each line of the output after the name of the step, because steps of two lanes run in parallel. */
-async function runCommand({ name, getCommand }: Step, report: string, timeoutMs: number): Promise<number | null> {
+async function runCommand({ name, getCommand }: Step, report: string, timeoutMs: number): Promise<Exit> {
   const [program, ...args] = getCommand(report)
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,8 +62,13 @@ async function runCommand({ name, getCommand }: Step, report: string, timeoutMs:
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   })
+  const lastLines: string[] = []
   for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on('line', line => console.log(`${name} | ${line}`))
+    createInterface({ input: stream }).on('line', line => {
+      console.log(`${name} | ${line}`)
+      lastLines.push(line)
+      lastLines.splice(0, lastLines.length - lastOutputLines)
+    })
   const closeEvent = once(child, 'close').catch(() => undefined)
   const [status] = (await once(child, 'exit').catch((error: unknown) => {
     console.error(error)
@@ -63,7 +77,7 @@ async function runCommand({ name, getCommand }: Step, report: string, timeoutMs:
   // Child processes of the step may outlive it and keep the streams open.
   await Promise.race([closeEvent, setTimeout(1000)])
   for (const stream of [child.stdout, child.stderr]) stream.destroy()
-  return status
+  return { status, lastOutput: lastLines.join('\n') }
 }
 
 function readReport(path: string, parse: (report: never) => readonly TestResult[]) {
@@ -83,11 +97,16 @@ export const failSkipped = (results: readonly TestResult[]): readonly TestResult
 /** Adds a failure when the step ran no tests, wrote no report, or exited with an error although no test failed. */
 export function addStepFailure(
   { name, allowsNoTests }: Pick<Step, 'name' | 'allowsNoTests'>,
-  status: number | null,
+  { status, lastOutput }: Exit,
   report: readonly TestResult[] | 'unreadable' | undefined,
 ): readonly TestResult[] {
   const results = typeof report === 'object' ? report : []
-  const createFailure = (reason: string): TestResult => ({ name: `${name}: ${reason}`, outcome: 'failed', ms: 0 })
+  const createFailure = (reason: string): TestResult => ({
+    name: `${name}: ${reason}`,
+    outcome: 'failed',
+    ms: 0,
+    error: lastOutput,
+  })
   if (report === 'unreadable') return [createFailure('no report')]
   if (report && results.length === 0 && !allowsNoTests) return [createFailure('no tests ran')]
   if (status !== 0 && filterByOutcome(results, 'failed').length === 0)

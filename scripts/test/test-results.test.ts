@@ -27,6 +27,8 @@ describe('a Vitest report', () => {
   it('counts a file that fails to load as one failure', () => {
     expect(parseTests(createFile('failed'))).toEqual([['src/a.test.ts', 'failed']])
     expect(parseTests(createFile('failed', 'passed')).at(-1)).toEqual(['src/a.test.ts', 'failed'])
+    const [failure] = parseVitestReport({ testResults: [{ ...createFile('failed'), message: 'no such module' }] })
+    expect(failure?.error).toBe('no such module')
   })
 })
 
@@ -94,8 +96,12 @@ describe('a failure', () => {
             ],
           },
         ],
-      }).flatMap(result => formatFailure(result, path => `read from ${path}`))
+      }).flatMap(result => formatFailure(result, path => (path === 'missing.txt' ? undefined : `read from ${path}`)))
     expect(createReport([{ name: 'trace', path: 'trace.zip' }])).toEqual(['b.spec.ts › opens', '    not found'])
+    expect(createReport([{ name: 'failure report', path: 'missing.txt' }])).toEqual([
+      'b.spec.ts › opens',
+      '    not found',
+    ])
     expect(createReport([{ name: 'failure report', path: 'failure.txt' }])).toEqual([
       'b.spec.ts › opens',
       '    read from failure.txt',

@@ -16,6 +16,8 @@ export interface VitestReport {
     readonly status: string
     /** The path of the file. */
     readonly name: string
+    /** The error of a file that fails to load. */
+    readonly message?: string
     readonly assertionResults: readonly {
       readonly status: string
       readonly fullName: string
@@ -61,7 +63,7 @@ const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
 
 /** A file that fails to load has no failed test, so the file itself counts as a failed test. */
 export const parseVitestReport = ({ testResults }: VitestReport, root = process.cwd()): readonly TestResult[] =>
-  testResults.flatMap(({ status, name, assertionResults }) => {
+  testResults.flatMap(({ status, name, message = '', assertionResults }) => {
     const file = name.replace(`${root}/`, '')
     const tests = assertionResults.map(({ fullName, duration, failureMessages = [], ...test }) => ({
       name: `${file} › ${fullName}`,
@@ -70,7 +72,7 @@ export const parseVitestReport = ({ testResults }: VitestReport, root = process.
       error: failureMessages.join('\n'),
     }))
     const hasLoadError = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed')
-    return hasLoadError ? [...tests, { name: file, outcome: 'failed' as const, ms: 0 }] : tests
+    return hasLoadError ? [...tests, { name: file, outcome: 'failed' as const, ms: 0, error: message }] : tests
   })
 
 /** The attachment of a failed browser test with the state of its pages. */
@@ -121,12 +123,14 @@ export const formatSlowest = (results: readonly TestResult[], max = 10): readonl
 const maxDetailLines = 100
 const maxLineLength = 300
 
-/** The name and the error of a failed test, or the start of its report, which begins with the error. */
+/** The name of a failed test and the start of its report, or its error if there is no report. */
 export function formatFailure(
   { name, error = '', reportPath }: TestResult,
-  readText: (path: string) => string,
+  readText: (path: string) => string | undefined,
 ): readonly string[] {
-  const details = stripVTControlCharacters(reportPath === undefined ? error : readText(reportPath))
-  const lines = details.split('\n').filter(line => line.trim() !== '')
+  const report = reportPath === undefined ? undefined : readText(reportPath)
+  const lines = stripVTControlCharacters(report ?? error)
+    .split('\n')
+    .filter(line => line.trim() !== '')
   return [name, ...lines.slice(0, maxDetailLines).map(line => `    ${line.slice(0, maxLineLength)}`)]
 }
