@@ -214,6 +214,13 @@ describe('the check', () => {
     },
   )
 
+  it('accepts a label whose apostrophe is not escaped', async () => {
+    finishTexts()
+    edit('brand/names.json', text => text.replace(otherBrandNames.ru, "O'Neil"))
+    edit('brand/logo.ru.svg', svg => svg.replace(/aria-label="[^"]*"/, `aria-label="O'Neil"`))
+    expect((await findProblems()).filter(problem => problem.startsWith('brand/logo.ru.svg'))).toEqual([])
+  })
+
   it('reports all pictures of the old brand after a change of the name', async () => {
     finishTexts()
     edit('brand/names.json', text => text.replace(otherBrandNames.ru, 'Мастер & Ко').replace(otherBrandNames.en, 'Co'))
