@@ -51,7 +51,7 @@ addEventListener('change', recordInput, true)
 // Listens in the capture phase, because recordClick stops the propagation of a click.
 addEventListener('click', acceptCookies, true)
 addEventListener('click', recordClick, true)
-for (const interaction of ['pointerdown', 'focusin', 'keydown', 'mouseover']) addEventListener(interaction, hydrate)
+for (const interaction of ['focusin', 'keydown', 'mouseover', 'pointerdown']) addEventListener(interaction, hydrate)
 
 // The language switch is a full load that preserves the query, the form state and the scroll position.
 addEventListener('click', event => {
