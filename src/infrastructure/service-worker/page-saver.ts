@@ -20,7 +20,12 @@ export function createPageSaver({ build, origin, now, openPages, loaders }: Opti
     const document = readDocument(html)
     // Files of another build may be missing later.
     if (document.build !== build) return undefined
-    await (await openPages()).put(getPageKey(url), createEntry(html, response, document, getSentAt(response, now())))
+    const pages = await openPages()
+    const sentAt = getSentAt(response, now())
+    const stored = await pages.match(getPageKey(url), matchOptions)
+    // After Back, the HTTP cache may return an older response.
+    if (stored && getStoredAt(stored) > sentAt) return undefined
+    await pages.put(getPageKey(url), createEntry(html, response, document, sentAt))
     return document
   }
 

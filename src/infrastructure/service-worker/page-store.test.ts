@@ -101,6 +101,17 @@ it('states when the server sent a response that the HTTP cache returned later', 
   expect((await store.find(`${origin}/kazan`))?.storedAt).toBe(1_000_000_000)
 })
 
+it('keeps a copy that is newer than the response of the HTTP cache', async () => {
+  const { store, show } = createSite('b1')
+  await show('/kazan')
+  const storedAt = (await store.find(`${origin}/kazan`))?.storedAt
+  const response = new Response('<script data-build="b1" data-render="older">', {
+    headers: { date: new Date(999_999_000).toUTCString() },
+  })
+  await store.saveDocument(`${origin}/kazan?utm_source=a`, response)
+  expect((await store.find(`${origin}/kazan`))?.storedAt).toBe(storedAt)
+})
+
 it('does not store a document of another build', async () => {
   const { show, listStored, site } = createSite('b1')
   site.build = 'b2'
@@ -190,6 +201,18 @@ it('stores the protected and the newest pages again for a new build', async () =
   await store.renew()
   expect(listStored()).toEqual(expect.arrayContaining(['/profiles/7', '/city-11', '/city-2', '/?protected']))
   expect(listStored()).not.toContain('/city-1')
+})
+
+it('does not store again what an earlier worker stored and this one does not', async () => {
+  const earlier = createSite('b1')
+  await earlier.show('/kazan')
+  const pages = await earlier.fakeCaches.caches.open('stored-pages-b1')
+  const copy = await pages.match(`${origin}/kazan`)
+  if (copy) await pages.put(`${origin}/en`, copy)
+  const { store, listStored } = createSite('b2', earlier.fakeCaches)
+  await store.renew()
+  expect(listStored()).toContain('/kazan')
+  expect(listStored()).not.toContain('/en')
 })
 
 it('responds with files and flight data from the network when nothing can be stored', async () => {

@@ -80,7 +80,8 @@ export function createPageStore({ build, origin, now }: Options) {
       for (const name of names) {
         const earlier = await caches.open(name)
         await writeProtectedPaths(await openPages(), origin, await readProtectedPaths(earlier, origin))
-        const pages = await listPages(earlier, origin)
+        // An earlier worker may have stored other pages.
+        const pages = (await listPages(earlier, origin)).filter(({ url }) => isStorablePage(new URL(url), origin))
         const newest = pages
           .filter(({ isProtected, storedAt }) => !isProtected && !isExpired(storedAt, now()))
           .toSorted((a, b) => b.storedAt - a.storedAt)
