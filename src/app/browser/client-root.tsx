@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -83,17 +82,16 @@ const ignoreError = () => undefined
 const loadStorePages = async () => (await import('./store-pages.ts')).storePages
 
 /** Pages are stored after the first touch: a visitor who only reads spends no data on it. */
-function storePagesAfterTouch(locale: Locale, refresh: () => void) {
+function storePagesAfterTouch(locale: Locale) {
   const start = () =>
     void loadStorePages()
-      .then(storePages => storePages(locale, savedProfiles, refresh))
+      .then(storePages => storePages(locale, savedProfiles))
       .catch(ignoreError)
   if (navigator.userActivation.hasBeenActive) start()
   else for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true })
 }
 
 function useHydration(locale: Locale) {
-  const router = useRouter()
   const [restorePage] = useState(rememberPage)
   useLayoutEffect(restorePage, [restorePage])
   useEffect(() => {
@@ -105,12 +103,9 @@ function useHydration(locale: Locale) {
     const languages = getPreferredLanguages()
     if (!languages[0]?.startsWith(locale))
       loadLanguageOffer().then(offerLanguage => offerLanguage(deviceStorage, locale, languages), ignoreError)
-    storePagesAfterTouch(locale, () => {
-      // A refresh that fails makes the router load the document.
-      if (!isBusy()) router.refresh()
-    })
+    storePagesAfterTouch(locale)
     // Automated browsers are no visitors.
     if (!navigator.webdriver && Math.random() < webVitalsShare)
       loadWebVitals().then(reportWebVitals => reportWebVitals(), ignoreError)
-  }, [locale, router])
+  }, [locale])
 }

@@ -4,12 +4,12 @@ import type { SavedProfiles } from '#application/profile/saved-profiles.ts'
 import { readRequestedProfiles } from '#application/shared/requested-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
+import { markElement } from '#infrastructure/service-worker/mark-element.ts'
 import { registerServiceWorker } from '#infrastructure/service-worker/register.ts'
 import { savedTexts } from '#ui/i18n/loaders/saved.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { isDataSaverOn } from '#ui/navigation/data-saver.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
-import { watchStoredCopy } from './watch-stored-copy.ts'
 
 // Literals, because the modules of these paths would double the weight of this one.
 const comparePath = '/profiles/compare'
@@ -29,6 +29,15 @@ function listProtectedPaths(locale: Locale, savedProfiles: SavedProfiles): reado
 /** Loads the dialog of the favorites, so that the worker stores its files. */
 const loadFavorites = () => loadWithTexts(import('#ui/profile/saved/saved-profiles-dialog.tsx'), savedTexts)
 
+/** The mark of a stored copy belongs to the page of that URL, not to those that follow by soft navigation. */
+function hideMarkOnOtherPages(): () => void {
+  const mark = document.querySelector<HTMLElement>(markElement)
+  const { pathname, search } = location
+  return () => {
+    if (mark) mark.hidden = location.pathname !== pathname || location.search !== search
+  }
+}
+
 const listLoadedFiles = (): readonly string[] => [
   ...new Set(
     performance
@@ -40,14 +49,11 @@ const listLoadedFiles = (): readonly string[] => [
 
 let isStarted = false
 
-/**
- * Registers the service worker after a touch, and tells it which pages and files to store. `refresh` loads the content of
- * the page again.
- */
-export async function storePages(locale: Locale, savedProfiles: SavedProfiles, refresh: () => void): Promise<void> {
+/** Registers the service worker after a touch, and tells it which pages and files to store. */
+export async function storePages(locale: Locale, savedProfiles: SavedProfiles): Promise<void> {
   if (isStarted) return
   isStarted = true
-  watchStoredCopy(refresh)
+  addEventListener(pageShownEvent, hideMarkOnOtherPages())
   if (isDataSaverOn()) return
   const send = await registerServiceWorker()
   if (!send) return

@@ -17,9 +17,10 @@ export const markDocument = (html: string, text: string): string =>
     body => `${body}<style>${style}</style><${markElement} role="status">${text}</${markElement}>`,
   )
 
-/** Allows the style of the mark. */
+/** Allows the style of the mark, and removes the headers of the transferred body, which the mark makes longer. */
 export async function allowMark(headers: Headers): Promise<Headers> {
   const marked = new Headers(headers)
+  for (const name of ['content-encoding', 'content-length']) marked.delete(name)
   const policy = marked.get('content-security-policy')
   if (policy) {
     const styleHash = await hash(style)

@@ -5,7 +5,10 @@ import { createResponders } from './respond.ts'
 const origin = 'https://znatok.example'
 const groups = { favorites: 'F', specialists: 'S', cities: 'C', others: 'O' }
 const texts = {
-  ru: { 'stored-pages:savedOn': 'Сохранено {{date}}', 'stored-pages:groups': groups },
+  ru: {
+    'stored-pages:savedOn': 'Сохранено {{date}}',
+    'stored-pages:groups': groups,
+  },
   en: { 'stored-pages:savedOn': 'Saved on {{date}}', 'stored-pages:groups': groups },
 }
 const offlinePage = '<body><div data-stored-pages=""></div></body>'
