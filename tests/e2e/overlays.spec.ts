@@ -102,14 +102,21 @@ test('R-toast: the keyboard reaches toasts while a dialog is open', async ({ pag
 })
 
 test('R-toast: toasts appear at the top right and disappear after 5 s', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
   await openGallery(page)
+  // The clock moves only by these steps, so that a slow machine does not hide the toast before it is measured.
+  await page.clock.pauseAt(3_600_000)
   await getButton(page, 'Сообщение').click()
-  await expect(getMessages(page)).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(getMessages(page)).toBeVisible({ timeout: 1 })
+  }).toPass()
   const box = await getMessages(page).boundingBox()
   expect([box?.y, (box?.x ?? 0) + (box?.width ?? 0), box?.width]).toEqual([20, 1260, 360])
   await page.mouse.move(5, 700)
-  await page.clock.runFor(5100)
+  await page.clock.runFor(4000)
+  await expect(getMessages(page)).toBeVisible()
+  await page.clock.runFor(1100)
   await expect(getMessages(page)).toBeHidden()
 })
 
