@@ -1,4 +1,4 @@
-import { QueryClient, useMutation as useMutationOf, useQuery as useQueryOf } from '@tanstack/react-query'
+import { type Query, QueryClient, useMutation as useMutationOf, useQuery as useQueryOf } from '@tanstack/react-query'
 
 // Islands import the hooks from here: the build then keeps them in one chunk with the client instead of copying them into
 // several. It would see through a plain re-export.
@@ -8,7 +8,7 @@ export const useMutation = useMutationOf
 /** Server data and writes of all islands on a page. It loads with the first island that needs it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // A failed read has a Retry button. Queries whose data may change elsewhere refetch when the tab becomes visible.
+    // A failed read has a Retry button or `retryOptions`. Queries whose data may change elsewhere refetch when the tab becomes visible.
     // Offline, a query fails at once instead of pausing, and a failed one runs again once the network is back.
     queries: {
       retry: false,
@@ -20,5 +20,15 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always', gcTime: 0 },
   },
 })
+
+/** The pause before a failed read is repeated, in milliseconds: 2 s after the first failure, at most a minute. */
+export const getRetryDelay = (failureCount: number): number => Math.min(60_000, 2000 * 2 ** (failureCount - 1))
+
+/** For a read without a Retry button: repeats it after a failure, as long as its component is on a visible page. */
+export const retryOptions = {
+  refetchInterval: ({ state }: Pick<Query, 'state'>) =>
+    state.status === 'error' && getRetryDelay(state.errorUpdateCount),
+} as const
+
 // Listens for the tab to become visible and the network to return: no provider does it here.
 queryClient.mount()

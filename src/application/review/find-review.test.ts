@@ -48,7 +48,7 @@ const findSent = (listReviews: ClientUseCases['listReviewsNow']) =>
 
 test('finds a sent review by its author', async () => {
   const { listReviews } = setUp([[otherReview], [sentReview]])
-  expect(await findSent(listReviews)).toEqual({ review: sentReview, page: 2 })
+  expect(await findSent(listReviews)).toEqual({ ok: true, value: { review: sentReview, page: 2 } })
 })
 
 test.each([
@@ -56,10 +56,10 @@ test.each([
   ['2026-11-19T11:59:59Z', [1]],
 ])('continues after a review of %s only if it is less than a day older than the sent one', async (createdAt, pages) => {
   const { listReviews, getReadPages } = setUp([[aReview({ createdAt })], [otherReview]])
-  expect(await findSent(listReviews)).toBeNull()
+  expect(await findSent(listReviews)).toEqual({ ok: true, value: null })
   expect(getReadPages()).toEqual(pages)
 })
 
-test('returns no sent review if the reviews can’t be read', async () => {
-  expect(await findSent(setUp([undefined]).listReviews)).toBeNull()
+test('fails if the reviews can’t be read', async () => {
+  expect(await findSent(setUp([undefined]).listReviews)).toEqual(unavailableOutcome)
 })

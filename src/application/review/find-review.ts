@@ -41,18 +41,16 @@ interface SentReview {
   readonly sentAt: number
 }
 
-/** Finds a sent review; null if the API does not publish it yet or can't be read. */
-export async function findSentReview<E>(
+/** Finds a sent review; null if the API does not publish it yet. */
+export const findSentReview = <E>(
   listReviews: ListReviews<E>,
   { profileId, userId, sentAt }: SentReview,
-): Promise<FoundReview | null> {
-  const outcome = await findReview(listReviews, {
+): Promise<Outcome<FoundReview | null, E>> =>
+  findReview(listReviews, {
     profileId,
     isMatch: ({ user }) => user.id === userId,
     isOlder: ({ createdAt }) => createdAt !== null && Date.parse(createdAt) < sentAt - maxClockSkewMs,
   })
-  return outcome.ok ? outcome.value : null
-}
 
 /** Limits the search, because each page takes a call. */
 const maxPages = 10

@@ -1,4 +1,4 @@
-import { queryClient, useQuery } from '#ui/query-client.ts'
+import { getRetryDelay, queryClient, useQuery } from '#ui/query-client.ts'
 import { findReviewPage, findSentReview } from '#application/review/find-review.ts'
 import type { SentReviews } from '#application/review/sent-reviews.ts'
 import type { Review } from '#domain/review/review.ts'
@@ -24,7 +24,8 @@ interface SentReview {
   readonly sentAt: number
   /** Null until the review is published. */
   readonly review: Review | null
-  readonly page: number
+  /** The published reviews could not be read, so `review` is null. */
+  readonly isUnavailable: boolean
 }
 
 interface SentReviewQuery {
@@ -42,11 +43,13 @@ export function useSentReview({ sentReviews, profileId, userId }: SentReviewQuer
       queryFn: async (): Promise<SentReview | null> => {
         const sentAt = sentReviews.getSentAt(profileId, userId)
         if (sentAt === undefined) return null
-        const searchResult = await findSentReview(listReviewsNow, { profileId, userId, sentAt })
-        return { sentAt, review: searchResult?.review ?? null, page: searchResult?.page ?? 1 }
+        const outcome = await findSentReview(listReviewsNow, { profileId, userId, sentAt })
+        return { sentAt, review: (outcome.ok && outcome.value?.review) || null, isUnavailable: !outcome.ok }
       },
       // Cached for the duration of a visit.
       staleTime: 5 * 60_000,
+      // A failed search is data, so that the notice stays while it is repeated.
+      refetchInterval: ({ state }) => state.data?.isUnavailable === true && getRetryDelay(state.dataUpdateCount),
     },
     queryClient,
   )

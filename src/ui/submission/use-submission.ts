@@ -114,7 +114,9 @@ function useSubmissionActor<F extends FieldValues, I, E extends TaggedError>(
         readSenderId: async (isNewSender, authorId) => {
           if (!isNewSender && typeof authorId === 'number') return authorId
           const outcome = await viewOwnProfile()
-          return outcome.ok ? outcome.value.user.id : undefined
+          // Reads once more, because the visitor's records of sent forms need the id.
+          const lastOutcome = outcome.ok ? outcome : await viewOwnProfile()
+          return lastOutcome.ok ? lastOutcome.value.user.id : undefined
         },
         write,
         confirmAgain: async () => (await confirm(t('submission:again', { returnObjects: true }))) === true,

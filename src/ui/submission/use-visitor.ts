@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { maySend, type SessionHint } from '#application/session/session-hint.ts'
 import { useSessionHint, type SignInRequest } from '#ui/session/session-context.tsx'
+import { retryOptions } from '#ui/query-client.ts'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 
 interface Visitor {
@@ -13,7 +14,7 @@ interface Visitor {
 export function useVisitor(): Visitor {
   const hint = useSessionHint()
   const isSignedIn = hint === 'signed-in'
-  const { data } = useOwnProfile(isSignedIn)
+  const { data } = useOwnProfile(isSignedIn, retryOptions)
   return { id: isSignedIn ? data?.user.id : null, hasExpired: useExpiry(hint) }
 }
 

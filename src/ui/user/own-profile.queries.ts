@@ -1,7 +1,7 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { NotificationSettings } from '#domain/notification/notification.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-import { queryClient, useQuery } from '#ui/query-client.ts'
+import { queryClient, type retryOptions, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
@@ -11,9 +11,9 @@ const createOwnProfileQuery = ({ viewOwnProfile }: Pick<ClientUseCases, 'viewOwn
 })
 
 /** Never stale by time, because each page visit refetches the profile explicitly. */
-export function useOwnProfile(isEnabled = true) {
+export function useOwnProfile(isEnabled = true, options: Partial<typeof retryOptions> = {}) {
   return useQuery(
-    { ...createOwnProfileQuery(useUseCases()), staleTime: Number.POSITIVE_INFINITY, enabled: isEnabled },
+    { ...createOwnProfileQuery(useUseCases()), ...options, staleTime: Number.POSITIVE_INFINITY, enabled: isEnabled },
     queryClient,
   )
 }

@@ -80,6 +80,18 @@ test('R-reviews: sends text and ratings, shows them in the receipt and remembers
   expect(records.sentReviews.getSentAt(4, 7)).toBeDefined()
 })
 
+test('remembers the sent review if the sender could not be read at first', async () => {
+  // Keeps the form from reading the profile too.
+  queryClient.setQueryData(['own-profile'], anOwnProfile())
+  const { viewOwnProfile, records } = renderDialog({ hint: 'signed-out' })
+  viewOwnProfile.mockResolvedValueOnce({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
+  await fillForm()
+  await submit()
+  await screen.findByRole('heading', { name: 'Отзыв отправлен' })
+  expect(viewOwnProfile).toHaveBeenCalledTimes(2)
+  expect(records.sentReviews.getSentAt(4, 7)).toBeDefined()
+})
+
 test('shows errors for missing values in the summary and beside the fields', async () => {
   const { writeReview } = renderDialog()
   await submit()

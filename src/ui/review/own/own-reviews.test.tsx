@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getReviewTexts } from '#ui/review/reviews.tsx'
 import { aDevice } from '#tests/builders/device.ts'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
@@ -25,6 +25,8 @@ interface RenderOptions {
   readonly isSent?: boolean
   readonly profileId?: number
   readonly isUnreviewed?: boolean
+  /** The first read of the own profile fails. */
+  readonly isProfileUnavailable?: boolean
 }
 
 function renderReviews({
@@ -33,6 +35,7 @@ function renderReviews({
   isSent = false,
   profileId = 4,
   isUnreviewed = false,
+  isProfileUnavailable = false,
 }: RenderOptions = {}) {
   const sentReviews = createSentReviews(aDevice(), Date.now)
   if (isSent) sentReviews.add(profileId, 7)
@@ -44,7 +47,9 @@ function renderReviews({
     ),
   )
   const ownProfile = anOwnProfile({ profile: aProfile({ id: 1 }) })
-  const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: ownProfile }))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve({ ok: true, value: ownProfile }))
+  if (isProfileUnavailable)
+    viewOwnProfile.mockResolvedValueOnce({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
   const refresh = vi.fn()
   const shownReviews = reviews.map(({ id, user }) => [id, user.id] as const)
   const content = (
@@ -65,6 +70,7 @@ function renderReviews({
   return {
     ...renderSignedIn(content, { listReviewsNow, viewOwnProfile }),
     listReviewsNow,
+    viewOwnProfile,
     refresh,
     sentReviews,
     profileId,
@@ -75,6 +81,7 @@ const findYoursTag = () => screen.findByText('Ваш отзыв', { ignore: 'a' 
 const findTaggedReview = async () => within((await findYoursTag()).closest('article') ?? document.body)
 
 beforeEach(() => queryClient.clear())
+afterEach(() => void vi.useRealTimers())
 
 test('marks only the review of the visitor, and deletes the record that it was sent', async () => {
   const { listReviewsNow, sentReviews, unmount } = renderReviews({ reviews: [aReview(), ownReview], isSent: true })
@@ -112,9 +119,28 @@ test('searches only reviews that are as new as the sent one, and caches the resu
   expect(listReviewsNow).not.toHaveBeenCalled()
 })
 
-test('shows the notice if the reviews cannot be read', async () => {
-  renderReviews({ isSent: true, apiReviews: 'failed' })
+test('shows the notice if the reviews can’t be read, and the review once they can', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { listReviewsNow } = renderReviews({ isSent: true, apiReviews: 'failed' })
   expect(await screen.findByText(/Ваш отзыв отправлен/)).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(listReviewsNow).toHaveBeenCalledTimes(2)
+  expect(screen.getByText(/Ваш отзыв отправлен/)).toBeVisible()
+  listReviewsNow.mockResolvedValue({ ok: true, value: aPage([ownReview]) })
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(await screen.findByRole('link', { name: 'Ваш отзыв' })).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(listReviewsNow).toHaveBeenCalledTimes(3)
+})
+
+test('finds the review of a visitor whose profile could not be read at first', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { viewOwnProfile } = renderReviews({ reviews: [aReview(), ownReview], isProfileUnavailable: true })
+  await waitFor(() => expect(viewOwnProfile).toHaveBeenCalledOnce())
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(await screen.findByRole('link', { name: 'Ваш отзыв' })).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(viewOwnProfile).toHaveBeenCalledTimes(2)
 })
 
 test('shows a published review that the page lacks, and refreshes the page', async () => {

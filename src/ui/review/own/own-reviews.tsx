@@ -7,6 +7,7 @@ import { formatDateTime } from '#ui/i18n/format-date.ts'
 import { Tag } from '#ui/kit/display/tag.tsx'
 import { createLazyIsland } from '#ui/lazy-island.tsx'
 import type { ReviewTexts } from '#ui/review/format-review.ts'
+import { retryOptions } from '#ui/query-client.ts'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { useSentReview } from '#ui/review/searched-reviews.queries.ts'
 
@@ -25,7 +26,7 @@ export interface OwnReviewsProps {
 
 /** Marks the visitor's own review or profile on a profile page. */
 export function OwnReviews(props: OwnReviewsProps) {
-  const { data } = useOwnProfile()
+  const { data } = useOwnProfile(true, retryOptions)
   const isOwnProfile = data?.profile.id === props.profileId
   useRootMarker('ownProfile', isOwnProfile)
   if (isOwnProfile && props.isUnreviewed) return <ReviewsHint />
