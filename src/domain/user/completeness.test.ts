@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '#domain/profile/profile.ts'
-import { getCompleteness, profileSteps, type ProfileStep } from './completeness.ts'
+import { getCompleteness, isClient, profileSteps, type ProfileStep } from './completeness.ts'
 
 const speciality = { id: 1, name: 'Математика', slug: null, categoryId: 2, priceFrom: null, priceUnit: null }
 const emptyProfile = {
@@ -116,5 +116,19 @@ describe('the completeness of a profile', () => {
       }),
       { seed: 12 },
     )
+  })
+})
+
+describe('R-registration: an account', () => {
+  test.each([
+    ['find', ['name', 'city', 'about'], true],
+    ['find', ['name', 'speciality'], false],
+    ['offer', ['name'], false],
+    [null, ['name', 'city'], true],
+    [null, ['name', 'about'], false],
+    [null, ['name', 'socials'], false],
+    [null, ['name', 'speciality'], false],
+  ] as const)('with the purpose %s and the steps %j is a client’s: %s', (purpose, completedSteps, expected) => {
+    expect(isClient(createProfile(completedSteps), purpose)).toBe(expected)
   })
 })

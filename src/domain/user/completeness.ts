@@ -1,3 +1,4 @@
+import type { AccountPurpose } from '#domain/registration/registration.ts'
 import { trimText } from '#domain/shared/invisible.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
@@ -44,4 +45,17 @@ export function getCompleteness(profile: ProfileFields): Completeness {
   const percent = completedSteps.reduce((sum, step) => sum + stepPercents[step], 0)
   const [nextStep = null] = missingSteps.toSorted((a, b) => stepPercents[b] - stepPercents[a])
   return { percent, completedSteps, missingSteps, nextStep }
+}
+
+/** Steps that a client may take too: the city chooses the region of their statistics. */
+const clientSteps: readonly ProfileStep[] = ['name', 'city']
+
+/**
+ * Whether the account only looks for specialists. `purpose` is null on a device other than that of the registration; the
+ * account then is a client's if its profile says nothing about services.
+ */
+export function isClient(profile: ProfileFields, purpose: AccountPurpose | null): boolean {
+  const { completedSteps } = getCompleteness(profile)
+  if (purpose === null) return completedSteps.every(step => clientSteps.includes(step))
+  return purpose === 'find' && !completedSteps.includes('speciality')
 }

@@ -95,7 +95,9 @@ test('shows an account without a profile', async () => {
 })
 
 test('shows no directory card to a specialist without services, because no list contains the profile', async () => {
-  renderOwnProfile([{ ok: true, value: anOwnProfile({ profile: aNewcomer() }) }])
+  const registration = aRegistrationStorage()
+  registration.storage.writePurpose(anOwnProfile().user.id, 'offer')
+  renderOwnProfile([{ ok: true, value: anOwnProfile({ profile: aNewcomer() }) }], 'signed-in', registration)
   expect(await findHeading(/заполнен/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Посмотреть как клиент' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: /Так вас видят/ })).toBeNull()

@@ -6,7 +6,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import type { SentHistory } from '#application/shared/sent-history.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { getCompleteness } from '#domain/user/completeness.ts'
+import { isClient } from '#domain/user/completeness.ts'
 import { hasPublicPage, type EditedList, type OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { notificationsTexts } from '#ui/i18n/loaders/notifications.ts'
@@ -77,12 +77,12 @@ export function OwnProfileContent({
   const { profile, unreadableLists = [] } = ownProfile
   const [purpose, setPurpose] = useState(() => purposeStorage.readPurpose(ownProfile.user.id))
   const sentEntries = sentHistory.list(ownProfile.user.id)
-  const isClient = purpose === 'find' && !getCompleteness(profile).completedSteps.includes('speciality')
+  const isClientAccount = isClient(profile, purpose)
   const offerServices = () => {
     purposeStorage.writePurpose(ownProfile.user.id, 'offer')
     setPurpose('offer')
   }
-  const publicProfile = !isClient && hasPublicPage(profile) ? profile : undefined
+  const publicProfile = !isClientAccount && hasPublicPage(profile) ? profile : undefined
   const link = publicProfile && {
     href: localizePath(locale, getProfilePath(publicProfile)),
     text: t('own-profile:asClient'),
@@ -93,7 +93,7 @@ export function OwnProfileContent({
       <div className={styles['gauge']}>
         {unreadableLists.length > 0 ? (
           <IncompleteProfile {...{ retry }} />
-        ) : isClient ? (
+        ) : isClientAccount ? (
           <ClientStart locale={locale} onOffer={offerServices} />
         ) : (
           <Gauge {...{ locale, profile }} />
@@ -113,7 +113,7 @@ export function OwnProfileContent({
         )}
         {sentEntries.length > 0 && <OwnSubmissions locale={locale} entries={sentEntries} />}
       </div>
-      <OwnLinks {...{ locale }} hiddenLists={isClient ? ['specialities', 'socials'] : unreadableLists} />
+      <OwnLinks {...{ locale }} hiddenLists={isClientAccount ? ['specialities', 'socials'] : unreadableLists} />
     </div>
   )
 }
