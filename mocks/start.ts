@@ -1,4 +1,4 @@
-import { demoAccount } from './accounts/demo-account.ts'
+import { demoAccount, demoClient } from './accounts/demo-account.ts'
 import { startMockApi } from './server.ts'
 
 const port = Number(process.env['MOCK_API_PORT'] ?? 3001)
@@ -21,7 +21,11 @@ const api = await startMockApi({
   process.exit(1)
 })
 print(`The mock API listens on ${api.url}/api/regions (generated specialists in real cities)`)
-print(`Demo account: ${demoAccount.email} or ${demoAccount.phone}, password ${demoAccount.password}`)
+for (const [name, { email, phone, password }] of [
+  ['Demo account of a specialist', demoAccount],
+  ['Demo account of a client', demoClient],
+] as const)
+  print(`${name}: ${email} or ${phone}, password ${password}`)
 
 const stop = () => void api.close().then(() => process.exit(0))
 process.once('SIGTERM', stop)

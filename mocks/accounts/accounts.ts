@@ -33,7 +33,8 @@ interface StoredAccounts {
 
 export const defaultVerifiedAt = '2026-03-01T10:00:00.000000Z'
 
-export const firstNewProfileId = 2_000_001
+/** The empty profile of the demo client. Generated profiles have lower ids, profiles of new accounts higher ones. */
+export const clientProfileId = 2_000_000
 
 /** All notifications are on for a new account. */
 export const defaultSettings = Object.fromEntries(knownNotificationTypes.map(type => [type, true]))
@@ -56,7 +57,7 @@ export class Accounts {
   readonly #accounts = new Collection({ schema: Schema.toStandardSchemaV1(accountRecord) })
   readonly #sessions = new Collection({ schema: Schema.toStandardSchemaV1(sessionRecord) })
   readonly #userIdsWithPasswordReset = new Set<number>()
-  #nextProfileId = firstNewProfileId
+  #nextProfileId = clientProfileId + 1
 
   getAll(): StoredAccounts {
     return { accounts: this.#accounts.all(), sessions: this.#sessions.all() }

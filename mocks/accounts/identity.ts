@@ -1,6 +1,6 @@
-import { welcome } from '#mocks/data/messages.ts'
-import { Accounts, defaultSettings, emptyAccount, getUserId, defaultVerifiedAt } from './accounts.ts'
-import { demoAccount } from './demo-account.ts'
+import { welcome, welcomeToAccount } from '#mocks/data/messages.ts'
+import { Accounts, clientProfileId, defaultSettings, defaultVerifiedAt, emptyAccount, getUserId } from './accounts.ts'
+import { demoAccount, demoClient } from './demo-account.ts'
 import { NotificationStore } from './notification-store.ts'
 import { VerificationEmails } from './verification-emails.ts'
 import { hashPassword } from './password.ts'
@@ -18,22 +18,27 @@ export interface Identity {
 /** The first generated specialist. */
 export const demoProfileId = 1
 
-/** Creates the demo account, the only one at startup. */
-export async function createIdentity(demoName = 'Демьян Учётов'): Promise<Identity> {
+/** Creates the demo accounts, the only ones at startup. */
+export async function createIdentity(specialistName = 'Демьян Учётов'): Promise<Identity> {
   const accounts = new Accounts()
-  await accounts.put({
-    ...emptyAccount,
-    id: getUserId(demoProfileId),
-    profileId: demoProfileId,
-    name: demoName,
-    emailVerifiedAt: defaultVerifiedAt,
-    email: demoAccount.email,
-    phone: demoAccount.phone,
-    passwordHash: hashPassword(demoAccount.password),
-    settings: defaultSettings,
-  })
   const notifications = new NotificationStore()
-  await notifications.add(getUserId(demoProfileId), welcome)
+  for (const [profileId, name, { password, ...contacts }, message] of [
+    [demoProfileId, specialistName, demoAccount, welcome],
+    [clientProfileId, 'Вера Соколова', demoClient, welcomeToAccount],
+  ] as const) {
+    const id = getUserId(profileId)
+    await accounts.put({
+      ...emptyAccount,
+      ...contacts,
+      id,
+      profileId,
+      name,
+      emailVerifiedAt: defaultVerifiedAt,
+      passwordHash: hashPassword(password),
+      settings: defaultSettings,
+    })
+    await notifications.add(id, message)
+  }
   return {
     accounts,
     verificationEmails: new VerificationEmails(),

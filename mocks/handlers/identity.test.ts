@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { demoAccount, demoClient } from '#mocks/accounts/demo-account.ts'
 import { createControl } from '#mocks/control/control.ts'
 import { createTestClient } from './test-client.ts'
 
@@ -52,6 +52,13 @@ describe('signing in', () => {
     expect((await call(`/api/profiles/${profile.profile.id}`)).body).toMatchObject({
       profile: { user: { name: user.name } },
     })
+  })
+
+  it('as the demo client opens an empty profile, which no list contains', async () => {
+    const { token } = decoders.logIn((await logIn({ email: demoClient.email, password })).body)
+    const { profile } = decoders.ownProfile((await readOwnProfile(token)).body)
+    expect(profile).toMatchObject({ user: { phone: demoClient.phone }, profile: { specialities: [], city: null } })
+    expect((await call('/api/v2/profiles?lang=ru')).body).toMatchObject({ total: 50 })
   })
 
   it('does not reveal whether an address has an account', async () => {

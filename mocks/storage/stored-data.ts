@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { profileCodec } from '#infrastructure/api/profile/profile.codec.ts'
-import { accountRecord, firstNewProfileId, sessionRecord } from '#mocks/accounts/accounts.ts'
+import { accountRecord, clientProfileId, sessionRecord } from '#mocks/accounts/accounts.ts'
 import { notificationRecord } from '#mocks/accounts/notification-store.ts'
 import { complaintRecord, placementRecord, serviceRequestRecord, reviewRecord } from '#mocks/accounts/submissions.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
@@ -70,7 +70,7 @@ async function restoreProfiles(world: World, profiles: StoredData['profiles']): 
   for (const { profile, facts } of profiles) {
     const { hasGeneratedOffers, serviceNames, ...storedFacts } = facts
     const id = Number(profile.id)
-    const generated = id >= firstNewProfileId ? createEmptyFacts(id) : generateFacts(id)
+    const generated = id >= clientProfileId ? createEmptyFacts(id) : generateFacts(id)
     const offers = hasGeneratedOffers ? generated.offers : []
     await putProfile(world, { ...generated, ...storedFacts, offers, serviceNames: new Map(serviceNames) }, profile)
     world.lastServiceId = Math.max(world.lastServiceId, ...facts.serviceNames.map(([serviceId]) => serviceId))
