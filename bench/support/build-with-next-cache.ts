@@ -12,7 +12,7 @@ export async function buildWithNextCache(): Promise<string> {
   const folder = join(buildFolder, 'own-cache')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  for (const name of ['src', 'content', 'public', 'package.json', 'tsconfig.json'])
+  for (const name of ['src', 'brand', 'content', 'public', 'package.json', 'tsconfig.json'])
     await cp(join(root, name), join(folder, name), { recursive: true, filter: path => !/\.test\.tsx?$/.test(path) })
   await build({
     ...getServerBundle(root),
