@@ -5,3 +5,6 @@ export const demoAccount = { email: 'demo@znatok.example', phone: '+79000000001'
 
 /** The account of a person who only looks for specialists. */
 export const demoClient = { email: 'client@znatok.example', phone: '+79000000002', password } as const
+
+/** The code of every verification email to an address at `@demo.example`. */
+export const demoCode = '123456'

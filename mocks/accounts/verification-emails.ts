@@ -2,6 +2,7 @@ import { Collection } from '@msw/data'
 import { Schema } from 'effect'
 import { randomInt, randomUUID } from 'node:crypto'
 import { codeLength } from '#domain/registration/registration.ts'
+import { demoCode } from './demo-account.ts'
 
 const emailRecord = Schema.Struct({
   uuid: Schema.String,
@@ -15,9 +16,8 @@ const emailRecord = Schema.Struct({
 export type VerificationEmail = typeof emailRecord.Type
 
 const validityMs = 15 * 60_000
-/** Demo visitors can't read the log, so these addresses have a fixed code. */
+/** Demo visitors can't read the log, so these addresses get `demoCode`. */
 const demoAddressPattern = /@demo\.example$/i
-const demoCode = '123456'
 
 const createCode = (email: string) =>
   demoAddressPattern.test(email) ? demoCode : String(randomInt(10 ** codeLength)).padStart(codeLength, '0')

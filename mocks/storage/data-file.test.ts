@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { demoAccount, demoCode } from '#mocks/accounts/demo-account.ts'
 import { startMockApi, type MockApi } from '#mocks/server.ts'
 import { createWorld } from '#mocks/world/world.ts'
 import { openDataFile } from './data-file.ts'
@@ -83,7 +83,7 @@ describe('the demo data', () => {
     const register = async (api: MockApi, email: string) => {
       const { body: codeResponseBody } = await call(api, 'POST', '/api/email/code', { email })
       const uuid = String(codeResponseBody['verification_uuid'])
-      const token = String((await call(api, 'POST', `/api/email/verify/${uuid}`, { code: '123456' })).body['token'])
+      const token = String((await call(api, 'POST', `/api/email/verify/${uuid}`, { code: demoCode })).body['token'])
       const account = { name: 'Вера', password: 'secret-1', password_confirmation: 'secret-1', agreement: true }
       return Number((await call(api, 'POST', '/api/register', account, token)).body['user']?.['id'])
     }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import brandNames from '#brand/names.json' with { type: 'json' }
 import { hydrate } from '#tests/support/hydration.ts'
 import { holdFiles } from './support/hold-files.ts'
-import { createMockApiControl, demo, signIn } from './support/mock-api-control.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
+import { demo, signIn } from './support/sign-in.ts'
 import { recordSpeech } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,6 +1,6 @@
 import editTexts from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import formTexts from '#ui/i18n/locales/ru/form.json' with { type: 'json' }
-import { signIn } from './support/mock-api-control.ts'
+import { signIn } from './support/sign-in.ts'
 import { getForm, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'

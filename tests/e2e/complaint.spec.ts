@@ -5,6 +5,7 @@ import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { passwords } from './support/secrets.ts'
+import { demo } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
@@ -67,7 +68,7 @@ test('a visitor complains, signs in while sending, and copies and prints the rec
   await dialog.getByRole('radio').nth(1).check()
   await dialog.getByRole('textbox').fill(longText)
   await dialog.getByRole('button', { name: complaintTexts.submit }).click()
-  await signInThroughDialog(page, 'demo@znatok.example', passwords.demo)
+  await signInThroughDialog(page, demo.email, demo.password)
   const receipt = page.getByRole('dialog', { name: complaintTexts.receipt.heading })
   await expect(receipt).toContainText(name)
   await expectNoAxeViolationsInBothThemes(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { findFocusFault } from './support/expect-focus.ts'
-import { signIn } from './support/mock-api-control.ts'
+import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 // Phones, a phone in landscape, and 1280 × 1024 at a zoom of 400%.

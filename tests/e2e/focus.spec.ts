@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectVisibleFocus } from './support/expect-focus.ts'
 import { goBack } from './support/go-back.ts'
-import { demo } from './support/mock-api-control.ts'
+import { demo } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 /** Presses a control with the keyboard, so that the browser shows the focus. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
-import { createMockApiControl, signIn } from './support/mock-api-control.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
+import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })

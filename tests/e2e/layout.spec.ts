@@ -3,7 +3,7 @@ import { routes } from '#application/routing/routes.ts'
 import { chromium, type Page } from '@playwright/test'
 import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
 import { findLayoutFaults } from './support/find-layout-faults.ts'
-import { signIn } from './support/mock-api-control.ts'
+import { signIn } from './support/sign-in.ts'
 import type { Site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 

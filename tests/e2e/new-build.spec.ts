@@ -24,7 +24,8 @@ import {
   listPublicPaths,
   readStyleColors,
 } from './support/brand-traces.ts'
-import { demo, createMockApiControl, signIn } from './support/mock-api-control.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
+import { demo, signIn } from './support/sign-in.ts'
 import { expect, test as base } from './support/test.ts'
 import { trackSignedInRequests, trackRequests } from './support/track-requests.ts'
 

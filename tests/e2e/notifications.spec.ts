@@ -7,7 +7,8 @@ import ruOwn from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
 import ruTexts from '#ui/i18n/locales/ru/notifications.json' with { type: 'json' }
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { holdFiles } from './support/hold-files.ts'
-import { createMockApiControl, signIn } from './support/mock-api-control.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
+import { signIn } from './support/sign-in.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import type { Site } from './support/site.ts'
 import { expect, test } from './support/test.ts'

@@ -3,7 +3,8 @@ import enPlacement from '#ui/i18n/locales/en/placement.json' with { type: 'json'
 import ruPlacement from '#ui/i18n/locales/ru/placement.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { demo, createMockApiControl, signIn } from './support/mock-api-control.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
+import { demo, signIn } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 

@@ -7,7 +7,8 @@ import submissionTexts from '#ui/i18n/locales/ru/submission.json' with { type: '
 import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { createMockApiControl, signIn } from './support/mock-api-control.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
+import { demo, signIn } from './support/sign-in.ts'
 import { passwords } from './support/secrets.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
@@ -60,7 +61,7 @@ test('a visitor writes a review, signs in while sending, and sees it on the page
   await getDialog(page).getByRole('button', { name: ruFormTexts.submit }).click()
   const login = page.getByRole('dialog', { name: sessionTexts.heading })
   await expect(login.getByRole('button', { name: sessionTexts.register })).toBeVisible()
-  await signInThroughDialog(page, 'demo@znatok.example', passwords.demo)
+  await signInThroughDialog(page, demo.email, demo.password)
   const receipt = getReceipt(page)
   await expect(receipt.getByText(text)).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)

@@ -5,7 +5,8 @@ import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruCommon from '#ui/i18n/locales/ru/common.json' with { type: 'json' }
 import ruRequest from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { demo, createMockApiControl } from './support/mock-api-control.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
+import { demo } from './support/sign-in.ts'
 import { recordSpeech } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
 

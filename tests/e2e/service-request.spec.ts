@@ -6,7 +6,8 @@ import ruRequest from '#ui/i18n/locales/ru/service-request.json' with { type: 'j
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import submission from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { expectNoAxeViolations } from './support/axe.ts'
-import { demo, createMockApiControl, signIn } from './support/mock-api-control.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
+import { demo, signIn } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 import { trackSignedInRequests } from './support/track-requests.ts'

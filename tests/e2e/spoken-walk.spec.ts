@@ -11,7 +11,8 @@ import ruSearch from '#ui/i18n/locales/ru/search.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import type { Locale } from '#domain/shared/locale.ts'
 import { hydrate } from '#tests/support/hydration.ts'
-import { createMockApiControl, demo } from './support/mock-api-control.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
+import { demo } from './support/sign-in.ts'
 import { describeFocus, recordSpeech, type SpeechLog } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,7 +1,6 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { SubmissionRecords } from '#mocks/accounts/submissions.ts'
 import type { Fault } from '#mocks/control/faults.ts'
-import { passwords } from './secrets.ts'
 
 export function createMockApiControl(request: APIRequestContext, apiUrl: string) {
   const callControl = async (name: string, data: object = {}) => {
@@ -19,15 +18,4 @@ export function createMockApiControl(request: APIRequestContext, apiUrl: string)
     readSubmissions: async () =>
       (await (await request.get(`${apiUrl}/__control/submissions`)).json()) as SubmissionRecords,
   }
-}
-
-/** The account with profile 1. */
-export const demo = { email: 'demo@znatok.example', password: passwords.demo } as const
-
-export async function signIn(context: BrowserContext, siteUrl: string): Promise<void> {
-  const response = await context.request.post(`${siteUrl}/use-cases/signIn`, {
-    headers: { origin: siteUrl },
-    data: { lang: 'ru', input: demo },
-  })
-  if (!response.ok()) throw new Error(`signIn: ${response.status()} ${await response.text()}`)
 }

@@ -1,4 +1,6 @@
-export const passwords = { first: 'correct-horse', next: 'battery-staple', demo: 'znatok-demo' } as const
+import { demoAccount } from '#mocks/accounts/demo-account.ts'
+
+export const passwords = { first: 'correct-horse', next: 'battery-staple', demo: demoAccount.password } as const
 
 /** Matches these passwords, and tokens of the mock API. None may appear in a console, storage, URL or log. */
 export const secrets = new RegExp(`${Object.values(passwords).join('|')}|\\d(?:\\||%7C)[0-9a-f]{32}`, 'i')

@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
+import { demoCode } from '#mocks/accounts/demo-account.ts'
 
 interface NewAccount {
-  /** Ends in `@demo.example`, for which the mock API always issues the same code. */
+  /** Ends in `@demo.example`, for which the mock API always issues `demoCode`. */
   readonly email: string
   readonly name: string
   readonly password: string
@@ -22,6 +23,6 @@ export async function signUp(
     return outcome.value
   }
   const uuid = await callUseCase('requestCode', email)
-  await callUseCase('verifyCode', { uuid, code: '123456' })
+  await callUseCase('verifyCode', { uuid, code: demoCode })
   await callUseCase('createAccount', { name, password, agreement: true })
 }
