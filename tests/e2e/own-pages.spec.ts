@@ -146,6 +146,7 @@ test('the personal data form survives refusals, reloads, failures and an expired
   await expectSaved()
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Марина Весенняя' })).toBeVisible()
+  await page.getByRole('button', { name: ruOwn.client.offer }).click()
   const publicPath = await page.getByRole('link', { name: ruOwn.asClient }).getAttribute('href')
   expect(await (await request.get(`${site.url}${publicPath}`)).text()).toContain('Марина Весенняя')
   await page.goto(settings)
