@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { findFocusFault } from './expect-focus.ts'
+import { findFocusFaultInPage } from './expect-focus.ts'
 
 declare global {
   /** Whether the focus was visible after the last key. Reset by pointers, and gone with the document. */
@@ -9,40 +9,40 @@ declare global {
 const isNavigationError = (error: unknown): boolean =>
   error instanceof Error && /context was destroyed|navigati|has been closed/.test(error.message)
 
-/** Describes why the focus is lost or covered; undefined if it is visible, or in a new document. */
-const findFaultInDocument = (page: Page): Promise<string | undefined> =>
-  page
-    .evaluate(() => globalThis.hasKeyboardFocus)
-    .then(hadFocus => (hadFocus ? findFocusFault(page) : undefined))
-    .catch((error: unknown) => {
-      if (isNavigationError(error)) return undefined
-      throw error
-    })
+type FindFault = typeof findFocusFaultInPage
 
-/** Whether the browser has the focus, no longer the page. */
-const isFocusOutside = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const isOutside = document.activeElement === document.body
-    if (isOutside) globalThis.hasKeyboardFocus = false
-    return isOutside
+/** Runs in the page before a key. Returns the fault of the focus; without one, watches what the key does to it. */
+function prepareForKey(findFault: FindFault): string | undefined {
+  const fault = globalThis.hasKeyboardFocus ? findFault() : undefined
+  if (fault !== undefined) return fault
+  globalThis.hasKeyboardFocus = document.activeElement !== null && document.activeElement !== document.body
+  addEventListener('focusin', () => (globalThis.hasKeyboardFocus = true), { once: true })
+  addEventListener('pointerdown', () => (globalThis.hasKeyboardFocus = false), { capture: true, once: true })
+  return undefined
+}
+
+const findFaultAfterKey = (findFault: FindFault): string | undefined =>
+  globalThis.hasKeyboardFocus ? findFault() : undefined
+
+/** Tab may move the focus to the controls of the browser. */
+function findFaultAfterTab(findFault: FindFault): string | undefined {
+  if (document.activeElement === document.body) globalThis.hasKeyboardFocus = false
+  return globalThis.hasKeyboardFocus ? findFault() : undefined
+}
+
+/** Runs one of these functions in the page, in one request. Resolves to undefined if the document is being replaced. */
+const findFault = (page: Page, check: (find: FindFault) => string | undefined): Promise<string | undefined> =>
+  page.evaluate<string | undefined>(`(${String(check)})(${String(findFocusFaultInPage)})`).catch((error: unknown) => {
+    if (isNavigationError(error)) return undefined
+    throw error
   })
-
-const expectFocus = (page: Page, moment: string): Promise<void> =>
-  expect.poll(() => findFaultInDocument(page), `the focus ${moment}`).toBeUndefined()
 
 /** Presses a key, and expects that the focus is neither lost nor covered, before and after it. */
 async function pressWithFocus(page: Page, key: string, press: () => Promise<void>): Promise<void> {
-  await expectFocus(page, `before ${key}`)
-  await page.evaluate(() => {
-    const isFocused = document.activeElement !== null && document.activeElement !== document.body
-    globalThis.hasKeyboardFocus = isFocused
-    addEventListener('focusin', () => (globalThis.hasKeyboardFocus = true), { once: true })
-    addEventListener('pointerdown', () => (globalThis.hasKeyboardFocus = false), { capture: true, once: true })
-  })
+  await expect.poll(() => findFault(page, prepareForKey), `the focus before ${key}`).toBeUndefined()
   await press()
-  // Tab may move the focus to the controls of the browser.
-  if (key.endsWith('Tab') && (await isFocusOutside(page))) return
-  await expectFocus(page, `after ${key}`)
+  if (key.endsWith('Tab') && (await findFault(page, findFaultAfterTab)) === undefined) return
+  await expect.poll(() => findFault(page, findFaultAfterKey), `the focus after ${key}`).toBeUndefined()
 }
 
 /** Presses a key that hides the focused element. The browser continues from its place at the next Tab. */

@@ -1,30 +1,29 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Describes why the focus is lost or hidden; undefined if it is visible. */
-export const findFocusFault = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
-    const focusedElement = document.activeElement
-    if (!focusedElement || focusedElement === document.body) return 'nothing has the focus'
-    const name = `${focusedElement.localName} '${focusedElement.textContent.trim().slice(0, 40)}'`
-    // A link that covers its card has its box on `::after`.
-    const boxes = [focusedElement, focusedElement.closest('.linked') ?? focusedElement].map(element =>
-      element.getBoundingClientRect(),
+/** Runs in the page. Describes why the focus is lost or hidden; undefined if it is visible. */
+export function findFocusFaultInPage(): string | undefined {
+  const focusedElement = document.activeElement
+  if (!focusedElement || focusedElement === document.body) return 'nothing has the focus'
+  const name = `${focusedElement.localName} '${focusedElement.textContent.trim().slice(0, 40)}'`
+  // A link that covers its card has its box on `::after`.
+  const boxes = [focusedElement, focusedElement.closest('.linked') ?? focusedElement].map(element =>
+    element.getBoundingClientRect(),
+  )
+  const isHit = boxes.some(box => {
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+    if (right - left < 1 || bottom - top < 1) return false
+    const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return (
+      topElement !== null &&
+      (focusedElement.contains(topElement) ||
+        topElement.contains(focusedElement) ||
+        topElement.closest('label')?.contains(focusedElement))
     )
-    const isHit = boxes.some(box => {
-      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
-      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
-      if (right - left < 1 || bottom - top < 1) return false
-      const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-      return (
-        topElement !== null &&
-        (focusedElement.contains(topElement) ||
-          topElement.contains(focusedElement) ||
-          topElement.closest('label')?.contains(focusedElement))
-      )
-    })
-    return isHit ? undefined : `${name} is covered or outside the window`
   })
+  return isHit ? undefined : `${name} is covered or outside the window`
+}
 
 /** Expects that the focus is not lost, and that no bar or overlay covers the focused element. */
 export const expectVisibleFocus = (page: Page): Promise<void> =>
-  expect.poll(() => findFocusFault(page), 'the focus').toBeUndefined()
+  expect.poll(() => page.evaluate(findFocusFaultInPage), 'the focus').toBeUndefined()
