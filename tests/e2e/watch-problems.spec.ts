@@ -3,7 +3,7 @@ import { startHttpServer } from './support/start-http-server.ts'
 import { watchProblems } from './support/watch-problems.ts'
 
 /** Tests `watchProblems`, which all other tests use: each kind of problem is planted once. */
-const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; connect-src *; img-src *; style-src 'self'"
+const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; connect-src *; img-src * data:; style-src 'self'"
 const plantedProblems: readonly (readonly [kind: string, body: string, expectedReport: RegExp])[] = [
   ['a blocked style', '<p style="color: red">x</p>', /Content Security Policy/],
   ['a blocked style sheet', '<style>p { color: red }</style>', /Content Security Policy/],
@@ -23,15 +23,22 @@ const plantedProblems: readonly (readonly [kind: string, body: string, expectedR
   ['a password in a URL', '<img src="/?znatok-demo" alt="">', /secret: in a URL/],
   ['a request to the outside', '<img src="http://example.com/a.png" alt="">', /outside: GET http:\/\/example\.com/],
   ['a missing file', '<img src="/missing.png" alt="">', /response: 404 GET .*missing\.png/],
+  ['a use-case that a busy site refuses', '<script>fetch("/busy")</script>', /response: 503 GET \/busy/],
 ]
+
+/** Serves a document with this body, and refuses other requests: `/busy` for the moment. */
+const startPage = (body: string) =>
+  startHttpServer((request, response) => {
+    const headers = { 'content-type': 'text/html', 'content-security-policy': policy }
+    if (request.url === '/busy') response.writeHead(503, { 'retry-after': 5 }).end()
+    else if (request.url === '/')
+      response.writeHead(200, headers).end(`<!doctype html><title>x</title><link rel="icon" href="data:,">${body}`)
+    else response.writeHead(404, headers).end()
+  })
 
 for (const [kind, body, expectedReport] of plantedProblems)
   test(`${kind} is reported`, async ({ browser }) => {
-    const { url, stop } = await startHttpServer((request, response) => {
-      const isDocument = request.url === '/'
-      response.writeHead(isDocument ? 200 : 404, { 'content-type': 'text/html', 'content-security-policy': policy })
-      response.end(isDocument ? `<!doctype html><title>x</title><link rel="icon" href="data:,">${body}` : '')
-    })
+    const { url, stop } = await startPage(body)
     const context = await browser.newContext()
     const problems = await watchProblems(context)
     const page = await context.newPage()
@@ -42,3 +49,15 @@ for (const [kind, body, expectedReport] of plantedProblems)
     await context.close()
     await stop()
   })
+
+test('a page that a busy site refuses to a prefetch is no problem', async ({ browser }) => {
+  const script = 'fetch("/busy", { headers: { rsc: "1" } }).then(() => fetch("/missing"))'
+  const { url, stop } = await startPage(`<script>${script}</script>`)
+  const context = await browser.newContext()
+  const problems = await watchProblems(context)
+  const page = await context.newPage()
+  await page.goto(`${url}/`)
+  await expect.poll(problems.findUnexpected).toEqual([expect.stringContaining('response: 404 GET /missing')])
+  await context.close()
+  await stop()
+})

@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test'
+import { RouterName } from '#infrastructure/next/router-names.ts'
 import { findUnexpectedProblems } from './find-unexpected-problems.ts'
 import { secrets } from './secrets.ts'
 
@@ -32,6 +33,15 @@ const logStoredSecrets = (secret: string) => {
   }
 }
 
+/**
+ * On a busy machine the site refuses to render pages whose links a test passes: the browser fetches them ahead. A soft
+ * navigation that is refused loads the document instead.
+ */
+const isRefusedPage = (response: Response): boolean =>
+  response.status() === 503 &&
+  RouterName.flightHeader in response.request().headers() &&
+  'retry-after' in response.headers()
+
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const problems: string[] = []
   const expectedCounts = new Map<string, number>()
@@ -51,7 +61,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   }
   const onResponse = (response: Response) => {
     const request = response.request()
-    if (response.status() >= 400 && !request.isNavigationRequest())
+    if (response.status() >= 400 && !request.isNavigationRequest() && !isRefusedPage(response))
       problems.push(`response: ${response.status()} ${request.method()} ${new URL(request.url()).pathname}`)
   }
   await context.addInitScript(logViolations)
