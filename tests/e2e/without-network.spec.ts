@@ -273,7 +273,11 @@ test('pages load from the network when the disk is full or storage is refused', 
   expect(await readStored(page)).not.toContain('/profiles/4')
 })
 
-test('with the setting SERVICE_WORKER=0 a page registers no service worker', async ({ page, context }) => {
+test('with the setting SERVICE_WORKER=0 a page registers no service worker, and installed ones delete what they stored', async ({
+  page,
+  context,
+  network,
+}) => {
   const siteWithoutWorker = await startSite({ SERVICE_WORKER: '0' })
   const workerRequests: string[] = []
   context.on('request', request => request.url().endsWith('/sw.js') && workerRequests.push(request.url()))
@@ -285,14 +289,7 @@ test('with the setting SERVICE_WORKER=0 a page registers no service worker', asy
   await expect(page).toHaveURL(`${siteWithoutWorker.url}/kazan/specialists`)
   expect(await countRegistrations(page)).toBe(0)
   expect(workerRequests).toEqual([])
-  await siteWithoutWorker.stop()
-})
 
-test('with the setting SERVICE_WORKER=0 installed workers unregister and delete what they stored', async ({
-  page,
-  network,
-}) => {
-  const siteWithoutWorker = await startSite({ SERVICE_WORKER: '0' })
   await page.goto(`${network.url}/kazan`)
   await touch(page)
   await expectStored(page, ['/kazan'])
