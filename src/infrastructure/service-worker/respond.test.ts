@@ -74,6 +74,12 @@ it('responds from the network and stores the document', async () => {
   expect(saved).toEqual([`${origin}/kazan`])
 })
 
+it('revalidates what the HTTP cache holds, which may be stale and prove no network', async () => {
+  const network = vi.fn(async () => createResponse('new'))
+  await setUp(network).navigate('/kazan')
+  expect(network).toHaveBeenCalledExactlyOnceWith({ url: `${origin}/kazan` }, { cache: 'no-cache' })
+})
+
 it('stores no own page, and shows the offline page in its place', async () => {
   const { navigate, saved } = setUp(async () => createResponse('own'))
   expect(await (await navigate('/profile')).text()).toBe('own')

@@ -27,7 +27,8 @@ export function createResponders({ store, origin, texts }: CopyOptions) {
     /** Responds from the network, else with the stored copy, else with the offline page. */
     respondToNavigation: async (event: NavigationEvent): Promise<Response> => {
       const url = event.request.url.replace(/#.*/, '')
-      const load = async () => (await event.preloadResponse) ?? fetch(event.request)
+      // The HTTP cache of Firefox and WebKit would serve stale pages without revalidating them, even without a network.
+      const load = async () => (await event.preloadResponse) ?? fetch(event.request, { cache: 'no-cache' })
       const network = load()
       const mayBeStored = (response: Response) =>
         isStorablePage(new URL(url), origin) && isStorable(response) && isDocument(response)

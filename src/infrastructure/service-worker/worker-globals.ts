@@ -25,7 +25,7 @@ interface ServiceWorkerGlobals {
   readonly skipWaiting: () => Promise<void>
   readonly clients: { readonly claim: () => Promise<void> }
   readonly registration: {
-    readonly navigationPreload?: { readonly enable: () => Promise<void> }
+    readonly navigationPreload?: { readonly enable: () => Promise<void>; readonly disable: () => Promise<void> }
     readonly unregister: () => Promise<boolean>
   }
 }

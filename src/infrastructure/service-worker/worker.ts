@@ -28,9 +28,15 @@ workerGlobals.addEventListener('install', event => {
 
 const ownCaches: readonly string[] = [getPagesCacheName(BUILD_ID), getFilesCacheName(BUILD_ID)]
 
+/**
+ * Navigation preload is for Chromium only. Firefox and WebKit answer it from the HTTP cache as long as `stale-while-revalidate`
+ * allows, even without a network. Firefox resolves it with an error response when the network fails.
+ */
+const preloadMethod = 'userAgentData' in navigator ? 'enable' : 'disable'
+
 workerGlobals.addEventListener('activate', event => {
   event.waitUntil(ignoreErrors(deleteCaches(name => isSiteCache(name) && !ownCaches.includes(name))))
-  event.waitUntil(ignoreErrors(Promise.resolve(workerGlobals.registration.navigationPreload?.enable())))
+  event.waitUntil(ignoreErrors(Promise.resolve(workerGlobals.registration.navigationPreload?.[preloadMethod]())))
   event.waitUntil(ignoreErrors(workerGlobals.clients.claim()))
 })
 
