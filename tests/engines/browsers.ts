@@ -2,12 +2,13 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { filterByOutcome, type StepsReport, type TestResult } from '#scripts/test/test-results.ts'
 import { getSkipReason, type ProgramName } from '#scripts/programs/programs.ts'
-import type { Driver } from './driver.ts'
+import type { Driver, DriverOptions } from './driver.ts'
 import { startFirefox } from './firefox.ts'
 import { accountSteps } from './steps/account-steps.ts'
 import { searchSteps } from './steps/search-steps.ts'
 import { deviceSteps } from './steps/device-steps.ts'
-import type { Engine } from './steps/step.ts'
+import { storedPageSteps } from './steps/stored-page-steps.ts'
+import type { Engine, Step } from './steps/step.ts'
 import { reportsFolder, runStepsInBrowser } from './run-steps-in-browser.ts'
 import { startWebkit } from './webkit.ts'
 
@@ -17,22 +18,40 @@ import { startWebkit } from './webkit.ts'
  * names. The last line has the counts: `N passed, N failed`. `--json=FILE` writes the results for `npm test`.
  */
 const engines: Readonly<
-  Record<Engine, { readonly start: () => Promise<Driver>; readonly programs: readonly ProgramName[] }>
+  Record<
+    Engine,
+    { readonly start: (options: DriverOptions) => Promise<Driver>; readonly programs: readonly ProgramName[] }
+  >
 > = {
   firefox: { start: startFirefox, programs: ['firefox'] },
   webkit: { start: startWebkit, programs: ['WebKitWebDriver', 'python3 with WebKitGTK', 'xvfb-run'] },
 }
 
+/** Each group runs in a browser of its own. */
+const groups: readonly (DriverOptions & { readonly steps: readonly Step[] })[] = [
+  { storesPages: false, steps: [...searchSteps, ...deviceSteps, ...accountSteps] },
+  { storesPages: true, steps: storedPageSteps },
+]
+
 async function runEngine(engine: Engine): Promise<readonly TestResult[]> {
   const { start, programs } = engines[engine]
-  const steps = [...searchSteps, ...deviceSteps, ...accountSteps].filter(
-    ({ name, skipReasons }) => skipReasons?.[engine] === undefined && name.includes(values.step),
-  )
-  const reason = getSkipReason(programs)
-  if (reason === undefined)
-    return runStepsInBrowser(engine, steps, start).catch((error: unknown) => reportCrash(engine, error))
-  console.log(`${engine}: skipped: ${reason}`)
-  return steps.map(({ name }) => ({ name: `${engine}: ${name}`, ms: 0, outcome: 'skipped' }))
+  const skipReason = getSkipReason(programs)
+  if (skipReason !== undefined) console.log(`${engine}: skipped: ${skipReason}`)
+  const results: TestResult[] = []
+  for (const { storesPages, steps: groupSteps } of groups) {
+    const steps = groupSteps.filter(
+      ({ name, skipReasons }) => skipReasons?.[engine] === undefined && name.includes(values.step),
+    )
+    if (skipReason !== undefined)
+      results.push(...steps.map(({ name }) => ({ name: `${engine}: ${name}`, ms: 0, outcome: 'skipped' as const })))
+    else if (steps.length > 0)
+      results.push(
+        ...(await runStepsInBrowser(engine, steps, () => start({ storesPages })).catch((error: unknown) =>
+          reportCrash(engine, error),
+        )),
+      )
+  }
+  return results
 }
 
 /** A browser that can't be started or stopped fails only its own run. */

@@ -26,6 +26,11 @@ export interface Driver {
   readonly stop: () => Promise<void>
 }
 
+export interface DriverOptions {
+  /** Whether Firefox runs the service worker. It reports each file that the worker fails to load, also after leaving a page. */
+  readonly storesPages: boolean
+}
+
 export const toastsSelector = 'section[aria-label="Сообщения"]'
 
 /**

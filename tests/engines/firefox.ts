@@ -1,11 +1,9 @@
 import { launch } from 'puppeteer-core'
 import { requireProgram } from '#scripts/programs/programs.ts'
-import { type Driver, documentScript } from './driver.ts'
+import { type Driver, type DriverOptions, documentScript } from './driver.ts'
 
 /** Sends requests for other machines to an unused port, as if offline. */
 const preferences = {
-  // As in the tests in Chromium: most steps are not about stored pages.
-  'dom.serviceWorkers.enabled': false,
   'intl.accept_languages': 'ru-RU, ru',
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -14,16 +12,20 @@ const preferences = {
   'network.proxy.ssl_port': 9,
 }
 
-/** Whether leaving a page caused the problem, because fonts (status NS_BINDING_ABORTED) or RSC data were loading. */
+/**
+ * Whether leaving a page caused the problem, because fonts (status NS_BINDING_ABORTED), RSC data or files from the service
+ * worker were loading. A file that the worker does not find has another message: the promise was rejected.
+ */
 const isCausedByLeaving = (problem: string) =>
   (problem.includes('downloadable font: download failed') && problem.includes('status=2152398850 ')) ||
+  problem.includes('A ServiceWorker intercepted the request and encountered an unexpected error') ||
   problem.includes('Failed to fetch RSC payload')
 
-export async function startFirefox(): Promise<Driver> {
+export async function startFirefox({ storesPages }: DriverOptions): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: requireProgram('firefox'),
-    extraPrefsFirefox: preferences,
+    extraPrefsFirefox: { ...preferences, 'dom.serviceWorkers.enabled': storesPages },
     protocolTimeout: 20_000,
   })
   // The initial page never gets the focus.

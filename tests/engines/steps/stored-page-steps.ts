@@ -1,0 +1,66 @@
+import type { Visitor } from '#tests/engines/visitor.ts'
+import type { Step } from './step.ts'
+
+const favoritePath = '/profiles/4'
+const favoritesPath = '/profiles/compare'
+const storedPaths = ['/kazan', '/kazan/specialists', '/profiles/5', favoritePath]
+
+const isHydrated = `'hydrated' in document.documentElement.dataset`
+
+const isStored = (key: string) => `caches.match(${key}, { ignoreVary: true }).then(Boolean)`
+const flightKey = `'/?_rsc=~' + document.querySelector('script[data-render]').dataset.render`
+
+/** Opens a page and touches it, upon which it stores itself. The first press may be over before the page has hydrated. */
+async function visit({ open, press, expectValue }: Visitor, path: string): Promise<void> {
+  await open(path)
+  await press('Escape')
+  await expectValue(isHydrated, true)
+  await press('Escape')
+}
+
+/** The steps run in this order in a browser of their own. */
+export const storedPageSteps: readonly Step[] = [
+  {
+    name: 'visits and a favorite add to the stored pages',
+    async run(visitor) {
+      const { click, expectValue } = visitor
+      const expectStored = (path: string) => expectValue(isStored(`'${path}'`), true)
+      await visit(visitor, '/')
+      for (const path of storedPaths) {
+        await visit(visitor, path)
+        await expectStored(path)
+        // Without its flight data, the page does not hydrate.
+        await expectValue(isStored(flightKey), true)
+      }
+      await click('[data-favorite]')
+      await expectStored(favoritesPath)
+      // The worker stores the pages of one message before those of the next, so that the files of the favorites are stored too.
+      await visit(visitor, '/en/kazan')
+      await expectStored(`/en${favoritesPath}`)
+    },
+  },
+  {
+    name: 'stored pages and favorites open without a network and say when they were stored',
+    async run(visitor, { setOffline }) {
+      setOffline(true)
+      for (const path of [...storedPaths, favoritesPath]) {
+        await visit(visitor, path)
+        await visitor.expectVisible(['stored-copy', 'Сохранено'])
+      }
+      await visitor.click(`main a[href="${favoritePath}"]`)
+      await visitor.expectAddress(favoritePath)
+      await visitor.expectVisible(['stored-copy', 'Сохранено'])
+    },
+  },
+  {
+    name: 'other addresses list the stored pages without a network',
+    async run({ open, expectVisible }, { setOffline }) {
+      setOffline(true)
+      for (const path of ['/', '/perm']) {
+        await open(path)
+        await expectVisible(['h1', 'Нет связи'])
+        for (const storedPath of storedPaths) await expectVisible(`main a[href="${storedPath}"]`)
+      }
+    },
+  },
+]
