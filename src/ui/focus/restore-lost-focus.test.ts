@@ -43,6 +43,18 @@ test('a removed control passes the focus to the adjacent control', async () => {
   expect(getElement('before')).toHaveFocus()
 })
 
+test('a replaced heading passes the focus to the new heading, not to the next control', async () => {
+  const oldHeading = document.querySelector('h1')
+  oldHeading?.setAttribute('tabindex', '-1')
+  oldHeading?.focus()
+  expect(oldHeading).toHaveFocus()
+  const newHeading = document.createElement('h1')
+  newHeading.textContent = 'Вера Соколова'
+  oldHeading?.replaceWith(newHeading)
+  await Promise.resolve()
+  expect(newHeading).toHaveFocus()
+})
+
 test('another removed element passes the focus to the heading of its region', async () => {
   await removeFocused('failed')
   expect(getElement('cities')).toHaveFocus()

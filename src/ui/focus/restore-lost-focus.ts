@@ -1,4 +1,4 @@
-import { focusMain, focusNeighbor, focusRegion } from '#ui/kit/focus/focus-near.ts'
+import { focusMain, focusNeighbor, focusRegion, isControl } from '#ui/kit/focus/focus-near.ts'
 
 /**
  * Moves the focus when the focused element is removed, for example because it was pressed: from a control or a list item
@@ -17,7 +17,7 @@ export function restoreLostFocus(): () => void {
     if (document.activeElement !== document.body || !removedElement || !parent) return
     focusPath = []
     const record = records.find(({ removedNodes }) => [...removedNodes].includes(removedElement))
-    const hasNeighbor = index === 1 || removedElement.matches('li')
+    const hasNeighbor = (index === 1 && isControl(removedElement)) || removedElement.matches('li')
     if (hasNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
     if (!focusRegion(parent)) focusMain()
   })

@@ -1,6 +1,8 @@
 const controls = 'a[href],button,input,select,textarea,summary'
 const regions = 'section,dialog,main,[aria-labelledby][tabindex="-1"]'
 
+export const isControl = (element: Element): boolean => element.matches(controls)
+
 /** Focuses an element. Returns false if it is removed, hidden or inert. */
 export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean {
   element.focus(options)
