@@ -59,17 +59,28 @@ export const isCityWord = (key: string): boolean => cityWords.has(key)
 const nearbyWords = toKeys('рядом поблизости неподалеку недалеко nearby around me')
 export const isNearbyWord = (key: string): boolean => nearbyWords.has(key)
 
+// Without -ых and -их, which also end surnames: Хороших.
+const adjectiveEndings = 'ый ий ой ая ое ее ые ие ого его ей ую ому ему ом ем ым им ыми ими'.split(' ')
+
+/** The forms of adjectives with these stems, and some that do not exist. */
+const inflect = (stems: string): string =>
+  stems
+    .split(' ')
+    .flatMap(stem => adjectiveEndings.map(ending => stem + ending))
+    .join(' ')
+
 const cheapWords = toKeys(`
-  недорого недорогой недорогая недорогие дешево дешевле дешевый дешевые бюджетно бюджетный
+  ${inflect('недорог дешев бюджетн')} недорого дешево дешевле бюджетно
   cheap cheaply cheapest affordable inexpensive
 `)
 export const isCheapWord = (key: string): boolean => cheapWords.has(key)
 
 const intentWords = toKeys(`
-  нужен нужна нужно нужны ищу найти вызвать заказать срочно круглосуточно хороший хорошая хорошие лучший лучшие услуги услуга специалист специалиста специалисты дом дому выездом
-  цена цены стоимость прайс отзыв отзывы отзывами
-  need want find hire best good urgent urgently service services specialist specialists
-  price prices cost review reviews
+  нужен нужна нужно нужны ищу найти вызвать заказать срочно круглосуточно услуги услуга специалист специалиста специалисты дом дому выездом
+  ${inflect('хорош лучш')} высоким высокими высокой
+  цена цены стоимость прайс отзыв отзывы отзывам отзывами рейтинг рейтингом рейтингу оценкой оценкам оценками
+  need want find hire best good top high highly rated urgent urgently service services specialist specialists
+  price prices cost review reviews rating ratings
 `)
 /** Words such as 'need', 'find' or 'best', which do not identify a service. */
 export const isIntentWord = (key: string): boolean => intentWords.has(key)
