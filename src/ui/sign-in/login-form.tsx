@@ -21,8 +21,7 @@ interface Props {
   readonly refusal: { readonly _tag: string } | null
   readonly retryAt: number | null
   readonly onSubmit: (credentials: Credentials) => void
-  /** `email` is the value of the email field. */
-  readonly onForgottenPassword: (email: string) => void
+  readonly onForgottenPassword: () => void
 }
 
 /** Validates on submit, then on change. Switching between email and phone keeps both values and clears errors. */
@@ -75,9 +74,7 @@ export function LoginForm({ form, isBusy, refusal: lastRefusal, retryAt, onSubmi
         {t('session:submit')}
       </BusyButton>
       <p className="small">
-        <LinkButton onPress={() => onForgottenPassword(method === 'email' ? trimText(getValues('email')) : '')}>
-          {t('session:forgotten')}
-        </LinkButton>
+        <LinkButton onPress={onForgottenPassword}>{t('session:forgotten')}</LinkButton>
       </p>
     </form>
   )

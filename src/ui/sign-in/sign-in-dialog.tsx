@@ -10,6 +10,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { registerRoute } from '#application/routing/own-routes.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import type { TaggedError } from '#domain/shared/api-errors.ts'
+import { trimText } from '#domain/shared/invisible.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -153,6 +154,12 @@ interface PasswordSignInProps extends Pick<Data, 'locale' | 'actor' | 'storage' 
 function PasswordSignIn({ locale, actor, storage, registersInDialog, form, setMode }: PasswordSignInProps) {
   const { t } = useTranslation(['session'])
   const { value, context } = useSelector(actor, snapshot => snapshot)
+  // The other ways to sign in continue with the typed email.
+  const storeEmail = () => {
+    const { method, email } = form.getValues()
+    const typedEmail = method === 'email' ? trimText(email) : ''
+    if (typedEmail !== '') storage.writeTyped({ ...storage.readTyped(), email: typedEmail })
+  }
   return (
     <>
       <LoginForm
@@ -161,17 +168,24 @@ function PasswordSignIn({ locale, actor, storage, registersInDialog, form, setMo
         refusal={context.refusal}
         retryAt={context.retryAt}
         onSubmit={credentials => actor.send({ type: 'credentials.submitted', credentials })}
-        onForgottenPassword={email => {
-          if (email !== '') storage.writeTyped({ ...storage.readTyped(), email })
+        onForgottenPassword={() => {
+          storeEmail()
           setMode('code')
         }}
       />
       <p className="small second">
         {t('session:newHere')}{' '}
         {registersInDialog ? (
-          <LinkButton onPress={() => setMode('registration')}>{t('session:register')}</LinkButton>
+          <LinkButton
+            onPress={() => {
+              storeEmail()
+              setMode('registration')
+            }}
+          >
+            {t('session:register')}
+          </LinkButton>
         ) : (
-          <a className="link" href={localizePath(locale, registerRoute.path)}>
+          <a className="link" href={localizePath(locale, registerRoute.path)} onClick={storeEmail}>
             {t('session:register')}
           </a>
         )}

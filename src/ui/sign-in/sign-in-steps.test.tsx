@@ -217,6 +217,14 @@ describe('R-login: a code from an email', () => {
   })
 })
 
+test('R-registration: the link to the registration page takes the typed email along', async () => {
+  const { storage } = renderDialog()
+  await userEvent.type(screen.getByLabelText(/почта/), ` ${email}`)
+  document.addEventListener('click', event => event.preventDefault(), { once: true })
+  await userEvent.click(screen.getByRole('link', { name: 'Зарегистрироваться' }))
+  expect(storage.readTyped().email).toBe(email)
+})
+
 describe('R-registration: in a form that a signed-out visitor sends', () => {
   const request = { purpose: 'find', note: 'Войдите, и мы отправим жалобу.', mayFinishLater: true } as const
 
@@ -238,6 +246,14 @@ describe('R-registration: in a form that a signed-out visitor sends', () => {
     await pressButton(/Создать профиль и\sотправить/)
     await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(true))
     expect(storage.readPurpose(aUser().id)).toBe('find')
+  })
+
+  test('keeps the email that was typed in the sign-in form', async () => {
+    renderDialog({ request, name: '' })
+    await userEvent.type(screen.getByLabelText(/почта/), email)
+    await pressButton('Зарегистрироваться')
+    expect(await screen.findByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    expect(await screen.findByLabelText(/почта/)).toHaveValue(email)
   })
 
   test('skips the account step if the form allows it', async () => {
