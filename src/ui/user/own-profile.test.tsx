@@ -227,7 +227,8 @@ test('R-logout: drops the profile at a sign-out without requesting it again', as
   expect(viewOwnProfile).toHaveBeenCalledOnce()
 })
 
-test('romanizes the name on an English page, like the card', () => {
+test('romanizes the name and the initials on an English page, like the card', () => {
   render(<OwnProfileHead locale="en" ownProfile={anOwnProfile()} verifiedLabel="verified" publicLink={undefined} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marina Vetrova')
+  expect(screen.getByText('MV')).toBeVisible()
 })

@@ -137,7 +137,7 @@ export function OwnProfileHead({
   const name = getDisplayName(locale, user.name)
   return (
     <div className={styles['head']}>
-      <Avatar person={profile.user} size={72} eager />
+      <Avatar person={{ ...profile.user, name }} size={72} eager />
       <div className={styles['name']}>
         <h1 lang={getLangAttribute(locale, name)}>
           <bdi>{name}</bdi>
