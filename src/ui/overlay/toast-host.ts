@@ -41,10 +41,16 @@ function placeAboveBars(host: HTMLElement): void {
   if (!host.popover) return
   host.style.bottom = ''
   if (matchMedia('(width >= 48em)').matches) return
+  const barsTop = findBarsTop(host, innerHeight)
+  if (barsTop < innerHeight) host.style.bottom = `${innerHeight - barsTop + marginPx}px`
+}
+
+/** The top of the bars above `bottom`: the cookie banner, for example, lies on the bar of a profile. */
+function findBarsTop(host: HTMLElement, bottom: number): number {
   const bars = document
-    .elementsFromPoint(innerWidth / 2, innerHeight - marginPx)
+    .elementsFromPoint(innerWidth / 2, bottom - marginPx)
     .filter(element => !host.contains(element) && ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-  const barTop = Math.min(innerHeight, ...bars.map(bar => bar.getBoundingClientRect().top))
+  const top = Math.min(...bars.map(bar => bar.getBoundingClientRect().top))
   // A full-screen overlay is not a bar.
-  if (barTop > innerHeight / 2) host.style.bottom = `${innerHeight - barTop + marginPx}px`
+  return top < bottom && top > innerHeight / 2 ? findBarsTop(host, top) : bottom
 }
