@@ -42,6 +42,8 @@ test.describe('soft navigation on a phone', () => {
     await reviews.locator('a[href$="page=2#reviews"]').first().tap()
     await page.waitForURL('/profiles/4?page=2#reviews')
     await expect(reviews.getByRole('heading').first()).toBeInViewport()
+    // The button is taller than the heading that the fragment names.
+    await expect(reviews.getByRole('link', { name: /Написать\sотзыв/ })).toBeInViewport({ ratio: 1 })
   })
 
   test('removes the focus from a tapped link', async ({ page }) => {
