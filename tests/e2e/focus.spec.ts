@@ -54,6 +54,16 @@ test('filters, pages and the sort order keep the focus in the results', async ({
   await expectVisibleFocus(page)
 })
 
+test('a clicked link focuses the heading of the results without showing it', async ({ page }) => {
+  await page.goto('/moskva/specialists')
+  await hydrate(page)
+  await page.getByRole('link', { name: 'Страница 2' }).first().click()
+  await expect(page).toHaveURL('/moskva/specialists?page=2')
+  const results = page.getByRole('heading', { name: /^\d[\d\s]*специалист/ })
+  await expect(results).toBeFocused()
+  await expect(results).toHaveCSS('clip-path', 'inset(50%)')
+})
+
 for (const [path, name, headingName] of [
   ['/profiles/4', 'Страница 2', /^Отзывы/],
   ['/kazan', 'Доступность', /людям с инвалидностью/],
