@@ -192,4 +192,18 @@ test.describe('on a phone', () => {
     const [toastBox, barBox] = [await toast.boundingBox(), await request.boundingBox()]
     expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
   })
+
+  test.describe('without a mouse', () => {
+    test.use({ isMobile: true, hasTouch: true })
+
+    test('a toast does not show its key after the Enter key of the screen', async ({ page }) => {
+      await page.goto('/profiles/4')
+      await hydrate(page)
+      await page.getByRole('main').getByRole('button', { name: 'Избранное' }).press('Enter')
+      const toast = page.getByRole('region', { name: 'Сообщения' })
+      await expect(toast.getByRole('button', { name: 'Открыть избранное' })).toBeVisible()
+      await expectVisibleFocus(page)
+      await expect(toast.getByText('F6', { exact: true })).toBeHidden()
+    })
+  })
 })
