@@ -8,7 +8,6 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { user } from '#ui/kit/display/page-icons.ts'
 import type { Menu } from '#ui/kit/overlays/menu.tsx'
 import { Bell } from '#ui/notification/bell.tsx'
-import { getDisplayName } from '#ui/profile/display-person.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from './own-profile.queries.ts'
 
@@ -30,7 +29,7 @@ export function AccountMenu({ className, locale }: AccountProps) {
   const { data } = useOwnProfile()
   const [LoadedMenu, setLoadedMenu] = useState<typeof Menu>()
   const { t } = useTranslation(['account'])
-  const person = data?.user.name ? { ...data.profile.user, name: getDisplayName(locale, data.user.name) } : undefined
+  const person = data?.user.name ? data.profile.user : undefined
   const goToProfile = () => goTo(localizePath(locale, ownProfileRoute.path))
   // If the chunk fails to load, open the profile instead.
   const openMenu = () => void loadMenu().then(module => setLoadedMenu(() => module.Menu), goToProfile)
@@ -47,7 +46,7 @@ export function AccountMenu({ className, locale }: AccountProps) {
       className={className}
       type="button"
       aria-label={t('account:menu')}
-      title={person?.name}
+      title={data?.user.name}
     >
       {person ? <Avatar person={person} size={40} eager /> : <Icon path={user} />}
     </button>
