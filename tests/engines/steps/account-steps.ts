@@ -28,9 +28,13 @@ export const accountSteps: readonly Step[] = [
     },
   },
   {
-    name: 'the account menu links to the own profile',
-    async run({ click, expectAddress, expectVisible }) {
-      await click('header button[aria-haspopup=menu]')
+    name: 'the account menu links to the own profile, even if the avatar loads during the press',
+    async run({ click, evaluate, expectAddress, expectVisible }) {
+      const opener = 'header button[aria-haspopup=menu][title]'
+      await expectVisible(opener)
+      await evaluate(`document.querySelector('${opener}').addEventListener('pointerdown', ({ currentTarget }) =>
+        currentTarget.replaceChildren(currentTarget.firstChild.cloneNode(true)))`)
+      await click(opener)
       await click(['[role=menuitem]', 'Мой профиль'])
       await expectAddress('/profile')
       await expectVisible(['main', 'Профиль заполнен'])
