@@ -49,6 +49,22 @@ test('focuses the heading of the next page', () => {
   expect(getHeading()).toHaveFocus()
 })
 
+test.each([
+  ['focuses the target of a page that was shown while the module loaded', false],
+  ['keeps a focus that the visitor has set on that page', true],
+])('%s', (_, isFocused) => {
+  const path = '/profiles/4?page=2#reviews'
+  arrive('/')
+  history.replaceState(null, '', path)
+  showPage(path)
+  const heading = document.querySelector('h2')
+  const main = document.querySelector('main')
+  if (isFocused) main?.focus()
+  const stop = manageNavigationFocus('/')
+  expect(isFocused ? main : heading).toHaveFocus()
+  stop()
+})
+
 test('focuses the heading of the results when a list is filtered or sorted, but not when it is opened', () => {
   arrive('/kazan/specialists')
   expect(getHeading()).toHaveFocus()

@@ -42,10 +42,10 @@ function focusPage(wasOnList: boolean) {
 /**
  * Focuses the heading of a page after a soft navigation, or the target of the URL's hash. After a navigation from one
  * list to another, focuses the heading of the results. Back and Forward restore the focus of the followed link, as
- * browsers do after a full load.
+ * browsers do after a full load. A navigation from `firstPath` may have lost the focus before this module has loaded.
  */
-export function manageNavigationFocus(): () => void {
-  let path = getPath()
+export function manageNavigationFocus(firstPath = getPath()): () => void {
+  let path = document.activeElement === document.body ? firstPath : getPath()
   let isNewNavigation = false
   /** The last followed link of each page. */
   const followedLinks = new Map<string, FollowedLink>()
@@ -83,5 +83,6 @@ export function manageNavigationFocus(): () => void {
   document.addEventListener('click', onClick, { capture: true, signal })
   document.addEventListener('submit', onSubmit, { capture: true, signal })
   addEventListener(pageShownEvent, onShown, { signal })
+  onShown()
   return () => listeners.abort()
 }

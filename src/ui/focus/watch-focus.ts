@@ -2,9 +2,12 @@ import { manageNavigationFocus } from './manage-navigation-focus.ts'
 import { restoreLostFocus } from './restore-lost-focus.ts'
 import { pressLinksWithSpace } from './press-with-space.ts'
 
-/** Manages the focus for the keyboard and screen readers until the document unloads. Loaded on the first focus. */
-export function watchFocus(): void {
+/**
+ * Manages the focus for the keyboard and screen readers until the document unloads. Loaded on the first focus, which was
+ * at `firstPath`.
+ */
+export function watchFocus(firstPath: string): void {
   restoreLostFocus()
-  manageNavigationFocus()
+  manageNavigationFocus(firstPath)
   pressLinksWithSpace()
 }
