@@ -2,6 +2,7 @@ import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import { routes } from '#application/routing/routes.ts'
 import { chromium, type Page } from '@playwright/test'
 import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import { findLayoutFaults } from './support/find-layout-faults.ts'
 import { signIn } from './support/sign-in.ts'
 import type { Site } from './support/site.ts'
@@ -151,6 +152,8 @@ test('the mark of a verified profile stays on the line of the last word of the n
     ['/kazan/specialists', 3],
   ] as const) {
     await page.goto(path)
+    // Hydrating after the changes of the name would fail.
+    await hydrate(page)
     const name = page.getByRole('main').getByRole('heading', { level }).filter({ hasText: 'профиль проверен' }).first()
     expect(await name.evaluate(findWrappedMarks), path).toEqual([])
   }
@@ -184,6 +187,8 @@ for (const path of [
   test(`${path}: a long word does not widen the page`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
+    // Hydrating during a change of texts would fail.
+    await hydrate(page)
     const tooWide = await page.getByRole('main').evaluate(main => {
       const elements = [...main.querySelectorAll(':is(h1, h2, h3, p, li, dd, td), :is(h1, h2, h3, p, li, dd, td) *')]
       const textElements = elements.filter(
