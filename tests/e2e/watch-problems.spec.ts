@@ -30,7 +30,7 @@ const plantedProblems: readonly (readonly [kind: string, body: string, expectedR
 const startPage = (body: string) =>
   startHttpServer((request, response) => {
     const headers = { 'content-type': 'text/html', 'content-security-policy': policy }
-    if (request.url === '/busy') response.writeHead(503, { 'retry-after': 5 }).end()
+    if (request.url === '/busy') response.writeHead(503, { 'retry-after': '5' }).end()
     else if (request.url === '/')
       response.writeHead(200, headers).end(`<!doctype html><title>x</title><link rel="icon" href="data:,">${body}`)
     else response.writeHead(404, headers).end()
