@@ -44,7 +44,7 @@ export function useSentReview({ sentReviews, profileId, userId }: SentReviewQuer
         const sentAt = sentReviews.getSentAt(profileId, userId)
         if (sentAt === undefined) return null
         const outcome = await findSentReview(listReviewsNow, { profileId, userId, sentAt })
-        return { sentAt, review: (outcome.ok && outcome.value?.review) || null, isUnavailable: !outcome.ok }
+        return { sentAt, review: outcome.ok ? (outcome.value?.review ?? null) : null, isUnavailable: !outcome.ok }
       },
       // Cached for the duration of a visit.
       staleTime: 5 * 60_000,

@@ -34,8 +34,8 @@ const logStoredSecrets = (secret: string) => {
 }
 
 /**
- * On a busy machine the site refuses to render pages whose links a test passes: the browser fetches them ahead. A soft
- * navigation that is refused loads the document instead.
+ * A busy site refuses to render prefetched pages, such as those of links that a test only focuses. A soft navigation that
+ * is refused loads the document instead.
  */
 const isRefusedPage = (response: Response): boolean =>
   response.status() === 503 &&
