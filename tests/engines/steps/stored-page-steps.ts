@@ -26,6 +26,8 @@ export const storedPageSteps: readonly Step[] = [
       const { click, expectValue } = visitor
       const expectStored = (path: string) => expectValue(isStored(`'${path}'`), true)
       await visit(visitor, '/')
+      // If the document is left while WebKit registers a worker, this and all later registrations stay unfinished.
+      await expectValue('navigator.serviceWorker.ready.then(() => true)', true)
       for (const path of storedPaths) {
         await visit(visitor, path)
         await expectStored(path)
