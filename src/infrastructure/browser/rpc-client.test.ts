@@ -72,7 +72,7 @@ describe('the rpc client', () => {
   })
 })
 
-describe('a mutation without a response', () => {
+describe('a call without a response', () => {
   const timeout = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
   beforeEach(() => {
     vi.useFakeTimers()
@@ -139,9 +139,12 @@ describe('a mutation without a response', () => {
   it('times out after 20 seconds', async () => {
     stubSlowSite(60_000, () => Response.json({ ok: true, value: null }))
     expect(await settleAfter(20_000, createRpcClient('ru').signIn(credentials))).toEqual(timeout)
+    expect(await settleAfter(20_000, createRpcClient('ru').listRegions())).toEqual(unreachable)
     vi.clearAllTimers()
     stubSlowSite(19_000, () => Response.json({ ok: true, value: null }))
     expect(await settleAfter(19_000, createRpcClient('ru').signOut())).toEqual({ ok: true, value: null })
+    stubSlowSite(19_000, () => Response.json({ ok: true, value: [] }))
+    expect(await settleAfter(19_000, createRpcClient('ru').listRegions())).toEqual({ ok: true, value: [] })
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -11,7 +11,7 @@ const failUnavailable = (reason: ApiUnavailable['reason']): FailedOutcome<ApiUna
 })
 
 /** The site itself waits up to 8 s for the API. */
-const mutationTimeoutMs = 20_000
+const timeoutMs = 20_000
 /** For a 429 of a proxy in front of the site. */
 const toTooManyRequests = (response: Response): FailedOutcome<TooManyRequests> => ({
   ok: false,
@@ -65,24 +65,24 @@ async function fetchOutcome(url: string, init: RequestInit, isMutation: boolean)
   }
 }
 
-async function mutate(name: ClientUseCaseName, locale: Locale, input: unknown, signal?: AbortSignal): Promise<unknown> {
+async function call(
+  locale: Locale,
+  name: ClientUseCaseName,
+  input: unknown,
+  { signal }: CallOptions,
+): Promise<unknown> {
+  const isMutation = clientUseCases[name] === 'mutation'
+  const [url, init] = (isMutation ? createMutationRequest : createQueryRequest)(name, locale, input)
   const abortController = new AbortController()
   const abort = () => abortController.abort()
-  const timer = setTimeout(abort, mutationTimeoutMs)
+  const timer = setTimeout(abort, timeoutMs)
   signal?.addEventListener('abort', abort)
-  const [url, init] = createMutationRequest(name, locale, input)
   try {
-    return await fetchOutcome(url, { ...init, signal: abortController.signal }, true)
+    return await fetchOutcome(url, { ...init, signal: abortController.signal }, isMutation)
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
-}
-
-function call(locale: Locale, name: ClientUseCaseName, input: unknown, { signal }: CallOptions): Promise<unknown> {
-  if (clientUseCases[name] === 'mutation') return mutate(name, locale, input, signal)
-  const [url, init] = createQueryRequest(name, locale, input)
-  return fetchOutcome(url, { ...init, signal: signal ?? null }, false)
 }
 
 /** Creates the use-cases over HTTP. A call always resolves to an Outcome, and then calls `onSettled`. */
