@@ -38,3 +38,17 @@ test('a query that failed for another reason does not blame the network', async 
   render(<List read={() => Promise.reject(new Error('broken'))} />)
   expect(await screen.findByText('Не загрузилось')).toBeVisible()
 })
+
+test('a query that was in flight when the page was left runs again once the page is restored', async () => {
+  const read = vi.fn(() => Promise.resolve('Города')).mockReturnValueOnce(new Promise(() => undefined))
+  render(<List read={read} />)
+  const showPage = (persisted: boolean) =>
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+  showPage(false)
+  expect(read).toHaveBeenCalledTimes(1)
+  showPage(true)
+  expect(await screen.findByText('Города')).toBeVisible()
+  // A query that succeeded is not repeated.
+  showPage(true)
+  expect(read).toHaveBeenCalledTimes(2)
+})

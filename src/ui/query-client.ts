@@ -32,3 +32,13 @@ export const retryOptions = {
 
 // Listens for the tab to become visible and the network to return: no provider does it here.
 queryClient.mount()
+
+// The browser drops the requests of a page that it keeps for the back button. Some never settle.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  const droppedQueries = new Set(queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }))
+  const isDropped = (query: Query) => droppedQueries.has(query)
+  void queryClient
+    .cancelQueries({ predicate: isDropped })
+    .then(() => queryClient.refetchQueries({ type: 'active', predicate: isDropped }))
+})
