@@ -34,6 +34,7 @@ describe('the mock API', () => {
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(2000)
     expect(await getStatus('/pictures/faces/41.jpg')).toBe(404)
     expect(await getStatus('/pictures/faces/x.jpg')).toBe(404)
+    expect(await getStatus('/pictures/faces%2F..%2Fworks/1.jpg')).toBe(404)
   })
 
   it('responds to HEAD without a body, and with 404 to unsupported methods', async () => {

@@ -10,15 +10,15 @@ import { drawUpdated } from './times.ts'
 export interface Extras {
   readonly about: string | null
   readonly socials: readonly Social[]
-  /** Number of a drawn face. Women have odd numbers. Null: no avatar. */
+  /** Number of a portrait in `mocks/pictures/faces`. Women have odd numbers. Null: no avatar. */
   readonly face: number | null
   readonly works: readonly number[]
   readonly isVerified: boolean
   readonly updatedMicros: number
 }
 
-export const faceCount = 40
-export const workCount = 12
+const faceCount = 40
+const workCount = 12
 const extrasStream = 2
 
 /** Empty for trades whose work neither a drawn room nor a drawn landscape can show. */
