@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { resizeImage } from './resize-image.ts'
@@ -43,3 +44,14 @@ it.each(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', '<htm
     await expect(resizeImage(Buffer.from(text), 64, 'webp')).rejects.toThrow('unsupported image format')
   },
 )
+
+it('starts to resize an image while others are decoded', async () => {
+  const original = await createImage(64, 64).jpeg().toBuffer()
+  const results: Promise<unknown>[] = []
+  for (let count = 0; count < 300; count += 1) {
+    results.push(resizeImage(original, 64, 'webp'))
+    await setImmediate()
+  }
+  const failures = (await Promise.allSettled(results)).filter(({ status }) => status === 'rejected')
+  expect(failures).toEqual([])
+})

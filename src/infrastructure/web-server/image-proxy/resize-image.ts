@@ -1,4 +1,3 @@
-import { loadSharp } from './load-sharp.ts'
 import { imageQuality, type ImageType } from './image-request.ts'
 
 /** Allows a photo of 24 megapixels. Decoding takes up to 5 bytes per pixel, regardless of file size. */
@@ -39,7 +38,7 @@ export async function resizeImage(original: Buffer, width: number, type: ImageTy
   const format = findFormat(original)
   if (!format) throw new Error('unsupported image format')
   const target = type ?? format.fallbackType
-  const sharp = await loadSharp()
+  const { sharp } = await import('./restricted-sharp.ts')
   const bytes = await sharp(original, { limitInputPixels: format.maxPixels })
     .timeout({ seconds: maxSeconds })
     .rotate()

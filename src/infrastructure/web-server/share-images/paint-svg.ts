@@ -1,5 +1,3 @@
-import { loadSharp } from '#infrastructure/web-server/image-proxy/load-sharp.ts'
-
 /** Loads the image at a URL of the site; undefined if that fails. */
 export type LoadImage = (url: string) => Promise<Buffer | undefined>
 
@@ -15,7 +13,7 @@ export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Buffe
       : svg.replace(tag, () => (dataUrl === undefined ? '' : `<image href="${dataUrl}"${attributes}/>`))
   // A small palette saves two thirds of the bytes; a photo needs more colors.
   const colours = dataUrl === undefined ? 128 : 256
-  const sharp = await loadSharp()
+  const { sharp } = await import('#infrastructure/web-server/image-proxy/restricted-sharp.ts')
   return sharp(Buffer.from(completeSvg)).png({ palette: true, colours, effort: 7 }).toBuffer()
 }
 
@@ -23,7 +21,7 @@ async function createDataUrl(url: string, loadImage: LoadImage): Promise<string 
   try {
     const bytes = await loadImage(url)
     if (!bytes) return undefined
-    const sharp = await loadSharp()
+    const { sharp } = await import('#infrastructure/web-server/image-proxy/restricted-sharp.ts')
     const png = await sharp(bytes).png().toBuffer()
     return `data:image/png;base64,${png.toString('base64')}`
   } catch {
