@@ -14,11 +14,12 @@ const preferences = {
 
 /**
  * Whether leaving a page caused the problem, because fonts (status NS_BINDING_ABORTED), RSC data or files from the service
- * worker were loading. A file that the worker does not find has another message: the promise was rejected.
+ * worker were loading, or a stored page prepared a dialog whose files are not stored. A step that needs such a file still fails.
  */
-const isCausedByLeaving = (problem: string) =>
+const isIgnored = (problem: string) =>
   (problem.includes('downloadable font: download failed') && problem.includes('status=2152398850 ')) ||
   problem.includes('A ServiceWorker intercepted the request and encountered an unexpected error') ||
+  problem.includes('A ServiceWorker passed a promise to FetchEvent.respondWith() that rejected') ||
   problem.includes('Failed to fetch RSC payload')
 
 export async function startFirefox({ storesPages }: DriverOptions): Promise<Driver> {
@@ -34,12 +35,12 @@ export async function startFirefox({ storesPages }: DriverOptions): Promise<Driv
   const consoleLines: string[] = []
   page.on('console', message => {
     consoleLines.push(`${message.type()}: ${message.text()}`)
-    if (message.type() === 'error' && !isCausedByLeaving(message.text())) problems.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !isIgnored(message.text())) problems.push(`console: ${message.text()}`)
   })
   page.on('pageerror', error => {
     const problem = `uncaught: ${error instanceof Error ? error.stack : String(error)}`
     consoleLines.push(problem)
-    if (!isCausedByLeaving(problem)) problems.push(problem)
+    if (!isIgnored(problem)) problems.push(problem)
   })
   // Confirms 'Leave the page?'.
   page.on('dialog', dialog => void dialog.accept())
