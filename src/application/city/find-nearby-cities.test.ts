@@ -38,7 +38,7 @@ test('returns the nearest cities that have specialists, with the number of speci
   expect(outcome).toMatchObject({
     ok: true,
     value: [
-      { city: { slug: 'kamen-na-obi' }, specialistCount: 40 },
+      { city: { slug: 'kamen-na-obi' }, specialistCount: 40, distanceKm: 210 },
       { city: { slug: 'barnaul' } },
       { city: { slug: 'novosibirsk' } },
     ],

@@ -1,12 +1,11 @@
 import { Effect, Result } from 'effect'
 import type { City } from '#domain/city/city.ts'
-import { findNearestCities } from '#domain/city/find-nearest-cities.ts'
+import { findNearestCities, type NearestCity } from '#domain/city/find-nearest-cities.ts'
 import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 import type { PickPorts, ProfileGateway } from '#application/ports.ts'
 import { createTtlCache } from '#application/shared/ttl-cache.ts'
 
-export interface NearbyCity {
-  readonly city: City
+export interface NearbyCity extends NearestCity {
   readonly specialistCount: number
 }
 
@@ -40,15 +39,19 @@ export const findNearbyCities = ({ cityGateway, profileGateway }: PickPorts<'cit
   })
   return Effect.fn('findNearbyCities')(function* ({ city, ...query }: NearbyCitiesInput) {
     const candidates = findNearestCities(yield* cityGateway.listRegions(), city)
-    const results = yield* Effect.forEach(candidates, ({ id }) => Effect.result(countSpecialists(id, query)), {
-      concurrency: 'unbounded',
-    })
+    const results = yield* Effect.forEach(
+      candidates,
+      candidate => Effect.result(countSpecialists(candidate.city.id, query)),
+      {
+        concurrency: 'unbounded',
+      },
+    )
     const [failure] = results.flatMap(result => (Result.isFailure(result) ? [result.failure] : []))
     if (failure && results.every(Result.isFailure)) return yield* Effect.fail(failure)
     const nearbyCities: readonly NearbyCity[] = candidates.flatMap((candidate, index) => {
       const result = results[index]
       return result && Result.isSuccess(result) && result.success > 0
-        ? [{ city: candidate, specialistCount: result.success }]
+        ? [{ ...candidate, specialistCount: result.success }]
         : []
     })
     return nearbyCities.slice(0, maxCities)

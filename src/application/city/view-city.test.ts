@@ -43,7 +43,7 @@ const view = async ({ total = 2143, areCountsDown, isListDown, ...gateways }: Vi
   return outcome.ok ? outcome.value : outcome.error
 }
 
-const nearbyCities = { ok: true, value: [{ city: ufa, specialistCount: 12 }] }
+const nearbyCities = { ok: true, value: [{ city: ufa, specialistCount: 12, distanceKm: 450 }] }
 
 test('returns the city with its region, its categories and its best specialists', async () => {
   expect(await view()).toEqual({

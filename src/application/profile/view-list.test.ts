@@ -104,7 +104,7 @@ describe('R-failed-page', () => {
 
 describe('an empty or short list', () => {
   const search = { search: 'маникур' }
-  const nearOutcome = createOk([{ city: ufa, specialistCount: 12 }])
+  const nearOutcome = createOk([{ city: ufa, specialistCount: 12, distanceKm: 450 }])
 
   test('R-search: has alternatives below five specialists, and none from five', async () => {
     const createTotalReader = (total: number) => (query: ProfileQuery) => (query.perPage > 1 ? total : 12)

@@ -15,7 +15,7 @@ const regions: readonly Region[] = [
   { name: 'All', cities },
   { name: 'Unknown', cities: citiesWithoutCoordinates },
 ]
-const findSlugs = (city: City) => findNearestCities(regions, city).map(({ slug }) => slug)
+const findSlugs = (city: City) => findNearestCities(regions, city).map(({ city: { slug } }) => slug)
 const getCity = (slug: string) => ({ id: slugs.indexOf(slug) + 1, slug, name: slug })
 
 test('returns eight distinct other cities, at least four of them large', () => {
@@ -35,8 +35,19 @@ test('sorts by distance', () => {
   expect(findSlugs(getCity('novoaltaysk'))[0]).toBe('barnaul')
 })
 
+test.each([
+  ['moskva', 'podolsk', 40],
+  ['kazan', 'ulyanovsk', 170],
+  ['yarovoe', 'slavgorod', 10],
+])('from %s to %s it is about %i km', (from, to, distanceKm) => {
+  const [origin, target] = [getCity(from), getCity(to)]
+  expect(findNearestCities([{ name: 'A', cities: [origin, target] }], origin)).toEqual([{ city: target, distanceKm }])
+})
+
 test('returns the other cities of the region for a city without coordinates', () => {
-  expect(findSlugs({ id: 9001, slug: 'nowhere', name: 'Nowhere' })).toEqual(['beside'])
+  expect(findNearestCities(regions, { id: 9001, slug: 'nowhere', name: 'Nowhere' })).toEqual([
+    { city: citiesWithoutCoordinates[1], distanceKm: null },
+  ])
   expect(findSlugs({ id: 9999, slug: 'unknown', name: 'Unknown' })).toEqual([])
 })
 

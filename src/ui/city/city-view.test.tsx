@@ -85,7 +85,7 @@ test('shows Latin initials for avatars without a photo in English', () => {
 
 const nearbyCities = {
   ok: true,
-  value: [{ city: aCity({ id: 9, slug: 'ufa', name: 'Уфа' }), specialistCount: 12 }],
+  value: [{ city: aCity({ id: 9, slug: 'ufa', name: 'Уфа' }), specialistCount: 12, distanceKm: null }],
 } as const
 const emptyCity = { bestProfiles: { ok: true, value: aPage([]) } } as const
 

@@ -127,13 +127,13 @@ describe('a list without results', () => {
     expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
   })
 
-  const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialistCount: 12 }
+  const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialistCount: 12, distanceKm: 190 }
 
   test('offers the nearest cities that have specialists of this category', () => {
     renderList({ profiles: createOk(aPage([])), alternatives: { nearbyCities: createOk([elabuga]) } })
     const nearLinks = within(screen.getByRole('list', { name: 'Специалисты рядом' })).getAllByRole('link')
     expect(nearLinks.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Елабуга 12', '/elabuga/specialists/repetitory/matematika'],
+      ['Елабуга 12 · около 190\u00a0км', '/elabuga/specialists/repetitory/matematika'],
     ])
     expect(nearLinks[0]?.compareDocumentPosition(screen.getByRole('link', { name: /^Репетиторы в\sКазани/ }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -295,7 +295,7 @@ describe('a list without results', () => {
 })
 
 describe('a short list', () => {
-  const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialistCount: 12 }
+  const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialistCount: 12, distanceKm: 190 }
   const profiles = createOk(aPage([aProfile()], { total: 3 }))
   const getLinks = (name: string) =>
     within(screen.getByRole('list', { name }))
@@ -308,7 +308,9 @@ describe('a short list', () => {
       ['Репетиторы в\u00a0Казани 214', '/kazan/specialists/repetitory'],
       ['Математика по\u00a0всей России 154', '/profiles?category=repetitory/matematika'],
     ])
-    expect(getLinks('Специалисты рядом')).toEqual([['Елабуга 12', '/elabuga/specialists/repetitory/matematika']])
+    expect(getLinks('Специалисты рядом')).toEqual([
+      ['Елабуга 12 · около 190\u00a0км', '/elabuga/specialists/repetitory/matematika'],
+    ])
   })
 
   test('R-search: for a search links to the list without it, and to the same search in other places', () => {
@@ -326,7 +328,7 @@ describe('a short list', () => {
       ],
     ])
     expect(getLinks('Специалисты рядом')).toEqual([
-      ['Елабуга 12', '/elabuga/specialists/repetitory/matematika?search=%D0%95%D0%93%D0%AD'],
+      ['Елабуга 12 · около 190\u00a0км', '/elabuga/specialists/repetitory/matematika?search=%D0%95%D0%93%D0%AD'],
     ])
   })
 

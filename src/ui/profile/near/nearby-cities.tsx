@@ -19,7 +19,7 @@ export interface NearbyCitiesProps {
   readonly href: string
 }
 
-/** Links to the nearest cities that have specialists, with the number of specialists in each city. */
+/** Links to the nearest cities that have specialists, with the number of specialists and the distance of each city. */
 export function NearbyCities({ locale, cities, category = null, search, href }: NearbyCitiesProps) {
   const t = getTranslator(locale)
   if (!cities.ok)
@@ -32,10 +32,14 @@ export function NearbyCities({ locale, cities, category = null, search, href }: 
   const filters = search === undefined ? {} : { search }
   return (
     <Places id="nearby-cities" heading={t('city:near.heading')}>
-      {cities.value.map(({ city, specialistCount }) => (
+      {cities.value.map(({ city, specialistCount, distanceKm }) => (
         <li key={city.slug}>
           <a className="link" href={getListPath({ locale, city, category, filters })}>
-            {markRussian(locale, city.name)} <span className="quiet">{formatNumber(locale, specialistCount)}</span>
+            {markRussian(locale, city.name)}{' '}
+            <span className="quiet">
+              {formatNumber(locale, specialistCount)}
+              {distanceKm !== null && ` · ${t('city:near.distance', { distance: formatNumber(locale, distanceKm) })}`}
+            </span>
           </a>
         </li>
       ))}
