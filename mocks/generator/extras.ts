@@ -10,7 +10,7 @@ import { drawUpdated } from './times.ts'
 export interface Extras {
   readonly about: string | null
   readonly socials: readonly Social[]
-  /** Number of a portrait in `mocks/pictures/faces`. Women have odd numbers. Null: no avatar. */
+  /** Number of a file in `mocks/pictures/faces`. Women have odd numbers. Null: no avatar. */
   readonly face: number | null
   readonly works: readonly number[]
   readonly isVerified: boolean
@@ -21,7 +21,7 @@ const faceCount = 40
 const workCount = 12
 const extrasStream = 2
 
-/** Empty for trades whose work neither a drawn room nor a drawn landscape can show. */
+/** The first half of `mocks/pictures/works` shows rooms, the second landscapes. Empty for trades that neither suits. */
 function drawWorks(random: Random, { slug }: DataCategory): readonly number[] {
   const firstWork = slug.startsWith('fotografy/') ? workCount / 2 + 1 : 1
   if (!/^(remont|uborka|fotografy)\//.test(slug) || random() > 0.6) return []

@@ -5,7 +5,7 @@ import { parseTemplate } from './template.ts'
 
 const { urlPattern, match } = parseTemplate('/pictures/{kind}/{number}.jpg')
 
-/** Serves the files of `mocks/pictures`, relative to the project as the working directory. */
+/** Reads a file in `mocks/pictures`; undefined if it does not exist. The working directory must be the project's root. */
 async function readPicture(pathname: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [kind = '', number = ''] = match(pathname) ?? []
   if (!/^(?:faces|works)$/.test(kind) || !/^\d+$/.test(number)) return undefined

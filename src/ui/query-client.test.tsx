@@ -39,16 +39,16 @@ test('a query that failed for another reason does not blame the network', async 
   expect(await screen.findByText('Не загрузилось')).toBeVisible()
 })
 
-test('a query that was in flight when the page was left runs again once the page is restored', async () => {
+test('a query in flight runs again when the page is restored from the back/forward cache', async () => {
   const read = vi.fn(() => Promise.resolve('Города')).mockReturnValueOnce(new Promise(() => undefined))
   render(<List read={read} />)
-  const showPage = (persisted: boolean) =>
+  const dispatchPageShow = (persisted: boolean) =>
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
-  showPage(false)
+  dispatchPageShow(false)
   expect(read).toHaveBeenCalledTimes(1)
-  showPage(true)
+  dispatchPageShow(true)
   expect(await screen.findByText('Города')).toBeVisible()
   // A query that succeeded is not repeated.
-  showPage(true)
+  dispatchPageShow(true)
   expect(read).toHaveBeenCalledTimes(2)
 })

@@ -33,12 +33,12 @@ export const retryOptions = {
 // Listens for the tab to become visible and the network to return: no provider does it here.
 queryClient.mount()
 
-// The browser drops the requests of a page that it keeps for the back button. Some never settle.
+// Firefox never settles requests that were in flight when the page entered the back/forward cache.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
-  const droppedQueries = new Set(queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }))
-  const isDropped = (query: Query) => droppedQueries.has(query)
+  const inFlightQueries = new Set(queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }))
+  const wasInFlight = (query: Query) => inFlightQueries.has(query)
   void queryClient
-    .cancelQueries({ predicate: isDropped })
-    .then(() => queryClient.refetchQueries({ type: 'active', predicate: isDropped }))
+    .cancelQueries({ predicate: wasInFlight })
+    .then(() => queryClient.refetchQueries({ type: 'active', predicate: wasInFlight }))
 })

@@ -13,10 +13,10 @@ const preferences = {
 }
 
 /**
- * Whether leaving a page caused the problem, because fonts (status NS_BINDING_ABORTED), RSC data or files from the service
- * worker were loading, or a stored page prepared a dialog whose files are not stored. A step that needs such a file still fails.
+ * Leaving a page aborts fonts (status NS_BINDING_ABORTED), RSC data and responses of the service worker. A stored page prefetches
+ * files of dialogs that are not stored. A step that needs such a file still fails.
  */
-const isIgnored = (problem: string) =>
+const isExpected = (problem: string) =>
   (problem.includes('downloadable font: download failed') && problem.includes('status=2152398850 ')) ||
   problem.includes('A ServiceWorker intercepted the request and encountered an unexpected error') ||
   problem.includes('A ServiceWorker passed a promise to FetchEvent.respondWith() that rejected') ||
@@ -35,12 +35,12 @@ export async function startFirefox({ storesPages }: DriverOptions): Promise<Driv
   const consoleLines: string[] = []
   page.on('console', message => {
     consoleLines.push(`${message.type()}: ${message.text()}`)
-    if (message.type() === 'error' && !isIgnored(message.text())) problems.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !isExpected(message.text())) problems.push(`console: ${message.text()}`)
   })
   page.on('pageerror', error => {
     const problem = `uncaught: ${error instanceof Error ? error.stack : String(error)}`
     consoleLines.push(problem)
-    if (!isIgnored(problem)) problems.push(problem)
+    if (!isExpected(problem)) problems.push(problem)
   })
   // Confirms 'Leave the page?'.
   page.on('dialog', dialog => void dialog.accept())

@@ -32,7 +32,7 @@ const setUp = (getTotal: (cityId: number) => number | undefined, regions = Effec
   return { queries, ports, find: findNearbyCities(ports) }
 }
 
-test('returns the nearest cities that have specialists, with the number of specialists', async () => {
+test('returns the nearest cities that have specialists, with their numbers of specialists and distances', async () => {
   const { find, queries } = setUp(id => (id === 2 ? 0 : id * 10))
   const outcome = await run(find({ city: origin, category: 'elektriki' }))
   expect(outcome).toMatchObject({

@@ -1,11 +1,11 @@
 import { Effect, Result } from 'effect'
 import type { City } from '#domain/city/city.ts'
-import { findNearestCities, type NearestCity } from '#domain/city/find-nearest-cities.ts'
+import { findNearestCities, type CityWithDistance } from '#domain/city/find-nearest-cities.ts'
 import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 import type { PickPorts, ProfileGateway } from '#application/ports.ts'
 import { createTtlCache } from '#application/shared/ttl-cache.ts'
 
-export interface NearbyCity extends NearestCity {
+export interface NearbyCity extends CityWithDistance {
   readonly specialistCount: number
 }
 

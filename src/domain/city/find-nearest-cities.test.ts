@@ -39,12 +39,12 @@ test.each([
   ['moskva', 'podolsk', 40],
   ['kazan', 'ulyanovsk', 170],
   ['yarovoe', 'slavgorod', 10],
-])('from %s to %s it is about %i km', (from, to, distanceKm) => {
+])('rounds the distance from %s to %s to %i km', (from, to, distanceKm) => {
   const [origin, target] = [getCity(from), getCity(to)]
   expect(findNearestCities([{ name: 'A', cities: [origin, target] }], origin)).toEqual([{ city: target, distanceKm }])
 })
 
-test('returns the other cities of the region for a city without coordinates', () => {
+test('returns the other cities of the region, without distances, for a city without coordinates', () => {
   expect(findNearestCities(regions, { id: 9001, slug: 'nowhere', name: 'Nowhere' })).toEqual([
     { city: citiesWithoutCoordinates[1], distanceKm: null },
   ])

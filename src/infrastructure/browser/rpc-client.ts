@@ -10,7 +10,7 @@ const failUnavailable = (reason: ApiUnavailable['reason']): FailedOutcome<ApiUna
   error: { _tag: 'ApiUnavailable', reason },
 })
 
-/** The site itself waits up to 8 s for the API. */
+/** Longer than the 8 s that the site waits for the API. */
 const timeoutMs = 20_000
 /** For a 429 of a proxy in front of the site. */
 const toTooManyRequests = (response: Response): FailedOutcome<TooManyRequests> => ({

@@ -26,7 +26,7 @@ export const storedPageSteps: readonly Step[] = [
       const { click, expectValue } = visitor
       const expectStored = (path: string) => expectValue(isStored(`'${path}'`), true)
       await visit(visitor, '/')
-      // If the document is left while WebKit registers a worker, this and all later registrations stay unfinished.
+      // WebKit never completes the registration of a worker, or any later one, if the page is left meanwhile.
       await expectValue('navigator.serviceWorker.ready.then(() => true)', true)
       for (const path of storedPaths) {
         await visit(visitor, path)

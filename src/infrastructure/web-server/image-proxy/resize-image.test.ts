@@ -45,7 +45,7 @@ it.each(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', '<htm
   },
 )
 
-it('starts to resize an image while others are decoded', async () => {
+it('resizes many images at once', async () => {
   const original = await createImage(64, 64).jpeg().toBuffer()
   const results: Promise<unknown>[] = []
   for (let count = 0; count < 300; count += 1) {

@@ -38,8 +38,8 @@ export async function resizeImage(original: Buffer, width: number, type: ImageTy
   const format = findFormat(original)
   if (!format) throw new Error('unsupported image format')
   const target = type ?? format.fallbackType
-  const { sharp } = await import('./restricted-sharp.ts')
-  const bytes = await sharp(original, { limitInputPixels: format.maxPixels })
+  const { restrictedSharp } = await import('./restricted-sharp.ts')
+  const bytes = await restrictedSharp(original, { limitInputPixels: format.maxPixels })
     .timeout({ seconds: maxSeconds })
     .rotate()
     .resize(width, undefined, { withoutEnlargement: true })

@@ -1,15 +1,15 @@
 /**
- * Import this module on first use, because sharp's native code would slow down the start. It is evaluated once: while `block` applies, images
- * of other requests can't be decoded.
+ * Import this module dynamically, because sharp's native code would slow down the start of the server. `block` and `unblock`
+ * apply to the whole process. Between the two calls no image can be decoded, so they run once.
  */
 import sharp from 'sharp'
 
 /** The libvips loaders for people's images and for share images, which are SVG. */
-const loaders = ['Heif', 'Jpeg', 'Nsgif', 'Png', 'Svg', 'Webp'].map(format => `VipsForeignLoad${format}`)
+const allowedLoaders = ['Heif', 'Jpeg', 'Nsgif', 'Png', 'Svg', 'Webp'].map(format => `VipsForeignLoad${format}`)
 
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: loaders })
+sharp.unblock({ operation: allowedLoaders })
 // Each image is resized once, so the operation cache of libvips would only hold memory.
 sharp.cache(false)
 
-export { sharp }
+export { sharp as restrictedSharp }

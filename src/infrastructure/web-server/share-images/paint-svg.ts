@@ -13,16 +13,16 @@ export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Buffe
       : svg.replace(tag, () => (dataUrl === undefined ? '' : `<image href="${dataUrl}"${attributes}/>`))
   // A small palette saves two thirds of the bytes; a photo needs more colors.
   const colours = dataUrl === undefined ? 128 : 256
-  const { sharp } = await import('#infrastructure/web-server/image-proxy/restricted-sharp.ts')
-  return sharp(Buffer.from(completeSvg)).png({ palette: true, colours, effort: 7 }).toBuffer()
+  const { restrictedSharp } = await import('#infrastructure/web-server/image-proxy/restricted-sharp.ts')
+  return restrictedSharp(Buffer.from(completeSvg)).png({ palette: true, colours, effort: 7 }).toBuffer()
 }
 
 async function createDataUrl(url: string, loadImage: LoadImage): Promise<string | undefined> {
   try {
     const bytes = await loadImage(url)
     if (!bytes) return undefined
-    const { sharp } = await import('#infrastructure/web-server/image-proxy/restricted-sharp.ts')
-    const png = await sharp(bytes).png().toBuffer()
+    const { restrictedSharp } = await import('#infrastructure/web-server/image-proxy/restricted-sharp.ts')
+    const png = await restrictedSharp(bytes).png().toBuffer()
     return `data:image/png;base64,${png.toString('base64')}`
   } catch {
     return undefined
