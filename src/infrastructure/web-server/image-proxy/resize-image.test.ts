@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { resizeImage } from './resize-image.ts'
@@ -50,7 +49,7 @@ it('resizes many images at once', async () => {
   const results: Promise<unknown>[] = []
   for (let count = 0; count < 300; count += 1) {
     results.push(resizeImage(original, 64, 'webp'))
-    await setImmediate()
+    await new Promise(resolve => setImmediate(resolve))
   }
   const failures = (await Promise.allSettled(results)).filter(({ status }) => status === 'rejected')
   expect(failures).toEqual([])

@@ -1,10 +1,10 @@
 /**
  * Import this module dynamically, because sharp's native code would slow down the start of the server. `block` and `unblock`
- * apply to the whole process. Between the two calls no image can be decoded, so they run once.
+ * apply to the whole process. Between the two calls no image can be decoded, so they run only once.
  */
 import sharp from 'sharp'
 
-/** The libvips loaders for people's images and for share images, which are SVG. */
+/** The libvips loaders for people's photos, and for the SVG that share images are rendered from. */
 const allowedLoaders = ['Heif', 'Jpeg', 'Nsgif', 'Png', 'Svg', 'Webp'].map(format => `VipsForeignLoad${format}`)
 
 sharp.block({ operation: ['VipsForeignLoad'] })
