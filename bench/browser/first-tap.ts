@@ -20,7 +20,7 @@ export const measureFirstTap = (browser: Browser, origin: string, control: Contr
     await recordResult(page, control.resultSelector)
     await page.goto(origin + control.path, { waitUntil: 'commit' })
     const startedAt = await page.evaluate(() => performance.timeOrigin)
-    await waitForFirstPaint(page)
+    await waitForFirstContentfulPaint(page)
     await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), delayMs)
     if (control.isInMenu)
       await page.evaluate(() => document.querySelector('[data-phone-menu]')?.setAttribute('open', ''))
@@ -28,7 +28,7 @@ export const measureFirstTap = (browser: Browser, origin: string, control: Contr
     return (await waitForResult(page)) - startedAt
   })
 
-const waitForFirstPaint = (page: Page): Promise<void> =>
+const waitForFirstContentfulPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>(resolve =>

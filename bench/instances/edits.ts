@@ -88,7 +88,7 @@ function printObservations(observations: readonly Observation[]): void {
   const lateCount = observations.filter(({ ms }) => ms > limitMs).length
   check(
     lateCount === 0,
-    `time until all visitors saw an edit: p50 ${getPercentile(0.5)}, p95 ${getPercentile(0.95)}, at most ${getPercentile(1)} ms; over ${limitMs} ms: ${lateCount} of ${observations.length} (system load ${loadavg()[0]?.toFixed(1)})`,
+    `time until a visitor saw an edit: p50 ${getPercentile(0.5)}, p95 ${getPercentile(0.95)}, at most ${getPercentile(1)} ms; over ${limitMs} ms: ${lateCount} of ${observations.length} (system load ${loadavg()[0]?.toFixed(1)})`,
   )
   const slowestResponses = observations.map(({ slowestMs }) => slowestMs)
   console.log(
@@ -96,7 +96,7 @@ function printObservations(observations: readonly Observation[]): void {
   )
   const staleObservations = observations.filter(({ requests }) => requests > 1)
   console.log(
-    `       ${staleObservations.length} visitors got a stale page first, requested after ${Math.round(Math.max(0, ...staleObservations.map(({ lastStaleMs }) => lastStaleMs)))} ms at most`,
+    `       ${staleObservations.length} observations began with a stale page, requested after ${Math.round(Math.max(0, ...staleObservations.map(({ lastStaleMs }) => lastStaleMs)))} ms at most`,
   )
   for (const { edit, entryPoint, ms, requests, slowestMs, lastStaleResponse } of observations.filter(
     observation => observation.ms > slowMs,

@@ -4,7 +4,7 @@ import type { Cluster } from './cluster.ts'
 /** The default of WRITES_PER_MINUTE. */
 const writesPerMinute = 60
 
-/** The limit of writes must hold across instances. */
+/** Checks that the limit of writes holds across instances. */
 export async function checkLimits(cluster: Cluster): Promise<void> {
   console.log('\nLimits')
   const statuses = await Promise.all(

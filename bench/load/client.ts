@@ -45,7 +45,7 @@ export async function requestAll(
   return counts
 }
 
-/** Times to first byte (ms) of sequential requests on one connection. */
+/** Returns the time to first byte, in milliseconds, of each of `count` sequential requests on one connection. */
 export async function measureFirstBytes(origin: string, path: string, count: number): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []

@@ -61,7 +61,7 @@ export function printManySpecialists(results: readonly PageResult[], specialists
 }
 
 export function printCities(site: RenderCost, nextStart: RenderCost, randomLoads: readonly RandomLoad[]): void {
-  console.log('\nCached cities at random\n')
+  console.log('\nRandom requests for cached cities\n')
   console.table(
     randomLoads.map(({ server, cities, median: { perSecond, cpuMs, p99 } }) => ({
       server,

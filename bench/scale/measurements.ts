@@ -8,7 +8,7 @@ import type { SizedSite } from './sized-site.ts'
 const repeat = <T>(count: number, create: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => create(index))
 
-/** Takes `count` values from everywhere in a list, the same for equal lists. */
+/** Returns `count` random items. The fixed seed makes the choice repeatable. */
 const sample = <T>(items: readonly T[], count: number): readonly T[] =>
   shuffle([...items], createRandom(7)).slice(0, count)
 
@@ -25,7 +25,7 @@ async function measureTimes(origin: string, paths: readonly string[]): Promise<r
   return times
 }
 
-/** Median time and CPU of a request, in milliseconds. The paths are requested one after another. */
+/** Median time and mean CPU time of a request, in milliseconds. The paths are requested one after another. */
 async function measurePaths({ site }: SizedSite, name: string, paths: readonly string[]) {
   const before = await site.getUsage()
   const times = await measureTimes(site.origin, paths)
@@ -51,7 +51,7 @@ async function measureInvalidation({ site, size, cookie }: SizedSite, count: num
         input: { profileId, text: 'Пришёл вовремя.', ratingQuality: 5, ratingPrice: 5, ratingTime: 5 },
       }),
     })
-    if (!response.ok) throw new Error(`The review has status ${response.status}`)
+    if (!response.ok) throw new Error(`Submitting a review returned status ${response.status}`)
     await measureTimes(site.origin, [`/profiles/${profileId}`, `/en/profiles/${profileId}`])
     times.push(performance.now() - startedAt)
   }
@@ -68,7 +68,7 @@ async function getBytes({ site }: SizedSite, path: string): Promise<number> {
 const createSearchPath = (name: 'suggest' | 'findCities', text: string) =>
   `/use-cases/${name}?${new URLSearchParams({ lang: 'ru', input: JSON.stringify({ text }) })}`
 
-const unclearNames = ['масква', 'катринбург', 'сомара', 'новосибриск', 'нижневардовск', 'валгаград', 'краснодор']
+const misspelledNames = ['масква', 'катринбург', 'сомара', 'новосибриск', 'нижневардовск', 'валгаград', 'краснодор']
 
 /** The first letters of city names, as somebody types them; longer in each round. */
 const createPrefixes = (round: number): readonly string[] =>
@@ -112,7 +112,7 @@ export async function measureRound(sized: SizedSite, round: number, count: numbe
     ...(await measurePaths(
       sized,
       'suggestions, mistyped',
-      unclearNames.map(text => createSearchPath('suggest', `мастер в ${text} ${round}`)),
+      misspelledNames.map(text => createSearchPath('suggest', `мастер в ${text} ${round}`)),
     )),
     ...(await measurePaths(
       sized,

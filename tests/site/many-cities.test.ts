@@ -52,7 +52,7 @@ describe.each([
   ['Russian', '', 'К'],
   ['English', '/en', 'K'],
 ])('pages in %s with 10,000 cities', (_, prefix, letter) => {
-  test('lead from the home page to every city by its letters, without JavaScript', async () => {
+  test('lead from the home page to a city through the pages of letters, without JavaScript', async () => {
     const home = await getPage(prefix || '/')
     expect(home.links.length).toBeLessThan(200)
     expect(home.bytes).toBeLessThan(40_960)
@@ -64,13 +64,13 @@ describe.each([
     await getPage(cityPath)
   })
 
-  test('show a made-up city, its list and the last profile', async () => {
+  test('show the last city, its list of specialists and the last profile, within the limit of bytes', async () => {
     for (const path of [`/${lastCity?.slug}`, `/${lastCity?.slug}/specialists`, '/profiles/1000000'])
       expect((await getPage(prefix + path)).bytes, path).toBeLessThan(40_960)
   })
 })
 
-test('a browser loads the largest cities only, and the server searches all', async () => {
+test('the browser loads only the largest cities, and the server searches all', async () => {
   const list = await callUseCase<{ total: number }>('listRegions')
   expect(list.value.total).toBe(size.cities)
   expect(list.bytes).toBeLessThan(4096)

@@ -104,14 +104,14 @@ const findTraces = (text: string): readonly string[] =>
     [...text.matchAll(trace)].map(([, ...digits]) => digits.join('')),
   )
 
-test('1,000 requests of 20 visitors who sign in, write and sign out never leak private data', async ({
+test('1,000 requests by 20 visitors who sign in, write and sign out never leak private data', async ({
   onTestFinished,
 }) => {
   const site = await startSite({ WRITES_PER_MINUTE: '100000' })
   onTestFinished(async () => {
     if (site.isRunning()) await site.stop()
   })
-  const persons = await Promise.all(Array.from({ length: personCount }, (_, index) => register(site.url, index)))
+  const people = await Promise.all(Array.from({ length: personCount }, (_, index) => register(site.url, index)))
   const [pages, tokens] = [new Map<string, Set<string>>(), new Set<string>()]
   const privateResponses: { readonly number: string; readonly response: SiteResponse }[] = []
   const headers: string[] = []
@@ -130,7 +130,7 @@ test('1,000 requests of 20 visitors who sign in, write and sign out never leak p
     headers.push(JSON.stringify([...page.headers]))
     privateResponses.push({ number: person.number, response })
   }
-  const queue = persons.map(person => ({ person, remaining: roundsPerPerson }))
+  const queue = people.map(person => ({ person, remaining: roundsPerPerson }))
   const runRounds = async () => {
     for (let turn = queue.shift(); turn; turn = queue.shift()) {
       await runRound(turn.person)

@@ -27,17 +27,17 @@ const reloadWithoutPrompt = () => {
  * deployment the chunk may be gone.
  */
 export function UnsentTextNotice({ isOutdated }: { readonly isOutdated: boolean }) {
-  const [isTyping, setIsTyping] = useState(false)
+  const [hasTyped, setHasTyped] = useState(false)
   const [isDismissed, setIsDismissed] = useState(false)
   const [Notice, setNotice] = useState<ComponentType<NewBuildNoticeProps>>()
-  useEffect(() => watchTyping(() => setIsTyping(true)), [])
+  useEffect(() => watchTyping(() => setHasTyped(true)), [])
   useEffect(() => {
-    if (isTyping)
+    if (hasTyped)
       loadWithTexts(import('#ui/shell/notices/new-build-notice.tsx'), newBuildTexts).then(
         module => setNotice(() => module.NewBuildNotice),
         () => undefined,
       )
-  }, [isTyping])
+  }, [hasTyped])
   if (!Notice) return null
   return (
     <div role="status">

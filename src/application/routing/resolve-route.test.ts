@@ -56,11 +56,11 @@ describe('resolving a path', () => {
     expect(resolveRoute(path === '/' ? '/en' : `/en${path}`)).toEqual({ locale: 'en', route })
   })
 
-  it('treats a path with a trailing slash as a different path', () => {
+  it('does not resolve a locale with a trailing slash', () => {
     expect(resolveRoute('/en/')).toEqual({ locale: 'en', route: undefined })
   })
 
-  it('ignores a first segment that only starts with a language', () => {
+  it('treats a first segment that only starts like a language as a city', () => {
     expect(resolveRoute('/english')).toEqual({ locale: 'ru', route: { name: 'city', city: 'english' } })
   })
 

@@ -48,7 +48,7 @@ it('stores drafts separately by owner, including anonymous ones', () => {
   expect([null, 7].map(owner => drafts.read('review:4', owner))).toEqual([undefined, 'by 7'])
 })
 
-it('returns and replaces drafts of an earlier build', () => {
+it('reads drafts of an earlier build and replaces them on write', () => {
   const { drafts, readText } = setUp('{"about":{"owner":7,"savedAt":1000000,"content":"old"}}')
   expect(drafts.read('about', 7)).toBe('old')
   drafts.write('about', 7, 'new')
@@ -56,7 +56,7 @@ it('returns and replaces drafts of an earlier build', () => {
   expect(drafts.read('about', 7)).toBe('new')
 })
 
-it('stores drafts in the format of earlier builds', () => {
+it('stores each draft under its name and owner', () => {
   const { drafts, readText } = setUp()
   drafts.write('review:4', null, { text: 'anonymous' })
   drafts.write('about', 7, ['mine'])
@@ -92,9 +92,9 @@ it.each([
   { content: undefined },
 ])('ignores a draft with %j', invalidFields => {
   const validDraft = { owner: 7, savedAt: 1_000_000, content: 'mine' }
-  const createStored = (draft: object) => setUp(JSON.stringify({ about: draft })).drafts
-  expect(createStored(validDraft).read('about', 7)).toBe('mine')
-  expect(createStored({ ...validDraft, ...invalidFields }).isEmpty()).toBe(true)
+  const createDraftsWith = (draft: object) => setUp(JSON.stringify({ about: draft })).drafts
+  expect(createDraftsWith(validDraft).read('about', 7)).toBe('mine')
+  expect(createDraftsWith({ ...validDraft, ...invalidFields }).isEmpty()).toBe(true)
 })
 
 it('does not return anonymous drafts to a user', () => {
@@ -109,7 +109,7 @@ it.each(['null', '7', '[null]', '{"about":null}', '{"about":7}', '["about"]'])(
   },
 )
 
-it('finds drafts of a user with several digits in the id', () => {
+it('does not confuse user ids that end in the same digit', () => {
   const { drafts } = setUp()
   drafts.write('about', 1234, 'mine')
   expect([drafts.read('about', 1234), drafts.read('about', 4)]).toEqual(['mine', undefined])

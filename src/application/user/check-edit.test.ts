@@ -28,14 +28,14 @@ it('reports only fields that both sides changed', async () => {
   })
 })
 
-it('recognizes an edit that is already saved, because an earlier response may have been lost', async () => {
+it('recognizes an edit that was saved by an earlier request whose response was lost', async () => {
   expect(await check({ ...base, name: 'Анна' }, createProfile('Анна'))).toMatchObject({
     value: { conflicts: [], isSaved: true },
   })
   expect(await check(base)).toMatchObject({ value: { isSaved: true } })
 })
 
-it('stops if the list that the form saves could not be read', async () => {
+it('fails if the list that the form edits could not be read', async () => {
   const read = () => Promise.resolve({ ok: true, value: anOwnProfile({ unreadableLists: ['socials'] }) } as const)
   expect(await checkEdit(read, { base, mine: base, getFields, list: 'socials' })).toEqual({
     ok: false,
@@ -48,16 +48,13 @@ it('stops if the list that the form saves could not be read', async () => {
 it.each([
   ['timeout', 'failed'],
   ['offline', 'offline'],
-] as const)(
-  'does not say that something may have been saved if the profile can’t be read: %s',
-  async (reason, shown) => {
-    const read = () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason } } as const)
-    expect(await checkEdit(read, { base, mine: base, getFields })).toEqual({
-      ok: false,
-      error: { _tag: 'ApiUnavailable', reason: shown },
-    })
-  },
-)
+] as const)('reports a failed read of the profile as nothing sent: %s', async (reason, shown) => {
+  const read = () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason } } as const)
+  expect(await checkEdit(read, { base, mine: base, getFields })).toEqual({
+    ok: false,
+    error: { _tag: 'ApiUnavailable', reason: shown },
+  })
+})
 
 it('assigns new ids from the API before comparing', async () => {
   const assignIds = (mine: typeof base, _: typeof base, theirs: typeof base) => ({ ...mine, phone: theirs.phone })

@@ -3,7 +3,7 @@ import type { Page } from '#domain/shared/pagination.ts'
 export interface Notification {
   readonly id: string
   readonly type: string
-  /** May be empty, as `text`. */
+  /** May be empty, and so may `text`. */
   readonly title: string
   readonly text: string
   /** A path of this site or an https URL. */
@@ -15,7 +15,7 @@ export interface Notification {
 }
 
 export interface NotificationPage extends Page<Notification> {
-  /** On all pages; null if the API omits it. */
+  /** Of all pages, not only of this one. Null if the API omits it. */
   readonly unreadCount: number | null
 }
 
@@ -34,7 +34,7 @@ export type KnownNotificationType = (typeof knownNotificationTypes)[number]
 export const isKnownNotificationType = (type: string): type is KnownNotificationType =>
   knownNotificationTypes.some(knownType => knownType === type)
 
-/** API frameworks name types `new_review`, `review.new` or `App\\Review\\New`. */
+/** API frameworks name types `new_review`, `review.new` or `App\Review\New`. */
 export const isNotificationType = (text: string): boolean => /^[A-Za-z][\w.:\\-]{0,99}$/.test(text)
 
 export const maxNotificationTypes = 100
@@ -42,7 +42,7 @@ export const maxNotificationTypes = 100
 /** Whether notifications of each type are on. */
 export type NotificationSettings = Readonly<Record<string, boolean>>
 
-/** Returns all known types as off if the API has no settings yet. */
+/** Turns all known types off if the API has no settings yet. */
 export const completeSettings = (settings: NotificationSettings): NotificationSettings =>
   Object.keys(settings).length > 0 ? settings : Object.fromEntries(knownNotificationTypes.map(type => [type, false]))
 

@@ -29,7 +29,7 @@ const pricePattern = new RegExp(
   'giu',
 )
 
-/** Units after a number without a currency that show that it is not a price: 'до 500 кг'. */
+/** If one of these follows a number without a currency, the number is not a price: 'до 500 кг'. */
 const countedUnits: ReadonlySet<string> = new Set(
   (
     'лет год года годы класс класса часа часов минут дней недель месяца месяцев кг тонн мм см м км метров кв квадратов ' +
@@ -38,9 +38,9 @@ const countedUnits: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const firstWordPattern = /^\s*([a-zа-яё]+)/i
-/** Rubles. Smaller numbers without a currency are ages, grades or times. */
-const minPriceWithoutCurrency = 100
-/** Of an exam or a warranty. Round years are likelier prices. */
+/** Rubles. Smaller numbers without a clear currency are ages, grades or times. */
+const minPriceWithoutClearCurrency = 100
+/** The year of an exam or a warranty. Round years are more likely prices. */
 const nearYearPattern = /^20[2-4][1-9]$/
 
 /** Reads prices such as 'до 2000 рублей', 'от 1 до 2 тыс' or 'under ₽2,000', and removes them from the text. */
@@ -70,7 +70,7 @@ const parseMatch = ({ 0: matchedText, groups = {}, index, input }: RegExpExecArr
   const currencyName = secondCurrency ?? firstCurrency ?? (matchedText.includes('₽') ? '₽' : undefined)
   if (price === undefined || !(currencyName ?? noun ?? upper ?? lower)) return undefined
   const [, nextWord = ''] = firstWordPattern.exec(input.slice(index + matchedText.length)) ?? []
-  const isCounted =
+  const isOtherNumber =
     currencyName === undefined &&
     (countedUnits.has(nextWord.toLowerCase()) ||
       // 'iphone 13 pro max 256'
@@ -78,6 +78,6 @@ const parseMatch = ({ 0: matchedText, groups = {}, index, input }: RegExpExecArr
       (noun === undefined && nearYearPattern.test(second ?? first)))
   // Switching the keyboard layout turns '24h' into '24р'.
   const hasClearCurrency = currencyName !== undefined && !/^р\.?$/i.test(currencyName)
-  if (isCounted || (!hasClearCurrency && price < minPriceWithoutCurrency)) return undefined
+  if (isOtherNumber || (!hasClearCurrency && price < minPriceWithoutClearCurrency)) return undefined
   return { max: lower !== undefined && second === undefined ? null : price }
 }

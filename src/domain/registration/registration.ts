@@ -1,14 +1,14 @@
-/** Digits of a verification code, which is valid for 15 minutes. */
+/** The number of digits of a verification code. */
 export const codeLength = 6
 
-/** The code is not the latest one, or has expired. */
+/** The code is wrong, expired or not the latest one. */
 export interface WrongCode {
   readonly _tag: 'WrongCode'
   /** The API's message in the language of the request; may be empty. */
   readonly message: string
 }
 
-/** The code of the latest email, and the id of that email. */
+/** The code of the latest email, valid for 15 minutes, and the id of that email. */
 export interface Verification {
   readonly uuid: string
   readonly code: string

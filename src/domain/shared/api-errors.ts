@@ -14,7 +14,7 @@ export interface TooManyRequests {
 /** The input is invalid. The API's messages are in the language of the request and may be shown. */
 export interface FieldErrors {
   readonly _tag: 'FieldErrors'
-  /** By field name of the domain. */
+  /** Messages by the name of the domain's field. */
   readonly fields: Readonly<Record<string, readonly string[]>>
   /** Not about a single field; may be empty. */
   readonly message: string
@@ -23,8 +23,8 @@ export interface FieldErrors {
 export interface ApiUnavailable {
   readonly _tag: 'ApiUnavailable'
   /**
-   * `offline`: the device has no connection. `unreachable`: no connection to the site or the API. `timeout`: sent, but no
-   * response. `failed`: the API reported its failure. `refused`: the API rejects the call. `broken`: the response is not
+   * `offline`: the device has no connection. `unreachable`: no connection to the site or the API. `timeout`: the call may
+   * have been sent, but has no usable response. `failed`: the API reported its failure. `refused`: the API rejects the call. `broken`: the response is not
    * decodable.
    */
   readonly reason: 'offline' | 'unreachable' | 'timeout' | 'failed' | 'refused' | 'broken'
@@ -34,7 +34,7 @@ export interface ApiUnavailable {
 export const mayHaveArrived = (error: TaggedError): boolean =>
   isApiUnavailable(error) && (error.reason === 'timeout' || error.reason === 'broken')
 
-/** Converts the failure of a query that precedes a mutation: nothing was sent yet. */
+/** Converts the failure of a query that precedes a mutation: the mutation was not sent. */
 export const toUnsent = <E extends TaggedError>(error: E): E | ApiUnavailable =>
   mayHaveArrived(error) ? { _tag: 'ApiUnavailable', reason: 'failed' } : error
 

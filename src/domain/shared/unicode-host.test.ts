@@ -21,7 +21,7 @@ const hosts = fc
   .filter(url => URL.canParse(url))
   .map(url => new URL(url).hostname)
 
-test('agrees with domainToUnicode of Node', () => {
+test('matches Node’s domainToUnicode', () => {
   fc.assert(
     fc.property(hosts, host => {
       expect(toUnicodeHost(host)).toBe(domainToUnicode(host))

@@ -83,7 +83,7 @@ function localizeAvatars(locale: Locale, category: TopCategory): TopCategory {
   return { ...category, avatars }
 }
 
-/** The best rated specialists of a city. If there are few, links to the nearest cities with specialists. */
+/** Shows the best-rated specialists of a city. If the city has few specialists, also links to the nearest cities that have some. */
 function BestProfiles({
   locale,
   city,

@@ -1,8 +1,11 @@
-const dialogLinks = 'a[data-form],a[data-login],a[data-city-picker]'
+const dialogLinkSelector = 'a[data-form],a[data-login],a[data-city-picker]'
 // Matches the kit's button class, to which CSS modules add a prefix or a suffix.
-const buttonLinkSelector = `${dialogLinks},a[class*='_button']`
+const buttonLinkSelector = `${dialogLinkSelector},a[class*='_button']`
 
-/** Makes Space press links that look like buttons: links that open a dialog, and the kit's button links. */
+/**
+ * Makes Space press links that look like buttons: links that open a dialog, and the kit's button links. Announces the former with
+ * `aria-haspopup`. Returns a function that stops it.
+ */
 export function pressLinksWithSpace(): () => void {
   const findLink = ({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null
@@ -12,8 +15,8 @@ export function pressLinksWithSpace(): () => void {
     event.preventDefault()
     link.click()
   }
-  // The server does not render this attribute, because the links lead to a page without script.
-  const onFocusIn = (event: Event) => findLink(event, dialogLinks)?.setAttribute('aria-haspopup', 'dialog')
+  // The server does not render this attribute, because without script the links lead to a page.
+  const onFocusIn = (event: Event) => findLink(event, dialogLinkSelector)?.setAttribute('aria-haspopup', 'dialog')
   const listeners = new AbortController()
   const { signal } = listeners
   document.addEventListener('keydown', onKeyDown, { signal })

@@ -17,8 +17,8 @@ export function restoreLostFocus(): () => void {
     if (document.activeElement !== document.body || !removedElement || !parent) return
     focusPath = []
     const record = records.find(({ removedNodes }) => [...removedNodes].includes(removedElement))
-    const hasNeighbor = (index === 1 && isControl(removedElement)) || removedElement.matches('li')
-    if (hasNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
+    const mayHaveNeighbor = (index === 1 && isControl(removedElement)) || removedElement.matches('li')
+    if (mayHaveNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
     if (!focusRegion(parent)) focusMain()
   })
   rememberFocus()

@@ -18,7 +18,7 @@ const fillBrandNames = (locale: Locale, texts: Tree): Tree => {
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, fillValue(value)]))
 }
 
-// All requests share this instance, because each translator has a fixed language.
+// All requests share this instance, and each translator has a fixed language.
 const instance = createInstance()
 void instance.init({
   resources: Object.fromEntries(locales.map(locale => [locale, fillBrandNames(locale, resources[locale])])),

@@ -7,8 +7,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Adds fixed elements from top to bottom, in pixels from the top of a viewport of 740 px. */
-function showOnPhone(...boxes: readonly (readonly [top: number, bottom: number])[]) {
+/** Shows the toasts of a phone 740 px high that has these fixed bars. Returns their CSS `bottom`. */
+function getHostBottomOnPhone(...boxes: readonly (readonly [top: number, bottom: number])[]) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('innerHeight', 740)
   const bars = boxes.map(([top, bottom]) => {
@@ -39,5 +39,5 @@ test.each([
   ],
   ['a full-screen overlay', [[0, 740]], ''],
 ] as const)('R-toast: on a phone, toasts are above %s', (_, boxes, bottom) => {
-  expect(showOnPhone(...boxes)).toBe(bottom)
+  expect(getHostBottomOnPhone(...boxes)).toBe(bottom)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tariffs } from '#domain/user/placement.ts'
 import { PlacementSection } from './placement-section.tsx'
 
-test('each tariff opens its application form, or leads to the alternatives without script', () => {
+test('links each tariff to its application form, or to the alternatives without JavaScript', () => {
   render(<PlacementSection locale="ru" />)
   const links = screen.getAllByRole('heading', { level: 3 }).map(heading => within(heading).getByRole('link'))
   expect(links.map(({ textContent, dataset }) => [textContent, dataset['form'], dataset['target']])).toEqual([
@@ -19,7 +19,7 @@ test('each tariff opens its application form, or leads to the alternatives witho
   }
 })
 
-test('shows the operator’s contacts in the language of the page', () => {
+test('links to the operator’s contacts in the language of the page', () => {
   render(<PlacementSection locale="en" />)
   expect(screen.getByText(/JavaScript/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/en/about#contact')

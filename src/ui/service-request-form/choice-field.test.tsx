@@ -105,7 +105,7 @@ test('chooses the match with the exact name on Enter, and otherwise keeps the li
   expect(handleSubmit).not.toHaveBeenCalled()
 })
 
-test('submits neither text that is not a choice nor while the list is open', async () => {
+test('does not submit while the list is open or the text is not a choice', async () => {
   renderField('3')
   await userEvent.click(getField())
   await userEvent.keyboard('{Enter}')
@@ -125,7 +125,7 @@ test('does not submit incomplete text on Enter before the choices have loaded', 
   expect(handleSubmit).not.toHaveBeenCalled()
 })
 
-test('shows the fallback choice before the list has loaded, and offers a retry', async () => {
+test('shows the fallback choice when the choices fail to load, and offers a retry', async () => {
   renderField('9', 'failed')
   expect(getField()).toHaveValue('Сантехники')
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
@@ -139,7 +139,7 @@ test('lists the specialist’s services first, and finds all others', () => {
   expect(createCategoryChoices(aTree(), [77]).initialChoices).toHaveLength(4)
 })
 
-test('offers the largest cities before any input, then the found ones, each with its region', () => {
+test('offers the largest cities with their regions before any input, then the matching cities', () => {
   const regions = [{ name: 'Татарстан', cities: [aCity()] }]
   const kazan = { value: '1', slug: 'kazan', name: 'Казань', detail: 'Татарстан' }
   expect(createCityChoices(regions, []).initialChoices).toEqual([kazan])

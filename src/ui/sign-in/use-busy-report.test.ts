@@ -13,7 +13,7 @@ test('reports when a request starts and ends', () => {
   expect(onBusyChange).toHaveBeenLastCalledWith(false)
 })
 
-test('reports no request once the component is unmounted', () => {
+test('reports that no request runs when the component unmounts during one', () => {
   const onBusyChange = vi.fn()
   const { unmount } = renderHook(() => useBusyReport(true, onBusyChange))
   expect(onBusyChange).toHaveBeenLastCalledWith(true)

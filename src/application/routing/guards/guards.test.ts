@@ -41,16 +41,16 @@ describe('R-guards: own pages', () => {
     ['/profile', '/?login&returnTo=/profile'],
     ['/en/profile', '/en?login&returnTo=/en/profile'],
     ['/profile/settings?tab=a&b=%26', '/?login&returnTo=/profile/settings%3Ftab%3Da%26b%3D%2526'],
-  ])('%s redirects signed-out visitors to the login: %s', (path, target) => {
+  ])('at %s redirect signed-out visitors to the sign-in: %s', (path, target) => {
     for (const hint of ['expired', undefined] as const) expect(findGuardRedirect(path, hint)).toBe(target)
   })
 
-  it('are open to visitors with a session, including that of a registration', () => {
+  it('are open to visitors with a session, even if they are still registering', () => {
     for (const hint of ['signed-in', 'registering'] as const)
       expect(findGuardRedirect('/profile', hint)).toBeUndefined()
   })
 
-  it('pass their path as the return path', () => {
+  it('pass their path as the return path, up to 2,000 characters', () => {
     fc.assert(
       fc.property(fc.constantFrom('', '/en'), fc.webPath(), fc.webQueryParameters(), (localePrefix, path, query) => {
         const localizedPath = `${localePrefix}/profile${path}${query && `?${query}`}`
@@ -62,11 +62,11 @@ describe('R-guards: own pages', () => {
   })
 })
 
-describe('R-guards: the registration', () => {
+describe('R-guards: the registration page', () => {
   it.each([
     ['/register', '/profile'],
     ['/en/register', '/en/profile'],
-  ])('%s redirects visitors with an account to %s', (path, target) =>
+  ])('at %s redirects visitors with an account to %s', (path, target) =>
     expect(findGuardRedirect(path, 'signed-in')).toBe(target),
   )
 

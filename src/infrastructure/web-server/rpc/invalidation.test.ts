@@ -9,7 +9,7 @@ import { mutations } from './procedures.ts'
 
 const user = aUser()
 
-it('invalidates nothing on sign-in, registration and sign-out', () => {
+it('invalidates no known profile on sign-in, registration and sign-out', () => {
   const invalidations = [
     mutations.createAccount.invalidates({ input: { name: 'Aigul', password: 'x', agreement: true }, value: user }),
     mutations.requestCode.invalidates({ input: 'a@znatok.example', value: 'letter-1' }),
@@ -86,11 +86,11 @@ it.each([
   [{ _tag: 'ApiUnavailable', reason: 'unreachable' }, []],
   [{ _tag: 'FieldErrors' }, []],
   [{ _tag: 'SelfReview' }, []],
-])('a review that failed with %j invalidates %j', (error, profiles) => {
+])('a review that failed with %j invalidates the profiles %j', (error, profiles) => {
   expect(mutations.writeReview.invalidatesOnFailure({ input: review, error })).toEqual({ profiles })
 })
 
-it('invalidates after a failure only if the mutation may have succeeded', () => {
+it('invalidates nothing after a failed complaint, because no page shows complaints', () => {
   const error = { _tag: 'ApiUnavailable', reason: 'timeout' }
   expect(mutations.fileComplaint.invalidatesOnFailure({ input: { profileId: 7, typeId: 1, text: '' }, error })).toEqual(
     {

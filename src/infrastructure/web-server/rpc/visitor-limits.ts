@@ -7,7 +7,7 @@ import { createTooManyRequests } from './outcome-response.ts'
 export const maxCountedVisitors = 20_000
 
 export interface VisitorLimitOptions {
-  /** Mutations of one visitor, all use-cases together. */
+  /** Mutations of one visitor with a rate limit, all use-cases together. */
   readonly mutationsPerMinute: number
   /** Queries of one visitor that the page cache can't answer. */
   readonly queriesPerMinute: number

@@ -16,7 +16,7 @@ async function readPixel(png: Buffer, x: number, y: number) {
   return [...data.subarray(offset, offset + 3)].map(value => (value > 200 ? 'f' : '0')).join('')
 }
 
-describe('a painted SVG', () => {
+describe('a rendered SVG', () => {
   it('is a PNG of the same size', async () => {
     const loadImage = vi.fn<() => Promise<undefined>>()
     const png = await paintSvg(createSvg(), loadImage)

@@ -20,7 +20,7 @@ export interface ProfileListViewProps {
   readonly list: ShownList
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
   readonly profiles: Outcome<Page<Profile>, ApiUnavailable>
-  /** The requested page, for the retry link when the list failed to load. */
+  /** The requested page. The retry link leads to it, and only page 1 shows the description. */
   readonly page?: number
   readonly alternatives?: Alternatives
 }

@@ -46,7 +46,7 @@ test('shows the number of specialists in the list, then of those that match the 
   await waitFor(() => expect(countProfiles.mock.lastCall?.[0]).toMatchObject({ priceTo: 900 }))
 })
 
-test('shows no number while it is unknown', async () => {
+test('shows no number if the count can’t be read', async () => {
   const button = renderButton(
     vi.fn<CountProfiles>().mockResolvedValue({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }),
   )

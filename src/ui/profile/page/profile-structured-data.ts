@@ -25,7 +25,7 @@ export function createServiceData(siteUrl: string, locale: Locale, profile: Prof
   }
 }
 
-/** The avatar as this site serves it: the URL of the API may not be public. */
+/** The avatar's URL on this site, because the API may not be publicly reachable. */
 const createImage = (siteUrl: string, { avatar }: Person) =>
   avatar === null ? {} : { image: siteUrl + getImageAttributes(avatar, 384).src }
 

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { OfflineView } from './offline-view.tsx'
 
-test('offers to retry the address, and has a place for the stored pages', () => {
+test('links to the same address to retry, and renders an empty list for the stored pages', () => {
   const { container } = render(<OfflineView locale="en" />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No connection')
   expect(screen.getByText('Try again')).toHaveAttribute('href', '')
   expect(container.querySelector('[data-stored-pages]')).toBeEmptyDOMElement()
 })
 
-test('keeps the list of stored pages when the page hydrates or renders again', () => {
+test('keeps the list of stored pages when the view renders again', () => {
   const { container, rerender } = render(<OfflineView locale="ru" />)
   const place = container.querySelector('[data-stored-pages]')
   place?.append('Казань')
