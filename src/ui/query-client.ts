@@ -33,12 +33,14 @@ export const retryOptions = {
 // Listens for the tab to become visible and the network to return: no provider does it here.
 queryClient.mount()
 
-// Firefox never settles requests that were in flight when the page entered the back/forward cache.
-addEventListener('pageshow', ({ persisted }) => {
+function repeatInFlightQueries({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
   const inFlightQueries = new Set(queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }))
   const wasInFlight = (query: Query) => inFlightQueries.has(query)
   void queryClient
     .cancelQueries({ predicate: wasInFlight })
     .then(() => queryClient.refetchQueries({ type: 'active', predicate: wasInFlight }))
-})
+}
+
+// Firefox never settles requests that were in flight when the page entered the back/forward cache. The server loads this module too.
+if (typeof window !== 'undefined') addEventListener('pageshow', repeatInFlightQueries)
