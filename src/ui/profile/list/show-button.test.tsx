@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
@@ -47,10 +47,12 @@ test('shows the number of specialists in the list, then of those that match the 
 })
 
 test('shows no number if the count can’t be read', async () => {
-  const button = renderButton(
-    vi.fn<CountProfiles>().mockResolvedValue({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }),
-  )
+  const failure = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+  const countProfiles = vi.fn<CountProfiles>().mockResolvedValue(failure)
+  const button = renderButton(countProfiles)
   await userEvent.click(screen.getByRole('radio'))
+  await waitFor(() => expect(countProfiles).toHaveBeenCalled())
+  await act(async () => countProfiles.mock.results[0]?.value as Promise<unknown>)
   expect(button).toHaveTextContent(/^Показать$/)
 })
 
