@@ -63,8 +63,10 @@ describe('the session tools', () => {
     ['/register', undefined],
     ['/?login', undefined],
   ] as const)('are loaded on %s if the hint is %s', async (path, hint) => {
-    createToolsOnPage(path, hint).onPageShown()
+    const shownAt = Date.now()
+    createToolsOnPage(path, hint).onPageShown(shownAt)
     await expect.poll(() => loadedTools.onPageShown).toHaveBeenCalledTimes(1)
+    expect(loadedTools.onPageShown).toHaveBeenCalledWith(shownAt)
   })
 
   it('are loaded once, and are notified of every later page', async () => {

@@ -48,8 +48,8 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
       const isConfirmed = hasLeaveGuard()
       confirmLeaving('session', () => void signOut(isConfirmed))
     },
-    onPageShown() {
-      if (pendingTools || !isSignedOutOnPublicPage()) callTools(tools => tools.onPageShown())
+    onPageShown(shownAt = Date.now()) {
+      if (pendingTools || !isSignedOutOnPublicPage()) callTools(tools => tools.onPageShown(shownAt))
     },
     handleSessionChange: previousHint => callTools(tools => tools.handleSessionChange(previousHint)),
   }

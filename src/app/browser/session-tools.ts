@@ -74,10 +74,10 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
     },
     openInPlace: async () => (await showLogin()) !== 'unavailable',
     signOut,
-    onPageShown() {
+    onPageShown(shownAt) {
       const redirectPath = findRedirect(watch.getHint())
       if (redirectPath !== undefined) return replaceBy(redirectPath)
-      if (watch.getHint() === 'signed-in' || watch.getHint() === 'registering') refreshProfile(useCases)
+      if (watch.getHint() === 'signed-in' || watch.getHint() === 'registering') refreshProfile(useCases, shownAt)
       const query = new URLSearchParams(location.search)
       if (query.has('login')) void showLogin(parseReturnPath(query.get('returnTo')))
     },
@@ -101,8 +101,11 @@ function resetQueries(hint: SessionHint | undefined): void {
   import('#ui/user/reset-queries.ts').then(queries => queries.resetQueries(hint), ignoreLoadError)
 }
 
-function refreshProfile(useCases: ClientUseCases): void {
-  import('#ui/user/own-profile.queries.ts').then(queries => queries.refreshOwnProfile(useCases), ignoreLoadError)
+function refreshProfile(useCases: ClientUseCases, shownAt?: number): void {
+  import('#ui/user/own-profile.queries.ts').then(
+    queries => queries.refreshOwnProfile(useCases, shownAt),
+    ignoreLoadError,
+  )
 }
 
 /** Removes `login` from the URL, so that a reload does not ask again. */

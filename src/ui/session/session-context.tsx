@@ -24,7 +24,8 @@ export interface SessionTools {
   /** Replaces the current history entry. */
   readonly replaceBy: (path: string) => void
   /** Called after a page was shown by a load or a soft navigation. */
-  readonly onPageShown: () => void
+  /** `shownAt` is in milliseconds since the epoch; now by default. */
+  readonly onPageShown: (shownAt?: number) => void
 }
 
 const SessionToolsContext = createContext<SessionTools | undefined>(undefined)

@@ -18,9 +18,13 @@ export function useOwnProfile(isEnabled = true, options: Partial<typeof retryOpt
   )
 }
 
-/** Keeps stale data during the refetch and after a failure. */
-export async function refreshOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>): Promise<void> {
-  await queryClient.query({ ...createOwnProfileQuery(useCases), staleTime: 0 }).catch(() => undefined)
+/** Refetches data that are older than `since`. Keeps stale data during the refetch and after a failure. */
+export async function refreshOwnProfile(
+  useCases: Pick<ClientUseCases, 'viewOwnProfile'>,
+  since = Date.now(),
+): Promise<void> {
+  const staleTime = Math.max(0, Date.now() - since)
+  await queryClient.query({ ...createOwnProfileQuery(useCases), staleTime }).catch(() => undefined)
 }
 
 /** Caches the saved profile. Null triggers a refetch. */

@@ -219,6 +219,16 @@ test('refetches, keeps stale data on failure, and drops the data for the next us
   expect(await findHeading(/Тимур Хасанов/)).toBeVisible()
 })
 
+test('R-user-refresh: a page does not refetch what was read since it was shown', async () => {
+  const shownAt = Date.now() - 1
+  const { useCases, viewOwnProfile } = renderOwnProfile([ownProfileOutcome, ownProfileOutcome])
+  await findHeading(/Марина Ветрова/)
+  await act(() => refreshOwnProfile(useCases, shownAt))
+  expect(viewOwnProfile).toHaveBeenCalledTimes(1)
+  await act(() => refreshOwnProfile(useCases))
+  expect(viewOwnProfile).toHaveBeenCalledTimes(2)
+})
+
 test('R-logout: drops the profile at a sign-out without requesting it again', async () => {
   const { viewOwnProfile } = renderOwnProfile([ownProfileOutcome])
   await findHeading(/Марина Ветрова/)
