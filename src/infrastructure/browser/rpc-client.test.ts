@@ -55,6 +55,16 @@ describe('the rpc client', () => {
     })
   })
 
+  it.each(['before', 'during'])('is aborted if the caller aborts %s the call', async moment => {
+    const requests = stubSite(() => Response.json({ ok: true, value: [] }))
+    const caller = new AbortController()
+    if (moment === 'before') caller.abort()
+    const call = createRpcClient('ru').listReviews({ profileId: 7, page: 2 }, { signal: caller.signal })
+    caller.abort()
+    expect(requests[0]?.init.signal?.aborted).toBe(true)
+    await call
+  })
+
   it('never throws', async () => {
     const body = fc.oneof(fc.json(), fc.string(), fc.constantFrom('{"ok":false}', '{"ok":false,"error":null}', 'null'))
     await fc.assert(

@@ -76,6 +76,7 @@ async function call(
   const abortController = new AbortController()
   const abort = () => abortController.abort()
   const timer = setTimeout(abort, timeoutMs)
+  if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
   try {
     return await fetchOutcome(url, { ...init, signal: abortController.signal }, isMutation)
