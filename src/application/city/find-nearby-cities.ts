@@ -42,9 +42,7 @@ export const findNearbyCities = ({ cityGateway, profileGateway }: PickPorts<'cit
     const results = yield* Effect.forEach(
       candidates,
       candidate => Effect.result(countSpecialists(candidate.city.id, query)),
-      {
-        concurrency: 'unbounded',
-      },
+      { concurrency: 'unbounded' },
     )
     const [failure] = results.flatMap(result => (Result.isFailure(result) ? [result.failure] : []))
     if (failure && results.every(Result.isFailure)) return yield* Effect.fail(failure)
