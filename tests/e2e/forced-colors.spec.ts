@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
+import { openGallery } from './support/gallery.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -108,8 +109,7 @@ test('the filter of notifications is distinct', async ({ page, context, request,
 })
 
 test('a checked input of the gallery is distinct from an unchecked one', async ({ page }) => {
-  await page.goto('/test')
-  await waitForHydration(page)
+  await openGallery(page)
   const indistinctInputs = await page.locator('main :is([type=radio], [type=checkbox]):checked').evaluateAll(inputs => {
     const describeInput = (input: Element) =>
       [input, input.nextElementSibling, input.closest('label')].flatMap(element =>

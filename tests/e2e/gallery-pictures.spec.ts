@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration } from '#tests/support/hydration.ts'
 import { expectPicture } from './support/expect-picture.ts'
+import { openGallery } from './support/gallery.ts'
 import { expect, test } from './support/test.ts'
 
 /*
@@ -41,11 +41,7 @@ for (const { locale, colorScheme, width } of variants)
     test.use({ colorScheme, viewport: { width, height: 800 } })
 
     test('every section matches its picture', async ({ page }) => {
-      await page.goto(locale === 'ru' ? '/test' : '/en/test')
-      await waitForHydration(page)
-      // The last sections are lazy chunks.
-      await expect(page.locator('#submissions').getByRole('radio')).toHaveCount(24)
-      await expect(page.locator('#notifications').getByRole('listitem')).toHaveCount(3)
+      await openGallery(page, locale === 'ru' ? '/test' : '/en/test')
       for (const section of sections) {
         await hideOtherSections(page, section)
         await expectPicture(page.locator(`#${section}`), `${section}-${locale}-${colorScheme}-${width}`)
@@ -53,8 +49,7 @@ for (const { locale, colorScheme, width } of variants)
     })
 
     test('a rejected form matches its picture', async ({ page }) => {
-      await page.goto(locale === 'ru' ? '/test' : '/en/test')
-      await waitForHydration(page)
+      await openGallery(page, locale === 'ru' ? '/test' : '/en/test')
       await hideOtherSections(page, 'form')
       await page.locator('#form').getByRole('button').click()
       await expect(page.locator('#form').getByRole('group')).toBeFocused()

@@ -1,5 +1,5 @@
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { waitForHydration } from '#tests/support/hydration.ts'
+import { openGallery } from './support/gallery.ts'
 import { expect, test } from './support/test.ts'
 
 test('the gallery links to every section and is noindex (R-test)', async ({ page, request }) => {
@@ -15,12 +15,11 @@ test('the gallery links to every section and is noindex (R-test)', async ({ page
   expect(await (await request.get('/sitemaps/pages.xml')).text()).not.toContain('/test')
 })
 
-for (const path of ['/test', '/en/test'])
+for (const path of ['/test', '/en/test'] as const)
   test(`${path} hydrates without an interaction, fits every screen and has no axe violations in both themes`, async ({
     page,
   }) => {
-    await page.goto(path)
-    await waitForHydration(page)
+    await openGallery(page, path)
     for (const width of [768, 360, 320]) {
       await page.setViewportSize({ width, height: 640 })
       const overflowPx = await page.evaluate(

@@ -1,4 +1,4 @@
-import { waitForHydration } from '#tests/support/hydration.ts'
+import { openGallery } from './support/gallery.ts'
 import { expect, test } from './support/test.ts'
 
 const controls = 'a[href], button, input, select, textarea'
@@ -6,8 +6,7 @@ const controls = 'a[href], button, input, select, textarea'
 for (const width of [360, 1280])
   test(`all targets of the gallery are large enough, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/test')
-    await waitForHydration(page)
+    await openGallery(page)
     const smallTargets = await page.locator(`main :is(${controls})`).evaluateAll(
       (elements, isPhone) =>
         elements.flatMap(element => {
@@ -28,8 +27,7 @@ for (const width of [360, 1280])
   })
 
 test('every Tab stop of the gallery has a focus ring', async ({ page }) => {
-  await page.goto('/test')
-  await waitForHydration(page)
+  await openGallery(page)
   const main = page.locator('main')
   await main.focus()
   // Records the stops in the page, because a request to the page after each press takes most of the test.
@@ -56,8 +54,7 @@ test('every Tab stop of the gallery has a focus ring', async ({ page }) => {
 })
 
 test('radio buttons, stars and switches work with the keyboard alone', async ({ page }) => {
-  await page.goto('/test')
-  await waitForHydration(page)
+  await openGallery(page)
   await page.getByRole('radio', { name: '3 из 5: нормально' }).nth(1).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: '4 из 5: хорошо' }).nth(1)).toBeChecked()
