@@ -35,6 +35,17 @@ test('starts with the API’s data', () => {
   expect(startEdit(kind, ownProfile, drafts)).toEqual(initialEdit)
 })
 
+test('adds a row to an empty list only after merging the draft', () => {
+  const fields = { ...currentFields, name: 'Мария' }
+  drafts.write('personal', 7, { base: currentFields, fields })
+  const addFirstRow = ({ name, phone }: Fields) => ({ name, phone: `${phone} (row)` })
+  expect(startEdit({ ...kind, addFirstRow }, ownProfile, drafts)).toEqual({
+    base: currentFields,
+    fields: { ...fields, phone: `${currentFields.phone} (row)` },
+    isRestored: true,
+  })
+})
+
 test('restores a draft', () => {
   const fields = { ...currentFields, name: 'Мария' }
   expect(restoreDraft({ base: currentFields, fields })).toEqual({ base: currentFields, fields, isRestored: true })

@@ -75,7 +75,7 @@ export function EditForm<F extends FieldValues>({
           conflicts={conflict.conflicts.map(field => ({
             field,
             label: descriptions.getLabel(field),
-            mine: descriptions.formatValue(field, form.getValues()),
+            mine: descriptions.formatValue(field, kind.normalize(form.getValues())),
             theirs: descriptions.formatValue(field, kind.getFields(conflict.theirs)),
           }))}
           onResolve={edit.resolveConflict}

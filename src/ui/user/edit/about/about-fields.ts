@@ -3,9 +3,11 @@ import { editLimits, type ProfileEdit } from '#domain/user/edits.ts'
 import { insertUnreadableEntries, type OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNullOr, isNumber, isRecordOf, isString } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
+import { dropBlankEnd } from '#ui/user/edit/entries/blank-end.ts'
 import { assignServiceIds, clearRemovedIds } from './service-ids.ts'
 import {
   blankSpeciality,
+  isBlankSpeciality,
   isSpecialityFields,
   parseNumber,
   normalizeSpeciality,
@@ -37,12 +39,12 @@ export const toAboutFields = ({
     ),
   })
 
-/** The fields as the API will return them: `1 500 ₽` is `1500`. */
+/** The fields as the API will return them: `1 500 ₽` is `1500`, and blank services at the end are not saved. */
 export const normalizeAbout = ({ cityId, experienceYears, about, specialities }: AboutFields): AboutFields => ({
   cityId,
   experienceYears: toText(parseNumber(experienceYears, editLimits.experience)),
   about: trimText(about),
-  specialities: specialities.map(normalizeSpeciality),
+  specialities: dropBlankEnd(specialities, isBlankSpeciality).map(normalizeSpeciality),
 })
 
 /** The changed fields in the API's format. */
@@ -64,6 +66,7 @@ export const aboutKind: EditKind<AboutFields> = {
   name: 'about',
   list: 'specialities',
   getFields: toAboutFields,
+  addFirstRow: fields => (fields.specialities.length === 0 ? { ...fields, specialities: [blankSpeciality] } : fields),
   normalize: normalizeAbout,
   // Earlier builds stored services without ids or names. Sending those would replace each service with a new one.
   migrate: (stored, { specialities }) => (hasSpecialities(stored) ? stored : { ...stored, specialities }),

@@ -115,7 +115,7 @@ test('keeps the id of a service with another category, and replaces the former c
     .toHaveBeenLastCalledWith({ specialities: [{ ...maths, priceFrom: 1300 }, physics] })
 })
 
-const electricService = aSpeciality({ id: 99, name: 'Электрики', categoryId: 4, priceFrom: null, priceUnit: null })
+const electricService = aSpeciality({ id: 99, name: 'Электрики', categoryId: 4, priceFrom: null })
 const outcomeWithElectric = createOwnProfileOutcome({ specialities: [...aProfile().specialities, electricService] })
 const addElectric = async () => {
   await screen.findAllByRole('option', { name: 'Электрики' })
@@ -123,13 +123,51 @@ const addElectric = async () => {
   await userEvent.selectOptions(await findCategoryField(3), 'Электрики')
 }
 
+const outcomeWithoutServices = createOwnProfileOutcome({ specialities: [] })
+
+test('starts with a blank service if there are none, and does not save it', async () => {
+  const { updateProfile, goTo, confirm } = renderForm([outcomeWithoutServices, outcomeWithoutServices])
+  expect(await findCategoryField(1)).toHaveValue('')
+  await fillField(await findStoryField(), 'Уроки')
+  await save()
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({ about: 'Уроки' })
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+test('does not treat the blank service as a change', async () => {
+  const { goTo, confirm } = renderForm([outcomeWithoutServices])
+  await findCategoryField(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+test('requires a category of a blank service above another', async () => {
+  const { updateProfile } = renderForm([outcomeWithoutServices])
+  await screen.findAllByRole('option', { name: 'Электрики' })
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
+  await userEvent.selectOptions(await findCategoryField(2), 'Электрики')
+  await save()
+  expect(await findCategoryField(1)).toHaveAccessibleDescription('Выберите категорию')
+  expect(updateProfile).not.toHaveBeenCalled()
+})
+
+test('adds a service with the unit of the last one', async () => {
+  renderForm()
+  await screen.findAllByRole('option', { name: 'Электрики' })
+  await userEvent.selectOptions((await findService(2)).getByRole('combobox', { name: /^Единица/ }), 'visit')
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
+  expect((await findService(3)).getByRole('combobox', { name: /^Единица/ })).toHaveValue('visit')
+})
+
 test('treats a new service as saved when the API assigns an id', async () => {
   const { updateProfile, goTo, toast } = renderForm([], [outcomeWithElectric])
   await addElectric()
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
-    specialities: [maths, physics, { categoryId: 4, priceFrom: null, priceUnit: null }],
+    specialities: [maths, physics, { categoryId: 4, priceFrom: null, priceUnit: 'lesson' }],
   })
   expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
 })
@@ -241,9 +279,11 @@ test('offers both versions of services changed elsewhere', async () => {
   ])
   await fillField(await findPriceField(2), '1500')
   await fillField(await findStoryField(), 'Уроки')
+  // A blank service, which would not be saved.
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
   await save()
   const choice = within(await screen.findByRole('radiogroup', { name: 'Услуги и\u00a0цены' }))
-  expect(choice.getByText(/• Математика, от 1\s200\s₽ за\sзанятие\s+• Физика, от 1\s500\s₽/)).toBeVisible()
+  expect(choice.getByText(/• Математика, от 1\s200\s₽ за\sзанятие\s+• Физика, от 1\s500\s₽ за\sзанятие$/)).toBeVisible()
   expect(updateProfile).not.toHaveBeenCalled()
   await userEvent.click(choice.getByRole('radio', { name: /сохранённое/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))
@@ -332,7 +372,7 @@ test('sends a changed name of a service, and a typed one of a new service', asyn
   await fillField(await findNameField(3), 'Проводка в доме')
   await fillField(await findNameField(1), 'Алгебра')
   await save()
-  const addedService = { categoryId: 4, name: 'Проводка в доме', priceFrom: null, priceUnit: null }
+  const addedService = { categoryId: 4, name: 'Проводка в доме', priceFrom: null, priceUnit: 'lesson' }
   await expect
     .poll(() => updateProfile)
     .toHaveBeenCalledExactlyOnceWith({ specialities: [{ ...maths, name: 'Алгебра' }, physics, addedService] })

@@ -15,11 +15,12 @@ import { FailedLoad } from '#ui/failure/failed-load.tsx'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
+import { isBlankEnd } from '#ui/user/edit/entries/blank-end.ts'
 import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
 import type { AboutFields } from './about-fields.ts'
 import { createSpecialityRules, type CategoryOptions } from './about-rules.ts'
 import { CategoryField } from './category-field.tsx'
-import { blankSpeciality, isPriceUnit, type SpecialityFields } from './speciality-fields.ts'
+import { createSpeciality, isBlankSpeciality, isPriceUnit, type SpecialityFields } from './speciality-fields.ts'
 import styles from './about.module.css'
 
 /** If the categories fail to load, everything else can still be edited. */
@@ -44,7 +45,7 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'categoryOptions
         full: count => t('edit-about:services.list.full', { count }),
       }}
       max={editLimits.specialities}
-      blankRow={blankSpeciality}
+      createRow={() => createSpeciality(form.getValues('specialities').at(-1))}
       getRow={index => form.getValues(`specialities.${index}`)}
       getName={({ categoryId, name }) => trimText(name) || (getCategoryName(categoryId) ?? '')}
       firstField="categoryId"
@@ -104,7 +105,11 @@ export function SpecialityRow({
   const { register, control, getValues, setValue } = form
   const name = `specialities.${index}` as const
   const rules = createSpecialityRules(t, locale, categoryOptions, loadedRows)
-  const validate = { category: rules.category, isUnique: rules.createUniqueRule(index) }
+  const skipBlankEnd =
+    (rule: (text: string) => true | string) =>
+    (text: string, { specialities }: AboutFields) =>
+      isBlankEnd(specialities, index, isBlankSpeciality) || rule(text)
+  const validate = { category: skipBlankEnd(rules.category), isUnique: rules.createUniqueRule(index) }
   const category = useController({ control, name: `${name}.categoryId`, rules: { validate } })
   const getFieldProps: GetFieldProps = fieldName => ({
     id: `${name}.${fieldName}`,
@@ -133,7 +138,7 @@ export function SpecialityRow({
           fallbackName={getCategoryName(category.field.value)}
         />
         <TextField
-          {...register(`${name}.name`, { validate: hasCategory ? rules.nameLength : rules.name })}
+          {...register(`${name}.name`, { validate: hasCategory ? rules.nameLength : skipBlankEnd(rules.name) })}
           {...getFieldProps('name')}
           label={t('edit-about:services.name.label')}
           autoComplete="off"

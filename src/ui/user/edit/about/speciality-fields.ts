@@ -35,6 +35,16 @@ export const blankSpeciality: SpecialityFields = {
   priceUnit: '',
 }
 
+/** A blank service with the unit of the one above, because most people charge by one unit. */
+export const createSpeciality = (last: SpecialityFields | undefined): SpecialityFields => ({
+  ...blankSpeciality,
+  priceUnit: last && isPriceUnit(last.priceUnit) ? last.priceUnit : '',
+})
+
+/** Whether nothing was entered. The unit does not count, because `createSpeciality` sets it. */
+export const isBlankSpeciality = ({ unread, saved, categoryId, name, priceFrom }: SpecialityFields): boolean =>
+  unread === null && saved === null && [categoryId, name, priceFrom].every(text => trimText(text) === '')
+
 export const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
 export const parseNumber = (text: string, max: number): number | null =>

@@ -34,7 +34,7 @@ function Sample({ names }: { readonly names: readonly string[] }) {
         max={4}
         rows={rows}
         texts={texts}
-        blankRow={{ name: '' }}
+        createRow={() => ({ name: '' })}
         getRow={index => getValues(`rows.${index}`)}
         getName={({ name }) => name}
         firstField="name"

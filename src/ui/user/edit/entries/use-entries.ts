@@ -26,7 +26,7 @@ export interface EntryListOptions<Row> {
   readonly name: string
   readonly rows: Rows<Row>
   readonly texts: EntryTexts
-  readonly blankRow: Row
+  readonly createRow: () => Row
   readonly getRow: (index: number) => Row
   /** Empty if the entry has no name yet. */
   readonly getName: (row: Row) => string
@@ -44,7 +44,7 @@ interface RemovedEntry<Row> {
 export const getEntryId = (name: string, index: number, part: string): string => `${name}.${index}.${part}`
 
 /** Adds, removes with undo and reorders entries; moves the focus and announces each change. */
-export function useEntries<Row>({ name, rows, texts, blankRow, getRow, getName, firstField }: EntryListOptions<Row>) {
+export function useEntries<Row>({ name, rows, texts, createRow, getRow, getName, firstField }: EntryListOptions<Row>) {
   const { t } = useTranslation(['edit'])
   const [removedEntry, setRemovedEntry] = useState<RemovedEntry<Row>>()
   const [statusText, setStatusText] = useState('')
@@ -68,7 +68,7 @@ export function useEntries<Row>({ name, rows, texts, blankRow, getRow, getName, 
     // A form reset restores the entry, so undo is no longer offered.
     removedEntry: removedEntry && isUndoable(removedEntry, ids) ? removedEntry : undefined,
     add: () => {
-      rows.append(blankRow, { shouldFocus: false })
+      rows.append(createRow(), { shouldFocus: false })
       setStatusText(texts.added(count + 1))
       focusFirstField(count)
     },

@@ -1,9 +1,11 @@
 import { type Social, socialTypes } from '#domain/profile/profile.ts'
 import { getSocialUrl, formatSocial } from '#domain/profile/social-url.ts'
+import { trimText } from '#domain/shared/invisible.ts'
 import type { ProfileEdit } from '#domain/user/edits.ts'
 import { insertUnreadableEntries, type UnreadableEntry, type OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNullOr, isOneOf, isRecordOf, isString } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
+import { dropBlankEnd, isBlankEnd } from '#ui/user/edit/entries/blank-end.ts'
 
 export interface SocialsFormFields {
   readonly socials: readonly SocialRowFields[]
@@ -22,6 +24,13 @@ export interface SocialRowFields {
 }
 
 export const emptySocial: SocialRowFields = { unread: null, type: 'telegram', unknownType: '', url: '', kept: '' }
+
+const isBlankSocial = ({ unread, url, kept }: SocialRowFields): boolean =>
+  unread === null && kept === '' && trimText(url) === ''
+
+/** Whether a row is not saved, because nothing was entered in it or below it. */
+export const isBlankSocialEnd = (socials: readonly SocialRowFields[], index: number): boolean =>
+  isBlankEnd(socials, index, isBlankSocial)
 
 export const toSocialRowFields = (social: Social): SocialRowFields => ({
   unread: null,
@@ -51,9 +60,9 @@ export const toSocialsEdit = ({ socials }: SocialsFormFields): Required<Pick<Pro
   socials: socials.flatMap(row => row.unread ?? parseSocial(row) ?? []),
 })
 
-/** The links as the API will return them; invalid ones stay as typed. */
+/** The links as the API will return them, without blank ones at the end; invalid ones stay as typed. */
 export const normalizeSocials = ({ socials }: SocialsFormFields): SocialsFormFields => ({
-  socials: socials.map(row => {
+  socials: dropBlankEnd(socials, isBlankSocial).map(row => {
     const parsedSocial = row.unread ? undefined : parseSocial(row)
     return parsedSocial ? toSocialRowFields(parsedSocial) : row
   }),
@@ -78,6 +87,7 @@ export const socialsKind: EditKind<SocialsFormFields> = {
   name: 'socials',
   list: 'socials',
   getFields: toSocialsFormFields,
+  addFirstRow: fields => (fields.socials.length === 0 ? { socials: [emptySocial] } : fields),
   normalize: normalizeSocials,
   // Earlier builds stored links without the parts that this site cannot read.
   migrate: (stored, current) => (isSocialsFormFields(stored) ? stored : current),

@@ -50,6 +50,24 @@ async function addLink(text: string) {
   await userEvent.type(fields.at(-1) ?? document.body, text)
 }
 
+test('starts with a blank link if there are none, and does not treat it as a change', async () => {
+  const { updateProfile, goTo, confirm } = renderForm([createOwnProfileOutcome()])
+  expect(await findUrlField(1)).toHaveValue('')
+  await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
+  expect(confirm).not.toHaveBeenCalled()
+  expect(updateProfile).not.toHaveBeenCalled()
+})
+
+test('saves no blank links at the end of the list', async () => {
+  const { updateProfile, goTo } = renderForm([createOwnProfileOutcome(), createOwnProfileOutcome()])
+  await userEvent.type(await findUrlField(1), '@safina_math')
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить ссылку' }))
+  await save()
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({ socials: [telegram] })
+})
+
 test('sends only the links', async () => {
   const { updateProfile, goTo } = renderForm()
   await addLink('@vetrova_psy')

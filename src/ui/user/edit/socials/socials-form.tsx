@@ -46,7 +46,7 @@ export function SocialsInputs(props: SocialProps) {
         full: count => t('edit-socials:list.full', { count }),
       }}
       max={editLimits.socials}
-      blankRow={emptySocial}
+      createRow={() => emptySocial}
       getRow={index => form.getValues(`socials.${index}`)}
       getName={({ unread, type, url }) => (unread ? '' : `${names[type]} ${url}`.trim())}
       firstField="type"
