@@ -89,15 +89,23 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
   return { snapshot, send: sendEvent }
 }
 
+/** The fragment of links for specialists: `/register#offer`. */
+const offerFragment = '#offer'
+
 /**
  * The form of the account. Stores the name for this tab, so that the page in the other language starts with this name.
+ * A link for specialists preselects the purpose.
  */
 export function useAccountForm(storage: RegistrationStorage) {
   const form = useForm({
     defaultValues: { ...emptyAccount, name: storage.readTyped().name },
     shouldFocusError: false,
   })
-  const { subscribe } = form
+  const { setValue, subscribe } = form
+  useEffect(() => {
+    // Not a default value, because during a soft navigation the URL changes after the first render.
+    if (location.hash === offerFragment) setValue('purpose', 'offer')
+  }, [setValue])
   useEffect(
     () =>
       subscribe({

@@ -99,6 +99,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  history.replaceState(null, '', location.pathname)
 })
 
 describe('the registration', () => {
@@ -127,6 +128,13 @@ describe('the registration', () => {
     expect(createAccount).toHaveBeenCalledWith({ name: 'Марина Ветрова', password: 'vtnhj2019', agreement: true })
     expect(read()).toBeNull()
     expect(storage.readPurpose(aUser().id)).toBe('offer')
+  })
+
+  test('preselects the purpose after a link for specialists', async () => {
+    history.replaceState(null, '', '#offer')
+    renderWizard({}, createStoredRegistration('account'), 'registering')
+    expect(await screen.findByRole('radio', { name: /Предлагаю/ })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /Ищу/ })).not.toBeChecked()
   })
 
   test('shows an error for each missing value and consent', async () => {
