@@ -11,11 +11,11 @@ import { filterByOutcome, formatFailure, formatSlowest } from './test/test-resul
  * listed at the end. The last line has the counts: `N passed, N failed`, and `, N skipped` if programs are missing.
  * `npm run test:quick` runs the most informative checks within three minutes.
  */
-const { domain, check, setup, server, ui, contract, build, site, engines, e2e, changed } = steps
+const { domain, check, setup, server, ui, contract, build, nextRelease, site, engines, e2e, changed } = steps
 /** Most steps leave a core idle at times. Two lanes keep two cores busy; a third lane makes a run longer. */
 const allLanes: readonly (readonly Step[])[] = [
   [domain, check, build, site, e2e],
-  [setup, server, contract, ui, engines],
+  [setup, server, contract, ui, nextRelease, engines],
 ]
 const quickLanes: readonly (readonly Step[])[] = [[domain, changed, check]]
 

@@ -30,12 +30,18 @@ const createVitestStep = (name: string, project = name, dependsOn: readonly stri
   parseReport: parseVitestReport,
 })
 
-const createNpmStep = (name: string): Step => ({ name, getCommand: () => ['npm', 'run', '--silent', name] })
+const createNpmStep = (name: string, dependsOn: readonly string[] = []): Step => ({
+  name,
+  dependsOn,
+  getCommand: () => ['npm', 'run', '--silent', name],
+})
 
 export const steps = {
   setup: createNpmStep('setup'),
   check: createNpmStep('check'),
   build: createNpmStep('build'),
+  /** Otherwise a browser test would build it, beside others, and may run out of time. */
+  nextRelease: createNpmStep('build:next-release', ['build']),
   domain: createVitestStep('domain'),
   server: createVitestStep('server'),
   ui: createVitestStep('ui', 'ui*'),
@@ -65,7 +71,7 @@ export const steps = {
   },
   e2e: {
     name: 'e2e',
-    dependsOn: ['setup', 'build'],
+    dependsOn: ['setup', 'build', 'build:next-release'],
     programs: ['chromium'],
     getCommand: () => ['playwright', 'test', '--reporter=list,json'],
     parseReport: parsePlaywrightReport,

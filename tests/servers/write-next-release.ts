@@ -1,0 +1,3 @@
+import { buildNextRelease } from './build-next-release.ts'
+
+await buildNextRelease()
