@@ -50,6 +50,15 @@ test.describe('the language switch', () => {
 })
 
 test.describe('the language offer', () => {
+  test.use({ languageOfferDeclined: false })
+
+  test('offers the language of the browser after a link from an app', async ({ page }) => {
+    await page.goto('/en/profiles/1')
+    await hydrate(page)
+    await expect(page.getByText('Эта страница есть и на русском.')).toBeVisible()
+    await page.getByRole('button', { name: 'Читать по-русски' }).click()
+    await expect(page).toHaveURL('/profiles/1')
+  })
   test('offers the chosen language, in that language, after a link from another site', async ({ page }) => {
     await page.goto('/kazan')
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click()

@@ -9,7 +9,8 @@ class NavigationTiming {
   constructor(readonly responseStatus: number) {}
 }
 
-const openPage = (referrer: string, status = 200) => {
+const openPage = (referrer: string, { status = 200, path = '/kazan' } = {}) => {
+  history.replaceState(null, '', path)
   vi.stubGlobal('PerformanceNavigationTiming', NavigationTiming)
   vi.stubGlobal('performance', { getEntriesByType: () => [new NavigationTiming(status)] })
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
@@ -21,6 +22,7 @@ beforeEach(() => {
   clickLink.mockClear()
 })
 afterEach(() => {
+  history.replaceState(null, '', '/')
   for (const toast of toastStore.getItems()) toast.close()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -45,11 +47,22 @@ test('offers the page in the visitor’s language once, and opens it by the link
   expect(toastStore.getItems()).toEqual([])
 })
 
+test('offers the page after a link from an app, which has no referrer', async () => {
+  openPage('')
+  await offerLanguage(aDevice(), 'ru', ['en-US'])
+  expect(toastStore.getItems()).toHaveLength(1)
+})
+
+test.each(['/', '/en'])('offers nothing on %s without a referrer, because home pages are typed', async path => {
+  openPage('', { path })
+  await offerLanguage(aDevice(), 'ru', ['en-US'])
+  expect(toastStore.getItems()).toEqual([])
+})
+
 test.each([
   ['in the language of the page', ['ru-RU', 'en'], 'https://www.google.com/'],
   ['in neither language', ['de-DE'], 'https://www.google.com/'],
   ['on this site', ['en-US'], `${location.origin}/`],
-  ['without another site', ['en-US'], ''],
 ])('offers nothing to a visitor who reads %s', async (_, languages, referrer) => {
   openPage(referrer)
   await offerLanguage(aDevice(), 'ru', languages)
@@ -57,7 +70,7 @@ test.each([
 })
 
 test('offers nothing on an error page, which the other language does not have either', async () => {
-  openPage('https://www.google.com/', 404)
+  openPage('https://www.google.com/', { status: 404 })
   const device = aDevice()
   await offerLanguage(device, 'ru', ['en-US'])
   expect(toastStore.getItems()).toEqual([])

@@ -1,3 +1,4 @@
+import { splitLocale } from '#application/routing/split-locale.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
@@ -9,7 +10,7 @@ import { toasts } from '#ui/overlay/overlays.ts'
 const key = 'language-offered'
 
 /**
- * Offers the page in the visitor's language, once per device, after a link from another site. The first supported one of
+ * Offers the page in the visitor's language, once per device, after a link from another site or an app. The first supported one of
  * `languages` counts, which are ordered by preference. Links of this site lead to the language that the visitor reads.
  */
 export async function offerLanguage(
@@ -19,7 +20,7 @@ export async function offerLanguage(
 ): Promise<void> {
   const preferredLocale = languages.map(tag => tag.slice(0, 2)).find(isLocale)
   if (preferredLocale === undefined || preferredLocale === locale || device.read(key)) return
-  if (!isFromOtherSite() || isErrorPage()) return
+  if (!isFromOutside() || isErrorPage()) return
   const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${preferredLocale}"]`)
   if (!link) return
   await loadWithTexts(Promise.resolve(), languageOfferTexts)
@@ -34,7 +35,11 @@ export async function offerLanguage(
   })
 }
 
-const isFromOtherSite = (): boolean => document.referrer !== '' && new URL(document.referrer).origin !== location.origin
+/** Messengers and other apps send no referrer. Without one, a home page is more often typed. */
+const isFromOutside = (): boolean =>
+  document.referrer === ''
+    ? splitLocale(location.pathname).path !== '/'
+    : new URL(document.referrer).origin !== location.origin
 
 const isErrorPage = (): boolean =>
   performance
