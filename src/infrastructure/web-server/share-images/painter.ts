@@ -47,7 +47,7 @@ export const createPainter =
     if (resultStatus === 404) return { partition: 'missing', value: missingImage, bytes: 200, ttl: ttl.notFound }
     if (resultStatus !== 200) throw new Error(`The share image failed with status ${resultStatus}`)
     const png = await paintSvg(body.toString(), loadImage)
-    getRuntime().logger.info('picture painted', { request: id, kind: image.kind, ms: Date.now() - startedAt })
+    getRuntime().logger.info('share image painted', { request: id, kind: image.kind, ms: Date.now() - startedAt })
     if (render.isIncomplete) return { partition: 'none', value: createImageFile(png, 'never') }
     return {
       partition: 'pages',

@@ -43,7 +43,7 @@ export function addShareImages(
       try {
         return await paintQueue.run(() => paintImage(locale, image), { visitor })
       } catch (error) {
-        getRuntime().logger.warn('picture failed', { kind: image.kind, error })
+        getRuntime().logger.warn('share image failed', { kind: image.kind, error })
         const siteImage = image.kind === 'site' ? unavailableImage : await loadImage(locale, { kind: 'site' }, visitor)
         return { partition: 'none', value: { ...siteImage, maxAge: 'never' } }
       }
