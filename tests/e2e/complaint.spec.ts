@@ -137,7 +137,7 @@ test('after a lost response the form asks before it sends again, and a reload ke
   problems.expect('console: sending a form failed {form: complaint, error: ApiUnavailable}')
   await signUp(context, site.url, createAccount())
   const control = createMockApiControl(request, site.api.url)
-  await control.fault({ path: '/api/profiles/{id}/complaints', dead: true, takesEffect: true, times: 1 })
+  await control.addFault({ path: '/api/profiles/{id}/complaints', dead: true, takesEffect: true, times: 1 })
   await page.goto('/profiles/7')
   await getComplaintLink(page).click()
   await getDialog(page).getByRole('radio').first().check()

@@ -15,7 +15,7 @@ test('R-registration: a visitor whose new account was created without a response
   problems.expect('console: registration failed {error: ApiUnavailable}')
   const email = `lost-${test.info().parallelIndex}-${Date.now()}@demo.example`
   const control = createMockApiControl(request, site.api.url)
-  await control.fault({ path: '/api/register', dead: true, takesEffect: true, times: 1 })
+  await control.addFault({ path: '/api/register', dead: true, takesEffect: true, times: 1 })
   await page.goto('/register')
   await register(page, email, () => createMailbox(request, site.api.url).readCode(email))
   await page.getByRole('radio', { name: registrationTexts.account.find }).check()

@@ -50,7 +50,7 @@ test('a comment survives an API failure and a reload, and the last chosen tariff
   await page.locator('[data-target=month]').click()
   const dialog = getDialog(page)
   await dialog.getByLabel(ruPlacement.comment.label).fill('С марта.')
-  await api.fault({ path: '/api/user/application/buy', method: 'POST', status: 503, times: 1 })
+  await api.addFault({ path: '/api/user/application/buy', method: 'POST', status: 503, times: 1 })
   const submitButton = dialog.getByRole('button', { name: ruPlacement.submit })
   await submitButton.click()
   await expect(dialog.getByRole('group', { name: /Не\sотправили/ })).toBeFocused()

@@ -122,7 +122,7 @@ test('a draft survives a closed tab and the other language, and a double click s
   await expect(getDialog(newTab).getByRole('textbox', { name: ruFormTexts.text })).toHaveValue('')
   await getDialog(newTab).getByRole('button', { name: 'Да, вернуть' }).click()
   await expect(getDialog(newTab).getByRole('textbox', { name: ruFormTexts.text })).toHaveValue(text)
-  await createMockApiControl(request, site.api.url).fault({
+  await createMockApiControl(request, site.api.url).addFault({
     path: '/api/profiles/{id}/reviews',
     method: 'POST',
     delay: 700,
@@ -158,7 +158,7 @@ test('refusals and failures of the API show an explanation and keep the text', a
     [{ status: 429, retryAfter: 1 }, /^Слишком много попыток$/],
     [{ status: 403 }, /^Не\sотправили/],
   ] as const) {
-    await control.fault({ path, method: 'POST', times: 1, ...fault })
+    await control.addFault({ path, method: 'POST', times: 1, ...fault })
     await getSubmitButton(page).click()
     await expect(getDialog(page).getByRole('group', { name })).toBeFocused()
     await expect(textField).toHaveValue(text)
@@ -168,7 +168,7 @@ test('refusals and failures of the API show an explanation and keep the text', a
   }
   expect((await control.readSubmissions()).reviews).toEqual([])
   // The review arrives, although the form shows a refusal.
-  await control.fault({ path, method: 'POST', times: 1, status: 403, takesEffect: true })
+  await control.addFault({ path, method: 'POST', times: 1, status: 403, takesEffect: true })
   await getSubmitButton(page).click()
   await expect.poll(async () => (await control.readSubmissions()).reviews).toHaveLength(1)
   await expect(getDialog(page).getByRole('group', { name: /^Не\sотправили/ })).toBeFocused()
@@ -189,7 +189,13 @@ test('after a lost response the form can check whether the review arrived', asyn
   problems.expect('console: sending a form failed {form: review, error: ApiUnavailable}')
   await signUp(context, site.url, createAccount())
   const control = createMockApiControl(request, site.api.url)
-  await control.fault({ path: '/api/profiles/{id}/reviews', method: 'POST', dead: true, takesEffect: true, times: 1 })
+  await control.addFault({
+    path: '/api/profiles/{id}/reviews',
+    method: 'POST',
+    dead: true,
+    takesEffect: true,
+    times: 1,
+  })
   await page.goto('/profiles/11')
   await getReviewLink(page).click()
   await fillForm(page)

@@ -58,7 +58,7 @@ test('sending from two tabs concurrently, with the Web Locks API, sends once', a
 }) => {
   const form = getForm('complaint', 21)
   await signUp(context, site.url, createAccount('locks'))
-  await createMockApiControl(request, site.api.url).fault({ path: form.apiPath, method: 'POST', delay: 800 })
+  await createMockApiControl(request, site.api.url).addFault({ path: form.apiPath, method: 'POST', delay: 800 })
   const otherTab = await context.newPage()
   for (const tab of [page, otherTab]) {
     await tab.goto(form.path)
@@ -141,7 +141,7 @@ test('after a reload while sending, the form asks before it sends again', async 
   const form = getForm('complaint', 24)
   await signUp(context, site.url, createAccount('reloads'))
   const control = createMockApiControl(request, site.api.url)
-  await control.fault({ path: form.apiPath, method: 'POST', delay: 3000, times: 1 })
+  await control.addFault({ path: form.apiPath, method: 'POST', delay: 3000, times: 1 })
   await page.goto(form.path)
   await form.fill(await openForm(page, form))
   const sentRequest = page.waitForRequest('**/use-cases/fileComplaint')

@@ -9,7 +9,7 @@ export function createMockApiControl(request: APIRequestContext, apiUrl: string)
   }
   return {
     reset: () => callControl('reset'),
-    fault: (fault: Fault) => callControl('fault', fault),
+    addFault: (fault: Fault) => callControl('fault', fault),
     clearFaults: () => callControl('clear-faults'),
     /** New reviews stay unpublished until `publishReviews`. */
     moderateReviews: () => callControl('moderate', { on: true }),
