@@ -82,7 +82,7 @@ test('a visitor writes a review, signs in while sending, and sees it on the page
 test('a review in moderation shows a notice until it is published', async ({ page, context, request, site }) => {
   await signUp(context, site.url, createAccount())
   const control = createMockApiControl(request, site.api.url)
-  await control.moderateReviews()
+  await control.turnOnReviewModeration()
   await page.goto('/profiles/6')
   await getReviewLink(page).click()
   await fillForm(page)

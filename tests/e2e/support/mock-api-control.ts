@@ -12,7 +12,7 @@ export function createMockApiControl(request: APIRequestContext, apiUrl: string)
     addFault: (fault: Fault) => callControl('fault', fault),
     clearFaults: () => callControl('clear-faults'),
     /** New reviews stay unpublished until `publishReviews`. */
-    moderateReviews: () => callControl('moderate', { on: true }),
+    turnOnReviewModeration: () => callControl('moderate', { on: true }),
     publishReviews: () => callControl('publish-reviews'),
     expireTokens: () => callControl('expire-tokens'),
     readSubmissions: async () =>
