@@ -3,7 +3,7 @@ import { writeReport } from '../support/report.ts'
 import { startAttackedSite } from './attacked-site.ts'
 import { createFloodAttacks } from './floods.ts'
 import { formatRow, measureAttack, type Attack } from './measure-attack.ts'
-import { startImageAttacks } from './images.ts'
+import { setUpImageAttacks } from './images.ts'
 import { createRequestAttacks } from './requests.ts'
 
 /*
@@ -28,7 +28,7 @@ await runAttacks(site, createRequestAttacks(site))
 await runAttacks(site, await createFloodAttacks(site))
 await site.stop()
 
-const imageAttacks = await startImageAttacks()
+const imageAttacks = await setUpImageAttacks()
 await runAttacks(imageAttacks.site, imageAttacks.attacks)
 await imageAttacks.stop()
 

@@ -18,7 +18,7 @@ const createHostileImages = async (): Promise<Readonly<Record<string, Buffer>>> 
 })
 
 /** Starts a demo site whose image host sends hostile images, or no response. */
-export async function startImageAttacks() {
+export async function setUpImageAttacks() {
   const images = await createHostileImages()
   const imageHost = await startHttpServer((request, response) => {
     const image = images[request.url?.slice(1).split('.')[0] ?? '']
