@@ -1,5 +1,5 @@
 import { missingPaths, pages } from './support/paths.ts'
-import { getRawStatus } from './support/get-raw-status.ts'
+import { getRawTargetStatus } from './support/get-raw-target-status.ts'
 import { getHeading, getLanguage, readDocument, getText } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,7 +25,7 @@ for (const path of missingPaths)
 
 for (const path of ['/%ff', '/%00', '/moskva%', '/a\\b'])
   test(`the malformed URL ${path.slice(0, 20)} returns 400`, async ({ site }) => {
-    const status = await getRawStatus(site.url, path)
+    const status = await getRawTargetStatus(site.url, path)
     expect(status).toBe(400)
   })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 
 /** Sends the target unchanged, because clients normalize malformed URLs. */
-export async function getRawStatus(origin: string, target: string): Promise<number | undefined> {
+export async function getRawTargetStatus(origin: string, target: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin)
   const rawRequest = request({ hostname, port, path: '/' })
   Object.assign(rawRequest, { path: target })
