@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { countCommentLines } from './house/comment-lines.ts'
-import { findLongestFunctions, maxFunctionLines } from './house/longest-functions.ts'
+import { listFunctionsByLength, maxFunctionLines } from './house/list-functions-by-length.ts'
 import { findNextFormats } from './house/next-formats.ts'
 import { countPlainBranches } from './house/plain-logic.ts'
 import { findFilesWithName, findRegistries } from './house/registries.ts'
@@ -52,7 +52,7 @@ print(
   longFiles.map(([path, count]) => `${count} ${path}`),
 )
 
-const functions = findLongestFunctions(sources.map(path => ({ path, text: readText(path) })))
+const functions = listFunctionsByLength(sources.map(path => ({ path, text: readText(path) })))
 const longFunctions = functions.filter(({ lines: count }) => count > maxFunctionLines)
 const formatFunctions = (list: typeof functions) =>
   list.map(({ name, path, lines: count }) => `${count} ${name} in ${path}`)

@@ -1,4 +1,4 @@
-import { findLongestFunctions, maxFunctionLines } from '#scripts/house/longest-functions.ts'
+import { listFunctionsByLength, maxFunctionLines } from '#scripts/house/list-functions-by-length.ts'
 import { isTestFile, countLines, type Source } from './sources.ts'
 
 export interface SourceRule {
@@ -24,7 +24,7 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: 'functions have at most 60 lines',
     applies: path => path.startsWith('src/') && !isTestFile(path),
-    isBroken: source => findLongestFunctions([source]).some(({ lines }) => lines > maxFunctionLines),
+    isBroken: source => listFunctionsByLength([source]).some(({ lines }) => lines > maxFunctionLines),
   },
   {
     name: 'no barrel files',

@@ -38,5 +38,5 @@ function findFunctions({ path, text }: Source): readonly MeasuredFunction[] {
 }
 
 /** All functions, longest first. */
-export const findLongestFunctions = (sources: readonly Source[]): readonly MeasuredFunction[] =>
+export const listFunctionsByLength = (sources: readonly Source[]): readonly MeasuredFunction[] =>
   sources.flatMap(findFunctions).toSorted((first, second) => second.lines - first.lines)
