@@ -29,7 +29,7 @@ const emptyBuffer = Buffer.alloc(0)
 export const missingImage: ShareImageFile = { status: 404, png: emptyBuffer, etag: '', maxAge: ttl.notFound }
 export const unavailableImage: ShareImageFile = { status: 503, png: emptyBuffer, etag: '', maxAge: 'never' }
 
-export const getSvgUrl = (locale: Locale, image: ShareImage): string => {
+export const getSvgPath = (locale: Locale, image: ShareImage): string => {
   const subject = image.kind === 'site' ? 'itself' : image.kind === 'city' ? encodeSlug(image.slug) : String(image.id)
   return localizePath(locale, `/~share/${image.kind}/${subject}/opengraph-image`)
 }
@@ -42,7 +42,7 @@ export const createPainter =
   async (locale, image) => {
     const id = createRequestId()
     const startedAt = Date.now()
-    const { status, body, render } = await renderShareImage(locale, getSvgUrl(locale, image), id)
+    const { status, body, render } = await renderShareImage(locale, getSvgPath(locale, image), id)
     const resultStatus = render.failure ? getErrorEntry(render.failure._tag).status : status
     if (resultStatus === 404) return { partition: 'missing', value: missingImage, bytes: 200, ttl: ttl.notFound }
     if (resultStatus !== 200) throw new Error(`The share image failed with status ${resultStatus}`)

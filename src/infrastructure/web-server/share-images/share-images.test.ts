@@ -15,19 +15,19 @@ interface SvgResponse {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'
 const imageUrl = '/og/ru/city/kazan.png'
-const svgUrl = '/~share/city/kazan/opengraph-image'
+const svgPath = '/~share/city/kazan/opengraph-image'
 
 async function setUp() {
   await createFakeSite()
-  const requestedUrls: string[] = []
+  const requestedPaths: string[] = []
   const responses = new Map<string, SvgResponse>()
   const app = Fastify()
   const { invalidate } = addShareImages(
     app,
     createPainter(
-      (_locale, url) => {
-        requestedUrls.push(url)
-        const { status = 200, failure, isIncomplete, body = svg } = responses.get(url) ?? {}
+      (_locale, path) => {
+        requestedPaths.push(path)
+        const { status = 200, failure, isIncomplete, body = svg } = responses.get(path) ?? {}
         const render: Render = {
           ...(failure !== undefined && { failure: { _tag: failure } }),
           ...(isIncomplete && { isIncomplete }),
@@ -39,7 +39,7 @@ async function setUp() {
     { 'x-own': '1', 'cross-origin-resource-policy': 'same-origin' },
   )
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('no page'))
-  return { app, requestedUrls, responses, invalidate }
+  return { app, requestedPaths, responses, invalidate }
 }
 let setup: Awaited<ReturnType<typeof setUp>>
 beforeEach(async () => {
@@ -59,16 +59,16 @@ describe('a share image', () => {
     expect(headers['cache-control']).toContain('public, max-age=86400')
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     await get(`${imageUrl}?v=2`)
-    expect(setup.requestedUrls).toEqual([svgUrl])
+    expect(setup.requestedPaths).toEqual([svgPath])
   })
 
   it('is painted again in both languages only for a changed profile', async () => {
     const urls = ['/og/ru/profile/7.png', '/og/en/profile/7.png', '/og/ru/profile/77.png', imageUrl]
     for (const url of urls) await get(url)
-    setup.requestedUrls.length = 0
+    setup.requestedPaths.length = 0
     setup.invalidate([7])
     for (const url of urls) await get(url)
-    expect(setup.requestedUrls).toEqual(['/~share/profile/7/opengraph-image', '/en/~share/profile/7/opengraph-image'])
+    expect(setup.requestedPaths).toEqual(['/~share/profile/7/opengraph-image', '/en/~share/profile/7/opengraph-image'])
   })
 
   it('is not cacheable if its profile changes during the render', async () => {
@@ -82,13 +82,13 @@ describe('a share image', () => {
     expect((await get(url)).headers['cache-control']).toBe('no-store')
     setup.responses.clear()
     expect((await get(url)).headers['cache-control']).toContain('public')
-    expect(setup.requestedUrls).toHaveLength(2)
+    expect(setup.requestedPaths).toHaveLength(2)
   })
 
   it('is rendered in its language', async () => {
     await get('/og/en/profile/7.png')
     await get('/og/en.png')
-    expect(setup.requestedUrls).toEqual([
+    expect(setup.requestedPaths).toEqual([
       '/en/~share/profile/7/opengraph-image',
       '/en/~share/site/itself/opengraph-image',
     ])
@@ -107,20 +107,20 @@ describe('a share image', () => {
 
   it('is painted once for concurrent requests', async () => {
     await Promise.all(Array.from({ length: 20 }, () => get(imageUrl)))
-    expect(setup.requestedUrls).toHaveLength(1)
+    expect(setup.requestedPaths).toHaveLength(1)
   })
 
   it('is a cached 404 for a missing profile', async () => {
-    setup.responses.set(svgUrl, { status: 404, failure: 'CityNotFound' })
+    setup.responses.set(svgPath, { status: 404, failure: 'CityNotFound' })
     expect((await get(imageUrl)).statusCode).toBe(404)
     expect((await get(imageUrl)).statusCode).toBe(404)
-    expect(setup.requestedUrls).toHaveLength(1)
+    expect(setup.requestedPaths).toHaveLength(1)
   })
 
   it('has no other URL', async () => {
     for (const url of ['/og/ru/city/profiles.png', '/og/xx.png', '/og/ru/profile/one.png'])
       expect((await get(url)).payload).toBe('no page')
-    expect(setup.requestedUrls).toEqual([])
+    expect(setup.requestedPaths).toEqual([])
   })
 })
 
@@ -130,23 +130,23 @@ describe('an unavailable share image', () => {
     ['Next fails', { status: 500 }],
     ['the SVG is invalid', { body: 'nonsense' }],
   ])('falls back to the image of the site when %s, and is rendered again', async (_what, response) => {
-    setup.responses.set(svgUrl, response)
+    setup.responses.set(svgPath, response)
     const { statusCode, headers, rawPayload } = await get(imageUrl)
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(rawPayload.equals((await get('/og/ru.png')).rawPayload)).toBe(true)
-    setup.responses.delete(svgUrl)
+    setup.responses.delete(svgPath)
     expect((await get(imageUrl)).headers['cache-control']).toContain('max-age=86400')
   })
 
   it('is served but not stored if a part is missing', async () => {
-    setup.responses.set(svgUrl, { isIncomplete: true })
+    setup.responses.set(svgPath, { isIncomplete: true })
     expect((await get(imageUrl)).headers['cache-control']).toBe('no-store')
     await get(imageUrl)
-    expect(setup.requestedUrls).toEqual([svgUrl, svgUrl])
+    expect(setup.requestedPaths).toEqual([svgPath, svgPath])
   })
 
   it("is a 503 if the site's image fails too", async () => {
-    setup.responses.set(svgUrl, { status: 500 })
+    setup.responses.set(svgPath, { status: 500 })
     setup.responses.set('/~share/site/itself/opengraph-image', { status: 500 })
     expect((await get('/og/ru.png')).statusCode).toBe(503)
     const { statusCode, headers, payload } = await get(imageUrl)
