@@ -21,7 +21,7 @@ import {
   findLinkedFiles,
   findTracesInText,
   getDistanceToColor,
-  listPublicPaths,
+  listCheckedPaths,
   readStyleColors,
 } from './support/brand-traces.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
@@ -386,7 +386,7 @@ test('pages and files of a release with another brand have no name, logo or colo
   // A signed-in visitor sees the own pages; others see the registration.
   const pages = new Map([['/register', await read('/register')]])
   await signIn(context, deployment.url)
-  for (const path of listPublicPaths()) pages.set(path, await read(path))
+  for (const path of listCheckedPaths()) pages.set(path, await read(path))
   for (const file of new Set([...pages.values()].flatMap(findLinkedFiles))) pages.set(file, await read(file))
   const traces = [...pages].flatMap(([path, text]) => findTracesInText(text).map(trace => `${path}: ${trace}`))
   expect(traces).toEqual([])

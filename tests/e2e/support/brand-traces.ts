@@ -45,7 +45,7 @@ const parameters: Readonly<Record<string, string>> = {
 }
 
 /** A page of each route and a missing page in all languages, then the files that the head of a page names. */
-export const listPublicPaths = (): readonly string[] => {
+export const listCheckedPaths = (): readonly string[] => {
   const pages = Object.values(routes).map(route => route.path.replace(/:\w+\*?/g, part => parameters[part] ?? part))
   return [
     ...locales.flatMap(locale => [...pages, '/nope', '/nope/specialists'].map(path => localizePath(locale, path))),
