@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
 import { startCrowd } from './crowd.ts'
 
-function createSignal() {
+function createDeferred() {
   let resolve: () => void = () => undefined
   const promise = new Promise<void>(onResolve => (resolve = onResolve))
   return { promise, resolve: () => resolve() }
@@ -12,11 +12,11 @@ function createSignal() {
 it('counts each visit once', async () => {
   const visitCount = 40
   let requestCount = 0
-  const signals = [createSignal(), createSignal()] as const
+  const milestones = [createDeferred(), createDeferred()] as const
   const server = createServer((_, response) => {
     requestCount += 1
-    if (requestCount === visitCount) signals[0].resolve()
-    if (requestCount === 2 * visitCount) signals[1].resolve()
+    if (requestCount === visitCount) milestones[0].resolve()
+    if (requestCount === 2 * visitCount) milestones[1].resolve()
     response.end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -24,9 +24,9 @@ it('counts each visit once', async () => {
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 
   const crowd = startCrowd(origin, { visitors: 4, pauseMs: 0 }, () => ({ path: '/' }))
-  await signals[0].promise
+  await milestones[0].promise
   const firstTally = crowd.takeTally()
-  await signals[1].promise
+  await milestones[1].promise
   const lastTally = await crowd.stop()
   server.close()
 
