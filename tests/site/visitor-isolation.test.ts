@@ -99,7 +99,7 @@ async function performAction(person: Person): Promise<SiteResponse> {
   return response
 }
 
-const findTraces = (text: string): readonly string[] =>
+const findCanaryNumbers = (text: string): readonly string[] =>
   [/canary(\d\d)/g, /917\D{0,3}555\D?0(\d)\D?(\d)0/g].flatMap(trace =>
     [...text.matchAll(trace)].map(([, ...digits]) => digits.join('')),
   )
@@ -142,13 +142,13 @@ test('1,000 requests by 20 visitors who sign in, write and sign out never leak p
   for (const [path, bodies] of pages) expect([path, bodies.size]).toEqual([path, 1])
   expect(pages.size).toBe(sharedPaths.length)
   const sharedPages = [...pages.values()].flatMap(bodies => [...bodies])
-  expect(findTraces([...sharedPages, ...headers].join())).toEqual([])
+  expect(findCanaryNumbers([...sharedPages, ...headers].join())).toEqual([])
   expect(headers.filter(line => line.includes('auth.access_token'))).toEqual([])
   for (const { number, response } of privateResponses) {
-    expect(new Set([number, ...findTraces(response.body)])).toEqual(new Set([number]))
+    expect(new Set([number, ...findCanaryNumbers(response.body)])).toEqual(new Set([number]))
     expect(response.headers.get('cache-control')).toContain('no-store')
   }
-  expect(new Set(privateResponses.flatMap(({ response }) => findTraces(response.body))).size).toBe(personCount)
+  expect(new Set(privateResponses.flatMap(({ response }) => findCanaryNumbers(response.body))).size).toBe(personCount)
   tokens.delete('')
   // Each sign-in issues a new token, so that there are more tokens than visitors.
   expect(tokens.size).toBeGreaterThan(personCount * 2)
@@ -160,6 +160,6 @@ test('1,000 requests by 20 visitors who sign in, write and sign out never leak p
     ...privateResponses.flatMap(({ response }) => [response.body, formatHeadersWithoutCookies(response)]),
   ].join()
   expect([...tokens].filter(token => publicTexts.includes(token.slice(token.indexOf('|') + 1)))).toEqual([])
-  expect(findTraces(site.getLog())).toEqual([])
+  expect(findCanaryNumbers(site.getLog())).toEqual([])
   expect(await site.stop()).toBe(0)
 })
