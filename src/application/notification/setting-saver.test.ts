@@ -14,7 +14,7 @@ const createReadOutcome = (settings: NotificationSettings): ReadOutcome => ({
 const createUpdateOutcome = (settings: NotificationSettings): UpdateOutcome => ({ ok: true, value: settings })
 const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 /** The failure of a query does not say that something may have been saved. */
-const unsent = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
+const unsentOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 const news = { type: 'news', isOn: false }
 
 /** Creates a saver whose API returns these outcomes, in order. */
@@ -66,7 +66,7 @@ test('shows the settings of the response', async () => {
 
 test('sends nothing if the settings can’t be read', async () => {
   const { save, getSentSettings } = setUp({ reads: [timeoutOutcome], updates: [] })
-  expect(await save(news)).toEqual(unsent)
+  expect(await save(news)).toEqual(unsentOutcome)
   expect(getSentSettings()).toEqual([])
 })
 
@@ -125,5 +125,5 @@ test('saves the next change after a failure or an exception', async () => {
   })
   showSettings.mockRejectedValueOnce(new Error('broke'))
   const results = await Promise.allSettled([save(news), save(news), save(news)])
-  expect(results).toMatchObject([{ value: unsent }, { status: 'rejected' }, { value: { ok: true } }])
+  expect(results).toMatchObject([{ value: unsentOutcome }, { status: 'rejected' }, { value: { ok: true } }])
 })
