@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { captureConsole } from './capture-console.ts'
 
-const capturedConsole = console
-const original = { ...console }
-afterEach(() => Object.assign(console, original))
+const globalConsole = console
+const originalMethods = { ...console }
+afterEach(() => Object.assign(console, originalMethods))
 
 it('logs the console output of packages without the queries of URLs', () => {
   const logger = { info: vi.fn<() => void>(), warn: vi.fn<() => void>(), error: vi.fn<() => void>() }
   captureConsole(logger)
-  capturedConsole.log('ready in %d ms', 5)
-  capturedConsole.warn('slow:', { path: '/a?token=1' })
-  capturedConsole.error('\u001b[31mfailed\u001b[39m for https://img.example/a.jpg?token=secret&w=1 twice')
+  globalConsole.log('ready in %d ms', 5)
+  globalConsole.warn('slow:', { path: '/a?token=1' })
+  globalConsole.error('\u001b[31mfailed\u001b[39m for https://img.example/a.jpg?token=secret&w=1 twice')
   expect(logger.info.mock.calls).toEqual([['printed', { text: 'ready in 5 ms' }]])
   expect(logger.warn.mock.calls).toEqual([['printed', { text: "slow: { path: '/a' }" }]])
   expect(logger.error.mock.calls).toEqual([['printed', { text: 'failed for https://img.example/a.jpg twice' }]])
