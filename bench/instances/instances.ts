@@ -30,8 +30,9 @@ const checks: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   redis: checkRedisFailure,
   varnish: checkVarnishRestart,
 }
-const selectedChecks = values.only?.split(',') ?? [...Object.keys(checks), 'warm']
-for (const name of selectedChecks) if (name !== 'warm' && !checks[name]) throw new Error(`Unknown check: ${name}`)
+const selectedChecks = values.only?.split(',') ?? [...Object.keys(checks), 'cached-page']
+for (const name of selectedChecks)
+  if (name !== 'cached-page' && !checks[name]) throw new Error(`Unknown check: ${name}`)
 
 if (selectedChecks.some(name => checks[name])) {
   const cluster = await startCluster(3)
@@ -41,5 +42,5 @@ if (selectedChecks.some(name => checks[name])) {
     await cluster.stop()
   }
 }
-if (selectedChecks.includes('warm')) await checkCachedPage()
+if (selectedChecks.includes('cached-page')) await checkCachedPage()
 finish()
