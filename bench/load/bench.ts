@@ -18,7 +18,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     cities: { type: 'string', default: '1000' },
     specialists: { type: 'string', default: '100000' },
-    addresses: { type: 'string', default: '20000' },
+    'missing-paths': { type: 'string', default: '20000' },
   },
 })
 const [runs, seconds, cityCount, specialists, missingPathCount] = [
@@ -26,33 +26,33 @@ const [runs, seconds, cityCount, specialists, missingPathCount] = [
   values.seconds,
   values.cities,
   values.specialists,
-  values.addresses,
+  values['missing-paths'],
 ].map(Number)
 if (!runs || !seconds || !cityCount || !specialists || !missingPathCount)
   throw new Error('Each option must be a number above 0')
 
 console.log('Building the site with Next’s own cache …')
 const nextFolder = await buildWithNextCache()
-const mocks = await startMockApi()
+const mockApi = await startMockApi()
 
 console.log('Loading pages …')
-const site = await startSite(mocks)
-const nextStartServer = await startNextStart(nextFolder, mocks)
-const manyMocks = await startMockApi(specialists)
-const crowdedSite = await startSite(manyMocks)
+const site = await startSite(mockApi)
+const nextStartServer = await startNextStart(nextFolder, mockApi)
+const largeMockApi = await startMockApi(specialists)
+const largeSite = await startSite(largeMockApi)
 const bareServer = await startBareServer(site.origin, Object.values(pages))
 const pageResults = await measurePages(
-  { site, 'many specialists': crowdedSite, bare: bareServer, 'next start': nextStartServer },
+  { site, 'many specialists': largeSite, bare: bareServer, 'next start': nextStartServer },
   runs,
   seconds,
 )
-for (const server of [bareServer, crowdedSite, manyMocks, site]) await server.stop()
+for (const server of [bareServer, largeSite, largeMockApi, site]) await server.stop()
 printPages(pageResults)
 printManySpecialists(pageResults, specialists)
 
 console.log(`\nCaching ${cityCount} cities …`)
-const cities = await listCityPaths(mocks)
-const citySite = await startSite(mocks)
+const cities = await listCityPaths(mockApi)
+const citySite = await startSite(mockApi)
 const renderCost = await measureFirstRenders(citySite, cities, cityCount)
 const nextRenderCost = await measureFirstRenders(nextStartServer, cities, cityCount)
 await nextStartServer.stop()
@@ -63,12 +63,12 @@ for (const server of [bareCities, citySite]) await server.stop()
 printCities(renderCost, nextRenderCost, randomLoad)
 
 console.log(`\nRequesting ${missingPathCount} missing pages …`)
-const floodedSite = await startSite(mocks)
+const floodedSite = await startSite(mockApi)
 const missingPaths = await requestMissingPaths(floodedSite, missingPathCount, Math.ceil(missingPathCount / 4))
 await floodedSite.stop()
 printMissingPaths(missingPaths)
 
-await mocks.stop()
+await mockApi.stop()
 console.log(
-  `\n${await writeReport('bench', { runs, seconds, pages: pageResults, grown: renderCost, ownGrown: nextRenderCost, cities: randomLoad, flood: missingPaths })}`,
+  `\n${await writeReport('bench', { runs, seconds, pages: pageResults, renderCost, nextRenderCost, randomLoad, missingPaths })}`,
 )
