@@ -92,4 +92,4 @@ console.table(
     'largest paint': formatRatio(median.largestMs, path, protocol, 'largestMs'),
   })),
 )
-console.log(`\n${await writeReport('paint', { sizes: documents.sizes, measured: measurements })}`)
+console.log(`\n${await writeReport('paint', { sizes: documents.sizes, measurements })}`)

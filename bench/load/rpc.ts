@@ -53,5 +53,5 @@ console.table(
 const [rpcCpuMs, bareCpuMs] = measurements.map(({ median }) => median.cpuMs)
 const ratio = (rpcCpuMs ?? Number.NaN) / (bareCpuMs ?? Number.NaN)
 console.log(`\nCPU: ${round(ratio)} × the bare route (aim: ≤ ${maxRatio})`)
-console.log(await writeReport('rpc', { runs, seconds, measured: measurements, ratio }))
+console.log(await writeReport('rpc', { runs, seconds, measurements, ratio }))
 if (!(ratio <= maxRatio)) process.exitCode = 1
