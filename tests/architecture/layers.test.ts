@@ -35,29 +35,29 @@ describe('the layer rules', () => {
 })
 
 describe('modules that import each other', () => {
-  const createModule = (source: string, ...importedPaths: readonly string[]) => ({
+  const createFile = (source: string, ...importedPaths: readonly string[]) => ({
     source,
     dependencies: importedPaths.map(path => ({ resolved: path })),
   })
-  const findCycle = (...modules: readonly ReturnType<typeof createModule>[]) =>
-    findModulesInCycles({ modules } as unknown as Parameters<typeof findModulesInCycles>[0], 'src/ui')
+  const findCyclicModules = (...files: readonly ReturnType<typeof createFile>[]) =>
+    findModulesInCycles({ modules: files } as unknown as Parameters<typeof findModulesInCycles>[0], 'src/ui')
 
   it('are found across folders and modules', () => {
-    const modules = [
-      createModule('src/ui/profile/page/a.ts', 'src/ui/shell/head/b.ts', 'src/ui/kit/fields/c.ts'),
-      createModule('src/ui/shell/header/d.ts', 'src/ui/search/e.ts'),
-      createModule('src/ui/search/e.ts', 'src/ui/profile/card/f.ts'),
-      createModule('src/ui/home/g.ts', 'src/ui/profile/page/a.ts'),
+    const files = [
+      createFile('src/ui/profile/page/a.ts', 'src/ui/shell/head/b.ts', 'src/ui/kit/fields/c.ts'),
+      createFile('src/ui/shell/header/d.ts', 'src/ui/search/e.ts'),
+      createFile('src/ui/search/e.ts', 'src/ui/profile/card/f.ts'),
+      createFile('src/ui/home/g.ts', 'src/ui/profile/page/a.ts'),
     ]
-    expect(findCycle(...modules)).toEqual(['profile', 'search', 'shell'])
+    expect(findCyclicModules(...files)).toEqual(['profile', 'search', 'shell'])
   })
 
   it('are not reported for shared imports, files of the same module or files outside modules', () => {
-    const modules = [
-      createModule('src/ui/profile/page/a.ts', 'src/ui/profile/card/b.ts', 'src/ui/kit/c.ts', 'src/ui/paths.ts'),
-      createModule('src/ui/shell/d.ts', 'src/ui/profile/page/a.ts', 'src/ui/kit/c.ts', 'src/domain/a.ts'),
-      createModule('src/ui/paths.ts', 'src/ui/shell/d.ts'),
+    const files = [
+      createFile('src/ui/profile/page/a.ts', 'src/ui/profile/card/b.ts', 'src/ui/kit/c.ts', 'src/ui/paths.ts'),
+      createFile('src/ui/shell/d.ts', 'src/ui/profile/page/a.ts', 'src/ui/kit/c.ts', 'src/domain/a.ts'),
+      createFile('src/ui/paths.ts', 'src/ui/shell/d.ts'),
     ]
-    expect(findCycle(...modules)).toEqual([])
+    expect(findCyclicModules(...files)).toEqual([])
   })
 })
