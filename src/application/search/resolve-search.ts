@@ -20,7 +20,7 @@ export interface SearchTarget {
   readonly sort?: 'price'
   /** In rubles. */
   readonly priceTo?: number
-  /** The unrecognized words; may be empty. */
+  /** The unrecognized words, or their Russian spelling; may be empty. */
   readonly search: string
 }
 
@@ -36,8 +36,8 @@ export const toSearchTarget = (
 })
 
 /**
- * Finds the list that matches a search. Returns null if the text search is better: nothing was recognized, or the interpretation
- * is uncertain and the text itself has results.
+ * Finds the list that matches a search. Returns null if the text search is better: nothing was recognized and no
+ * Russian spelling replaces the text, or the interpretation is uncertain and the text itself has results.
  */
 export const resolveSearch = (ports: PickPorts<'translationGateway' | 'locale' | 'profileGateway'>) =>
   Effect.fn('resolveSearch')(function* ({ text, city }: ResolveSearchInput) {
@@ -58,8 +58,8 @@ const createProfileCounter =
     profileGateway.list({ search, page: 1, perPage: 1 }).pipe(Effect.map(({ total }) => total))
 
 /**
- * If a search has no results, returns its first Russian spelling that has some, because English pages show romanized names.
- * Otherwise returns the search.
+ * If a search has no results, returns its first Russian spelling that has some, because English pages show romanized
+ * names. Otherwise returns the search.
  */
 const findRussianSpelling = Effect.fn('findRussianSpelling')(function* (countProfiles: CountProfiles, search: string) {
   const spellings = cyrillizeName(search)

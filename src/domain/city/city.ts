@@ -14,7 +14,7 @@ export interface CityNotFound {
   readonly slug: string
 }
 
-/** The API did not respond, so the city may exist. */
+/** The API failed, so it is unknown whether the city exists. */
 export interface CityUnavailable {
   readonly _tag: 'CityUnavailable'
   readonly slug: string

@@ -1,6 +1,9 @@
 import type { City } from '#domain/city/city.ts'
 
-/** A specialist. Values that the API omits are null or empty lists; views hide them and never show zero. */
+/**
+ * A specialist. A field that the API omits is null or an empty list, which views hide and never show as zero. Three
+ * fields have defaults instead: 'RUB', 0 reviews, not verified.
+ */
 export interface Profile {
   readonly id: number
   readonly user: Person

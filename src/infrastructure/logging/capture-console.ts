@@ -1,7 +1,7 @@
 import { format, stripVTControlCharacters } from 'node:util'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** Queries of URLs, which may contain visitors' input. */
+/** Query strings of URLs, which may contain visitors' input. */
 const queryPattern = /\?[^\s'"]*/g
 
 /** Writes the console output of packages, such as Next, to the log. */

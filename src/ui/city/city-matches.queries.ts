@@ -10,7 +10,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import type { LoadedCities } from './regions.queries.ts'
 
 interface MatchedCity extends FoundCity {
-  /** Only of cities that the server found. */
+  /** Only set for cities that the server found. */
   readonly id?: number
 }
 
@@ -21,9 +21,12 @@ export interface CityMatches extends FilteredCities {
 }
 
 interface CityMatchesState {
-  /** Undefined while the server searches for the first time, and after a failure. */
+  /**
+   * Undefined until the cities are loaded, and for an empty text in the loaded list. Also undefined during the first
+   * search on the server, and after a failed one.
+   */
   readonly matches: CityMatches | undefined
-  /** Whether the matches are those of an earlier text. */
+  /** Whether the search for the typed text is pending. The matches may then be those of an earlier text. */
   readonly isStale: boolean
   readonly isError: boolean
   readonly retry: () => void

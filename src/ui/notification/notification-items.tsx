@@ -94,7 +94,7 @@ interface ItemLinkProps {
   readonly onOpen: () => void
 }
 
-/** Paths from the API have no locale prefix. Other sites open in a new tab. */
+/** A path opens in the language of the page, even if it has the prefix of another. Other URLs open in a new tab. */
 function ItemLink({ locale, url, name, onOpen }: ItemLinkProps) {
   const { t } = useTranslation(['notifications'])
   if (url.startsWith('/'))

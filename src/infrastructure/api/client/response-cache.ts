@@ -12,7 +12,7 @@ export type ResponseCache = Pick<LRUCache<string, AttemptResult>, 'get' | 'set'>
 export const cachedEndpoints: ReadonlySet<EndpointName> = new Set(['regions', 'categories'])
 
 const ttlMs = 60_000
-/** In characters. Enough for the regions and the country's categories in both languages and for the busiest cities. */
+/** In characters. Enough for regions, and for categories of the country and the busiest cities, in both languages. */
 const maxTotalLength = 8_000_000
 
 export const createResponseCache = (now: () => number = () => performance.now()): ResponseCache =>

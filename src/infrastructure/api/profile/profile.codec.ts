@@ -134,7 +134,7 @@ export const dropUnreadablePrices = <P extends Prices>(profile: P): P =>
 
 const wireCodec = Schema.Struct(profileFields).pipe(Schema.encodeKeys(profileKeys))
 
-/** Only the id is required: other missing or invalid fields become null or are omitted. */
+/** Only the id is required: other missing or invalid fields become null, an empty list or a default. */
 export const profileCodec = wireCodec.pipe(
   Schema.decodeTo(Schema.toType(wireCodec), {
     decode: SchemaGetter.transform(dropUnreadablePrices),

@@ -11,7 +11,7 @@ export interface RawResponse {
 
 export type Decode<Value> = (response: RawResponse) => Effect.Effect<Value, Schema.SchemaError>
 
-/** Enough for the regions and the country's categories in both languages, and for the busiest cities. */
+/** Enough for regions, and for categories of the country and the busiest cities, in both languages. */
 const maxCachedResponses = 64
 
 /** In characters. Real responses are far smaller (all regions: under 200 KB). */

@@ -16,7 +16,7 @@ export interface CachedResponse {
   readonly routerHeaders?: Readonly<Record<string, string>>
   /** A 404, or a page past the end of its list: never served stale. */
   readonly isMissing?: boolean
-  /** Seconds. */
+  /** Seconds; 'never' means that no cache may store the response. */
   readonly maxAge: number | 'never'
 }
 
@@ -69,7 +69,10 @@ const timesSent = new WeakMap<Body, number>()
 
 const callLater = (end: () => void, ms: number): void => void setTimeout(end, ms).unref()
 
-/** Returns a function to call at each Brotli send. It recompresses frequently sent bodies off the main thread, one at a time. */
+/**
+ * Returns a function to call at each Brotli send. It recompresses frequently sent bodies off the main thread, one at a
+ * time.
+ */
 export function createRecompressor(startPause = callLater): (body: Body) => void {
   let isCompressing = false
   return body => {

@@ -43,8 +43,8 @@ interface Options {
 }
 
 /**
- * Reads a page from the second level, otherwise renders and writes it. A failed render falls back to
- * an outdated page of the second level.
+ * Reads a page from the second level, otherwise renders and writes it. A failed render falls back to the stored page,
+ * even if it is stale, outdated or read late. Without one, a server error falls back to the page of another build.
  */
 export async function readThroughSecondLevel({
   secondLevel,

@@ -14,7 +14,7 @@ export interface ShareImageFile {
   readonly status: 200 | 404 | 503
   readonly png: Buffer
   readonly etag: string
-  /** Seconds. */
+  /** Seconds; 'never' means that no cache may store the image. */
   readonly maxAge: number | 'never'
 }
 
@@ -36,7 +36,10 @@ export const getSvgPath = (locale: Locale, image: ShareImage): string => {
 
 export type PaintImage = (locale: Locale, image: ShareImage) => Promise<RenderResult<ShareImageFile>>
 
-/** Creates a function that renders a share image as PNG; it throws if the API or anything else fails. */
+/**
+ * Creates a function that renders a share image as PNG. The function rejects if the render fails. An incomplete image
+ * is served once and not stored.
+ */
 export const createPainter =
   (renderShareImage: RenderShareImage, loadImage: LoadImage): PaintImage =>
   async (locale, image) => {

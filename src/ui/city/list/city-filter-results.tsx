@@ -76,7 +76,7 @@ function Matches({ locale, texts, matches: { cities, total, isFuzzy, text }, isS
   )
 }
 
-/** Found cities. The region is shown for namesakes, and if the region matched. */
+/** Shows the region of a city unless its name matched, and always for namesakes. */
 export function FoundCities({ locale, cities }: { readonly locale: Locale; readonly cities: readonly FoundCity[] }) {
   const names = cities.map(city => city.name)
   const isUnique = (name: string) => names.indexOf(name) === names.lastIndexOf(name)

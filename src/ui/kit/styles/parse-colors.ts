@@ -35,7 +35,10 @@ export type ColorName = (typeof colorNames)[number]
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Hexadecimal colors (`#18593f`) of a theme, for what style sheets can't reach. Translucent colors lose their alpha. */
+/**
+ * Hexadecimal colors (`#18593f`) of a theme, for icons and share images, which have no style sheet. Translucent colors
+ * lose their alpha.
+ */
 export type Colors = Readonly<Record<ColorName, string>>
 
 const declarationSyntax = /--([\w-]+):\s*([^;]*);/g
@@ -81,7 +84,7 @@ function convertToHex(color: string): string | undefined {
   return convertOklch(Number(lightness) / (percent === '%' ? 100 : 1), Number(chroma), Number(hue))
 }
 
-/** By the matrices of CSS Color 4: https://www.w3.org/TR/css-color-4/#color-conversion-code */
+/** Uses the matrices of Björn Ottosson's Oklab: https://bottosson.github.io/posts/oklab/ */
 function convertOklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
