@@ -1,6 +1,6 @@
 /*
- * Sentences of generated reviews, by number of stars. A review has a beginning and the work done or a detail; it may have an end.
- * `[he|she]` depends on the author's gender; `{a/b}` is a random choice.
+ * Sentences of generated reviews, by number of stars. A review has a beginning and the work done or a detail; it may
+ * have an end. `[he|she]` depends on the author's gender; `{a/b}` is a random choice.
  */
 interface ReviewSentences {
   readonly begin: readonly string[]
@@ -99,7 +99,7 @@ export const reviewSentences: Readonly<Record<1 | 2 | 3 | 4 | 5, ReviewSentences
   5: fiveStars,
 }
 
-/** What was done; `$service` is the name of the specialist's service. */
+/** Sentences about the work that was done; `$service` is the name of the specialist's service. */
 export const workSentences: readonly string[] = [
   'Обращались по услуге «$service».',
   'Заказывали «$service».',

@@ -10,7 +10,7 @@ import { findContrastProblems } from './contrast.ts'
 import { findForeignPictures, isForeignScreenshot } from './foreign-pictures.ts'
 import { listScreenshots, type Brand } from './read-brand.ts'
 
-/** What visitors would notice, a line each. The build accepts all of it. */
+/** Finds problems that visitors would notice, a line each. The build accepts all of them. */
 export const findBrandProblems = async (root: string, brand: Brand): Promise<readonly string[]> => [
   ...findContrastProblems(brand.colors),
   ...findForeignPictures(brand),

@@ -11,7 +11,7 @@ interface Names {
   readonly onSite: string
 }
 
-/** What an operator replaces in `brand/`. docs/your-own.md describes the files. */
+/** The content of the files that an operator replaces in `brand/`. docs/your-own.md describes them. */
 export interface Brand {
   readonly names: Readonly<Record<Locale, Names>>
   /** One sentence about the site, for app lists and search engines of browsers. */

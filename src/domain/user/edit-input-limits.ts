@@ -1,6 +1,6 @@
 /**
- * What the server accepts of a profile edit. Looser than `editLimits`, so that longer lists and texts that the API
- * already has can be saved back.
+ * The limits of a profile edit that the server accepts. Looser than `editLimits`, so that longer lists and texts that
+ * the API already has can be saved back.
  */
 export const editInputLimits = {
   /** Characters. */

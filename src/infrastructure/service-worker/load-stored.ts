@@ -9,7 +9,7 @@ const fetchTimeoutMs = 10_000
 export const fetchInBackground = (url: string, options: RequestInit = {}): Promise<Response> =>
   fetch(url, { priority: 'low', signal: AbortSignal.timeout(fetchTimeoutMs), ...options })
 
-/** Closes a response that nobody reads. An unread body occupies one of the few connections to the site. */
+/** Closes a response without reading it. An unread body occupies one of the few connections to the site. */
 export const discard = (response: Response): void => void response.body?.cancel().catch(() => undefined)
 
 /** Fetches flight data as the inline script does, so that caches on the way may have them. */

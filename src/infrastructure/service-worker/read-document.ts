@@ -1,4 +1,4 @@
-/** What the worker needs to know of a document. The names of attributes are those of `finish-document.ts`. */
+/** The facts of a document that the service worker uses. `finish-document.ts` writes the attributes. */
 export interface DocumentFacts {
   /** Without the site's name, which all titles end with. */
   readonly title: string

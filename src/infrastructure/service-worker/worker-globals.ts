@@ -1,4 +1,6 @@
-/** What the service worker uses of its global scope. TypeScript's library for workers excludes the one for pages. */
+// The parts of the global scope that the service worker uses. TypeScript's library for workers excludes the one for
+// pages.
+
 interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void
 }

@@ -14,7 +14,7 @@ export interface Address extends ResolvedRoute {
   readonly path: string
   /** Cache key: the path and the query parameters that the page knows, in canonical order. */
   readonly key: string
-  /** What Next renders: the key, or the inner address of a filtered list, the cities of a list or a comparison. */
+  /** The URL that Next renders: the key, or an inner address if `isFiltered`. */
   readonly innerAddress: string
   /**
    * Whether this is a filtered list, the cities of a list or a comparison. Their number is unbounded, and each is

@@ -155,7 +155,7 @@ function showFieldErrors<F extends FieldValues>(
   }
 }
 
-/** What the form shows of a failure. */
+/** Derives the error and the messages that the form shows. */
 function describeFailure<E extends TaggedError>(fieldNames: readonly string[], failure: E | null) {
   const apiMessage = failure ? getApiMessage(fieldNames, failure) : ''
   return {
