@@ -8,7 +8,7 @@ import type { Attack } from './measure-attack.ts'
 
 const createImage = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#3af' } })
 
-/** Creates small files that decode to hundreds of megabytes. */
+/** Creates small files that decode to 75–192 MB. */
 const createHostileImages = async (): Promise<Readonly<Record<string, Buffer>>> => ({
   'avif-8000': await createImage(8000).avif({ effort: 0 }).toBuffer(),
   'png-8000-interlaced': await createImage(8000).png({ progressive: true }).toBuffer(),
@@ -30,7 +30,7 @@ export async function setUpImageAttacks() {
     `/_next/image?${new URLSearchParams({ url: `${imageHost.url}/${name}.${number}.png`, w: '128', q: '75' })}`
 
   const createAttack = (name: string): Attack => ({
-    name: `four images ${name}`,
+    name: `four images: ${name}`,
     async run() {
       const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' })
       const visits = Array.from({ length: 4 }, (_, number) =>
@@ -43,7 +43,7 @@ export async function setUpImageAttacks() {
   })
   return {
     site,
-    attacks: [...Object.keys(images), 'hanging'].map(createAttack),
+    attacks: [...Object.keys(images), 'no-response'].map(createAttack),
     async stop() {
       await site.stop()
       await imageHost.stop()

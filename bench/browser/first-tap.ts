@@ -2,7 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 import { waitForResult, recordResult } from './tap-result.ts'
 import { visitOnPhone } from './phone.ts'
 
-/** The selectors of a tapped element and of the complete result, which is on this page or on the link's page. */
+/**
+ * An element to tap on the page at `path`. The complete result appears on that page or on the page that the element
+ * links to.
+ */
 export interface Control {
   readonly path: string
   readonly tapSelector: string
@@ -12,8 +15,8 @@ export interface Control {
 }
 
 /**
- * Milliseconds from the start of the navigation until the complete result of a tap is painted, on a phone with a slow CPU,
- * in a new visit. The tap is `delayMs` after the first contentful paint.
+ * Milliseconds from the start of the navigation until the complete result of a tap is painted, on a phone with a slow
+ * CPU, in a new visit; Infinity if the result is lost. The tap is `delayMs` after the first contentful paint.
  */
 export const measureFirstTap = (browser: Browser, origin: string, control: Control, delayMs: number): Promise<number> =>
   visitOnPhone(browser, async ({ page }) => {

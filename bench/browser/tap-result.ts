@@ -11,8 +11,8 @@ declare global {
 const resultTimeoutMs = 15_000
 
 /**
- * Records in every page of a visit when the result of a tap is painted, on the first page or on the page that a link leads
- * to. Observes changes, because polling in every frame would itself make the page paint.
+ * Records in every page of a visit when the result of a tap is painted, on the first page or on the page that a link
+ * leads to. Observes changes, because polling in every frame would itself make the page paint.
  */
 export const recordResult = (page: Page, resultSelector: string): Promise<unknown> =>
   page.addInitScript(observeResult, resultSelector)

@@ -10,8 +10,11 @@ import { checkCachedPage } from './cached-page.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 
 /*
- * Checks three instances of the built site behind Varnish, with Redis and the mock API.
- * `--api-dead 600` keeps the API down for ten minutes, `--only edits,redis` runs these checks only.
+ * Checks three instances of the built site behind Varnish, with Redis and the mock API. The last check compares the
+ * cost of a cached page with and without Valkey, on single instances.
+ *
+ * `--requests` is the minimum number of requests during the release, `--api-dead` the seconds without the API.
+ * `--only edits,redis` runs only these checks.
  */
 const { values } = parseArgs({
   options: {

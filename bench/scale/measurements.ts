@@ -70,11 +70,14 @@ const createSearchPath = (name: 'suggest' | 'findCities', text: string) =>
 
 const misspelledNames = ['масква', 'катринбург', 'сомара', 'новосибриск', 'нижневардовск', 'валгаград', 'краснодор']
 
-/** The first letters of city names, as somebody types them; longer in each round. */
+/** The first letters of city names, as a visitor types them; one letter more in each round. */
 const createPrefixes = (round: number): readonly string[] =>
   sample(dataCities, 10).map(({ name }) => name.ru.slice(0, 2 + round))
 
-/** Pages and queries of one round; `round` varies texts and cities, so that no response is cached. */
+/**
+ * Measures the pages and queries of one round. `round` varies cities, profiles and texts, so that first renders and
+ * searches are not cached.
+ */
 export async function measureRound(sized: SizedSite, round: number, count: number) {
   const cities = sample(sized.citySlugs, 3 * count * (round + 1)).slice(-3 * count)
   const profiles = repeat(count, index => 1 + (((index * 7919 + round * 104_729) * 31) % sized.size.profiles))
@@ -136,7 +139,10 @@ export async function measureBytes(sized: SizedSite) {
   return sizes
 }
 
-/** Requests the index and, spread over the sitemap, at most `maxFiles` files. Then the memory of the process. */
+/**
+ * Requests the sitemap index and at most `maxFiles` random sitemap files, two at a time. Then measures the memory of
+ * the process.
+ */
 export async function measureSitemap({ site }: SizedSite, maxFiles: number) {
   const readPaths = async (path: string) =>
     [...(await (await fetch(site.origin + path)).text()).matchAll(/<loc>[^<]*?(\/sitemaps\/[^<]+)<\/loc>/g)].map(
@@ -151,9 +157,9 @@ export async function measureSitemap({ site }: SizedSite, maxFiles: number) {
   const after = await site.getUsage('collect')
   return {
     'sitemap, files': files.length,
-    'sitemap, ms for a file': (performance.now() - startedAt) / requestedFiles.length,
-    'sitemap, CPU ms for a file': (after.cpuMs - before.cpuMs) / requestedFiles.length,
-    'memory after all, MB': after.rss / 1_048_576,
-    'live memory after all, MB': after.liveBytes / 1_048_576,
+    'sitemap, elapsed ms per file': (performance.now() - startedAt) / requestedFiles.length,
+    'sitemap, CPU ms per file': (after.cpuMs - before.cpuMs) / requestedFiles.length,
+    'memory after all measurements, MB': after.rss / 1_048_576,
+    'live memory after all measurements, MB': after.liveBytes / 1_048_576,
   }
 }
