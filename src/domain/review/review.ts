@@ -23,7 +23,7 @@ export interface Reply {
 /** A profile shows 10 reviews per page (R-profile). */
 export const reviewsPerPage = 10
 
-/** Returns the overall rating. Without it, returns the average of the three ratings, or null if one of the three is missing. */
+/** Returns the overall rating, otherwise the average of the three ratings, or null if one of the three is missing. */
 export const getReviewRating = ({ rating, ratingQuality, ratingPrice, ratingTime }: Review): number | null => {
   if (rating !== null) return rating
   if (ratingQuality === null || ratingPrice === null || ratingTime === null) return null
