@@ -87,7 +87,9 @@ test.describe('a list on a wide screen', () => {
     await page.getByRole('button', { name: /^Показать/ }).click()
     await expect(page).toHaveURL('/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
     await expectMatchingCards(page)
-    expect(await page.evaluate(() => document.documentElement.dataset['same']), 'no load').toBe('yes')
+    expect(await page.evaluate(() => document.documentElement.dataset['same']), 'the document was not reloaded').toBe(
+      'yes',
+    )
     const names = await getCards(page).getByRole('heading').allTextContents()
 
     await page.getByRole('link', { name: 'Убрать условие до 1 500 ₽' }).click()

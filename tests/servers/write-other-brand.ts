@@ -13,7 +13,7 @@ const logoShapes = '<path fill="var(--pine)" d="M0 2h16v16H0z"/><path fill="var(
 const iconShapes = '<path fill="var(--pine)" d="M1 1h8v8H1z"/>'
 const appIconShapes = '<path fill="var(--pine)" d="M0 0h10v10H0z"/><path fill="var(--on-pine)" d="M3 3h4v4H3z"/>'
 
-/** Degrees. The lightness stays, so contrasts hardly change: at this shift, `npm run brand:check` accepts the colors. */
+/** Degrees. The lightness stays, so contrasts hardly change. `npm run brand:check` accepts this shift. */
 const hueShift = 220
 
 const shiftHues = (css: string) =>

@@ -150,7 +150,7 @@ test('1,000 requests by 20 visitors who sign in, write and sign out never leak p
   }
   expect(new Set(privateResponses.flatMap(({ response }) => findCanaryNumbers(response.body))).size).toBe(personCount)
   tokens.delete('')
-  // Each sign-in issues a new token, so that there are more tokens than visitors.
+  // Each sign-in issues a new token, so there are more tokens than visitors.
   expect(tokens.size).toBeGreaterThan(personCount * 2)
   const formatHeadersWithoutCookies = ({ headers: responseHeaders }: SiteResponse) =>
     [...responseHeaders].filter(([name]) => name !== 'set-cookie').join()

@@ -10,7 +10,7 @@ import { colorNames, parseColors } from '#ui/kit/styles/parse-colors.ts'
 const readBrandFile = (file: string) => readFileSync(`brand/${file}`, 'utf8')
 
 const colors = parseColors(readBrandFile('tokens.css'))
-/** Grays, which the other brand shares. */
+/** White and black: `write-other-brand.ts` shifts hues only, so its brand has them too. */
 const sharedColors = new Set(['#ffffff', '#000000'])
 const hexColors = [colors.light, colors.dark]
   .flatMap(theme => colorNames.map(name => theme[name]))
@@ -44,7 +44,7 @@ const parameters: Readonly<Record<string, string>> = {
   ':category*': 'repetitory',
 }
 
-/** A page of each route and a missing page in all languages, then the files that the head of a page names. */
+/** A page of each route and two missing pages in all languages, then files at fixed paths. */
 export const listCheckedPaths = (): readonly string[] => {
   const pages = Object.values(routes).map(route => route.path.replace(/:\w+\*?/g, part => parameters[part] ?? part))
   return [

@@ -78,7 +78,7 @@ function watchLiveRegions() {
     const options = { subtree: true, childList: true, characterData: true }
     const attributes = ['hidden', 'data-waiting', 'aria-busy', 'open']
     new MutationObserver(reportChanges).observe(document, { ...options, attributeFilter: attributes })
-    // The announcer of titles has a shadow root.
+    // The live region of Next's route announcer is in a shadow root, which the first observer does not reach.
     new MutationObserver((_records, observer) => {
       const announcer = findAnnouncer()
       if (!announcer) return

@@ -9,7 +9,7 @@ export const readDocument = (html: string): Document => new DOMParser().parseFro
 export function getHeading(page: Document): string {
   const [heading, ...otherHeadings] = page.querySelectorAll('h1')
   if (!heading || otherHeadings.length > 0)
-    throw new Error(`${otherHeadings.length + Number(heading !== undefined)} first headings`)
+    throw new Error(`Expected one h1, found ${otherHeadings.length + Number(heading !== undefined)}`)
   return heading.textContent
 }
 
