@@ -29,7 +29,7 @@ for (const [name, target, status] of checkedRequests)
     expect(response.headers()['x-powered-by']).toBeUndefined()
   })
 
-test('the policy of a page allows only its own inline scripts, by hash', async ({ request }) => {
+test('the content security policy of a page allows inline scripts only by hash', async ({ request }) => {
   for (const target of ['/', '/moskva', '/moskva/specialists', '/profiles/1', '/nope']) {
     const policy = (await request.get(target)).headers()['content-security-policy'] ?? ''
     expect(policy, target).toMatch(/script-src 'self' ('sha256-[^']+' ?)+/)
@@ -69,7 +69,7 @@ test('a page is compressed and revalidates by ETag', async ({ request }) => {
   }
 })
 
-test('signing in does not change pages, and no response or log contains the token (R-token)', async ({
+test('signing in does not change pages, and no response body or log contains the token (R-token)', async ({
   request,
   site,
 }) => {

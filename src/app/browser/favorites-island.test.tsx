@@ -42,12 +42,12 @@ test('shows the favorites of this device', async () => {
   expect(screen.getByRole('link', { name: 'Сравнить отмеченных' })).toHaveAttribute('href', '/profiles/compare?ids=1,2')
 })
 
-test('explains how to add favorites when there are none', async () => {
+test('shows the empty state when there are no favorites', async () => {
   render(createIsland())
   expect(await screen.findByRole('heading', { name: 'Пока никого нет' })).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('renders nothing device-specific on the server', () => {
+test('renders nothing on the server', () => {
   expect(renderToString(createIsland(['Анна']))).toBe('')
 })

@@ -83,7 +83,7 @@ test('returns a refusal without reading the settings again', async () => {
 test.each([
   [false, { ok: true }],
   [true, { ok: false, error: { _tag: 'NotChanged' } }],
-])('reads the setting after a lost response: %j', async (isOn, outcome) => {
+])('reads after a lost response whether the change was saved (read isOn: %j)', async (isOn, outcome) => {
   const { save, getShownSettings } = setUp({
     reads: [createReadOutcome({ news: true }), createReadOutcome({ news: isOn })],
     updates: [timeoutOutcome],
@@ -92,7 +92,7 @@ test.each([
   expect(getShownSettings()).toEqual([{ news: isOn }])
 })
 
-test('reports that a change may have arrived if the settings can’t be read', async () => {
+test('reports that a change may have arrived if the settings can’t be read after a lost response', async () => {
   const { save, getShownSettings } = setUp({
     reads: [createReadOutcome({ news: true }), timeoutOutcome],
     updates: [timeoutOutcome],

@@ -40,7 +40,7 @@ describe('cities similar to an unknown path', () => {
     expect(findNames(typedText)[0]).toBe('Москва')
   })
 
-  test('include all names that start with the text', () => {
+  test('include names that start with the text', () => {
     expect(findNames('murm')).toEqual(['Мурманск'])
     expect(findNames('kirovsk')).toEqual(['Кировск', 'Кировск', 'Киров'])
   })
@@ -69,7 +69,7 @@ describe('cities similar to an unknown path', () => {
     expect(findNamesIn(createRegions(['bomsk', 'Бомск'], ['tomsa', 'Томса']), 'tomsk')).toEqual(['Томса', 'Бомск'])
   })
 
-  test('may differ in two letters of a short word if they share its prefix', () => {
+  test('may differ in two letters from a short text if they share its first two letters', () => {
     expect(findNamesIn(createRegions(['kazan', 'Казань']), 'kaen')).toEqual(['Казань'])
     expect(findNamesIn(createRegions(['kazan', 'Казань']), 'ezan')).toEqual([])
     expect(findNamesIn(createRegions(['kazan', 'Казань']), 'kyzyn')).toEqual([])
@@ -77,7 +77,7 @@ describe('cities similar to an unknown path', () => {
     expect(findNamesIn(createRegions(['ufa', 'Уфа']), 'ufo')).toEqual(['Уфа'])
   })
 
-  test('match by a long word of the name, ranked below whole names', () => {
+  test('match by a long word of the name: an exact word ranks above a similar name, a similar word below it', () => {
     const sampleRegions = createRegions(
       ['novyy-oskol', 'Новый Оскол'],
       ['askold', 'Аскольд'],
@@ -96,7 +96,7 @@ describe('cities similar to an unknown path', () => {
     ])
   })
 
-  test('rank an exact name before a longer one, even if more words follow', () => {
+  test('rank an exact name before a longer one, and match a whole name that other words follow', () => {
     const sampleRegions = createRegions(['volgograd', 'Волгоград'], ['volgo', 'Волго'])
     expect(findNamesIn(sampleRegions, 'volgo')).toEqual(['Волго', 'Волгоград'])
     expect(findNamesIn(createRegions(['kazan', 'Казань']), 'kazan tatarstan')).toEqual(['Казань'])

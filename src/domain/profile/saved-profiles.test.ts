@@ -14,7 +14,7 @@ const getIds = (profiles: readonly SavedProfile[]) => profiles.map(({ id }) => i
 const ids = fc.integer({ min: 1, max: 20 })
 const profileLists = fc.uniqueArray(ids, { maxLength: 12 }).map(listedIds => listedIds.map(createSavedProfile))
 
-it('saves name, city and specialities, but no prices and ratings', () => {
+it('saves name, city and specialities, but not prices or ratings', () => {
   expect(toSavedProfile(aProfile())).toEqual({
     id: 7,
     user: { id: 1, name: 'Айгуль Сафина', avatar: null },

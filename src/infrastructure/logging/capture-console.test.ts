@@ -5,7 +5,7 @@ const globalConsole = console
 const originalMethods = { ...console }
 afterEach(() => Object.assign(console, originalMethods))
 
-it('logs the console output of packages without the queries of URLs', () => {
+it('logs the console output of packages without the query strings of URLs', () => {
   const logger = { info: vi.fn<() => void>(), warn: vi.fn<() => void>(), error: vi.fn<() => void>() }
   captureConsole(logger)
   globalConsole.log('ready in %d ms', 5)

@@ -12,6 +12,6 @@ it('reads title, build, render and files of a document', () => {
   })
 })
 
-it('reads a document of another origin as one without a build', () => {
+it('returns no build, render or files for a document that this site did not render', () => {
   expect(readDocument('<html></html>')).toEqual({ title: '', build: undefined, render: undefined, files: [] })
 })

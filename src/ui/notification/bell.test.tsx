@@ -38,7 +38,7 @@ test('shows the number of unread notifications, and loads the list only after a 
   expect(listNotifications).not.toHaveBeenCalled()
 })
 
-test('updates only when the tab becomes visible', async () => {
+test('refreshes the count when the tab becomes visible, not when it becomes hidden', async () => {
   const { inbox, countUnread } = renderBell([])
   await findBell('Уведомления')
   await waitFor(() => expect(countUnread).toHaveBeenCalledOnce())

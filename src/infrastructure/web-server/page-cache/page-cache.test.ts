@@ -28,7 +28,7 @@ function setUp(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   return { next, pages, get }
 }
 
-it('shares pages and shared queries with other instances, but no searches and unknown paths', async () => {
+it('shares pages and shared queries with other instances, but not searches or unknown paths', async () => {
   const read = vi.fn<SecondLevel['read']>(() => ({
     entry: Promise.resolve({ version: 'v' }),
     getLateEntry: () => Promise.resolve(undefined),

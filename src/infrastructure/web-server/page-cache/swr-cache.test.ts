@@ -71,7 +71,7 @@ describe('the SWR cache', () => {
     },
   )
 
-  it('fails once the stale entry has expired, and drops it', async () => {
+  it('serves the failure once the stale entry has expired, and drops the entry', async () => {
     const { cache, request, planRender, advanceClock } = setUp()
     await request('/a')
     planRender('/a', createFailure('error page'))
@@ -186,7 +186,7 @@ describe('the SWR cache', () => {
     expect(cache.getSizes()).toMatchObject({ pages: 1, searches: 10 })
   })
 
-  it('moves an entry when its page appears or disappears', async () => {
+  it('moves an entry from missing to pages when its page appears', async () => {
     const { cache, request, planRender, advanceClock } = setUp()
     planRender('/a', createMissing('no'))
     await request('/a')
@@ -235,7 +235,7 @@ describe('the SWR cache', () => {
     expect(values).toEqual(['/a again', '/a?page=2 again', '/a/b', '/d again'])
   })
 
-  it('neither joins nor stores a render that was pending when its key was invalidated', async () => {
+  it('does not join a render that was pending when its key was invalidated, nor lets it overwrite a newer entry', async () => {
     const { cache } = setUp()
     let finishRender: (result: RenderResult<string>) => void = () => undefined
     const firstHit = cache.get('/a', () => new Promise(resolve => (finishRender = resolve)))
@@ -314,7 +314,7 @@ describe('the SWR cache', () => {
     expect(render).not.toHaveBeenCalled()
   })
 
-  it('drops 404s on request, including pending ones, and no pages', async () => {
+  it('dropMissingPages drops 404s, including pending ones, but no pages', async () => {
     const { cache, request, planRender } = setUp()
     planRender('/a', createMissing('no'))
     await request('/a')
@@ -330,7 +330,7 @@ describe('the SWR cache', () => {
     expect(await request('/c')).toBe('/c')
   })
 
-  it('distinguishes first renders from revalidations, and reports whether a request needs a render', async () => {
+  it('distinguishes first renders from revalidations, and reports whether a request needs a first render', async () => {
     const { cache, advanceClock } = setUp()
     const urgencies: string[] = []
     const produce = (urgency: string) => (urgencies.push(urgency), Promise.resolve(createPage('page')))

@@ -15,7 +15,7 @@ const speciality = edit.specialities[0]
 const passes = (name: keyof typeof procedures, input: unknown) =>
   Exit.isSuccess(Schema.decodeUnknownExit(procedures[name].input)(input))
 
-it('rejects a missing entry, and one of another kind or input, at compile time', () => {
+it('rejects a missing entry, or one with the wrong kind, input or value, at compile time', () => {
   expectTypeOf<Query<void>>().toExtend<Queries['listRegions']>()
   expectTypeOf<Query<string>>().not.toExtend<Queries['listRegions']>()
   expectTypeOf<Mutation<void, unknown>>().not.toExtend<Queries['listRegions']>()
