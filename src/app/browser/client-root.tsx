@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
+import { isStateSaved } from '#infrastructure/browser/form-state.ts'
 import { getPreferredLanguages } from '#infrastructure/browser/preferred-languages.ts'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { rememberPage } from '#infrastructure/browser/remember-page.ts'
@@ -101,7 +102,8 @@ function useHydration(locale: Locale) {
     watchFocusOnFirstUse()
     replayInput()
     const languages = getPreferredLanguages()
-    if (!languages[0]?.startsWith(locale))
+    // The press that hydrated the page may have been on the language switch.
+    if (!languages[0]?.startsWith(locale) && !isStateSaved())
       loadLanguageOffer().then(offerLanguage => offerLanguage(deviceStorage, locale, languages), ignoreError)
     storePagesAfterTouch(locale)
     // Automated browsers are no visitors.

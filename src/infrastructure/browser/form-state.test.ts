@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveFormState, restoreFormState } from './form-state.ts'
+import { isStateSaved, saveFormState, restoreFormState } from './form-state.ts'
 
 const formHtml =
   '<input name="city"><input name="secret" type="password"><input name="code" autocomplete="one-time-code"><textarea name="text"></textarea>'
@@ -80,6 +80,14 @@ describe('the form state that a full load preserves', () => {
     expect(restoreFormState().fields).toHaveLength(1)
     document.body.innerHTML = formHtml
     expect(restoreFormState()).toEqual({ fields: [] })
+  })
+
+  it('counts as saved until it is restored', () => {
+    expect(isStateSaved()).toBe(false)
+    saveFormState('/kazan')
+    expect(isStateSaved()).toBe(true)
+    restoreFormState()
+    expect(isStateSaved()).toBe(false)
   })
 
   it('does not overwrite values entered in the meantime', () => {

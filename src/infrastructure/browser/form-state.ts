@@ -22,6 +22,9 @@ export function saveFormState(path: string, clickedElement?: HTMLElement): void 
   )
 }
 
+/** Whether the visitor is leaving this page by the language switch, or the page reloads itself. */
+export const isStateSaved = (): boolean => Boolean(readStored(key, 'sessionStorage'))
+
 export interface RestoredFormState {
   /** The fields whose values were restored. */
   readonly fields: readonly FormControl[]
