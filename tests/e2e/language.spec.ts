@@ -50,7 +50,7 @@ test.describe('the language switch', () => {
 })
 
 test.describe('the language offer', () => {
-  test.use({ languageOfferDeclined: false })
+  test.use({ languageOfferHidden: false })
 
   test('offers the language of the browser after a link from an app', async ({ page }) => {
     await page.goto('/en/profiles/1')

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { recordHydration } from '#tests/support/hydration.ts'
-import { acceptCookies, declineLanguageOffer } from './cookies.ts'
+import { acceptCookies } from './cookies.ts'
+import { hideLanguageOffer } from './language-offer.ts'
 import { checkFocusOfKeys } from './check-focus-of-keys.ts'
 import { reportFailure } from './report-failure.ts'
 import { startReleases, type Releases } from './releases.ts'
@@ -14,7 +15,7 @@ interface TestFixtures {
   /** Hides the cookie banner in most tests. */
   readonly cookiesAccepted: boolean
   /** Hides the language offer in most tests. */
-  readonly languageOfferDeclined: boolean
+  readonly languageOfferHidden: boolean
   /** Fails the test on a CSP violation, an uncaught or logged error, a failed request or a request to another host. */
   readonly problems: Problems
 }
@@ -50,16 +51,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(site.url)
   },
   cookiesAccepted: [true, { option: true }],
-  languageOfferDeclined: [true, { option: true }],
+  languageOfferHidden: [true, { option: true }],
   failureReport: [reportFailure, { auto: true }],
   problems: [
     // Depends on the report, so that its teardown runs later and includes failures of this fixture.
-    async ({ context, cookiesAccepted, languageOfferDeclined, failureReport: _failureReport }, use) => {
+    async ({ context, cookiesAccepted, languageOfferHidden, failureReport: _failureReport }, use) => {
       const problems = await watchProblems(context)
       await recordHydration(context)
       await ignoreRestingPointer(context)
       if (cookiesAccepted) await acceptCookies(context)
-      if (languageOfferDeclined) await declineLanguageOffer(context)
+      if (languageOfferHidden) await hideLanguageOffer(context)
       const restorePresses = checkFocusOfKeys(context)
       await use(problems)
       restorePresses()

@@ -3,7 +3,7 @@ import { editLimits, type ProfileEdit } from '#domain/user/edits.ts'
 import { insertUnreadableEntries, type OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNullOr, isNumber, isRecordOf, isString } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
-import { dropBlankEnd } from '#ui/user/edit/entries/blank-end.ts'
+import { dropTrailingBlankRows } from '#ui/user/edit/entries/trailing-blank-rows.ts'
 import { assignServiceIds, clearRemovedIds } from './service-ids.ts'
 import {
   blankSpeciality,
@@ -44,7 +44,7 @@ export const normalizeAbout = ({ cityId, experienceYears, about, specialities }:
   cityId,
   experienceYears: toText(parseNumber(experienceYears, editLimits.experience)),
   about: trimText(about),
-  specialities: dropBlankEnd(specialities, isBlankSpeciality).map(normalizeSpeciality),
+  specialities: dropTrailingBlankRows(specialities, isBlankSpeciality).map(normalizeSpeciality),
 })
 
 /** The changed fields in the API's format. */

@@ -15,7 +15,7 @@ import { FailedLoad } from '#ui/failure/failed-load.tsx'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
-import { isBlankEnd } from '#ui/user/edit/entries/blank-end.ts'
+import { isTrailingBlankRow } from '#ui/user/edit/entries/trailing-blank-rows.ts'
 import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
 import type { AboutFields } from './about-fields.ts'
 import { createSpecialityRules, type CategoryOptions } from './about-rules.ts'
@@ -105,11 +105,11 @@ export function SpecialityRow({
   const { register, control, getValues, setValue } = form
   const name = `specialities.${index}` as const
   const rules = createSpecialityRules(t, locale, categoryOptions, loadedRows)
-  const skipBlankEnd =
+  const skipTrailingBlankRow =
     (rule: (text: string) => true | string) =>
     (text: string, { specialities }: AboutFields) =>
-      isBlankEnd(specialities, index, isBlankSpeciality) || rule(text)
-  const validate = { category: skipBlankEnd(rules.category), isUnique: rules.createUniqueRule(index) }
+      isTrailingBlankRow(specialities, index, isBlankSpeciality) || rule(text)
+  const validate = { category: skipTrailingBlankRow(rules.category), isUnique: rules.createUniqueRule(index) }
   const category = useController({ control, name: `${name}.categoryId`, rules: { validate } })
   const getFieldProps: GetFieldProps = fieldName => ({
     id: `${name}.${fieldName}`,
@@ -138,7 +138,7 @@ export function SpecialityRow({
           fallbackName={getCategoryName(category.field.value)}
         />
         <TextField
-          {...register(`${name}.name`, { validate: hasCategory ? rules.nameLength : skipBlankEnd(rules.name) })}
+          {...register(`${name}.name`, { validate: hasCategory ? rules.nameLength : skipTrailingBlankRow(rules.name) })}
           {...getFieldProps('name')}
           label={t('edit-about:services.name.label')}
           autoComplete="off"

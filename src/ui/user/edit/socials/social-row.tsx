@@ -6,7 +6,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { socialIcons, parseSocialLink } from '#ui/profile/page/social-link.ts'
-import { isBlankSocialEnd, isDuplicate, type SocialsFormFields, parseSocial } from './socials-fields.ts'
+import { isTrailingBlankSocial, isDuplicate, type SocialsFormFields, parseSocial } from './socials-fields.ts'
 import styles from './socials.module.css'
 
 export interface SocialProps {
@@ -35,7 +35,7 @@ export function SocialRow({ form, getError, index }: SocialProps & { readonly in
   const validate = () => {
     const { socials } = getValues()
     const typedSocial = socials[index]
-    if (isBlankSocialEnd(socials, index)) return true
+    if (isTrailingBlankSocial(socials, index)) return true
     if (typedSocial && typedSocial.url.length > textLimits.url) return t('form:long', { most: String(textLimits.url) })
     if (!typedSocial || parseSocial(typedSocial) === undefined)
       return t('edit-socials:errors', { returnObjects: true })[typedSocial?.type ?? 'link']

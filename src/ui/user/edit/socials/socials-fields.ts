@@ -5,7 +5,7 @@ import type { ProfileEdit } from '#domain/user/edits.ts'
 import { insertUnreadableEntries, type UnreadableEntry, type OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNullOr, isOneOf, isRecordOf, isString } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
-import { dropBlankEnd, isBlankEnd } from '#ui/user/edit/entries/blank-end.ts'
+import { dropTrailingBlankRows, isTrailingBlankRow } from '#ui/user/edit/entries/trailing-blank-rows.ts'
 
 export interface SocialsFormFields {
   readonly socials: readonly SocialRowFields[]
@@ -29,8 +29,8 @@ const isBlankSocial = ({ unread, url, kept }: SocialRowFields): boolean =>
   unread === null && kept === '' && trimText(url) === ''
 
 /** Whether a row is not saved, because nothing was entered in it or below it. */
-export const isBlankSocialEnd = (socials: readonly SocialRowFields[], index: number): boolean =>
-  isBlankEnd(socials, index, isBlankSocial)
+export const isTrailingBlankSocial = (socials: readonly SocialRowFields[], index: number): boolean =>
+  isTrailingBlankRow(socials, index, isBlankSocial)
 
 export const toSocialRowFields = (social: Social): SocialRowFields => ({
   unread: null,
@@ -62,7 +62,7 @@ export const toSocialsEdit = ({ socials }: SocialsFormFields): Required<Pick<Pro
 
 /** The links as the API will return them, without blank ones at the end; invalid ones stay as typed. */
 export const normalizeSocials = ({ socials }: SocialsFormFields): SocialsFormFields => ({
-  socials: dropBlankEnd(socials, isBlankSocial).map(row => {
+  socials: dropTrailingBlankRows(socials, isBlankSocial).map(row => {
     const parsedSocial = row.unread ? undefined : parseSocial(row)
     return parsedSocial ? toSocialRowFields(parsedSocial) : row
   }),
