@@ -40,7 +40,7 @@ export const steps = {
   setup: createNpmStep('setup'),
   check: createNpmStep('check'),
   build: createNpmStep('build'),
-  /** Otherwise a browser test would build it, beside others, and may run out of time. */
+  /** Built before `e2e`: a browser test that builds it can exceed the timeout of its fixture. */
   nextRelease: createNpmStep('build:next-release', ['build']),
   domain: createVitestStep('domain'),
   server: createVitestStep('server'),

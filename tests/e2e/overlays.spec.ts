@@ -9,7 +9,7 @@ const getMessages = (page: Page) => page.getByRole('region', { name: 'Сообщ
 // Poll this: overlays restore the focus asynchronously.
 const getFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
 
-async function openStillGallery(page: Page): Promise<void> {
+async function openGalleryWithReducedMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGallery(page)
 }
@@ -21,7 +21,7 @@ async function pressButton(page: Page, name: string): Promise<void> {
 test('an alert dialog focuses the safe answer, traps the focus and closes on Escape without an answer', async ({
   page,
 }) => {
-  await openStillGallery(page)
+  await openGalleryWithReducedMotion(page)
   await pressButton(page, 'Удалить черновик отзыва?')
   const dialog = page.getByRole('alertdialog', { name: 'Удалить черновик отзыва?' })
   await expect(dialog.getByRole('button', { name: 'Оставить' })).toBeFocused()
@@ -46,7 +46,7 @@ test('an alert dialog focuses the safe answer, traps the focus and closes on Esc
 })
 
 test('stacked dialogs close one by one, and a menu closes before its dialog', async ({ page }) => {
-  await openStillGallery(page)
+  await openGalleryWithReducedMotion(page)
   await pressButton(page, 'Форма')
   const form = page.getByRole('dialog', { name: 'Форма' })
   await form.getByRole('button', { name: 'Диалог поверх' }).press('Enter')
@@ -72,7 +72,7 @@ test('stacked dialogs close one by one, and a menu closes before its dialog', as
 })
 
 test('R-dialog: menus and toasts appear above their dialog', async ({ page }) => {
-  await openStillGallery(page)
+  await openGalleryWithReducedMotion(page)
   await pressButton(page, 'Форма')
   const form = page.getByRole('dialog', { name: 'Форма' })
   await form.getByRole('button', { name: 'Сортировка' }).click()
@@ -85,7 +85,7 @@ test('R-dialog: menus and toasts appear above their dialog', async ({ page }) =>
 })
 
 test('R-toast: the keyboard reaches toasts while a dialog is open', async ({ page }) => {
-  await openStillGallery(page)
+  await openGalleryWithReducedMotion(page)
   await getButton(page, 'Сообщение об\u00a0ошибке').click()
   await expect(getMessages(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
   await pressButton(page, 'Диалог')
@@ -102,7 +102,7 @@ test('R-toast: the keyboard reaches toasts while a dialog is open', async ({ pag
 
 test('R-toast: toasts appear at the top right and disappear after 5 s', async ({ page }) => {
   await page.clock.install({ time: 0 })
-  await openStillGallery(page)
+  await openGalleryWithReducedMotion(page)
   // The clock moves only by these steps, so that a slow machine does not hide the toast before it is measured.
   await page.clock.pauseAt(3_600_000)
   await getButton(page, 'Сообщение').click()
@@ -124,9 +124,7 @@ test('R-dialog: a long dialog scrolls between its header and footer, and the pag
   context,
 }) => {
   await recordLayoutShifts(context)
-  await openStillGallery(page)
-  // Lazy sections of the gallery shift the content below them.
-  await expect(page.locator('#notifications').getByRole('listitem').first()).toBeVisible()
+  await openGalleryWithReducedMotion(page)
   const initialShift = await getLayoutShift(page)
   await pressButton(page, 'Длинный текст')
   const dialog = page.getByRole('dialog', { name: 'Длинный текст' })
@@ -147,7 +145,7 @@ test('R-dialog: a long dialog scrolls between its header and footer, and the pag
 test('open overlays have no axe violations', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
-  await openStillGallery(page)
+  await openGalleryWithReducedMotion(page)
   for (const name of ['Диалог', 'Форма', 'Длинный текст', 'Удалить черновик отзыва?']) {
     await pressButton(page, name)
     await expect(page.locator('dialog')).toBeVisible()
@@ -167,7 +165,7 @@ test('open overlays have no axe violations', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test('a form fills the screen, and an alert dialog is centered', async ({ page }) => {
-    await openStillGallery(page)
+    await openGalleryWithReducedMotion(page)
     await pressButton(page, 'Форма')
     expect(await page.locator('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
     await page.keyboard.press('Escape')

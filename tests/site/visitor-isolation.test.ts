@@ -100,8 +100,8 @@ async function performAction(person: Person): Promise<SiteResponse> {
 }
 
 const findCanaryNumbers = (text: string): readonly string[] =>
-  [/canary(\d\d)/g, /917\D{0,3}555\D?0(\d)\D?(\d)0/g].flatMap(trace =>
-    [...text.matchAll(trace)].map(([, ...digits]) => digits.join('')),
+  [/canary(\d\d)/g, /917\D{0,3}555\D?0(\d)\D?(\d)0/g].flatMap(pattern =>
+    [...text.matchAll(pattern)].map(([, ...digits]) => digits.join('')),
   )
 
 test('1,000 requests by 20 visitors who sign in, write and sign out never leak private data', async ({

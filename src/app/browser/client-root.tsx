@@ -102,7 +102,7 @@ function useHydration(locale: Locale) {
     watchFocusOnFirstUse()
     replayInput()
     const languages = getPreferredLanguages()
-    // The press that hydrated the page may have been on the language switch.
+    // A saved state means that the language switch was just pressed: offer nothing on a page that the visitor leaves.
     if (!languages[0]?.startsWith(locale) && !isStateSaved())
       loadLanguageOffer().then(offerLanguage => offerLanguage(deviceStorage, locale, languages), ignoreError)
     storePagesAfterTouch(locale)

@@ -83,7 +83,7 @@ test('returns a refusal without reading the settings again', async () => {
 test.each([
   [false, { ok: true }],
   [true, { ok: false, error: { _tag: 'NotChanged' } }],
-])('reads after a lost response whether the change was saved (read isOn: %j)', async (isOn, outcome) => {
+])('after a lost response, reads whether the change was saved (isOn in the API: %j)', async (isOn, outcome) => {
   const { save, getShownSettings } = setUp({
     reads: [createReadOutcome({ news: true }), createReadOutcome({ news: isOn })],
     updates: [timeoutOutcome],

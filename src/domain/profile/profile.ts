@@ -1,8 +1,8 @@
 import type { City } from '#domain/city/city.ts'
 
 /**
- * A specialist. A field that the API omits is null or an empty list, which views hide and never show as zero. Three
- * fields have defaults instead: 'RUB', 0 reviews, not verified.
+ * A specialist. A field that the API omits is null or an empty list, which views hide and never show as zero. Four
+ * fields have defaults instead: a person without a name, 'RUB', 0 reviews, not verified.
  */
 export interface Profile {
   readonly id: number

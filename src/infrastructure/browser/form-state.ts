@@ -22,7 +22,7 @@ export function saveFormState(path: string, clickedElement?: HTMLElement): void 
   )
 }
 
-/** Whether the visitor is leaving this page by the language switch, or the page reloads itself. */
+/** Whether a form state waits for the next load: the language switch was pressed, or the page is reloading. */
 export const isStateSaved = (): boolean => Boolean(readStored(key, 'sessionStorage'))
 
 export interface RestoredFormState {

@@ -26,7 +26,7 @@ interface CityMatchesState {
    * search on the server, and after a failed one.
    */
   readonly matches: CityMatches | undefined
-  /** Whether the search for the typed text is pending. The matches may then be those of an earlier text. */
+  /** Whether the matches may be those of an earlier text. */
   readonly isStale: boolean
   readonly isError: boolean
   readonly retry: () => void

@@ -155,7 +155,7 @@ function showFieldErrors<F extends FieldValues>(
   }
 }
 
-/** Derives the error and the messages that the form shows. */
+/** Derives the error, the API's message and whether the request may have arrived. */
 function describeFailure<E extends TaggedError>(fieldNames: readonly string[], failure: E | null) {
   const apiMessage = failure ? getApiMessage(fieldNames, failure) : ''
   return {

@@ -44,7 +44,8 @@ interface Options {
 
 /**
  * Reads a page from the second level, otherwise renders and writes it. A failed render falls back to the stored page,
- * even if it is stale, outdated or read late. Without one, a server error falls back to the page of another build.
+ * even if it is stale, outdated or read late, but not if it has expired. Without one, a server error falls back to the
+ * page of another build.
  */
 export async function readThroughSecondLevel({
   secondLevel,

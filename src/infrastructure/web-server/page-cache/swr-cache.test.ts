@@ -235,7 +235,7 @@ describe('the SWR cache', () => {
     expect(values).toEqual(['/a again', '/a?page=2 again', '/a/b', '/d again'])
   })
 
-  it('does not join a render that was pending when its key was invalidated, nor lets it overwrite a newer entry', async () => {
+  it('after an invalidation, does not join the pending render or let it overwrite a newer entry', async () => {
     const { cache } = setUp()
     let finishRender: (result: RenderResult<string>) => void = () => undefined
     const firstHit = cache.get('/a', () => new Promise(resolve => (finishRender = resolve)))
@@ -314,7 +314,7 @@ describe('the SWR cache', () => {
     expect(render).not.toHaveBeenCalled()
   })
 
-  it('dropMissingPages drops 404s, including pending ones, but no pages', async () => {
+  it('drops 404s, including pending ones, but no pages, on dropMissingPages', async () => {
     const { cache, request, planRender } = setUp()
     planRender('/a', createMissing('no'))
     await request('/a')

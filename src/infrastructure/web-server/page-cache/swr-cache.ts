@@ -44,7 +44,7 @@ type KeyPredicate = (key: string) => boolean
 
 export interface SwrCache<T> {
   readonly get: (key: string, produce: ProduceValue<T>) => Hit<T> | Promise<Hit<T>>
-  /** Whether `get` would start no first render: there is an entry to serve, or a pending render to join. */
+  /** Whether `get` needs no first render: there is an entry to serve, or a pending render to join. */
   readonly has: (key: string) => boolean
   /** Marks the entries of paths stale. The next request waits for a new value, and gets the stale one if that fails. */
   readonly invalidate: (paths: ReadonlySet<string>) => void

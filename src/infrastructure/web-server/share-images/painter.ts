@@ -38,7 +38,7 @@ export type PaintImage = (locale: Locale, image: ShareImage) => Promise<RenderRe
 
 /**
  * Creates a function that renders a share image as PNG. The function rejects if the render fails. An incomplete image
- * is served once and not stored.
+ * is served but not stored.
  */
 export const createPainter =
   (renderShareImage: RenderShareImage, loadImage: LoadImage): PaintImage =>

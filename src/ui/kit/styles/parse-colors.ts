@@ -36,8 +36,8 @@ export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 /**
- * Hexadecimal colors (`#18593f`) of a theme, for icons and share images, which have no style sheet. Translucent colors
- * lose their alpha.
+ * Hexadecimal colors (`#18593f`) of a theme, for code that can't use the style sheet: icons, share images, the manifest
+ * and the contrast check. Translucent colors lose their alpha.
  */
 export type Colors = Readonly<Record<ColorName, string>>
 

@@ -46,7 +46,7 @@ test('makes everything behind an open sheet inert', () => {
   expect([isInert('list'), isInert('rows')]).toEqual([false, false])
 })
 
-test('removes inert on close even if the sheet was reported open twice, as after opening it before hydration', () => {
+test('removes inert on close after two open events, as when the sheet was opened before hydration', () => {
   const { dispatchToggle } = renderSheet()
   dispatchToggle('toggle', 'open')
   dispatchToggle('toggle', 'open')

@@ -10,8 +10,9 @@ import { toasts } from '#ui/overlay/overlays.ts'
 const key = 'language-offered'
 
 /**
- * Offers the page in the visitor's language, once per device, after a link from another site or an app. The first supported one of
- * `languages` counts, which are ordered by preference. Links of this site lead to the language that the visitor reads.
+ * Offers the page in the visitor's language, once per device, after a link from another site or an app. The first
+ * supported one of `languages` counts, which are ordered by preference. Links of this site lead to the language that
+ * the visitor reads.
  */
 export async function offerLanguage(
   device: DeviceStorage,
@@ -20,7 +21,7 @@ export async function offerLanguage(
 ): Promise<void> {
   const preferredLocale = languages.map(tag => tag.slice(0, 2)).find(isLocale)
   if (preferredLocale === undefined || preferredLocale === locale || device.read(key)) return
-  if (!isFromOutside() || isErrorPage()) return
+  if (!isExternalVisit() || isErrorPage()) return
   const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${preferredLocale}"]`)
   if (!link) return
   await loadWithTexts(Promise.resolve(), languageOfferTexts)
@@ -35,8 +36,8 @@ export async function offerLanguage(
   })
 }
 
-/** Messengers and other apps send no referrer. Without one, a home page is more often typed. */
-const isFromOutside = (): boolean =>
+/** Links in apps send no referrer. A home page without a referrer was probably typed. */
+const isExternalVisit = (): boolean =>
   document.referrer === ''
     ? splitLocale(location.pathname).path !== '/'
     : new URL(document.referrer).origin !== location.origin

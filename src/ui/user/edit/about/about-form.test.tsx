@@ -143,7 +143,7 @@ test('does not treat the blank service as a change', async () => {
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('requires a category of a blank service above another', async () => {
+test('requires a category of a blank service above a filled one', async () => {
   const { updateProfile } = renderForm([outcomeWithoutServices])
   await screen.findAllByRole('option', { name: 'Электрики' })
   await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
@@ -279,7 +279,7 @@ test('offers both versions of services changed elsewhere', async () => {
   ])
   await fillField(await findPriceField(2), '1500')
   await fillField(await findStoryField(), 'Уроки')
-  // A blank service, which would not be saved.
+  // A blank service at the end does not appear in the comparison.
   await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
   await save()
   const choice = within(await screen.findByRole('radiogroup', { name: 'Услуги и\u00a0цены' }))

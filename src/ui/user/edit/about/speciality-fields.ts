@@ -35,13 +35,13 @@ export const blankSpeciality: SpecialityFields = {
   priceUnit: '',
 }
 
-/** A blank service with the unit of the one above, because most people charge by one unit. */
+/** A blank service with the unit of the one above, because most specialists use one unit for all their services. */
 export const createSpeciality = (last: SpecialityFields | undefined): SpecialityFields => ({
   ...blankSpeciality,
   priceUnit: last && isPriceUnit(last.priceUnit) ? last.priceUnit : '',
 })
 
-/** Whether nothing was entered. The unit does not count, because `createSpeciality` sets it. */
+/** Whether this is a new service in which nothing was entered. The unit does not count, because `createSpeciality` copies it. */
 export const isBlankSpeciality = ({ unread, saved, categoryId, name, priceFrom }: SpecialityFields): boolean =>
   unread === null && saved === null && [categoryId, name, priceFrom].every(text => trimText(text) === '')
 

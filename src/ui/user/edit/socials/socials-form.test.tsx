@@ -59,7 +59,7 @@ test('starts with a blank link if there are none, and does not treat it as a cha
   expect(updateProfile).not.toHaveBeenCalled()
 })
 
-test('saves no blank links at the end of the list', async () => {
+test('does not save blank links at the end of the list', async () => {
   const { updateProfile, goTo } = renderForm([createOwnProfileOutcome(), createOwnProfileOutcome()])
   await userEvent.type(await findUrlField(1), '@safina_math')
   await userEvent.click(screen.getByRole('button', { name: 'Добавить ссылку' }))
