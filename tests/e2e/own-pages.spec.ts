@@ -1,6 +1,5 @@
 import enEdit from '#ui/i18n/locales/en/edit.json' with { type: 'json' }
 import enAbout from '#ui/i18n/locales/en/edit-about.json' with { type: 'json' }
-import enSocials from '#ui/i18n/locales/en/edit-socials.json' with { type: 'json' }
 import enOwn from '#ui/i18n/locales/en/own-profile.json' with { type: 'json' }
 import enForm from '#ui/i18n/locales/en/form.json' with { type: 'json' }
 import enPassword from '#ui/i18n/locales/en/edit-password.json' with { type: 'json' }

@@ -57,6 +57,15 @@ test('merges a draft with later changes made elsewhere', () => {
   expect(restored).toEqual({ base, fields: { name: 'Мария', phone: currentFields.phone }, isRestored: true })
 })
 
+test('takes the API’s value of a field whose draft differs only until it is normalized', () => {
+  const base = { name: 'М', phone: '' }
+  expect(restoreDraft({ base, fields: { name: ' М ', phone: '123' } })).toEqual({
+    base,
+    fields: { name: currentFields.name, phone: '123' },
+    isRestored: true,
+  })
+})
+
 test('ignores a draft that equals the API’s data', () => {
   expect(
     restoreDraft({ base: { ...currentFields, name: 'М' }, fields: { ...currentFields, name: ' Марина ' } }),

@@ -1,6 +1,6 @@
 import type { Drafts } from '#application/shared/drafts.ts'
 import { mergeEdit } from '#application/user/check-edit.ts'
-import { isDeepEqual } from '#domain/shared/three-way-merge.ts'
+import { copyFields, getFieldNames, isDeepEqual } from '#domain/shared/three-way-merge.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { EditKind } from './edit-kind.ts'
 
@@ -28,7 +28,11 @@ function mergeDraft<F extends object>(kind: EditKind<F>, ownProfile: OwnProfile,
     return { base: currentFields, fields: currentFields, isRestored: false }
   // A draft of an earlier build may have more fields.
   const base = kind.normalize(storedBase)
-  const { mergedFields } = mergeEdit({ ...kind, base, mine: storedFields }, currentFields)
+  // A field that only normalization distinguishes from its base, such as a list with a blank row, has not changed.
+  const typedFields = kind.normalize(storedFields)
+  const unchangedFields = getFieldNames(base).filter(field => isDeepEqual(typedFields[field], base[field]))
+  const mine = copyFields(storedFields, unchangedFields, base)
+  const { mergedFields } = mergeEdit({ ...kind, base, mine }, currentFields)
   const isRestored = !isDeepEqual(kind.normalize(mergedFields), currentFields)
   return isRestored
     ? { base, fields: mergedFields, isRestored }

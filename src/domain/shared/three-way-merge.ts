@@ -51,7 +51,7 @@ export const copyFields = <F extends object>(target: F, fields: readonly string[
     .filter(field => fields.includes(field))
     .reduce((result, field) => ({ ...result, [field]: source[field] }), target)
 
-function getFieldNames<F extends object>(data: F): readonly (keyof F & string)[] {
+export function getFieldNames<F extends object>(data: F): readonly (keyof F & string)[] {
   const isField = (key: string): key is keyof F & string => key in data
   return Object.keys(data).filter(isField)
 }

@@ -47,7 +47,11 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
     toDraft: fields => (isDeepEqual(kind.normalize(fields), base) ? undefined : { base, fields }),
     isRestored: start.isRestored,
   })
-  const restoredDraft = useRestoredDraft({ start, form, draft, showSaved: () => fillForm(kind.getFields(ownProfile)) })
+  const showSaved = () => {
+    const savedFields = kind.getFields(ownProfile)
+    fillForm(savedFields, kind.addFirstRow?.(savedFields))
+  }
+  const restoredDraft = useRestoredDraft({ kind, start, form, draft, showSaved })
   const { save, preloadActor, isBusy, result, failure, retryAt, cancelConflict } = useEditSaving(options, draft.drop)
   const changedFields = useChangedFields(form, preloadActor)
   const getMine = () => kind.normalize(form.getValues())
@@ -127,6 +131,7 @@ function useSubmittedDraft(readDraft: () => unknown) {
 }
 
 interface RestoredDraftOptions<F extends FieldValues> {
+  readonly kind: EditKind<F>
   readonly start: StartedEdit<F>
   readonly form: UseFormReturn<F>
   readonly draft: Pick<ReturnType<typeof useDraft<F>>, 'store' | 'drop' | 'isUnsaved'>
@@ -134,12 +139,12 @@ interface RestoredDraftOptions<F extends FieldValues> {
 }
 
 /** The restored draft, which can be discarded with undo. */
-function useRestoredDraft<F extends FieldValues>({ start, form, draft, showSaved }: RestoredDraftOptions<F>) {
+function useRestoredDraft<F extends FieldValues>({ kind, start, form, draft, showSaved }: RestoredDraftOptions<F>) {
   const [isRestored, setRestored] = useState(start.isRestored)
   const [discardedFields, setDiscardedFields] = useState<F>()
   return {
     isRestored,
-    hasInputSinceStart: () => !isDeepEqual(form.getValues(), start.fields),
+    hasInputSinceStart: () => !isDeepEqual(kind.normalize(form.getValues()), kind.normalize(start.fields)),
     /** Whether the discard can be undone: until the next input. */
     canUndoDiscard: discardedFields !== undefined && !draft.isUnsaved,
     discard: () => {
