@@ -102,9 +102,10 @@ function useHydration(locale: Locale) {
     watchFocusOnFirstUse()
     replayInput()
     const languages = getPreferredLanguages()
-    // A saved state means that the language switch was just pressed: offer nothing on a page that the visitor leaves.
-    if (!languages[0]?.startsWith(locale) && !isStateSaved())
-      loadLanguageOffer().then(offerLanguage => offerLanguage(deviceStorage, locale, languages), ignoreError)
+    if (!languages[0]?.startsWith(locale))
+      loadLanguageOffer()
+        .then(offerLanguage => offerLanguage(deviceStorage, locale, languages, isStateSaved))
+        .catch(ignoreError)
     storePagesAfterTouch(locale)
     // Automated browsers are no visitors.
     if (!navigator.webdriver && Math.random() < webVitalsShare)

@@ -6,20 +6,25 @@ import { offerLanguage } from './language-offer.ts'
 const clickLink = vi.fn((event: Event) => event.preventDefault())
 
 class NavigationTiming {
-  constructor(readonly responseStatus: number) {}
+  constructor(readonly type: string) {}
 }
+const isLeaving = vi.fn(() => false)
 
-const openPage = (referrer: string, { status = 200, path = '/kazan' } = {}) => {
+const openPage = (
+  referrer: string,
+  { path = '/kazan', type = 'navigate', canonical = '<link rel="canonical">' } = {},
+) => {
   history.replaceState(null, '', path)
   vi.stubGlobal('PerformanceNavigationTiming', NavigationTiming)
-  vi.stubGlobal('performance', { getEntriesByType: () => [new NavigationTiming(status)] })
+  vi.stubGlobal('performance', { getEntriesByType: () => [new NavigationTiming(type)] })
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
-  document.body.innerHTML = '<a href="/en/kazan" hreflang="en">English</a>'
+  document.body.innerHTML = `${canonical}<a href="/en/kazan" hreflang="en">English</a>`
   document.querySelector('a')?.addEventListener('click', clickLink)
 }
 
 beforeEach(() => {
   clickLink.mockClear()
+  isLeaving.mockReturnValue(false)
 })
 afterEach(() => {
   history.replaceState(null, '', '/')
@@ -32,7 +37,7 @@ test('offers the page in the visitor’s language once, and opens it by the link
   openPage('https://www.google.com/')
   const device = aDevice()
   const languages = ['de-DE', 'en-US', 'ru']
-  await offerLanguage(device, 'ru', languages)
+  await offerLanguage(device, 'ru', languages, isLeaving)
   const [toast] = toastStore.getItems()
   expect(toast).toMatchObject({
     kind: 'info',
@@ -43,19 +48,43 @@ test('offers the page in the visitor’s language once, and opens it by the link
   toast?.action?.run()
   expect(clickLink).toHaveBeenCalledOnce()
   toast?.close()
-  await offerLanguage(device, 'ru', languages)
+  await offerLanguage(device, 'ru', languages, isLeaving)
   expect(toastStore.getItems()).toEqual([])
 })
 
 test('offers the page after a link from an app, which has no referrer', async () => {
   openPage('')
-  await offerLanguage(aDevice(), 'ru', ['en-US'])
+  await offerLanguage(aDevice(), 'ru', ['en-US'], isLeaving)
   expect(toastStore.getItems()).toHaveLength(1)
+})
+
+test('offers nothing after a reload without a referrer', async () => {
+  openPage('', { type: 'reload' })
+  await offerLanguage(aDevice(), 'ru', ['en-US'], isLeaving)
+  expect(toastStore.getItems()).toEqual([])
+})
+
+test('offers nothing to a visitor who is leaving by the language switch, and keeps the offer for later', async () => {
+  openPage('')
+  const device = aDevice()
+  isLeaving.mockReturnValue(true)
+  await offerLanguage(device, 'ru', ['en-US'], isLeaving)
+  expect(toastStore.getItems()).toEqual([])
+  isLeaving.mockReturnValue(false)
+  await offerLanguage(device, 'ru', ['en-US'], isLeaving)
+  expect(toastStore.getItems()).toHaveLength(1)
+})
+
+test('offers nothing without a network', async () => {
+  openPage('')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await offerLanguage(aDevice(), 'ru', ['en-US'], isLeaving)
+  expect(toastStore.getItems()).toEqual([])
 })
 
 test.each(['/', '/en'])('offers nothing on %s without a referrer, because home pages are typed', async path => {
   openPage('', { path })
-  await offerLanguage(aDevice(), 'ru', ['en-US'])
+  await offerLanguage(aDevice(), 'ru', ['en-US'], isLeaving)
   expect(toastStore.getItems()).toEqual([])
 })
 
@@ -65,14 +94,14 @@ test.each([
   ['on this site', ['en-US'], `${location.origin}/`],
 ])('offers nothing to a visitor who reads %s', async (_, languages, referrer) => {
   openPage(referrer)
-  await offerLanguage(aDevice(), 'ru', languages)
+  await offerLanguage(aDevice(), 'ru', languages, isLeaving)
   expect(toastStore.getItems()).toEqual([])
 })
 
 test('offers nothing on an error page, which the other language does not have either', async () => {
-  openPage('https://www.google.com/', { status: 404 })
+  openPage('https://www.google.com/', { canonical: '' })
   const device = aDevice()
-  await offerLanguage(device, 'ru', ['en-US'])
+  await offerLanguage(device, 'ru', ['en-US'], isLeaving)
   expect(toastStore.getItems()).toEqual([])
   expect(device.read('language-offered')).toBeNull()
 })

@@ -12,19 +12,22 @@ const key = 'language-offered'
 /**
  * Offers the page in the visitor's language, once per device, after a link from another site or an app. The first
  * supported one of `languages` counts, which are ordered by preference. Links of this site lead to the language that
- * the visitor reads.
+ * the visitor reads. `isLeaving` returns whether the visitor is leaving the page by the language switch.
  */
 export async function offerLanguage(
   device: DeviceStorage,
   locale: Locale,
   languages: readonly string[],
+  isLeaving: () => boolean,
 ): Promise<void> {
   const preferredLocale = languages.map(tag => tag.slice(0, 2)).find(isLocale)
   if (preferredLocale === undefined || preferredLocale === locale || device.read(key)) return
-  if (!isExternalVisit() || isErrorPage()) return
+  if (!isExternalVisit() || isErrorPage() || !navigator.onLine) return
   const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${preferredLocale}"]`)
   if (!link) return
   await loadWithTexts(Promise.resolve(), languageOfferTexts)
+  // The press on the switch may have hydrated the page, which would use up the offer.
+  if (isLeaving()) return
   const t = translate(['language-offer'])
   device.write(key, '1')
   toasts.show({
@@ -36,13 +39,16 @@ export async function offerLanguage(
   })
 }
 
-/** Links in apps send no referrer. A home page without a referrer was probably typed. */
+/** Links in apps send no referrer. A home page without a referrer was probably typed, and a reload is no visit. */
 const isExternalVisit = (): boolean =>
   document.referrer === ''
-    ? splitLocale(location.pathname).path !== '/'
+    ? splitLocale(location.pathname).path !== '/' && isFirstLoad()
     : new URL(document.referrer).origin !== location.origin
 
-const isErrorPage = (): boolean =>
+const isFirstLoad = (): boolean =>
   performance
     .getEntriesByType('navigation')
-    .some(entry => entry instanceof PerformanceNavigationTiming && entry.responseStatus >= 400)
+    .some(entry => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
+
+/** Error pages have no canonical URL. Safari does not expose the status. */
+const isErrorPage = (): boolean => document.querySelector('link[rel="canonical"]') === null
