@@ -214,7 +214,7 @@ describe('a session that changes', () => {
     await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
   })
 
-  const typedRegistration = { email: 'marina@example.ru', name: 'Марина', retryAt: null }
+  const typedRegistration = { email: 'marina@example.ru', name: 'Марина', purpose: 'offer', retryAt: null } as const
 
   it('R-logout: clears the registration typed in this tab when it ends in another tab', async () => {
     registrationStorage.writeTyped(typedRegistration)

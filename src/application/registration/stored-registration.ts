@@ -1,4 +1,4 @@
-import type { AccountPurpose } from '#domain/registration/registration.ts'
+import { accountPurposes, type AccountPurpose } from '#domain/registration/registration.ts'
 import type { Clock } from '#application/session/countdown.ts'
 
 /** The part of a registration that outlives the page. It never contains a password or a code. */
@@ -15,11 +15,13 @@ export interface StoredRegistration {
 export interface TypedRegistration {
   readonly email: string
   readonly name: string
+  /** Empty until the visitor chooses. */
+  readonly purpose: AccountPurpose | ''
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
 }
 
-export const emptyTypedRegistration: TypedRegistration = { email: '', name: '', retryAt: null }
+export const emptyTypedRegistration: TypedRegistration = { email: '', name: '', purpose: '', retryAt: null }
 
 /** All tabs share the registration; each has its own typed fields. */
 export interface RegistrationStorage {
@@ -60,10 +62,11 @@ export function parseTypedRegistration(text: string | null): TypedRegistration {
   try {
     const value: unknown = JSON.parse(text ?? '')
     if (typeof value !== 'object' || value === null) return emptyTypedRegistration
-    const { email, name, retryAt }: Record<string, unknown> = { ...value }
+    const { email, name, purpose, retryAt }: Record<string, unknown> = { ...value }
     return {
       email: isNonEmptyString(email) ? email : '',
       name: isNonEmptyString(name) ? name : '',
+      purpose: accountPurposes.find(knownPurpose => knownPurpose === purpose) ?? '',
       retryAt: typeof retryAt === 'number' ? retryAt : null,
     }
   } catch {

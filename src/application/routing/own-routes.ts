@@ -12,3 +12,6 @@ export const editAboutRoute = { path: '/profile/settings/edit/about', ...private
 export const editSocialsRoute = { path: '/profile/settings/edit/socials', ...privateFacts } as const
 export const editPasswordRoute = { path: '/profile/settings/edit/password', ...privateFacts } as const
 export const registerRoute = { path: '/register', ...privateFacts, guard: 'register' } as const
+
+/** The fragment of links for specialists to the registration, which preselects the purpose. */
+export const offerFragment = 'offer'

@@ -7,12 +7,13 @@ import type { RegistrationEvent } from '#application/registration/registration-c
 import { toStoredRegistration } from '#application/registration/registration-snapshot.ts'
 import { registrationMachine } from '#application/registration/registration.machine.ts'
 import { emptyTypedRegistration, type RegistrationStorage } from '#application/registration/stored-registration.ts'
+import { offerFragment } from '#application/routing/own-routes.ts'
 import { requireSession } from '#application/session/require-session.ts'
 import type { User } from '#domain/user/user.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { emptyAccount } from './account-fields.tsx'
+import { emptyAccount, type AccountFields } from './account-fields.tsx'
 
 function useRegistrationMachine(storage: RegistrationStorage) {
   const { requestCode, verifyCode, createAccount, viewOwnProfile, signOut } = useUseCases()
@@ -89,28 +90,27 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
   return { snapshot, send: sendEvent }
 }
 
-/** The fragment of links for specialists: `/register#offer`. */
-const offerFragment = '#offer'
+const pickAccountFields = ({ name, purpose }: Pick<AccountFields, 'name' | 'purpose'>) => ({ name, purpose })
 
 /**
- * The form of the account. Stores the name for this tab, so that the page in the other language starts with this name.
- * A link for specialists preselects the purpose.
+ * The form of the account. Stores the name and the purpose for this tab, so that the page in the other language starts
+ * with them. A link for specialists preselects the purpose.
  */
 export function useAccountForm(storage: RegistrationStorage) {
   const form = useForm({
-    defaultValues: { ...emptyAccount, name: storage.readTyped().name },
+    defaultValues: { ...emptyAccount, ...pickAccountFields(storage.readTyped()) },
     shouldFocusError: false,
   })
-  const { setValue, subscribe } = form
+  const { getValues, setValue, subscribe } = form
   useEffect(() => {
     // Not a default value, because during a soft navigation the URL changes after the first render.
-    if (location.hash === offerFragment) setValue('purpose', 'offer')
-  }, [setValue])
+    if (location.hash === `#${offerFragment}` && getValues('purpose') === '') setValue('purpose', 'offer')
+  }, [getValues, setValue])
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values: { name } }) => storage.writeTyped({ ...storage.readTyped(), name }),
+        callback: ({ values }) => storage.writeTyped({ ...storage.readTyped(), ...pickAccountFields(values) }),
       }),
     [subscribe, storage],
   )

@@ -137,6 +137,14 @@ describe('the registration', () => {
     expect(screen.getByRole('radio', { name: /Ищу/ })).not.toBeChecked()
   })
 
+  test('keeps a purpose chosen by hand after a reload, even after a link for specialists', async () => {
+    history.replaceState(null, '', '#offer')
+    const { reload } = renderWizard({}, createStoredRegistration('account'), 'registering')
+    await choosePurpose()
+    reload()
+    expect(await screen.findByRole('radio', { name: /Ищу/ })).toBeChecked()
+  })
+
   test('shows an error for each missing value and consent', async () => {
     renderWizard({}, createStoredRegistration('account'), 'registering')
     // A name of invisible characters (R-invisible).

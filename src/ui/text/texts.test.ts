@@ -1,4 +1,5 @@
 import { defaultLocale } from '#application/routing/locale-path.ts'
+import { offerFragment } from '#application/routing/own-routes.ts'
 import { isTextRoute, textNames } from '#application/routing/route-facts.ts'
 import type { TextName } from '#application/routing/routes.ts'
 import brandNames from '#brand/names.json'
@@ -31,6 +32,7 @@ function isBroken(locale: Locale, name: TextName, url: string): boolean {
   if (!route) return true
   if (anchor === undefined) return false
   if (route.name === 'home') return anchor !== 'cities'
+  if (route.name === 'register') return anchor !== offerFragment
   return !isTextRoute(route.name) || !getText(locale, route.name).headings.some(({ id }) => id === anchor)
 }
 
@@ -89,10 +91,13 @@ describe('the texts of the site', () => {
 })
 
 describe('the link check', () => {
-  test.each(['/nope/nope', '/about#nope', '/#nope', '#nope', '/profiles#what', '/en/about/nope'])('rejects %s', url => {
-    expect(isBroken('ru', 'about', url)).toBe(true)
-  })
-  test.each(['/about#what', '#what', '/#cities', '/profiles', '/help/offer'])('accepts %s', url => {
+  test.each(['/nope/nope', '/about#nope', '/#nope', '#nope', '/profiles#what', '/register#what', '/en/about/nope'])(
+    'rejects %s',
+    url => {
+      expect(isBroken('ru', 'about', url)).toBe(true)
+    },
+  )
+  test.each(['/about#what', '#what', '/#cities', '/profiles', '/help/offer', '/register#offer'])('accepts %s', url => {
     expect(isBroken('ru', 'about', url)).toBe(false)
   })
 })
