@@ -26,6 +26,7 @@ rmSync('test-results', { recursive: true, force: true })
 const stepResults = await runLanes<Step, StepResult>(values.quick ? quickLanes : allLanes, {
   run: step => runStep(step, Math.max(1, deadline - Date.now())),
   getDependencies: step => step.dependsOn ?? [],
+  getPredecessors: step => step.runsAfter ?? [],
   getName: step => step.name,
   isPassed: result => result.isPassed,
   createNotRunResult({ name }, failedNames) {

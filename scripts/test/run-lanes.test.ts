@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runLanes, type Runner } from './run-lanes.ts'
 
-/** Steps are names: `a!` fails, `b<a` depends on `a`. Each step yields to the event loop, so that lanes interleave. */
+/** Steps are names: `a!` fails, `b<a` depends on `a`, `b>a` only runs after `a`. Each step yields to the event loop, so that lanes interleave. */
 function createRecordingRunner() {
   const events: string[] = []
   const runner: Runner<string, 'passed' | 'failed' | 'not run'> = {
@@ -12,7 +12,8 @@ function createRecordingRunner() {
       return step.includes('!') ? 'failed' : 'passed'
     },
     getDependencies: step => step.split('<').slice(1),
-    getName: step => step.split('<')[0] ?? '',
+    getPredecessors: step => step.split('>').slice(1),
+    getName: step => step.split(/[<>]/)[0] ?? '',
     isPassed: result => result === 'passed',
     createNotRunResult: () => 'not run',
   }
@@ -36,6 +37,13 @@ it('starts a step when its dependency in another lane has ended', async () => {
     runner,
   )
   expect(events).toEqual(['a', 'b', 'c<b', 'd'].flatMap(step => [`${step} begins`, `${step} ends`]))
+})
+
+it('starts a step that only runs after another one when that one has ended, even with a failure', async () => {
+  const { events, runner } = createRecordingRunner()
+  const results = await runLanes([['b>a!'], ['c', 'a!']], runner)
+  expect(events).toEqual(['c', 'a!', 'b>a!'].flatMap(step => [`${step} begins`, `${step} ends`]))
+  expect(results).toEqual(['passed', 'failed', 'failed'])
 })
 
 it('continues after a failed step, but does not run steps that depend on it', async () => {

@@ -2,6 +2,8 @@ export interface Runner<Step, Result> {
   readonly run: (step: Step) => Promise<Result>
   /** Names of the steps that must pass before a step runs. */
   readonly getDependencies: (step: Step) => readonly string[]
+  /** Names of the steps that must have ended before a step runs. */
+  readonly getPredecessors: (step: Step) => readonly string[]
   readonly getName: (step: Step) => string
   readonly isPassed: (result: Result) => boolean
   /** The result of a step that was not run because a dependency failed. */
@@ -14,7 +16,7 @@ export interface Runner<Step, Result> {
  */
 export async function runLanes<Step, Result>(
   lanes: readonly (readonly Step[])[],
-  { run, getDependencies, getName, isPassed, createNotRunResult }: Runner<Step, Result>,
+  { run, getDependencies, getPredecessors, getName, isPassed, createNotRunResult }: Runner<Step, Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = []
   const resolveOutcomes = new Map<string, (isPassed: boolean) => void>()
@@ -31,6 +33,7 @@ export async function runLanes<Step, Result>(
   }
   const runLane = async (lane: readonly Step[]) => {
     for (const step of lane) {
+      await Promise.all(getPredecessors(step).map(name => outcomes.get(name)))
       const failedSteps = await findFailedSteps(getDependencies(step))
       const result = failedSteps.length === 0 ? await run(step) : createNotRunResult(step, failedSteps)
       resolveOutcomes.get(getName(step))?.(isPassed(result))

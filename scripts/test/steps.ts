@@ -11,6 +11,8 @@ export interface Step {
   readonly allowsNoTests?: true
   /** Names of the steps that must pass before this step runs. */
   readonly dependsOn?: readonly string[]
+  /** Names of the steps that must have ended, even with a failure, before this step runs. */
+  readonly runsAfter?: readonly string[]
   /** The step is skipped if one of these programs is missing, except in CI. */
   readonly programs?: readonly ProgramName[]
 }
@@ -41,7 +43,7 @@ export const steps = {
   check: createNpmStep('check'),
   build: createNpmStep('build'),
   /** Built before `e2e`: a browser test that builds it can exceed the timeout of its fixture. */
-  nextRelease: createNpmStep('build:next-release', ['build']),
+  nextRelease: { ...createNpmStep('build:next-release', ['build']), programs: ['chromium'] },
   domain: createVitestStep('domain'),
   server: createVitestStep('server'),
   ui: createVitestStep('ui', 'ui*'),
@@ -71,7 +73,8 @@ export const steps = {
   },
   e2e: {
     name: 'e2e',
-    dependsOn: ['setup', 'build', 'build:next-release'],
+    dependsOn: ['setup', 'build'],
+    runsAfter: ['build:next-release'],
     programs: ['chromium'],
     getCommand: () => ['playwright', 'test', '--reporter=list,json'],
     parseReport: parsePlaywrightReport,
