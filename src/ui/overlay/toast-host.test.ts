@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { createToastHost, keepOnTop } from './toast-host.ts'
 
 afterEach(() => {
@@ -7,23 +8,26 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Shows the toasts of a phone 740 px high that has these fixed bars. Returns their CSS `bottom`. */
-function getHostBottomOnPhone(...boxes: readonly (readonly [top: number, bottom: number])[]) {
+/** A fixed bar. */
+type Box = readonly [top: number, bottom: number]
+
+/** Shows the toasts of a phone 740 px high that has these bars, which a test may change. */
+function showOnPhone(boxes: readonly Box[]) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('innerHeight', 740)
-  const bars = boxes.map(([top, bottom]) => {
-    const bar = document.body.appendChild(document.createElement('div'))
-    bar.style.position = 'fixed'
-    bar.getBoundingClientRect = () => DOMRect.fromRect({ y: top, height: bottom - top })
-    return bar
-  })
   vi.spyOn(document, 'elementsFromPoint').mockImplementation((_x, y) =>
-    bars.filter(bar => bar.getBoundingClientRect().top <= y && y < bar.getBoundingClientRect().bottom),
+    boxes.filter(([top, bottom]) => top <= y && y < bottom).map(createBar),
   )
   const host = createToastHost(undefined)
   Object.assign(host, { matches: () => true })
-  keepOnTop(host)
-  return host.style.bottom
+  return { host, stop: keepOnTop(host) }
+}
+
+function createBar([top, bottom]: Box): HTMLElement {
+  const bar = document.createElement('div')
+  bar.style.position = 'fixed'
+  bar.getBoundingClientRect = () => DOMRect.fromRect({ y: top, height: bottom - top })
+  return bar
 }
 
 test.each([
@@ -39,5 +43,20 @@ test.each([
   ],
   ['a full-screen overlay', [[0, 740]], ''],
 ] as const)('R-toast: on a phone, toasts are above %s', (_, boxes, bottom) => {
-  expect(getHostBottomOnPhone(...boxes)).toBe(bottom)
+  const { host, stop } = showOnPhone(boxes)
+  expect(host.style.bottom).toBe(bottom)
+  stop()
+})
+
+test('R-toast: on a phone, toasts move when a page with a bar is shown, and when the bar disappears', async () => {
+  const boxes: Box[] = []
+  const { host, stop } = showOnPhone(boxes)
+  boxes.push([667, 740])
+  dispatchEvent(new Event(pageShownEvent))
+  expect(host.style.bottom).toBe('85px')
+  boxes.pop()
+  document.documentElement.dataset['ownProfile'] = ''
+  await expect.poll(() => host.style.bottom).toBe('')
+  delete document.documentElement.dataset['ownProfile']
+  stop()
 })

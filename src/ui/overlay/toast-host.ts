@@ -1,3 +1,4 @@
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { openDialogs } from '#ui/kit/overlays/modal.ts'
 
 /** Creates the element that contains the visible toasts. */
@@ -6,6 +7,9 @@ export function createToastHost(className: string | undefined): HTMLElement {
   host.className = className ?? ''
   return host
 }
+
+/** Events after which other bars may be visible. */
+const barEvents = ['scroll', 'resize', pageShownEvent] as const
 
 /**
  * Moves the host into the topmost modal dialog, because content outside of that dialog is inert. In a dialog the host is a
@@ -26,10 +30,14 @@ export function keepOnTop(host: HTMLElement): () => void {
   const avoidBars = () => placeAboveBars(host)
   moveToTop()
   const unsubscribe = openDialogs.subscribe(moveToTop)
-  for (const eventName of ['scroll', 'resize']) addEventListener(eventName, avoidBars, { passive: true })
+  for (const eventName of barEvents) addEventListener(eventName, avoidBars, { passive: true })
+  // Attributes of the root show and hide bars, such as the cookie banner.
+  const rootObserver = new MutationObserver(avoidBars)
+  rootObserver.observe(document.documentElement, { attributes: true })
   return () => {
     unsubscribe()
-    for (const eventName of ['scroll', 'resize']) removeEventListener(eventName, avoidBars)
+    for (const eventName of barEvents) removeEventListener(eventName, avoidBars)
+    rootObserver.disconnect()
     host.remove()
   }
 }
