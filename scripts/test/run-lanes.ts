@@ -33,7 +33,7 @@ export async function runLanes<Step, Result>(
   }
   const runLane = async (lane: readonly Step[]) => {
     for (const step of lane) {
-      await Promise.all(getPredecessors(step).map(name => outcomes.get(name)))
+      for (const name of getPredecessors(step)) await outcomes.get(name)
       const failedSteps = await findFailedSteps(getDependencies(step))
       const result = failedSteps.length === 0 ? await run(step) : createNotRunResult(step, failedSteps)
       resolveOutcomes.get(getName(step))?.(isPassed(result))
