@@ -143,6 +143,16 @@ test('does not treat the blank service as a change', async () => {
   expect(confirm).not.toHaveBeenCalled()
 })
 
+test('shows the blank service again after a restored draft is discarded', async () => {
+  const { unmount } = renderForm([outcomeWithoutServices])
+  await screen.findAllByRole('option', { name: 'Электрики' })
+  await userEvent.selectOptions(await findCategoryField(1), 'Электрики')
+  unmount()
+  renderForm([outcomeWithoutServices])
+  await userEvent.click(await screen.findByRole('button', { name: /Отменить правки/ }))
+  expect(await findCategoryField(1)).toHaveValue('')
+})
+
 test('requires a category of a blank service above a filled one', async () => {
   const { updateProfile } = renderForm([outcomeWithoutServices])
   await screen.findAllByRole('option', { name: 'Электрики' })
