@@ -101,9 +101,16 @@ test('shows a notice for a review that is not published yet', async () => {
 })
 
 test('shows the notice in an existing live region', async () => {
-  renderReviews({ isSent: true })
+  const { listReviewsNow } = renderReviews({ isSent: true })
+  let answer: () => void = () => undefined
+  listReviewsNow.mockReturnValue(
+    new Promise(resolve => {
+      answer = () => resolve({ ok: true, value: aPage([]) })
+    }),
+  )
   const region = await screen.findByRole('status')
   expect(region).toBeEmptyDOMElement()
+  answer()
   expect((await screen.findByText(/Ваш отзыв отправлен/)).closest('[role=status]')).toBe(region)
 })
 
