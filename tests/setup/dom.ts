@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
@@ -14,8 +14,24 @@ for (const locale of locales)
 afterEach(cleanup)
 afterEach(() => browserI18n.changeLanguage('ru'))
 
-// The timeout only ends tests that hang, as in vitest.config.ts.
-configure({ asyncUtilTimeout: 30_000 })
+/**
+ * React renders in one round of the event loop and runs effects in the next. Two more are for what the effects change.
+ */
+const reactRounds = 4
+// Tests with fake timers replace the global function.
+const { setImmediate: startRound } = globalThis
+const defaults = getConfig()
+configure({
+  // The timeout only ends tests that hang, as in vitest.config.ts.
+  asyncUtilTimeout: 30_000,
+  // Testing Library waits for a timer after each interaction. On a busy machine that timer can fire before React's effects.
+  asyncWrapper: (callback: () => unknown): Promise<unknown> =>
+    defaults.asyncWrapper(async () => {
+      const result = await callback()
+      for (let round = 0; round < reactRounds; round += 1) await new Promise(resolve => void startRound(resolve))
+      return result
+    }),
+})
 
 // jsdom has no modal dialogs. These methods open and close them and restore the focus.
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
