@@ -68,10 +68,10 @@ function createWalkLog(page: Page, speech: SpeechLog, locale: Locale) {
   const lines: string[] = []
   return {
     /**
-     * Records the announcements and the focus after a step, once an announcement matches `lastAnnouncement`.
+     * Records the announcements and the focus after a step, once its last announcement matches `lastAnnouncement`.
      */
     async recordStep(step: string, lastAnnouncement?: RegExp) {
-      if (lastAnnouncement) await expect.poll(() => speech.getLines().at(-1)).toMatch(lastAnnouncement)
+      if (lastAnnouncement) await expect.poll(() => speech.getNewLines().at(-1)).toMatch(lastAnnouncement)
       lines.push(
         '',
         step,

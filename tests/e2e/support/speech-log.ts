@@ -6,7 +6,9 @@ declare global {
 }
 
 export interface SpeechLog {
-  /** Returns the lines since the last call. */
+  /** The lines since the last call of `takeLines`. */
+  readonly getNewLines: () => readonly string[]
+  /** Returns the new lines, which are not new any more. */
   readonly takeLines: () => readonly string[]
   /** All lines so far. */
   readonly getLines: () => readonly string[]
@@ -27,9 +29,11 @@ export async function recordSpeech(context: BrowserContext): Promise<SpeechLog> 
     if (!timingDependentTexts.has(line.replace(/ \(.*/, ''))) lines.push(line)
   })
   await context.addInitScript(watchLiveRegions)
+  const getNewLines = () => lines.slice(takenCount)
   return {
+    getNewLines,
     takeLines: () => {
-      const newLines = lines.slice(takenCount)
+      const newLines = getNewLines()
       takenCount = lines.length
       return newLines
     },
