@@ -27,6 +27,8 @@ export async function startFirefox({ storesPages }: DriverOptions): Promise<Driv
     browser: 'firefox',
     executablePath: requireProgram('firefox'),
     extraPrefsFirefox: { ...preferences, 'dom.serviceWorkers.enabled': storesPages },
+    // The timeout only ends a start that hangs, as in vitest.config.ts.
+    timeout: 60_000,
     protocolTimeout: 20_000,
   })
   // The initial page never gets the focus.

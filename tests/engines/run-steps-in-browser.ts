@@ -9,23 +9,33 @@ import { startEnvironment, type StartedEnvironment } from './environment.ts'
 
 export const reportsFolder = 'test-results/engines'
 
-/** Runs the steps on the built site in one browser. A failed step does not stop the others. */
+/**
+ * Runs the steps on the built site in one browser. A failed step does not stop the others. A browser or a site that can't
+ * be started or stopped is one more failure.
+ */
 export async function runStepsInBrowser(
   engine: Engine,
   steps: readonly Step[],
   start: () => Promise<Driver>,
-): Promise<TestResult[]> {
-  const environment = await startEnvironment()
+): Promise<readonly TestResult[]> {
+  const results: TestResult[] = []
   try {
-    const driver = await start()
+    const environment = await startEnvironment()
     try {
-      return await runSteps(engine, steps, driver, environment)
+      const driver = await start()
+      try {
+        results.push(...(await runSteps(engine, steps, driver, environment)))
+      } finally {
+        await driver.stop()
+      }
     } finally {
-      await driver.stop()
+      await environment.stop()
     }
-  } finally {
-    await environment.stop()
+  } catch (error) {
+    console.error(error)
+    results.push({ name: `${engine}: starts and stops`, ms: 0, outcome: 'failed', error: String(error) })
   }
+  return results
 }
 
 async function runSteps(engine: Engine, steps: readonly Step[], driver: Driver, environment: StartedEnvironment) {
@@ -52,7 +62,7 @@ async function runStep(
     const note = await step.run(visitor, environment)
     await checkProblems(step, driver)
     console.log(note === undefined ? formatTiming() : `${formatTiming()} (${note})`)
-    return { name, ms: Date.now() - startedAt, outcome: 'passed' }
+    return { name, ms: Date.now() - startedAt, outcome: 'passed', error: '' }
   } catch (thrown) {
     const error = [describeError(thrown), ...driver.takeProblems()].join('\n')
     const timing = formatTiming()
