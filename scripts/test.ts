@@ -31,7 +31,8 @@ const stepResults = await runLanes<Step, StepResult>(values.quick ? quickLanes :
   isPassed: result => result.isPassed,
   createNotRunResult({ name }, failedNames) {
     console.log(`\n== ${name}: not run, ${failedNames.join(', ')} failed`)
-    const result = { name: `${name}: not run, ${failedNames.join(', ')} failed`, outcome: 'failed', ms: 0 } as const
+    const notRunName = `${name}: not run, ${failedNames.join(', ')} failed`
+    const result = { name: notRunName, outcome: 'failed', ms: 0, error: '' } as const
     return { name, isPassed: false, results: [result], seconds: 0 }
   },
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addStepFailure, failSkipped } from './run-step.ts'
 import type { TestResult } from './test-results.ts'
 
-const createResult = (outcome: TestResult['outcome']): TestResult => ({ name: outcome, outcome, ms: 1 })
+const createResult = (outcome: TestResult['outcome']): TestResult => ({ name: outcome, outcome, ms: 1, error: '' })
 const listFailures = (
   step: Parameters<typeof addStepFailure>[0],
   status: number | null,

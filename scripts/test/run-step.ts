@@ -23,7 +23,12 @@ export async function runStep(step: Step, timeoutMs: number): Promise<StepResult
   const reason = getSkipReason(step.programs ?? [])
   if (reason !== undefined) {
     console.log(`\n== ${name}: skipped: ${reason}`)
-    return { name, isPassed: true, results: [{ name: `${name}: ${reason}`, outcome: 'skipped', ms: 0 }], seconds: 0 }
+    return {
+      name,
+      isPassed: true,
+      results: [{ name: `${name}: ${reason}`, outcome: 'skipped', ms: 0, error: '' }],
+      seconds: 0,
+    }
   }
   const reportFolder = mkdtempSync(join(tmpdir(), 'znatok-tests-'))
   const report = join(reportFolder, `${name}.json`)

@@ -51,8 +51,9 @@ describe('a Playwright report', () => {
   it('counts flaky tests and errors outside of tests as failed', () => {
     expect(filterByOutcome(results, 'failed').map(({ name }) => name)).toEqual([
       'b.spec.ts › /en › opens',
-      'outside of tests: no browser',
+      'outside of tests',
     ])
+    expect(results.find(({ name }) => name === 'outside of tests')?.error).toBe('no browser')
     expect(filterByOutcome(results, 'skipped').map(({ name }) => name)).toEqual(['b.spec.ts › /en › closes'])
   })
 
@@ -63,7 +64,10 @@ describe('a Playwright report', () => {
 
 describe('a failure', () => {
   const formatReport = (text: string) =>
-    formatFailure({ name: 'a', outcome: 'failed', ms: 0, reportPath: 'failure.txt' }, path => `${path}\n${text}`)
+    formatFailure(
+      { name: 'a', outcome: 'failed', ms: 0, error: '', reportPath: 'failure.txt' },
+      path => `${path}\n${text}`,
+    )
 
   it('is printed with the error of Vitest', () => {
     const [result] = parseVitestReport({

@@ -5,8 +5,8 @@ export interface TestResult {
   readonly name: string
   readonly outcome: 'passed' | 'failed' | 'skipped'
   readonly ms: number
-  /** Empty if the test passed. */
-  readonly error?: string
+  /** Empty if the test has not failed. */
+  readonly error: string
   /** A file with more about the failure. */
   readonly reportPath?: string | undefined
 }
@@ -100,9 +100,10 @@ const parseSuite = ({ title, specs, suites = [] }: PlaywrightSuite): readonly Te
 export const parsePlaywrightReport = ({ suites = [], errors = [] }: PlaywrightReport): readonly TestResult[] => [
   ...suites.flatMap(parseSuite),
   ...errors.map(({ message = 'unknown' }) => ({
-    name: `outside of tests: ${message}`,
+    name: 'outside of tests',
     outcome: 'failed' as const,
     ms: 0,
+    error: message,
   })),
 ]
 
@@ -125,7 +126,7 @@ const maxLineLength = 300
 
 /** The name of a failed test and the start of its report, or its error if there is no report. */
 export function formatFailure(
-  { name, error = '', reportPath }: TestResult,
+  { name, error, reportPath }: TestResult,
   readText: (path: string) => string | undefined,
 ): readonly string[] {
   const report = reportPath === undefined ? undefined : readText(reportPath)
