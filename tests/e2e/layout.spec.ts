@@ -3,6 +3,7 @@ import { routes } from '#application/routing/routes.ts'
 import { chromium, type Page } from '@playwright/test'
 import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
 import { hydrate } from '#tests/support/hydration.ts'
+import { acceptCookies } from './support/cookies.ts'
 import { findLayoutFaults } from './support/find-layout-faults.ts'
 import { signIn } from './support/sign-in.ts'
 import type { Site } from './support/site.ts'
@@ -40,10 +41,10 @@ async function findFaultsOnTemplates(page: Page, prefix: string, viewportWidths:
   return faults
 }
 
-async function findFaultsOnPage(page: Page, viewportWidths: readonly number[]) {
+async function findFaultsOnPage(page: Page, viewportWidths: readonly number[], height = 800) {
   const faults: Record<string, readonly string[]> = {}
   for (const width of viewportWidths) {
-    await page.setViewportSize({ width, height: 800 })
+    await page.setViewportSize({ width, height })
     const pageFaults = await findLayoutFaults(page)
     if (pageFaults.length > 0) faults[`${new URL(page.url()).pathname} at ${width}`] = pageFaults
   }
@@ -134,12 +135,15 @@ test('pages of the signed-in visitor: nothing overlaps, is cut or scrolls sidewa
   await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
   const { page, close } = await openPageWithFontSize(32, site)
   await signIn(page.context(), site.url)
+  // The banner would replace the fixed buttons below a form.
+  await acceptCookies(page.context())
   const faults: Record<string, readonly string[]> = {}
   for (const name of routeNames.filter(routeName => getRouteFacts(routeName).guard === 'authenticated')) {
     await page.goto(routes[name].path)
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    Object.assign(faults, await findFaultsOnPage(page, layoutWidths))
+    // High enough for the fixed buttons.
+    Object.assign(faults, await findFaultsOnPage(page, layoutWidths, 1000))
   }
   await close()
   expect(faults).toEqual({})
