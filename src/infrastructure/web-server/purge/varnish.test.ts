@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { RouterName } from '#infrastructure/next/router-names.ts'
 import { flightRequestHeaders, flightType } from '#infrastructure/next/router-protocol.ts'
@@ -45,6 +45,12 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 const getCacheStatus = async (path: string, headers: Record<string, string> = {}) =>
   (await get(path, headers)).headers.get('x-cache')
 const countRenders = (path: string) => site.renderedUrls.filter(address => address === path).length
+/** Resolves to the port. */
+const listen = async (server: Server) => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
 const signInVisitor = async () => {
   const visitor = createVisitor(site.app)
   await visitor.mutate('signIn', { email: aigul.email, password: aigul.password })
@@ -116,20 +122,21 @@ it('accepts purges by surrogate key, from the site only', async () => {
 })
 
 it('retries concurrent requests on another instance', async () => {
-  // An instance that reports ready but closes every connection.
-  const failingInstance = createServer((request, response) =>
-    request.url === '/healthz/ready' ? void response.end('{}') : void request.socket.destroy(),
+  // Report that they are ready, but close every connection.
+  const failingInstances = Array.from({ length: 2 }, () =>
+    createServer((request, response) =>
+      request.url === '/healthz/ready' ? void response.end('{}') : void request.socket.destroy(),
+    ),
   )
-  await once(failingInstance.listen(0, '127.0.0.1'), 'listening')
-  const address = failingInstance.address()
-  const varnishWithTwoBackends = await startVarnish([typeof address === 'object' ? (address?.port ?? 0) : 0, sitePort])
+  const failingPorts = await Promise.all(failingInstances.map(listen))
+  const varnishWithFailingBackends = await startVarnish([...failingPorts, sitePort])
   const requests = Array.from(
-    { length: 300 },
-    async (_, id) => (await fetch(`${varnishWithTwoBackends.url}/profiles/${id + 1}`)).status,
+    { length: 40 },
+    async (_, id) => (await fetch(`${varnishWithFailingBackends.url}/profiles/${id + 1}`)).status,
   )
   const statuses = await Promise.all(requests)
-  await varnishWithTwoBackends.kill()
-  failingInstance.close()
+  await varnishWithFailingBackends.kill()
+  for (const instance of failingInstances) instance.close()
   expect(statuses.filter(status => status !== 200)).toEqual([])
 })
 
