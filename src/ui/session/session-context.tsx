@@ -23,8 +23,7 @@ export interface SessionTools {
   readonly goTo: (path: string) => void
   /** Replaces the current history entry. */
   readonly replaceBy: (path: string) => void
-  /** Called after a page was shown by a load or a soft navigation. */
-  /** `shownAt` is in milliseconds since the epoch; now by default. */
+  /** Called after a load or a soft navigation. `shownAt`: Unix time in milliseconds, by default now. */
   readonly onPageShown: (shownAt?: number) => void
 }
 
