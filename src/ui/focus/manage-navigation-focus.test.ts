@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { manageNavigationFocus } from './manage-navigation-focus.ts'
+import { getPageFocus } from './page-focus.ts'
 
 const pages: Readonly<Record<string, string>> = {
   '/': '<h1>Главная</h1><a href="/kazan">Казань</a><a href="/perm">Пермь</a><a href="/kazan">Ещё раз Казань</a>',
@@ -49,20 +50,47 @@ test('focuses the heading of the next page', () => {
   expect(getHeading()).toHaveFocus()
 })
 
-test.each([
-  ['focuses the target of a page that was shown while the module loaded', false],
-  ['keeps a focus that the visitor has set on that page', true],
-])('%s', (_, isFocused) => {
-  const path = '/profiles/4?page=2#reviews'
-  arrive('/')
-  history.replaceState(null, '', path)
-  showPage(path)
-  const heading = document.querySelector('h2')
-  const main = document.querySelector('main')
-  if (isFocused) main?.focus()
-  const stop = manageNavigationFocus('/')
-  expect(isFocused ? main : heading).toHaveFocus()
-  stop()
+describe('for a page that was shown while the module loaded', () => {
+  const showMeanwhile = (path: string) => {
+    history.replaceState(null, '', path)
+    showPage(path)
+  }
+  const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+
+  test('focuses its target', () => {
+    focus('a')
+    const firstFocus = getPageFocus()
+    showMeanwhile('/profiles/4?page=2#reviews')
+    onTestFinished(manageNavigationFocus(firstFocus))
+    expect(document.querySelector('h2')).toHaveFocus()
+  })
+
+  test('focuses its heading even if the followed link still has the focus', () => {
+    document.body.insertAdjacentHTML('beforeend', '<header><a href="/kazan">Казань</a></header>')
+    focus('header a')
+    const firstFocus = getPageFocus()
+    history.replaceState(null, '', '/kazan')
+    document.querySelector('main')?.replaceChildren(document.createElement('h1'))
+    onTestFinished(manageNavigationFocus(firstFocus))
+    expect(getHeading()).toHaveFocus()
+  })
+
+  test('focuses the heading of a list that was opened from another page', () => {
+    focus('a')
+    const firstFocus = getPageFocus()
+    showMeanwhile('/kazan/specialists')
+    onTestFinished(manageNavigationFocus(firstFocus))
+    expect(getHeading()).toHaveFocus()
+  })
+
+  test('keeps a focus that the visitor has set on it', () => {
+    focus('a')
+    const firstFocus = getPageFocus()
+    showMeanwhile('/profiles/4?page=2#reviews')
+    focus('main')
+    onTestFinished(manageNavigationFocus(firstFocus))
+    expect(document.querySelector('main')).toHaveFocus()
+  })
 })
 
 test('focuses the heading of the results when a list is filtered or sorted, but not when it is opened', () => {

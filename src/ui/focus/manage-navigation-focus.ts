@@ -2,8 +2,7 @@ import { focusMain, focusRegion, tryFocus } from '#ui/kit/focus/focus-near.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { findSoftLink } from '#ui/navigation/soft-links.ts'
-
-const getPath = () => location.pathname + location.search
+import { findResultsHeading, getPageFocus, getPath, type PageFocus } from './page-focus.ts'
 
 const findLinks = (href: string | null) =>
   [...document.querySelectorAll('a')].filter(link => link.getAttribute('href') === href)
@@ -16,8 +15,6 @@ interface FollowedLink {
 
 /** Prevents scrolling, because the router and the browser handle it. */
 const focusOptions: FocusOptions = { preventScroll: true }
-
-const findResultsHeading = () => document.getElementById('list')
 
 /** Focuses the element with the id in the URL's hash; for a section, its heading. */
 function focusHashTarget(): boolean {
@@ -42,15 +39,17 @@ function focusPage(wasOnList: boolean) {
 /**
  * Focuses the heading of a page after a soft navigation, or the target of the URL's hash. After a navigation from one
  * list to another, focuses the heading of the results. Back and Forward restore the focus of the followed link, as
- * browsers do after a full load. A navigation from `firstPath` may have lost the focus before this module has loaded.
+ * browsers do after a full load. Unless the visitor has moved the focus since `firstFocus`, a navigation while this module
+ * loaded counts too.
  */
-export function manageNavigationFocus(firstPath = getPath()): () => void {
-  let path = document.activeElement === document.body ? firstPath : getPath()
+export function manageNavigationFocus(firstFocus: PageFocus = getPageFocus()): () => void {
+  const { activeElement } = document
+  const isMoved = activeElement !== document.body && activeElement !== firstFocus.element
+  let { path, isList: wasOnList } = isMoved ? getPageFocus() : firstFocus
   let isNewNavigation = false
   /** The last followed link of each page. */
   const followedLinks = new Map<string, FollowedLink>()
   let linkToRestore: FollowedLink | undefined
-  let wasOnList = findResultsHeading() !== null
 
   const onClick = (event: MouseEvent) => {
     const link = findSoftLink(event.target)

@@ -1,9 +1,11 @@
+import { getPageFocus } from './page-focus.ts'
+
 /** Loads `watchFocus` on the first focus, because visitors who only read do not need it. */
 export function watchFocusOnFirstUse(): void {
   const load = () => {
-    const path = location.pathname + location.search
+    const firstFocus = getPageFocus()
     import('./watch-focus.ts').then(
-      ({ watchFocus }) => watchFocus(path),
+      ({ watchFocus }) => watchFocus(firstFocus),
       () => undefined,
     )
   }
