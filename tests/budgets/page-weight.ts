@@ -2,6 +2,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Request, Response } from '@playwright/test'
 import { isNextScript } from '#infrastructure/next/next-scripts.ts'
 
+declare global {
+  /** Undefined before the load. */
+  var scriptsAtLoad: readonly string[] | undefined
+}
+
 /** Bytes that Chromium loads for a page; scripts and styles gzipped. */
 export interface PageWeight {
   /** Scripts that the page executes before the first touch. Must be none: an idle browser only fetches scripts. */
@@ -59,13 +64,20 @@ export async function weighPage(page: Page, url: string, hydrate: (page: Page) =
   page.on('response', response => void responses.push(response))
   const filterByType = (type: string) => responses.filter(response => response.request().resourceType() === type)
 
-  const document = await page.goto(url, { waitUntil: 'load' })
-  const earlyScripts = await page
-    .locator('script[src]')
-    .evaluateAll(scripts => scripts.map(script => script.getAttribute('src') ?? ''))
+  // In the page, because an idle browser hydrates it some time after the load.
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      globalThis.scriptsAtLoad = [...document.scripts].map(({ src }) => src).filter(src => src !== '')
+    })
+  })
+  const documentResponse = await page.goto(url, { waitUntil: 'load' })
+  const earlyScripts = await page.evaluate(() => {
+    if (!globalThis.scriptsAtLoad) throw new Error('The page has not loaded')
+    return globalThis.scriptsAtLoad
+  })
   await hydrate(page)
   await waitUntilQuiet(page, pendingRequests)
-  const html = (await document?.text()) ?? ''
+  const html = (await documentResponse?.text()) ?? ''
   return {
     earlyScripts,
     scripts: await gzipResponses(filterByType('script')),

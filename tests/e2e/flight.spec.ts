@@ -28,10 +28,10 @@ for (const path of ['/', '/en/moskva', '/kazan/specialists?page=2', '/profiles/2
     page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
     const flightResponse = page.waitForResponse(response => isFlight(new URL(response.url())))
     const documentResponse = await page.goto(path, { waitUntil: 'load' })
+    expect(await page.locator('script[src]').count()).toBe(0)
     expect(await documentResponse?.text()).not.toMatch(/<script>[^<]*__next_f/)
     const policy = documentResponse?.headers()['content-security-policy'] ?? ''
     expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toHaveLength(3)
-    expect(await page.locator('script[src]').count()).toBe(0)
     await hydrate(page)
     expect(scripts.length).toBeGreaterThan(0)
     expect(requests).toEqual([expect.stringMatching(/^\?(?:page=2)?&_rsc=~[\w-]{10}$/)])
@@ -87,17 +87,18 @@ test('flight data of another render keeps choices and scroll position and replay
     await route.fulfill({ response, body: (await response.text()).replaceAll('Специалисты', 'СПЕЦИАЛИСТЫ') })
   })
   await page.goto('/kazan/specialists', { waitUntil: 'load' })
-  await page.evaluate(() => {
+  const theme = await page.evaluate(() => {
     const choice = document.querySelector<HTMLInputElement>('[name=rating_from][value="4"]')
     if (!choice) throw new Error('No choice')
     choice.checked = true
     scrollTo(0, 400)
     choice.dispatchEvent(new Event('change', { bubbles: true }))
     const button = document.querySelector<HTMLElement>('[data-theme-switch]')
+    const themeBefore = document.documentElement.dataset['theme']
     button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     button?.focus({ preventScroll: true })
+    return themeBefore
   })
-  const theme = await page.locator('html').getAttribute('data-theme')
   await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^СПЕЦИАЛИСТЫ/)
   await expect(page.locator('[name=rating_from][value="4"]')).toBeChecked()
@@ -116,7 +117,8 @@ test('failed flight data is fetched again on a later interaction', async ({ page
   const requests = recordFlightRequests(page, '/moskva')
   await page.goto('/moskva', { waitUntil: 'load' })
   await page.mouse.move(5, 300)
-  await expect.poll(() => requests.length).toBe(1)
+  // The browser may already have fetched the data a second time.
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
   for (const requestCount of [2, 3])
     await expect(async () => {
       await page.keyboard.press('Shift')
@@ -161,6 +163,8 @@ test('an interaction with a partial document hydrates it once it is complete', a
   await page.keyboard.press('Shift')
   await (await flight).finished()
   await (await scripts).finished()
+  // Mounting adds script elements.
+  expect(await page.locator('script[src]').count()).toBe(0)
   expect(await isHydrated(page)).toBe(false)
   finish()
   await waitForHydration(page)
