@@ -73,15 +73,17 @@ test('a visitor complains, signs in while sending, and copies and prints the rec
   await expect(receipt).toContainText(name)
   await expectNoAxeViolationsInBothThemes(page)
   await receipt.getByRole('button', { name: 'Скопировать' }).click()
-  const copiedText = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copiedText.split('\n')).toEqual([
-    complaintTexts.receipt.heading,
-    `Кому: ${complaintTexts.receipt.to}`,
-    `${complaintTexts.receipt.profile}: ${name}`,
-    expect.stringContaining(`${complaintTexts.receipt.type}: `),
-    `${complaintTexts.receipt.text}: ${longText}`,
-    expect.stringMatching(/\d\d:\d\d по\sМоскве$/),
-  ])
+  const readCopiedLines = () => page.evaluate(async () => (await navigator.clipboard.readText()).split('\n'))
+  await expect
+    .poll(readCopiedLines)
+    .toEqual([
+      complaintTexts.receipt.heading,
+      `Кому: ${complaintTexts.receipt.to}`,
+      `${complaintTexts.receipt.profile}: ${name}`,
+      expect.stringContaining(`${complaintTexts.receipt.type}: `),
+      `${complaintTexts.receipt.text}: ${longText}`,
+      expect.stringMatching(/\d\d:\d\d по\sМоскве$/),
+    ])
   await page.emulateMedia({ media: 'print' })
   await expect(receipt.getByText(longText)).toBeVisible()
   await expect(page.getByRole('main')).toBeHidden()

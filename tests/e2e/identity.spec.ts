@@ -5,6 +5,7 @@ import ruRegistration from '#ui/i18n/locales/ru/registration.json' with { type: 
 import ruAccount from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
 import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { waitForHydration } from '#tests/support/hydration.ts'
 import { createMailbox } from './support/mailbox.ts'
 import { passwords } from './support/secrets.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
@@ -156,6 +157,7 @@ test('signing in by phone, by email, and again after the session has expired (En
   await page.goto('/en')
   const field = page.getByRole('searchbox', { name: 'City or region' })
   await field.fill('Каза')
+  await waitForHydration(page)
   await createMailbox(request, site.api.url).expireTokens()
   const profileTab = await context.newPage()
   await profileTab.goto('/en/profile')
