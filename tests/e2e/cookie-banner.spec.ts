@@ -6,7 +6,6 @@ import { getStoredItem } from './support/cookies.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { throttleCpu } from './support/throttle-cpu.ts'
-import { goBack } from './support/go-back.ts'
 import { pressAndHideFocus } from './support/check-focus-of-keys.ts'
 import { expect, test } from './support/test.ts'
 
@@ -136,15 +135,6 @@ test.describe('for visitors who have accepted cookies', () => {
       await expect(getBanner(page)).toBeHidden()
     }
   })
-})
-
-test('a page restored from the back/forward cache hides the accepted banner', async ({ page }) => {
-  await page.goto('/')
-  await page.goto('/kazan')
-  await getAcceptButton(page).click()
-  await goBack(page)
-  await expect(page).toHaveURL('/')
-  await expect(getBanner(page)).toBeHidden()
 })
 
 test('the page ends with its footer, without space for the banner below', async ({ page }) => {

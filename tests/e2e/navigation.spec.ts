@@ -69,11 +69,3 @@ test('a soft navigation to a missing page shows the 404 page', async ({ page, pr
   await expect(page.getByText('Page not found: /nope')).toBeVisible()
   await expect(page).toHaveURL('/nope')
 })
-
-test('a page restored from the back/forward cache works', async ({ page }) => {
-  await page.goto('/moskva')
-  await page.goto('/kazan')
-  await goBack(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Москве/)
-  await hydrate(page)
-})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Playwright's `goBack` waits for a load, but a page restored from the back/forward cache does not load. The timer lets `evaluate`
- * return before the document unloads.
+ * Goes back without waiting for the load, unlike Playwright's `goBack`. The timer lets `evaluate` return before the document
+ * unloads. Playwright's Chromium has no back/forward cache; the engine tests cover it.
  */
 export const goBack = (page: Page): Promise<void> => page.evaluate(() => void setTimeout(() => history.back()))
