@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reload } from '#domain/build-version/build-version.ts'
 import { recoverFromChunkLoadError, watchForNewBuild } from './new-build.ts'
 
@@ -67,6 +67,7 @@ describe('R-build: recovering from a chunk load error', () => {
     reload.mockClear()
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
   })
+  afterEach(() => void vi.useRealTimers())
 
   it('reloads the page if there is a newer build', async () => {
     expect(await recoverFromChunkLoadError(createVersion('a', 'b'), createMemory(), '/kazan', reload)).toBe(true)
