@@ -51,8 +51,10 @@ describe('R-guards: own pages', () => {
   })
 
   it('pass their path as the return path, up to 2,000 characters', () => {
+    // Browsers resolve dot segments before they request a page.
+    const resolvedPath = fc.webPath().filter(path => !/\/\.\.?(?:\/|$)/.test(path))
     fc.assert(
-      fc.property(fc.constantFrom('', '/en'), fc.webPath(), fc.webQueryParameters(), (localePrefix, path, query) => {
+      fc.property(fc.constantFrom('', '/en'), resolvedPath, fc.webQueryParameters(), (localePrefix, path, query) => {
         const localizedPath = `${localePrefix}/profile${path}${query && `?${query}`}`
         const target = findGuardRedirect(localizedPath, undefined)
         const returnPath = new URL(target ?? '', 'https://znatok.example').searchParams.get('returnTo')
