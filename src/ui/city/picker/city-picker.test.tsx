@@ -43,9 +43,11 @@ const getField = () => screen.getByRole('combobox', { name: 'Город или �
 const listOptions = () => screen.queryAllByRole('gridcell').map(cell => cell.textContent.trim())
 const getActiveOption = () =>
   document.getElementById(getField().getAttribute('aria-activedescendant') ?? '')?.textContent.trim()
-const typeText = async (text: string) => {
+/** Pastes, because the lists of earlier letters may match what a test waits for. */
+const pasteText = async (text: string) => {
   await screen.findAllByRole('tab')
-  await userEvent.type(getField(), text)
+  await userEvent.click(getField())
+  await userEvent.paste(text)
 }
 
 test('focuses the field', () => {
@@ -55,7 +57,7 @@ test('focuses the field', () => {
 
 test('shows matches with their regions, and the number of matches', async () => {
   renderPicker()
-  await typeText('красно')
+  await pasteText('красно')
   await waitFor(() =>
     expect(listOptions()).toEqual([
       'Красноармейск Московская область',
@@ -70,7 +72,7 @@ test('shows matches with their regions, and the number of matches', async () => 
 
 test('shows the cities of a letter, with regions for namesakes, and clears the search', async () => {
   renderPicker()
-  await typeText('маркс')
+  await pasteText('маркс')
   await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Найденные города'))
   await userEvent.click(screen.getByRole('tab', { name: 'К' }))
   expect(getField()).toHaveValue('')
@@ -103,7 +105,7 @@ test('gives the dialog, its field, its letters and its cities accessible names',
 
 test('moves through the cities with the arrow keys, and chooses one with Enter', async () => {
   renderPicker()
-  await typeText('красно')
+  await pasteText('красно')
   await waitFor(() => expect(getActiveOption()).toMatch(/^Красноармейск/))
   await userEvent.keyboard('{ArrowDown}')
   expect(getActiveOption()).toBe('Красноармейск Саратовская область')
@@ -117,7 +119,7 @@ test('moves through the cities with the arrow keys, and chooses one with Enter',
 
 test('leaves Home and the arrow keys to the field until the list has focus, and chooses the first match with Enter', async () => {
   renderPicker()
-  await typeText('маркс')
+  await pasteText('маркс')
   await waitFor(() => expect(listOptions()).toHaveLength(1))
   await userEvent.keyboard('{Home}{ArrowRight}')
   expect(getField()).toHaveProperty('selectionStart', 1)
@@ -141,17 +143,17 @@ test('has one tab stop for letters; left and right move through the letters, and
 
 test('links each city to its version of the current page', async () => {
   renderPicker()
-  await typeText('маркс')
+  await pasteText('маркс')
   expect(await screen.findByRole('link', { name: /Маркс/ })).toHaveAttribute('href', '/city-1-1/specialists')
 })
 
 test('offers similar names if nothing matches, or a message if no name is similar', async () => {
   renderPicker()
-  await typeText('красноярмейск')
+  await pasteText('красноярмейск')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Похожие названия/))
   expect(listOptions()).not.toEqual([])
   await userEvent.clear(getField())
-  await typeText('щщщщ')
+  await pasteText('щщщщ')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Города «щщщщ» в каталоге нет.'))
   expect(listOptions()).toEqual([])
 })

@@ -60,7 +60,9 @@ describe.each(['ru', 'en'] as const)('with 10,000 cities in %s', locale => {
     search.mockResolvedValueOnce({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
     renderLargePicker(search)
     await waitFor(() => expect(listOptions()).toHaveLength(30))
-    await userEvent.type(screen.getByRole('combobox'), 'уфа')
+    await userEvent.click(screen.getByRole('combobox'))
+    // Slow typing would search for the first letter, and the next search would succeed.
+    await userEvent.paste('уфа')
     await userEvent.click(await screen.findByRole('button', { name: getCityPickerTexts(locale).retry }))
     await waitFor(() => expect(listOptions()).toEqual(['уфа A']))
   })
