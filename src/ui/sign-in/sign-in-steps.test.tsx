@@ -67,6 +67,14 @@ const signInByCode = async () => {
   await pressButton('Получить код')
   await enterCode()
 }
+const registerByCode = async () => {
+  await pressButton('Зарегистрироваться')
+  // Until the steps have loaded, the password form is shown, which has a field with the same label.
+  await screen.findByRole('dialog', { name: 'Регистрация' })
+  await userEvent.type(screen.getByLabelText(/почта/), email)
+  await pressButton('Получить код')
+  await enterCode()
+}
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -258,10 +266,7 @@ describe('R-registration: in a form that a signed-out visitor sends', () => {
 
   test('skips the account step if the form allows it', async () => {
     const { createAccount } = renderDialog({ request, name: '' })
-    await pressButton('Зарегистрироваться')
-    await userEvent.type(await screen.findByLabelText(/почта/), email)
-    await pressButton('Получить код')
-    await enterCode()
+    await registerByCode()
     await screen.findByRole('heading', { name: 'Последний шаг' })
     await pressButton('Отправить, профиль потом')
     expect(close).toHaveBeenCalledExactlyOnceWith(true)
@@ -272,10 +277,7 @@ describe('R-registration: in a form that a signed-out visitor sends', () => {
     'stays open during %s, so that the result is not lost',
     async call => {
       renderDialog({ request, name: '', overrides: { [call]: () => new Promise(() => undefined) } })
-      await pressButton('Зарегистрироваться')
-      await userEvent.type(await screen.findByLabelText(/почта/), email)
-      await pressButton('Получить код')
-      await enterCode()
+      await registerByCode()
       if (call === 'createAccount') {
         await userEvent.type(await screen.findByLabelText(/Имя/), 'Марина')
         await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
@@ -291,10 +293,7 @@ describe('R-registration: in a form that a signed-out visitor sends', () => {
 
   test('requires the account if the form shows its author’s name', async () => {
     renderDialog({ request: { purpose: 'find', note: '' }, name: '' })
-    await pressButton('Зарегистрироваться')
-    await userEvent.type(await screen.findByLabelText(/почта/), email)
-    await pressButton('Получить код')
-    await enterCode()
+    await registerByCode()
     await screen.findByRole('heading', { name: 'Последний шаг' })
     expect(screen.queryByRole('button', { name: /потом/ })).toBeNull()
   })
