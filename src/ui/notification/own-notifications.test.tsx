@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aNotification, anInbox, someNotifications } from '#tests/builders/notification.ts'
 import { aSession } from '#tests/builders/session.ts'
@@ -18,6 +18,7 @@ beforeEach(() => {
   queryClient.clear()
   history.replaceState(null, '', '/profile')
 })
+afterEach(() => void vi.useRealTimers())
 
 function renderNotifications(
   items: readonly Notification[],
@@ -132,6 +133,7 @@ test.each([
   [{ _tag: 'TooManyRequests', retryAfter: 60 }, /через\s1:00/],
   [{ _tag: 'SessionExpired' }, /Сеанс истёк/],
 ] as const)('shows the error of a refused mark: %j', async (error, text) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const { user, markNotificationsRead } = renderNotifications(someNotifications(1, 1))
   markNotificationsRead.mockResolvedValue({ ok: false, error })
   await user.click(await findDot('Отзыв 1'))

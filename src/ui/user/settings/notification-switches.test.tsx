@@ -42,9 +42,8 @@ function renderSwitches(settings: NotificationSettings, stored: NotificationSett
     await act(async () => Promise.resolve(pendingUpdates.shift()?.(outcome)))
   }
   const getCachedSettings = () => queryClient.getQueryData<OwnProfile>(['own-profile'])?.user.settings
-  const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime } : {})
   return {
-    user,
+    user: userEvent.setup(),
     viewOwnProfile,
     listSentSettings: () => updateSettings.mock.calls.map(([change]) => change),
     respond,
@@ -111,6 +110,7 @@ test.each([
   [{ ok: false, error: { _tag: 'SessionExpired' } }, /Сеанс истёк/],
   [{ ok: true, value: { news: true } }, /не\sсохранилась/],
 ] as const)('shows why a setting was not saved: %j', async (outcome, text) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const { user, respond } = renderSwitches({ news: true })
   await user.click(getSwitch(/Новости/))
   await respond(outcome)
@@ -168,13 +168,14 @@ test('sends nothing while the saved settings can’t be read', async () => {
 })
 
 test('counts down a rate limit', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user, respond } = renderSwitches({ news: true })
+  const { user, listSentSettings, respond } = renderSwitches({ news: true })
   await user.click(getSwitch(/Новости/))
+  await waitFor(() => expect(listSentSettings()).toHaveLength(1))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   await respond({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } })
-  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/через\s1:0[45]/)
+  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/через\s1:05/)
   await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/через\s0:5[45]/)
+  expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/через\s0:55/)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/Можно попробовать снова/)
 })
