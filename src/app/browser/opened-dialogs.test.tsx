@@ -9,10 +9,8 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { watchTyping } from '#infrastructure/browser/unsent-text.ts'
 import { CityPicker } from '#ui/city/picker/city-picker.tsx'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
-import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
-import { LiveRegions } from '#ui/overlay/live-regions.tsx'
-import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
-import { closeOverlays, toastStore } from '#ui/overlay/overlays.ts'
+import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
+import { closeOverlays, toasts } from '#ui/overlay/overlays.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { loadLogin } from './load-login.ts'
@@ -31,9 +29,11 @@ const useCases: ClientUseCases = {
   },
 }
 let session = aSession()
+const showToast = vi.spyOn(toasts, 'show')
 
 beforeEach(() => {
   session = aSession()
+  showToast.mockClear()
   history.replaceState(null, '', '/profiles')
   render(
     <UseCasesProvider useCases={useCases}>
@@ -42,16 +42,11 @@ beforeEach(() => {
           <textarea aria-label="Отзыв" />
         </form>
         <DialogArea />
-        <LiveRegions />
       </SessionProvider>
-      <ToastArea texts={getOverlayTexts('ru')} isNavigating={false} />
     </UseCasesProvider>,
   )
 })
-afterEach(() => {
-  closeOverlays()
-  for (const toast of toastStore.getItems()) toast.close()
-})
+afterEach(closeOverlays)
 
 describe('the login', () => {
   const login = () => openLogin('ru', session.watch, useCases, {})
@@ -132,9 +127,10 @@ describe('the city picker', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await followLink(city)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await screen.findByText(/Химки/)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
-    await waitFor(() => expect(screen.queryByText(/Химки/)).toBeNull())
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      kind: 'success',
+      text: expect.stringMatching(/Химки/) as string,
+    })
   })
 
   test('confirms nothing if the city stays the same or none is chosen, and opens again', async () => {
@@ -150,6 +146,6 @@ describe('the city picker', () => {
       await leave()
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
-    expect(screen.queryByText(/Химки/)).toBeNull()
+    expect(showToast).not.toHaveBeenCalled()
   })
 })
