@@ -10,7 +10,7 @@ afterEach(() => {
 
 const setOnline = (isOnline: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+  return act(async () => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
 
 function List({ read }: { readonly read: () => Promise<string> }) {
@@ -20,21 +20,21 @@ function List({ read }: { readonly read: () => Promise<string> }) {
 }
 
 test('a query without a network fails and says why, and runs again once the network is back', async () => {
-  setOnline(false)
+  await setOnline(false)
   const read = vi.fn(() => (navigator.onLine ? Promise.resolve('Города') : Promise.reject(new Error('offline'))))
   render(<List read={read} />)
   expect(await screen.findByText('Не загрузилось. Нет интернета.')).toBeVisible()
-  setOnline(true)
+  await setOnline(true)
   expect(await screen.findByText('Города')).toBeVisible()
   expect(read).toHaveBeenCalledTimes(2)
   // A query that succeeded is not repeated.
-  setOnline(false)
-  setOnline(true)
+  await setOnline(false)
+  await setOnline(true)
   expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('a query that failed for another reason does not blame the network', async () => {
-  setOnline(true)
+  await setOnline(true)
   render(<List read={() => Promise.reject(new Error('broken'))} />)
   expect(await screen.findByText('Не загрузилось')).toBeVisible()
 })
@@ -43,12 +43,12 @@ test('a query in flight runs again when the page is restored from the back/forwa
   const read = vi.fn(() => Promise.resolve('Города')).mockReturnValueOnce(new Promise(() => undefined))
   render(<List read={read} />)
   const dispatchPageShow = (persisted: boolean) =>
-    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
-  dispatchPageShow(false)
+    act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+  await dispatchPageShow(false)
   expect(read).toHaveBeenCalledTimes(1)
-  dispatchPageShow(true)
+  await dispatchPageShow(true)
   expect(await screen.findByText('Города')).toBeVisible()
   // A query that succeeded is not repeated.
-  dispatchPageShow(true)
+  await dispatchPageShow(true)
   expect(read).toHaveBeenCalledTimes(2)
 })

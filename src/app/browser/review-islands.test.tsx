@@ -10,6 +10,7 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { createSentReviews } from '#application/review/sent-reviews.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
+import { loadLinkedReview } from './load-reviews.tsx'
 import { LinkedReviewIsland, OwnReviewsIsland } from './review-islands.tsx'
 
 const router = vi.hoisted(() => ({ replace: vi.fn<(href: string) => void>(), refresh: vi.fn<() => void>() }))
@@ -43,9 +44,10 @@ describe('a linked review', () => {
     document.body.innerHTML = '<article id="review-5"></article>'
   })
 
-  test.each(['', '#reviews', '#review-x', '#review-5'])('does not look for a review at ‘%s’', hash => {
+  test.each(['', '#reviews', '#review-x', '#review-5'])('does not look for a review at ‘%s’', async hash => {
     setHash(hash)
     const { listReviews } = renderIsland()
+    await act(async () => loadLinkedReview())
     expect(screen.queryByRole('status')).toBeNull()
     expect(listReviews).not.toHaveBeenCalled()
   })

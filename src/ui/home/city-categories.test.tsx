@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aCategory } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
@@ -40,6 +40,7 @@ test('keeps the categories of the country when loading fails', async () => {
   const countryCategories = screen.getByText('Категории страны')
   act(() => publishCurrentCity(aCity()))
   await expect.poll(() => listCategories).toHaveBeenCalled()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   // The element must be the same, because a press on a replaced element would be lost.
   expect(screen.getByText('Категории страны')).toBe(countryCategories)
 })

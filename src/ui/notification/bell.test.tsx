@@ -46,11 +46,11 @@ test('refreshes the count when the tab becomes visible, not when it becomes hidd
   const visibilitySpy = vi.spyOn(document, 'visibilityState', 'get')
   const setVisibility = (state: DocumentVisibilityState) => {
     visibilitySpy.mockReturnValue(state)
-    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    return act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   }
-  setVisibility('hidden')
+  await setVisibility('hidden')
   expect(countUnread).toHaveBeenCalledOnce()
-  setVisibility('visible')
+  await setVisibility('visible')
   expect(await findBell('Уведомления, новых: 1')).toHaveTextContent('1')
   visibilitySpy.mockRestore()
 })
