@@ -1,5 +1,4 @@
 import { Agent } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import { recordHydration, hydrate } from '../../tests/support/hydration.ts'
 import { readBareWeight } from '../../tests/budgets/bare-weight.ts'
 import { measureBarePage } from './bare-page.ts'
@@ -19,15 +18,6 @@ import { measureWireSize, type WireSize } from '../../tests/budgets/wire-size.ts
 /* Measures the size of pages in Chromium. Exits with code 1 if a budget is exceeded. */
 const formatKilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${round(bytes / 1024)} KB`)
 
-/** Requests a page repeatedly first, because the site compresses frequently requested pages better after a while. */
-async function measureWithBestCompression(path: string): Promise<WireSize> {
-  for (let attempt = 0; attempt < 14; attempt += 1) {
-    await measureWireSize(site.origin, path, new Agent())
-    await setTimeout(250)
-  }
-  return measureWireSize(site.origin, path, new Agent())
-}
-
 const browser = await startChromium()
 const recordedWeight = await readBareWeight()
 const { script: bareScriptBytes } = await measureBarePage(browser)
@@ -45,7 +35,7 @@ for (const path of ['/', '/moskva', '/en', '/en/moskva']) {
 }
 const sizes: WireSize[] = []
 for (const path of Object.keys(documentBudgetsWithoutStyles)) {
-  const size = await measureWithBestCompression(path)
+  const size = await measureWireSize(site.origin, path, new Agent())
   sizes.push(size)
   budgetChecks.push(...checkDocumentBudgets(size))
 }

@@ -30,9 +30,9 @@ export const budgets = {
 } as const
 
 /**
- * Bytes of documents as sent (brotli), by path. 80 to 140 bytes of each page with cards are for the styles of the heart
- * buttons, 100 for status messages for screen readers, 70 for the menu on tablets, 30 of the list for the short name of its
- * order on narrow screens, 20 for the focus of its filters without script and for its description.
+ * Bytes of documents at the best compression (brotli), by path. 80 to 140 bytes of each page with cards are for the
+ * styles of the heart buttons, 100 for status messages for screen readers, 70 for the menu on tablets, 30 of the list for
+ * the short name of its order on narrow screens, 20 for the focus of its filters without script and for its description.
  */
 export const documentBudgets: Readonly<Record<string, number>> = {
   '/': 27_410,

@@ -8,7 +8,7 @@ import { median } from './median.ts'
 /** Bytes of the responses of a page; bodies compressed by brotli. */
 export interface WireSize {
   readonly path: string
-  /** The size as sent, corrected for the influence of ids on compression. */
+  /** At the quality at which the site compresses frequently requested pages. */
   readonly document: number
   /** Inline styles, compressed on their own. */
   readonly styles: number
@@ -21,7 +21,7 @@ export async function measureWireSize(origin: string, path: string, agent: Agent
   const flight = await loadBody(`${origin}${path}?_rsc`, agent, { rsc: '1' })
   return {
     path,
-    document: document.body.length - measureIdNoise(document),
+    document: measureDocument(document),
     styles: measureStyles(document),
     headers: document.headers,
     flight: flight.body.length,
@@ -50,16 +50,12 @@ function measureStyles(document: LoadedBody): number {
 const variableValues =
   /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
 
-/**
- * The difference in bytes from the median size of the same document with other ids. Ids change the compressed size by up to
- * 50 bytes.
- */
-function measureIdNoise(document: LoadedBody): number {
+/** The median size of the document with other ids, which change the compressed size by up to 50 bytes. */
+function measureDocument(document: LoadedBody): number {
   const html = decodeHtml(document)
-  const sizes = Array.from({ length: 9 }, (_, run) =>
-    getBestSize(html.replaceAll(variableValues, id => createOtherId(id, run))),
+  return median(
+    Array.from({ length: 9 }, (_, run) => getBestSize(html.replaceAll(variableValues, id => createOtherId(id, run)))),
   )
-  return getBestSize(html) - median(sizes)
 }
 
 const getBestSize = (text: string) =>
