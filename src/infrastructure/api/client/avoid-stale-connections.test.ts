@@ -34,6 +34,8 @@ async function startServer(ending: keyof typeof closeConnection, maxRequests = 1
       return response.end('{}')
     })
   })
+  // Only `ending` closes idle connections, not Node's timeout of 5 s.
+  server.keepAliveTimeout = 600_000
   await once(server.listen(0, '127.0.0.1'), 'listening')
   close = () => (server.closeAllConnections(), server.close())
   const address = server.address()
@@ -56,11 +58,11 @@ async function settleAll(requests: readonly Promise<unknown>[]) {
 }
 
 const parallelRequests = 10
-const rounds = Array.from({ length: 50 }, (_, index) => index)
+const rounds = Array.from({ length: 20 }, (_, index) => index)
 const repeatOutcome = (outcome: string) => Array.from({ length: parallelRequests * rounds.length }, () => outcome)
 
 describe.each(['closes', 'resets'] as const)('a server that %s idle connections when a request arrives', ending => {
-  it('receives each of 500 writes exactly once', async () => {
+  it('receives each of 200 writes exactly once', async () => {
     const { read, write, receivedRequests } = await startServer(ending)
     const ids = repeatOutcome('').map((_, index) => String(index))
     const outcomes: unknown[] = []
@@ -76,7 +78,7 @@ describe.each(['closes', 'resets'] as const)('a server that %s idle connections 
     expect(writes.toSorted()).toEqual(ids.map(id => `POST ${id}`).toSorted())
   })
 
-  it('responds to each of 500 reads', async () => {
+  it('responds to each of 200 reads', async () => {
     const { read, countClosedRequests } = await startServer(ending)
     const outcomes: unknown[] = []
     for (const _ of rounds) outcomes.push(...(await settleAll(Array.from({ length: parallelRequests }, read))))
