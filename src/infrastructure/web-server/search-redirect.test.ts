@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeApi } from './testing/fake-api.ts'
 import { createFakeSite } from './testing/fake-site.ts'
 
@@ -13,6 +13,7 @@ beforeEach(async () => {
   api.plan('GET /api/categories', () => Response.json({ categories }))
   site = await createFakeSite({ api: api.fetch })
 })
+afterEach(() => vi.useRealTimers())
 
 const requestPage = async (path: string, query: Record<string, string>, headers: Record<string, string> = {}) => {
   const { statusCode, headers: responseHeaders } = await site.app.inject({
@@ -77,6 +78,8 @@ test('does not redirect while the API fails', async () => {
 })
 
 test('interprets at most sixteen concurrent searches, and does not redirect the others', async () => {
+  // A search whose call times out is not redirected either.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let releaseApi: () => void = () => undefined
   const apiReleased = new Promise<void>(resolve => (releaseApi = resolve))
   api.plan('GET /api/categories', async () => {

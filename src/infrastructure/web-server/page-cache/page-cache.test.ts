@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import { createFakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
 import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
@@ -10,6 +10,7 @@ import type { SecondLevel } from './second-level.ts'
 beforeEach(() => {
   createFakeRuntime()
 })
+afterEach(() => vi.useRealTimers())
 
 function setUp(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   const next = createFakeNext()
@@ -65,6 +66,8 @@ it('limits searches and missing pages to an eighth of the memory each', async ()
 })
 
 it('shares one render per path, and limits concurrent renders', async () => {
+  // A render that queues too long would render the error page.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { next, pages, get } = setUp()
   let releaseRenders: () => void = () => undefined
   void next.holdRenders(new Promise(resolve => (releaseRenders = resolve)))

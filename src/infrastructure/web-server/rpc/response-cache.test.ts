@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Logger } from '#application/shared/shared.ports.ts'
 import { maxResponseBytes } from '#infrastructure/api/client/exchange.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
@@ -35,10 +36,13 @@ async function startApi() {
 
 let api: Awaited<ReturnType<typeof startApi>>
 let visitor: ReturnType<typeof createVisitor>
+const warn = vi.fn<Logger['warn']>()
 const onUnhandledRejection = vi.fn()
 beforeEach(async () => {
   api = await startApi()
-  visitor = createVisitor((await createFakeSite({ api: api.fetch })).app)
+  const logger = { info: () => undefined, warn: warn.mockReset(), error: () => undefined }
+  // A timeout would be another failure than the planned one.
+  visitor = createVisitor((await createFakeSite({ api: api.fetch, logger, queryTimeoutMs: 60_000 })).app)
   process.on('unhandledRejection', onUnhandledRejection.mockReset())
 })
 afterEach(() => {
@@ -47,6 +51,7 @@ afterEach(() => {
 })
 
 const suggest = async (text: string): Promise<unknown> => (await visitor.query('suggest', { text })).json()
+const getLoggedReasons = () => new Set(warn.mock.calls.map(([, fields]) => fields?.['reason']))
 const completeOutcome = { ok: true, value: { cities: [{ name: 'Ремки' }] } }
 const outcomeWithoutCities = { ok: true, value: { cities: [], incomplete: true } }
 
@@ -56,6 +61,7 @@ it('fails the call on a broken response, without caching or an unhandled rejecti
     response.write(regions.slice(0, 40), () => response.destroy())
   })
   expect(await suggest('рем')).toMatchObject(outcomeWithoutCities)
+  expect(getLoggedReasons()).toEqual(new Set(['unreachable']))
   const callsBefore = api.regionCalls()
   api.plan(response => void response.end(regions))
   expect(await suggest('ремк')).toMatchObject(completeOutcome)
@@ -72,6 +78,7 @@ it.each([
 ])('does not cache a response that %s', async (_, text) => {
   api.plan(response => void response.end(text))
   expect(await suggest('рем')).toMatchObject(outcomeWithoutCities)
+  expect(getLoggedReasons()).toEqual(new Set(['broken']))
   const callsBefore = api.regionCalls()
   api.plan(response => void response.end(regions))
   expect(await suggest('ремк')).toMatchObject(completeOutcome)

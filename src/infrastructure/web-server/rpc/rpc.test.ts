@@ -352,6 +352,8 @@ it('reads regions and categories once in each language for suggestions', async (
 })
 
 it('limits concurrent queries to the API', async () => {
+  // A timeout would cause a retry.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const releases: (() => void)[] = []
   let maxHeld = 0
   const holdResponse = () =>

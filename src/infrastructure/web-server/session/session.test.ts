@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aigul, boris, canary, createFakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
@@ -191,6 +191,10 @@ describe('a session', () => {
 })
 
 describe('a late response', () => {
+  // The calls must not time out before the response.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+
   /** Sends a profile query; the returned function makes the API respond and returns the response. */
   function holdProfileQuery() {
     let release: () => void = () => undefined
@@ -226,7 +230,7 @@ describe('a late response', () => {
     const releaseProfileQuery = holdProfileQuery()
     await waitForProfileQuery()
     await visitor.mutate('createAccount', { name: 'New', password: 'secret', agreement: true })
-    await releaseProfileQuery()
+    expect((await releaseProfileQuery()).statusCode).toBe(401)
     expect([getToken(), getHint()]).toEqual([`3|${canary}|2`, 'signed-in'])
   })
 
@@ -244,7 +248,7 @@ describe('a late response', () => {
     const releaseProfileQuery = holdProfileQuery()
     await waitForProfileQuery()
     await visitor.mutate('signOut')
-    await releaseProfileQuery()
+    expect((await releaseProfileQuery()).statusCode).toBe(401)
     expect([getToken(), getHint()]).toEqual([undefined, undefined])
   })
 

@@ -12,6 +12,7 @@ export interface FakeRuntimeOptions {
   /** The `fetch` for API calls. */
   readonly api?: Fetch
   readonly logger?: Logger
+  readonly queryTimeoutMs?: number
 }
 
 const silentLogger = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -22,6 +23,7 @@ export function createFakeRuntime({
   demo = false,
   api = fetch,
   logger = silentLogger,
+  queryTimeoutMs = defaultQueryTimeoutMs,
 }: FakeRuntimeOptions = {}): void {
   const scope = new AsyncLocalStorage<Scope>()
   globalThis.znatok = {
@@ -30,7 +32,7 @@ export function createFakeRuntime({
     fetch: addScopeHeaders(api, scope),
     responseCache: createResponseCache(),
     apiBaseUrl: 'http://api.example',
-    queryTimeoutMs: defaultQueryTimeoutMs,
+    queryTimeoutMs,
     imageHosts: [],
     siteUrl,
     telegramBot: undefined,
