@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Exit, Schema } from 'effect'
 import { Redis, type ChainableCommander } from 'iovalkey'
 import { detach } from '#infrastructure/runtime/detach.ts'
+import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
 import {
   isEmpty,
   noInvalidation,
@@ -16,8 +17,8 @@ const maxLength = 10_000
 /** Blocking time of a stream read, and the silence after which the connection is replaced. */
 const blockMs = 5000
 const silentForMs = 7000
-/** Limit of waiting for the visitor's last change. */
-const waitLimitMs = 20
+/** Multiplies the default timeout: the limit of waiting for the visitor's last change. */
+const waitFactor = 2
 /** Multiplies the default timeout. Without an announcement, another instance may show the author the old page. */
 const timeoutFactor = 3
 const retryAfterMs = 1000
@@ -84,7 +85,7 @@ export function createAnnouncements({
     if (valkey.getCounts().isUp) detach(announce(noInvalidation))
   }
   valkey.onReconnect(async () => void (await announce(noInvalidation)))
-  const reader = readStream(url, (sender, change) => {
+  const reader = readStream(url, waitFactor * valkey.commandTimeoutMs, (sender, change) => {
     if (sender !== instanceId) onAnnouncement(change)
   })
   return {
@@ -104,7 +105,7 @@ const mergeChanges = (changes: readonly Invalidation[]): Invalidation => ({
 })
 
 /** Reads new entries on a separate connection. */
-function readStream(url: string, onEntry: (sender: string, change: Invalidation) => void) {
+function readStream(url: string, waitLimitMs: number, onEntry: (sender: string, change: Invalidation) => void) {
   const client = new Redis(url, { ...connectionOptions, commandTimeout: silentForMs })
   client.on('error', () => undefined)
   let lastId: string | undefined
@@ -135,18 +136,14 @@ function readStream(url: string, onEntry: (sender: string, change: Invalidation)
   return {
     awaitOwnWrite: (id: string) => {
       if (lastId === undefined || !/^\d{1,16}-\d{1,9}$/.test(id) || isReached(lastId, id)) return undefined
-      return new Promise<void>(resolve => {
-        const end = () => {
-          clearTimeout(timer)
-          waiters.delete(checkReached)
-          resolve()
+      let checkReached: () => void = () => undefined
+      const reached = new Promise<void>(resolve => {
+        checkReached = () => {
+          if (lastId !== undefined && isReached(lastId, id)) resolve()
         }
-        const checkReached = () => {
-          if (lastId !== undefined && isReached(lastId, id)) end()
-        }
-        const timer = setTimeout(end, waitLimitMs)
         waiters.add(checkReached)
       })
+      return withTimeout(reached, waitLimitMs, undefined).finally(() => waiters.delete(checkReached))
     },
     close: () => {
       closing.abort()

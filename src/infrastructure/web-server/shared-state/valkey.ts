@@ -28,6 +28,7 @@ export interface ValkeyCounts {
 
 /** A non-blocking connection to Valkey: while the server is down or stuck, commands are not sent. */
 export interface Valkey {
+  readonly commandTimeoutMs: number
   /** Resolves to undefined after the timeout. `timeoutFactor` multiplies the default timeout. */
   readonly runWithTimeout: <T>(command: (client: Redis) => Promise<T>, timeoutFactor?: number) => Promise<T | undefined>
   /** Sends a command without a timeout; resolves to undefined if the command failed. */
@@ -63,6 +64,7 @@ export async function connectValkey(url: string, logger: Logger, commandTimeoutM
     return undefined
   }
   return {
+    commandTimeoutMs,
     async runWithTimeout(command, timeoutFactor = 1) {
       if (!isUp()) return skip()
       try {
