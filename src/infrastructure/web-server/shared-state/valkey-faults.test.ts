@@ -2,28 +2,20 @@ import { Redis } from 'iovalkey'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createBody, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
-import { readSettings } from '#infrastructure/web-server/settings.ts'
+import { connectTestState, waitUntilListening, waitUntilUp } from '#infrastructure/web-server/testing/shared-state.ts'
 import { startRedis } from '#tests/servers/start-redis.ts'
-import { connectSharedState, type SharedState } from './shared-state.ts'
+import type { SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 // Rejected commands, lost data and foreign data in Valkey.
 
-const silentLogger = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
 let redis: Awaited<ReturnType<typeof startRedis>>
 let operator: Redis
 const states: SharedState[] = []
-async function connect({ build = 'b1', environment = {} } = {}) {
-  const state = await connectSharedState({
-    url: redis.url,
-    build,
-    settings: readSettings(environment),
-    logger: silentLogger,
-    commandTimeoutMs: 300,
-    hasFiles: () => true,
-  })
+async function connect(options: Parameters<typeof connectTestState>[1] = {}) {
+  const state = await connectTestState(redis.url, options)
   states.push(state)
+  await waitUntilUp(state)
   return state
 }
 skipUnlessInstalled('redis-server')
@@ -76,6 +68,7 @@ it('does not share pages between instances with different settings in pages', as
 
 it("treats a page as outdated while its version can't be written, and announces the change later", async () => {
   const [first, second] = [await connect(), await connect()]
+  await waitUntilListening(first, second)
   const announcedChanges: unknown[] = []
   second.onAnnouncement(change => void announcedChanges.push(change))
   for (const key of ['/profiles/7', '/profiles/8']) await writePage(first.pages, key)
@@ -96,6 +89,7 @@ it("treats a page as outdated while its version can't be written, and announces 
 
 it('resends an announcement that Valkey rejects', async () => {
   const [first, second] = [await connect(), await connect()]
+  await waitUntilListening(first, second)
   const announcedChanges: unknown[] = []
   second.onAnnouncement(change => void announcedChanges.push(change))
   await operator.set('znatok:invalidations', 'no stream')

@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import { readSettings } from '#infrastructure/web-server/settings.ts'
+import { connectSharedState, type SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
+
+const silentLogger = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+interface Options {
+  readonly build?: string
+  readonly environment?: Readonly<Record<string, string>>
+  readonly commandTimeoutMs?: number
+  readonly hasFiles?: (build: string) => boolean
+}
+
+/** Connects with a timeout that no command exceeds unless the server is stopped. */
+export const connectTestState = (
+  url: string,
+  { build = 'b1', environment = {}, commandTimeoutMs = 5000, hasFiles = () => true }: Options = {},
+): Promise<SharedState> =>
+  connectSharedState({
+    url,
+    build,
+    settings: readSettings(environment),
+    logger: silentLogger,
+    commandTimeoutMs,
+    hasFiles,
+  })
+
+/** The first reply may take longer than the timeout of the start. */
+export const waitUntilUp = (state: SharedState) => expect.poll(() => state.getCounts().isUp).toBe(true)
+
+/** Waits until all read the stream and have read it to its end. Needs at least two states. */
+export async function waitUntilListening(...states: readonly SharedState[]): Promise<void> {
+  const listeningStates = new Set<SharedState>()
+  for (const state of states) state.onAnnouncement(() => void listeningStates.add(state))
+  let lastId = ''
+  const announceAll = async () => {
+    for (const state of states) lastId = (await state.announce({ profiles: [0] })) ?? lastId
+    return listeningStates.size
+  }
+  await expect.poll(announceAll).toBe(states.length)
+  await expect.poll(() => states.map(state => state.awaitOwnWrite(lastId))).toEqual(states.map(() => undefined))
+}
