@@ -50,14 +50,14 @@ it('sends the CDN the tags in header and body, retries on failure, and repeats t
   const sharedCaches = await startCdn()
   const { site, visitor } = await setUp({ ...(sharedCaches && { sharedCaches }) })
   expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
-  await expect.poll(() => purgeRequests).toHaveLength(2)
+  await expect.poll(() => sharedCaches?.getCounts().done).toBe(2)
   const [{ headers, body } = { headers: {}, body: '' }] = purgeRequests
   expect([headers['surrogate-key'], headers['fastly-key'], JSON.parse(body)]).toEqual([
     'profile-7',
     'secret',
     { tags: ['profile-7'] },
   ])
-  await expect.poll(() => sharedCaches?.getCounts()).toEqual({ done: 2, failed: 1 })
+  expect(sharedCaches?.getCounts().failed).toBeGreaterThanOrEqual(1)
   expect((await site.app.inject('/og/ru/profile/7.png')).headers['surrogate-key']).toBe('profile-7')
   expect((await site.app.inject('/profiles/compare?ids=9,7')).headers['surrogate-key']).toBe('profile-9 profile-7')
   const list = await site.app.inject('/kazan/specialists')

@@ -94,7 +94,7 @@ it('does not store a response from before a change, even if it arrives late', as
   const staleResponse = get('/profiles/7')
   await expect.poll(() => countRenders('/profiles/7')).toBe(1)
   expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
-  await expect.poll(() => sharedCaches?.getCounts()).toEqual({ done: 2, failed: 0 })
+  await expect.poll(() => sharedCaches?.getCounts().done).toBe(2)
   releaseRenders()
   expect((await staleResponse).headers.get('cache-control')).toBe('private, no-store')
   expect([await getCacheStatus('/profiles/7'), await getCacheStatus('/profiles/7')]).toEqual(['MISS', 'HIT'])
