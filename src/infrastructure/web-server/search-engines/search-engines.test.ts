@@ -156,9 +156,11 @@ describe('while the API is unreachable', () => {
 
   it.each(files)('serves the stale %s', async file => {
     const { payload } = await get(file)
+    const callCount = setup.calls.length
     setup.setFailing(true)
     setup.advanceClock(90_000)
     await get(file)
+    await expect.poll(() => setup.calls.length).toBeGreaterThan(callCount)
     await expect.poll(() => setup.concurrency.current).toBe(0)
     const staleResponse = await get(file)
     expect([staleResponse.statusCode, staleResponse.payload]).toEqual([200, payload])
