@@ -66,9 +66,9 @@ describe("the site's codecs decode", () => {
     )
   })
 
-  it('each city by its slug', async () => {
-    const responses = await Promise.all(dataCities.map(({ slug }) => call(`/api/cities/by/slug/${slug}`)))
-    expect(responses.map(({ body }) => decoders.city(body).city.id)).toEqual(dataCities.map(({ id }) => id))
+  it('every tenth city by its slug', async () => {
+    for (const { id, slug } of dataCities.filter((_, index) => index % 10 === 0))
+      expect(decoders.city((await call(`/api/cities/by/slug/${slug}`)).body).city.id).toBe(id)
   })
 
   it.each(langs)('the tree of categories, and each by its slug, in %s', async lang => {
