@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMoscowDate } from '#domain/shared/moscow-date.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
@@ -154,10 +154,12 @@ describe('a service request', () => {
     budget: null,
     phone: '+79172041833',
   }
-  const today = getMoscowDate(new Date())
   const path = '/api/user/service_applications'
+  afterEach(() => vi.useRealTimers())
 
   it('is stored, and its specialist is notified', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const today = getMoscowDate(new Date())
     expect((await send('POST', path, serviceRequest)).status).toBe(200)
     expect((await send('POST', path, { ...serviceRequest, profile_id: 2, date: today, budget: 0 })).status).toBe(200)
     expect(control.getSubmissions().serviceRequests).toMatchObject([
