@@ -27,7 +27,8 @@ export async function startProcess(
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
   const lines: string[] = []
-  const exit = once(child, 'exit')
+  // Unlike 'exit', 'close' comes after the last output.
+  const exit = once(child, 'close')
   const ready = new Promise<void>(resolve => {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', line => {
