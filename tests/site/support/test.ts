@@ -2,6 +2,7 @@ import { request as requests, type APIRequestContext } from '@playwright/test'
 import { expect, test as base } from 'vitest'
 import { secrets } from '#tests/e2e/support/secrets.ts'
 import { startSite, type Site } from '#tests/e2e/support/site.ts'
+import { waitUntilWarm } from './wait-until-warm.ts'
 
 interface Fixtures {
   /** The built site with its own mock API, shared by all files of this project. */
@@ -15,6 +16,7 @@ export const test = base
     site: [
       async ({}, use) => {
         const site = await startSite()
+        await waitUntilWarm(site)
         await use(site)
         await site.stop()
         expect(site.getLog(), 'unknown inline scripts').not.toContain('unknown inline script')
