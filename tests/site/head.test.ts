@@ -51,8 +51,10 @@ for (const path of screens)
   })
 
 test('every kind of page has its own title', async ({ request, site }) => {
-  const heads = await Promise.all(screens.map(path => readHead(request, site.url, path)))
-  expect(new Set(heads.map(tags => tags.get('title')?.[0])).size).toBe(screens.length)
+  const titles = new Set<string | undefined>()
+  // One at a time, because first renders would queue for too long on a busy machine.
+  for (const path of screens) titles.add((await readHead(request, site.url, path)).get('title')?.[0])
+  expect(titles.size).toBe(screens.length)
 })
 
 test('the canonical URL has no tracking parameters', async ({ request, site }) => {
