@@ -1,6 +1,7 @@
 import { launch } from 'puppeteer-core'
 import { requireProgram } from '#scripts/programs/programs.ts'
 import { type Driver, type DriverOptions, documentScript } from './driver.ts'
+import { startTimeoutMs, stepTimeoutMs } from './wait-until.ts'
 
 /** Sends requests for other machines to an unused port, as if offline. */
 const preferences = {
@@ -27,9 +28,8 @@ export async function startFirefox({ storesPages }: DriverOptions): Promise<Driv
     browser: 'firefox',
     executablePath: requireProgram('firefox'),
     extraPrefsFirefox: { ...preferences, 'dom.serviceWorkers.enabled': storesPages },
-    // The timeout only ends a start that hangs, as in vitest.config.ts.
-    timeout: 60_000,
-    protocolTimeout: 20_000,
+    timeout: startTimeoutMs,
+    protocolTimeout: stepTimeoutMs,
   })
   // The initial page never gets the focus.
   const page = await browser.newPage()

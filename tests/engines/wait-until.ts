@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 
-const timeoutMs = 20_000
+/** Timeouts only end what hangs, as in vitest.config.ts. */
+export const startTimeoutMs = 60_000
+export const stepTimeoutMs = 30_000
 
 /** Polls until `readValue` returns a value. Errors count as no value, because a document may unload during a call. */
 export async function waitUntil<T>(
   description: string,
   readValue: () => Promise<T | null | undefined | false>,
+  timeoutMs = stepTimeoutMs,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMs
   let lastError = ''

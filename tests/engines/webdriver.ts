@@ -2,10 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { requireProgram } from '#scripts/programs/programs.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
-import { waitUntil } from './wait-until.ts'
+import { startTimeoutMs, stepTimeoutMs, waitUntil } from './wait-until.ts'
 
 export interface WebDriver {
-  readonly send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+  readonly send: (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    timeoutMs?: number,
+  ) => Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
@@ -25,17 +30,17 @@ export async function startWebDriver(): Promise<WebDriver> {
     if (server.pid !== undefined && isRunning()) process.kill(-server.pid)
   }
   process.once('exit', endProcesses)
-  const send: WebDriver['send'] = async (method, path, body) => {
+  const send: WebDriver['send'] = async (method, path, body, timeoutMs = stepTimeoutMs) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const { value } = (await response.json()) as { readonly value: unknown }
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
   }
-  await waitUntil('WebKitWebDriver listens', () => send('GET', '/status').then(Boolean))
+  await waitUntil('WebKitWebDriver listens', () => send('GET', '/status').then(Boolean), startTimeoutMs)
   return {
     send,
     async stop() {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Driver, type Key, documentScript } from './driver.ts'
+import { startTimeoutMs } from './wait-until.ts'
 import { startWebDriver } from './webdriver.ts'
 
 const keyCodes: Readonly<Record<Key, string>> = {
@@ -44,9 +45,11 @@ export async function startWebkit(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-webkit-'))
   const { send, stop } = await startWebDriver()
   const options = { binary: join(import.meta.dirname, 'webkit-window.py'), args: [documentScript, folder] }
-  const { sessionId } = (await send('POST', '/session', {
-    capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } },
-  })) as { readonly sessionId: string }
+  const capabilities = { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } }
+  // The response comes once the browser has started.
+  const { sessionId } = (await send('POST', '/session', { capabilities }, startTimeoutMs)) as {
+    readonly sessionId: string
+  }
   const session = `/session/${sessionId}`
   const consoleFile = join(folder, 'console')
   const readNewLines = createLineReader(consoleFile)
