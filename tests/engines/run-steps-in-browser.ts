@@ -44,6 +44,11 @@ async function runSteps(engine: Engine, steps: readonly Step[], driver: Driver, 
     environment.setOffline(false)
     results.push(await runStep(engine, step, driver, environment))
   }
+  const error = driver.takeProblems().join('\n')
+  if (error !== '') {
+    console.log(`${engine}: after the last step FAILED\n${error}`)
+    results.push({ name: `${engine}: after the last step`, ms: 0, outcome: 'failed', error })
+  }
   return results
 }
 
