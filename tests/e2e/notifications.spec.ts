@@ -137,8 +137,11 @@ test('late notifications cause no layout shift on the profile page', async ({ pa
 
 test('signed-out visitors have no bell and cause no API calls', async ({ page, context, site }) => {
   await context.clearCookies()
+  const waitForRequests = trackRequests(page)
   await page.goto('/moskva')
   await hydrate(page)
+  // The bell would load its chunk before it calls the API.
+  await waitForRequests()
   await expect(page.locator('header a[href="/profile#notifications"]')).toBeHidden()
   expect(site.api.getCalls().filter(call => call.includes('/notifications'))).toEqual([])
 })
@@ -154,9 +157,11 @@ test('a failed mark as read is rolled back, shows the reason and is sent once', 
   await addNotifications(request, site, 3, 2)
   await page.goto('/profile')
   await expect(getUnreadDots(page)).toHaveCount(2)
-  await api.addFault({ ...markCall, status: 503, delay: 300 })
+  await api.addFault({ ...markCall, status: 503 })
+  const release = await holdFiles(page, /\/use-cases\/markNotificationsRead/)
   await getUnreadDots(page).first().click()
   await expect(getUnreadDots(page)).toHaveCount(1)
+  await release()
   const failure = getSection(page).locator('#notifications-error')
   await expect(failure).toBeVisible()
   await expect(failure).toContainText(ruTexts.failure.failed.text)
