@@ -34,7 +34,7 @@ async function fillForm(page: Page, texts: Texts = ruRequest) {
     .first()
     .click()
   await dialog.getByLabel(texts.description.label).fill('11 класс, два раза в неделю.')
-  await dialog.getByLabel(texts.date.label).fill(getDateInDays(3))
+  await dialog.getByLabel(texts.date.label).fill(request.date)
   await dialog.getByLabel(texts.budget.label).fill('1 500')
   await dialog.getByLabel(texts.phone.label).fill('89172041833')
 }
@@ -96,6 +96,7 @@ test('a request from a profile goes to this specialist; a past date is refused, 
   await dialog.getByLabel(ruRequest.phone.label).fill(request.phone)
   await dialog.getByRole('button', { name: ruRequest.submit }).click()
   await expect(dialog.getByLabel(ruRequest.date.label)).toHaveAccessibleDescription(ruRequest.date.error)
+  await expect(dialog).toContainText(submission.saved)
   await page.reload()
   await openDialog(page, dialog)
   await expect(dialog.getByLabel(ruRequest.description.label)).toHaveValue(request.description)
@@ -198,6 +199,12 @@ test('the form works with the keyboard alone', async ({ page, context, request: 
   await category.focus()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('физик')
+  // The arrow key does nothing until the categories have loaded.
+  await expect(
+    getDialog(page)
+      .getByRole('option', { name: /^Физика/ })
+      .first(),
+  ).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(category).toHaveValue('Физика')
