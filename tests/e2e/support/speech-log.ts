@@ -15,7 +15,7 @@ export interface SpeechLog {
 }
 
 /** Announcements that depend on the speed of the machine. Other tests cover them. */
-const timingDependentTexts = new Set(['Загружаем', 'Loading'])
+const timingDependentTexts = new Set(['Загружаем', 'Loading', 'Загружаем список', 'Loading the list'])
 
 /**
  * Records the announcements of live regions on all pages of a context: the rendered text of each change. Two faults are
