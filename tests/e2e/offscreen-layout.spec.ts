@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { turnOnDataSaver } from './support/data-saver.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -25,6 +26,7 @@ for (const path of ['/kazan', '/profiles/4', '/en/help'])
   })
 
 test('on a phone the cities of the home page are laid out after hydration', async ({ page }) => {
+  await turnOnDataSaver(page)
   await page.goto('/')
   expect(await isLaidOut(page, letterLink)).toBe(false)
   // Back can restore the position only after the layout.

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import enPlacement from '#ui/i18n/locales/en/placement.json' with { type: 'json' }
 import ruPlacement from '#ui/i18n/locales/ru/placement.json' with { type: 'json' }
+import ruSubmission from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { turnOnDataSaver } from './support/data-saver.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demo, signIn } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'
@@ -15,6 +17,7 @@ test.beforeEach(async ({ request, site }) => createMockApiControl(request, site.
 test('R-offer-buy: a visitor applies for a tariff and signs in while sending', async ({ page, request, site }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 780 })
+  await turnOnDataSaver(page)
   await page.goto('/en/help/offer')
   const tariffs = page.getByRole('main').locator('[data-form=placement]')
   await expect(tariffs).toHaveCount(3)
@@ -50,6 +53,7 @@ test('a comment survives an API failure and a reload, and the last chosen tariff
   await page.locator('[data-target=month]').click()
   const dialog = getDialog(page)
   await dialog.getByLabel(ruPlacement.comment.label).fill('С марта.')
+  await expect(dialog).toContainText(ruSubmission.saved)
   await api.addFault({ path: '/api/user/application/buy', method: 'POST', status: 503, times: 1 })
   const submitButton = dialog.getByRole('button', { name: ruPlacement.submit })
   await submitButton.click()

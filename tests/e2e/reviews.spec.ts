@@ -1,4 +1,5 @@
 import { hydrate } from '#tests/support/hydration.ts'
+import { turnOnDataSaver } from './support/data-saver.ts'
 import { expect, test } from './support/test.ts'
 
 const reviewCalls = /^\/api\/profiles\/\d+\/reviews/
@@ -43,11 +44,9 @@ test.describe('a link to a review on a later page', () => {
     await expect(page.locator(`#${id}`)).toBeInViewport()
   })
 
-  test('loads no script until the first interaction, then leads to the review', async ({ page, context, site }) => {
+  test('loads no script until the first interaction, then leads to the review', async ({ page, site }) => {
     const id = await findLastReviewId(site.url)
-    await context.addInitScript(
-      () => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
+    await turnOnDataSaver(page)
     const scripts: string[] = []
     page.on('request', pageRequest => pageRequest.resourceType() === 'script' && scripts.push(pageRequest.url()))
     await page.goto(`/profiles/4#${id}`)
