@@ -3,11 +3,12 @@ import requestTexts from '#ui/i18n/locales/ru/service-request.json' with { type:
 import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
+import { waitForScript } from './support/wait-for-script.ts'
 
 // Touch screens have no hover, so dialogs load while their links are visible.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-for (const { name, path, menu, link, part, heading, content = 'form' } of [
+for (const { name, path, menu, link, part, data, heading, content = 'form' } of [
   {
     name: 'a request',
     path: '/profiles/1',
@@ -28,24 +29,20 @@ for (const { name, path, menu, link, part, heading, content = 'form' } of [
     path: '/kazan',
     link: 'main [data-city-picker]',
     part: 'tabpanel',
+    data: /\/use-cases\/listRegions/,
     heading: 'Ваш город',
     content: '[role=gridcell]',
   },
 ])
-  test(`${name} opens without requests once its link has been visible for a while`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    const scripts = new Set<string>()
-    const readText = async (url: string) => (await request.get(url)).text()
+  test(`${name} opens without requests once its link has been visible for a while`, async ({ page, context }) => {
     const waitForRequests = trackRequests(page)
-    page.on('request', pageRequest => pageRequest.resourceType() === 'script' && scripts.add(pageRequest.url()))
+    const partScript = waitForScript(page, part)
+    const dataResponse = data && page.waitForResponse(data)
     await page.goto(path)
     await hydrate(page)
     if (menu) await page.locator(menu).tap()
-    const isLoaded = async () => (await Promise.all([...scripts].map(readText))).some(script => script.includes(part))
-    await expect.poll(isLoaded, 'the files of the dialog').toBe(true)
+    await partScript
+    await dataResponse
     await waitForRequests()
     await context.route('**/*', () => undefined)
     await page.locator(link).locator('visible=true').first().tap()
