@@ -13,6 +13,13 @@ async function openGalleryWithReducedMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGallery(page)
 }
+/** Moves a stopped clock until a toast appears. A slow machine could miss a toast that disappears after 5 s. */
+async function expectToast(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(getMessages(page)).toBeVisible({ timeout: 1 })
+  }).toPass()
+}
 async function pressButton(page: Page, name: string): Promise<void> {
   await getButton(page, name).focus()
   await page.keyboard.press('Enter')
@@ -72,13 +79,17 @@ test('stacked dialogs close one by one, and a menu closes before its dialog', as
 })
 
 test('R-dialog: menus and toasts appear above their dialog', async ({ page }) => {
+  await page.clock.install({ time: 0 })
   await openGalleryWithReducedMotion(page)
   await pressButton(page, 'Форма')
   const form = page.getByRole('dialog', { name: 'Форма' })
   await form.getByRole('button', { name: 'Сортировка' }).click()
+  await expect(page.getByRole('menuitemradio')).toHaveCount(4)
   for (const item of await page.getByRole('menuitemradio').all()) await item.click({ trial: true })
   await page.keyboard.press('Escape')
+  await page.clock.pauseAt(3_600_000)
   await form.getByRole('button', { name: 'Сообщение' }).click()
+  await expectToast(page)
   await getMessages(page).getByRole('button', { name: 'Закрыть' }).click()
   await expect(getMessages(page)).toBeHidden()
   await expect(form).toBeVisible()
@@ -103,13 +114,9 @@ test('R-toast: the keyboard reaches toasts while a dialog is open', async ({ pag
 test('R-toast: toasts appear at the top right and disappear after 5 s', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await openGalleryWithReducedMotion(page)
-  // The clock moves only by these steps, so that a slow machine does not hide the toast before it is measured.
   await page.clock.pauseAt(3_600_000)
   await getButton(page, 'Сообщение').click()
-  await expect(async () => {
-    await page.clock.runFor(50)
-    await expect(getMessages(page)).toBeVisible({ timeout: 1 })
-  }).toPass()
+  await expectToast(page)
   const box = await getMessages(page).boundingBox()
   expect([box?.y, (box?.x ?? 0) + (box?.width ?? 0), box?.width]).toEqual([20, 1260, 360])
   await page.mouse.move(5, 700)
@@ -136,6 +143,9 @@ test('R-dialog: a long dialog scrolls between its header and footer, and the pag
   await page.mouse.wheel(0, 10_000)
   await expect(dialog.getByRole('button', { name: 'Диалог поверх' })).toBeInViewport()
   await page.mouse.wheel(0, 10_000)
+  // Wheel events are handled in order, so the last one has ended when the dialog has scrolled back.
+  await page.mouse.wheel(0, -10_000)
+  await expect(dialog.getByRole('paragraph').first()).toBeInViewport()
   expect(await stayButton.boundingBox()).toEqual(stayBox)
   await expect(dialog.getByRole('heading', { name: 'Длинный текст' })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(scrollPosition)
