@@ -29,6 +29,9 @@ const findSmallTargets = (page: Page) =>
 
 test.use({ viewport: { width: 360, height: 780 } })
 
+/** Controls that appear after hydration, by path. */
+const lateControls: Readonly<Record<string, string>> = { '/register': '#registration-email' }
+
 for (const path of [
   '/',
   '/kazan',
@@ -42,5 +45,7 @@ for (const path of [
   test(`every target on ${path} is at least 44 pixels high on a phone`, async ({ page }) => {
     await page.goto(path)
     await hydrate(page)
+    const lateControl = lateControls[path]
+    if (lateControl) await expect(page.locator(lateControl)).toBeVisible()
     expect(await findSmallTargets(page)).toEqual([])
   })
