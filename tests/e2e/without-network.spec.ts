@@ -1,14 +1,18 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { turnOnDataSaver } from './support/data-saver.ts'
 import { signIn } from './support/sign-in.ts'
 import { startSite } from './support/site.ts'
 import { startCuttableProxy, type CuttableProxy } from './support/start-cuttable-proxy.ts'
 import { expect, test as base } from './support/test.ts'
+import { waitForScript } from './support/wait-for-script.ts'
 
 declare global {
   var reportHydration: () => void
+  /** URLs that the service worker could not store, and caches that it could not open. */
+  var refusals: string[]
 }
 
 const test = base.extend<{ readonly network: CuttableProxy }>({
@@ -42,8 +46,6 @@ const readStored = (page: Page) =>
 const expectStored = (page: Page, paths: readonly string[]) =>
   expect.poll(() => readStored(page)).toEqual(expect.arrayContaining([...paths]))
 
-const readScript = async (response: Response) => (response.request().resourceType() === 'script' ? response.text() : '')
-
 /** Tags the document, so that a full load is noticed. */
 const tagDocument = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['same'] = 'document'))
 
@@ -52,13 +54,21 @@ const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAt
 const countRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-/** Waits until the flight data of the page are stored, so that it hydrates without a network. */
-async function expectFlightStored(page: Page): Promise<void> {
-  const render = await page.evaluate(
-    () => document.querySelector<HTMLElement>('script[data-render]')?.dataset['render'],
-  )
-  await expectStored(page, [`/?_rsc=~${render}`])
-}
+/** Waits until a page and its flight data are stored, so that it hydrates without a network. */
+const expectFlightStored = (page: Page, path: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async pagePath => {
+        const stored = await caches.match(pagePath, { ignoreVary: true })
+        const render = stored?.headers.get('x-stored-render')
+        return (await caches.match(`/?_rsc=~${render}`, { ignoreVary: true })) !== undefined
+      }, path),
+    )
+    .toBe(true)
+
+/** The browser postpones its own check for a new worker while the old one handles requests. */
+const checkForNewWorker = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 
 const saveFavorites = (page: Page, ids: readonly number[]) =>
   page.addInitScript(favoriteIds => {
@@ -109,12 +119,11 @@ test('visited pages and favorites open without a network, other addresses show w
   // A soft navigation.
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
-  await expectStored(page, ['/kazan/specialists'])
+  await expectFlightStored(page, '/kazan/specialists')
   for (const path of paths.slice(2)) {
     await page.goto(network.url + path)
     await touch(page)
-    await expectStored(page, [path])
-    await expectFlightStored(page)
+    await expectFlightStored(page, path)
   }
   network.setCut(true)
 
@@ -162,8 +171,12 @@ test('visited pages and favorites open without a network, other addresses show w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No connection|Нет связи/)
 
   network.setCut(false)
-  await page.goto(`${network.url}/kazan`)
-  await expect(mark(page)).toBeHidden()
+  // A response that takes longer than 3 s shows the copy once more.
+  const isMarked = async () => {
+    await page.goto(`${network.url}/kazan`)
+    return mark(page).isVisible()
+  }
+  await expect.poll(isMarked).toBe(false)
   network.setCut(true)
   await page.goto(`${network.url}/perm`)
   network.setCut(false)
@@ -212,8 +225,7 @@ test('Back without a network marks the page that the HTTP cache returns', async 
 test('the mark stays on its page when a soft navigation leaves it', async ({ page, network }) => {
   await page.goto(`${network.url}/kazan`)
   await touch(page)
-  await expectStored(page, ['/kazan'])
-  await expectFlightStored(page)
+  await expectFlightStored(page, '/kazan')
   network.setCut(true)
   await page.goto(`${network.url}/kazan`)
   await expect(mark(page)).toBeVisible()
@@ -228,12 +240,14 @@ test('the mark stays on its page when a soft navigation leaves it', async ({ pag
   await expectSameDocument(page)
 })
 
-test('with Data Saver nothing is registered', async ({ page, network }) => {
-  await page.addInitScript(() => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+test('with Data Saver nothing is registered', async ({ page, context, network }) => {
+  await turnOnDataSaver(page)
   const requests: string[] = []
-  page.on('request', request => requests.push(new URL(request.url()).pathname))
+  context.on('request', request => requests.push(new URL(request.url()).pathname))
+  const registrationScript = waitForScript(page, 'sw.js')
   await page.goto(`${network.url}/kazan`)
   await touch(page)
+  await registrationScript
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
   expect(await countRegistrations(page)).toBe(0)
@@ -254,23 +268,43 @@ test('pages load from the network when the disk is full or storage is refused', 
   await page.goto(`${network.url}/kazan`)
   await touch(page)
   await expectStored(page, ['/kazan'])
+  for (const worker of context.serviceWorkers())
+    await worker.evaluate(() => {
+      globalThis.refusals = []
+      const { put } = Cache.prototype as { readonly put: (...args: Parameters<Cache['put']>) => Promise<void> }
+      Cache.prototype.put = function (request, response) {
+        const url = request instanceof Request ? request.url : `${request}`
+        return put.call(this, request, response).catch((error: unknown) => {
+          globalThis.refusals.push(url)
+          throw error
+        })
+      }
+    })
+  const readRefusals = async () => {
+    const urls = await Promise.all(context.serviceWorkers().map(worker => worker.evaluate(() => globalThis.refusals)))
+    return urls.flat()
+  }
   const devTools = await context.newCDPSession(page)
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1 })
   await page.goto(`${network.url}/kazan/specialists`)
   await touch(page)
   await expect(mark(page)).toHaveCount(0)
+  await expect.poll(readRefusals).toContain(`${network.url}/kazan/specialists`)
   expect(await readStored(page)).not.toContain('/kazan/specialists')
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: network.url })
   for (const worker of context.serviceWorkers())
     await worker.evaluate(() => {
-      const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+      const refuse = (name = '') => {
+        globalThis.refusals.push(name)
+        return Promise.reject(new DOMException('refused', 'SecurityError'))
+      }
       CacheStorage.prototype.open = refuse
       CacheStorage.prototype.keys = refuse
     })
   await page.goto(`${network.url}/profiles/4`)
   await touch(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await readStored(page)).not.toContain('/profiles/4')
+  await expect.poll(readRefusals).toContainEqual(expect.stringContaining('stored-pages-'))
 })
 
 test('with the setting SERVICE_WORKER=0 a page registers no service worker, and installed ones delete what they stored', async ({
@@ -282,7 +316,7 @@ test('with the setting SERVICE_WORKER=0 a page registers no service worker, and 
   const workerRequests: string[] = []
   context.on('request', request => request.url().endsWith('/sw.js') && workerRequests.push(request.url()))
   await page.goto(`${siteWithoutWorker.url}/kazan`)
-  const registrationScript = page.waitForResponse(async response => /sw\.js/.test(await readScript(response)))
+  const registrationScript = waitForScript(page, 'sw.js')
   await touch(page)
   await registrationScript
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
@@ -296,6 +330,7 @@ test('with the setting SERVICE_WORKER=0 a page registers no service worker, and 
   network.setTarget(siteWithoutWorker.url)
   const countAfterNavigation = async () => {
     await page.goto(`${network.url}/about`)
+    await checkForNewWorker(page)
     return countRegistrations(page)
   }
   await expect.poll(countAfterNavigation).toBe(0)
@@ -321,8 +356,7 @@ test('a release in between keeps the favorites, and serves no document of the ol
   // The new worker takes over at one of the next navigations: the browser waits until the old one handles no event.
   const listOldCaches = async () => {
     await page.goto(`${releases.url}/about`)
-    // The browser postpones its own check for a new worker while the old one handles requests.
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+    await checkForNewWorker(page)
     return (await readCacheNames()).filter(name => firstNames.includes(name))
   }
   await expect.poll(listOldCaches).toEqual([])
