@@ -42,7 +42,7 @@ export const steps = {
   setup: createNpmStep('setup'),
   check: createNpmStep('check'),
   build: createNpmStep('build'),
-  /** Built before `e2e`: a browser test that builds it can exceed the timeout of its fixture. */
+  /** Built before `e2e`, whose workers would build it at the same time. */
   nextRelease: { ...createNpmStep('build:next-release', ['build']), programs: ['chromium'] },
   domain: createVitestStep('domain'),
   server: createVitestStep('server'),

@@ -9,6 +9,9 @@ const root = join(import.meta.dirname, '../..')
 export const firstRelease = root
 
 const folder = join(root, '.bench/next-release')
+
+export const nextRelease = folder
+
 const compilerCache = '.next/cache/turbopack'
 const builtAfterFile = join(folder, 'built-after')
 
@@ -20,13 +23,17 @@ const sourceChanges = [
 export const readBuildId = async (release: string): Promise<string> =>
   (await readFile(join(release, '.next/BUILD_ID'), 'utf8')).trim()
 
+/** Whether the next release has been built since the last build of the first one. */
+export const isNextReleaseBuilt = async (): Promise<boolean> =>
+  (await readFile(builtAfterFile, 'utf8').catch(() => '')) === (await readBuildId(firstRelease))
+
 /**
  * Builds the next release with the build context and the steps of the Dockerfile, and the installed modules. It has another
  * brand, so that one build proves both. Reuses the result until the first release is rebuilt.
  */
 export async function buildNextRelease(): Promise<string> {
+  if (await isNextReleaseBuilt()) return folder
   const firstBuildId = await readBuildId(firstRelease)
-  if ((await readFile(builtAfterFile, 'utf8').catch(() => '')) === firstBuildId) return folder
   const image = await readDockerfile()
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

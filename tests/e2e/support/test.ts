@@ -43,8 +43,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(releases)
       await releases.stop()
     },
-    // The first use builds a release.
-    { scope: 'worker', timeout: 600_000 },
+    // Starts two sites.
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => {
     site.api.setBehavior('good')
