@@ -1,9 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
+/** Chromium revalidates a stale response after using it, and aborts that request only 20 s after its response. */
+const isRevalidation = (request: Request) => request.resourceType() === 'other'
+
 /** Tracks requests from now on. Returns a function that waits until none is pending and the page is idle. */
-export function trackRequests(page: Page, isRelevant: (url: URL) => boolean = () => true): () => Promise<void> {
+export function trackRequests(page: Page): () => Promise<void> {
   const pendingRequests = new Set<Request>()
-  page.on('request', request => isRelevant(new URL(request.url())) && pendingRequests.add(request))
+  page.on('request', request => !isRevalidation(request) && pendingRequests.add(request))
   page.on('requestfinished', request => pendingRequests.delete(request))
   page.on('requestfailed', request => pendingRequests.delete(request))
   return () =>
