@@ -1,8 +1,8 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import brandNames from '#brand/names.json' with { type: 'json' }
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { readBuildId, firstRelease, buildNextRelease } from '#tests/servers/build-next-release.ts'
+import { readBuildId, firstRelease, nextRelease } from '#tests/servers/build-next-release.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import {
   type PublicForm,
@@ -24,12 +24,14 @@ import {
   listCheckedPaths,
   readStyleColors,
 } from './support/brand-traces.ts'
+import { turnOnDataSaver } from './support/data-saver.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demo, signIn } from './support/sign-in.ts'
 import { expect, test as base } from './support/test.ts'
-import { trackSignedInRequests, trackRequests } from './support/track-requests.ts'
+import { trackSignedInRequests, trackRequests, waitUntilIdle } from './support/track-requests.ts'
+import { waitForScript } from './support/wait-for-script.ts'
 
-// The tests run in one worker, so that the next release is built once.
+// The tests run in one worker, so that the two releases start once.
 base.describe.configure({ mode: 'default' })
 
 interface Deployment {
@@ -56,25 +58,22 @@ function recordDocumentPaths(page: Page): readonly string[] {
   return paths
 }
 
-/** Makes pages hydrate on interaction only, so that no page hydrates during the deployment. */
-const hydrateOnInteractionOnly = (page: Page) =>
-  page.addInitScript(() => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-
 const expectBuild = (page: Page, build: string) =>
   expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build)
 const isHydrated = (page: Page) => page.evaluate(() => globalThis.isPageHydrated === true)
 
-/** Simulates that the tab becomes visible, and waits for the build check. */
+/** Simulates that the tab becomes visible, and waits until the page has checked the build. */
 async function returnToTab(page: Page): Promise<void> {
   const response = page.waitForResponse(/\/builds\/latest\.json$/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await (await response).finished()
+  await waitUntilIdle(page)
 }
 
 test('the two releases have different build ids', async ({ request, deployment }) => {
   const readLatestBuild = async (): Promise<unknown> =>
     (await request.get(`${deployment.url}/builds/latest.json`)).json()
-  const [firstId, nextId] = [await readBuildId(firstRelease), await readBuildId(await buildNextRelease())]
+  const [firstId, nextId] = [await readBuildId(firstRelease), await readBuildId(nextRelease)]
   expect(firstId).not.toBe(nextId)
   expect(await readLatestBuild()).toEqual({ id: firstId })
   deployment.deploy()
@@ -98,7 +97,7 @@ test('a hydrated page that has detected the new build loads the next document, w
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты/)
-  await expectBuild(page, await readBuildId(await buildNextRelease()))
+  await expectBuild(page, await readBuildId(nextRelease))
   expect(documents).toEqual(['/moskva/specialists'])
   expect(rscRequests.filter(url => url.includes('/moskva/specialists?_rsc'))).toEqual([])
   await hydrate(page)
@@ -117,10 +116,19 @@ test('a hydrated page that has not detected the new build loads the next documen
   deployment.deploy()
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
-  await expectBuild(page, await readBuildId(await buildNextRelease()))
+  await expectBuild(page, await readBuildId(nextRelease))
   await hydrate(page)
   expect(documents).toEqual(['/moskva/specialists'])
 })
+
+/** Waits for the style, the script and the texts of the notice, which the first typed text requests. */
+async function typeAndAwaitNotice(page: Page): Promise<void> {
+  const waitForRequests = trackRequests(page)
+  const styleResponse = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
+  await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
+  await styleResponse
+  await waitForRequests()
+}
 
 test('visitors with unsent text see a notice of the new build and can continue', async ({
   page,
@@ -136,14 +144,7 @@ test('visitors with unsent text see a notice of the new build and can continue',
     document.querySelector('main')?.append(form)
   })
   const notice = page.getByRole('status').getByText(/^The site has been updated/)
-  const pendingRequests = new Set<Request>()
-  page.on('request', request => void pendingRequests.add(request))
-  page.on('requestfinished', request => void pendingRequests.delete(request))
-  const styleResponse = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
-  await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
-  await styleResponse
-  // Waits for the script and the texts of the notice too.
-  await expect.poll(() => pendingRequests.size).toBe(0)
+  await typeAndAwaitNotice(page)
   deployment.deploy()
   const initialShift = await getLayoutShift(page)
   await returnToTab(page)
@@ -165,9 +166,7 @@ test('the notice of a new build reloads the page and preserves the form state', 
     form.append(Object.assign(document.createElement('textarea'), { ariaLabel: 'Planted', name: 'planted' }))
   })
   const documents = recordDocumentPaths(page)
-  const styleResponse = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
-  await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
-  await styleResponse
+  await typeAndAwaitNotice(page)
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
   deployment.deploy()
@@ -176,7 +175,7 @@ test('the notice of a new build reloads the page and preserves the form state', 
   await expect.poll(() => documents).toEqual(['/en'])
   await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
   await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
-  await expectBuild(page, await readBuildId(await buildNextRelease()))
+  await expectBuild(page, await readBuildId(nextRelease))
 })
 
 test('a missing chunk on a hydrated page causes one reload that keeps the input', async ({ page, deployment }) => {
@@ -187,7 +186,7 @@ test('a missing chunk on a hydrated page causes one reload that keeps the input'
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/“Kazan”/)
   await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
-  await expectBuild(page, await readBuildId(await buildNextRelease()))
+  await expectBuild(page, await readBuildId(nextRelease))
   expect(documents).toEqual(['/en'])
 })
 
@@ -210,14 +209,14 @@ test('missing chunks of a cached RSC response cause one load of the new page', a
   deployment.deploy()
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(`${deployment.url}/en`)
-  await expectBuild(page, await readBuildId(await buildNextRelease()))
+  await expectBuild(page, await readBuildId(nextRelease))
   await expect(page.locator('#cities')).toBeVisible()
   await hydrate(page)
   expect(documents).toEqual(['/en'])
 })
 
 test('an unhydrated page reloads once at the first interaction and keeps the input', async ({ page, deployment }) => {
-  await hydrateOnInteractionOnly(page)
+  await turnOnDataSaver(page)
   await page.goto(`${deployment.url}/`)
   const documents = recordDocumentPaths(page)
   deployment.deploy()
@@ -231,7 +230,7 @@ test('an unhydrated page reloads once at the first interaction and keeps the inp
 test('a button clicked before hydration works after the reload', async ({ page, site, problems, deployment }) => {
   // The reviews fail to load in the page, and again on Retry.
   problems.allow(/^response: 503 GET .*\/use-cases\/listReviews/)
-  await hydrateOnInteractionOnly(page)
+  await turnOnDataSaver(page)
   site.api.setBehavior('failing', /reviews/)
   await page.goto(`${deployment.url}/en/profiles/6`)
   const documents = recordDocumentPaths(page)
@@ -247,7 +246,7 @@ test('a cache that keeps serving the old page causes no loop, and the page stays
   page,
   deployment,
 }) => {
-  await hydrateOnInteractionOnly(page)
+  await turnOnDataSaver(page)
   const url = `${deployment.url}/moskva`
   const oldResponse = await page.goto(url)
   const cachedResponse = { headers: oldResponse?.headers() ?? {}, body: (await oldResponse?.text()) ?? '' }
@@ -297,7 +296,7 @@ test('a draft survives a new build and is sent once', async ({ page, request, si
   await expect(getDialog(page, form)).toHaveCount(0)
   // The page has detected the new build, so the next navigation is a full load.
   await page.getByRole('banner').getByRole('link').first().click()
-  await expectBuild(page, await readBuildId(await buildNextRelease()))
+  await expectBuild(page, await readBuildId(nextRelease))
   await page.goto(deployment.url + form.path)
   await expect(form.getTypedField(await openForm(page, form))).toHaveValue(typedText)
   await sendAndSignIn(page, form, control)
@@ -358,16 +357,16 @@ test('a missing login chunk of the old build causes one reload that keeps the te
   await page.goto(deployment.url + form.path)
   await hydrate(page)
   await waitForRequests()
-  const formRequested = page.waitForRequest(/\/_next\/static\/chunks\//)
+  const formTexts = waitForScript(page, form.heading)
   await page.locator(form.opener).first().focus()
-  await formRequested
+  await formTexts
   await waitForRequests()
   isCut = true
   await form.fill(await openForm(page, form))
   isCut = false
   deployment.deploy()
   await getSubmitButton(page, form).click()
-  await expectBuild(page, await readBuildId(await buildNextRelease()))
+  await expectBuild(page, await readBuildId(nextRelease))
   await expect(form.getTypedField(await openForm(page, form))).toHaveValue(typedText)
 })
 

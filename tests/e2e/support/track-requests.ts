@@ -1,5 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
+/** Waits until the page has handled the responses that have arrived. */
+export const waitUntilIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(resolve => void requestIdleCallback(resolve, { timeout: 1000 })))
+
 /** Chromium revalidates a stale response after using it, and aborts that request only 20 s after its response. */
 const isRevalidation = (request: Request) => request.resourceType() === 'other'
 
@@ -12,8 +16,7 @@ export function trackRequests(page: Page): () => Promise<void> {
   return () =>
     expect
       .poll(async () => {
-        if (pendingRequests.size === 0)
-          await page.evaluate(() => new Promise(resolve => void requestIdleCallback(resolve, { timeout: 1000 })))
+        if (pendingRequests.size === 0) await waitUntilIdle(page)
         return pendingRequests.size
       })
       .toBe(0)
