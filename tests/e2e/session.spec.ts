@@ -29,6 +29,7 @@ test('R-user-refresh: the visitor’s profile is fetched once per navigation, an
   context,
   site,
 }) => {
+  const waitForRequests = trackRequests(page)
   const requestCounts = { sent: 0, finished: 0 }
   page.on('request', request => (requestCounts.sent += Number(ownProfileRequest.test(request.url()))))
   page.on('requestfinished', request => (requestCounts.finished += Number(ownProfileRequest.test(request.url()))))
@@ -38,9 +39,11 @@ test('R-user-refresh: the visitor’s profile is fetched once per navigation, an
   const goThereAndBack = async (countThere: number, countBack: number) => {
     await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
     await expect(page).toHaveURL('/kazan/specialists')
+    await waitForRequests()
     await expectRequestCount(countThere)
     await goBack(page)
     await expect(page).toHaveURL('/kazan')
+    await waitForRequests()
     await expectRequestCount(countBack)
   }
 

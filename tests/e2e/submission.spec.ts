@@ -12,6 +12,7 @@ import { createMailbox } from './support/mailbox.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
+import { trackRequests } from './support/track-requests.ts'
 
 const password = passwords.first
 let accountCount = 0
@@ -102,8 +103,13 @@ test('a draft is not shown to another person after the session is lost', async (
   await page.goto(form.path)
   await expect(form.getTypedField(await openForm(page, form))).toHaveValue('')
   await signUp(context, site.url, createAccount('in'))
+  const waitForRequests = trackRequests(page)
+  const ownProfile = page.waitForResponse(/\/use-cases\/viewOwnProfile/)
   await page.goto(form.path)
   const dialog = await openForm(page, form)
+  // The form offers a draft once it knows the visitor.
+  await ownProfile
+  await waitForRequests()
   await expect(form.getTypedField(dialog)).toHaveValue('')
   await expect(dialog.getByRole('button', { name: 'Да, вернуть' })).toHaveCount(0)
 })
@@ -144,6 +150,7 @@ test('after a reload while sending, the form asks before it sends again', async 
   await control.addFault({ path: form.apiPath, method: 'POST', delay: 3000, times: 1 })
   await page.goto(form.path)
   await form.fill(await openForm(page, form))
+  await expect(getDialog(page, form)).toContainText(submissionTexts.saved)
   const sentRequest = page.waitForRequest('**/use-cases/fileComplaint')
   await getSubmitButton(page, form).click()
   await sentRequest
