@@ -19,6 +19,7 @@ import { createMockApiControl } from './support/mock-api-control.ts'
 import { signIn } from './support/sign-in.ts'
 import { passwords } from './support/secrets.ts'
 import { signInThroughDialog } from './support/forms.ts'
+import { recordSpeech, type SpeechLog } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
@@ -26,14 +27,20 @@ const password = passwords.first
 const phone = '+7 917 204-18-33'
 const settings = '/profile/settings'
 
-function createEditPage(page: Page, prefix: string, texts: typeof ruEdit | typeof enEdit) {
+/** Expects a new announcement. Unlike a toast, it does not disappear after 5 s. */
+async function expectAnnounced(speech: SpeechLog, text: string): Promise<void> {
+  await expect.poll(speech.getNewLines).toContainEqual(expect.stringContaining(text))
+  speech.takeLines()
+}
+
+function createEditPage(page: Page, speech: SpeechLog, prefix: string, texts: typeof ruEdit | typeof enEdit) {
   return {
     name: page.locator('#name'),
     save: page.getByRole('button', { name: texts.save }),
     summary: (heading: string) => page.getByRole('group', { name: heading }),
     open: (screen: string) => page.goto(`${prefix}${settings}/edit/${screen}`),
     expectSaved: async () => {
-      await expect(page.getByRole('status').filter({ hasText: texts.saved })).toBeVisible()
+      await expectAnnounced(speech, texts.saved)
       // The gauge names the next step.
       await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`))
     },
@@ -59,8 +66,8 @@ test('the personal data form survives refusals, reloads, failures and an expired
   const email = 'own-ru@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   await page.setViewportSize({ width: 360, height: 780 })
-  page.setDefaultTimeout(15_000)
-  const { name, save, summary, open, expectSaved } = createEditPage(page, '', ruEdit)
+  const speech = await recordSpeech(context)
+  const { name, save, summary, open, expectSaved } = createEditPage(page, speech, '', ruEdit)
   const countUpdates = () => site.api.getCalls().filter(call => call.startsWith('PUT /api/user?')).length
 
   // Invalid fields, then a field that the server refuses.
@@ -133,7 +140,7 @@ test('the personal data form survives refusals, reloads, failures and an expired
   await otherTab.getByRole('button', { name: ruEdit.discard }).click()
   await otherTab.locator('#name').fill('Марина Летняя')
   await otherTab.getByRole('button', { name: ruEdit.save }).click()
-  await expect(otherTab.getByRole('status').filter({ hasText: ruEdit.saved })).toBeVisible()
+  await expectAnnounced(speech, ruEdit.saved)
   await otherTab.close()
   await save.click()
   await expect(page.getByRole('heading', { name: ruEdit.conflict.heading })).toBeFocused()
@@ -164,8 +171,8 @@ test('changed text, services and links become public, and the password changes (
   problems.expect('console: changing a password failed {error: FieldErrors}')
   const email = 'own-en@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
-  page.setDefaultTimeout(15_000)
-  const { name, save, summary, open, expectSaved } = createEditPage(page, '/en', enEdit)
+  const speech = await recordSpeech(context)
+  const { name, save, summary, open, expectSaved } = createEditPage(page, speech, '/en', enEdit)
 
   // The form about the visitor's services, with an invalid field first.
   await open('about')
@@ -189,8 +196,11 @@ test('changed text, services and links become public, and the password changes (
   await expectSaved()
   await open('about')
   const region = page.getByRole('switch', { name: enAbout.region.label })
+  // The switch is optimistic, and a reload would abort its request.
+  const regionResponse = page.waitForResponse(/\/use-cases\/countRegion/)
   await region.click()
   await expect(region).toBeChecked()
+  await regionResponse
   await page.reload()
   await expect(region).toBeChecked()
 
@@ -227,7 +237,7 @@ test('changed text, services and links become public, and the password changes (
   await expect(getCard(enSettings.telegram.heading).getByText(`${enSettings.telegram.code}: `).first()).toBeAttached()
   await getCard(enSettings.chatApp.heading).getByRole('textbox').fill(phone)
   await getCard(enSettings.chatApp.heading).getByRole('button', { name: enSettings.chatApp.save }).click()
-  await expect(page.getByRole('status').filter({ hasText: enSettings.chatApp.saved })).toBeVisible()
+  await expectAnnounced(speech, enSettings.chatApp.saved)
   await expectNoAxeViolations(page)
 
   // Leaving with unsaved text requires a confirmation, and signing out deletes the draft.
@@ -269,13 +279,14 @@ test('adding a sentence to a profile keeps its services and their names in both 
   }
   const initialServices = await readServices()
   expect(initialServices.flat().length).toBeGreaterThan(2)
+  const speech = await recordSpeech(context)
   await signIn(context, site.url)
   await page.goto(`${settings}/edit/about`)
   const aboutField = page.locator('#about')
   await expect(aboutField).not.toHaveValue('')
   await aboutField.fill(`${await aboutField.inputValue()} Принимаю и по субботам.`)
   await page.getByRole('button', { name: ruEdit.save }).click()
-  await expect(page.getByRole('status').filter({ hasText: ruEdit.saved })).toBeVisible()
+  await expectAnnounced(speech, ruEdit.saved)
   expect(await (await request.get('/profiles/1')).text()).toContain('Принимаю и по субботам.')
   expect(await readServices()).toEqual(initialServices)
 })
