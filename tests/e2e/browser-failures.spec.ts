@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { hydrate } from '#tests/support/hydration.ts'
+import { turnOnDataSaver } from './support/data-saver.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 
@@ -80,6 +81,7 @@ for (const [city, path, heading, retry] of [
 
 test('an error outside the page shows an error page', async ({ page, problems }) => {
   problems.expectMatching(/TypeError|mount failed/)
+  await turnOnDataSaver(page)
   await page.goto('/moskva')
   await page.evaluate(() => Reflect.set(globalThis, 'inputRecord', { entered: 7 }))
   await page.mouse.move(5, 300)

@@ -43,8 +43,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(releases)
       await releases.stop()
     },
-    // Starts two sites.
-    { scope: 'worker', timeout: 120_000 },
+    // Starts two sites. The timeout only ends a start that hangs.
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => {
     site.api.setBehavior('good')
