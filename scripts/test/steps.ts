@@ -42,7 +42,7 @@ export const steps = {
   setup: createNpmStep('setup'),
   check: createNpmStep('check'),
   build: createNpmStep('build'),
-  /** Built before `e2e`, whose workers would build it at the same time. */
+  /** Built before `e2e`, which does not build it itself: parallel workers would delete each other's files. */
   nextRelease: { ...createNpmStep('build:next-release', ['build']), programs: ['chromium'] },
   domain: createVitestStep('domain'),
   server: createVitestStep('server'),

@@ -30,7 +30,7 @@ export const budgets = {
 } as const
 
 /**
- * Bytes of documents at the best compression (brotli), by path. 80 to 140 bytes of each page with cards are for the
+ * Bytes of documents at the highest quality of brotli, by path. 80 to 140 bytes of each page with cards are for the
  * styles of the heart buttons, 100 for status messages for screen readers, 70 for the menu on tablets, 30 of the list for
  * the short name of its order on narrow screens, 20 for the focus of its filters without script and for its description.
  */

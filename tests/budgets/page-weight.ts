@@ -64,7 +64,7 @@ export async function weighPage(page: Page, url: string, hydrate: (page: Page) =
   page.on('response', response => void responses.push(response))
   const filterByType = (type: string) => responses.filter(response => response.request().resourceType() === type)
 
-  // In the page, because an idle browser hydrates it some time after the load.
+  // Recorded in the page, because an idle browser hydrates it some time after the load.
   await page.addInitScript(() => {
     addEventListener('load', () => {
       globalThis.scriptsAtLoad = [...document.scripts].map(({ src }) => src).filter(src => src !== '')

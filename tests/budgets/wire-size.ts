@@ -8,7 +8,7 @@ import { median } from './median.ts'
 /** Bytes of the responses of a page; bodies compressed by brotli. */
 export interface WireSize {
   readonly path: string
-  /** At the quality at which the site compresses frequently requested pages. */
+  /** At the highest quality, which the site uses for frequently requested pages. */
   readonly document: number
   /** Inline styles, compressed on their own. */
   readonly styles: number
@@ -50,7 +50,7 @@ function measureStyles(document: LoadedBody): number {
 const variableValues =
   /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
 
-/** The median size of the document with other ids, which change the compressed size by up to 50 bytes. */
+/** The median over nine sets of random ids, because ids change the compressed size by up to 50 bytes. */
 function measureDocument(document: LoadedBody): number {
   const html = decodeHtml(document)
   return median(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { hydrate } from '#tests/support/hydration.ts'
-import { turnOnDataSaver } from './support/data-saver.ts'
+import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 

@@ -55,7 +55,7 @@ test('Enter opens the best match, and a toast confirms the change', async ({ pag
   await getField(page).pressSequentially('ярос')
   await expect(getActiveCell(page)).toHaveText(/^Ярославль/)
   await page.keyboard.press('Enter')
-  // First, because the toast disappears after 5 s.
+  // Checked first, because the toast disappears after 5 s.
   await expect(page.getByRole('region', { name: 'Сообщения' })).toHaveText(/Город изменён: Ярославль/)
   await expect(page).toHaveURL('/yaroslavl')
   await expect(getPicker(page)).toBeHidden()

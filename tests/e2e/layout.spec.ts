@@ -135,14 +135,14 @@ test('pages of the signed-in visitor: nothing overlaps, is cut or scrolls sidewa
   await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
   const { page, close } = await openPageWithFontSize(32, site)
   await signIn(page.context(), site.url)
-  // The banner would replace the fixed buttons below a form.
+  // With the cookie banner, the buttons of a form are not sticky.
   await acceptCookies(page.context())
   const faults: Record<string, readonly string[]> = {}
   for (const name of routeNames.filter(routeName => getRouteFacts(routeName).guard === 'authenticated')) {
     await page.goto(routes[name].path)
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    // High enough for the fixed buttons.
+    // High enough for sticky buttons.
     Object.assign(faults, await findFaultsOnPage(page, layoutWidths, 1000))
   }
   await close()

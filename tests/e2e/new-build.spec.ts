@@ -24,7 +24,7 @@ import {
   listCheckedPaths,
   readStyleColors,
 } from './support/brand-traces.ts'
-import { turnOnDataSaver } from './support/data-saver.ts'
+import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demo, signIn } from './support/sign-in.ts'
 import { expect, test as base } from './support/test.ts'
@@ -121,8 +121,8 @@ test('a hydrated page that has not detected the new build loads the next documen
   expect(documents).toEqual(['/moskva/specialists'])
 })
 
-/** Waits for the style, the script and the texts of the notice, which the first typed text requests. */
-async function typeAndAwaitNotice(page: Page): Promise<void> {
+/** Types, which loads the style, the script and the texts of the notice of a new build, and waits for them. */
+async function typeAndLoadNotice(page: Page): Promise<void> {
   const waitForRequests = trackRequests(page)
   const styleResponse = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
   await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
@@ -144,7 +144,7 @@ test('visitors with unsent text see a notice of the new build and can continue',
     document.querySelector('main')?.append(form)
   })
   const notice = page.getByRole('status').getByText(/^The site has been updated/)
-  await typeAndAwaitNotice(page)
+  await typeAndLoadNotice(page)
   deployment.deploy()
   const initialShift = await getLayoutShift(page)
   await returnToTab(page)
@@ -166,7 +166,7 @@ test('the notice of a new build reloads the page and preserves the form state', 
     form.append(Object.assign(document.createElement('textarea'), { ariaLabel: 'Planted', name: 'planted' }))
   })
   const documents = recordDocumentPaths(page)
-  await typeAndAwaitNotice(page)
+  await typeAndLoadNotice(page)
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
   deployment.deploy()
@@ -357,9 +357,9 @@ test('a missing login chunk of the old build causes one reload that keeps the te
   await page.goto(deployment.url + form.path)
   await hydrate(page)
   await waitForRequests()
-  const formTexts = waitForScript(page, form.heading)
+  const formScript = waitForScript(page, form.heading)
   await page.locator(form.opener).first().focus()
-  await formTexts
+  await formScript
   await waitForRequests()
   isCut = true
   await form.fill(await openForm(page, form))

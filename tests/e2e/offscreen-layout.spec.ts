@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { turnOnDataSaver } from './support/data-saver.ts'
+import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })

@@ -14,7 +14,7 @@ async function openGalleryWithReducedMotion(page: Page): Promise<void> {
   await openGallery(page)
 }
 /** Moves a stopped clock until a toast appears. A slow machine could miss a toast that disappears after 5 s. */
-async function expectToast(page: Page): Promise<void> {
+async function runClockUntilToast(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50)
     await expect(getMessages(page)).toBeVisible({ timeout: 1 })
@@ -89,7 +89,7 @@ test('R-dialog: menus and toasts appear above their dialog', async ({ page }) =>
   await page.keyboard.press('Escape')
   await page.clock.pauseAt(3_600_000)
   await form.getByRole('button', { name: 'Сообщение' }).click()
-  await expectToast(page)
+  await runClockUntilToast(page)
   await getMessages(page).getByRole('button', { name: 'Закрыть' }).click()
   await expect(getMessages(page)).toBeHidden()
   await expect(form).toBeVisible()
@@ -116,7 +116,7 @@ test('R-toast: toasts appear at the top right and disappear after 5 s', async ({
   await openGalleryWithReducedMotion(page)
   await page.clock.pauseAt(3_600_000)
   await getButton(page, 'Сообщение').click()
-  await expectToast(page)
+  await runClockUntilToast(page)
   const box = await getMessages(page).boundingBox()
   expect([box?.y, (box?.x ?? 0) + (box?.width ?? 0), box?.width]).toEqual([20, 1260, 360])
   await page.mouse.move(5, 700)

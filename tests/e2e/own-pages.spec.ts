@@ -27,8 +27,8 @@ const password = passwords.first
 const phone = '+7 917 204-18-33'
 const settings = '/profile/settings'
 
-/** Expects a new announcement. Unlike a toast, it does not disappear after 5 s. */
-async function expectAnnounced(speech: SpeechLog, text: string): Promise<void> {
+/** Waits for a new announcement and takes it. Unlike a toast, it does not disappear after 5 s. */
+async function awaitAnnouncement(speech: SpeechLog, text: string): Promise<void> {
   await expect.poll(speech.getNewLines).toContainEqual(expect.stringContaining(text))
   speech.takeLines()
 }
@@ -40,7 +40,7 @@ function createEditPage(page: Page, speech: SpeechLog, prefix: string, texts: ty
     summary: (heading: string) => page.getByRole('group', { name: heading }),
     open: (screen: string) => page.goto(`${prefix}${settings}/edit/${screen}`),
     expectSaved: async () => {
-      await expectAnnounced(speech, texts.saved)
+      await awaitAnnouncement(speech, texts.saved)
       // The gauge names the next step.
       await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`))
     },
@@ -140,7 +140,7 @@ test('the personal data form survives refusals, reloads, failures and an expired
   await otherTab.getByRole('button', { name: ruEdit.discard }).click()
   await otherTab.locator('#name').fill('Марина Летняя')
   await otherTab.getByRole('button', { name: ruEdit.save }).click()
-  await expectAnnounced(speech, ruEdit.saved)
+  await awaitAnnouncement(speech, ruEdit.saved)
   await otherTab.close()
   await save.click()
   await expect(page.getByRole('heading', { name: ruEdit.conflict.heading })).toBeFocused()
@@ -237,7 +237,7 @@ test('changed text, services and links become public, and the password changes (
   await expect(getCard(enSettings.telegram.heading).getByText(`${enSettings.telegram.code}: `).first()).toBeAttached()
   await getCard(enSettings.chatApp.heading).getByRole('textbox').fill(phone)
   await getCard(enSettings.chatApp.heading).getByRole('button', { name: enSettings.chatApp.save }).click()
-  await expectAnnounced(speech, enSettings.chatApp.saved)
+  await awaitAnnouncement(speech, enSettings.chatApp.saved)
   await expectNoAxeViolations(page)
 
   // Leaving with unsaved text requires a confirmation, and signing out deletes the draft.
@@ -286,7 +286,7 @@ test('adding a sentence to a profile keeps its services and their names in both 
   await expect(aboutField).not.toHaveValue('')
   await aboutField.fill(`${await aboutField.inputValue()} Принимаю и по субботам.`)
   await page.getByRole('button', { name: ruEdit.save }).click()
-  await expectAnnounced(speech, ruEdit.saved)
+  await awaitAnnouncement(speech, ruEdit.saved)
   expect(await (await request.get('/profiles/1')).text()).toContain('Принимаю и по субботам.')
   expect(await readServices()).toEqual(initialServices)
 })

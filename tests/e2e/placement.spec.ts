@@ -4,7 +4,7 @@ import ruPlacement from '#ui/i18n/locales/ru/placement.json' with { type: 'json'
 import ruSubmission from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { turnOnDataSaver } from './support/data-saver.ts'
+import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demo, signIn } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'

@@ -8,12 +8,12 @@ import { waitForScript } from './support/wait-for-script.ts'
 // Touch screens have no hover, so dialogs load while their links are visible.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-for (const { name, path, menu, link, part, data, heading, content = 'form' } of [
+for (const { name, path, menu, link, scriptText, data, heading, content = 'form' } of [
   {
     name: 'a request',
     path: '/profiles/1',
     link: '[data-form=request]',
-    part: requestTexts.heading,
+    scriptText: requestTexts.heading,
     heading: requestTexts.heading,
   },
   {
@@ -21,14 +21,14 @@ for (const { name, path, menu, link, part, data, heading, content = 'form' } of 
     path: '/kazan',
     menu: '[data-phone-menu] summary',
     link: '[data-phone-menu] [data-login]',
-    part: sessionTexts.heading,
+    scriptText: sessionTexts.heading,
     heading: sessionTexts.heading,
   },
   {
     name: 'the city picker',
     path: '/kazan',
     link: 'main [data-city-picker]',
-    part: 'tabpanel',
+    scriptText: 'tabpanel',
     data: /\/use-cases\/listRegions/,
     heading: 'Ваш город',
     content: '[role=gridcell]',
@@ -36,12 +36,12 @@ for (const { name, path, menu, link, part, data, heading, content = 'form' } of 
 ])
   test(`${name} opens without requests once its link has been visible for a while`, async ({ page, context }) => {
     const waitForRequests = trackRequests(page)
-    const partScript = waitForScript(page, part)
+    const dialogScript = waitForScript(page, scriptText)
     const dataResponse = data && page.waitForResponse(data)
     await page.goto(path)
     await hydrate(page)
     if (menu) await page.locator(menu).tap()
-    await partScript
+    await dialogScript
     await dataResponse
     await waitForRequests()
     await context.route('**/*', () => undefined)

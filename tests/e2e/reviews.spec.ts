@@ -1,5 +1,5 @@
 import { hydrate } from '#tests/support/hydration.ts'
-import { turnOnDataSaver } from './support/data-saver.ts'
+import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { expect, test } from './support/test.ts'
 
 const reviewCalls = /^\/api\/profiles\/\d+\/reviews/

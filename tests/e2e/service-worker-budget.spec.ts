@@ -15,14 +15,14 @@ test('the service worker and its registration cost nothing before a touch, and a
   const waitForRequests = trackRequests(page)
   await page.goto('/kazan')
   const hydrationFiles = (await page.locator('script[data-files]').getAttribute('data-files'))?.split(' ') ?? []
-  const listRegistrationScripts = () => [...scripts].filter(path => !hydrationFiles.includes(path))
-  expect(listRegistrationScripts()).toEqual([])
+  const listLaterScripts = () => [...scripts].filter(path => !hydrationFiles.includes(path))
+  expect(listLaterScripts()).toEqual([])
   await hydrate(page)
   await page.keyboard.press('Shift')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await waitForRequests()
   const sizes = await Promise.all(
-    ['/sw.js', ...listRegistrationScripts()].map(async path => {
+    ['/sw.js', ...listLaterScripts()].map(async path => {
       const script = await (await fetch(site.url + path)).text()
       return [path, brotliCompressSync(script).length] as const
     }),

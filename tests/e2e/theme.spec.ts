@@ -71,7 +71,7 @@ test('a click before hydration is replayed', async ({ page }) => {
   await expect(getThemeSwitch(page)).toHaveAccessibleName('Тема: светлая')
 })
 
-test('other tabs and the page before follow the theme', async ({ page, context, baseURL }) => {
+test('other tabs and the previous page use the chosen theme', async ({ page, context, baseURL }) => {
   await page.goto('/kazan')
   await hydrate(page)
   const otherTab = await context.newPage()

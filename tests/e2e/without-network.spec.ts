@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { turnOnDataSaver } from './support/data-saver.ts'
+import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { signIn } from './support/sign-in.ts'
 import { startSite } from './support/site.ts'
 import { startCuttableProxy, type CuttableProxy } from './support/start-cuttable-proxy.ts'
@@ -11,7 +11,7 @@ import { waitForScript } from './support/wait-for-script.ts'
 
 declare global {
   var reportHydration: () => void
-  /** URLs that the service worker could not store, and caches that it could not open. */
+  /** URLs that the service worker could not store, and names of caches that it could not open. */
   var refusals: string[]
 }
 
@@ -54,8 +54,8 @@ const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAt
 const countRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-/** Waits until a page and its flight data are stored, so that it hydrates without a network. */
-const expectFlightStored = (page: Page, path: string) =>
+/** Waits until a page and its flight data are stored. Only then can it hydrate without a network. */
+const expectStoredWithFlight = (page: Page, path: string) =>
   expect
     .poll(() =>
       page.evaluate(async pagePath => {
@@ -66,7 +66,7 @@ const expectFlightStored = (page: Page, path: string) =>
     )
     .toBe(true)
 
-/** The browser postpones its own check for a new worker while the old one handles requests. */
+/** Asks the browser to check for a new worker. Its own check is postponed while the old worker handles requests. */
 const checkForNewWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 
@@ -119,11 +119,11 @@ test('visited pages and favorites open without a network, other addresses show w
   // A soft navigation.
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
-  await expectFlightStored(page, '/kazan/specialists')
+  await expectStoredWithFlight(page, '/kazan/specialists')
   for (const path of paths.slice(2)) {
     await page.goto(network.url + path)
     await touch(page)
-    await expectFlightStored(page, path)
+    await expectStoredWithFlight(page, path)
   }
   network.setCut(true)
 
@@ -171,7 +171,7 @@ test('visited pages and favorites open without a network, other addresses show w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No connection|Нет связи/)
 
   network.setCut(false)
-  // A response that takes longer than 3 s shows the copy once more.
+  // After 3 s without a response, the worker shows the copy again.
   const isMarked = async () => {
     await page.goto(`${network.url}/kazan`)
     return mark(page).isVisible()
@@ -225,7 +225,7 @@ test('Back without a network marks the page that the HTTP cache returns', async 
 test('the mark stays on its page when a soft navigation leaves it', async ({ page, network }) => {
   await page.goto(`${network.url}/kazan`)
   await touch(page)
-  await expectFlightStored(page, '/kazan')
+  await expectStoredWithFlight(page, '/kazan')
   network.setCut(true)
   await page.goto(`${network.url}/kazan`)
   await expect(mark(page)).toBeVisible()

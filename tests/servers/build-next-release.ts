@@ -8,12 +8,10 @@ const root = join(import.meta.dirname, '../..')
 
 export const firstRelease = root
 
-const folder = join(root, '.bench/next-release')
-
-export const nextRelease = folder
+export const nextRelease = join(root, '.bench/next-release')
 
 const compilerCache = '.next/cache/turbopack'
-const builtAfterFile = join(folder, 'built-after')
+const builtAfterFile = join(nextRelease, 'built-after')
 
 const sourceChanges = [
   ['src/app/browser/after-navigation.tsx', 'return null', 'return false'],
@@ -24,7 +22,7 @@ export const readBuildId = async (release: string): Promise<string> =>
   (await readFile(join(release, '.next/BUILD_ID'), 'utf8')).trim()
 
 /** Whether the next release has been built since the last build of the first one. */
-export const isNextReleaseBuilt = async (): Promise<boolean> =>
+export const isNextReleaseCurrent = async (): Promise<boolean> =>
   (await readFile(builtAfterFile, 'utf8').catch(() => '')) === (await readBuildId(firstRelease))
 
 /**
@@ -32,38 +30,38 @@ export const isNextReleaseBuilt = async (): Promise<boolean> =>
  * brand, so that one build proves both. Reuses the result until the first release is rebuilt.
  */
 export async function buildNextRelease(): Promise<string> {
-  if (await isNextReleaseBuilt()) return folder
+  if (await isNextReleaseCurrent()) return nextRelease
   const firstBuildId = await readBuildId(firstRelease)
   const image = await readDockerfile()
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  for (const path of image.context) await cp(join(root, path), join(folder, path), { recursive: true })
-  await writeOtherBrand(folder)
+  await rm(nextRelease, { recursive: true, force: true })
+  await mkdir(nextRelease, { recursive: true })
+  for (const path of image.context) await cp(join(root, path), join(nextRelease, path), { recursive: true })
+  await writeOtherBrand(nextRelease)
   // Reuses the first release's compiler cache, because the releases differ in a few files only.
-  await cp(join(root, compilerCache), join(folder, compilerCache), { recursive: true })
+  await cp(join(root, compilerCache), join(nextRelease, compilerCache), { recursive: true })
   for (const [path, original, replacement] of sourceChanges) {
-    const source = await readFile(join(folder, path), 'utf8')
+    const source = await readFile(join(nextRelease, path), 'utf8')
     if (!source.includes(original)) throw new Error(`${path} has changed and does not contain "${original}"`)
-    await writeFile(join(folder, path), source.replace(original, replacement))
+    await writeFile(join(nextRelease, path), source.replace(original, replacement))
   }
   const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
   const env = { ...process.env, ...telemetryOff, NODE_ENV: 'production', PATH } as const
   for (const step of image.steps) {
-    const { status, stdout, stderr } = spawnSync(step, { cwd: folder, env, shell: true, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(step, { cwd: nextRelease, env, shell: true, encoding: 'utf8' })
     if (status !== 0) throw new Error(`The next release can't be built:\n${step}\n${stdout}${stderr}`)
   }
   await removeAllBut(image.imagePaths)
   await writeFile(builtAfterFile, firstBuildId)
-  return folder
+  return nextRelease
 }
 
 /** Removes the files that the image does not contain. Paths are relative to the release. */
 async function removeAllBut(imagePaths: readonly string[], parent = ''): Promise<void> {
-  for (const name of await readdir(join(folder, parent))) {
+  for (const name of await readdir(join(nextRelease, parent))) {
     const path = join(parent, name)
     if (imagePaths.includes(path)) continue
     if (imagePaths.some(imagePath => imagePath.startsWith(`${path}/`))) await removeAllBut(imagePaths, path)
-    else await rm(join(folder, path), { recursive: true })
+    else await rm(join(nextRelease, path), { recursive: true })
   }
 }
 

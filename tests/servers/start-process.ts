@@ -28,7 +28,7 @@ export async function startProcess(
   child.once('exit', () => process.off('exit', kill))
   const lines: string[] = []
   // Unlike 'exit', 'close' comes after the last output.
-  const exit = once(child, 'close')
+  const closed = once(child, 'close')
   const ready = new Promise<void>(resolve => {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', line => {
@@ -40,7 +40,7 @@ export async function startProcess(
   const isRunning = () => child.exitCode === null && child.signalCode === null
   await Promise.race([
     ready,
-    exit.then(() => {
+    closed.then(() => {
       throw new Error(`${args.join(' ')} ended before it was ready:\n${output()}`)
     }),
   ])
@@ -49,7 +49,7 @@ export async function startProcess(
     isRunning,
     async stop(signal = 'SIGTERM') {
       if (isRunning()) child.kill(signal)
-      await exit
+      await closed
       return child.exitCode
     },
   }

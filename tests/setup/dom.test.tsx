@@ -3,16 +3,16 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-/** Renders slowly, as on a busy machine, and passes each count on in an effect. */
+/** Renders slowly, as on a busy machine, and shows each count after an effect. */
 function SlowCounter() {
   const [count, setCount] = useState(0)
-  const [effectCount, setEffectCount] = useState(0)
-  useEffect(() => void Promise.resolve().then(() => setEffectCount(count)), [count])
+  const [shownCount, setShownCount] = useState(0)
+  useEffect(() => void Promise.resolve().then(() => setShownCount(count)), [count])
   const startedAt = performance.now()
   while (performance.now() - startedAt < 5);
   return (
     <button type="button" onClick={() => void Promise.resolve().then(() => setCount(previous => previous + 1))}>
-      {effectCount}
+      {shownCount}
     </button>
   )
 }

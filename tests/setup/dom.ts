@@ -15,11 +15,11 @@ afterEach(cleanup)
 afterEach(() => browserI18n.changeLanguage('ru'))
 
 /**
- * React renders in one round of the event loop and runs effects in the next. Two more are for what the effects change.
+ * React renders in one turn of the event loop and runs effects in the next. Updates made by effects take two more.
  */
-const reactRounds = 4
+const eventLoopTurns = 4
 // Tests with fake timers replace the global function.
-const { setImmediate: startRound } = globalThis
+const { setImmediate: startTurn } = globalThis
 const defaults = getConfig()
 configure({
   // The timeout only ends tests that hang, as in vitest.config.ts.
@@ -28,7 +28,7 @@ configure({
   asyncWrapper: (callback: () => unknown): Promise<unknown> =>
     defaults.asyncWrapper(async () => {
       const result = await callback()
-      for (let round = 0; round < reactRounds; round += 1) await new Promise(resolve => void startRound(resolve))
+      for (let turn = 0; turn < eventLoopTurns; turn += 1) await new Promise(resolve => void startTurn(resolve))
       return result
     }),
 })

@@ -12,11 +12,11 @@ test('a site stopped under load sends only complete responses and exits with cod
   const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
   const outcomeCounts = new Map<number | string, number>()
   let isStopping = false
-  let pause = Promise.resolve()
+  let resumed = Promise.resolve()
   const browse = async (number: number) => {
     for (let step = 0; !outcomeCounts.has('refused'); step++) {
       const path = paths[(number + step) % paths.length] ?? '/'
-      await pause
+      await resumed
       const { outcome } = await visit(site.url, { path }, agent)
       // The site may close a connection before it receives the request. A truncated response is a failure.
       if (outcome === 'reset' && isStopping) return
@@ -30,7 +30,7 @@ test('a site stopped under load sends only complete responses and exits with cod
   site.api.setBehavior('silent', /price_to=/)
   // The API client ends these requests after 10 s, so the load must not delay their calls.
   let resume: () => void = () => undefined
-  pause = new Promise<void>(resolve => (resume = resolve))
+  resumed = new Promise<void>(resolve => (resume = resolve))
   // These requests are in flight at the stop signal, because the API does not respond.
   const pendingOutcomes = Promise.all([1, 2, 3].map(price => getOutcome(`/saratov/specialists?price_to=${price}`)))
   const getPendingPrices = () => new Set(site.api.getCalls().flatMap(call => /price_to=\d+/.exec(call) ?? []))
@@ -70,7 +70,7 @@ test('the site serves cached pages under load while its API is unreachable, hang
   ]
   // A busy machine may reject some requests at first.
   await expect.poll(visitPages, { timeout: 60_000 }).toEqual(allServed)
-  // A page without a late block is served, but not stored.
+  // A page with a block that failed is served, but not stored.
   await expect.poll(async () => (await visit(site.url, { path: '/saratov' }, agent)).isCacheable).toBe(true)
   for (const behavior of ['unreachable', 'silent', 'failing'] as const) {
     site.api.setBehavior(behavior)

@@ -109,7 +109,7 @@ describe('the city picker', () => {
   const findCity = async () => {
     await screen.findAllByRole('tab')
     await userEvent.click(screen.getByRole('combobox'))
-    // The list of an earlier letter would be replaced.
+    // Typing shows a list for each prefix, and a click may hit one that is being replaced.
     await userEvent.paste('Химки')
     return screen.findByRole('link', { name: /Химки/ })
   }

@@ -78,7 +78,7 @@ test('does not redirect while the API fails', async () => {
 })
 
 test('interprets at most sixteen concurrent searches, and does not redirect the others', async () => {
-  // A search whose call times out is not redirected either.
+  // A slow machine must not trigger the timeout of a call.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let releaseApi: () => void = () => undefined
   const apiReleased = new Promise<void>(resolve => (releaseApi = resolve))

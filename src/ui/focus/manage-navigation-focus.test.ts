@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { manageNavigationFocus } from './manage-navigation-focus.ts'
-import { getPageFocus } from './page-focus.ts'
+import { takeFocusSnapshot } from './page-focus.ts'
 
 const pages: Readonly<Record<string, string>> = {
   '/': '<h1>Главная</h1><a href="/kazan">Казань</a><a href="/perm">Пермь</a><a href="/kazan">Ещё раз Казань</a>',
@@ -51,44 +51,44 @@ test('focuses the heading of the next page', () => {
 })
 
 describe('for a page that was shown while the module loaded', () => {
-  const showMeanwhile = (path: string) => {
+  const navigateTo = (path: string) => {
     history.replaceState(null, '', path)
     showPage(path)
   }
   const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
-  test('focuses its target', () => {
+  test('focuses the target of the hash', () => {
     focus('a')
-    const firstFocus = getPageFocus()
-    showMeanwhile('/profiles/4?page=2#reviews')
-    onTestFinished(manageNavigationFocus(firstFocus))
+    const focusBefore = takeFocusSnapshot()
+    navigateTo('/profiles/4?page=2#reviews')
+    onTestFinished(manageNavigationFocus(focusBefore))
     expect(document.querySelector('h2')).toHaveFocus()
   })
 
-  test('focuses its heading even if the followed link still has the focus', () => {
+  test('focuses the heading even if the followed link still has the focus', () => {
     document.body.insertAdjacentHTML('beforeend', '<header><a href="/kazan">Казань</a></header>')
     focus('header a')
-    const firstFocus = getPageFocus()
+    const focusBefore = takeFocusSnapshot()
     history.replaceState(null, '', '/kazan')
     document.querySelector('main')?.replaceChildren(document.createElement('h1'))
-    onTestFinished(manageNavigationFocus(firstFocus))
+    onTestFinished(manageNavigationFocus(focusBefore))
     expect(getHeading()).toHaveFocus()
   })
 
   test('focuses the heading of a list that was opened from another page', () => {
     focus('a')
-    const firstFocus = getPageFocus()
-    showMeanwhile('/kazan/specialists')
-    onTestFinished(manageNavigationFocus(firstFocus))
+    const focusBefore = takeFocusSnapshot()
+    navigateTo('/kazan/specialists')
+    onTestFinished(manageNavigationFocus(focusBefore))
     expect(getHeading()).toHaveFocus()
   })
 
-  test('keeps a focus that the visitor has set on it', () => {
+  test('keeps the focus that the visitor has moved there', () => {
     focus('a')
-    const firstFocus = getPageFocus()
-    showMeanwhile('/profiles/4?page=2#reviews')
+    const focusBefore = takeFocusSnapshot()
+    navigateTo('/profiles/4?page=2#reviews')
     focus('main')
-    onTestFinished(manageNavigationFocus(firstFocus))
+    onTestFinished(manageNavigationFocus(focusBefore))
     expect(document.querySelector('main')).toHaveFocus()
   })
 })

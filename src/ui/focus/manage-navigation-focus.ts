@@ -2,7 +2,7 @@ import { focusMain, focusRegion, tryFocus } from '#ui/kit/focus/focus-near.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { findSoftLink } from '#ui/navigation/soft-links.ts'
-import { findResultsHeading, getPageFocus, getPath, type PageFocus } from './page-focus.ts'
+import { findResultsHeading, takeFocusSnapshot, getPath, type FocusSnapshot } from './page-focus.ts'
 
 const findLinks = (href: string | null) =>
   [...document.querySelectorAll('a')].filter(link => link.getAttribute('href') === href)
@@ -39,13 +39,13 @@ function focusPage(wasOnList: boolean) {
 /**
  * Focuses the heading of a page after a soft navigation, or the target of the URL's hash. After a navigation from one
  * list to another, focuses the heading of the results. Back and Forward restore the focus of the followed link, as
- * browsers do after a full load. Unless the visitor has moved the focus since `firstFocus`, a navigation while this module
- * loaded counts too.
+ * browsers do after a full load. `focusBefore` is from before this module was loaded: a navigation since then is handled
+ * too, unless the visitor has moved the focus.
  */
-export function manageNavigationFocus(firstFocus: PageFocus = getPageFocus()): () => void {
+export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnapshot()): () => void {
   const { activeElement } = document
-  const isMoved = activeElement !== document.body && activeElement !== firstFocus.element
-  let { path, isList: wasOnList } = isMoved ? getPageFocus() : firstFocus
+  const hasVisitorMovedFocus = activeElement !== document.body && activeElement !== focusBefore.element
+  let { path, isList: wasOnList } = hasVisitorMovedFocus ? takeFocusSnapshot() : focusBefore
   let isNewNavigation = false
   /** The last followed link of each page. */
   const followedLinks = new Map<string, FollowedLink>()

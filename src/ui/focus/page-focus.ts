@@ -3,13 +3,13 @@ export const getPath = (): string => location.pathname + location.search
 export const findResultsHeading = (): HTMLElement | null => document.getElementById('list')
 
 /** The page and its focused element at one moment. */
-export interface PageFocus {
+export interface FocusSnapshot {
   readonly path: string
   readonly isList: boolean
   readonly element: Element | null
 }
 
-export const getPageFocus = (): PageFocus => ({
+export const takeFocusSnapshot = (): FocusSnapshot => ({
   path: getPath(),
   isList: findResultsHeading() !== null,
   element: document.activeElement,

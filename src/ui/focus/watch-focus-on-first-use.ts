@@ -1,11 +1,11 @@
-import { getPageFocus } from './page-focus.ts'
+import { takeFocusSnapshot } from './page-focus.ts'
 
 /** Loads `watchFocus` on the first focus, because visitors who only read do not need it. */
 export function watchFocusOnFirstUse(): void {
   const load = () => {
-    const firstFocus = getPageFocus()
+    const focusBefore = takeFocusSnapshot()
     import('./watch-focus.ts').then(
-      ({ watchFocus }) => watchFocus(firstFocus),
+      ({ watchFocus }) => watchFocus(focusBefore),
       () => undefined,
     )
   }

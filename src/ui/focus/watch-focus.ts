@@ -1,13 +1,13 @@
 import { manageNavigationFocus } from './manage-navigation-focus.ts'
-import type { PageFocus } from './page-focus.ts'
+import type { FocusSnapshot } from './page-focus.ts'
 import { restoreLostFocus } from './restore-lost-focus.ts'
 import { pressLinksWithSpace } from './press-with-space.ts'
 
 /**
  * Manages the focus for the keyboard and screen readers until the document unloads. Loaded on the first focus.
  */
-export function watchFocus(firstFocus: PageFocus): void {
+export function watchFocus(focusBefore: FocusSnapshot): void {
   restoreLostFocus()
-  manageNavigationFocus(firstFocus)
+  manageNavigationFocus(focusBefore)
   pressLinksWithSpace()
 }

@@ -39,10 +39,10 @@ test.each([
   async (ignoresRetryAt, callCount) => {
     const { write, run, settleWrite, result } = setUpWrite({ ignoresRetryAt })
     await run('first')
-    const settledAt = Date.now()
+    const beforeSettling = Date.now()
     await settleWrite(rateLimitOutcome)
     await waitFor(() => expect(result.current.failure).toEqual({ _tag: 'TooManyRequests', retryAfter: 60 }))
-    expect(result.current.retryAt).toBeGreaterThanOrEqual(settledAt + 60_000)
+    expect(result.current.retryAt).toBeGreaterThanOrEqual(beforeSettling + 60_000)
     await run('second')
     expect(write).toHaveBeenCalledTimes(callCount)
   },

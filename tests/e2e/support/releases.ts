@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { firstRelease, isNextReleaseBuilt, nextRelease } from '#tests/servers/build-next-release.ts'
+import { firstRelease, isNextReleaseCurrent, nextRelease } from '#tests/servers/build-next-release.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
 import { startHttpServer } from './start-http-server.ts'
@@ -15,8 +15,8 @@ export interface Releases {
 }
 
 export async function startReleases(apiUrl: string): Promise<Releases> {
-  // Workers that built it at the same time would delete each other's files.
-  if (!(await isNextReleaseBuilt())) throw new Error('Run `npm run build:next-release` first.')
+  // Not built here: parallel workers would delete each other's files.
+  if (!(await isNextReleaseCurrent())) throw new Error('Run `npm run build:next-release` first.')
   let target = ''
   const { url, server, stop } = await startHttpServer((incoming, response) =>
     forwardRequest(incoming, response, target),

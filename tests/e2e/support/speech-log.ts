@@ -8,7 +8,7 @@ declare global {
 export interface SpeechLog {
   /** The lines since the last call of `takeLines`. */
   readonly getNewLines: () => readonly string[]
-  /** Returns the new lines, which are not new any more. */
+  /** Returns the new lines. They then no longer count as new. */
   readonly takeLines: () => readonly string[]
   /** All lines so far. */
   readonly getLines: () => readonly string[]

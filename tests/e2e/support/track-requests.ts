@@ -4,7 +4,10 @@ import { expect, type Page, type Request } from '@playwright/test'
 export const waitUntilIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise(resolve => void requestIdleCallback(resolve, { timeout: 1000 })))
 
-/** Chromium revalidates a stale response after using it, and aborts that request only 20 s after its response. */
+/**
+ * Chromium revalidates a stale response after using it, by a request of the type 'other' that it ends only 20 s after the
+ * response. Other requests of this type are ignored too.
+ */
 const isRevalidation = (request: Request) => request.resourceType() === 'other'
 
 /** Tracks requests from now on. Returns a function that waits until none is pending and the page is idle. */

@@ -3,6 +3,6 @@ import type { Site } from '#tests/e2e/support/site.ts'
 
 /** Waits until the site has rendered the last page of its warm-up, which calls the API and takes a render slot. */
 export const waitUntilWarm = ({ getLog }: Site) =>
-  expect.poll(() => getLog().split('\n').filter(isLastRender)).toHaveLength(1)
+  expect.poll(() => getLog().split('\n').filter(isLastWarmUpRender)).toHaveLength(1)
 
-const isLastRender = (line: string) => line.includes('"page rendered"') && line.includes('"/sankt-peterburg"')
+const isLastWarmUpRender = (line: string) => line.includes('"page rendered"') && line.includes('"/sankt-peterburg"')

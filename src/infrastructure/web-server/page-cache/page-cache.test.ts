@@ -66,7 +66,7 @@ it('limits searches and missing pages to an eighth of the memory each', async ()
 })
 
 it('shares one render per path, and limits concurrent renders', async () => {
-  // A render that queues too long would render the error page.
+  // A slow machine must not trigger the timeout of the queue.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { next, pages, get } = setUp()
   let releaseRenders: () => void = () => undefined

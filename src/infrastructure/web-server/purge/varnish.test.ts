@@ -122,7 +122,7 @@ it('accepts purges by surrogate key, from the site only', async () => {
 })
 
 it('retries concurrent requests on another instance', async () => {
-  // Report that they are ready, but close every connection.
+  // These instances report ready, but close every connection.
   const failingInstances = Array.from({ length: 2 }, () =>
     createServer((request, response) =>
       request.url === '/healthz/ready' ? void response.end('{}') : void request.socket.destroy(),

@@ -41,7 +41,7 @@ const onUnhandledRejection = vi.fn()
 beforeEach(async () => {
   api = await startApi()
   const logger = { info: () => undefined, warn: warn.mockReset(), error: () => undefined }
-  // A timeout would be another failure than the planned one.
+  // Long, so that only the planned failure occurs.
   visitor = createVisitor((await createFakeSite({ api: api.fetch, logger, queryTimeoutMs: 60_000 })).app)
   process.on('unhandledRejection', onUnhandledRejection.mockReset())
 })

@@ -352,7 +352,7 @@ it('reads regions and categories once in each language for suggestions', async (
 })
 
 it('limits concurrent queries to the API', async () => {
-  // A timeout would cause a retry.
+  // A slow machine must not trigger the timeout of a call and its retry.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const releases: (() => void)[] = []
   let maxHeld = 0

@@ -17,10 +17,10 @@ const maxLength = 10_000
 /** Blocking time of a stream read, and the silence after which the connection is replaced. */
 const blockMs = 5000
 const silentForMs = 7000
-/** Multiplies the default timeout: the limit of waiting for the visitor's last change. */
-const waitFactor = 2
-/** Multiplies the default timeout. Without an announcement, another instance may show the author the old page. */
-const timeoutFactor = 3
+/** Multiplies the command timeout. Limits how long a request waits for the visitor's last change. */
+const ownWriteTimeoutFactor = 2
+/** Multiplies the command timeout. Without an announcement, another instance may show the author the old page. */
+const announceTimeoutFactor = 3
 const retryAfterMs = 1000
 
 export interface Announcements {
@@ -63,7 +63,7 @@ export function createAnnouncements({
     // The batch is atomic: an instance that read the announcement before the new version would trust the old page.
     const createBatch = (client: Redis) =>
       addCommands(client.multi(), change).xadd(stream, 'MAXLEN', '~', maxLength, '*', ...entry)
-    const results = await valkey.runWithTimeout(client => execBatch(createBatch(client)), timeoutFactor)
+    const results = await valkey.runWithTimeout(client => execBatch(createBatch(client)), announceTimeoutFactor)
     const id = results?.at(-1)
     return typeof id === 'string' ? id : undefined
   }
@@ -85,7 +85,7 @@ export function createAnnouncements({
     if (valkey.getCounts().isUp) detach(announce(noInvalidation))
   }
   valkey.onReconnect(async () => void (await announce(noInvalidation)))
-  const reader = readStream(url, waitFactor * valkey.commandTimeoutMs, (sender, change) => {
+  const reader = readStream(url, ownWriteTimeoutFactor * valkey.commandTimeoutMs, (sender, change) => {
     if (sender !== instanceId) onAnnouncement(change)
   })
   return {

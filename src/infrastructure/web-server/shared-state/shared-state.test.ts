@@ -11,7 +11,7 @@ import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 const states: SharedState[] = []
-async function connectAlone(build = 'b1', commandTimeoutMs?: number) {
+async function connectWithoutWaiting(build = 'b1', commandTimeoutMs?: number) {
   const state = await connectTestState(redis.url, {
     build,
     hasFiles: other => other === 'b1',
@@ -20,8 +20,8 @@ async function connectAlone(build = 'b1', commandTimeoutMs?: number) {
   states.push(state)
   return state
 }
-async function connect(...args: Parameters<typeof connectAlone>) {
-  const state = await connectAlone(...args)
+async function connect(...args: Parameters<typeof connectWithoutWaiting>) {
+  const state = await connectWithoutWaiting(...args)
   await waitUntilUp(state)
   return state
 }
@@ -179,7 +179,7 @@ it('reconnects to a Valkey that restarted without data', async () => {
 
 it('starts alone while Valkey is down, and joins later', async () => {
   await redis.kill()
-  const first = await connectAlone()
+  const first = await connectWithoutWaiting()
   expect(first.getCounts().isUp).toBe(false)
   redis = await startRedis(redis.port)
   await expect.poll(() => first.getCounts().isUp).toBe(true)

@@ -29,7 +29,7 @@ export interface ValkeyCounts {
 /** A non-blocking connection to Valkey: while the server is down or stuck, commands are not sent. */
 export interface Valkey {
   readonly commandTimeoutMs: number
-  /** Resolves to undefined after the timeout. `timeoutFactor` multiplies the default timeout. */
+  /** Resolves to undefined after the timeout. `timeoutFactor` multiplies the command timeout. */
   readonly runWithTimeout: <T>(command: (client: Redis) => Promise<T>, timeoutFactor?: number) => Promise<T | undefined>
   /** Sends a command without a timeout; resolves to undefined if the command failed. */
   readonly runInBackground: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>

@@ -25,10 +25,10 @@ export const connectTestState = (
     hasFiles,
   })
 
-/** The first reply may take longer than the timeout of the start. */
+/** `connectSharedState` also resolves after a timeout, before Valkey is up. */
 export const waitUntilUp = (state: SharedState) => expect.poll(() => state.getCounts().isUp).toBe(true)
 
-/** Waits until all read the stream and have read it to its end. Needs at least two states. */
+/** Waits until each state has read all announcements so far. Needs at least two states. */
 export async function waitUntilListening(...states: readonly SharedState[]): Promise<void> {
   const listeningStates = new Set<SharedState>()
   for (const state of states) state.onAnnouncement(() => void listeningStates.add(state))

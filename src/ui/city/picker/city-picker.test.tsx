@@ -43,7 +43,7 @@ const getField = () => screen.getByRole('combobox', { name: 'Город или �
 const listOptions = () => screen.queryAllByRole('gridcell').map(cell => cell.textContent.trim())
 const getActiveOption = () =>
   document.getElementById(getField().getAttribute('aria-activedescendant') ?? '')?.textContent.trim()
-/** Pastes, because the lists of earlier letters may match what a test waits for. */
+/** Typing shows a list for each prefix, which may match what a test waits for. */
 const pasteText = async (text: string) => {
   await screen.findAllByRole('tab')
   await userEvent.click(getField())

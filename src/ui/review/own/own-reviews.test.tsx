@@ -102,15 +102,15 @@ test('shows a notice for a review that is not published yet', async () => {
 
 test('shows the notice in an existing live region', async () => {
   const { listReviewsNow } = renderReviews({ isSent: true })
-  let answer: () => void = () => undefined
+  let respond: () => void = () => undefined
   listReviewsNow.mockReturnValue(
     new Promise(resolve => {
-      answer = () => resolve({ ok: true, value: aPage([]) })
+      respond = () => resolve({ ok: true, value: aPage([]) })
     }),
   )
   const region = await screen.findByRole('status')
   expect(region).toBeEmptyDOMElement()
-  answer()
+  respond()
   expect((await screen.findByText(/Ваш отзыв отправлен/)).closest('[role=status]')).toBe(region)
 })
 

@@ -49,7 +49,7 @@ test('takes a city from the picker dialog', async () => {
   expect(getField()).toHaveTextContent('Выберите город')
   await userEvent.click(getField())
   await userEvent.click(await screen.findByRole('combobox', { name: 'Город или область' }))
-  // The list of an earlier letter would be replaced.
+  // Typing shows a list for each prefix, and a click may hit one that is being replaced.
   await userEvent.paste('ела')
   const cell = await screen.findByRole('gridcell', { name: /Елабуга/ })
   expect(within(cell).queryByRole('link')).toBeNull()
