@@ -35,8 +35,11 @@ test('a site stopped under load sends only complete responses and exits with cod
   const pendingOutcomes = Promise.all([1, 2, 3].map(price => getOutcome(`/saratov/specialists?price_to=${price}`)))
   const getPendingPrices = () => new Set(site.api.getCalls().flatMap(call => /price_to=\d+/.exec(call) ?? []))
   await expect.poll(() => getPendingPrices().size, { interval: 20 }).toBe(3)
-  isStopping = true
+  const countOutcomes = () => [...outcomeCounts.values()].reduce((sum, count) => sum + count, 0)
+  const pausedCount = countOutcomes()
   resume()
+  await expect.poll(countOutcomes, { interval: 20 }).toBeGreaterThan(pausedCount + visitorCount)
+  isStopping = true
   const exitCode = site.stop()
   await expect.poll(() => getOutcome('/'), { interval: 20 }).toBe('refused')
   site.api.setBehavior('good')
