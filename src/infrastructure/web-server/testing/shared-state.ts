@@ -11,10 +11,13 @@ interface Options {
   readonly hasFiles?: (build: string) => boolean
 }
 
-/** Connects with a timeout that no command exceeds unless the server is stopped. */
+/**
+ * Connects with a timeout that no command exceeds unless the server is stopped. Waiting for an own write ends before a
+ * stream read does.
+ */
 export const connectTestState = (
   url: string,
-  { build = 'b1', environment = {}, commandTimeoutMs = 5000, hasFiles = () => true }: Options = {},
+  { build = 'b1', environment = {}, commandTimeoutMs = 2000, hasFiles = () => true }: Options = {},
 ): Promise<SharedState> =>
   connectSharedState({
     url,
