@@ -1,11 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Request, Response } from '@playwright/test'
+import { readScriptsAtLoad, recordScriptsAtLoad } from '#tests/support/scripts-at-load.ts'
 import { isNextScript } from '#infrastructure/next/next-scripts.ts'
-
-declare global {
-  /** Undefined before the load. */
-  var scriptsAtLoad: readonly string[] | undefined
-}
 
 /** Bytes that Chromium loads for a page; scripts and styles gzipped. */
 export interface PageWeight {
@@ -64,17 +60,9 @@ export async function weighPage(page: Page, url: string, hydrate: (page: Page) =
   page.on('response', response => void responses.push(response))
   const filterByType = (type: string) => responses.filter(response => response.request().resourceType() === type)
 
-  // Recorded in the page, because an idle browser hydrates it some time after the load.
-  await page.addInitScript(() => {
-    addEventListener('load', () => {
-      globalThis.scriptsAtLoad = [...document.scripts].map(({ src }) => src).filter(src => src !== '')
-    })
-  })
+  await recordScriptsAtLoad(page)
   const documentResponse = await page.goto(url, { waitUntil: 'load' })
-  const earlyScripts = await page.evaluate(() => {
-    if (!globalThis.scriptsAtLoad) throw new Error('The page has not loaded')
-    return globalThis.scriptsAtLoad
-  })
+  const earlyScripts = await readScriptsAtLoad(page)
   await hydrate(page)
   await waitUntilQuiet(page, pendingRequests)
   const html = (await documentResponse?.text()) ?? ''

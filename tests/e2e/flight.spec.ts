@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { readScriptsAtLoad, recordScriptsAtLoad } from '#tests/support/scripts-at-load.ts'
 import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
 import { startSlowDocumentProxy } from './support/start-slow-document-proxy.ts'
 import { expect, test } from './support/test.ts'
@@ -27,8 +28,9 @@ for (const path of ['/', '/en/moskva', '/kazan/specialists?page=2', '/profiles/2
     const scripts: string[] = []
     page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
     const flightResponse = page.waitForResponse(response => isFlight(new URL(response.url())))
+    await recordScriptsAtLoad(page)
     const documentResponse = await page.goto(path, { waitUntil: 'load' })
-    expect(await page.locator('script[src]').count()).toBe(0)
+    expect(await readScriptsAtLoad(page)).toEqual([])
     expect(await documentResponse?.text()).not.toMatch(/<script>[^<]*__next_f/)
     const policy = documentResponse?.headers()['content-security-policy'] ?? ''
     expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toHaveLength(3)
