@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectVisibleFocus } from './support/expect-focus.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { goBack } from './support/go-back.ts'
 import { demo } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -52,6 +53,18 @@ test('filters, pages and the sort order keep the focus in the results', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('complementary', { name: 'Фильтры' })).toBeFocused()
   await expectVisibleFocus(page)
+})
+
+test('a navigation that is faster than the code of the focus focuses the results once the code has loaded', async ({
+  page,
+}) => {
+  await page.goto('/moskva/specialists')
+  await hydrate(page)
+  const release = await holdFiles(page)
+  await pressControl(page, 'Страница 2', 'link')
+  await expect(page).toHaveURL('/moskva/specialists?page=2')
+  await release()
+  await expect(page.getByRole('heading', { name: /^\d[\d\s]*специалист/ })).toBeFocused()
 })
 
 test('a clicked link focuses the heading of the results without showing it', async ({ page }) => {
