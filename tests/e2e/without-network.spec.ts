@@ -12,7 +12,7 @@ import { waitForScript } from './support/wait-for-script.ts'
 declare global {
   var reportHydration: () => void
   /** URLs that the service worker could not store, and names of caches that it could not open. */
-  var refusals: string[]
+  var refusals: string[] | undefined
 }
 
 const test = base.extend<{ readonly network: CuttableProxy }>({
@@ -275,13 +275,15 @@ test('pages load from the network when the disk is full or storage is refused', 
       Cache.prototype.put = function (request, response) {
         const url = request instanceof Request ? request.url : `${request}`
         return put.call(this, request, response).catch((error: unknown) => {
-          globalThis.refusals.push(url)
+          globalThis.refusals?.push(url)
           throw error
         })
       }
     })
   const readRefusals = async () => {
-    const urls = await Promise.all(context.serviceWorkers().map(worker => worker.evaluate(() => globalThis.refusals)))
+    const urls = await Promise.all(
+      context.serviceWorkers().map(worker => worker.evaluate(() => globalThis.refusals ?? [])),
+    )
     return urls.flat()
   }
   const devTools = await context.newCDPSession(page)
@@ -295,7 +297,7 @@ test('pages load from the network when the disk is full or storage is refused', 
   for (const worker of context.serviceWorkers())
     await worker.evaluate(() => {
       const refuse = (name = '') => {
-        globalThis.refusals.push(name)
+        globalThis.refusals?.push(name)
         return Promise.reject(new DOMException('refused', 'SecurityError'))
       }
       CacheStorage.prototype.open = refuse

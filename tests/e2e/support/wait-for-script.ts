@@ -3,5 +3,6 @@ import type { Page, Response } from '@playwright/test'
 /** Waits for the response of a script whose source contains the text. */
 export const waitForScript = (page: Page, text: string): Promise<Response> =>
   page.waitForResponse(
-    async response => response.request().resourceType() === 'script' && (await response.text()).includes(text),
+    async response =>
+      response.request().resourceType() === 'script' && (await response.text().catch(() => '')).includes(text),
   )
