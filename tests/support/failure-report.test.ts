@@ -12,6 +12,8 @@ const failure: Failure = {
       title: 'Знаток',
       focus: '<input name="search">',
       text: 'Найдите того',
+      stored: ['theme=dark'],
+      responses: ['812 http://127.0.0.1:20001/use-cases/suggest'],
       screenshot: new Uint8Array([1, 2, 3]),
     },
   ],
@@ -22,8 +24,8 @@ const failure: Failure = {
 
 it('includes the error, page state, console and pending requests', () => {
   const report = formatFailureReport(failure)
-  for (const part of [failure.error, 'http://127.0.0.1:20001/', 'Знаток', '<input name="search">', 'Найдите того'])
-    expect(report).toContain(part)
+  const parts = ['http://127.0.0.1:20001/', 'Знаток', '<input name="search">', 'Найдите того', 'theme=dark', '812 http']
+  for (const part of [failure.error, ...parts]) expect(report).toContain(part)
   expect(report).toContain('## Console\nnone\n')
   expect(report).toContain('## Pending requests\nGET /use-cases/suggest\n')
 })

@@ -8,6 +8,10 @@ export interface PageState {
   /** The start tag of the focused element. */
   readonly focus: string
   readonly text: string
+  /** Names and beginnings of the values in the local storage. */
+  readonly stored?: readonly string[]
+  /** URLs of the last responses, with their end in milliseconds since the navigation. */
+  readonly responses?: readonly string[]
   /** PNG. */
   readonly screenshot?: Uint8Array | undefined
 }
@@ -28,6 +32,8 @@ export const pageStateExpression = `JSON.stringify({
   title: document.title,
   focus: document.activeElement?.cloneNode().outerHTML ?? 'none',
   text: document.body?.innerText ?? '',
+  stored: Object.entries(localStorage).map(([name, value]) => name + '=' + value.slice(0, 80)),
+  responses: performance.getEntriesByType('resource').slice(-30).map(({ name, responseEnd }) => Math.round(responseEnd) + ' ' + name),
 })`
 
 const logTailLines = 20
@@ -39,12 +45,14 @@ const formatSection = (heading: string, lines: readonly string[]) =>
 export function formatFailureReport({ error, pages, console, pendingRequests, logs }: Failure): string {
   return [
     formatSection('Error', [stripVTControlCharacters(error)]),
-    ...pages.map(({ url, title, focus, text, screenshot }, index) =>
+    ...pages.map(({ url, title, focus, text, stored = [], responses = [], screenshot }, index) =>
       formatSection(`Page ${index + 1}`, [
         `URL: ${url}`,
         `title: ${title}`,
         `focus: ${focus}`,
         `screenshot: ${screenshot ? getScreenshotName(index) : 'none'}`,
+        `local storage: ${stored.join(' ')}`,
+        `last responses:\n${responses.join('\n')}`,
         `text:\n${text}`,
       ]),
     ),
