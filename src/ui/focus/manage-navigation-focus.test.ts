@@ -51,45 +51,40 @@ test('focuses the heading of the next page', () => {
 })
 
 describe('for a page that was shown while the module loaded', () => {
-  const navigateTo = (path: string) => {
-    history.replaceState(null, '', path)
-    showPage(path)
-  }
   const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
-
-  test('focuses the target of the hash', () => {
+  /** Leaves the home page for `path` by a focused link, and then calls `act`. */
+  const leaveWhileLoading = (path: string, act?: () => void) => {
     focus('a')
     const focusBefore = takeFocusSnapshot()
-    navigateTo('/profiles/4?page=2#reviews')
+    history.replaceState(null, '', path)
+    showPage(path)
+    act?.()
     onTestFinished(manageNavigationFocus(focusBefore))
+  }
+
+  test('focuses the target of the hash', () => {
+    leaveWhileLoading('/profiles/4?page=2#reviews')
     expect(document.querySelector('h2')).toHaveFocus()
   })
 
+  test('focuses the heading of a list that was opened from another page', () => {
+    leaveWhileLoading('/kazan/specialists')
+    expect(getHeading()).toHaveFocus()
+  })
+
+  test('keeps the focus that the visitor has moved there', () => {
+    leaveWhileLoading('/profiles/4?page=2#reviews', () => focus('main'))
+    expect(document.querySelector('main')).toHaveFocus()
+  })
+
   test('focuses the heading even if the followed link still has the focus', () => {
-    document.body.insertAdjacentHTML('beforeend', '<header><a href="/kazan">Казань</a></header>')
+    document.body.insertAdjacentHTML('afterbegin', '<header><a href="/kazan">Казань</a></header>')
     focus('header a')
     const focusBefore = takeFocusSnapshot()
     history.replaceState(null, '', '/kazan')
     document.querySelector('main')?.replaceChildren(document.createElement('h1'))
     onTestFinished(manageNavigationFocus(focusBefore))
     expect(getHeading()).toHaveFocus()
-  })
-
-  test('focuses the heading of a list that was opened from another page', () => {
-    focus('a')
-    const focusBefore = takeFocusSnapshot()
-    navigateTo('/kazan/specialists')
-    onTestFinished(manageNavigationFocus(focusBefore))
-    expect(getHeading()).toHaveFocus()
-  })
-
-  test('keeps the focus that the visitor has moved there', () => {
-    focus('a')
-    const focusBefore = takeFocusSnapshot()
-    navigateTo('/profiles/4?page=2#reviews')
-    focus('main')
-    onTestFinished(manageNavigationFocus(focusBefore))
-    expect(document.querySelector('main')).toHaveFocus()
   })
 })
 
