@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { createApiClient } from './client.ts'
 import type { Fetch } from './client/exchange.ts'
+import { defaultQueryTimeoutMs } from './client/retry-policy.ts'
 import { createRegistrationGateway, createUserGateway } from './user-gateways.ts'
 
 const token = '1|secret-token'
@@ -258,11 +259,11 @@ describe('a mutation', () => {
   })
 })
 
-it('a session query times out after 800 ms', async () => {
-  const visitor = setUpVisitor({ storedToken: token }, neverRespond)
+it('waits for the signed-in user’s profile as long as for other queries', async () => {
+  const visitor = setUpVisitor({ storedToken: token }, neverRespond, neverRespond)
   const onSettled = vi.fn()
   void visitor.readOwnProfile().then(onSettled)
-  await vi.advanceTimersByTimeAsync(799)
+  await vi.advanceTimersByTimeAsync(defaultQueryTimeoutMs - 1)
   expect(onSettled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(onSettled).toHaveBeenCalledWith(createFailure({ _tag: 'ApiUnavailable', reason: 'timeout' }))

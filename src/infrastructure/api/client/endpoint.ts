@@ -69,7 +69,7 @@ interface MutationDescription<Body, ResponseBody, ResponseWire> extends Endpoint
 }
 
 const createQueryFactory =
-  <Failure>(access: Endpoint['access'], toFailure: (failure: CallFailure) => Failure, retryPolicy: RetryPolicy) =>
+  <Failure>(access: Endpoint['access'], toFailure: (failure: CallFailure) => Failure) =>
   <const Path extends string, Query, ResponseBody, ResponseWire>(
     path: Path,
     description: QueryDescription<Query, ResponseBody, ResponseWire>,
@@ -77,7 +77,7 @@ const createQueryFactory =
     method: 'GET',
     path,
     access,
-    retryPolicy,
+    retryPolicy: 'query',
     sendsCredentials: false,
     body: noBody,
     toFailure,
@@ -103,13 +103,10 @@ const createMutationFactory =
     decode: decodeFresh(description.response),
   })
 
-export const definePublicQuery = createQueryFactory('public', toQueryFailure, 'query')
-
-/** Defines a query that reads the signed-in user. */
-export const defineSessionQuery = createQueryFactory('account', addSessionFailures(toQueryFailure), 'session')
+export const definePublicQuery = createQueryFactory('public', toQueryFailure)
 
 /** Defines a query that reads the visitor's private data. */
-export const defineAccountQuery = createQueryFactory('account', addSessionFailures(toQueryFailure), 'query')
+export const defineAccountQuery = createQueryFactory('account', addSessionFailures(toQueryFailure))
 
 /** Defines a mutation that signs in or registers. The API may respond to a wrong password with 401. */
 export const defineCredentialMutation = createMutationFactory('public', true, toMutationFailure)

@@ -7,7 +7,7 @@ interface Limits {
   readonly maxAttempts: 1 | 2
 }
 
-export type RetryPolicy = 'query' | 'session' | 'mutation'
+export type RetryPolicy = 'query' | 'mutation'
 
 /** Short because pages wait for their queries. */
 export const defaultQueryTimeoutMs = 2500
@@ -15,8 +15,6 @@ export const defaultQueryTimeoutMs = 2500
 const getLimits = (queryTimeoutMs: number): Readonly<Record<RetryPolicy, Limits>> => ({
   /** One attempt gets 60 %, so that a retry still has time. */
   query: { attemptTimeoutMs: 0.6 * queryTimeoutMs, callTimeoutMs: queryTimeoutMs, maxAttempts: 2 },
-  /** Shorter, because reading the signed-in user must not delay a page. */
-  session: { attemptTimeoutMs: 0.32 * queryTimeoutMs, callTimeoutMs: 0.32 * queryTimeoutMs, maxAttempts: 2 },
   /** Never retried, because a mutation without a response may have succeeded. */
   mutation: { attemptTimeoutMs: 8000, callTimeoutMs: 8000, maxAttempts: 1 },
 })

@@ -5,10 +5,10 @@ import type { PasswordChange, PersonalEdit, ProfileEdit } from '#domain/user/edi
 import {
   defineAccountCredentialMutation,
   defineAccountMutation,
+  defineAccountQuery,
   anyResponse,
   noBody,
   defineCredentialMutation,
-  defineSessionQuery,
 } from '#infrastructure/api/client/endpoint.ts'
 import { amountCodec, idCodec, orNullIfInvalid, textIdCodec, tokenCodec } from '#infrastructure/api/shared/fields.ts'
 import { replaceInvalid } from '#infrastructure/api/shared/lenient.ts'
@@ -33,7 +33,7 @@ export const userEndpoints = {
     response: loginCodec,
     summary: 'Opens a session with an email address or phone number and a password',
   }),
-  ownProfile: defineSessionQuery('/api/user/profile', {
+  ownProfile: defineAccountQuery('/api/user/profile', {
     query: noQuery,
     response: ownProfileResponse,
     summary: 'The signed-in user’s profile, with private fields',
