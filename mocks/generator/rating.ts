@@ -20,10 +20,10 @@ export const noRating: Rating = {
   time: null,
 }
 
-/** Most specialists have a few reviews, some have hundreds, 18% have none. */
+/** 18% of the specialists have no reviews. The others have up to 182, most of them fewer than 20. */
 function drawReviewCount(random: Random): number {
   if (random() < 0.18) return 0
-  return Math.min(340, Math.ceil(Math.exp(random() * 2.6 + random() * 2.6)))
+  return Math.ceil(Math.exp(random() * 2.6 + random() * 2.6))
 }
 
 /** Each lower rating is rarer than the next higher one, by a factor that differs between specialists. */
