@@ -6,11 +6,11 @@ import type { SubmittedReview } from './submissions.ts'
 
 /** Does nothing if the account has disabled this type. */
 async function notify(
-  { notifications: inbox }: Identity,
+  { notifications }: Identity,
   account: Account | undefined,
   content: NotificationContent,
 ): Promise<void> {
-  if (account && account.settings[content.type] !== false) await inbox.add(account.id, content)
+  if (account && account.settings[content.type] !== false) await notifications.add(account.id, content)
 }
 
 const findOwner = ({ accounts }: Identity, profileId: number) =>

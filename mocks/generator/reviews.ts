@@ -39,7 +39,7 @@ interface TextFacts {
   readonly isWoman: boolean
   /** The work that the review is about. */
   readonly service: string | undefined
-  /** Position in the list: neighboring reviews begin with different sentences. */
+  /** Chooses the first sentence, so that neighboring reviews begin differently. */
   readonly index: number
 }
 
@@ -63,7 +63,6 @@ export function generateReviews(
   count: number,
 ): readonly GeneratedReview[] {
   const allStars = drawStars(seed, person.id, person.rating)
-  const first = person.joinedMicros
   const services = person.offers.map(({ service }) => service.name.ru)
   return allStars.slice(from, from + count).map((stars, place) => {
     const index = from + place
@@ -71,9 +70,9 @@ export function generateReviews(
     const isWoman = random() < 0.6
     const name = shortenName(drawName(random, region, isWoman))
     // Reviews are spread evenly since the specialist joined, so their times keep the order.
-    const createdMicros = interpolate(first, nowMicros, 1 - (index + random()) / allStars.length)
-    const words = stars > 3 ? replies.pleased : replies.sorry
-    const reply = pick(random, words).replace('$name', name.split(' ')[0] ?? '')
+    const createdMicros = interpolate(person.joinedMicros, nowMicros, 1 - (index + random()) / allStars.length)
+    const possibleReplies = stars > 3 ? replies.pleased : replies.sorry
+    const reply = pick(random, possibleReplies).replace('$name', name.split(' ')[0] ?? '')
     return {
       id: person.id * 1000 + index + 1,
       author: { id: 700_000 + person.id * 1000 + index, name },

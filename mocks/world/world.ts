@@ -39,7 +39,7 @@ export interface World {
   /** The random source of responses; a reset restarts its sequence. */
   readonly random: Random
   readonly identity: Identity
-  /** False until the data differs from the initial data. */
+  /** Whether collections or people differ from the initial ones. A reset renews accounts and submissions anyway. */
   isChanged: boolean
   readonly caches: {
     readonly lists: BoundedCache<readonly Facts[]>
@@ -70,8 +70,8 @@ export const createEmptyFacts = (id: number): Facts => ({
   rating: noRating,
 })
 
-/** Above the ids of all generated services. */
-const firstServiceId = 1_000_000_000
+/** Added services get ids above this one, and so above the ids of all generated services. */
+const initialServiceId = 1_000_000_000
 
 const createPeople = (profiles: number) =>
   new People(Array.from({ length: profiles }, (_, index) => generateFacts(index + 1)))
@@ -96,7 +96,7 @@ export async function createWorld(profiles: number): Promise<World> {
     identity: await createWorldIdentity(people),
     isChanged: false,
     vacantSpecialities: allServices,
-    lastServiceId: firstServiceId,
+    lastServiceId: initialServiceId,
     random: createWorldRandom(),
     caches,
   }
