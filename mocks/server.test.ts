@@ -37,7 +37,7 @@ describe('the mock API', () => {
     expect(await getStatus('/pictures/faces%2F..%2Fworks/1.jpg')).toBe(404)
   })
 
-  it('responds to HEAD without a body, and with 404 to unsupported methods', async () => {
+  it('responds to HEAD without a body, and with 404 to a method that a path does not have', async () => {
     const headResponse = await callApi(`${url}/api/regions`, { method: 'HEAD' })
     expect([
       headResponse.status,
@@ -56,8 +56,10 @@ describe('the mock API', () => {
       total: 4,
       calls: { '/api/profiles/{id}': 2, '/api/categories/{slug}': 1, other: 1 },
     })
+  })
+
+  it('restarts the random draws and the counts at a reset', async () => {
     const draw = () => readText('/api/profiles/specialities/random')
-    await control.reset()
     const firstDraw = await draw()
     expect(await draw()).not.toBe(firstDraw)
     await control.reset()
@@ -67,7 +69,7 @@ describe('the mock API', () => {
   })
 })
 
-it('turns moderation of reviews on', async () => {
+it('accepts the control calls of moderation, and refuses one without a value', async () => {
   expect(await post('moderate', { on: true })).toBe(204)
   expect(await post('moderate', {})).toBe(422)
   expect(await post('publish-reviews', {})).toBe(204)
@@ -106,7 +108,7 @@ describe('a fault', () => {
     expect(control.getSubmissions().reviews).toHaveLength(1)
   })
 
-  it('may delay only the response of a call that takes effect', async () => {
+  it('may let a call take effect and delay its response', async () => {
     await control.setState('somebody is signed in', signedInUser)
     control.addFault({ method: 'POST', delay: 5, takesEffect: true, times: 1 })
     expect(await writeReview()).toBe(200)
@@ -163,7 +165,18 @@ describe('a verification email', () => {
     expect(await getStatus('/__control/verification-email?email=nobody@example.org')).toBe(404)
   })
 
-  it('expires on request, as a session does', async () => {
+  it('is no longer valid once codes expired', async () => {
+    const response = await requestCode('anna@example.org')
+    const { verification_uuid: uuid } = (await response.json()) as { readonly verification_uuid: string }
+    const code = control.findVerificationEmail('anna@example.org')?.code
+    expect(await post('expire-codes', {})).toBe(204)
+    const verification = { method: 'POST', body: JSON.stringify({ code }) }
+    expect(await getStatus(`/api/email/verify/${uuid}`, verification)).toBe(422)
+  })
+})
+
+describe('a control call', () => {
+  it('ends all sessions, or only those of the given account', async () => {
     const { email, password } = demoAccount
     const response = await callApi(`${url}/api/email/login`, {
       method: 'POST',
@@ -172,15 +185,12 @@ describe('a verification email', () => {
     const { access_token: token } = (await response.json()) as { readonly access_token: string }
     const getOwnProfileStatus = () => getStatus('/api/user/profile', { headers: { authorization: `Bearer ${token}` } })
     expect(await getOwnProfileStatus()).toBe(200)
-    expect(await post('expire-codes', {})).toBe(204)
     expect(await post('expire-tokens', { email: 'other@example.org' })).toBe(204)
     expect(await getOwnProfileStatus()).toBe(200)
     expect(await post('expire-tokens', {})).toBe(204)
     expect(await getOwnProfileStatus()).toBe(401)
   })
-})
 
-describe('a control call', () => {
   it('changes the number of specialists', async () => {
     expect(await post('seed', { profiles: 321 })).toBe(204)
     expect(JSON.parse(await readText('/api/v2/profiles'))).toMatchObject({ total: 321 })
