@@ -9,13 +9,13 @@ const readBody = async (path: string) => (await call(path)).body
 beforeEach(control.reset)
 
 describe('a provider state', () => {
-  it('creates a city and replaces cities with the same slug or id', async () => {
+  it('creates a city in a new region, in place of the city with the same slug', async () => {
     await control.setState('a city exists', { id: 5, slug: 'kazan', name: 'Казань', region: 'Новый край' })
     expect(await readBody('/api/cities/by/slug/kazan')).toEqual({ city: { id: 5, slug: 'kazan', name: 'Казань' } })
     expect(JSON.stringify(await readBody('/api/regions'))).toContain('"Новый край","cities":[{"id":5,')
   })
 
-  it('removes cities and categories', async () => {
+  it('removes cities and categories until the next reset', async () => {
     await control.setState('no city has the slug', { slug: 'moskva' })
     await control.setState('no category has the slug', { slug: 'remont/mebel' })
     expect((await call('/api/cities/by/slug/moskva')).status).toBe(404)
@@ -66,7 +66,7 @@ describe('a provider state', () => {
     expect(await readBody('/api/profiles/43')).toMatchObject({ profile: { id: 43, city: null, about: null } })
   })
 
-  it('removes specialists', async () => {
+  it('removes one or all specialists, and may leave a speciality without specialists', async () => {
     await control.setState('no profile has the id', { id: 7 })
     expect((await call('/api/profiles/7')).status).toBe(404)
     await control.setState('only a speciality without a profile exists')
@@ -77,7 +77,7 @@ describe('a provider state', () => {
     expect(await readBody('/api/profiles/specialities/random')).toEqual({ profiles: [] })
   })
 
-  it('makes all calls fail', async () => {
+  it('makes a call fail with 429 or 503', async () => {
     await control.setState('too many requests came', { retry_after: 12 })
     expect(faults.take('/api/regions')).toEqual({ status: 429, retryAfter: 12 })
     await control.setState('the API is out of order')

@@ -36,7 +36,7 @@ describe('generated specialists', () => {
     expect(dataCities.filter(({ id }) => !countsByCity.has(id)).length).toBeGreaterThan(100)
   })
 
-  it('cover all categories, with the share of women of each trade', () => {
+  it('cover all categories, with women as all nannies and as few of the plumbers', () => {
     const leaves = dataCategories.filter(category => category.weight > 0)
     const counts = leaves.map(leaf => people.filter(person => person.categoryIds.includes(leaf.id)).length)
     expect(Math.min(...counts)).toBeGreaterThan(10)
@@ -59,7 +59,7 @@ describe('generated specialists', () => {
     expect(getShare(person => person.socials.length > 0)).toBe(1)
   })
 
-  it('have texts of two or three paragraphs without notation marks', () => {
+  it('have different texts of two or three paragraphs without notation marks', () => {
     const texts = people.flatMap(person => person.about ?? [])
     expect(texts.filter(text => /[{}[\]|$]|undefined|null| {2}|\/|\.\./.test(text))).toEqual([])
     expect(texts.filter(text => !/^[А-ЯЁ«0-9]/.test(text) || !/[.!?»]$/.test(text))).toEqual([])

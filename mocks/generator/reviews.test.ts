@@ -8,7 +8,7 @@ const peopleWithReviews = people.map(person => ({
   reviews: generateReviews(worldSeed, person, 'Татарстан', 0, 400),
 }))
 
-it('matches the rating distribution of the profile', () => {
+it('generates reviews that match the rating distribution of the profile', () => {
   for (const { person, reviews } of peopleWithReviews) {
     const counts = [1, 2, 3, 4, 5].map(stars => reviews.filter(({ rating }) => rating === stars).length)
     expect(counts).toEqual(person.rating.distribution)
@@ -37,7 +37,7 @@ it('leaves no notation marks in texts', () => {
   expect(texts.filter(text => /[[\]{}|$]/.test(text))).toEqual([])
 })
 
-it('names the service in most reviews, and begins neighboring reviews differently', () => {
+it('names the service in most reviews, and begins the five-star reviews of a page differently', () => {
   const texts = peopleWithReviews.flatMap(({ reviews }) => reviews.map(({ text }) => text))
   const reviewsWithService = peopleWithReviews.flatMap(({ person, reviews }) =>
     reviews.filter(({ text }) => person.offers.some(({ service }) => text.includes(`«${service.name.ru}»`))),

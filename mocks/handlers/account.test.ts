@@ -122,8 +122,8 @@ describe('a profile update', () => {
   })
 })
 
-describe('settings', () => {
-  it('change the password if the current one is right', async () => {
+describe('the account settings', () => {
+  it('change the password if the current one is right, and refuse more than five wrong ones a minute', async () => {
     const newPassword = 'battery staple'
     const change = (currentValue: string, newValue: string) =>
       send('PUT', '/api/user/passwords', {
@@ -142,7 +142,7 @@ describe('settings', () => {
     expect((await change(newPassword, 'another one')).status).toBe(429)
   })
 
-  it('set one password without the current one after a code', async () => {
+  it('set a password once without the current one if that is allowed', async () => {
     const resetPassword = (newValue: string) =>
       send('PUT', '/api/user/passwords', { password: newValue, password_confirmation: newValue })
     expect((await resetPassword('battery staple')).status).toBe(422)
@@ -153,7 +153,7 @@ describe('settings', () => {
     expect(typeof (await logIn({ email, password: 'battery staple' }))).toBe('string')
   })
 
-  it('store the number of the chat app', async () => {
+  it('store a valid number of the chat app', async () => {
     expect((await send('POST', '/api/user/whats_up', { phone: '+79172041833' })).body).toEqual({ status: 'success' })
     expect((await readOwnProfile()).user.whatsapp).toBe('+79172041833')
     expect((await send('POST', '/api/user/whats_up?lang=en', { phone: '12' })).body).toMatchObject({

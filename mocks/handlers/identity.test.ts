@@ -97,7 +97,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('ends on request, even for public queries', async () => {
+  it('ends when its tokens expire, even for public queries', async () => {
     const { token } = decoders.logIn((await logIn({ email, password })).body)
     const otherToken = (await verifyAddress(anna)).token
     control.expireTokens({ email })
@@ -187,7 +187,7 @@ describe('a new account', () => {
     expect((await logIn({ email: anna, password: account.password })).status).toBe(401)
   })
 
-  it('is not listed as a specialist until it has a service', async () => {
+  it('is not listed as a specialist, because it has no service', async () => {
     const countSpecialists = async () => ((await call('/api/v2/profiles?per_page=1')).body as { total: number }).total
     const countBefore = await countSpecialists()
     const { token } = await verifyAddress(anna)

@@ -19,7 +19,7 @@ const getDescendantIds = (slug: string) =>
 const isDescending = (numbers: readonly number[]) =>
   numbers.every((number, index) => index === 0 || number <= (numbers[index - 1] ?? 0))
 
-/** Bayesian average with eight reviews of 4.5. */
+/** Bayesian average with a prior of eight reviews of 4.5. */
 const getWeightedRating = ({ rating, reviewsCount }: Profile) =>
   reviewsCount === 0 ? 0 : ((rating ?? 0) * reviewsCount + 4.5 * 8) / (reviewsCount + 8)
 
@@ -111,7 +111,7 @@ describe('the list of profiles', () => {
 })
 
 describe('the page of a list', () => {
-  it('has all fields of a Laravel page', async () => {
+  it('has the numbers and links of a Laravel page', async () => {
     const { body } = await call(`/api/v2/profiles?lang=ru&city_id=${moscow}&page=2&per_page=24`)
     expect(body).toMatchObject({
       current_page: 2,

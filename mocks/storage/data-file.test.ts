@@ -95,7 +95,7 @@ describe('the demo data', () => {
     expect(await register(secondApi, 'two@demo.example')).toBe(firstId + 1)
   })
 
-  it('contains no password and is readable only by its owner', async () => {
+  it('contains no password, is readable only by its owner, and still lets the demo account sign in', async () => {
     const api = await startApi()
     await signIn(api)
     await api.close()
@@ -142,9 +142,7 @@ describe('the demo data', () => {
     await world.identity.accounts.beginRegistration('one@demo.example')
     const limitedFile = await openDataFile({
       ...options,
-      isFresh: false,
       maxBytes: storedText.length,
-      getWorld: () => world,
     })
     await world.identity.accounts.beginRegistration('two@demo.example')
     limitedFile.store()
