@@ -10,7 +10,7 @@ export const accountRecord = Schema.Struct({
   /** Empty until the registration is finished. */
   name: Schema.String,
   email: Schema.NullOr(Schema.String),
-  /** Null once the address has changed. */
+  /** Null if the address was changed since its verification, or is missing. */
   emailVerifiedAt: Schema.NullOr(Schema.String),
   phone: Schema.NullOr(Schema.String),
   /** Null until the registration is finished. */
@@ -63,7 +63,7 @@ export class Accounts {
     return { accounts: this.#accounts.all(), sessions: this.#sessions.all() }
   }
 
-  /** Adds stored records. */
+  /** Adds stored records. A stored account replaces the one with the same id. */
   async restore({ accounts, sessions }: StoredAccounts): Promise<void> {
     for (const account of accounts) await this.put(account)
     for (const session of sessions) await this.#sessions.create(session)

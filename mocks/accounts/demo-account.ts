@@ -1,6 +1,6 @@
 const password = 'znatok-demo'
 
-/** The account of the first generated specialist. The README and the startup log show the credentials of both. */
+/** The account of the first generated specialist. The README and the startup log show the credentials. */
 export const demoAccount = { email: 'demo@znatok.example', phone: '+79000000001', password } as const
 
 /** The account of a person who only looks for specialists. */

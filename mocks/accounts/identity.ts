@@ -18,7 +18,7 @@ export interface Identity {
 /** The first generated specialist. */
 export const demoProfileId = 1
 
-/** Creates the demo accounts, the only ones at startup. */
+/** The demo accounts are the only ones until a registration, a provider state or a data file adds others. */
 export async function createIdentity(specialistName = 'Демьян Учётов'): Promise<Identity> {
   const accounts = new Accounts()
   const notifications = new NotificationStore()

@@ -1,18 +1,18 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** The cost is low, because each sign-in of a test computes a hash. The stored file contains only hashes. */
+/** Low, because each sign-in of a test computes a hash. */
 const cost = { N: 1024 }
 const hashBytes = 32
 
 const hash = (password: string, salt: string): Buffer => scryptSync(password, salt, hashBytes, cost)
 
-/** Returns `salt:hash`. */
+/** Returns `salt:hash`. The data file of the demo must not contain passwords. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16).toString('base64url')
   return `${salt}:${hash(password, salt).toString('base64url')}`
 }
 
-/** False without a hash: the registration is not finished. */
+/** False if there is no hash, because the registration is not finished. */
 export function matchesPassword(password: string, passwordHash: string | null): boolean {
   const [salt = '', expected = ''] = passwordHash?.split(':') ?? []
   const expectedBytes = Buffer.from(expected, 'base64url')

@@ -5,8 +5,8 @@ import { reviewCodec, type newReviewBody, type ReviewWire } from '#infrastructur
 import { serviceRequestBody } from '#infrastructure/api/service-request/service-request.endpoints.ts'
 import { placementBody } from '#infrastructure/api/user/user.endpoints.ts'
 
-/** The site's own codecs validate each record. */
 const commonFields = { id: Schema.Int, userId: Schema.Int }
+// The site's codecs validate the submissions, so the mock API can't store one that the site can't read.
 export const reviewRecord = Schema.Struct({
   ...commonFields,
   profileId: Schema.Int,
@@ -88,7 +88,7 @@ export class Submissions {
     await this.#placements.create({ id: this.#placements.count() + 1, userId, placement })
   }
 
-  /** Adds stored submissions in their encoded form. */
+  /** Adds stored submissions, which are in encoded form. */
   async restore({ reviews, complaints, serviceRequests, placements }: StoredSubmissions): Promise<void> {
     for (const review of reviews) await this.#reviews.create(review)
     for (const complaint of complaints) await this.#complaints.create(complaint)

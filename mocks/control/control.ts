@@ -26,7 +26,7 @@ export interface Control {
   readonly moderate: (moderation: { readonly on: boolean }) => void
   /** Publishes waiting reviews and notifies the reviewed specialists. */
   readonly publishReviews: () => Promise<void>
-  /** Submissions since the last reset, in order of arrival. */
+  /** Submissions since the last reset, each kind in order of arrival. */
   readonly getSubmissions: () => SubmissionRecords
   /** Ends the sessions of one account, or all sessions. */
   readonly expireTokens: (session?: { readonly email?: string }) => void
@@ -49,7 +49,7 @@ export async function createControl(profiles: number) {
   const control: Control = {
     seed,
     reset: async () => {
-      // Most tests change no data, so that a new random source and new accounts are enough.
+      // Most tests change neither the catalog nor profiles, so a new random source and new accounts are enough.
       if (world.isChanged || profileCount !== profiles) return seed({ profiles })
       world = { ...world, random: createWorldRandom(), identity: await createWorldIdentity(world.people) }
       clearCounters()

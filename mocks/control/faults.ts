@@ -17,7 +17,7 @@ export const faultSchema = Schema.Struct({
   broken: Schema.optionalKey(Schema.Boolean),
   /** Closes the connection without a response. */
   dead: Schema.optionalKey(Schema.Boolean),
-  /** Number of requests that fail. If omitted, all until the fault is cleared. */
+  /** Number of requests that the fault affects. If omitted, all until it is cleared. */
   times: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
 })
 

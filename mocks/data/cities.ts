@@ -1,4 +1,4 @@
-/** Cities of Russia: one per line, tab-separated. The line number is the id, so append new cities at the end. */
+/** Cities of Russia, one per line, tab-separated. Their ids count the lines after the header: append new cities. */
 export const citiesTable = `name_ru	name_en	region_ru	region_en	population	latitude	longitude
 Адыгейск	Adygeysk	Адыгея	Adygea	13175	44.8845	39.192
 Майкоп	Maykop	Адыгея	Adygea	143385	44.611	40.111

@@ -66,7 +66,7 @@ function addSentence(category: DraftCategory, section: keyof Sentences, sentence
   category.sentences = { ...category.sentences, [section]: [...category.sentences[section], sentence] }
 }
 
-/** Parents come before their children. */
+/** A parent must come before its children. */
 export function parseTrades(texts: readonly string[]): readonly DataCategory[] {
   const categories = new Map<string, DraftCategory>()
   let currentCategory: DraftCategory | undefined

@@ -12,6 +12,7 @@ export interface Extras {
   readonly socials: readonly Social[]
   /** Number of a file in `mocks/pictures/faces`. Women have odd numbers. Null: no avatar. */
   readonly face: number | null
+  /** Numbers of files in `mocks/pictures/works`: the first half shows rooms, the second half landscapes. */
   readonly works: readonly number[]
   readonly isVerified: boolean
   readonly updatedMicros: number
@@ -21,7 +22,7 @@ const faceCount = 40
 const workCount = 12
 const extrasStream = 2
 
-/** The first half of `mocks/pictures/works` shows rooms, the second landscapes. Empty for trades that neither suits. */
+/** Works of renovators and cleaners are rooms, those of photographers landscapes; other trades have none. */
 function drawWorks(random: Random, { slug }: DataCategory): readonly number[] {
   const firstWork = slug.startsWith('fotografy/') ? workCount / 2 + 1 : 1
   if (!/^(remont|uborka|fotografy)\//.test(slug) || random() > 0.6) return []

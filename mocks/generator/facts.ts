@@ -8,7 +8,7 @@ import { drawRating, type Rating } from './rating.ts'
 import { drawJoined, latestYear } from './times.ts'
 import { createWeightedPick } from './weighted-pick.ts'
 
-/** The fields that lists search, sort and count by. Texts and pictures are generated on request (`Extras`). */
+/** The fields that lists search, sort and count by, and those from which `Extras` are generated. */
 export interface Facts {
   readonly id: number
   readonly name: string
@@ -18,7 +18,7 @@ export interface Facts {
   /** The category whose sentences make up the “about” text. */
   readonly trade: DataCategory
   readonly offers: readonly Offer[]
-  /** Service names of an edited profile, by id. If omitted, a service has one name for both languages. */
+  /** Service names of an edited profile, by id. Omitted for a generated profile: its offers have the names. */
   readonly serviceNames?: ReadonlyMap<number, Bilingual>
   readonly priceFrom: number | null
   readonly experienceYears: number | null

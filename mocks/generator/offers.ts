@@ -24,7 +24,7 @@ function roundPrice(price: number): number {
 const getPriceLevel = (population: number) =>
   Math.min(1.33, Math.max(0.75, 0.75 + Math.log10(population / 20_000) * 0.2))
 
-/** The professions of the categories first, then one to five services. */
+/** The professions of the categories, then one to five other services. */
 export function drawOffers(random: Random, categories: readonly DataCategory[], population: number): readonly Offer[] {
   const level = getPriceLevel(population)
   const relativePrice = random()

@@ -59,7 +59,7 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 
 const getToken = ({ headers }: Request) => /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
-/** Endpoints that accept an expired token, because they issue a new one. */
+/** Endpoints that ignore an expired token, so that its owner can sign in again. */
 const endpointsIgnoringTokens: ReadonlySet<EndpointName> = new Set(['logIn', 'requestCode', 'verifyCode'])
 
 /** Creates the route of an endpoint. */

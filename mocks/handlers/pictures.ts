@@ -5,7 +5,7 @@ import { parseTemplate } from './template.ts'
 
 const { urlPattern, match } = parseTemplate('/pictures/{kind}/{number}.jpg')
 
-/** Reads a file in `mocks/pictures`; undefined if it does not exist. The working directory must be the project's root. */
+/** Reads a file in `mocks/pictures`. Undefined if it does not exist, or if the process runs in another folder. */
 async function readPicture(pathname: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [kind = '', number = ''] = match(pathname) ?? []
   if (!/^(?:faces|works)$/.test(kind) || !/^\d+$/.test(number)) return undefined

@@ -7,7 +7,7 @@ interface DataFileOptions {
   readonly path: string
   /** Deletes the stored data. */
   readonly isFresh: boolean
-  /** URL of the mock API. Stored URLs of pictures have the port of an earlier start. */
+  /** URL of the mock API. It replaces the one of the earlier start in stored URLs of pictures. */
   readonly url: string
   readonly getWorld: () => World
   readonly onError: (event: string, details: Readonly<Record<string, unknown>>) => void
@@ -41,7 +41,7 @@ async function restoreFile({ path, url, getWorld }: DataFileOptions): Promise<vo
   }
 }
 
-/** Restores the data of an earlier start, then stores the changes. */
+/** Restores the stored data, or deletes it if `isFresh`, and returns the functions that store changes. */
 export async function openDataFile(options: DataFileOptions) {
   const { path, isFresh, url, getWorld, onError, maxBytes = 20 * mebibyte } = options
   if (isFresh) await rm(path, { force: true })

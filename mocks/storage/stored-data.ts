@@ -8,7 +8,7 @@ import { createEmptyFacts, generateFacts, refreshWorld, type World } from '#mock
 
 const bilingualText = Schema.Struct({ ru: Schema.String, en: Schema.String })
 
-/** An edited or new profile, with the facts that differ from the generated ones. */
+/** An edited or new profile, with the facts that an edit can change. */
 const profileRecord = Schema.Struct({
   profile: profileCodec,
   facts: Schema.Struct({
@@ -35,7 +35,7 @@ const storedData = Schema.Struct({
 })
 
 type StoredProfile = typeof profileRecord.Type
-/** Stored data in the encoded form, which collections decode. */
+/** Collections decode the encoded form of their records. */
 export type StoredData = typeof storedData.Encoded
 
 const encode = Schema.encodeSync(storedData)

@@ -3,7 +3,7 @@ import type { Facts } from '#mocks/generator/facts.ts'
 
 type Compare = (a: Facts, b: Facts) => number
 
-// People without a rating or a price come last in each order.
+// The defaults put people without a rating last by rating, and people without a price last by price.
 const getReviewCount = ({ rating }: Facts) => rating.reviews
 const getRating = ({ rating: { overall } }: Facts) => overall ?? 0
 const getPrice = ({ priceFrom }: Facts) => priceFrom ?? Number.MAX_SAFE_INTEGER

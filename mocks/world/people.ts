@@ -7,7 +7,7 @@ interface SortedPeople {
   readonly byCity: ReadonlyMap<number, readonly Facts[]>
 }
 
-/** The profile of a new account has no services yet, so lists and counts omit it. */
+/** Lists and counts omit a profile without a category, such as that of a new account. */
 const isSpecialist = ({ categoryIds }: Facts) => categoryIds.length > 0
 
 /** All people. Each sort order is computed on first use, with an index by city. */
@@ -19,7 +19,7 @@ export class People {
     this.#byId = new Map(people.map(person => [person.id, person]))
   }
 
-  /** All specialists, in no particular order. */
+  /** All specialists, newest first. */
   get all(): readonly Facts[] {
     return this.list(undefined, 'new')
   }

@@ -53,7 +53,7 @@ export async function overrideName(world: World, profileId: number, name: string
   await overrideFields(world, { ...person, name, serviceNames }, { user: { ...user, name } }, viewer)
 }
 
-/** Gives new services an id, and services without a name one in each language. */
+/** Assigns an id to each new service, and a name in both languages to each service without a name. */
 function assignIdsAndNames(
   world: World,
   services: readonly ServiceChange[],
@@ -86,7 +86,7 @@ export async function overrideProfile(
     serviceNames: services ? new Map(services.map(({ service, names }) => [service.id, names])) : currentNames,
     ...(specialities && {
       categoryIds: specialities.flatMap(({ category_id: categoryId }) => categoryId ?? []),
-      // Found by category only: the owner's services replace the generated ones.
+      // The owner's services replace the generated ones. A search finds them by category only.
       offers: [],
       priceFrom,
     }),

@@ -48,7 +48,7 @@ export const toProfileWire = (world: World, person: Facts, viewer: Viewer): Prof
     world.identity.submissions.getPublishedReviews(person.id),
   )
 
-/** Excludes the reviews that visitors have submitted. */
+/** Like `toProfileWire`, without the reviews that visitors have submitted. */
 export function toStoredProfileWire(
   { catalog, collections }: World,
   person: Facts,

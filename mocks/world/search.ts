@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 const normalize = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 const splitWords = (text: string) => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Removes the ending, so that `электрик` also finds `электрики`. */
+/** Removes the ending, so that `электрики` also finds `электрик`. */
 const stem = (word: string) => (word.length > 4 ? word.replace(/[аеиоуыюяьй]{1,2}$/u, '') : word)
 
 const serviceWords = new Map(
@@ -17,7 +17,7 @@ const serviceWords = new Map(
 const findIds = (words: ReadonlyMap<number, readonly string[]>, prefix: string) =>
   new Set([...words].filter(([, itemWords]) => itemWords.some(word => word.startsWith(prefix))).map(([id]) => id))
 
-/** Each word must be a prefix of a word in the name, the services or the categories. */
+/** The stem of each word must begin a word in the name, the services or the categories. */
 export function createSearchFilter({ catalog }: World, text: string): (person: Facts) => boolean {
   const categoryWords = new Map(
     [...catalog.categories].map(([id, { ru, en }]): [number, readonly string[]] => [

@@ -20,7 +20,7 @@ export function toUserWire(world: World, account: Account, viewer: Viewer) {
   }
 }
 
-/** The profile has only an id and the user while the registration is not finished. */
+/** Before the registration is finished, the profile has only an id, the user and `about_statistics`. */
 export function toOwnProfileWire(
   world: World,
   account: Account,
