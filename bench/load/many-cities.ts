@@ -2,7 +2,8 @@ import { requestAll } from './client.ts'
 import { loadRandomPaths } from './load-random-paths.ts'
 import type { Load } from './load.ts'
 import type { MeasuredProcess } from '../support/measured-process.ts'
-import { createRandom, shuffle } from './random.ts'
+import { shuffle } from './shuffle.ts'
+import { createRandom } from '../../mocks/generator/random.ts'
 import { getMedians } from '../support/statistics.ts'
 
 interface Regions {

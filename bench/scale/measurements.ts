@@ -1,7 +1,8 @@
 import { Agent } from 'node:http'
 import { dataCities } from '../../mocks/dataset/cities.ts'
 import { request, requestAll } from '../load/client.ts'
-import { createRandom, shuffle } from '../load/random.ts'
+import { shuffle } from '../load/shuffle.ts'
+import { createRandom } from '../../mocks/generator/random.ts'
 import { getPercentile } from '../support/statistics.ts'
 import type { SizedSite } from './sized-site.ts'
 
@@ -78,56 +79,56 @@ const createPrefixes = (round: number): readonly string[] =>
  * Measures the pages and queries of one round. `round` varies cities, profiles and texts, so that first renders and
  * searches are not cached.
  */
-export async function measureRound(sized: SizedSite, round: number, count: number) {
-  const cities = sample(sized.citySlugs, 3 * count * (round + 1)).slice(-3 * count)
-  const profiles = repeat(count, index => 1 + (((index * 7919 + round * 104_729) * 31) % sized.size.profiles))
+export async function measureRound(sizedSite: SizedSite, round: number, count: number) {
+  const cities = sample(sizedSite.citySlugs, 3 * count * (round + 1)).slice(-3 * count)
+  const profiles = repeat(count, index => 1 + (((index * 7919 + round * 104_729) * 31) % sizedSite.size.profiles))
   return {
     ...(await measurePaths(
-      sized,
+      sizedSite,
       'first render of a city',
       cities.slice(0, count).map(slug => `/${slug}`),
     )),
     ...(await measurePaths(
-      sized,
+      sizedSite,
       'first render of a list',
       cities.slice(count, 2 * count).map(slug => `/${slug}/specialists`),
     )),
     ...(await measurePaths(
-      sized,
+      sizedSite,
       'first render of a profile',
       profiles.map(id => `/profiles/${id}`),
     )),
     ...(await measurePaths(
-      sized,
+      sizedSite,
       'cached home page',
       repeat(count * 20, () => '/'),
     )),
     ...(await measurePaths(
-      sized,
+      sizedSite,
       'cached city page',
       repeat(count * 20, () => `/${cities[0]}`),
     )),
     ...(await measurePaths(
-      sized,
+      sizedSite,
       'suggestions',
       createPrefixes(round).map(text => createSearchPath('suggest', text)),
     )),
     ...(await measurePaths(
-      sized,
+      sizedSite,
       'suggestions, mistyped',
       misspelledNames.map(text => createSearchPath('suggest', `мастер в ${text} ${round}`)),
     )),
     ...(await measurePaths(
-      sized,
+      sizedSite,
       'city search',
       createPrefixes(round).map(text => createSearchPath('findCities', text)),
     )),
-    ...(await measureInvalidation(sized, 10)),
+    ...(await measureInvalidation(sizedSite, 10)),
   }
 }
 
 /** Bytes as sent (Brotli). */
-export async function measureBytes(sized: SizedSite) {
+export async function measureBytes(sizedSite: SizedSite) {
   const paths = {
     'cities of the picker, bytes': '/use-cases/listRegions?lang=ru',
     'cities of the picker in English, bytes': '/use-cases/listRegions?lang=en',
@@ -135,7 +136,7 @@ export async function measureBytes(sized: SizedSite) {
     'cities of a list, bytes': '/profiles/cities',
   }
   const sizes: Record<string, number> = {}
-  for (const [name, path] of Object.entries(paths)) sizes[name] = await getBytes(sized, path)
+  for (const [name, path] of Object.entries(paths)) sizes[name] = await getBytes(sizedSite, path)
   return sizes
 }
 

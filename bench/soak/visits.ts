@@ -1,5 +1,6 @@
 import { createMissingPaths } from '../load/missing-paths.ts'
-import { createRandom, shuffle } from '../load/random.ts'
+import { shuffle } from '../load/shuffle.ts'
+import { createRandom } from '../../mocks/generator/random.ts'
 import type { Visit } from '../../tests/servers/visit.ts'
 
 /** A request of Next's router. Without `_rsc` in the query, the response is not cacheable. */
