@@ -9,7 +9,7 @@ const supportFolder = import.meta.dirname
 
 /** Builds the site with Next's own cache and compression. Returns the folder for `next start`. */
 export async function buildWithNextCache(): Promise<string> {
-  const folder = join(buildFolder, 'own-cache')
+  const folder = join(buildFolder, 'next-cache')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const name of ['src', 'brand', 'content', 'public', 'package.json', 'tsconfig.json'])
@@ -17,8 +17,8 @@ export async function buildWithNextCache(): Promise<string> {
   await build({
     ...getServerBundle(root),
     entryPoints: {
-      'next.config': join(supportFolder, 'own-cache.config.ts'),
-      preload: join(supportFolder, 'own-cache-preload.ts'),
+      'next.config': join(supportFolder, 'next-cache.config.ts'),
+      preload: join(supportFolder, 'next-cache-preload.ts'),
     },
     outdir: folder,
   })
