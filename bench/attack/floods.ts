@@ -9,19 +9,19 @@ import type { Attack } from './measure-attack.ts'
 
 const floodMs = 10_000
 const connectionCount = 100
-/** The pause between the uncached profiles that the other visitor requests. */
+/** The other visitor pauses between the requests for uncached profiles. */
 const visitorPauseMs = 250
 
 const createQueryPath = (name: string, input: unknown) =>
   `/use-cases/${name}?${new URLSearchParams({ lang: 'ru', input: JSON.stringify(input) })}`
 
-/** Functions that create a new path for each number, so that no cache has the page. */
+/** Functions that create a new path for each number, so that no cache has the response. The mock API has 5,000 profiles. */
 const floodPaths: Readonly<Record<string, (number: number) => string>> = {
   'filtered lists': number => `/profiles?search=b${number}`,
-  profiles: number => `/profiles/${100_000 + number}`,
+  'missing profiles': number => `/profiles/${100_000 + number}`,
   'missing pages': number => `/nobody-${number}`,
-  'sitemap files': number => `/sitemaps/profiles-${(number % 90_000) + 1}.xml`,
-  'share images': number => `/og/ru/profile/${100_000 + number}.png`,
+  'missing sitemap files': number => `/sitemaps/profiles-${(number % 90_000) + 1}.xml`,
+  'share images of missing profiles': number => `/og/ru/profile/${100_000 + number}.png`,
   'shared queries': number => createQueryPath('listCategories', { cityId: number + 1 }),
   suggestions: number => createQueryPath('suggest', { text: `b${number}` }),
 }

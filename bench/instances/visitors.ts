@@ -53,7 +53,7 @@ export async function signIn(url: string, ipAddress: string, { email, password }
     }
     return { status: response.status, body: await response.text() }
   }
-  const read = (origin: string) => request(origin, { headers: createHeaders() })
+  const read = (pageUrl: string) => request(pageUrl, { headers: createHeaders() })
   const { status } = await write(url, 'signIn', { email, password })
   if (status !== 200) throw new Error(`Signing in failed with status ${status}`)
   return { write, read }

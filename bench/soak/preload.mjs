@@ -19,13 +19,13 @@ subscribe('http.server.request.start', () => {
 subscribe('http.server.response.finish', () => {
   responses += 1
 })
-let unhandledRejections = 0
+let unhandledErrors = 0
 const { write } = process.stdout
 process.stdout.write = (...args) => {
-  if (/"msg":"(background task|the process|request) failed"/.test(String(args[0]))) unhandledRejections += 1
+  if (/"msg":"(background task|the process|request) failed"/.test(String(args[0]))) unhandledErrors += 1
   return Reflect.apply(write, process.stdout, args)
 }
 process.on('exit', () => {
   const file = process.env['SOAK_REPORT']
-  if (file) writeFileSync(file, JSON.stringify({ requests, responses, unhandledRejections }))
+  if (file) writeFileSync(file, JSON.stringify({ requests, responses, unhandledErrors }))
 })

@@ -11,8 +11,8 @@ export interface RequestCounts {
   readonly requests: number
   /** Complete responses. */
   readonly responses: number
-  /** Log lines about rejections without a handler where they occurred. */
-  readonly unhandledRejections: number
+  /** Log lines about errors that were not handled where they occurred. */
+  readonly unhandledErrors: number
 }
 
 /** Starts the built site with a fast clock. `stop` returns its request counts. */

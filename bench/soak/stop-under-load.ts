@@ -19,7 +19,7 @@ export async function stopUnderLoad(
   const agent = new Agent({ keepAlive: true })
   const visits = Promise.all(Array.from({ length: openRequests }, () => visit(site.origin, createVisit(), agent)))
   while (api.countCalls() < callsBefore + openRequests) await setTimeout(20)
-  const { requests, responses, unhandledRejections } = await site.stop()
+  const { requests, responses, unhandledErrors } = await site.stop()
   const tally = (await visits).reduce(addVisit, emptyTally)
   agent.destroy()
   console.log(
@@ -27,7 +27,7 @@ export async function stopUnderLoad(
   )
   return [
     ...findViolations('renders in progress at SIGTERM', tally, [200, 404, 503]),
-    ...(unhandledRejections === 0 ? [] : [`${unhandledRejections} rejections were not handled where they occurred`]),
+    ...(unhandledErrors === 0 ? [] : [`${unhandledErrors} errors were not handled where they occurred`]),
     ...(requests === responses ? [] : [`${requests - responses} received requests got no complete response`]),
   ]
 }

@@ -23,12 +23,12 @@ export interface MeasuredProcess {
 
 const probeFile = fileURLToPath(new URL('probe.mjs', import.meta.url))
 
-/** Starts a Node process and waits until a line of its output matches `ready`. */
+/** Starts a Node process and waits until a line of its output matches `readyPattern`. */
 export async function startMeasuredProcess(
   args: readonly string[],
   port: number,
   env: Readonly<Record<string, string>> = {},
-  ready = new RegExp(`:${port}\\b`),
+  readyPattern = new RegExp(`:${port}\\b`),
 ): Promise<MeasuredProcess> {
   const child = spawn(process.execPath, ['--expose-gc', `--import=${probeFile}`, ...args], {
     cwd: root,
@@ -42,7 +42,7 @@ export async function startMeasuredProcess(
       createInterface({ input: stream ?? process.stdin }).on('line', line => {
         lines.push(line)
         if (lines.length > 50) lines.shift()
-        if (ready.test(line)) resolve()
+        if (readyPattern.test(line)) resolve()
       })
   })
   const earlyExit = exitEvent.then(([code, signal]: unknown[]) => {
