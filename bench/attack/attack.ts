@@ -8,8 +8,8 @@ import { createRequestAttacks } from './requests.ts'
 
 /*
  * Attacks the built site on loopback: damaged API responses, hostile headers, texts, paths and images, and floods of
- * ten seconds. Prints the cost of each attack. Fails if the process ends, a request gets no response, CPU time grows
- * faster than the length of the text, or another visitor gets an error.
+ * ten seconds. Prints the cost of each attack. Fails if the process ends, a hostile request gets no response or an
+ * unexpected status, CPU time grows faster than the length of the text, or another visitor gets an error.
  */
 const problems: string[] = []
 const rows: ReturnType<typeof formatRow>[] = []

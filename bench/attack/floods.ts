@@ -15,7 +15,7 @@ const visitorPauseMs = 250
 const createQueryPath = (name: string, input: unknown) =>
   `/use-cases/${name}?${new URLSearchParams({ lang: 'ru', input: JSON.stringify(input) })}`
 
-/** Functions that create a new path for each number, so that no cache has the response. The mock API has 5,000 profiles. */
+/** Create a new path for each number, so that no cache has the response. The mock API has 5,000 profiles. */
 const floodPaths: Readonly<Record<string, (number: number) => string>> = {
   'filtered lists': number => `/profiles?search=b${number}`,
   'missing profiles': number => `/profiles/${100_000 + number}`,

@@ -19,14 +19,14 @@ export interface AttackResult {
 /** The cost of an attack for the site. */
 export interface Cost {
   readonly cpuMs: number
-  /** The longest response time of `/healthz` for another visitor. */
+  /** The longest response time of `/healthz` for another visitor. Infinity if a request failed. */
   readonly slowestHealthMs: number
   readonly peakRss: number
 }
 
 const pauseMs = 100
 
-/** Runs an attack. While it runs, requests `/healthz` and reads the memory. */
+/** Runs an attack. Meanwhile, requests `/healthz` and reads the memory; the CPU time includes these requests. */
 export async function measureAttack<T>(
   site: MeasuredProcess,
   run: () => Promise<T>,

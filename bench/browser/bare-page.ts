@@ -52,7 +52,7 @@ export async function measureBarePage(browser: Browser): Promise<BareWeight> {
   const script = await measureScript(browser)
   if (script === 0) throw new Error('The bare page loaded no script')
   const bareWeight: BareWeight = { versions: await readInstalledVersions(), script }
-  // The JSON is formatted as Prettier does.
+  // Prettier would format the JSON in the same way.
   const versions = bareWeight.versions.map(version => JSON.stringify(version)).join(', ')
   await writeFile(bareWeightFile, `{ "versions": [${versions}], "script": ${script} }\n`)
   return bareWeight

@@ -10,8 +10,8 @@ import { getMedians } from '../support/statistics.ts'
 import { protocols, startTlsProxy, type Protocol } from './tls-proxy.ts'
 
 /*
- * Measures the paints of a first visit on a slow phone (slow 4G, CPU slowed 4 times) by the placement of styles, over HTTP/1.1
- * and HTTP/2 with TLS. Prints medians. Build the site first.
+ * Measures the paints of a first visit on a slow phone (slow 4G, CPU slowed 4 times) by the placement of styles, over
+ * HTTP/1.1 and HTTP/2 with TLS. Prints medians. Build the site first.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)

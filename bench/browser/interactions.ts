@@ -55,7 +55,7 @@ async function tapThrough(visit: Visit, origin: string): Promise<void> {
   await tap('[data-phone-menu] [data-theme-switch]')
 }
 
-/** Waits until the browser has reported the paint. */
+/** Gives the browser half a second to paint and to report the interaction. */
 const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>(resolve => setTimeout(resolve, 500)))
 

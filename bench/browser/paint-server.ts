@@ -14,6 +14,7 @@ interface StoredResponse {
 export interface DocumentSize {
   readonly variant: Variant
   readonly path: string
+  /** Number of stylesheets. */
   readonly files: number
   readonly document: number
   readonly head: number

@@ -16,7 +16,7 @@ export const split = <Item>(items: readonly Item[], count: number): readonly (re
     items.slice(Math.round((index * items.length) / count), Math.round(((index + 1) * items.length) / count)),
   )
 
-/** Moves the inlined styles of a document to where the variant has them. `bundles` are the URLs of “three files”. */
+/** Moves the inlined styles of a document to their place in the variant. `bundles` are the URLs of “three files”. */
 export function applyVariant(html: string, variant: Variant, bundles: readonly string[]): string {
   if (!stylePattern.test(html)) throw new Error('The document has no inlined styles')
   if (variant === 'in the document') return html

@@ -20,8 +20,8 @@ export const packetBytes = 1460
 export const initialWindowBytes = 10 * packetBytes
 
 /**
- * A proxy that simulates a slow network: opening a connection takes one round trip, a response begins after another round trip,
- * TCP has a slow start, and all connections share the throughput.
+ * A proxy that simulates a slow network: opening a connection takes one round trip, a response begins after another
+ * round trip, TCP has a slow start, and all connections share the throughput.
  */
 export async function startSlowNetwork(target: string, conditions: Conditions = slow4G): Promise<SlowNetwork> {
   const port = Number(new URL(target).port)
@@ -79,9 +79,9 @@ function createQueue() {
 }
 
 /**
- * Computes the arrival of each packet. A packet waits for the packets of all connections and, if the window is full, for
- * acknowledgments. In slow start, an acknowledgment increases the window only if the window was in use, so after a small
- * response, such as the TLS handshake, the initial window still applies.
+ * Computes the arrival of each packet. A packet waits for the packets of all connections and, if the window is full,
+ * for acknowledgments. In slow start, an acknowledgment increases the window only if more than half of the window was
+ * in use, so after a small response, such as the TLS handshake, the initial window still applies.
  */
 export function createSharedLine({ roundTripMs, bytesPerSecond }: Conditions) {
   let freeAt = 0

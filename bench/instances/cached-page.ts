@@ -10,7 +10,7 @@ import { check } from './report.ts'
 const path = '/kazan'
 const runs = 7
 const seconds = 3
-/** The variation between runs of the same code on a busy machine. */
+/** On a busy machine, runs of the same code differ by this factor. */
 const tolerance = 1.1
 
 /** A cached page must not cost more with Valkey than without. */

@@ -14,7 +14,7 @@ export default defineConfig({
     sequence: { sequencer: LightestFirstSequencer },
     // Stryker kills mutants that hang.
     testTimeout: 60_000,
-    // This timeout is long enough for the dry run on a busy machine; a longer timeout would only slow down mutants that hang.
+    // Enough for the dry run on a busy machine. A longer timeout would only slow down mutants that hang.
     expect: { poll: { timeout: 10_000 } },
     // Temporary files are removed with Stryker's copy of the project.
     env: { TMPDIR: process.cwd() },

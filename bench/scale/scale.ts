@@ -6,8 +6,8 @@ import { measureBytes, measureRound, measureSitemap } from './measurements.ts'
 import { startSizedSite } from './sized-site.ts'
 
 /*
- * Compares a large directory with one of today's size, each at an API that makes people up. The two take turns, so that
- * changes in the machine's speed affect both. Build the site first.
+ * Compares a large directory with one of today's 1,115 cities, each with an API that generates cities and profiles. The
+ * two take turns, so that changes in the machine's speed affect both. Build the site first.
  */
 const { values } = parseArgs({
   options: {
@@ -28,23 +28,23 @@ const [cities, profiles, runs, pages, files] = [
 if (!cities || !profiles || !runs || !pages || !files) throw new Error('Each option must be a number above 0')
 
 const loadBefore = loadavg()
-// As many people in each city, so that the pages of both are alike.
+// Both have the same number of profiles per city, so that their pages are alike.
 const baselineSize = { cities: 1115, profiles: Math.round((profiles / cities) * 1115) }
 const sites = [await startSizedSite(baselineSize), await startSizedSite({ cities, profiles })]
-const results = sites.map(sized => ({ sized, rounds: new Array<Readonly<Record<string, number>>>() }))
+const results = sites.map(sizedSite => ({ sizedSite, rounds: new Array<Readonly<Record<string, number>>>() }))
 // The first round is a warm-up.
 for (let run = 0; run <= runs; run += 1)
-  for (const { sized, rounds } of results) {
-    const measured = await measureRound(sized, run, pages)
+  for (const { sizedSite, rounds } of results) {
+    const measured = await measureRound(sizedSite, run, pages)
     if (run > 0) rounds.push(measured)
   }
 const figures: Readonly<Record<string, number>>[] = []
-for (const { sized, rounds } of results)
+for (const { sizedSite, rounds } of results)
   figures.push({
-    'start to the first 200, ms': sized.startMs,
+    'start to the first 200, ms': sizedSite.startMs,
     ...getMedians(rounds),
-    ...(await measureBytes(sized)),
-    ...(await measureSitemap(sized, files)),
+    ...(await measureBytes(sizedSite)),
+    ...(await measureSitemap(sizedSite, files)),
   })
 for (const { stop } of sites) await stop()
 

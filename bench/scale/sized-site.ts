@@ -6,7 +6,7 @@ import { startMeasuredProcess, type MeasuredProcess } from '../support/measured-
 import { root } from '../support/root.ts'
 import { openSession } from '../load/session.ts'
 
-/** The built site at an API of some size. */
+/** The built site with an API of a given size. */
 export interface SizedSite {
   readonly size: GeneratedSize
   readonly site: MeasuredProcess
@@ -28,7 +28,7 @@ export async function startSizedSite(size: GeneratedSize): Promise<SizedSite> {
   const site = await startMeasuredProcess([join(root, 'dist/start.cjs')], port, {
     API_BASE_URL: api.origin,
     SITE_URL: `http://localhost:${port}`,
-    // Waits on a busy machine, and limits no load of one visitor.
+    // A busy machine needs a longer timeout. All load comes from one visitor, so its limits are raised.
     QUERY_TIMEOUT_MS: '10000',
     WRITES_PER_MINUTE: '100000',
     QUERIES_PER_MINUTE: '1000000',

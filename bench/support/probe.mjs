@@ -3,7 +3,7 @@
 /** @param {unknown} mode */
 async function sendUsage(mode) {
   if (mode === 'collect') {
-    // Twice: the second run collects what finalizers released.
+    // The second run collects objects that finalizers of the first run released.
     for (let run = 0; run < 2; run += 1) {
       globalThis.gc?.()
       await new Promise(resolve => setTimeout(resolve, 100))
