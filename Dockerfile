@@ -25,8 +25,8 @@ COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/package.json ./
 COPY --from=build /site/.next .next
 COPY --from=build /site/dist dist
-# The only folders that the site writes: resized images and, with STATIC_FOLDER, the files of earlier builds. A volume gets
-# the owner of the folder that it is mounted over.
+# The only folders that the site writes: resized pictures and, with STATIC_FOLDER, the files of recent builds. A volume
+# gets the owner of the folder that it is mounted over.
 RUN mkdir -p .next/cache /var/lib/znatok/static && chown node:node .next/cache /var/lib/znatok/static
 USER node
 EXPOSE 3000

@@ -37,7 +37,7 @@ sub vcl_init {
   new site = directors.round_robin();
   site.add_backend(site_1);
   site.add_backend(site_2);
-  # The same instances for retries.
+  # Retries use the same instances in an order of their own (znatok.vcl).
   new others = directors.shard();
   others.add_backend(site_1);
   others.add_backend(site_2);

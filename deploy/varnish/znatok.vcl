@@ -9,7 +9,7 @@ include "backends.vcl";
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    # The proxy's address is in the list too. A comma in X-Forwarded-For means that it forwarded the request from outside.
+    # The proxy's address is in the list too. A comma in X-Forwarded-For means that the proxy forwarded the request.
     if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
       return (synth(403, "Forbidden"));
     }
@@ -62,7 +62,7 @@ sub vcl_recv {
 
 sub vcl_backend_fetch {
   if (bereq.retries > 0) {
-    # Orders the instances by URL: with round robin, a retry could hit the instance that has just failed.
+    # Orders the instances by URL. With round robin, a retry could hit the instance that has just failed.
     set bereq.backend = others.backend(by=URL, alt=bereq.retries - 1);
   }
 }
