@@ -2,7 +2,8 @@ import { Collection } from '@msw/data'
 import { Schema } from 'effect'
 import { randomUUID } from 'node:crypto'
 import type { notificationCodec } from '#infrastructure/api/notification/notification.endpoints.ts'
-import type { Bilingual, MockLanguage } from '#mocks/data/bilingual.ts'
+import type { MockLanguage } from '#mocks/data/bilingual.ts'
+import type { NotificationContent } from '#mocks/data/messages.ts'
 
 const bilingualText = Schema.Struct({ ru: Schema.String, en: Schema.String })
 export const notificationRecord = Schema.Struct({
@@ -19,13 +20,6 @@ export const notificationRecord = Schema.Struct({
 })
 
 type NotificationRecord = typeof notificationRecord.Type
-
-export interface NotificationContent {
-  readonly type: string
-  readonly title: Bilingual
-  readonly text: Bilingual
-  readonly url: string | null
-}
 
 export class NotificationStore {
   readonly #notifications = new Collection({ schema: Schema.toStandardSchemaV1(notificationRecord) })
@@ -60,9 +54,9 @@ export class NotificationStore {
   }
 
   /** Newest first. */
-  list(userId: number, unreadOnly = false): readonly NotificationRecord[] {
+  list(userId: number, isUnreadOnly = false): readonly NotificationRecord[] {
     return this.#notifications.findMany(
-      q => q.where(notification => notification.userId === userId && (!unreadOnly || notification.readAt === null)),
+      q => q.where(notification => notification.userId === userId && (!isUnreadOnly || notification.readAt === null)),
       { orderBy: { number: 'desc' } },
     )
   }

@@ -1,14 +1,13 @@
 import * as messages from '#mocks/data/messages.ts'
 import type { Account } from './accounts.ts'
 import type { Identity } from './identity.ts'
-import type { NotificationContent } from './notification-store.ts'
 import type { SubmittedReview } from './submissions.ts'
 
 /** Does nothing if the account has disabled this type. */
 async function notify(
   { notifications }: Identity,
   account: Account | undefined,
-  content: NotificationContent,
+  content: messages.NotificationContent,
 ): Promise<void> {
   if (account && account.settings[content.type] !== false) await notifications.add(account.id, content)
 }

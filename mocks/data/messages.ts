@@ -1,13 +1,13 @@
 import type { Bilingual } from './bilingual.ts'
 
-interface MessageText {
+export interface NotificationContent {
   readonly type: string
   readonly title: Bilingual
   readonly text: Bilingual
   readonly url: string | null
 }
 
-export const welcome: MessageText = {
+export const welcome: NotificationContent = {
   type: 'news',
   title: { ru: 'Добро пожаловать в каталог', en: 'Welcome to the directory' },
   text: {
@@ -18,7 +18,7 @@ export const welcome: MessageText = {
 }
 
 /** The welcome message for a new account, which may belong to a client. */
-export const welcomeToAccount: MessageText = {
+export const welcomeToAccount: NotificationContent = {
   ...welcome,
   text: {
     ru: 'Здесь появятся уведомления о ваших отзывах, жалобах и заявках.',
@@ -27,14 +27,14 @@ export const welcomeToAccount: MessageText = {
   url: null,
 }
 
-export const createReviewMessage = (author: string, profileId: number, reviewId: number): MessageText => ({
+export const createReviewMessage = (author: string, profileId: number, reviewId: number): NotificationContent => ({
   type: 'new_review',
   title: { ru: 'Новый отзыв', en: 'New review' },
   text: { ru: `${author} — о вашей работе.`, en: `${author} reviewed your work.` },
   url: `/profiles/${profileId}#review-${reviewId}`,
 })
 
-export const createComplaintMessage = (profileId: number): MessageText => ({
+export const createComplaintMessage = (profileId: number): NotificationContent => ({
   type: 'complaint_status',
   title: { ru: 'Жалоба принята', en: 'Complaint received' },
   text: {
@@ -44,7 +44,7 @@ export const createComplaintMessage = (profileId: number): MessageText => ({
   url: `/profiles/${profileId}`,
 })
 
-export const createServiceRequestMessage = (description: string): MessageText => ({
+export const createServiceRequestMessage = (description: string): NotificationContent => ({
   type: 'service_application',
   title: { ru: 'Новая заявка', en: 'New service request' },
   text: { ru: description, en: description },
