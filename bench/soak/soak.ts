@@ -13,9 +13,9 @@ import { addVisit, countVisits, emptyTally, formatTally, findViolations } from '
 
 /*
  * Tests the built site under load while its API fails in every way, twice. Cached pages must always get 200, new
- * requests 200, 404 or 503, and use-cases the status of an outcome. After the recovery, no page may get 503. Memory must
- * not grow by more than 10% in the second round. Finally, stops the site under load. The clock of the site runs 60 times
- * as fast.
+ * requests 200, 404 or 503, and use-cases the status of an outcome. After the recovery, no page may get 503. Memory
+ * must not grow by more than 10% in the second round. Finally, stops the site under load. The clock of the site runs
+ * 60 times as fast.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } })
 const minutes = Number(values.minutes)
