@@ -7,7 +7,7 @@ import { fillSentence } from './fill-sentence.ts'
 import { formatMicros, nowMicros, interpolate } from './times.ts'
 
 type Stars = 1 | 2 | 3 | 4 | 5
-const scale = [1, 2, 3, 4, 5] as const
+const starValues = [1, 2, 3, 4, 5] as const
 const [orderStream, reviewStream] = [3, 4]
 
 export interface GeneratedReview {
@@ -25,13 +25,13 @@ export interface GeneratedReview {
 /** The ratings of the distribution in random order, newest first. */
 function drawStars(seed: number, id: number, { distribution }: Rating): readonly Stars[] {
   const random = createRandom(deriveSeed(seed, id, orderStream))
-  return scale
+  return starValues
     .flatMap((stars, index) => Array.from({ length: distribution[index] ?? 0 }, () => ({ stars, place: random() })))
     .toSorted((a, b) => a.place - b.place)
     .map(({ stars }) => stars)
 }
 
-const drawNear = (random: Random, stars: number) =>
+const drawSimilarRating = (random: Random, stars: number) =>
   Math.min(5, Math.max(1, stars + (random() < 0.75 ? 0 : pickInteger(random, -1, 1))))
 
 interface TextFacts {
@@ -83,9 +83,9 @@ export function generateReviews(
         index: person.id + index,
       }),
       rating: stars,
-      quality: drawNear(random, stars),
-      price: drawNear(random, stars),
-      time: drawNear(random, stars),
+      quality: drawSimilarRating(random, stars),
+      price: drawSimilarRating(random, stars),
+      time: drawSimilarRating(random, stars),
       createdAt: formatMicros(createdMicros),
       reply:
         random() < 0.3

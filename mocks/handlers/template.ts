@@ -1,7 +1,7 @@
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** A slug may contain slashes, encoded or not; other parameters are one segment. */
-const getGroup = (name: string) => (name === 'slug' ? '(.+)' : '([^/]+)')
+const getParameterPattern = (name: string) => (name === 'slug' ? '(.+)' : '([^/]+)')
 
 function decodeSegment(segment: string): string {
   try {
@@ -22,7 +22,7 @@ export interface Template {
 /** Parses a path template such as `/api/categories/{slug}`. */
 export function parseTemplate(path: string): Template {
   const parts = path.split(/\{(\w+)\}/)
-  const source = parts.map((part, index) => (index % 2 === 0 ? escapeRegExp(part) : getGroup(part))).join('')
+  const source = parts.map((part, index) => (index % 2 === 0 ? escapeRegExp(part) : getParameterPattern(part))).join('')
   const pathPattern = new RegExp(`^${source}$`)
   return {
     path,
