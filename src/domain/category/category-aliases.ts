@@ -4,7 +4,11 @@ import aliasTable from './category-aliases.json'
 
 type CategoryAliases = ReadonlyMap<Category, readonly string[]>
 
-/** Aliases by category. A category is found by its slug or, because the API may change slugs, by words of its name. */
+/**
+ * Returns aliases by category. An entry of the table applies to the first category with one of its slugs. The API may
+ * change slugs. If no slug matches, the entry applies to all categories with a word that begins with one of
+ * `nameWords`.
+ */
 export const getCategoryAliases = (categories: readonly Category[]): CategoryAliases => {
   const categoryBySlug = new Map(categories.map(category => [category.slug, category]))
   const aliases = new Map<Category, readonly string[]>()

@@ -6,11 +6,17 @@ import { getCategoryAliases } from './category-aliases.ts'
 
 /** Finds categories by the key of a phrase (`getPhraseKey`), regardless of word endings. */
 export interface CategoryNameIndex {
-  /** Matches a name, a part of a name that 'и' joins, or an alias. Categories nearer to the root come first. */
+  /**
+   * Matches names, aliases and parts of joined names ('Няни и сиделки'), in this order. Among equal matches, categories
+   * nearer to the root come first.
+   */
   readonly find: (key: string) => readonly Category[]
-  /** Matches names despite a typing error. */
+  /** Matches names, aliases and parts of joined names despite typing errors. */
   readonly findSimilar: (key: string) => readonly Category[]
-  /** Returns the category itself if its names contain the word, otherwise the only descendant whose names do. */
+  /**
+   * Returns the category itself if its names or aliases contain the word, otherwise its only descendant whose names or
+   * aliases do.
+   */
   readonly findByWord: (category: Category, key: string) => Category | undefined
   readonly isAncestor: (category: Category, descendant: Category) => boolean
 }
@@ -31,7 +37,7 @@ export const createCategoryNameIndex = (
       categoriesByStem.set(stem, [...categoriesWithStem, category])
   }
   const aliases = getCategoryAliases(categories)
-  // Whole names are added first, so that they rank before parts of other names.
+  // The order of addition is the order of the matches.
   for (const [category, names] of namesByCategory) for (const name of names) addName(category, name)
   for (const [category, aliasNames] of aliases) for (const alias of aliasNames) addName(category, alias)
   for (const [category, names] of namesByCategory)

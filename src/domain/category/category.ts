@@ -42,7 +42,7 @@ export const findPath = (tree: readonly Category[], isMatch: (category: Category
   return []
 }
 
-/** Returns the categories from the top of the tree down to the slug's category, inclusive; empty for an unknown slug. */
+/** Returns the categories from the top of the tree down to that of the slug, inclusive; empty for an unknown slug. */
 export const findCategoryPath = (tree: readonly Category[], slug: string): readonly Category[] =>
   findPath(tree, category => category.slug === slug)
 

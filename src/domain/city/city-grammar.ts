@@ -16,7 +16,7 @@ export const formatCityLocative = (name: string, locale: Locale): string => form
 /** 'Казани', as in 'все специалисты Казани'; English names stay as they are. */
 export const formatCityGenitive = (name: string, locale: Locale): string => formatters[locale].genitive(name)
 
-/** The inflected forms of a Russian name: 'Казани', 'Казань'. Empty for a Latin name. */
+/** The locative, genitive and accusative of a Russian name: 'Казани', 'Казани', 'Казань'. Empty for a Latin name. */
 export const getInflectedNames = (name: string): readonly string[] => {
   if (!/^[\u0400-\u04ff]/.test(name)) return []
   const { locative, genitive } = inflect(name)
@@ -35,7 +35,7 @@ const reviewedPrepositions: ReadonlyMap<string, string> = new Map(Object.entries
 const inflect = (name: string): CityForms =>
   reviewedForms.get(name) ?? inflectByRule(name) ?? { locative: cityIn(name), genitive: cityFrom(name) }
 
-// The library does not inflect 'Иваново', which is colloquial, and keeps the vowel of 'Череповец'.
+// The library leaves 'Иваново' uninflected, which is colloquial, and keeps the vowel of 'Череповец': 'в Череповеце'.
 const inflectionRules = [
   { ending: /(?<=[оеё]в|[иы]н)о$/, locative: 'е', genitive: 'а' },
   { ending: /(?<=[^аеёиоуыэюя])ец$/, locative: 'це', genitive: 'ца' },

@@ -10,7 +10,7 @@ const kmPerUnit = 13.4
 
 export interface CityWithDistance {
   readonly city: City
-  /** Straight-line distance, rounded to 10 km because the points are accurate to about 5 km. Null without coordinates. */
+  /** Straight-line distance, rounded to 10 km: the points are accurate to about 5 km. Null without coordinates. */
   readonly distanceKm: number | null
 }
 

@@ -8,23 +8,23 @@ import {
   type LetterGroup,
 } from './group-cities-by-letter.ts'
 
-/** The cities whose names begin with some letters: one page of a list that is too long for a page. */
+/** The cities whose names begin with the same letters. One page of a list that is too long for a single page. */
 export interface PrefixGroup extends LetterGroup {
-  /** If the cities are too many for a page, it has these longer prefixes instead. */
+  /** Listed instead of the cities if these are too many for a page. */
   readonly longerPrefixes: readonly { readonly prefix: string; readonly count: number }[]
 }
 
 const maxPrefixLength = 3
-/** About as many as the home page of a short list has. */
+/** About as many as the home page shows when it lists all cities. */
 const maxCitiesPerPage = 1000
 
-/** Undefined if no name begins like the text. */
+/** Parses the first letters of a name. Undefined unless the text begins with a letter or a digit. */
 export const parsePrefix = (text: string): string | undefined => {
   const prefix = getPrefix(text.trim(), maxPrefixLength)
   return /^[\p{L}\p{N}]/u.test(prefix) ? prefix : undefined
 }
 
-/** Null is the group of all rare letters. Undefined if there is no such city. */
+/** Finds the cities of a prefix, or of all rare letters together if it is null. Undefined if there are none. */
 export function findPrefixGroup(regions: readonly Region[], prefix: string | null): PrefixGroup | undefined {
   if (prefix === null) {
     const group = groupCitiesByLetter(regions).find(({ letter }) => letter === null)

@@ -55,7 +55,7 @@ export const maxSearchLength = 100
 /** Characters; the maxlength of the price field. */
 export const maxPriceTextLength = 12
 
-/** Parses filters from form fields or a query string. An invalid price is rejected; other invalid values are dropped. */
+/** Parses filters from form fields or a query string. Rejects an invalid price; drops other invalid values. */
 export const parseFilters = (getParam: (name: FilterName) => string | null): ParsedFilters => {
   const search = parseSearch(getParam('search') ?? '')
   const sort = profileSorts.find(knownSort => knownSort === getParam('sort'))
@@ -83,8 +83,8 @@ export const parseSearch = (text: string): string => {
 const codeUnitsPerCharacter = 4
 
 /**
- * Collapses control characters and whitespace to one space, normalizes and truncates. Also truncates before normalizing,
- * which is quadratic in combining marks.
+ * Collapses control characters and whitespace to one space, normalizes and truncates. Truncates before normalizing too,
+ * because the time of normalizing is quadratic in combining marks.
  */
 const normalizeLine = (text: string): string =>
   [
@@ -104,7 +104,7 @@ const truncatePrice = (price: string): string => {
   return characters.length <= maxPriceTextLength ? price : `${characters.slice(0, maxPriceTextLength - 1).join('')}…`
 }
 
-// A price of 0 does not filter.
+// A price of 0 is invalid.
 const parsePrice = (text: string): number | undefined => parseWholeNumber(text, maxPrice) || undefined
 
 const parseRating = (text: string): number | undefined => {
@@ -116,7 +116,7 @@ const parseRating = (text: string): number | undefined => {
 export const excludesProfiles = ({ search, priceTo, ratingFrom }: ProfileFilters): boolean =>
   search !== undefined || priceTo !== undefined || ratingFrom !== undefined
 
-/** Whether the page differs from the list's page without filters. */
+/** Whether the page differs from that of the list without filters in the default order. */
 export const hasFiltersOrSort = ({ filters, rejectedFilters }: ParsedFilters): boolean =>
   excludesProfiles(filters) || filters.sort !== undefined || rejectedFilters.priceTo !== undefined
 

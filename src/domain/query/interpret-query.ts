@@ -30,8 +30,8 @@ export interface InterpretedQuery {
   /** The unrecognized words, as typed; may be empty. */
   readonly unrecognizedText: string
   /**
-   * False if a typing error was corrected, or if the text is only a city name, which may also be a person's name. A text
-   * search with results then takes precedence.
+   * False if a typing error was corrected, or if only a city was recognized, by a name that may also be a person's. A
+   * text search with results then takes precedence.
    */
   readonly isCertain: boolean
 }
@@ -66,7 +66,10 @@ const countWords = ({ category, city }: QueryMatches): number =>
 const rateReading = ({ price, matches }: QueryReading & { readonly matches: QueryMatches }): number =>
   countWords(matches) + (price ? 1 : 0)
 
-/** Finds the category and the city that cover most words. A word that names both is a city only after 'в' or 'г.' */
+/**
+ * Finds the category and the city that cover the most words. If words name both, they mean the city only if they are
+ * marked as a place.
+ */
 const findCategoryAndCity = (
   words: readonly QueryWord[],
   { categories, cities, currentCity }: QueryContext,

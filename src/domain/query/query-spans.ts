@@ -1,6 +1,6 @@
 import { getPhraseKey, isCityWord, isStopWord, isPlaceMarker, type QueryWord } from '#domain/search/query-words.ts'
 
-/** Consecutive words of a query: from `start` to before `end`. */
+/** Consecutive words of a query, by their indexes: [start, end). */
 export interface Span {
   readonly start: number
   readonly end: number

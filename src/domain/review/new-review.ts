@@ -51,7 +51,7 @@ const validateText = (text: string): ReviewProblems['text'] => {
   return length > reviewTextLimits.max ? 'too-long' : undefined
 }
 
-/** Problems by field; empty if the review can be sent. */
+/** Returns the problem of each invalid field; empty if the review can be sent. */
 export function validateReview({ text, ...ratings }: ReviewDraft): ReviewProblems {
   const textProblem = validateText(text)
   const missingRatings = Object.entries(ratings).filter(([, rating]) => rating === null)

@@ -1,4 +1,7 @@
-/** Folds case, ё and dashes (to spaces). Keeps every offset, so that a match in the result can be highlighted in the text. */
+/**
+ * Replaces upper case with lower case, ё with е, and dashes and whitespace with spaces. Keeps every offset, so that a
+ * match in the result can be highlighted in the text.
+ */
 export const fold = (text: string): string => {
   const lowerCase = text.toLowerCase()
   return (lowerCase.length === text.length ? lowerCase : text).replaceAll('ё', 'е').replace(/[-‐‑–—\s]/g, ' ')
@@ -10,7 +13,7 @@ const latinByLetter: ReadonlyMap<string, string> = new Map(
   [...russianLetters].map((letter, index) => [letter, latinSpellings[index] ?? '']),
 )
 
-/** Transliterates lower-case Russian letters as slugs do: 'йошкар' to 'yoshkar'. */
+/** Transliterates the Russian letters of a folded text as slugs do: 'йошкар' to 'yoshkar'. */
 export const transliterate = (text: string): string => text.replace(/[а-я]/g, letter => latinByLetter.get(letter) ?? '')
 
 /** Russian collation, even for Latin names. */
@@ -31,6 +34,6 @@ const keyInOtherLayout: ReadonlyMap<string, string> = new Map([
   ...pairKeys(shiftedLatinKeys, shiftedRussianKeys),
 ])
 
-/** The text that the same keys type in the other keyboard layout, in lower case: 'rfpfym' is 'казань'. */
+/** Returns the text that the same keys type in the other keyboard layout, in lower case: 'казань' for 'rfpfym'. */
 export const switchLayout = (text: string): string =>
   [...text.toLowerCase()].map(letter => keyInOtherLayout.get(letter) ?? letter).join('')

@@ -20,7 +20,10 @@ export const getEditDistance = (from: string, to: string, maxDistance: number): 
 /** A replaced letter clears one bit and sets another. */
 const maxBitsPerEdit = 2
 
-/** A set of letters as 32 bits. Some letters share a bit. Comparing sets rejects most words without computing a distance. */
+/**
+ * Returns the set of letters as 32 bits. Some letters share a bit. A comparison of the sets rejects most words without
+ * computing a distance.
+ */
 const getLetterMask = (word: string): number => {
   let mask = 0
   for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) & 31)

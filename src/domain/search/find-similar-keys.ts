@@ -7,8 +7,9 @@ const prefixLength = 2
 const minLengthWithoutPrefix = 6
 
 /**
- * Creates a search for the keys that differ by one typing error, or two for a long text. Nearest first. Keys are grouped by
- * length, because a search of every phrase of a sentence would compare it with all of them.
+ * Creates a search for the keys that differ by at most one typing error, or two for a long text, nearest first. It is
+ * called for every phrase of a sentence, so keys are grouped by length and compared only with phrases of nearly the
+ * same length.
  */
 export function createSimilarKeySearch(keys: Iterable<string>): (typedKey: string) => readonly string[] {
   const keysByLength = groupByLength(keys)

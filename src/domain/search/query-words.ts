@@ -46,14 +46,15 @@ const stopWords = toKeys(`
   in on at near from for of the a an to and by with my
 `)
 
-/** Prepositions, conjunctions and articles. */
+/** Whether the word is a preposition, a conjunction, an article or 'me' or 'my'. */
 export const isStopWord = (key: string): boolean => stopWords.has(key)
 
 const placeMarkers = toKeys('в во из по г гор город города городе городу in at near from city town')
-/** Words before the name of a city: 'в', 'г.', 'город', 'in'. */
+/** Whether the word may precede the name of a city: 'в', 'г.', 'город', 'in'. */
 export const isPlaceMarker = (key: string): boolean => placeMarkers.has(key)
 
 const cityWords = toKeys('г гор город города городе городу city town')
+/** Whether the word means 'city'. It may stand before or after a name: 'город Казань', 'Kazan city'. */
 export const isCityWord = (key: string): boolean => cityWords.has(key)
 
 const nearbyWords = toKeys('рядом поблизости неподалеку недалеко nearby around me')
@@ -82,5 +83,5 @@ const intentWords = toKeys(`
   need want find hire best good top high highly rated urgent urgently service services specialist specialists
   price prices cost review reviews rating ratings
 `)
-/** Words such as 'need', 'find' or 'best', which do not identify a service. */
+/** Whether the word does not identify a service, such as 'need', 'find' or 'best'. */
 export const isIntentWord = (key: string): boolean => intentWords.has(key)

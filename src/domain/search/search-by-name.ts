@@ -6,7 +6,10 @@ import { stemPhrase } from './stem-phrase.ts'
 /** A found item and the range to highlight: `length` characters from `start`. */
 export interface SearchMatch<T> {
   readonly item: T
-  /** `fallback`: the field that the caller searches besides the name. `other`: an alias, a transliteration, a stem or a fuzzy match, so there is nothing to highlight. */
+  /**
+   * `fallback`: the text that the caller's `FallbackMatcher` searches. `other`: an alias, a transliteration, a stem,
+   * or a similar name, so there is nothing to highlight.
+   */
   readonly field: 'name' | 'fallback' | 'other'
   readonly start: number
   readonly length: number
@@ -18,13 +21,13 @@ interface SearchResult<T> {
   readonly isFuzzy: boolean
 }
 
-/** Matches a query that matches neither a word prefix of the name nor an alias. Returns the offset, or -1. */
+/** Called if neither the name nor an alias of the entry matches. Returns the offset of another match, or -1. */
 type FallbackMatcher<T> = (entry: SearchEntry<T>, foldedQuery: string) => number
 
 /**
- * Searches cities and categories. Ranks prefix matches of names and whole aliases first, then prefixes of later words, then
- * prefixes of aliases, then fallback matches. Without a match, tries transliterations, stems, the other keyboard layout and
- * finally similar names. Equal matches keep the order of the entries.
+ * Searches cities and categories. Ranks prefixes of names and whole aliases first, then prefixes of later words,
+ * prefixes of aliases and fallback matches. Without a match, tries transliterations and slugs, then stems, then all
+ * of these in the other keyboard layout, and finally similar names. Equal matches keep the order of the entries.
  */
 export const searchByName = <T>(
   entries: readonly SearchEntry<T>[],

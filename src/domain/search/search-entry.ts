@@ -4,7 +4,10 @@ export interface SearchEntry<T> {
   readonly item: T
   /** The folded name, which has the same character offsets as the displayed name. */
   readonly foldedName: string
-  /** The transliterated name, and the slug if it differs: it may add a region, or spell an English name the Russian way. */
+  /**
+   * The transliterated name, and the slug if it differs. A slug may name the region too, or transliterate the Russian
+   * name while the displayed name is English.
+   */
   readonly latinNames: readonly string[]
   /** The words of five letters and more, if the name has several words. */
   readonly latinWords: readonly string[]

@@ -1,7 +1,10 @@
 import { isStopWord, splitQuery } from '#domain/search/query-words.ts'
 import { stemPhrase } from '#domain/search/stem-phrase.ts'
 
-/** Sorts by the number of words of a search that the name contains, most first. Compares the beginnings of words. */
+/**
+ * Sorts by the number of search words that the name contains, most first. A search word matches the beginning of a
+ * word.
+ */
 export const sortByMatch = <T>(items: readonly T[], search: string, getName: (item: T) => string): readonly T[] => {
   const stems = splitQuery(search)
     .filter(({ key }) => !isStopWord(key))

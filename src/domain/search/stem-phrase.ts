@@ -1,6 +1,6 @@
-// Endings of words in Latin letters, transliterated or loose (`toLooseLatin`).
+// The endings of Russian and English words, as `transliterate` and `toLooseLatin` spell them.
 const endings =
   /(?<=[a-z]{3})(?:[iy]?ami|[oe]go|[oe]mu|[iy]mi|[oe]v|[oe][iy]|[oe]m|[iy]m|[iy]?ak?h|[iy]k?h|[iy]?am|es|[aeiouy]{0,3}s|[aeiouy]{1,3})(?= |$)/g
 
-/** Removes the endings of words, which differ by case and number: 'сантехника' and 'сантехники', 'nanny' and 'nannies'. */
+/** Removes endings, which change with case and number: 'сантехника' and 'сантехники', 'nanny' and 'nannies'. */
 export const stemPhrase = (phrase: string): string => phrase.replace(endings, '')

@@ -23,9 +23,12 @@ export interface FieldErrors {
 export interface ApiUnavailable {
   readonly _tag: 'ApiUnavailable'
   /**
-   * `offline`: the device has no connection. `unreachable`: no connection to the site or the API. `timeout`: the call may
-   * have been sent, but has no usable response. `failed`: the API reported its failure. `refused`: the API rejects the call. `broken`: the response is not
-   * decodable.
+   * - `offline`: the device has no connection.
+   * - `unreachable`: no connection to the site or the API.
+   * - `timeout`: the call may have been sent, but there is no usable response.
+   * - `failed`: the API reported its failure.
+   * - `refused`: the API rejected the call.
+   * - `broken`: the response is not decodable.
    */
   readonly reason: 'offline' | 'unreachable' | 'timeout' | 'failed' | 'refused' | 'broken'
 }

@@ -1,6 +1,4 @@
-/**
- * Characters without a visible glyph: spaces, controls, zero-width characters, fillers, tags, the empty Braille pattern.
- */
+/** Spaces, controls, zero-width characters, fillers, tags and the empty Braille pattern: none has a visible glyph. */
 const invisible = String.raw`\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`
 
 const invisibleRuns = new RegExp(`[${invisible}]+`, 'gu')

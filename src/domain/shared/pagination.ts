@@ -1,6 +1,9 @@
 type PageLink = number | 'gap'
 
-/** The first, the last and the pages around the current one: 1 … 4 5 6 … 13. A gap hides at least two pages. Empty for one page. */
+/**
+ * Returns the first page, the last one and those around the current one: 1 … 4 5 6 … 13. A gap hides at least two
+ * pages. Empty for a single page.
+ */
 export const getPageLinks = (currentPage: number, lastPage: number): readonly PageLink[] => {
   if (lastPage < 2) return []
   const middle = Math.min(Math.max(currentPage, 2), lastPage - 1)

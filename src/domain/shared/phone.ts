@@ -19,7 +19,10 @@ function getPastedNumber(text: string): string {
  */
 const repeatedPrefix = /^7[78](?=9|\d{10}$)/
 
-/** A Russian or Kazakh number. Area codes 849 and 88… do not exist; they come from 8 495… and 8 812… with a missing digit. */
+/**
+ * A Russian or Kazakh number. No area code begins with 849 or 88: such a number is 8 495… or 8 812… with a missing
+ * digit.
+ */
 const russianNumber = /^7(?!849|88)[3-9]\d{9}$/
 
 /** Parses a phone number to E.164 (`+79172041833`); undefined if invalid. */

@@ -16,7 +16,10 @@ const romanizeWord = (word: string): string =>
     .reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word.toLowerCase())
     .replaceAll(/[а-я]/g, letter => latinLetters[letter.charCodeAt(0) - firstCharCode] ?? letter)
 
-/** Restores the case: 'SHCHUKIN', 'Shchukin'. A single letter is an initial, so only its first Latin letter is upper case. */
+/**
+ * Restores the case: 'SHCHUKIN', 'Shchukin'. A single letter is an initial, so only its first Latin letter is upper
+ * case: 'Shch.'
+ */
 const matchCase = (word: string, latin: string): string => {
   if (word.length > 1 && word === word.toUpperCase()) return latin.toUpperCase()
   return /^\p{Lu}/u.test(word) ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin

@@ -3,7 +3,7 @@ import { trimText } from '#domain/shared/invisible.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
 
-/** In display order: after the name, which every account has, the step that adds most percent comes first. */
+/** In display order: the name, which every account has, then the other steps, largest percentage first. */
 export const profileSteps = ['name', 'speciality', 'city', 'prices', 'about', 'socials'] as const
 export type ProfileStep = (typeof profileSteps)[number]
 
@@ -13,13 +13,14 @@ export interface Completeness {
   readonly percent: number
   readonly completedSteps: readonly ProfileStep[]
   readonly missingSteps: readonly ProfileStep[]
-  /** The missing step that adds most percent; null if no step is missing. */
+  /** The missing step with the largest percentage; null if no step is missing. */
   readonly nextStep: ProfileStep | null
 }
 
 /**
- * The percentages add up to 100. Without a speciality, a profile is in no category and no search result; without a city,
- * in no list of a city; without a price, in no list filtered by price. Every account has a name, so no profile starts at 0.
+ * The percentages add up to 100. A profile without a speciality is in no category and no search result. Without a
+ * city, it is in no list of a city; without a price, in no list filtered by price. Every account has a name, so none
+ * starts at 0.
  */
 const stepPercents: Readonly<Record<ProfileStep, number>> = {
   name: 10,
@@ -47,12 +48,12 @@ export function getCompleteness(profile: ProfileFields): Completeness {
   return { percent, completedSteps, missingSteps, nextStep }
 }
 
-/** Steps that a client may take too: the city chooses the region of their statistics. */
+/** Steps that a client takes too: a client is counted in the statistics of their city's region. */
 const clientSteps: readonly ProfileStep[] = ['name', 'city']
 
 /**
- * Whether the account only looks for specialists. `purpose` is null on a device other than that of the registration; the
- * account then is a client's if its profile says nothing about services.
+ * Whether the account only looks for specialists. `purpose` is null on a device other than that of the registration.
+ * The account is then a client's if its profile has nothing but a name and a city.
  */
 export function isClient(profile: ProfileFields, purpose: AccountPurpose | null): boolean {
   const { completedSteps } = getCompleteness(profile)

@@ -19,9 +19,12 @@ export interface ProfileEdit extends Partial<Pick<Profile, 'about' | 'experience
 }
 
 export interface OfferedSpeciality extends Pick<Speciality, 'categoryId' | 'priceFrom' | 'priceUnit' | 'unknownUnit'> {
-  /** The id of an existing service. Without it the API adds a new one. */
+  /** The id of an existing service. If omitted, the API adds a new one. */
   readonly id?: number
-  /** Without it the API keeps the name of an existing service, and names a new one after its category, in each language. */
+  /**
+   * If omitted, the API keeps the name of an existing service, and names a new one after its category, in each
+   * language.
+   */
   readonly name?: string
 }
 

@@ -45,7 +45,7 @@ export interface UnreadableEntry {
   readonly entry: unknown
 }
 
-/** Whether a form must stay closed, because it saves this list. */
+/** Whether the list could not be read, so that a form that saves it must stay closed. False without a list. */
 export const isListUnreadable = (
   { unreadableLists = [] }: Pick<OwnProfile, 'unreadableLists'>,
   list?: EditedList,
@@ -62,5 +62,5 @@ export function insertUnreadableEntries<T>(
   )
 }
 
-/** Whether an account exists, not only a verified email. */
+/** Whether the user has an account. A user without a name has only verified an email. */
 export const isRegistered = (user: Pick<User, 'name'>): boolean => user.name !== ''
