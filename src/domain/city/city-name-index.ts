@@ -9,12 +9,12 @@ export interface NamedCity extends City {
   readonly region: string
 }
 
-/** Finds cities by the key of a phrase (`getPhraseKey`). Among cities with equal names, the largest comes first. */
+/** Finds cities by the key of a phrase (`getPhraseKey`). Among namesakes, the largest comes first. */
 export interface CityNameIndex {
-  /** Matches a name, an inflected name, a slug or an alias. */
+  /** Matches a name, a slug or an alias, otherwise an inflected name. */
   readonly find: (key: string) => readonly NamedCity[]
   readonly findBySlug: (slug: string) => NamedCity | undefined
-  /** Matches names despite a typing error. */
+  /** Matches names, slugs and aliases despite typing errors. */
   readonly findSimilar: (key: string) => readonly NamedCity[]
 }
 
@@ -63,21 +63,21 @@ interface CityWithNames {
 }
 
 // Inflecting all names takes 200 ms, so only names that begin like the phrase are inflected.
-const stemLength = 2
+const prefixLength = 2
 
 const createInflectionSearch = (citiesWithNames: readonly CityWithNames[]) => {
-  const citiesByStem = new Map<string, CityWithNames[]>()
+  const citiesByPrefix = new Map<string, CityWithNames[]>()
   for (const entry of citiesWithNames)
-    for (const stem of new Set(entry.names.map(name => toKey(name).slice(0, stemLength))))
-      addToGroup(citiesByStem, stem, entry)
-  const formsByStem = new Map<string, ReadonlyMap<string, readonly NamedCity[]>>()
+    for (const prefix of new Set(entry.names.map(name => toKey(name).slice(0, prefixLength))))
+      addToGroup(citiesByPrefix, prefix, entry)
+  const inflectedByPrefix = new Map<string, ReadonlyMap<string, readonly NamedCity[]>>()
   return (key: string): readonly NamedCity[] => {
-    const stem = key.slice(0, stemLength)
-    const citiesOfStem = citiesByStem.get(stem)
-    // Visitors type any stem: only those of cities are cached.
-    if (!citiesOfStem) return []
-    const citiesByForm = formsByStem.get(stem) ?? inflectNames(citiesOfStem)
-    formsByStem.set(stem, citiesByForm)
+    const prefix = key.slice(0, prefixLength)
+    const citiesWithPrefix = citiesByPrefix.get(prefix)
+    // Visitors may type any prefix, so the cache has only those of cities.
+    if (!citiesWithPrefix) return []
+    const citiesByForm = inflectedByPrefix.get(prefix) ?? inflectNames(citiesWithPrefix)
+    inflectedByPrefix.set(prefix, citiesByForm)
     return citiesByForm.get(key) ?? []
   }
 }
