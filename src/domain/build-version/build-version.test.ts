@@ -31,7 +31,7 @@ describe('reloading a page', () => {
       ),
     )
   })
-  it('is allowed after ten seconds from another build', () => {
+  it('is allowed after ten seconds, but never twice for the same build', () => {
     const longIntervalMs = fc.integer({ min: 10_000, max: 1e9 })
     fc.assert(
       fc.property(longIntervalMs, elapsedMs => {

@@ -59,7 +59,7 @@ describe('the category tree', () => {
     expect(findCategoryPath(tree, 'repair/roof')).toEqual([])
   })
 
-  test('contains the path from a top category to any of its descendants', () => {
+  test('returns the path from a top category down to a slug, or an empty one for an unknown slug', () => {
     expect(findCategoryPath(tree, tiles.slug)).toEqual([repair, bathroom, tiles])
     expect(findCategoryPath(tree, 'nope')).toEqual([])
     expect(findCategoryPath([], 'law')).toEqual([])
@@ -121,7 +121,7 @@ test('returns the first twelve top categories, empty ones last', () => {
   expect(getPopularCategories(tops.slice(0, 3)).map(({ slug }) => slug)).toEqual(['0', '1', 'empty'])
 })
 
-test('returns the largest leaf of each top category, without empty ones', () => {
+test('returns the largest leaf of each top category, largest first, without empty ones', () => {
   const tops = [
     createCategoryWithCount('a', 3, [
       createCategoryWithCount('a/b', 9, [createCategoryWithCount('a/b/c', 1), createCategoryWithCount('a/b/d', 2)]),

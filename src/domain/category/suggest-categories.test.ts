@@ -80,7 +80,7 @@ it.each([
   ['djljghjdjlxbr', 'Сантехники'],
   ['manikyur', 'Маникюр и педикюр'],
   ['plumber', 'Сантехники'],
-])('%s exactly matches %s', (text, name) => {
+])('%s finds %s without fuzzy search', (text, name) => {
   expect(findInCatalog(text)).toEqual([name])
   expect(suggestCategories(catalog, text, 9).isFuzzy).toBe(false)
 })
@@ -90,7 +90,7 @@ it.each([
   ['сантихник', 'Сантехники'],
   ['манекюр', 'Маникюр и педикюр'],
   ['водопроводик', 'Сантехники'],
-])('%s fuzzily matches %s', (text, name) => {
+])('%s finds %s by fuzzy search', (text, name) => {
   expect(findInCatalog(text)).toEqual([name])
   expect(suggestCategories(catalog, text, 9).isFuzzy).toBe(true)
 })
@@ -120,7 +120,7 @@ it('matches aliases by words of the name if the slug is unknown', () => {
   expect(findInCatalog('учитель', renamedCategories)).toEqual(['Услуги репетиторов'])
 })
 
-it('matches English names', () => {
+it('finds categories with English names by Russian and English aliases', () => {
   const englishCategories = [
     aCategory({ slug: 'santekhniki', name: 'Plumbers' }),
     aCategory({ slug: 'nyani', name: 'Nannies' }),

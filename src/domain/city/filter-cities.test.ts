@@ -161,7 +161,7 @@ describe('filtering cities', () => {
     expect(findSlugs(text)).toEqual([slug])
   })
 
-  test('finds aliases in English, by name if the slug is unknown', () => {
+  test('finds a city with an English name by its Russian alias, even if its slug has no aliases', () => {
     const english = createCityIndex([
       { name: 'Saint Petersburg', cities: [{ id: 5, slug: '78', name: 'Saint Petersburg' }] },
     ])

@@ -30,7 +30,7 @@ test('returns eight distinct other cities, at least four of them large', () => {
   )
 })
 
-test('sorts by distance', () => {
+test('returns the nearest city first', () => {
   expect(findSlugs(getCity('yarovoe'))[0]).toBe('slavgorod')
   expect(findSlugs(getCity('novoaltaysk'))[0]).toBe('barnaul')
 })

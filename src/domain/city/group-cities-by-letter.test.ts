@@ -45,7 +45,7 @@ describe('R-city-groups', () => {
     expect(groups[1]?.count).toBe(3)
   })
 
-  test('has no combined group without small letters, and no groups without cities', () => {
+  test('has no combined group without rare letters, and no groups without cities', () => {
     expect(getLetters(groupCitiesByLetter([createRegion('А', 'Абаза', 'Азов', 'Анапа')]))).toEqual(['А'])
     expect(groupCitiesByLetter([])).toEqual([])
   })

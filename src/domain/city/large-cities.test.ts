@@ -10,8 +10,11 @@ const cities = [
   { slug: 'moskva', name: 'Москва', region: 'Б' },
 ]
 
-test('sorts the largest cities first, then the others by name, and namesakes by region', () => {
+test('sorts large cities first, by size, then the others by name, and namesakes by region', () => {
   expect(sortBySize(cities).map(({ slug }) => slug)).toEqual(['moskva', 'kazan', 'kirov-b', 'kirov-a', 'lyubim'])
+})
+
+test('distinguishes large cities', () => {
   expect([isLargeCity('moskva'), isLargeCity('lyubim')]).toEqual([true, false])
 })
 

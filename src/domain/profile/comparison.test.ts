@@ -7,7 +7,7 @@ test.each([
   ['7,7,07,0,-1,x,,9', [7, 9]],
   ['10,9,8,7,6', [10, 9, 8, 7]],
   ['', []],
-])('preserves the order of the ids %j', (text, ids) => {
+])('keeps the first four distinct valid ids of %j in order', (text, ids) => {
   expect(parseComparedIds(text.split(','))).toEqual(ids)
 })
 
@@ -36,7 +36,7 @@ test('matches shared services regardless of case and whitespace, and lists the o
 const findLowestOffers = (...profiles: readonly ReturnType<typeof aProfile>[]) =>
   compareServices(profiles).sharedServices[0]?.offers.flatMap((offer, index) => (offer?.isLowest ? [index] : []))
 
-test('marks the lowest price only if prices have the same unit and currency', () => {
+test('marks the lowest price only if the prices differ and have the same unit and currency', () => {
   const [cheapProfile, expensiveProfile] = [
     createProfileWithServices({ priceFrom: 900 }),
     createProfileWithServices({ priceFrom: 1200 }),

@@ -25,6 +25,6 @@ describe('initials', () => {
   })
 })
 
-test('always returns the same of six tints for an id', () => {
+test('assigns the six tints to ids in turn', () => {
   expect([0, 1, 5, 6, 7, 5000].map(getTint)).toEqual([1, 2, 6, 1, 2, 3])
 })

@@ -136,5 +136,8 @@ test('a parsed URL is normalized, and parsing its formatted text gives the same 
 test('changing the network changes the URL', () => {
   const row = { type: 'youtube', text: '@vetrova', url: 'https://t.me/vetrova' } as const
   expect(getSocialUrl(row)).toBe('https://www.youtube.com/@vetrova')
+})
+
+test('a new link without a text has no URL', () => {
   expect(getSocialUrl({ type: 'telegram', text: '', url: '' })).toBeUndefined()
 })

@@ -108,7 +108,7 @@ test.each([
   ['г. Казань', true],
   ['Владимир', false],
   ['Иван Киров', false],
-])('the city of %j is certain: %j', (text, isCertain) => {
+])('the interpretation of %j is certain: %j', (text, isCertain) => {
   expect(interpret(text).isCertain).toBe(isCertain)
 })
 

@@ -13,7 +13,7 @@ const findItems = (text: string) => search(text).matches.map(({ item }) => item)
 const indexArbitrary = fc.nat({ max: names.length - 1 })
 const getName = (index: number) => names[index] ?? ''
 
-test('finds a name by any prefix, in either keyboard layout', () => {
+test('finds a name by any prefix of three letters or more, in either keyboard layout', () => {
   fc.assert(
     fc.property(indexArbitrary, fc.integer({ min: 3, max: 30 }), (index, length) => {
       const typedText = getName(index).slice(0, length)
@@ -68,7 +68,7 @@ test('finds nothing for a query without letters', () => {
   )
 })
 
-test('ranks prefixes of names first, then prefixes of later words, of aliases, and fallback matches', () => {
+test('ranks prefixes of names and whole aliases first, then prefixes of later words, of aliases, then fallbacks', () => {
   const cities = [
     createSearchEntry('fallback', { name: 'Уфа', slug: 'a' }),
     createSearchEntry('alias', { name: 'Санкт-Петербург', slug: 'b' }, ['питер']),
@@ -89,7 +89,7 @@ test.each([
   ['санкт   петербург', 'Санкт-Петербург', 'name'],
   ['slug-2', 'Няни и сиделки', 'other'],
   ['сиделка', 'Няни и сиделки', 'other'],
-])('%s exactly matches %s (%s)', (text, item, field) => {
+])('%s finds %s without fuzzy search (field: %s)', (text, item, field) => {
   expect(search(text)).toMatchObject({ matches: [{ item, field }], isFuzzy: false })
 })
 

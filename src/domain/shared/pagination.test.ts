@@ -18,7 +18,7 @@ describe('page links', () => {
     expect(getPageLinks(current, last).join(' ')).toBe(links)
   })
 
-  test('ascend, include the first, last and current page, are at most nine, and each gap hides two pages or more', () => {
+  test('ascend, include the first, last and current page, and number nine at most; a gap hides two pages or more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 400 }), fc.nat(), (last, seed) => {
         const current = (seed % last) + 1
@@ -66,7 +66,7 @@ describe('detecting a page past the end', () => {
     ['an empty page', 3, createPage(0, 2), true],
     ['an empty page although the API says that there are more', 2, createPage(0, 3), true],
     ['the last page returned instead', 99, createPage(10, 2), true],
-  ])('%s: page %i', (_description, requestedPage, page, expected) => {
+  ])('%s, in response to page %i', (_description, requestedPage, page, expected) => {
     expect(isPastEnd(page, requestedPage)).toBe(expected)
   })
 })

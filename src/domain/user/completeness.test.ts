@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getCompleteness, isClient, profileSteps, type ProfileStep } from './completeness.ts'
 
-const speciality = { id: 1, name: 'Математика', slug: null, categoryId: 2, priceFrom: null, priceUnit: null }
+const speciality = { id: 1, name: 'Математика', categoryId: 2, priceFrom: null, priceUnit: null }
 const emptyProfile = {
   user: { id: 1, name: '', avatar: null },
   about: null,
@@ -32,7 +32,7 @@ const createProfile = (completedSteps: readonly ProfileStep[]) =>
     )
 
 describe('the completeness of a profile', () => {
-  test('is 0% for an empty profile, and the speciality comes first', () => {
+  test('is 0% for an empty profile, and the next step is the speciality', () => {
     expect(getCompleteness(emptyProfile)).toEqual({
       percent: 0,
       missingSteps: [...profileSteps],
@@ -63,7 +63,7 @@ describe('the completeness of a profile', () => {
     ['city and about', ['name', 'speciality', 'prices', 'socials'], 65, 'city'],
     ['about and socials', ['name', 'city', 'speciality', 'prices'], 75, 'about'],
     ['socials', ['name', 'city', 'speciality', 'prices', 'about'], 90, 'socials'],
-  ] as const)('is lower without %s', (_, completedSteps, percent, nextStep) => {
+  ] as const)('counts all steps but %s', (_, completedSteps, percent, nextStep) => {
     expect(getCompleteness(createProfile(completedSteps))).toMatchObject({ percent, nextStep })
   })
 
