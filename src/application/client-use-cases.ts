@@ -2,7 +2,9 @@ import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.
 import type { Outcome } from './outcome.ts'
 import type { UseCaseErrors, UseCaseName, UseCases, UseCaseValues } from './use-cases.ts'
 
-/** The use-cases that a browser may call, as queries or mutations. Part of the browser bundle: import only types here. */
+/**
+ * The use-cases that a browser may call, as queries or mutations. Part of the browser bundle: import only types here.
+ */
 export const clientUseCases = {
   applyForPlacement: 'mutation',
   changePassword: 'mutation',

@@ -1,4 +1,6 @@
-/** Defines a type for XState's `setup`, which reads only the types of `context`, `events` and `input`, by an example. */
+/**
+ * Defines a type for XState's `setup`, which reads only the types of `context`, `events` and `input`, by an example.
+ */
 export const defineType = <T>(example: T): T => example
 
 /** Declares a generic type for XState's `setup`, for which no example exists. */

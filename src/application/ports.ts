@@ -152,8 +152,8 @@ export interface RegistrationGateway {
 }
 
 /**
- * The visitor's session for one use-case call. Only the server knows its token: no input, response, page or log contains
- * it. Shared queries run without a session.
+ * The visitor's session for one use-case call. Only the server knows its token: no input, response, page or log
+ * contains it. Shared queries run without a session.
  */
 export interface Session {
   readonly getToken: () => string | undefined

@@ -39,7 +39,7 @@ export function watchForNewBuild(
 
 /**
  * Reloads the page after a chunk load error if a newer build has replaced its files. Returns whether it reloads. To
- * prevent a loop, it reloads once, and never if the reload can't be recorded.
+ * prevent a loop, it reloads a path only as often as `mayReload` allows, and never if the reload can't be recorded.
  */
 export async function recoverFromChunkLoadError(
   { currentBuild, fetchLatest }: BuildVersion,

@@ -3,7 +3,7 @@ import { listNonEmptyCategories } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { PickPorts } from '#application/ports.ts'
 
-/** Low, so that this does not slow down the calls of visitors, who do not wait for it. */
+/** Low, because no visitor waits for this list, and it must not slow down the calls for visitors. */
 const concurrency = 2
 
 /** Lists the slugs of the categories that have specialists, by city. Fails if one city can't be read. */
@@ -15,6 +15,6 @@ export const listCategoriesByCity = ({ categoryGateway }: PickPorts<'categoryGat
         categoryGateway
           .listTree({ cityId: city.id })
           .pipe(Effect.map(tree => ({ city, categories: listNonEmptyCategories(tree).map(({ slug }) => slug) }))),
-      { concurrency: concurrency },
+      { concurrency },
     )
   })

@@ -35,14 +35,14 @@ export const findCities = ({ cityGateway }: PickPorts<'cityGateway'>) =>
     return result
   })
 
-/** Null for an unknown id. */
+/** Returns null for an unknown id. */
 export const findCityById = ({ cityGateway }: PickPorts<'cityGateway'>) =>
   Effect.fn('findCityById')(function* (id: number) {
     const regions = yield* cityGateway.listRegions()
     return regions.flatMap(({ cities }) => cities).find(city => city.id === id) ?? null
   })
 
-/** Every keystroke searches this index. */
+/** Cached, because every keystroke searches the index. */
 export const getCityIndex = memoizeByIdentity<readonly Region[], CityIndex>(createCityIndex)
 
 const getIdsBySlug = memoizeByIdentity(

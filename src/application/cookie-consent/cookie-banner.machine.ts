@@ -10,7 +10,9 @@ interface StoredConsent {
 }
 
 type CookieBannerEvent =
-  /** The page was parsed, or restored from the back/forward cache. Another page may have stored the consent meanwhile. */
+  /**
+   * The page was parsed, or restored from the back/forward cache. Another page may have stored the consent meanwhile.
+   */
   { readonly type: 'page.shown'; readonly stored: string | null } | { readonly type: 'accept.pressed' }
 
 /** The cookie banner of one document. The inline script follows its transition table (`cookie-banner-table.ts`). */

@@ -8,7 +8,7 @@ import {
 } from '#domain/notification/notification.ts'
 import { type ApiUnavailable, mayHaveArrived, toUnsent } from '#domain/shared/api-errors.ts'
 
-/** No response came, and the API's current settings could not be read. */
+/** There was no usable response, and the API's current settings could not be read. */
 interface MayHaveArrived {
   readonly _tag: 'MayHaveArrived'
 }

@@ -35,7 +35,7 @@ export const listProfilePages = ({ profileGateway }: PickPorts<'profileGateway'>
     if (firstPage.lastPage > maxPage)
       return yield* Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'broken' })
     const remainingPages = createRange(from + 1, Math.min(to, firstPage.lastPage))
-    // Sequential, so that this does not slow down the calls of visitors, who do not wait for it.
+    // Sequential, because no visitor waits for this list, and it must not slow down the calls for visitors.
     const otherPages = yield* Effect.forEach(remainingPages, listPage)
     const profiles: readonly Profile[] = [firstPage, ...otherPages].flatMap(({ items }) => items)
     return { profiles, lastPage: firstPage.lastPage }

@@ -28,7 +28,7 @@ interface ViewListInput {
 /** A list with fewer specialists has alternatives. */
 const shortListThreshold = 5
 
-/** Wider lists than an empty or short list. */
+/** Wider lists, offered if a list is empty or short. */
 export interface Alternatives {
   /** Number of specialists without the filters. */
   readonly unfilteredCount?: Outcome<number, ApiUnavailable>

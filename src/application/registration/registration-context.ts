@@ -32,7 +32,7 @@ export type RegistrationEvent =
   | { readonly type: 'code.submitted'; readonly code: string }
   | { readonly type: 'account.submitted'; readonly account: NewAccount; readonly purpose: AccountPurpose }
   | { readonly type: 'resend.requested' | 'address.rejected' | 'registration.abandoned' }
-  /** The visitor verifies the same e-mail again. */
+  /** The visitor verifies the same email again. */
   | { readonly type: 'verification.abandoned' }
   /** Another tab has stored a step, or ended the registration (null). */
   | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null }

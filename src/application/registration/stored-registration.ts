@@ -29,9 +29,9 @@ export interface RegistrationStorage {
   readonly writeTyped: (fields: TypedRegistration) => void
   readonly read: () => StoredRegistration | null
   readonly write: (registration: StoredRegistration | null) => void
-  /** Stores why the user registered. */
+  /** Stores the purpose for which the user registered. */
   readonly writePurpose: (userId: number, purpose: AccountPurpose) => void
-  /** Returns why the user registered; null if it is not stored on this device. */
+  /** Returns the purpose for which the user registered; null if it is not stored on this device. */
   readonly readPurpose: (userId: number) => AccountPurpose | null
   /** Calls `onChange` when another tab has written. */
   readonly subscribe: (onChange: () => void) => () => void
@@ -90,7 +90,7 @@ const minResendIntervalMs = 60_000
 /** The time during which a code is valid. */
 const codeLifetimeMs = 15 * 60_000
 
-/** Whether a reload may resume the registration, because a code was sent or the email is verified. */
+/** Whether a reload may resume the registration, because a code was sent in the last 15 minutes. */
 export const isInProgress = (registration: StoredRegistration | null, now: number): boolean =>
   registration !== null && registration.step !== 'email' && now - registration.sentAt < codeLifetimeMs
 

@@ -18,7 +18,10 @@ interface LinkedReview {
   readonly reviewId: number
 }
 
-/** Finds the page of a linked review among the first pages. Reads the shown page too, because it may be outdated. */
+/**
+ * Finds the page of a linked review; null if the first ten pages do not contain it. Also reads the page that the
+ * visitor sees, because that may be an outdated copy.
+ */
 export async function findReviewPage<E>(
   listReviews: ListReviews<E>,
   { profileId, reviewId }: LinkedReview,

@@ -23,16 +23,24 @@ export type GuardName = 'authenticated' | 'register'
 export interface RouteFacts {
   /** The path without the language. `:city` and `:id` are one segment each, `:category*` is zero or more. */
   readonly path: `/${string}`
-  /** Seconds until a rendered page is stale. Filtered lists and comparisons with ids have `ttl.filteredList` (`freshness.ts`). */
+  /**
+   * Seconds until a rendered page is stale. Filtered lists and comparisons with ids have `ttl.filteredList`
+   * (`freshness.ts`).
+   */
   readonly ttl: number
   /**
-   * Surrogate keys for purging shared caches; `:city` and `:id` are filled in. By default the name of the route. A comparison has
-   * those of its profiles (`tags.ts`).
+   * Surrogate keys for purging shared caches; `:city` and `:id` are filled in. By default the name of the route. A
+   * comparison has those of its profiles (`tags.ts`).
    */
   readonly tags?: readonly string[]
-  /** Applies to the page and the paths below it. `find-guard.ts` lists the guarded routes. By default there is no guard. */
+  /**
+   * Applies to the page and the paths below it. `find-guard.ts` lists the guarded routes. By default there is no
+   * guard.
+   */
   readonly guard?: GuardName
-  /** For pages that are useless before hydration. By default a page hydrates on the first interaction or in idle time. */
+  /**
+   * For pages that are useless before hydration. By default a page hydrates on the first interaction or in idle time.
+   */
   readonly hydratesAtOnce?: true
   /** By default the browser prefetches the page on intent. */
   readonly isPrefetched?: false

@@ -16,8 +16,8 @@ interface InterpretSearchInput {
 type InterpretSearchPorts = PickPorts<'translationGateway' | 'locale'>
 
 /**
- * Splits a search into category, city and unrecognized words, using names in every language. If the names in a language fail
- * to load, the search is interpreted without them.
+ * Splits a search into category, city and unrecognized words, using names in every language. If the names in a
+ * language fail to load, the search is interpreted without them.
  */
 export const interpretSearch = (ports: InterpretSearchPorts) =>
   Effect.fn('interpretSearch')(function* ({ text, city }: InterpretSearchInput) {

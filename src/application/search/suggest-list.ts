@@ -27,8 +27,8 @@ interface SuggestListInput {
 }
 
 /**
- * Returns undefined if nothing was recognized, if the list is already suggested, or if it has no category and no
- * specialists.
+ * Suggests the list that the text means. Undefined if nothing was recognized, if the interpretation is uncertain and
+ * the text search has results, if the list is a suggested category, or if it has neither a category nor specialists.
  */
 export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGateway' | 'locale'>) =>
   Effect.fn('suggestList')(function* (input: SuggestListInput) {

@@ -41,8 +41,8 @@ const limits = { categories: 4, specialists: 3, cities: 2 } as const
 type SuggestPorts = PickPorts<'cityGateway' | 'categoryGateway' | 'profileGateway' | 'translationGateway' | 'locale'>
 
 /**
- * Suggests categories, specialists and cities. Fails only if no group can be read, or if the city is needed and can't be
- * read.
+ * Suggests categories, specialists and cities. Fails only if no group can be read, or if the city is needed and can't
+ * be read.
  */
 export const suggest = (ports: SuggestPorts) =>
   Effect.fn('suggest')(function* ({ text, city }: SuggestInput) {

@@ -1,6 +1,6 @@
 /**
- * A cookie without secrets that scripts can read. Pages are the same for all visitors, so the cookie tells the browser whether
- * to fetch the visitor's data.
+ * A cookie without secrets that scripts can read. Pages are the same for all visitors, so the cookie tells the
+ * browser whether to fetch the visitor's data.
  */
 export const sessionHintCookie = 'session'
 

@@ -12,7 +12,7 @@ import type { SessionHint } from './session-hint.ts'
 
 interface SessionContext {
   readonly clock: Clock
-  /** The session hint outside this machine. */
+  /** The last known session hint of this browser. */
   readonly hint: SessionHint | undefined
   /** Why the last sign-in or sign-out failed; null on the next attempt. */
   readonly refusal: TaggedError | null
@@ -81,7 +81,7 @@ export const sessionMachine = setup({
       invoke: {
         src: 'signIn',
         input: ({ event }) => {
-          if (event.type !== 'credentials.submitted') throw new Error('Nothing to sign in with')
+          if (event.type !== 'credentials.submitted') throw new Error('No credentials to sign in with')
           return event.credentials
         },
         onDone: [

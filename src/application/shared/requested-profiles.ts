@@ -1,6 +1,6 @@
 import type { DeviceStorage } from './shared.ports.ts'
 
-/** Key of the sent forms on the device (`sent-history.ts`, which is too heavy for what every page loads). */
+/** The storage key of `sent-history.ts`. Defined here, because every page loads this file, but not the heavier one. */
 export const sentHistoryKey = 'sent-history'
 
 /** The profiles that got a request from any user of this device. */

@@ -22,7 +22,7 @@ export interface SentEntry extends Partial<RequestChoices> {
 export interface SentHistory {
   /** Returns the user's entries, newest first. */
   readonly list: (userId: number) => readonly SentEntry[]
-  /** Returns these marks; a form that arrives also becomes an entry. */
+  /** Wraps the marks: a form that arrives also becomes an entry. */
   readonly recordArrivals: (marks: SentMarks) => SentMarks
   /** Removes all entries on sign-out. */
   readonly clear: () => void

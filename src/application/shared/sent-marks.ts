@@ -26,8 +26,8 @@ export interface SentAttempt {
 }
 
 /**
- * The last submission from this device, by form and target. Prevents another tab or a reload from sending it again, or from
- * sending anything else while its delivery is uncertain.
+ * The last submission from this device, by form and target. Prevents another tab or a reload from sending it again,
+ * or from sending anything else while its delivery is uncertain.
  */
 export interface SentMarks {
   readonly getLast: (name: string) => SentMark | undefined

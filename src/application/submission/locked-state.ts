@@ -63,7 +63,9 @@ const createDeliveryCheckState = <F, I, E extends TaggedError>() =>
     },
   })
 
-/** Holds the lock, reads the last mark, marks the attempt, sends it, and checks whether an earlier one was delivered. */
+/**
+ * Holds the lock, reads the last mark, marks the attempt, sends it, and checks whether an earlier one was delivered.
+ */
 export const createLockedState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     id: 'locked',

@@ -25,18 +25,20 @@ export interface SubmissionAttempt<I, E> {
   readonly input: I | null
   /** The author at the time of the attempt; null for a signed-out visitor. */
   readonly author: number | null
+  /** The visitor when the form was submitted; undefined if the user's id was not known yet. */
   readonly visitor: DraftOwner | undefined
+  /** Whether the visitor signed in during the attempt, so that the user may be another one. */
   readonly isNewSender: boolean
   readonly hasSignedInAgain: boolean
   readonly senderId: number | undefined
   /** The mark of the previous attempt. */
   readonly mark: SentMark | undefined
   readonly attempt: SentAttempt | null
-  /** The time of the uncertain mark that the visitor agreed to send again after. */
+  /** The `sentAt` of the uncertain mark. Set once the visitor agreed to send again despite it. */
   readonly agreedAt: number | null
   /** The API's error for the last attempt. */
   readonly apiError: E | null
-  /** Why the last attempt failed. */
+  /** The error that the form shows for the last attempt. */
   readonly failure: E | SendingError | null
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null

@@ -30,7 +30,10 @@ export interface Edit<F extends object> {
   readonly list?: EditedList
 }
 
-/** Assigns ids that the API created since the edit began, because a save may have succeeded although its response was lost. */
+/**
+ * Assigns ids that the API created since the edit began, because a save may have succeeded although its response was
+ * lost.
+ */
 export type AssignIds<F> = (mine: F, base: F, theirs: F) => F
 
 /** Merges the typed fields with the API's current ones. */

@@ -79,8 +79,8 @@ const setupEdit = <F extends object>() =>
   })
 
 /**
- * Creates the machine that saves changes to the user's own profile: reads it again, compares, resolves conflicts and saves.
- * Never overwrites concurrent changes without asking.
+ * Creates the machine that saves changes to the user's own profile: reads it again, compares, resolves conflicts and
+ * saves. Never overwrites concurrent changes without asking.
  */
 export const createEditMachine = <F extends object>() =>
   setupEdit<F>().createMachine({
