@@ -85,6 +85,6 @@ test('does not read the nearest cities if the number of specialists is unknown',
   expect(overview).not.toHaveProperty('nearbyCities')
 })
 
-test('fails without the city', async () => {
+test('fails if the city can’t be read', async () => {
   expect(await view({ findBySlug: fail })).toEqual({ _tag: 'CityUnavailable', slug: 'kazan' })
 })

@@ -55,7 +55,7 @@ test('sends all current settings of the API with the changed one', async () => {
   expect(getShownSettings()).toEqual([{ news: false, new_review: false }])
 })
 
-test('shows the settings of the response', async () => {
+test('shows the settings of the response, and reports that it does not contain the change', async () => {
   const { save, getShownSettings } = setUp({
     reads: [createReadOutcome({ news: true })],
     updates: [createUpdateOutcome({ news: true, new_review: true })],

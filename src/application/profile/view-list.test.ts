@@ -79,7 +79,7 @@ test('returns the list of the whole country', async () => {
 })
 
 describe('R-failed-page', () => {
-  test('returns a city’s list without its profiles, and fails for the whole country', async () => {
+  test('if the profiles can’t be read, returns a city’s list without them, and fails for the whole country', async () => {
     const getTotal = () => undefined
     expect(await view({}, { getTotal })).toMatchObject(
       createOk({ profiles: failure, categories: { ok: true }, alternatives: {} }),
@@ -87,13 +87,13 @@ describe('R-failed-page', () => {
     expect(await view({ city: null }, { getTotal })).toMatchObject(failure)
   })
 
-  test('returns a list without the category tree', async () => {
+  test('returns a list although the category tree can’t be read', async () => {
     expect(await view({}, { isTreeDown: true })).toMatchObject(
       createOk({ categories: failure, profiles: { ok: true } }),
     )
   })
 
-  test('fails without the category of the list', async () => {
+  test('fails if the category of the list can’t be read', async () => {
     const notFound: CategoryNotFound = { _tag: 'CategoryNotFound', slug: maths.slug }
     const viewCategory = (category: NonNullable<ViewOptions['category']>) =>
       view({ category: maths.slug }, { category })
@@ -153,7 +153,7 @@ describe('an empty or short list', () => {
     })
   })
 
-  test('keeps the alternatives that could be read', async () => {
+  test('reads each alternative on its own', async () => {
     const getTotal = ({ cityId, perPage }: ProfileQuery) => (cityId === kazan.id ? (perPage > 1 ? 0 : 86) : undefined)
     expect(await findAlternatives({ filters: search }, { getTotal })).toEqual({
       unfilteredCount: createOk(86),

@@ -378,7 +378,7 @@ describe('R-registration: a resumed registration', () => {
     [registrationAtCode, true, 'code'],
     [{ ...registrationAtCode, step: 'account' }, true, 'account'],
     [{ ...registrationAtCode, step: 'account' }, false, 'email'],
-  ] as const)('%o, verified: %s', (stored, isVerified, state) => {
+  ] as const)('of %o (verified: %s) starts at the step %s', (stored, isVerified, state) => {
     const { getState, getContext } = startRegistration({ stored, isVerified })
     expect(getState()).toBe(state)
     expect(getContext().email).toBe(email)
@@ -527,7 +527,7 @@ describe('every path of a registration', () => {
     }
   })
 
-  it('verifies a code before an account, and stores the same fields at every step', () => {
+  it('finishes only after a code was accepted, and stores the shown step', () => {
     // Omits times and failures, which would be too many combinations.
     const serializeState = ({ value, context }: RegistrationSnapshot) => `${value} ${context.uuid !== ''}`
     const paths = getSimplePaths(machine, { events, input, serializeState })

@@ -61,7 +61,7 @@ describe('a stored registration', () => {
 })
 
 describe('two tabs', () => {
-  it('never adopt each other’s state both ways', () => {
+  it('never both adopt each other’s state', () => {
     fc.assert(
       fc.property(registrations, registrations, (a, b) => {
         expect(isAhead(a, b) && isAhead(b, a)).toBe(false)

@@ -54,7 +54,7 @@ test('finds a sent review by its author', async () => {
 test.each([
   ['2026-11-19T12:00:00Z', [1, 2]],
   ['2026-11-19T11:59:59Z', [1]],
-])('continues after a review of %s only if it is less than a day older than the sent one', async (createdAt, pages) => {
+])('continues after a review of %s only if it is at most a day older than the sent one', async (createdAt, pages) => {
   const { listReviews, getReadPages } = setUp([[aReview({ createdAt })], [otherReview]])
   expect(await findSent(listReviews)).toEqual({ ok: true, value: null })
   expect(getReadPages()).toEqual(pages)

@@ -34,7 +34,7 @@ it.each([
   ['/profiles/7', 'cities'],
   ['/profiles/cities', 'cities'],
   ['/kazan/specialists', 'search=cities'],
-])('%s?%s does not request cities', (path, query) => {
+])('does not redirect %s?%s to cities', (path, query) => {
   expect(findCityChoiceRedirect('ru', path, query)).toBeUndefined()
 })
 
@@ -48,7 +48,7 @@ it.each([
   expect(getListCitiesPath('ru', parseCitiesQuery(query))).toBe(path)
 })
 
-it('parses the prefix of a path', () => {
+it('parses the category and the prefix that a path was created with', () => {
   for (const prefix of ['К', 'Ка', 'Йош', 'Q', null]) {
     const path = getListCitiesPath('en', { category: 'repair', ...noFilters, prefix })
     expect(parseCitiesQuery(path.split('?')[1] ?? '')).toMatchObject({ category: 'repair', prefix })

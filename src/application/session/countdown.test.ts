@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { getRetryAt, getSecondsUntil } from './countdown.ts'
 
-it('counts from the time of the response', () => {
-  const tooMany = { _tag: 'TooManyRequests', retryAfter: 30 }
-  expect(getRetryAt(tooMany, 1000)).toBe(31_000)
+it('allows a retry after the time of a rate limit, and at once after another error', () => {
+  const rateLimitError = { _tag: 'TooManyRequests', retryAfter: 30 }
+  expect(getRetryAt(rateLimitError, 1000)).toBe(31_000)
   expect(getRetryAt({ _tag: 'ApiUnavailable' }, 1000)).toBeNull()
 })
 
-it('has no seconds left from the end on', () => {
+it('counts the seconds left, rounded up, and none from the end on', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (time, now) => {
       expect(getSecondsUntil(time, now) === 0).toBe(now >= time)

@@ -77,7 +77,7 @@ test('fills an empty form with the author’s draft', () => {
   expect(start).toMatchObject({ draft: userFields, fieldsToFill: userFields })
 })
 
-test('clears another user’s input', () => {
+test('replaces another user’s input with the user’s draft, or with the initial fields', () => {
   expect(continueSubmission(aForm(), { ...typedInput, author: 8 }, userId)).toMatchObject({
     fieldsToFill: initialFields,
   })

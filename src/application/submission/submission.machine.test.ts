@@ -137,7 +137,7 @@ it('sends nothing before the rate limit ends', async () => {
   expect(await submit()).toMatchObject({ state: 'sent' })
 })
 
-it('asks a signed-out visitor to sign in, and sends nothing otherwise', async () => {
+it('asks a signed-out visitor to sign in, and sends nothing if they do not', async () => {
   const signedInForm = startForm({ author: null, isSignedIn: false })
   expect(await signedInForm.submit()).toMatchObject({ state: 'sent' })
   expect(signedInForm.signIn).toHaveBeenCalledOnce()
@@ -147,7 +147,7 @@ it('asks a signed-out visitor to sign in, and sends nothing otherwise', async ()
   expect(canceledForm.readDrafts()[2]).toBe('text')
 })
 
-it('asks no visitor without a network to sign in: nothing is sent, and the draft stays', async () => {
+it('does not ask an offline visitor to sign in, sends nothing, and keeps the draft', async () => {
   const offlineForm = startForm({ author: null, isSignedIn: false, isOffline: true, drafts: [[null, 'text']] })
   expect(await offlineForm.submit()).toMatchObject({ state: 'editing', failure: 'ApiUnavailable' })
   expect(offlineForm.actor.getSnapshot().context.failure).toMatchObject({ reason: 'offline' })
@@ -178,7 +178,7 @@ it('sends a submission only for its author, even if another user signs in meanwh
 it.each([
   [true, 'sent', undefined, 2],
   [false, 'editing', 'NotSentAgain', 1],
-] as const)('asks before it sends again after a lost response (%s)', async (agrees, state, failure, calls) => {
+] as const)('asks before it sends again after a lost response (agrees: %s)', async (agrees, state, failure, calls) => {
   const { submit, write, marks, confirmAgain } = startForm({ writeOutcomes: [timeoutOutcome], agrees })
   expect(await submit()).toMatchObject({ state: 'editing', failure: 'ApiUnavailable' })
   expect(marks.getLast(name)).toMatchObject({ isCertain: false })
@@ -189,15 +189,18 @@ it.each([
 it.each([
   [true, 'sent', 1_000_000],
   [false, 'editing', undefined],
-] as const)('checks whether a lost attempt was delivered if the form can (%s)', async (wasDelivered, state, sentAt) => {
-  const duplicate = createFailure({ _tag: 'FieldErrors', fields: {}, message: 'Уже есть.' })
-  const writeOutcomes = [timeoutOutcome, duplicate]
-  const { submit, advanceClock, confirmAgain } = startForm({ writeOutcomes, canCheckDelivery: true, wasDelivered })
-  await submit()
-  advanceClock(60_000)
-  expect(await submit()).toMatchObject({ state, sentAt })
-  expect(confirmAgain).not.toHaveBeenCalled()
-})
+] as const)(
+  'checks whether a lost attempt was delivered if the form can (it was: %s)',
+  async (wasDelivered, state, sentAt) => {
+    const duplicate = createFailure({ _tag: 'FieldErrors', fields: {}, message: 'Уже есть.' })
+    const writeOutcomes = [timeoutOutcome, duplicate]
+    const { submit, advanceClock, confirmAgain } = startForm({ writeOutcomes, canCheckDelivery: true, wasDelivered })
+    await submit()
+    advanceClock(60_000)
+    expect(await submit()).toMatchObject({ state, sentAt })
+    expect(confirmAgain).not.toHaveBeenCalled()
+  },
+)
 
 it('counts a submission that the visitor has found as sent', async () => {
   const { actor, submit, waitForEnd, readDrafts } = startForm({

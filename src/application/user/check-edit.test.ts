@@ -48,11 +48,11 @@ it('fails if the list that the form edits could not be read', async () => {
 it.each([
   ['timeout', 'failed'],
   ['offline', 'offline'],
-] as const)('reports a failed read of the profile as nothing sent: %s', async (reason, shown) => {
+] as const)('reports a profile that can’t be read (%s) as an edit that was not sent (%s)', async (reason, reported) => {
   const read = () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason } } as const)
   expect(await checkEdit(read, { base, mine: base, getFields })).toEqual({
     ok: false,
-    error: { _tag: 'ApiUnavailable', reason: shown },
+    error: { _tag: 'ApiUnavailable', reason: reported },
   })
 })
 

@@ -43,7 +43,7 @@ function startMachine(checks: CheckOutcome[], saves: SaveOutcome[] = []) {
 }
 
 describe('an edit', () => {
-  it('is merged with the API’s current data', async () => {
+  it('is saved against the profile that was just read', async () => {
     const { submit, saveInputs } = startMachine([])
     const { value, context, status } = await submit()
     expect([value, status]).toEqual(['saved', 'done'])
