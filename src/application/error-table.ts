@@ -2,7 +2,7 @@ import { defect, type ErrorEntry, pageNotFound } from './error-entry.ts'
 import type { UseCaseErrors, UseCaseName } from './use-cases.ts'
 
 /** The errors of the use-cases and of the site itself. */
-export type ErrorTag = UseCaseErrors[UseCaseName]['_tag'] | 'PageNotFound' | 'Overloaded' | 'Defect'
+type ErrorTag = UseCaseErrors[UseCaseName]['_tag'] | 'PageNotFound' | 'Overloaded' | 'Defect'
 
 const unavailableEntry = { status: 503, message: 'Service Unavailable' }
 

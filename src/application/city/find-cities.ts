@@ -6,11 +6,11 @@ import { createCityIndex, type CityIndex } from '#domain/city/city-index.ts'
 import { filterCities, type FilteredCities, type FoundCity } from '#domain/city/filter-cities.ts'
 import { createRegionList } from '#domain/city/region-list.ts'
 
-export interface FoundCityWithId extends FoundCity {
+interface FoundCityWithId extends FoundCity {
   readonly id: number
 }
 
-export interface CitySearchResult extends FilteredCities {
+interface CitySearchResult extends FilteredCities {
   readonly cities: readonly FoundCityWithId[]
 }
 

@@ -39,7 +39,7 @@ export interface Alternatives {
 }
 
 /** A page of a list of specialists. Each part may fail on its own (R-failed-page). */
-export interface ProfileList {
+interface ProfileList {
   /** Null for the whole country. */
   readonly city: City | null
   /** Null for all categories. */

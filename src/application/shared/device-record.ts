@@ -13,7 +13,7 @@ interface DeviceRecordOptions<V> {
 }
 
 /** Expiring values by name, stored on the device as one JSON object. */
-export interface DeviceRecord<V> {
+interface DeviceRecord<V> {
   /** Reads the device each time, because another tab may have written. */
   readonly read: () => ReadonlyMap<string, V>
   /** False if it could not be stored. */

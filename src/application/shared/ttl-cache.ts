@@ -1,5 +1,5 @@
 /** A cache of values that expire after a fixed time. */
-export interface TtlCache<V> {
+interface TtlCache<V> {
   readonly get: (key: string) => V | undefined
   readonly set: (key: string, value: V) => void
 }

@@ -7,7 +7,7 @@ export interface CategoryGroup {
   readonly categories: readonly GroupedCategory[]
 }
 
-export interface GroupedCategory {
+interface GroupedCategory {
   readonly id: number
   /** The names below the top category. For the top category itself, its name. */
   readonly path: readonly string[]

@@ -13,7 +13,7 @@ export interface IndexedCity {
   readonly region: IndexedRegion
 }
 
-export interface IndexedRegion {
+interface IndexedRegion {
   readonly name: string
   readonly foldedName: string
   /** Offsets of the distinctive words, without common ones such as 'область' or 'Krai'. */

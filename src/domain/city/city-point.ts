@@ -1,7 +1,7 @@
 import positions from './coordinates.json'
 
 /** A point on the dot map, in its 600 × 288 view box. */
-export interface CityPoint {
+interface CityPoint {
   readonly x: number
   readonly y: number
 }

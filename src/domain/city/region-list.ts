@@ -4,7 +4,7 @@ import { largestCitySlugs } from './large-cities.ts'
 /** The cities that a browser loads: all regions, or only the largest cities if all are too many. */
 export type RegionList = readonly Region[] | LargestCities
 
-export interface LargestCities {
+interface LargestCities {
   /** The regions of the largest cities, without their other cities. */
   readonly largest: readonly Region[]
   /** The number of all cities. */

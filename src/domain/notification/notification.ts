@@ -29,7 +29,7 @@ export const knownNotificationTypes = [
   'service_application',
   'news',
 ] as const
-export type KnownNotificationType = (typeof knownNotificationTypes)[number]
+type KnownNotificationType = (typeof knownNotificationTypes)[number]
 
 export const isKnownNotificationType = (type: string): type is KnownNotificationType =>
   knownNotificationTypes.some(knownType => knownType === type)

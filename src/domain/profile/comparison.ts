@@ -8,7 +8,7 @@ export const maxComparedProfiles = 4
 export const parseComparedIds = (texts: readonly string[]): readonly number[] =>
   [...new Set(texts.flatMap(text => parseProfileId(text) ?? []))].slice(0, maxComparedProfiles)
 
-export interface SharedService {
+interface SharedService {
   /** The spelling in the first profile that offers the service. */
   readonly name: string
   /** By profile; null if a profile does not offer the service. */
@@ -19,7 +19,7 @@ export interface ComparedOffer extends Speciality {
   readonly isLowest: boolean
 }
 
-export interface ComparedServices {
+interface ComparedServices {
   readonly sharedServices: readonly SharedService[]
   /** The remaining services, by profile. */
   readonly otherServices: readonly (readonly Speciality[])[]

@@ -19,4 +19,4 @@ export const getInitials = (name: string): string => {
 export const getTint = (id: number): Tint => tints[Math.abs(id) % 6] ?? 1
 
 const tints = [1, 2, 3, 4, 5, 6] as const
-export type Tint = (typeof tints)[number]
+type Tint = (typeof tints)[number]

@@ -35,7 +35,7 @@ export interface ProfileFilters {
 }
 
 /** Invalid inputs, as typed. They do not filter; the form shows them with an error. */
-export interface RejectedFilters {
+interface RejectedFilters {
   /** At most `maxPriceTextLength` characters. */
   readonly priceTo?: string
 }

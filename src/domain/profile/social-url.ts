@@ -23,7 +23,7 @@ export function formatSocial({ type, url }: Social): string {
   return candidates.find(text => text !== undefined && text !== '' && parseSocialUrl(type, text) === url) ?? url
 }
 
-export interface TypedSocial extends Social {
+interface TypedSocial extends Social {
   readonly text: string
   /** The saved URL; empty for a new link. */
   readonly url: string

@@ -12,7 +12,7 @@ export const joinSpecialities = (specialities: readonly Pick<Speciality, 'name'>
 export const lowerFirstLetter = (name: string): string =>
   /^(?=\p{Script=Cyrillic}).(?!\p{Lu})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
-export interface PriceFrom {
+interface PriceFrom {
   readonly amount: number
   readonly unit: PriceUnit | null
   readonly currency: string

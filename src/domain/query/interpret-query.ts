@@ -13,7 +13,7 @@ import {
   type QueryWord,
 } from '#domain/search/query-words.ts'
 
-export interface QueryContext {
+interface QueryContext {
   readonly categories: CategoryNameIndex
   readonly cities: CityNameIndex
   /** Null for the whole country. */

@@ -40,7 +40,7 @@ export type ReviewDraft = Pick<NewReview, 'text'> & {
   readonly [K in Exclude<keyof NewReview, 'profileId' | 'text'>]: RatingValue | null
 }
 
-export type ReviewProblems = {
+type ReviewProblems = {
   readonly [K in keyof ReviewDraft]?: 'missing' | 'too-short' | 'too-long'
 }
 

@@ -15,7 +15,7 @@ export interface Review {
   readonly createdAt: string | null
 }
 
-export interface Reply {
+interface Reply {
   readonly text: string
   readonly createdAt: string | null
 }

@@ -5,7 +5,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'
 
 /** A path that differs from the requested one only by characters added in copying or typing. */
-export interface CorrectedPath {
+interface CorrectedPath {
   readonly path: string
   /** Parameters that followed the path without a question mark. */
   readonly query: string
