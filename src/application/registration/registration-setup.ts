@@ -17,7 +17,7 @@ import {
   type RegistrationFailure,
   type RegistrationInput,
 } from './registration-context.ts'
-import { isAhead, mayResend, type StoredRegistration } from './stored-registration.ts'
+import { shouldAdopt, mayResend, type StoredRegistration } from './stored-registration.ts'
 
 type RequestOutcome = Outcome<string, UseCaseErrors['requestCode']>
 
@@ -77,7 +77,7 @@ export const registrationSetup = setup({
     mayResend: ({ context }) => mayResend(context.sentAt, context.clock),
     wasEmailSentRecently: ({ context }, email: string) => wasEmailSentRecently(context, email),
     isNewer: ({ context }, { step, stored }: { step: StoredRegistration['step']; stored: StoredRegistration | null }) =>
-      stored !== null && isAhead({ ...context, step }, stored),
+      stored !== null && shouldAdopt({ ...context, step }, stored),
     isStoredStep: ({ context }, step: StoredRegistration['step']) => context.storedStep === step,
   },
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  isAhead,
+  shouldAdopt,
   mayResend,
   emptyTypedRegistration,
   parseRegistration,
@@ -64,30 +64,30 @@ describe('two tabs', () => {
   it('never both adopt each other’s state', () => {
     fc.assert(
       fc.property(registrations, registrations, (a, b) => {
-        expect(isAhead(a, b) && isAhead(b, a)).toBe(false)
+        expect(shouldAdopt(a, b) && shouldAdopt(b, a)).toBe(false)
       }),
     )
   })
 
   it('adopt the latest verification email', () => {
     const newer = { ...storedRegistration, uuid: 'u-2', sentAt: 2000 }
-    expect(isAhead(storedRegistration, newer)).toBe(true)
-    expect(isAhead(newer, storedRegistration)).toBe(false)
-    expect(isAhead(storedRegistration, { ...newer, sentAt: storedRegistration.sentAt })).toBe(false)
-    expect(isAhead(storedRegistration, { ...newer, step: 'account' })).toBe(true)
+    expect(shouldAdopt(storedRegistration, newer)).toBe(true)
+    expect(shouldAdopt(newer, storedRegistration)).toBe(false)
+    expect(shouldAdopt(storedRegistration, { ...newer, sentAt: storedRegistration.sentAt })).toBe(false)
+    expect(shouldAdopt(storedRegistration, { ...newer, step: 'account' })).toBe(true)
   })
 
   it('adopt the later step', () => {
-    expect(isAhead(storedRegistration, { ...storedRegistration, step: 'account' })).toBe(true)
-    expect(isAhead(storedRegistration, storedRegistration)).toBe(false)
+    expect(shouldAdopt(storedRegistration, { ...storedRegistration, step: 'account' })).toBe(true)
+    expect(shouldAdopt(storedRegistration, storedRegistration)).toBe(false)
   })
 
   it('keep a form that is being filled in', () => {
     const newer = { ...storedRegistration, uuid: 'u-2', sentAt: 2000 }
-    expect(isAhead({ ...storedRegistration, step: 'account' }, newer)).toBe(false)
-    expect(isAhead({ ...storedRegistration, step: 'email' }, newer)).toBe(false)
-    expect(isAhead({ ...storedRegistration, step: 'email' }, { ...newer, step: 'account' })).toBe(false)
-    expect(isAhead(storedRegistration, { ...newer, step: 'email' })).toBe(false)
+    expect(shouldAdopt({ ...storedRegistration, step: 'account' }, newer)).toBe(false)
+    expect(shouldAdopt({ ...storedRegistration, step: 'email' }, newer)).toBe(false)
+    expect(shouldAdopt({ ...storedRegistration, step: 'email' }, { ...newer, step: 'account' })).toBe(false)
+    expect(shouldAdopt(storedRegistration, { ...newer, step: 'email' })).toBe(false)
   })
 })
 

@@ -78,7 +78,7 @@ export function parseTypedRegistration(text: string | null): TypedRegistration {
  * Whether a tab adopts the registration that another tab stored. The latest verification email wins; for the same
  * email, the later step wins. A tab with a form being filled in keeps its registration.
  */
-export function isAhead(current: StoredRegistration, other: StoredRegistration): boolean {
+export function shouldAdopt(current: StoredRegistration, other: StoredRegistration): boolean {
   if (current.step === 'email' || other.step === 'email') return false
   if (current.uuid === other.uuid) return current.step === 'code' && other.step === 'account'
   return other.sentAt > current.sentAt && (current.step === 'code' || other.step === 'account')
