@@ -21,7 +21,7 @@ interface NotChanged {
 export type SettingFailure =
   UseCaseErrors['updateNotificationSettings' | 'viewOwnProfile'] | ApiUnavailable | MayHaveArrived | NotChanged
 
-interface Ports extends Pick<ClientUseCases, 'viewOwnProfile' | 'updateNotificationSettings'> {
+interface SettingSaverPorts extends Pick<ClientUseCases, 'viewOwnProfile' | 'updateNotificationSettings'> {
   /** Shows the API's settings on the page. */
   readonly showSettings: (settings: NotificationSettings) => Promise<void>
 }
@@ -29,7 +29,7 @@ interface Ports extends Pick<ClientUseCases, 'viewOwnProfile' | 'updateNotificat
 type SaveSetting = (setting: NotificationSetting) => Promise<Outcome<void, SettingFailure>>
 
 /** Saves one setting at a time, in order. */
-export function createSettingSaver(ports: Ports): SaveSetting {
+export function createSettingSaver(ports: SettingSaverPorts): SaveSetting {
   let lastSave: Promise<unknown> = Promise.resolve()
   return setting => {
     const save = () => saveSetting(ports, setting)
@@ -46,7 +46,7 @@ const notChangedOutcome = { ok: false, error: { _tag: 'NotChanged' } } as const
  * Sends all current settings of the API with the changed one, because an API may either merge or replace the
  * settings, and another tab may have changed some. If the current settings can't be read, sends nothing.
  */
-async function saveSetting(ports: Ports, { type, isOn }: NotificationSetting): ReturnType<SaveSetting> {
+async function saveSetting(ports: SettingSaverPorts, { type, isOn }: NotificationSetting): ReturnType<SaveSetting> {
   const previousSettings = await readSettings(ports)
   if (!previousSettings.ok) return { ok: false, error: toUnsent(previousSettings.error) }
   const newSettings = { ...completeSettings(previousSettings.value), [type]: isOn }
@@ -63,7 +63,7 @@ async function saveSetting(ports: Ports, { type, isOn }: NotificationSetting): R
   return currentSettings.value[type] === isOn ? savedOutcome : notChangedOutcome
 }
 
-async function readSettings({ viewOwnProfile }: Ports) {
+async function readSettings({ viewOwnProfile }: SettingSaverPorts) {
   const ownProfile = await viewOwnProfile()
   return ownProfile.ok ? { ok: true as const, value: ownProfile.value.user.settings } : ownProfile
 }
