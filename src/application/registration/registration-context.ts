@@ -51,8 +51,13 @@ export const emptyRegistration = { email: '', ...noVerificationEmail }
 export const noFailure = { failure: null, retryAt: null, isAccountUnknown: false }
 
 /** Creates the context of the stored step. An account can be created only while the verification is valid. */
-export function createResumedContext({ clock, stored, isVerified, ...limit }: RegistrationInput): RegistrationContext {
-  const baseContext = { clock, purpose: 'find' as const, ...createResumedFailure(limit.retryAt ?? null, clock) }
+export function createResumedContext({
+  clock,
+  stored,
+  isVerified,
+  retryAt = null,
+}: RegistrationInput): RegistrationContext {
+  const baseContext = { clock, purpose: 'find' as const, ...createResumedFailure(retryAt, clock) }
   if (!stored) return { ...baseContext, storedStep: isVerified ? 'account' : 'email', ...emptyRegistration }
   const { step, ...storedEmail } = stored
   return { ...baseContext, storedStep: step === 'account' && !isVerified ? 'email' : step, ...storedEmail }

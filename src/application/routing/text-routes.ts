@@ -1,11 +1,11 @@
 // Separate from routes.ts, like own-routes.ts: views link to these pages, and must not load the whole table.
 
 const textFacts = { ttl: Number.POSITIVE_INFINITY, tags: ['text'], isInSitemap: true, isText: true } as const
-const unrememberedFacts = { ...textFacts, remembersLanguage: false } as const
+const factsWithoutLanguageCookie = { ...textFacts, remembersLanguage: false } as const
 
-export const aboutRoute = { path: '/about', ...unrememberedFacts } as const
-export const privacyPolicyRoute = { path: '/about/privacyPolicy', ...unrememberedFacts } as const
-export const termsOfUseRoute = { path: '/about/termsOfUse', ...unrememberedFacts } as const
-export const userAgreementRoute = { path: '/about/userAgreement', ...unrememberedFacts } as const
-export const helpRoute = { path: '/help', ...unrememberedFacts } as const
+export const aboutRoute = { path: '/about', ...factsWithoutLanguageCookie } as const
+export const privacyPolicyRoute = { path: '/about/privacyPolicy', ...factsWithoutLanguageCookie } as const
+export const termsOfUseRoute = { path: '/about/termsOfUse', ...factsWithoutLanguageCookie } as const
+export const userAgreementRoute = { path: '/about/userAgreement', ...factsWithoutLanguageCookie } as const
+export const helpRoute = { path: '/help', ...factsWithoutLanguageCookie } as const
 export const offerRoute = { path: '/help/offer', ...textFacts } as const

@@ -5,9 +5,9 @@ export type Clock = () => number
 
 /** Returns the Unix time in milliseconds of the next allowed attempt; null if a retry is allowed at once. */
 export const getRetryAt = (refusal: TaggedError, now: number): number | null =>
-  isTooMany(refusal) ? now + refusal.retryAfter * 1000 : null
+  isTooManyRequests(refusal) ? now + refusal.retryAfter * 1000 : null
 
-const isTooMany = (refusal: TaggedError): refusal is TooManyRequests => refusal._tag === 'TooManyRequests'
+const isTooManyRequests = (refusal: TaggedError): refusal is TooManyRequests => refusal._tag === 'TooManyRequests'
 
 /** Returns the seconds left, rounded up. */
 export const getSecondsUntil = (time: number | null, now: number): number =>

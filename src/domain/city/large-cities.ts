@@ -18,11 +18,10 @@ interface SortableCity {
 /** Sorts large cities first, by population, then the others by name and region. */
 export const sortBySize = <T extends SortableCity>(cities: readonly T[]): readonly T[] =>
   cities.toSorted(
-    (a, b) =>
-      getRank(a) - getRank(b) || compareNames(a.name, b.name) || compareNames(getRegionName(a), getRegionName(b)),
+    (a, b) => getRank(a) - getRank(b) || compareNames(a.name, b.name) || compareNames(toRegionName(a), toRegionName(b)),
   )
 
-const getRegionName = ({ region }: SortableCity): string => (typeof region === 'string' ? region : region.name)
+const toRegionName = ({ region }: SortableCity): string => (typeof region === 'string' ? region : region.name)
 
 const largestCityCount = 30
 

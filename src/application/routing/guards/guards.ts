@@ -17,7 +17,7 @@ interface GuardedNavigation {
 }
 
 /** Returns the path to redirect to; undefined if the visitor may open the page. */
-type Guard = (visit: GuardedNavigation) => string | undefined
+type Guard = (navigation: GuardedNavigation) => string | undefined
 
 const guards = {
   /** Requires a session, of an account or of a registration. */
