@@ -1,21 +1,17 @@
 import { createSimilarKeySearch } from '#domain/search/find-similar-keys.ts'
 import { getPhraseKey, splitQuery } from '#domain/search/query-words.ts'
-import type { City, Region } from './city.ts'
+import type { CityWithRegion, Region } from './city.ts'
 import { getCityAliases } from './city-aliases.ts'
 import { getInflectedNames } from './city-grammar.ts'
 import { sortBySize } from './large-cities.ts'
 
-export interface NamedCity extends City {
-  readonly region: string
-}
-
 /** Finds cities by the key of a phrase (`getPhraseKey`). Among namesakes, the largest comes first. */
 export interface CityNameIndex {
   /** Matches a name, a slug or an alias, otherwise an inflected name. */
-  readonly find: (key: string) => readonly NamedCity[]
-  readonly findBySlug: (slug: string) => NamedCity | undefined
+  readonly find: (key: string) => readonly CityWithRegion[]
+  readonly findBySlug: (slug: string) => CityWithRegion | undefined
   /** Matches names, slugs and aliases despite typing errors. */
-  readonly findSimilar: (key: string) => readonly NamedCity[]
+  readonly findSimilar: (key: string) => readonly CityWithRegion[]
 }
 
 /** `regions` have the displayed names; `translations` are the same regions in other languages. */
@@ -29,7 +25,7 @@ export const createCityNameIndex = (
   const translatedNames = groupNamesById(translations)
   const citiesWithNames = cities.map(city => ({ city, names: [city.name, ...(translatedNames.get(city.id) ?? [])] }))
   const citiesBySlug = new Map(cities.map(city => [city.slug, city]))
-  const citiesByKey = new Map<string, NamedCity[]>()
+  const citiesByKey = new Map<string, CityWithRegion[]>()
   for (const { city, names } of citiesWithNames)
     for (const key of new Set([...names, city.slug, ...getCityAliases(city)].map(toKey)))
       addToGroup(citiesByKey, key, city)
@@ -58,7 +54,7 @@ const groupNamesById = (translations: readonly (readonly Region[])[]): ReadonlyM
 }
 
 interface CityWithNames {
-  readonly city: NamedCity
+  readonly city: CityWithRegion
   readonly names: readonly string[]
 }
 
@@ -70,8 +66,8 @@ const createInflectionSearch = (citiesWithNames: readonly CityWithNames[]) => {
   for (const entry of citiesWithNames)
     for (const prefix of new Set(entry.names.map(name => toKey(name).slice(0, prefixLength))))
       addToGroup(citiesByPrefix, prefix, entry)
-  const inflectedByPrefix = new Map<string, ReadonlyMap<string, readonly NamedCity[]>>()
-  return (key: string): readonly NamedCity[] => {
+  const inflectedByPrefix = new Map<string, ReadonlyMap<string, readonly CityWithRegion[]>>()
+  return (key: string): readonly CityWithRegion[] => {
     const prefix = key.slice(0, prefixLength)
     const citiesWithPrefix = citiesByPrefix.get(prefix)
     // Visitors may type any prefix, so the cache has only those of cities.
@@ -82,8 +78,8 @@ const createInflectionSearch = (citiesWithNames: readonly CityWithNames[]) => {
   }
 }
 
-const inflectNames = (citiesWithNames: readonly CityWithNames[]): ReadonlyMap<string, readonly NamedCity[]> => {
-  const citiesByForm = new Map<string, NamedCity[]>()
+const inflectNames = (citiesWithNames: readonly CityWithNames[]): ReadonlyMap<string, readonly CityWithRegion[]> => {
+  const citiesByForm = new Map<string, CityWithRegion[]>()
   for (const { city, names } of citiesWithNames)
     for (const form of new Set(names.flatMap(getInflectedNames).map(toKey))) addToGroup(citiesByForm, form, city)
   return citiesByForm

@@ -4,6 +4,11 @@ export interface City {
   readonly name: string
 }
 
+export interface CityWithRegion extends City {
+  /** The name of the region. */
+  readonly region: string
+}
+
 export interface Region {
   readonly name: string
   readonly cities: readonly City[]

@@ -1,12 +1,8 @@
 import { createSearchEntry } from '#domain/search/search-entry.ts'
 import { findSimilar } from '#domain/search/find-similar.ts'
 import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
-import type { City, Region } from './city.ts'
+import type { CityWithRegion, Region } from './city.ts'
 import { sortBySize } from './large-cities.ts'
-
-export interface CityWithRegion extends City {
-  readonly region: string
-}
 
 /** Up to four cities whose name is similar to a slug, path or name, nearest first. */
 export const findSimilarCities = (regions: readonly Region[], typedText: string): readonly CityWithRegion[] =>

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { getDemoCategories, getDemoRegions } from '#tests/builders/directory.ts'
 import { createCategoryNameIndex } from '#domain/category/category-name-index.ts'
 import { getCategoryAliases } from '#domain/category/category-aliases.ts'
-import { createCityNameIndex, type NamedCity } from '#domain/city/city-name-index.ts'
+import type { CityWithRegion } from '#domain/city/city.ts'
+import { createCityNameIndex } from '#domain/city/city-name-index.ts'
 import { formatCityGenitive, formatCityLocative } from '#domain/city/city-grammar.ts'
 import type { Category } from '#domain/category/category.ts'
 import { switchLayout } from '#domain/search/compare-names.ts'
@@ -21,9 +22,9 @@ const namesByLocale = {
     cities: createCityNameIndex(regions.en, [regions.ru]),
   },
 }
-const interpret = (text: string, currentCity: NamedCity | null = null) =>
+const interpret = (text: string, currentCity: CityWithRegion | null = null) =>
   interpretQuery(text, { ...namesByLocale.ru, currentCity })
-const summarize = (text: string, currentCity: NamedCity | null = null) => {
+const summarize = (text: string, currentCity: CityWithRegion | null = null) => {
   const { category, city, sort, priceTo, unrecognizedText } = interpret(text, currentCity)
   return [category?.slug, city?.slug, unrecognizedText, ...(sort ? [sort] : []), ...(priceTo ? [priceTo] : [])]
 }
@@ -146,7 +147,7 @@ const cityWords = [
 ]
 
 /** Whether the word may mean the found city: some cities have equal names or forms, such as 'в Пушкине'. */
-const isNameOfCity = (word: string, id: number, city: NamedCity | null): boolean => {
+const isNameOfCity = (word: string, id: number, city: CityWithRegion | null): boolean => {
   const name = russianNames.get(city?.id ?? 0) ?? ''
   return name === russianNames.get(id) || getRussianForms(name).includes(word)
 }

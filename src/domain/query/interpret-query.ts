@@ -1,6 +1,7 @@
 import type { Category } from '#domain/category/category.ts'
 import type { CategoryNameIndex } from '#domain/category/category-name-index.ts'
-import type { CityNameIndex, NamedCity } from '#domain/city/city-name-index.ts'
+import type { CityWithRegion } from '#domain/city/city.ts'
+import type { CityNameIndex } from '#domain/city/city-name-index.ts'
 import { getQueryReadings, type QueryReading } from './query-readings.ts'
 import { findMatches, getLength, isMarkedAsPlace, overlaps, type Match, type Span } from './query-spans.ts'
 import {
@@ -17,13 +18,13 @@ interface QueryContext {
   readonly categories: CategoryNameIndex
   readonly cities: CityNameIndex
   /** Null for the whole country. */
-  readonly currentCity: NamedCity | null
+  readonly currentCity: CityWithRegion | null
 }
 
 export interface InterpretedQuery {
   readonly category: Category | null
   /** The city that the text names, or the current one for 'рядом'. */
-  readonly city: NamedCity | null
+  readonly city: CityWithRegion | null
   readonly sort?: 'price'
   /** In rubles. */
   readonly priceTo?: number
@@ -53,7 +54,7 @@ export const interpretQuery = (text: string, context: QueryContext): Interpreted
 
 interface QueryMatches {
   readonly category?: Match<Category>
-  readonly city?: Match<NamedCity>
+  readonly city?: Match<CityWithRegion>
   /** Further words that describe the category, or name the category or the city again. */
   readonly details: readonly Span[]
 }
@@ -89,7 +90,10 @@ const findCategoryAndCity = (
 }
 
 /** Among cities with equal names, chooses the current one, otherwise one of its region, otherwise the largest. */
-const chooseCity = (cities: readonly NamedCity[], currentCity: NamedCity | null): NamedCity | undefined =>
+const chooseCity = (
+  cities: readonly CityWithRegion[],
+  currentCity: CityWithRegion | null,
+): CityWithRegion | undefined =>
   cities.find(({ id }) => id === currentCity?.id) ??
   cities.find(({ region }) => region === currentCity?.region) ??
   cities[0]

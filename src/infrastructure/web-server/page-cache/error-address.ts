@@ -1,5 +1,5 @@
 import { localizePath } from '#application/routing/locale-path.ts'
-import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
+import type { CityWithRegion } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
 export interface ErrorPage {

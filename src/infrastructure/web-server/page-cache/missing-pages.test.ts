@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
-import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
+import type { CityWithRegion } from '#domain/city/city.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { getErrorEntry } from '#application/error-table.ts'

@@ -1,6 +1,6 @@
 import { splitLocale } from '#application/routing/split-locale.ts'
 import { isReservedSegment } from '#application/routing/city-slug.ts'
-import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
+import type { CityWithRegion } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
