@@ -18,15 +18,15 @@ export interface User {
 }
 
 /** The profile of an account. If there is none yet, the profile is empty and its id is null. */
-export interface OwnedProfile extends Omit<Profile, 'id'> {
+export interface AccountProfile extends Omit<Profile, 'id'> {
   readonly id: number | null
 }
 
-export const hasPublicPage = (profile: OwnedProfile): profile is Profile => profile.id !== null
+export const hasPublicPage = (profile: AccountProfile): profile is Profile => profile.id !== null
 
 export interface OwnProfile {
   readonly user: User
-  readonly profile: OwnedProfile
+  readonly profile: AccountProfile
   /** Whether the user is counted in the statistics of their region on the about page. */
   readonly aboutStatistics: boolean
   /** Entries that this site can't read. Saving a list sends them back unchanged, at their positions. */

@@ -1,7 +1,7 @@
 import { editAboutRoute, editPersonalRoute, editSocialsRoute } from '#application/routing/own-routes.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import type { OwnedProfile } from '#domain/user/user.ts'
+import type { AccountProfile } from '#domain/user/user.ts'
 import { getCompleteness, type Completeness, type ProfileStep, profileSteps } from '#domain/user/completeness.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Bar } from '#ui/kit/display/bar.tsx'
@@ -11,7 +11,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './gauge.module.css'
 
 /** Shows how complete the visitor's profile is, and the next step. */
-export function Gauge({ locale, profile }: { readonly locale: Locale; readonly profile: OwnedProfile }) {
+export function Gauge({ locale, profile }: { readonly locale: Locale; readonly profile: AccountProfile }) {
   const { t } = useTranslation(['own-profile'])
   const { percent, nextStep, ...steps } = getCompleteness(profile)
   const remainingTexts: Readonly<Record<string, string>> = t('own-profile:left', { returnObjects: true })
