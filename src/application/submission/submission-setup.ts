@@ -65,16 +65,16 @@ const setupText = <F, I, E extends TaggedError>() =>
       dropAnonymousDraft: ({ context: { draftable, start } }) => {
         if (start.offer?.owner === null || start.previousOwner === null) draftable.drafts.drop(draftable.name, null)
       },
-      dropOffered: ({ context: { draftable, start } }) => {
+      dropOfferedDraft: ({ context: { draftable, start } }) => {
         if (start.offer) draftable.drafts.drop(draftable.name, start.offer.owner)
       },
-      adopt: assign(({ context: { start } }) => {
+      adoptDraft: assign(({ context: { start } }) => {
         const { author, initialFields, offer } = start
         return offer
           ? { start: { author, initialFields, draft: offer.fields, offer: undefined, fieldsToFill: offer.fields } }
           : {}
       }),
-      discard: assign(({ context: { start } }) => {
+      discardDraft: assign(({ context: { start } }) => {
         const { author, initialFields, previousOwner, offer } = start
         return {
           start: {
@@ -87,7 +87,7 @@ const setupText = <F, I, E extends TaggedError>() =>
           },
         }
       }),
-      decline: assign(({ context: { start } }) => ({ start: { ...start, offer: undefined } })),
+      declineDraft: assign(({ context: { start } }) => ({ start: { ...start, offer: undefined } })),
     },
     guards: {
       isNewAuthor: ({ context, event }) =>
@@ -99,16 +99,16 @@ const setupText = <F, I, E extends TaggedError>() =>
 export const setupSubmission = <F, I, E extends TaggedError>() =>
   setupText<F, I, E>().extend({
     actions: {
-      begin: assign(({ context, event }) =>
+      startAttempt: assign(({ context, event }) =>
         event.type === 'submitted'
           ? { ...noAttempt, input: event.input, visitor: event.visitor, author: context.start.author ?? null }
           : {},
       ),
       setNewSender: assign({ isNewSender: true }),
-      setSender: assign((_, senderId: number | undefined) => ({ senderId })),
+      setSenderId: assign((_, senderId: number | undefined) => ({ senderId })),
       setMark: assign((_, mark: SentMark | undefined) => ({ mark })),
       setAttempt: assign((_, attempt: SentAttempt) => ({ attempt })),
-      agree: assign(({ context }) => ({ agreedAt: context.mark?.sentAt ?? null })),
+      setAgreedAt: assign(({ context }) => ({ agreedAt: context.mark?.sentAt ?? null })),
       setFailure: assign(({ context }, { failure }: { readonly failure: E | SendingError }) => ({
         failure,
         retryAt: getRetryAt(failure, context.clock()),
@@ -125,13 +125,15 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
       setSent: assign(({ context: { input, senderId } }, sentAt: number | undefined) =>
         input === null || sentAt === undefined ? {} : { sent: { input, senderId, sentAt }, failure: null },
       ),
-      setFound: assign(({ event }) => (event.type === 'sent.found' ? { sent: event.sent, failure: null } : {})),
+      setFoundSubmission: assign(({ event }) =>
+        event.type === 'sent.found' ? { sent: event.sent, failure: null } : {},
+      ),
       markArrived: ({ context: { attempt, sent } }) => attempt?.markArrived(sent?.sentAt),
       markMissed: ({ context: { attempt, apiError } }) => {
         if (apiError && !mayHaveArrived(apiError)) attempt?.markMissed()
       },
       /** Drops the drafts of this input, but not an anonymous draft with other input. */
-      dropSent: ({ context: { draftable, start } }) => {
+      dropSentDrafts: ({ context: { draftable, start } }) => {
         for (const owner of [start.author, start.previousOwner])
           if (owner !== undefined) draftable.drafts.drop(draftable.name, owner)
       },
@@ -140,7 +142,8 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
       isSignedIn: throwMissing('guard: being signed in'),
       isOffline: throwMissing('guard: being offline'),
       mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
-      isUnreadable: ({ context }, senderId: number | undefined) => context.author !== null && senderId === undefined,
+      isSenderUnreadable: ({ context }, senderId: number | undefined) =>
+        context.author !== null && senderId === undefined,
       isOtherAuthor: ({ context }, senderId: number | undefined) =>
         context.author !== null && senderId !== context.author,
       isSentAlready: ({ context }) => isSentAlready(context),

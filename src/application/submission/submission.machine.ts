@@ -3,8 +3,8 @@ import { createLockedState } from './locked-state.ts'
 import { noAttempt } from './submission-context.ts'
 import { onError, setupSubmission } from './submission-setup.ts'
 
-const offline: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'offline' }
-const unreadable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
+const offlineError: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'offline' }
+const unreachableError: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
 
 /** Creates the state that checks whether the sender is the author of the text. */
 const createIdentifyingState = <F, I, E extends TaggedError>() =>
@@ -14,16 +14,16 @@ const createIdentifyingState = <F, I, E extends TaggedError>() =>
       input: ({ context: { isNewSender, visitor } }) => ({ isNewSender, visitor }),
       onDone: [
         {
-          guard: { type: 'isUnreadable', params: ({ event }) => event.output },
+          guard: { type: 'isSenderUnreadable', params: ({ event }) => event.output },
           target: 'editing',
-          actions: { type: 'setFailure', params: { failure: unreadable } },
+          actions: { type: 'setFailure', params: { failure: unreachableError } },
         },
         {
           guard: { type: 'isOtherAuthor', params: ({ event }) => event.output },
           target: 'editing',
           actions: { type: 'setFailure', params: { failure: { _tag: 'OtherAuthor' } } },
         },
-        { target: 'locked', actions: { type: 'setSender', params: ({ event }) => event.output } },
+        { target: 'locked', actions: { type: 'setSenderId', params: ({ event }) => event.output } },
       ],
       onError,
     },
@@ -39,7 +39,7 @@ const createAskingState = <F, I, E extends TaggedError>() =>
         {
           guard: ({ event }) => event.output,
           target: 'locked',
-          actions: 'agree',
+          actions: 'setAgreedAt',
         },
         { target: 'editing', actions: { type: 'setFailure', params: { failure: { _tag: 'NotSentAgain' } } } },
       ],
@@ -52,7 +52,7 @@ const createSendingState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     initial: 'editing',
     states: {
-      editing: { id: 'editing', on: { submitted: { guard: 'mayTry', target: 'starting', actions: 'begin' } } },
+      editing: { id: 'editing', on: { submitted: { guard: 'mayTry', target: 'starting', actions: 'startAttempt' } } },
       starting: {
         always: [
           { guard: 'isSignedIn', target: 'identifying' },
@@ -60,7 +60,7 @@ const createSendingState = <F, I, E extends TaggedError>() =>
           {
             guard: 'isOffline',
             target: 'editing',
-            actions: { type: 'setFailure', params: { failure: offline } },
+            actions: { type: 'setFailure', params: { failure: offlineError } },
           },
           { target: 'signing in' },
         ],
@@ -98,9 +98,9 @@ const createSendingState = <F, I, E extends TaggedError>() =>
       identifying: createIdentifyingState<F, I, E>(),
       locked: createLockedState<F, I, E>(),
       asking: createAskingState<F, I, E>(),
-      sent: { id: 'sent', entry: 'dropSent', on: { submitted: { target: 'starting', actions: 'begin' } } },
+      sent: { id: 'sent', entry: 'dropSentDrafts', on: { submitted: { target: 'starting', actions: 'startAttempt' } } },
     },
-    on: { 'sent.found': { target: '.sent', actions: 'setFound' } },
+    on: { 'sent.found': { target: '.sent', actions: 'setFoundSubmission' } },
   })
 
 /** Creates the states of the text: its author, and offered drafts. */
@@ -108,12 +108,15 @@ const createTextState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     initial: 'settled',
     states: {
-      settled: { always: { guard: 'hasOffer', target: 'offered' }, on: { 'draft.discarded': { actions: 'discard' } } },
+      settled: {
+        always: { guard: 'hasOffer', target: 'offered' },
+        on: { 'draft.discarded': { actions: 'discardDraft' } },
+      },
       offered: {
         on: {
-          'draft.adopted': { target: 'settled', actions: ['dropAnonymousDraft', 'adopt'] },
-          'draft.discarded': { target: 'settled', actions: ['dropOffered', 'discard'] },
-          'draft.declined': { target: 'settled', actions: 'decline' },
+          'draft.adopted': { target: 'settled', actions: ['dropAnonymousDraft', 'adoptDraft'] },
+          'draft.discarded': { target: 'settled', actions: ['dropOfferedDraft', 'discardDraft'] },
+          'draft.declined': { target: 'settled', actions: 'declineDraft' },
         },
       },
     },
