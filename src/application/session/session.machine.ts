@@ -81,7 +81,7 @@ export const sessionMachine = setup({
       invoke: {
         src: 'signIn',
         input: ({ event }) => {
-          if (event.type !== 'credentials.submitted') throw new Error('No credentials to sign in with')
+          if (event.type !== 'credentials.submitted') throw new Error('No credentials')
           return event.credentials
         },
         onDone: [
