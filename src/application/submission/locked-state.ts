@@ -57,7 +57,7 @@ const createDeliveryCheckState = <F, I, E extends TaggedError>() =>
           // The time of the first attempt.
           actions: [{ type: 'setSent', params: ({ context }) => context.mark?.sentAt }, 'markArrived'],
         },
-        { target: 'refused', actions: { type: 'setPerhapsThere', params: ({ event }) => event.output } },
+        { target: 'refused', actions: { type: 'setPossiblyDelivered', params: ({ event }) => event.output } },
       ],
       onError,
     },

@@ -12,11 +12,11 @@ interface NotSentAgain {
 }
 
 /** The API rejected a repeated attempt as a duplicate. The first one is published or awaits moderation. */
-export interface PerhapsThere {
-  readonly _tag: 'PerhapsThere'
+export interface PossiblyDelivered {
+  readonly _tag: 'PossiblyDelivered'
   /** The API's message. */
-  readonly words: string
+  readonly apiMessage: string
 }
 
 /** Errors of sending in addition to those of the use-case. */
-export type SendingError = ApiUnavailable | NotSignedIn | OtherAuthor | NotSentAgain | PerhapsThere
+export type SendingError = ApiUnavailable | NotSignedIn | OtherAuthor | NotSentAgain | PossiblyDelivered

@@ -15,7 +15,7 @@ import {
   type SubmissionInput,
   type WriteInput,
 } from './submission-context.ts'
-import type { PerhapsThere, SendingError } from './submission-errors.ts'
+import type { PossiblyDelivered, SendingError } from './submission-errors.ts'
 
 const isSignedOut = ({ _tag }: TaggedError) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
 
@@ -46,7 +46,7 @@ const setupActors = <F, I, E extends TaggedError>() =>
       readMark: fromPromise<SentMark | undefined>(throwMissing('actor: reading the mark')),
       beginMark: fromPromise<SentAttempt, SentContent>(throwMissing('actor: marking an attempt')),
       write: fromPromise<Outcome<unknown, E>, WriteInput<I>>(throwMissing('actor: sending')),
-      wasDelivered: fromPromise<boolean | PerhapsThere, RefusedAttempt<I, E>>(
+      wasDelivered: fromPromise<boolean | PossiblyDelivered, RefusedAttempt<I, E>>(
         throwMissing('actor: checking an earlier attempt'),
       ),
       confirmAgain: fromPromise<boolean>(throwMissing('actor: confirming another attempt')),
@@ -119,7 +119,7 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
         failure,
         retryAt: getRetryAt(failure, context.clock()),
       })),
-      setPerhapsThere: assign((_, result: boolean | PerhapsThere) =>
+      setPossiblyDelivered: assign((_, result: boolean | PossiblyDelivered) =>
         typeof result === 'object' ? { failure: result } : {},
       ),
       setSent: assign(({ context: { input, senderId } }, sentAt: number | undefined) =>

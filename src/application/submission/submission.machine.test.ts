@@ -6,7 +6,7 @@ import { createDrafts, type DraftOwner } from '#application/shared/drafts.ts'
 import { createSentMarks } from '#application/shared/sent-marks.ts'
 import type { FieldErrors, TooManyRequests, ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { startSubmission } from './start-submission.ts'
-import type { PerhapsThere } from './submission-errors.ts'
+import type { PossiblyDelivered } from './submission-errors.ts'
 import { createSubmissionMachine } from './submission.machine.ts'
 
 type Refusal = FieldErrors | TooManyRequests | ApiUnavailable | { readonly _tag: 'SessionExpired' }
@@ -68,7 +68,7 @@ function startForm({
       readMark: fromPromise(() => Promise.resolve(marks.getLast(name))),
       beginMark: fromPromise(({ input }) => Promise.resolve(marks.beginAttempt(name, input))),
       write: fromPromise(({ input }) => write(input.input)),
-      wasDelivered: fromPromise(() => Promise.resolve<boolean | PerhapsThere>(options.wasDelivered ?? false)),
+      wasDelivered: fromPromise(() => Promise.resolve<boolean | PossiblyDelivered>(options.wasDelivered ?? false)),
       confirmAgain: fromPromise(confirmAgain),
     },
   })

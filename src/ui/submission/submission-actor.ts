@@ -6,7 +6,7 @@ import { maySend } from '#application/session/session-hint.ts'
 import type { DraftOwner } from '#application/shared/drafts.ts'
 import type { SentMarks } from '#application/shared/sent-marks.ts'
 import { startSubmission, type DraftableForm } from '#application/submission/start-submission.ts'
-import type { PerhapsThere } from '#application/submission/submission-errors.ts'
+import type { PossiblyDelivered } from '#application/submission/submission-errors.ts'
 import { createSubmissionMachine } from '#application/submission/submission.machine.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
 import { runInOneTab } from './run-in-one-tab.ts'
@@ -16,7 +16,7 @@ export type CheckDelivery<I, E> = (
   input: I,
   failure: E,
   senderId: number | undefined,
-) => Promise<boolean | PerhapsThere>
+) => Promise<boolean | PossiblyDelivered>
 
 interface Options<F, I, E> {
   readonly clock: Clock

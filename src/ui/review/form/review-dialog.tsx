@@ -38,7 +38,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
       if (failure._tag !== 'AlreadyReviewed') return false
       const reviews = await listReviewsNow({ profileId, page: 1 })
       const ownReviews = reviews.ok ? reviews.value.items.filter(({ user }) => user.id === senderId) : []
-      if (ownReviews.length === 0) return { _tag: 'PerhapsThere', words: failure.message }
+      if (ownReviews.length === 0) return { _tag: 'PossiblyDelivered', apiMessage: failure.message }
       return ownReviews.some(review => isSentReview(review, input, senderId))
     },
   })
@@ -65,7 +65,8 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
   )
 }
 
-const getApiMessage = (failure: { readonly _tag: string; readonly words?: string } | null) => failure?.words ?? ''
+const getApiMessage = (failure: { readonly _tag: string; readonly apiMessage?: string } | null) =>
+  failure?.apiMessage ?? ''
 
 interface ReceiptInput {
   readonly locale: Locale
