@@ -1,20 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isCalendarDate } from '#domain/shared/moscow-date.ts'
 import { isServiceDate } from './service-request.ts'
-
-describe('a calendar date', () => {
-  it.each(['2026-01-01', '2028-02-29', '2026-12-31', '9999-12-31'])('%s is valid', text => {
-    expect(isCalendarDate(text)).toBe(true)
-  })
-
-  it.each(['2026-02-29', '2026-13-01', '2026-04-31', '2026-00-10', '26-1-1', '2026-1-1', '', '01.02.2026', 'today'])(
-    '%j is invalid',
-    text => {
-      expect(isCalendarDate(text)).toBe(false)
-    },
-  )
-})
 
 describe('the first date of a service', () => {
   it.each([
