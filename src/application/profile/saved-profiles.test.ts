@@ -31,8 +31,8 @@ it('stores the latest twelve recently viewed profiles', () => {
 })
 
 it('keeps profiles added by another tab', () => {
-  const shared = aDevice()
-  const [firstTab, secondTab] = [createSavedProfiles(shared), createSavedProfiles(shared)]
+  const device = aDevice()
+  const [firstTab, secondTab] = [createSavedProfiles(device), createSavedProfiles(device)]
   firstTab.add('favorites', createSavedProfile(1))
   expect(secondTab.getItems('favorites')).toEqual([createSavedProfile(1)])
   secondTab.add('favorites', createSavedProfile(2))
@@ -48,23 +48,23 @@ it('returns an identical list until it changes', () => {
 })
 
 it('notifies subscribers of changes in this and other tabs until they unsubscribe', () => {
-  const shared = aDevice()
-  const savedProfiles = createSavedProfiles(shared)
+  const device = aDevice()
+  const savedProfiles = createSavedProfiles(device)
   const onChange = vi.fn<() => void>()
   const unsubscribe = savedProfiles.subscribe(onChange)
   savedProfiles.add('recents', createSavedProfile(1))
-  shared.notifyListeners()
+  device.notifyListeners()
   expect(onChange).toHaveBeenCalledTimes(2)
   unsubscribe()
   savedProfiles.clear('recents')
-  shared.notifyListeners()
+  device.notifyListeners()
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
 it.each(['{', 'null', '[7]', '{"id":1}'])('treats the stored text %j as an empty list, and overwrites it', text => {
-  const shared = aDevice()
-  shared.write('favourites', text)
-  const savedProfiles = createSavedProfiles(shared)
+  const device = aDevice()
+  device.write('favourites', text)
+  const savedProfiles = createSavedProfiles(device)
   expect(savedProfiles.getItems('favorites')).toEqual([])
   savedProfiles.add('favorites', createSavedProfile(1))
   expect(savedProfiles.getItems('favorites')).toEqual([createSavedProfile(1)])

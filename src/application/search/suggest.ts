@@ -28,6 +28,7 @@ export interface SuggestedSpecialist {
 }
 
 export interface Suggestions {
+  /** The list that the text means. */
   readonly meant?: SuggestedList
   readonly categories: readonly SuggestedCategory[]
   readonly specialists: readonly SuggestedSpecialist[]

@@ -11,7 +11,7 @@ const credentials = { email: 'marina@example.ru', password: 'correct' }
 const submitEvent = { type: 'credentials.submitted', credentials } as const
 const createHintChange = (hint?: SessionHint) => ({ type: 'hint.changed', hint }) as const
 const signInOutcome = { ok: true, value: aUser() } as const
-const unreachable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } } as const
+const unreachableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } } as const
 type SignInOutcome = Parameters<typeof startSession>[0]['signIn']
 
 function startSession({
@@ -22,7 +22,7 @@ function startSession({
   hint?: SessionHint
   signIn?:
     | typeof signInOutcome
-    | typeof unreachable
+    | typeof unreachableOutcome
     | Outcome<never, { _tag: 'WrongCredentials' } | { _tag: 'TooManyRequests'; retryAfter: number }>
   signOut?: Outcome<void, ApiUnavailable | TooManyRequests>
 }) {
@@ -72,7 +72,7 @@ describe('a session', () => {
     session.actor.send({ type: 'sign-out.requested' })
     await waitUntilSettled(session.actor)
     expect(session.announce).toHaveBeenCalledTimes(2)
-    const failedSession = startSession({ signIn: unreachable })
+    const failedSession = startSession({ signIn: unreachableOutcome })
     failedSession.actor.send(submitEvent)
     await waitUntilSettled(failedSession.actor)
     expect(failedSession.announce).not.toHaveBeenCalled()
@@ -123,12 +123,12 @@ describe('a session', () => {
   })
 
   it('applies a hint received during a failed attempt', async () => {
-    const signingInSession = startSession({ signIn: unreachable })
+    const signingInSession = startSession({ signIn: unreachableOutcome })
     signingInSession.actor.send(submitEvent)
     signingInSession.actor.send(createHintChange('signed-in'))
     await waitUntilSettled(signingInSession.actor)
     expect(signingInSession.getState()).toBe('signed in')
-    const leavingSession = startSession({ hint: 'signed-in', signOut: unreachable })
+    const leavingSession = startSession({ hint: 'signed-in', signOut: unreachableOutcome })
     leavingSession.actor.send({ type: 'sign-out.requested' })
     leavingSession.actor.send(createHintChange('expired'))
     await waitUntilSettled(leavingSession.actor)
@@ -167,11 +167,11 @@ describe('a session', () => {
   })
 
   it('stays signed in when sign-out fails', async () => {
-    const { actor, getState } = startSession({ hint: 'signed-in', signOut: unreachable })
+    const { actor, getState } = startSession({ hint: 'signed-in', signOut: unreachableOutcome })
     actor.send({ type: 'sign-out.requested' })
     await waitUntilSettled(actor)
     expect(getState()).toBe('signed in')
-    expect(actor.getSnapshot().context.refusal).toEqual(unreachable.error)
+    expect(actor.getSnapshot().context.refusal).toEqual(unreachableOutcome.error)
     actor.send({ type: 'sign-out.requested' })
     expect(actor.getSnapshot().context.refusal).toBeNull()
     await waitUntilSettled(actor)
@@ -186,9 +186,9 @@ describe('every path of a session', () => {
     createHintChange('signed-in'),
     createHintChange('expired'),
     { type: 'xstate.done.actor.0.session.signing in', output: signInOutcome },
-    { type: 'xstate.done.actor.0.session.signing in', output: unreachable },
+    { type: 'xstate.done.actor.0.session.signing in', output: unreachableOutcome },
     { type: 'xstate.done.actor.0.session.leaving', output: { ok: true, value: undefined } },
-    { type: 'xstate.done.actor.0.session.leaving', output: unreachable },
+    { type: 'xstate.done.actor.0.session.leaving', output: unreachableOutcome },
   ] as never[]
 
   it.each([undefined, 'signed-in', 'expired'] as const)('reaches every state from %s, and can leave each', hint => {
