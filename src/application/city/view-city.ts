@@ -21,7 +21,7 @@ export interface CityOverview {
   readonly nearbyCities?: Outcome<readonly NearbyCity[], ApiUnavailable>
 }
 
-const maxBest = 4
+const maxBestProfiles = 4
 /** The page of a city with fewer specialists also lists the nearest cities. */
 const minSpecialists = 3
 
@@ -34,7 +34,7 @@ export const viewCity = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'p
       [
         toOutcome(cityGateway.listRegions()),
         toOutcome(categoryGateway.listTree({ cityId: city.id, withAvatars: true })),
-        toOutcome(profileGateway.list({ cityId: city.id, page: 1, perPage: maxBest })),
+        toOutcome(profileGateway.list({ cityId: city.id, page: 1, perPage: maxBestProfiles })),
       ],
       { concurrency: 'unbounded' },
     )

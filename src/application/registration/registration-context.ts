@@ -77,7 +77,7 @@ const accountFields: readonly string[] = ['name', 'password', 'agreement'] satis
  * Whether the account may exist despite a failure to create it: the response was lost, or the API rejects the attempt
  * without naming a wrong field.
  */
-export const mayHaveAccount = (failure: RegistrationFailure): boolean =>
+export const mayAccountExist = (failure: RegistrationFailure): boolean =>
   mayHaveArrived(failure) || (failure._tag === 'FieldErrors' && !accountFields.some(field => field in failure.fields))
 
 export const wasEmailSentRecently = ({ email, sentAt, clock }: RegistrationContext, recipient: string): boolean =>

@@ -1,7 +1,7 @@
 import { and } from 'xstate'
 import { isRegistered, type User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
-import { createResumedContext, mayHaveAccount, type RegistrationContext } from './registration-context.ts'
+import { createResumedContext, mayAccountExist, type RegistrationContext } from './registration-context.ts'
 import { registrationSetup } from './registration-setup.ts'
 
 const hasAccount = (outcome: Outcome<User, unknown>) => outcome.ok && isRegistered(outcome.value)
@@ -136,7 +136,7 @@ export const registrationMachine = registrationSetup.createMachine({
             actions: ['clearVerificationEmail', { type: 'setFailure', params: ({ event }) => event.output }],
           },
           {
-            guard: ({ event: { output } }) => !output.ok && mayHaveAccount(output.error),
+            guard: ({ event: { output } }) => !output.ok && mayAccountExist(output.error),
             target: 'checking',
             actions: { type: 'setFailure', params: ({ event }) => event.output },
           },

@@ -48,7 +48,7 @@ export const interpretQuery = (text: string, context: QueryContext): Interpreted
   )
   const { words } = bestReading
   const matches = addRepetitions(words, refineCategory(words, bestReading.matches, context), context)
-  const correctedMatches = correctErrors(words, matches, context)
+  const correctedMatches = correctTypingErrors(words, matches, context)
   return toInterpretedQuery(text, bestReading, correctedMatches, context, isExact(words, correctedMatches, matches))
 }
 
@@ -144,7 +144,7 @@ const isFree = ({ category, city, details }: QueryMatches, span: Span): boolean 
   ![category, city, ...details].some(usedSpan => usedSpan && overlaps(usedSpan, span))
 
 /** Finds a missing category or city despite typing errors. */
-const correctErrors = (
+const correctTypingErrors = (
   words: readonly QueryWord[],
   matches: QueryMatches,
   { categories, cities, currentCity }: QueryContext,
