@@ -47,7 +47,7 @@ export type QueryName = NamesOfKind<'query'>
 export type MutationName = NamesOfKind<'mutation'>
 
 /** The errors of a call besides those of the use-case: the site is unreachable, or limits this visitor. */
-type TransportError<N extends ClientUseCaseName> = ApiUnavailable | (N extends MutationName ? TooManyRequests : never)
+type TransportError = ApiUnavailable | TooManyRequests
 
 interface CallOptions {
   /** Aborted when the response is no longer needed. */
@@ -58,5 +58,5 @@ interface CallOptions {
 export type ClientUseCases = {
   readonly [N in ClientUseCaseName]: (
     ...args: [...input: Parameters<UseCases[N]>, options?: CallOptions]
-  ) => Promise<Outcome<UseCaseValues[N], UseCaseErrors[N] | TransportError<N>>>
+  ) => Promise<Outcome<UseCaseValues[N], UseCaseErrors[N] | TransportError>>
 }

@@ -1,7 +1,7 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { UseCaseErrors } from '#application/use-cases.ts'
-import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
 import { isSentReview, type NewReview } from '#domain/review/new-review.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useWrite } from '#ui/form/use-write.ts'
@@ -50,7 +50,7 @@ function useReviewLookup({ profileId, text }: NewReview) {
   const { listReviewsNow, viewOwnProfile } = useUseCases()
   const { id } = useVisitor()
   return async (): Promise<
-    Outcome<DeliveryResult, UseCaseErrors['listReviewsNow' | 'viewOwnProfile'] | ApiUnavailable>
+    Outcome<DeliveryResult, UseCaseErrors['listReviewsNow' | 'viewOwnProfile'] | ApiUnavailable | TooManyRequests>
   > => {
     const idOutcome = typeof id === 'number' ? { ok: true as const, value: id } : await readUserId(viewOwnProfile)
     if (!idOutcome.ok) return idOutcome
