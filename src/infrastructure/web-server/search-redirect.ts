@@ -6,7 +6,7 @@ import { getListPath, parseListQuery } from '#application/routing/list-path.ts'
 import { createRequestId, readRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { RouterName } from '#infrastructure/next/router-names.ts'
 import type { Address } from './address.ts'
-import { getRequestedRender } from './page-cache/send-page.ts'
+import { getRequestedRenderId } from './page-cache/send-page.ts'
 
 const maxCachedSearches = 2000
 /**
@@ -53,7 +53,7 @@ export const createSearchRedirect = ({ resolveSearch }: Pick<UseCases, 'resolveS
   return (request, address, query) => {
     const search = readSearch(address, query)
     // A document that is already sent requests its flight data at its own URL, so that request is not redirected.
-    if (!search || getRequestedRender(request) !== undefined) return undefined
+    if (!search || getRequestedRenderId(request) !== undefined) return undefined
     return findList(request, address, search).then(list => (list ? formatPath(address, query, list) : undefined))
   }
 }

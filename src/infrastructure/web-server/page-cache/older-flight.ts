@@ -5,12 +5,12 @@ export interface OlderFlightStore {
   /** Stores the flight data of a replaced page, if the replacement has other data. */
   readonly store: (key: string, replacedPage: CachedResponse, replacement: CachedResponse) => void
   /** Returns the page with the flight data of the requested render, if they are still stored. */
-  readonly selectFlight: (key: string, page: CachedResponse, render: string) => CachedResponse
+  readonly selectFlight: (key: string, page: CachedResponse, renderId: string) => CachedResponse
 }
 
 /**
  * Stores flight data of earlier renders. A page may be rendered again while visitors read it, or its document may come
- * from a shared cache or the browser's history. Such a document requests the flight data of its own render by name.
+ * from a shared cache or the browser's history. Such a document requests the flight data of its own render by the render id.
  */
 export function createOlderFlightStore(bytes: number): OlderFlightStore {
   const bodies = new LRUCache<string, Body>({ maxSize: bytes, sizeCalculation: getBodySize })
@@ -19,9 +19,9 @@ export function createOlderFlightStore(bytes: number): OlderFlightStore {
       if (!flight || replacement.flight?.etag === flight.etag) return
       bodies.set(`${getRenderId(flight)} ${key}`, flight)
     },
-    selectFlight(key, page, render) {
-      if (!page.flight || getRenderId(page.flight) === render) return page
-      const flight = bodies.get(`${render} ${key}`)
+    selectFlight(key, page, renderId) {
+      if (!page.flight || getRenderId(page.flight) === renderId) return page
+      const flight = bodies.get(`${renderId} ${key}`)
       return flight ? { ...page, flight } : page
     },
   }

@@ -11,7 +11,7 @@ import type { RenderCounts } from './renders.ts'
 import { readRequestId, createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { createOlderFlightStore, type OlderFlightStore } from './older-flight.ts'
-import { getRequestedRender, sendPage, type ExtraHeaders } from './send-page.ts'
+import { getRequestedRenderId, sendPage, type ExtraHeaders } from './send-page.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { readThroughSecondLevel, type SecondLevel } from './second-level.ts'
 
@@ -132,7 +132,7 @@ const createResponder =
   (get: PageCache['get'], { selectFlight }: OlderFlightStore): PageSource['respond'] =>
   (request, reply, address, headers) => {
     const send = (hit: Hit<CachedResponse>) => {
-      const renderId = getRequestedRender(request)
+      const renderId = getRequestedRenderId(request)
       const value = renderId === undefined ? hit.value : selectFlight(address.key, hit.value, renderId)
       sendPage(request, reply, { ...hit, value }, headers)
     }

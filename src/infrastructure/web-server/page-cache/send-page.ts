@@ -43,17 +43,17 @@ export const formatCacheControl = ({
     : `${freshDirectives}, stale-while-revalidate=${staleIfErrorSeconds}, stale-if-error=${staleIfErrorSeconds}`
 }
 
-export const getRequestedRender = ({ headers, raw }: FastifyRequest): string | undefined =>
+export const getRequestedRenderId = ({ headers, raw }: FastifyRequest): string | undefined =>
   isRouterRequest(headers) ? findRenderId(raw.url ?? '') : undefined
 
 /**
  * Whether shared caches may store this form at this URL. A cache that ignores `Vary` would serve router data as a page
- * or a document to the router, and data of another render must not be stored under the requested name.
+ * or a document to the router, and data of another render must not be stored under the requested render id.
  */
 function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
   if (isFlightUrl(request.raw.url ?? '') !== isRouterRequest(request.headers)) return false
-  const render = getRequestedRender(request)
-  return render === undefined || (page.flight !== undefined && getRenderId(page.flight) === render)
+  const renderId = getRequestedRenderId(request)
+  return renderId === undefined || (page.flight !== undefined && getRenderId(page.flight) === renderId)
 }
 
 export const pageVary = ['Accept-Encoding', ...routerRequestHeaders].join(', ')
