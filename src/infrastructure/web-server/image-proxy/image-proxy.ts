@@ -14,9 +14,9 @@ import { createImageStore, createStoredImage, type ImageStore, type StoredImage 
 import { resizeImage } from './resize-image.ts'
 
 /** Limits of images that are fetched or wait to be resized. Each may take 10 MB. */
-const fetchLimits = { concurrency: 12, queueTimeoutMs: 3000, timeoutMs: 30_000, perVisitor: 6 }
+const fetchLimits = { concurrency: 12, queueTimeoutMs: 3000, timeoutMs: 30_000, maxPerVisitor: 6 }
 /** Limits of images that are resized. Each takes up to 150 MB and a libuv thread, which compression and DNS share. */
-const resizeLimits = { concurrency: 2, queueTimeoutMs: 10_000, timeoutMs: 20_000, perVisitor: 1 }
+const resizeLimits = { concurrency: 2, queueTimeoutMs: 10_000, timeoutMs: 20_000, maxPerVisitor: 1 }
 /** Seconds. */
 const minMaxAgeSeconds = 14_400
 const maxMaxAgeSeconds = 31_536_000

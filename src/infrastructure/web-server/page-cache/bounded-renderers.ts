@@ -29,8 +29,8 @@ export function createBoundedRenderers(
     concurrency: maxConcurrentRenders,
     queueTimeoutMs,
     timeoutMs: renderTimeoutMs,
-    perVisitor: Math.ceil(maxConcurrentRenders / 4),
-    filtered: Math.ceil(maxConcurrentRenders / 4),
+    maxPerVisitor: Math.ceil(maxConcurrentRenders / 4),
+    maxFiltered: Math.ceil(maxConcurrentRenders / 4),
   })
   const renderWithinLimits: RenderAddress = (locale, address, id, slotRequest) =>
     renders.run(() => renderAddress(locale, address, id), { ...slotRequest, key: address })

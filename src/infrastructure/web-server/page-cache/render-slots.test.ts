@@ -34,7 +34,7 @@ describe('the slots', () => {
   })
 
   it('are not all taken by one visitor while there are others', async () => {
-    const { take, release, startedNames } = setUp({ perVisitor: 2 })
+    const { take, release, startedNames } = setUp({ maxPerVisitor: 2 })
     take({ visitor: 'other' }, 'b0')
     await release('b0')
     startedNames.length = 0
@@ -49,7 +49,7 @@ describe('the slots', () => {
   })
 
   it('may all be taken by a visitor who has been alone for ten seconds', async () => {
-    const { take, release, startedNames, advanceClock } = setUp({ perVisitor: 1, filtered: 2 })
+    const { take, release, startedNames, advanceClock } = setUp({ maxPerVisitor: 1, maxFiltered: 2 })
     take({ visitor: 'other' }, 'b1')
     await release('b1')
     take({ visitor: 'only', isFiltered: true }, 'a1', 'a2', 'a3')
@@ -72,7 +72,7 @@ describe('the slots', () => {
   })
 
   it('are shared by filtered lists of several visitors up to a bound, one for each', async () => {
-    const { take, release, startedNames } = setUp({ filtered: 2 })
+    const { take, release, startedNames } = setUp({ maxFiltered: 2 })
     take({ visitor: 'other' }, 'c0')
     take({ visitor: 'a', isFiltered: true }, 'a1', 'a2')
     take({ visitor: 'b', isFiltered: true }, 'b1')
@@ -98,7 +98,7 @@ describe('the slots', () => {
   })
 
   it('may all be taken by the site’s own work', async () => {
-    const { take, release, startedNames } = setUp({ perVisitor: 1 })
+    const { take, release, startedNames } = setUp({ maxPerVisitor: 1 })
     take({ visitor: 'a' }, 'a1')
     take({ visitor: 'b' }, 'b1')
     await release('a1', 'b1')

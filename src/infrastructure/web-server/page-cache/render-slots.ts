@@ -20,9 +20,9 @@ export interface SlotLimits {
   /** How long a render queues before it fails as `Overloaded`. */
   readonly queueTimeoutMs: number
   /** Slots that one visitor may occupy while there are others; all by default. */
-  readonly perVisitor?: number
+  readonly maxPerVisitor?: number
   /** Slots for all filtered lists, one per visitor, while there are several visitors; all slots by default. */
-  readonly filtered?: number
+  readonly maxFiltered?: number
   readonly now?: () => number
 }
 
@@ -96,8 +96,8 @@ export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits 
 function createShares(
   running: readonly SlotRequest[],
   {
-    perVisitor = Infinity,
-    filtered = Infinity,
+    maxPerVisitor = Infinity,
+    maxFiltered = Infinity,
     now = () => performance.now(),
   }: Omit<SlotLimits, 'concurrency' | 'queueTimeoutMs'>,
 ) {
@@ -114,9 +114,9 @@ function createShares(
     allow({ visitor, isFiltered }: SlotRequest): boolean {
       if (now() - changedAt >= contentionMs) return true
       const visitorSlots = running.filter(slotRequest => visitor !== undefined && slotRequest.visitor === visitor)
-      if (visitorSlots.length >= perVisitor) return false
-      if (!isFiltered || filtered === Infinity) return true
-      return countFiltered(visitorSlots) === 0 && countFiltered(running) < filtered
+      if (visitorSlots.length >= maxPerVisitor) return false
+      if (!isFiltered || maxFiltered === Infinity) return true
+      return countFiltered(visitorSlots) === 0 && countFiltered(running) < maxFiltered
     },
   }
 }

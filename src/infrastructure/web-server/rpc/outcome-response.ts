@@ -44,7 +44,7 @@ export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: R
 const keystrokeQueries: ReadonlySet<QueryName> = new Set(['findCityById', 'findCities', 'suggest'])
 
 /** Limits of concurrent queries that call the API. Further queries queue, then fail as overloaded. */
-const queryLimits = { concurrency: 16, queueTimeoutMs: 3000, timeoutMs: 15_000, perVisitor: 4 }
+const queryLimits = { concurrency: 16, queueTimeoutMs: 3000, timeoutMs: 15_000, maxPerVisitor: 4 }
 
 export interface SharedQuery {
   /** Whether the response is cached, so that it does not require an API call. */
