@@ -15,10 +15,7 @@ const invalidateEntry = (entry: Entry<string>) => ({ ...entry, isInvalidated: tr
 describe('the partitions', () => {
   it('update the entries of a path without visiting others', () => {
     const updatedValues: string[] = []
-    const partitions = createPartitions<string>(
-      { pagesBytes: 1_000_000, searchesBytes: 100, missingBytes: 100 },
-      () => 0,
-    )
+    const partitions = createPartitions<string>({ pagesBytes: 1_000_000, searchesBytes: 100, missingBytes: 100 })
     for (let id = 0; id < 5000; id += 1) partitions.set('pages', `/profiles/${id}`, createEntry(`${id}`))
     partitions.set('pages', '/profiles/7?page=2', createEntry('7, page 2'))
     partitions.update(['/profiles/7', '/nope'], entry => {
@@ -32,7 +29,7 @@ describe('the partitions', () => {
 
   it('update an entry that has moved to another partition, and no removed entry', () => {
     const updatedValues: string[] = []
-    const partitions = createPartitions<string>({ pagesBytes: 20, searchesBytes: 100, missingBytes: 100 }, () => 0)
+    const partitions = createPartitions<string>({ pagesBytes: 20, searchesBytes: 100, missingBytes: 100 })
     partitions.set('missing', '/a', createEntry('not there'))
     partitions.set('pages', '/a', createEntry('there'))
     partitions.set('pages', '/b', createEntry('evicted'))
@@ -48,14 +45,14 @@ describe('the partitions', () => {
   })
 
   it('update an entry each time', () => {
-    const partitions = createPartitions<string>(smallLimits, () => 0)
+    const partitions = createPartitions<string>(smallLimits)
     partitions.set('pages', '/a', createEntry('a'))
     for (const ttl of [1, 2]) partitions.update(['/a'], entry => ({ ...entry, ttl: entry.ttl + ttl }))
     expect(partitions.get('/a')).toMatchObject({ ttl: 63 })
   })
 
   it('store a key in one partition only', () => {
-    const partitions = createPartitions<string>(smallLimits, () => 0)
+    const partitions = createPartitions<string>(smallLimits)
     for (const partition of ['pages', 'missing', 'searches', 'pages', 'missing'] as const) {
       partitions.set(partition, '/a', createEntry(partition))
       expect([partitions.findName('/a'), partitions.get('/a')?.value]).toEqual([partition, partition])
@@ -64,7 +61,7 @@ describe('the partitions', () => {
   })
 
   it('drop matching missing entries only', () => {
-    const partitions = createPartitions<string>(smallLimits, () => 0)
+    const partitions = createPartitions<string>(smallLimits)
     for (const key of ['/a', '/b']) partitions.set('missing', key, createEntry(key))
     partitions.set('pages', '/a/b', createEntry('there'))
     partitions.dropMissingPages(key => key.startsWith('/a'))
@@ -72,7 +69,7 @@ describe('the partitions', () => {
   })
 
   it('list the most requested pages, weighing recent requests more', () => {
-    const partitions = createPartitions<string>(smallLimits, () => 0)
+    const partitions = createPartitions<string>(smallLimits)
     const requestKey = (key: string, times: number) => Array.from({ length: times }, () => partitions.get(key))
     for (const key of ['/a', '/b', '/c']) partitions.set('pages', key, createEntry(key))
     partitions.set('searches', '/d', createEntry('d'))

@@ -25,13 +25,12 @@ export interface Limits {
 export type Sizes = Readonly<Record<PartitionName, number>> & { readonly pagesBytes: number }
 
 /** A key is in at most one partition. A full partition evicts its least recently used entries. */
-export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limits, now: () => number) {
+export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limits) {
   const keysByPath = createKeysByPath()
   const createPartition = (maxSize: number) =>
     new LRUCache<string, Entry<T>>({
       maxSize,
       sizeCalculation: entry => entry.bytes,
-      perf: { now },
       dispose: (_entry, key, reason) => {
         if (reason !== 'set') keysByPath.delete(key)
       },

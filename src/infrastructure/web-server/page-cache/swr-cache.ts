@@ -66,7 +66,7 @@ interface SwrOptions<T> extends Limits {
  * requests for a missing entry share one pending render.
  */
 export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...limits }: SwrOptions<T>): SwrCache<T> {
-  const entries = createPartitions<T>(limits, now)
+  const entries = createPartitions<T>(limits)
   const pendingRenders = createPendingRenders<T>()
 
   const getAction = (key: string, entry: Entry<T> | undefined) =>
