@@ -543,7 +543,7 @@ describe('every response', () => {
     expect(headers['strict-transport-security']).toContain('max-age=')
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(headers['strict-transport-security']).toContain('includeSubDomains')
-    site = await createFakeSite({ siteUrl: 'https://znatok.example', settings: { hstsSubdomains: false } })
+    site = await createFakeSite({ siteUrl: 'https://znatok.example', settings: { hstsIncludesSubdomains: false } })
     expect((await get('/kazan')).headers['strict-transport-security']).toBe('max-age=63072000')
   })
 })

@@ -41,7 +41,7 @@ export interface AppOptions {
     | 'trustedProxies'
     | 'mutationsPerMinute'
     | 'queriesPerMinute'
-    | 'hstsSubdomains'
+    | 'hstsIncludesSubdomains'
     | 'proxyCacheSeconds'
     | 'securityContact'
   >
@@ -94,11 +94,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-function createCommonHeaders({ hstsSubdomains }: AppOptions['settings']): ResponseHeaders {
+function createCommonHeaders({ hstsIncludesSubdomains }: AppOptions['settings']): ResponseHeaders {
   const { siteUrl, demo } = getRuntime()
   return {
     ...securityHeaders,
-    ...createTransportSecurityHeader(siteUrl, hstsSubdomains),
+    ...createTransportSecurityHeader(siteUrl, hstsIncludesSubdomains),
     ...(demo && { 'x-robots-tag': 'noindex' }),
   }
 }

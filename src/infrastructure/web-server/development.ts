@@ -30,7 +30,7 @@ export const createDevelopmentApp = (next: NextHandler, root: string): Promise<F
       trustedProxies: [],
       mutationsPerMinute: 1000,
       queriesPerMinute: 10_000,
-      hstsSubdomains: false,
+      hstsIncludesSubdomains: false,
       proxyCacheSeconds: undefined,
       securityContact: undefined,
     },

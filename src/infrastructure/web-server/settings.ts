@@ -42,7 +42,7 @@ export interface Settings {
   /** Limit for one visitor, by IP address; counts only queries that call the API. */
   readonly queriesPerMinute: number
   /** Whether `Strict-Transport-Security` includes subdomains. */
-  readonly hstsSubdomains: boolean
+  readonly hstsIncludesSubdomains: boolean
   /** Whether pages work without a network. Otherwise installed service workers unregister themselves. */
   readonly hasServiceWorker: boolean
   /** Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
@@ -120,7 +120,7 @@ export function readSettings(environment: Environment): Settings {
     rendersAtOnce: readInteger('RENDERS_AT_ONCE', 8, 1, 256),
     mutationsPerMinute: readInteger('WRITES_PER_MINUTE', 60, 1, 100_000),
     queriesPerMinute: readInteger('QUERIES_PER_MINUTE', 600, 1, 1_000_000),
-    hstsSubdomains: readOneOf('HSTS_SUBDOMAINS', ['0', '1'], '1') === '1',
+    hstsIncludesSubdomains: readOneOf('HSTS_SUBDOMAINS', ['0', '1'], '1') === '1',
     hasServiceWorker: readOneOf('SERVICE_WORKER', ['0', '1'], '1') === '1',
     trustedProxies: readList('TRUSTED_PROXIES', isProxy, expectedProxies) ?? [],
     logLevel: readOneOf('LOG_LEVEL', logLevels, 'info'),

@@ -71,7 +71,7 @@ const fakeSettings: AppOptions['settings'] = {
   trustedProxies: ['10.0.0.0/8'],
   mutationsPerMinute: 1000,
   queriesPerMinute: 10_000,
-  hstsSubdomains: true,
+  hstsIncludesSubdomains: true,
   proxyCacheSeconds: undefined,
   securityContact: undefined,
 }
