@@ -65,7 +65,7 @@ export function createOutsideCaches({
       const id = await sharedState?.announce(change)
       sharedCaches?.purge(getChangeTags(change))
       const secure = isSecure(reply.request)
-      reply.setCookie(writeCookie, id ?? '1', {
+      reply.setCookie(ownWriteCookie, id ?? '1', {
         path: '/',
         maxAge: bypassSeconds,
         httpOnly: true,
@@ -76,8 +76,8 @@ export function createOutsideCaches({
   }
 }
 
-const writeCookie = 'wrote'
-const announcementPattern = new RegExp(`(?:^|;\\s*)${writeCookie}=(\\d+-\\d+)(?:;|$)`)
+const ownWriteCookie = 'wrote'
+const announcementPattern = new RegExp(`(?:^|;\\s*)${ownWriteCookie}=(\\d+-\\d+)(?:;|$)`)
 
 function readAnnouncementId({ headers }: FastifyRequest): string | undefined {
   const [, id] = announcementPattern.exec(headers.cookie ?? '') ?? []
