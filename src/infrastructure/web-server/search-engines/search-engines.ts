@@ -22,7 +22,7 @@ import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'
 
 /** Files are produced one at a time, so that their calls leave the API to the pages. */
 const queueTimeoutMs = 20_000
-const deadlineMs = 300_000
+const timeoutMs = 300_000
 
 /** Adds `/robots.txt`, the OpenSearch descriptions, and `/sitemap.xml` with its files, which are cached for a day. */
 export function addSearchEngineRoutes(
@@ -69,7 +69,7 @@ export function addSearchEngineRoutes(
 function createSitemapProducer(siteUrl: string, catalog: Catalog) {
   const { scope, logger } = getRuntime()
   const writeFile = createSitemapWriter(siteUrl, catalog)
-  const boundedWrites = createBoundedRenders({ concurrency: 1, queueTimeoutMs, timeoutMs: deadlineMs })
+  const boundedWrites = createBoundedRenders({ concurrency: 1, queueTimeoutMs, timeoutMs })
 
   return async (file: SitemapFile, visitor: string): Promise<RenderResult<CachedResponse>> => {
     const id = createRequestId()

@@ -16,7 +16,7 @@ const cacheLimits = { pagesBytes: 32 * 1_048_576, missingBytes: 1_048_576, searc
 /** Painting is the most expensive work of the site and the least urgent. */
 const concurrency = 1
 const queueTimeoutMs = 10_000
-const deadlineMs = 30_000
+const timeoutMs = 30_000
 
 export interface ShareImages {
   readonly invalidate: (profiles: readonly number[]) => void
@@ -30,7 +30,7 @@ export function addShareImages(
   getTagHeaders: OutsideCaches['getTagHeaders'] = () => ({}),
 ): ShareImages {
   const cache = createSwrCache<ShareImageFile>(cacheLimits)
-  const paintQueue = createBoundedRenders({ concurrency, queueTimeoutMs, timeoutMs: deadlineMs })
+  const paintQueue = createBoundedRenders({ concurrency, queueTimeoutMs, timeoutMs })
   // Other sites embed these images.
   const headers = {
     ...commonHeaders,
