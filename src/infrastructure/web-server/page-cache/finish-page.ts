@@ -21,7 +21,7 @@ export const createPageFinisher =
     if (!forms) throw new Error('Next rendered no page')
     const createDocument = async (renderId?: string) => {
       const { html, script, style } = forms.document({ renderId, hydratesAtOnce })
-      const policy = createContentSecurityPolicy(html, { code: script, style, onUnknownScript })
+      const policy = createContentSecurityPolicy(html, { inlineScript: script, style, onUnknownScript })
       return { policy, document: await createBody('text/html; charset=utf-8', html, maxAge) }
     }
     if (status !== 200) return { status, maxAge, ...(await createDocument()) }

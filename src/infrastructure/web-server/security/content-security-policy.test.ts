@@ -5,7 +5,7 @@ import { createContentSecurityPolicy } from './content-security-policy.ts'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const getSources = (html: string, options: Partial<Parameters<typeof createContentSecurityPolicy>[1]> = {}) =>
   new Map(
-    createContentSecurityPolicy(html, { code: 'load()', ...options })
+    createContentSecurityPolicy(html, { inlineScript: 'load()', ...options })
       .split('; ')
       .map(directive => directive.split(' '))
       .map(([name, ...values]) => [name, values]),
@@ -33,7 +33,7 @@ describe('the policy of a document', () => {
   it('allows scripts over several lines, and none in data blocks', () => {
     const code = 'load();\nload()'
     const html = `<script nonce="a" id="b">${code}</script><script type="application/ld+json">load()</script>`
-    expect(getSources(html, { code }).get('script-src')).toEqual(["'self'", hash(code)])
+    expect(getSources(html, { inlineScript: code }).get('script-src')).toEqual(["'self'", hash(code)])
     expect(getSources('<script type="module">load()</script>').get('script-src')).toEqual(["'self'", hash('load()')])
   })
 

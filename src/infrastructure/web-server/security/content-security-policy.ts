@@ -5,8 +5,7 @@ import { reportDirective } from './security-headers.ts'
 
 const formatHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 interface PolicyOptions {
-  /** The inline script. */
-  readonly code: string
+  readonly inlineScript: string
   /** The inlined stylesheets. */
   readonly style?: string | undefined
   /** Called with the hash of a script that is neither ours nor Next's. */
@@ -19,7 +18,7 @@ interface PolicyOptions {
  */
 export function createContentSecurityPolicy(
   html: string,
-  { code: inlineScript, style, onUnknownScript }: PolicyOptions,
+  { inlineScript, style, onUnknownScript }: PolicyOptions,
 ): string {
   const scriptHashes = new Set<string>()
   // JSON-LD and other data blocks don't run and need no hash.
