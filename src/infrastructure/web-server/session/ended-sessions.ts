@@ -11,7 +11,7 @@ const maxEndedSessions = 20_000
 /** Short-lived texts that all instances share. */
 export interface SharedTexts {
   readonly read: (name: string) => Promise<string | undefined>
-  readonly write: (name: string, text: string, ms: number) => void
+  readonly write: (name: string, text: string, ttlMs: number) => void
   readonly remove: (name: string) => void
 }
 

@@ -16,35 +16,35 @@ export function createSharedLimits(valkey: Valkey, name = 'all'): FastifyRateLim
 
   let childCount = 0
 
-  const countLocally = (visitor: string, window: number) => {
+  const countLocally = (visitor: string, windowMs: number) => {
     const now = readMonotonicClock()
     const entry = localCounts.get(visitor)
-    const isInWindow = entry !== undefined && entry.since + window > now
+    const isInWindow = entry !== undefined && entry.since + windowMs > now
     const nextEntry = isInWindow ? { count: entry.count + 1, since: entry.since } : { count: 1, since: now }
     localCounts.set(visitor, nextEntry)
-    return { current: nextEntry.count, ttl: nextEntry.since + window - now }
+    return { current: nextEntry.count, ttl: nextEntry.since + windowMs - now }
   }
-  const countShared = async (visitor: string, window: number) => {
+  const countShared = async (visitor: string, windowMs: number) => {
     const key = `znatok:limit:${name}:${visitor}`
     const results = await valkey.runWithTimeout(client =>
-      execBatch(client.multi().incr(key).pexpire(key, window, 'NX').pttl(key)),
+      execBatch(client.multi().incr(key).pexpire(key, windowMs, 'NX').pttl(key)),
     )
     const [current, , ttl] = results ?? []
     return isNumber(current) && isNumber(ttl) ? { current, ttl: Math.max(0, ttl) } : undefined
   }
-  const countRequest = async (visitor: string, window: number) => {
-    const localCount = countLocally(visitor, window)
-    const sharedCount = await countShared(visitor, window)
+  const countRequest = async (visitor: string, windowMs: number) => {
+    const localCount = countLocally(visitor, windowMs)
+    const sharedCount = await countShared(visitor, windowMs)
     if (!sharedCount || sharedCount.current < localCount.current) return localCount
     // The local count continues from this one while Valkey is late or down.
-    localCounts.set(visitor, { count: sharedCount.current, since: readMonotonicClock() - window + sharedCount.ttl })
+    localCounts.set(visitor, { count: sharedCount.current, since: readMonotonicClock() - windowMs + sharedCount.ttl })
     return sharedCount
   }
 
   return class SharedLimits implements FastifyRateLimitStore {
-    incr(...[visitor, done, window]: Parameters<FastifyRateLimitStore['incr']>) {
+    incr(...[visitor, done, windowMs]: Parameters<FastifyRateLimitStore['incr']>) {
       const countAndReport = async () => {
-        done(null, await countRequest(visitor, window))
+        done(null, await countRequest(visitor, windowMs))
       }
       detach(countAndReport())
     }

@@ -75,8 +75,8 @@ export async function connectSharedState({
 
 const createSharedTexts = (valkey: Valkey): SharedTexts => ({
   read: async name => (await valkey.runWithTimeout(client => client.get(`znatok:ended:${name}`))) ?? undefined,
-  write: (name, text, ms) =>
-    detach(valkey.runInBackground(client => client.set(`znatok:ended:${name}`, text, 'PX', ms))),
+  write: (name, text, ttlMs) =>
+    detach(valkey.runInBackground(client => client.set(`znatok:ended:${name}`, text, 'PX', ttlMs))),
   remove: name => detach(valkey.runInBackground(client => client.del(`znatok:ended:${name}`))),
 })
 
