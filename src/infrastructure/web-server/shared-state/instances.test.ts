@@ -68,14 +68,14 @@ it('paints the share image again on other instances after an edit', async () => 
   const [first, second] = [await createInstance(), await createInstance()]
   await waitUntilListening(first.sharedState, second.sharedState)
   const visitor = await signInVisitor(first)
-  const getDrawnUrls = async () => {
+  const getShareImageUrls = async () => {
     await second.app.inject('/og/ru/profile/7.png')
-    return second.drawnUrls
+    return second.shareImageUrls
   }
-  expect(await getDrawnUrls()).toHaveLength(1)
-  expect(await getDrawnUrls()).toHaveLength(1)
+  expect(await getShareImageUrls()).toHaveLength(1)
+  expect(await getShareImageUrls()).toHaveLength(1)
   expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
-  await expect.poll(getDrawnUrls).toHaveLength(2)
+  await expect.poll(getShareImageUrls).toHaveLength(2)
 })
 
 it('shows visitors their edit at once on any instance', async () => {

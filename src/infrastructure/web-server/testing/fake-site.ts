@@ -104,11 +104,11 @@ export async function createFakeSite({
     secondLevel: sharedState?.pages,
     now: () => (sharedState ? readMonotonicClock() : time),
   })
-  const drawnUrls: string[] = []
+  const shareImageUrls: string[] = []
   const app = await createApp({
-    pageCache: pageCache,
+    pageCache,
     renderShareImage: (_locale, address) => {
-      drawnUrls.push(address)
+      shareImageUrls.push(address)
       return Promise.resolve({ status: 200, body: svg, render: {} })
     },
     imageProxy: createImageProxy({
@@ -128,8 +128,8 @@ export async function createFakeSite({
   return {
     app,
     ...next,
-    /** URLs of the share images that were rendered. */
-    drawnUrls,
+    /** Inner addresses of the rendered share images. */
+    shareImageUrls,
     pages: pageCache,
     setSimilarCities,
     /** Moves the clock of the page cache. */
