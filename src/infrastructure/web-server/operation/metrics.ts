@@ -130,15 +130,15 @@ function createWebVitalMetrics(registers: Registry[]): ObserveWebVital {
 }
 
 /** Prometheus metrics of one process. */
-export function createMetrics(pageCache: MetricSources) {
+export function createMetrics(sources: MetricSources) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const metrics: readonly Metric[] = [
-    ...createPageCacheMetrics(pageCache),
-    ...(pageCache.getValkeyCounts ? createValkeyMetrics(pageCache.getValkeyCounts) : []),
-    ...(pageCache.getSecurityEventCounts ? [createSecurityCounter(pageCache.getSecurityEventCounts)] : []),
-    ...(pageCache.getPurgeCounts ? [createPurgeCounter(pageCache.getPurgeCounts)] : []),
+    ...createPageCacheMetrics(sources),
+    ...(sources.getValkeyCounts ? createValkeyMetrics(sources.getValkeyCounts) : []),
+    ...(sources.getSecurityEventCounts ? [createSecurityCounter(sources.getSecurityEventCounts)] : []),
+    ...(sources.getPurgeCounts ? [createPurgeCounter(sources.getPurgeCounts)] : []),
   ]
   for (const metric of metrics) registry.registerMetric(metric)
   const responses = new Histogram({
@@ -157,7 +157,7 @@ export function createMetrics(pageCache: MetricSources) {
   })
   const observeWebVital = createWebVitalMetrics(registers)
   return {
-    observeWebVital: observeWebVital,
+    observeWebVital,
     /** Measures every response; call before routes are registered. */
     observe: (app: FastifyInstance) => {
       app.addHook('onResponse', (request, reply, done) => {

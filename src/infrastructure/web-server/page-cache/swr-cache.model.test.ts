@@ -36,7 +36,7 @@ const settle = () => new Promise(resolve => setImmediate(resolve))
 type Command = fc.AsyncCommand<Model, Real>
 const createCommand = (name: string, run: (model: Model, real: Real) => Promise<void>): Command => ({
   check: () => true,
-  run: run,
+  run,
   toString: () => name,
 })
 
