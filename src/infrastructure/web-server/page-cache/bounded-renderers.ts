@@ -12,11 +12,10 @@ export interface RendererOptions {
   readonly renderAddress: RenderAddress
   readonly findSimilarCities: FindSimilarCities
   readonly maxConcurrentRenders: number
-  /** When requests that wait for a render get the stale page or a 503. */
+  /** Milliseconds after which requests that wait for a render get the stale page or a 503. */
   readonly renderTimeoutMs?: number
 }
 
-/** How long a render queues before it fails as overloaded. */
 const queueTimeoutMs = 3000
 const defaultRenderTimeoutMs = 15_000
 

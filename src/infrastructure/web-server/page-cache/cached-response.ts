@@ -77,7 +77,7 @@ export function createRecompressor(startPause = callLater): (body: Body) => void
   let isCompressing = false
   return body => {
     const times = (timesSent.get(body) ?? 0) + 1
-    // The body has the best compression, or another one is being compressed and a later send tries again.
+    // Nothing to do for a body with the best compression. During another compression or a pause, a later send retries.
     if (times > minTimesSent || (times === minTimesSent && isCompressing)) return
     timesSent.set(body, times)
     if (times < minTimesSent) return

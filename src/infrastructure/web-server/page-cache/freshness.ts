@@ -1,6 +1,6 @@
 /**
  * TTLs in seconds, except those of routes (`routes.ts`). After its TTL an entry is stale: it is served at once and
- * revalidated in the background.
+ * revalidated in the background. A stale entry of `missing` is dropped.
  */
 export const ttl = {
   filteredList: 60,

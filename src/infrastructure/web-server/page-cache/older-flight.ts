@@ -10,7 +10,7 @@ export interface OlderFlightStore {
 
 /**
  * Stores flight data of earlier renders. A page may be rendered again while visitors read it, or its document may come
- * from a shared cache or the browser's history. Such a document requests the flight data of its own render by the render id.
+ * from a shared cache or the browser's history. Such a document requests the flight data of its own render by id.
  */
 export function createOlderFlightStore(bytes: number): OlderFlightStore {
   const bodies = new LRUCache<string, Body>({ maxSize: bytes, sizeCalculation: getBodySize })

@@ -26,7 +26,7 @@ export interface PageSource {
   ) => void | Promise<void>
   readonly readStatus: (address: Address, request: FastifyRequest) => Promise<number>
   readonly renderErrorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
-  /** Whether the result of a shared query is cached. */
+  /** Whether a shared query needs no run of its own: its result is cached or pending. */
   readonly isCached: (key: string) => boolean
   /** Runs a shared query, which is cached like pages. */
   readonly runSharedQuery: (
@@ -43,17 +43,17 @@ export interface PageCacheOptions extends RendererOptions {
 
 export interface PageCache extends PageSource {
   readonly get: (address: Address, request?: FastifyRequest) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
-  /** Marks the pages of these paths stale. */
+  /** Invalidates the pages and shared queries of these paths. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
   readonly dropMissingPages: (matches: (path: string) => boolean) => void
   readonly listMostRequested: SwrCache<CachedResponse>['listMostRequested']
   readonly getSizes: SwrCache<CachedResponse>['getSizes']
   readonly getRenderCounts: () => RenderCounts
-  /** Number of unknown inline scripts blocked since startup. */
+  /** Number of unknown inline scripts in renders since startup. Their policies block them. */
   readonly countUnknownScripts: () => number
 }
 
-/** How long a failed render waits for the second level. */
+/** How long a failed render of a page or a query waits for the second level. */
 const fallbackTimeoutMs = { page: 20, query: 10 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {

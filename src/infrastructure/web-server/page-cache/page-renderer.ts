@@ -72,7 +72,7 @@ export function createPageRenderer(options: RendererOptions) {
         })
       else logger.error('page failed', { request: id, path: address.path, error })
       if (isOverloaded) return renderFailure(address, 'Overloaded', id, slotRequest)
-      // The error page for overload is in memory.
+      // Needs no render: the error page for overload is in memory.
       return renderFailure(address, 'Defect', id, slotRequest).catch(() =>
         renderFailure(address, 'Overloaded', id, slotRequest),
       )
@@ -93,7 +93,7 @@ function createFailureRenderer({
   ): Promise<RenderResult<CachedResponse>> => {
     const { status, message } = getErrorEntry(tag)
     if (status !== 404) {
-      // A page without path and id is in memory, because refusing a request must not need a render.
+      // An error page without path and request id is in memory, because refusing a request must not need a render.
       const page = renderErrorPage(
         locale,
         tag === 'Overloaded' ? { status, message } : { status, message, path: key, id },

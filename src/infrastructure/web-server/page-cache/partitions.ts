@@ -3,8 +3,8 @@ import type { Freshness } from './freshness.ts'
 import { createKeysByPath } from './keys-by-path.ts'
 
 /**
- * Each partition has a size limit, so an unbounded number of addresses (`searches`, and `missing`:
- * 404s and pages past the end of a list) never evict the others.
+ * Visitors can make up any number of `searches` and of `missing` (404s and pages past the end of a list).
+ * Each partition has its own size limit, so these never evict `pages`.
  */
 const partitionNames = ['pages', 'searches', 'missing'] as const
 export type PartitionName = (typeof partitionNames)[number]
@@ -22,6 +22,7 @@ export interface Limits {
   readonly missingBytes: number
 }
 
+/** The number of entries by partition, and the bytes of `pages`. */
 export type Sizes = Readonly<Record<PartitionName, number>> & { readonly pagesBytes: number }
 
 /** A key is in at most one partition. A full partition evicts its least recently used entries. */

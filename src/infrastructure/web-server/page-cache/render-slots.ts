@@ -17,7 +17,7 @@ export interface SlotRequest {
 
 export interface SlotLimits {
   readonly concurrency: number
-  /** How long a render queues before it fails as `Overloaded`. */
+  /** Milliseconds that a render queues before it fails as `Overloaded`. */
   readonly queueTimeoutMs: number
   /** Slots that one visitor may occupy while there are others; all by default. */
   readonly maxPerVisitor?: number
@@ -50,7 +50,7 @@ export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits 
     (slotRequest.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) && shares.allow(slotRequest)
 
   const takeNext = () => {
-    // A search of the queue takes time for each of its tickets.
+    // Looking through the queues takes time for each ticket.
     if (running.length >= concurrency) return undefined
     const isRevalidationDue = concurrency > 1 && countRevalidations() === 0
     const [firstQueue, secondQueue] = isRevalidationDue
@@ -83,7 +83,7 @@ export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits 
         queue.add(ticket)
         startNext()
       }),
-    /** Needs the same object that `take` received. */
+    /** `slotRequest` must be the object that `take` received. */
     release(slotRequest: SlotRequest) {
       running.splice(running.indexOf(slotRequest), 1)
       startNext()

@@ -17,7 +17,7 @@ export class RenderTimeout extends Error {
 }
 
 interface Limits extends SlotLimits {
-  /** The time after which a render gives up its slot and fails as `RenderTimeout`. */
+  /** Milliseconds after which a task gives up its slot and fails as `RenderTimeout`. */
   readonly timeoutMs: number
 }
 
@@ -38,7 +38,7 @@ export interface BoundedRenders {
   readonly getCounts: () => RenderCounts
 }
 
-/** Limits concurrent tasks. Others queue: visitors take turns, first renders before revalidations. */
+/** Limits concurrent tasks and the time of each. Other tasks queue, in the order of `createRenderSlots`. */
 export function createBoundedRenders({ timeoutMs, ...limits }: Limits): BoundedRenders {
   const slots = createRenderSlots(limits)
   const tails = new Map<string, Promise<unknown>>()

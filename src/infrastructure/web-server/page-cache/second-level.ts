@@ -21,13 +21,13 @@ export interface SecondLevelEntry {
 
 /** Finished pages that outlive the process, shared by all instances of a build. */
 export interface SecondLevel {
-  /** `entry` is undefined after the timeout; `getLateEntry` resolves later, as a fallback for a failed render. */
+  /** `entry` resolves to undefined after the timeout; `getLateEntry` resolves later, for a failed render. */
   readonly read: (key: string) => {
     readonly entry: Promise<SecondLevelEntry | undefined>
     readonly getLateEntry: () => Promise<SecondLevelEntry | undefined>
   }
   readonly write: (key: string, page: Omit<SharedPage, 'isOutdated'>, version: string) => void
-  /** Stores a page of unknown version as outdated, unless the key has one. */
+  /** Stores a page of unknown version as outdated, unless the key has a page. */
   readonly writeOutdated: (key: string, page: Omit<SharedPage, 'isOutdated'>) => void
   readonly readOtherBuild: (key: string) => Promise<SharedPage | undefined>
 }

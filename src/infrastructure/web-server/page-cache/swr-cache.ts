@@ -46,9 +46,9 @@ export interface SwrCache<T> {
   readonly get: (key: string, produce: ProduceValue<T>) => Hit<T> | Promise<Hit<T>>
   /** Whether `get` needs no first render: there is an entry to serve, or a pending render to join. */
   readonly has: (key: string) => boolean
-  /** Marks the entries of paths stale. The next request waits for a new value, and gets the stale one if that fails. */
+  /** Invalidates the entries of paths. The next request waits for a new value, and gets the old one if that fails. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
-  /** Drops 404s, so that a new page is found at once. */
+  /** Drops entries of `missing`, so that a new page is found at once. */
   readonly dropMissingPages: (matches: KeyPredicate) => void
   /** Lists the keys of the most requested pages. */
   readonly listMostRequested: (count: number) => readonly string[]
@@ -135,7 +135,7 @@ function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>
     if (result.partition === 'none') return { value: result.value, producedAt: storedAt, isInvalidated: wasInvalidated }
     const { partition, value, bytes, ttl, producedAt = storedAt, fallback } = result
     const isInvalidated = wasInvalidated || fallback?.isOutdated === true
-    // A value from before the mutation is stored, as stale, only if there is no other entry for stale-if-error.
+    // A value from before the mutation is stored, as invalidated, only if there is no other entry for stale-if-error.
     if (wasInvalidated && previous) return { value, producedAt, isInvalidated }
     if (previous) onReplaced?.(key, previous.value, value)
     entries.set(partition, key, {

@@ -4,7 +4,7 @@ import { locales } from '#domain/shared/locale.ts'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Renders error pages before the port opens, because refusing a request must not need a render. */
+/** Renders the error pages of common refusals in advance, because refusing a request must not need a render. */
 export async function renderRefusals(pages: Pick<PageCache, 'renderErrorPage'>): Promise<void> {
   for (const locale of locales) {
     await pages.renderErrorPage(locale, getErrorEntry('Overloaded'))
@@ -15,7 +15,7 @@ export async function renderRefusals(pages: Pick<PageCache, 'renderErrorPage'>):
 /** Pages that are always warmed up; the first start has no list of requested pages. */
 const defaultPaths = [...locales.map(locale => localizePath(locale, '/')), '/moskva', '/sankt-peterburg']
 
-/** Renders the most requested pages after the port opens. A failed page is rendered on its first request. */
+/** Renders the most requested pages in advance. A page that fails is rendered on its first request. */
 export async function warmUp(pages: Pick<PageCache, 'get'>, mostRequested: readonly string[] = []): Promise<void> {
   for (const target of new Set([...mostRequested, ...defaultPaths])) {
     const address = readAddress(target)
