@@ -102,17 +102,17 @@ function createShares(
   }: Omit<SlotLimits, 'concurrency' | 'queueTimeoutMs'>,
 ) {
   let lastVisitor: string | undefined
-  let changedAt = -Infinity
+  let visitorChangedAt = -Infinity
   const countFiltered = (slotRequests: readonly SlotRequest[]) =>
     slotRequests.filter(({ isFiltered }) => isFiltered).length
   return {
     noteVisitor(visitor: string | undefined) {
       if (visitor === undefined || visitor === lastVisitor) return
-      if (lastVisitor !== undefined) changedAt = now()
+      if (lastVisitor !== undefined) visitorChangedAt = now()
       lastVisitor = visitor
     },
     allow({ visitor, isFiltered }: SlotRequest): boolean {
-      if (now() - changedAt >= contentionMs) return true
+      if (now() - visitorChangedAt >= contentionMs) return true
       const visitorSlots = running.filter(slotRequest => visitor !== undefined && slotRequest.visitor === visitor)
       if (visitorSlots.length >= maxPerVisitor) return false
       if (!isFiltered || maxFiltered === Infinity) return true
