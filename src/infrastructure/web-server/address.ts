@@ -28,7 +28,7 @@ const plainPath = /^\/[a-z0-9/-]*$/
 // Control characters, and the backslash, which some clients read as a slash.
 const forbiddenCharacters = /[\p{Cc}\\]/u
 
-/** `malformed`: the target has invalid escapes, control characters or backslashes. */
+/** `malformed`: the target has invalid escapes, control characters or backslashes, or no leading slash. */
 export type RefusalReason = 'malformed' | 'too-long'
 
 /** Longer targets are rarely requested twice. */
@@ -64,8 +64,8 @@ function getLengthWithoutUnknownParameters(target: string): number {
 const isList = (route: Route) => route.name === 'specialists' || route.name === 'profiles'
 
 /**
- * Lists read the page, filters and, for the whole country, the category. Profiles read the page of reviews, comparisons
- * the ids. Other pages ignore the query.
+ * Lists read the page, filters and, for the whole country, the category; the cities of a list read its query. Profiles
+ * read the page of reviews, comparisons the ids. Other pages ignore the query.
  */
 function resolveQuery(
   path: string,

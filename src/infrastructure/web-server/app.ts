@@ -117,7 +117,7 @@ async function addServiceRoutes(app: FastifyInstance, options: AppOptions, heade
   options.imageProxy.addRoute(app, headers)
 }
 
-/** Adds the share images, and the use-cases, whose mutations make pages and share images stale. */
+/** Adds the share images, and the use-cases, whose mutations invalidate pages and share images. */
 async function addUseCaseRoutes(
   app: FastifyInstance,
   { settings, pageCache, renderShareImage, imageProxy, sharedState, securityEventCounter }: AppOptions,
@@ -140,14 +140,14 @@ async function addUseCaseRoutes(
     awaitOwnWrite: outsideCaches.awaitOwnWrite,
     async invalidate(invalidation, reply) {
       if (isEmpty(invalidation)) return
-      // Other caches come first; otherwise this instance could read an invalidated page from them again.
+      // Valkey and the caches in front come first; otherwise this instance could read the old page from Valkey again.
       await outsideCaches.publishInvalidation(invalidation, reply)
       invalidate(invalidation)
     },
   })
 }
 
-/** Marks pages stale after a mutation in any instance. */
+/** Invalidates pages and share images after a mutation in any instance. */
 const createInvalidator =
   (pageCache: AppOptions['pageCache'], shareImages: ShareImages) => (invalidation: Invalidation) => {
     if (invalidation.newProfile) pageCache.dropMissingPages(path => /\/profiles\/\d+$/.test(path))

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const intervalMs = 50
 
 /**
- * Fastify closes connections that are idle when shutdown begins. A busy connection becomes idle
- * later, and its client may keep it open for a minute, until the process is killed.
+ * Fastify closes connections that are idle when shutdown begins. A busy connection becomes idle later; its client could
+ * keep it open, and the process alive, until the process is killed.
  */
 export function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', done => {

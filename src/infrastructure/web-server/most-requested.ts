@@ -12,13 +12,13 @@ export interface MostRequestedList {
 export const maxWarmPages = 100
 const periodMs = 60_000
 
-/** Whether a cache key is a page, not a query or sitemap. */
+/** Whether a cache key is that of a page, not of a query or the sitemap. */
 export function isPage(key: string): boolean {
   const address = readAddress(key)
   return typeof address !== 'string' && address.route !== undefined && address.key === key
 }
 
-/** Stores the list in a file, for a single instance. After a write error the next start is cold. */
+/** Stores the list in a file, for a single instance. A write error is ignored: the previous list stays. */
 export const createMostRequestedFile = (path: string): MostRequestedList => ({
   read: async () => {
     try {

@@ -102,7 +102,7 @@ function createPageResponder(options: PageHandlerOptions, redirect: Redirect) {
   }
 }
 
-/** Serves every address that is neither a file nor a use-case. */
+/** Serves every address that has no route of its own: the pages, and errors for all other addresses. */
 export function createPageHandler(options: PageHandlerOptions): Handler {
   const { pages, commonHeaders, refuseAddress } = options
   const redirect = createRedirect(commonHeaders)

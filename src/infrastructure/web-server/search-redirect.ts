@@ -10,8 +10,8 @@ import { getRequestedRenderId } from './page-cache/send-page.ts'
 
 const maxCachedSearches = 2000
 /**
- * The number of made-up searches is unbounded, and each may call the API. Beyond this number, a search
- * stays a text search.
+ * Visitors can make up any number of searches, and each may call the API. Beyond this limit, a search stays a text
+ * search.
  */
 const maxConcurrent = 16
 const cacheTtlMs = 60_000

@@ -130,7 +130,7 @@ async function start(settings: Settings) {
     await next.close()
     await runtime.close()
   })
-  // This line comes last, because a supervisor may stop the site as soon as it reads the line.
+  // Logged after `closeOnSignal`, because a supervisor may stop the site as soon as it reads this line.
   runtime.logger.info('listening', { address: settings.siteUrl })
   await warmUp(pageCache, await mostRequested?.read())
 }

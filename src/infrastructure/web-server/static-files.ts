@@ -11,7 +11,7 @@ const dayInMs = 86_400_000
 const serviceWorkerPath = '/sw.js'
 
 interface StaticFilesOptions {
-  /** Otherwise browsers get a worker that unregisters itself and deletes its caches. */
+  /** If false, browsers get a worker that unregisters itself and deletes its caches. */
   readonly hasServiceWorker: boolean
   readonly retainedFolder?: string | undefined
 }
@@ -31,7 +31,7 @@ const getOptions = (headers: Headers) =>
     },
   }) as const
 
-/** Serves the files of the build (content-hashed names) and of `dist/public/`, compressed at build time. */
+/** Serves the files of the build (content-hashed names) and of `dist/public/`, compressed, and the service worker. */
 export const createStaticFiles =
   (root: string, { hasServiceWorker, retainedFolder }: StaticFilesOptions) =>
   async (app: FastifyInstance, headers: Headers): Promise<void> => {

@@ -14,7 +14,10 @@ export const formatLocaleCookie = (locale: Locale): string =>
 const decodeLocale = Schema.decodeUnknownOption(Schema.Literals(locales))
 const localeCookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)\\s*(?:;|$)`)
 
-/** Returns the language for a full load of `/`: the cookie's, otherwise the first supported language in `Accept-Language`. */
+/**
+ * Returns the language for a full load of `/`: the cookie's, otherwise the first supported one in `Accept-Language`,
+ * otherwise the default.
+ */
 export function getPreferredLocale(cookieHeader: string | undefined, acceptLanguage: string | undefined): Locale {
   const cookieLocale = decodeLocale(cookieHeader?.match(localeCookiePattern)?.[1])
   if (Option.isSome(cookieLocale)) return cookieLocale.value

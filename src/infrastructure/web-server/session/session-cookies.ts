@@ -45,7 +45,7 @@ export function getHintToRestore(header: string | undefined): SessionHint | unde
 
 const getCookieOptions = (secure: boolean) => ({ path: '/', sameSite: 'lax', secure }) as const
 
-/** Sets the readable cookie alone. */
+/** Sets only the cookie that scripts can read. */
 export const writeHint = (reply: FastifyReply, hint: SessionHint, secure: boolean): FastifyReply =>
   reply.setCookie(sessionHintCookie, hint, { ...getCookieOptions(secure), maxAge })
 
