@@ -13,7 +13,7 @@ const maxCachedSearches = 2000
  * Visitors can make up any number of searches, and each may call the API. Beyond this limit, a search stays a text
  * search.
  */
-const maxConcurrent = 16
+const maxConcurrentSearches = 16
 const cacheTtlMs = 60_000
 
 interface Search {
@@ -40,7 +40,7 @@ export const createSearchRedirect = ({ resolveSearch }: Pick<UseCases, 'resolveS
     const key = JSON.stringify([locale, search])
     const cacheEntry = cache.get(key)
     if (cacheEntry) return cacheEntry.list
-    if (runningCount >= maxConcurrent) return null
+    if (runningCount >= maxConcurrentSearches) return null
     runningCount += 1
     const scope = { locale, id: readRequestId(request) ?? createRequestId(), usesResponseCache: true } as const
     const outcome = await getRuntime()
