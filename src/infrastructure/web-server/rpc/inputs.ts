@@ -105,7 +105,7 @@ const speciality = Schema.Struct({
 const unreadableEntry = Schema.Struct({ entry: Schema.Unknown })
 
 const maxUrlLength = Schema.isMaxLength(textLimits.url)
-// `WebUrl` rejects javascript: and other schemes that run when clicked. The length is checked before parsing too,
+// `webUrlCodec` rejects javascript: and other schemes that run when clicked. The length is checked before parsing too,
 // because the Unicode normalization of a host is quadratic: 60,000 combining marks take a second.
 const social = Schema.Struct({
   type: Schema.Literals([...socialTypes, 'link']),

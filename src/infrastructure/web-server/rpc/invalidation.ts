@@ -48,7 +48,7 @@ export const getProfileGroup = ({ profileId }: ProfileInput): string => `/profil
 /** The shared queries about a profile. */
 const profileQueries = ['listReviews', 'viewProfile'] as const satisfies readonly QueryName[]
 
-/** Returns the stale paths in every language, with their further pages, and those of shared queries. */
+/** Returns the paths that an invalidation concerns, in every language. A path stands for all its queries. */
 export const getStalePaths = ({ profiles }: Invalidation): ReadonlySet<string> =>
   new Set(
     profiles.flatMap(id => [

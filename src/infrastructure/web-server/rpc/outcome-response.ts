@@ -40,14 +40,14 @@ export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: R
   return reply.code(getStatus(outcome)).headers(headers).type(jsonType).send(JSON.stringify(outcome))
 }
 
-/** Queries that read the regions or categories at every keystroke, or to look up one city. */
+/** Queries that read the regions or categories on every keystroke, and the one that looks up a city in the regions. */
 const keystrokeQueries: ReadonlySet<QueryName> = new Set(['findCityById', 'findCities', 'suggest'])
 
 /** Limits of concurrent queries that call the API. Further queries queue, then fail as overloaded. */
 const queryLimits = { concurrency: 16, queueTimeoutMs: 3000, timeoutMs: 15_000, maxPerVisitor: 4 }
 
 export interface SharedQuery {
-  /** Whether the response is cached, so that it does not require an API call. */
+  /** Whether the response is cached or pending, so that it does not require another API call. */
   readonly isCached: () => boolean
   readonly read: () => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
 }

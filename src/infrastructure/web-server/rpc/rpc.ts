@@ -21,7 +21,7 @@ export interface RpcOptions extends VisitorLimitOptions {
   readonly useCases: UseCases
   readonly pageCache: Pick<PageSource, 'runSharedQuery' | 'isCached'>
   readonly headers: ResponseHeaders
-  /** Marks pages and images stale after a mutation. */
+  /** Invalidates pages and share images after a mutation. */
   readonly invalidate: (invalidation: Invalidation, reply: FastifyReply) => Promise<void>
   /** Returns the headers of a shared response, including those of its group. */
   readonly getGroupHeaders: (group: string, commonHeaders: ResponseHeaders) => ExtraHeaders
@@ -53,8 +53,7 @@ type HandleCall<N extends ClientUseCaseName> = (
 
 /**
  * Adds the route by which browsers call use-cases (docs/decisions/rpc.md): queries by
- * `GET /use-cases/{name}?lang=ru&input={JSON}`,
- * mutations by `POST /use-cases/{name}` with `{ lang, input }`.
+ * `GET /use-cases/{name}?lang=ru&input={JSON}`, mutations by `POST /use-cases/{name}` with `{ lang, input }`.
  */
 export async function registerRpc(app: FastifyInstance, options: RpcOptions) {
   const { siteUrl } = getRuntime()
