@@ -26,7 +26,7 @@ const retryAfterMs = 1000
 export interface Announcements {
   /** Announces a change to other instances. Resolves to the id, or to undefined if Valkey failed; a retry follows. */
   readonly announce: (change: Invalidation) => Promise<string | undefined>
-  /** Whether Valkey does not have a change of the path yet. */
+  /** Whether a change of the path has not reached Valkey yet. */
   readonly isUnsent: (path: string) => boolean
   /** Waits briefly until this instance has received the announcement with this id. */
   readonly awaitOwnWrite: (id: string) => Promise<void> | undefined

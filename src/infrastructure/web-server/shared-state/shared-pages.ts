@@ -10,9 +10,9 @@ import type { Settings } from '#infrastructure/web-server/settings.ts'
 import { readStoredPage, formatVersion, type StoredPage } from './stored-page.ts'
 import { execBatch, type Valkey } from './valkey.ts'
 
-/** Seconds; applies to pages without a TTL. */
+/** Applies to pages that are fresh for longer, such as those without a TTL. */
 const maxTtlSeconds = 86_400
-/** Seconds; longer than any page is stored. */
+/** Longer than any page is stored. */
 const versionSeconds = 3 * 86_400
 const maxOtherBuilds = 3
 const maxKnownBuilds = 10
@@ -135,6 +135,7 @@ const createVersion = () => randomBytes(9).toString('base64url')
 const toSharedPage = ({ value, ttl, producedAt }: StoredPage, isOutdated: boolean): SharedPage => ({
   value,
   ttl,
+  // The clock of the instance that wrote the page may be ahead.
   producedAt: Math.min(producedAt, readMonotonicClock()),
   isOutdated,
 })

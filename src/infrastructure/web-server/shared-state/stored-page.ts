@@ -5,13 +5,13 @@ import type { CachedResponse } from '#infrastructure/web-server/page-cache/cache
 /** Increment when `CachedResponse` changes, so that incompatible pages are not read. */
 export const formatVersion = 3
 
-/** `version` is the version of the page's path at the time of the render. */
 export interface StoredPage {
   readonly value: CachedResponse
   /** Seconds. */
   readonly ttl: number
   /** Epoch milliseconds. */
   readonly producedAt: number
+  /** The version of the page's path at the time of the render. */
   readonly version: string
 }
 

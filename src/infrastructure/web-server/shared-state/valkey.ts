@@ -19,14 +19,14 @@ const silentForMs = 3000
 
 export interface ValkeyCounts {
   readonly isUp: boolean
-  /** Commands by result. `skipped` commands were not sent, because Valkey was down. */
+  /** Commands by result. `skipped` commands were not sent, because Valkey was down or stuck. */
   readonly done: number
   readonly late: number
   readonly failed: number
   readonly skipped: number
 }
 
-/** A non-blocking connection to Valkey: while the server is down or stuck, commands are not sent. */
+/** A connection that delays no request while Valkey is down or stuck: then only commands in the background are sent. */
 export interface Valkey {
   readonly commandTimeoutMs: number
   /** Resolves to undefined after the timeout. `timeoutFactor` multiplies the command timeout. */
@@ -78,7 +78,7 @@ export async function connectValkey(url: string, logger: Logger, commandTimeoutM
         return result
       } catch (error) {
         counts.failed += 1
-        // A refusal (memory full, a replica) may be temporary.
+        // An error reply (memory full, a replica) does not mean that Valkey is down.
         if (!(error instanceof ReplyError)) suspend('connection lost')
         return undefined
       }

@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Connects with a timeout that no command exceeds unless the server is stopped. Waiting for an own write ends before a
- * stream read does.
+ * Connects with a timeout that no command exceeds unless the server is stopped. The limit of `awaitOwnWrite`, twice the
+ * timeout, is shorter than a stream read.
  */
 export const connectTestState = (
   url: string,
