@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net'
 import { isConnectionBroken } from '#infrastructure/api/client/connection-errors.ts'
 import { isPrivateAddress } from '#infrastructure/api/shared/private-address.ts'
 
-/** Bytes; larger than a photo of 24 megapixels usually is. */
+/** Bytes. A photo of 24 megapixels is usually smaller. */
 const maxBytes = 10 * 1_048_576
 const maxRedirects = 3
 
@@ -56,7 +56,7 @@ export function createImageFetcher({ allowsPrivateAddresses, timeoutMs = 3000 }:
         url.protocol === 'https:'
           ? https.request(url, { agent: agents.https, headers, signal })
           : http.request(url, { agent: agents.http, headers, signal })
-      // A host may close an idle connection while it is reused. Each attempt removes one, so the last uses a new one.
+      // A host may close an idle connection while it is reused. Each attempt removes one, so the last opens a new one.
       const handleError = (error: Error) =>
         clientRequest.reusedSocket && isConnectionBroken(error) ? resolve(request(url, signal)) : reject(error)
       clientRequest.once('response', resolve).on('error', handleError).end()

@@ -17,7 +17,6 @@ import { resizeImage } from './resize-image.ts'
 const fetchLimits = { concurrency: 12, queueTimeoutMs: 3000, timeoutMs: 30_000, maxPerVisitor: 6 }
 /** Limits of images that are resized. Each takes up to 150 MB and a libuv thread, which compression and DNS share. */
 const resizeLimits = { concurrency: 2, queueTimeoutMs: 10_000, timeoutMs: 20_000, maxPerVisitor: 1 }
-/** Seconds. */
 const minMaxAgeSeconds = 14_400
 const maxMaxAgeSeconds = 31_536_000
 const retryDelaySeconds = 30

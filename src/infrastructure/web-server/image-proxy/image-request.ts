@@ -12,7 +12,7 @@ export interface ImageRequest {
   /** URL of the original, on another host. */
   readonly url: URL
   readonly width: number
-  /** Undefined: the original format, or its fallback if not every browser supports it. */
+  /** Undefined: the fallback type of the original's format, for browsers without WebP. */
   readonly type: ImageType | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * Import this module dynamically, because sharp's native code would slow down the start of the server. `block` and `unblock`
- * apply to the whole process. Between the two calls no image can be decoded, so they run only once.
+ * Import this module dynamically, because sharp's native code would slow down the start of the server. `block` and
+ * `unblock` apply to the whole process. Between the two calls no image can be decoded, so they run only once.
  */
 import sharp from 'sharp'
 

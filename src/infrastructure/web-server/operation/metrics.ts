@@ -63,7 +63,7 @@ const createValkeyMetrics = (getCounts: () => ValkeyCounts): readonly Metric[] =
   }),
 ]
 
-/** A counter that is read at scrape time. */
+/** Creates a counter whose values are read at scrape time. */
 const createCounter = (name: string, help: string, read: () => readonly (readonly [labels: object, value: number])[]) =>
   new Counter({
     name,

@@ -5,7 +5,7 @@ import type { ApiState } from './api-watch.ts'
 export interface Operation {
   readonly build: string
   readonly getApiState: () => ApiState
-  /** Whether stuck renders occupy all slots. */
+  /** Whether as many renders are stuck as there are slots. */
   readonly isStuck: () => boolean
 }
 

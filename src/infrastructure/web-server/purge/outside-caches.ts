@@ -8,7 +8,7 @@ import { missingProfilesTag, getChangeTags } from './tags.ts'
 
 /** The caches of other instances, and those in front of the site. */
 export interface OutsideCaches {
-  /** Returns response headers with these tags. */
+  /** Returns the common headers with these tags, and with a short TTL for profiles in a cache that can't be purged. */
   readonly getHeaders: (tags: readonly string[], commonHeaders: ResponseHeaders) => ExtraHeaders
   readonly getTagHeaders: (tags: readonly string[]) => ResponseHeaders
   /** Waits until this instance has received the visitor's last change; undefined without one. */
@@ -24,7 +24,7 @@ interface Options {
   readonly isSecure: (request: FastifyRequest) => boolean
 }
 
-/** Seconds for which a visitor bypasses the caches in front after a change: longer than their TTL of profiles. */
+/** Seconds for which a visitor bypasses the caches in front after a change: as long as their TTL of profiles. */
 const bypassSeconds = 60
 
 export function createOutsideCaches({

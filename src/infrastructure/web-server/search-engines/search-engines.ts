@@ -20,7 +20,7 @@ import { createSitemapWriter, type Catalog } from './sitemap-writer.ts'
 import { formatOpenSearch } from './open-search.ts'
 import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'
 
-/** Files are produced one at a time, so that their calls leave the API to the pages. */
+/** Files are produced one at a time, so that their API calls do not delay those of pages. */
 const queueTimeoutMs = 20_000
 const timeoutMs = 300_000
 

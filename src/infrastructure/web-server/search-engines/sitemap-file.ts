@@ -28,10 +28,10 @@ export function readSitemapPath(path: string): SitemapFile | undefined {
   return kind === 'cities' || kind === 'profiles' ? { kind, number: Number(number) } : undefined
 }
 
-/** The files of a catalog of this size that are not empty. */
+/** Lists the files of a catalog of this size, except the index. */
 export const listSitemapFiles = (cities: number, profilePages: number): readonly SitemapFile[] => [
   { kind: 'pages' },
-  // Only cities with specialists are listed.
+  // Sitemaps contain only cities with specialists, so without profiles there are none.
   ...createNumberedFiles('cities', profilePages > 0 ? Math.ceil(cities / citiesPerFile) : 0),
   ...createNumberedFiles('profiles', Math.ceil(profilePages / pagesPerFile)),
 ]

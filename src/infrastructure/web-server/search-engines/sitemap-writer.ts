@@ -84,7 +84,7 @@ export const fixedEntries: readonly SitemapEntry[] = routeNames.flatMap(name => 
   return isInSitemap ? [{ path }] : []
 })
 
-/** All cities, sorted by slug, so that files stay the same from day to day. Memoized, because each file sorts all cities. */
+/** Sorts all cities by slug, so that files stay the same from day to day. Memoized, because each file needs them. */
 export const sortCities: (regions: readonly Region[]) => readonly City[] = memoizeByIdentity(regions =>
   [...new Map(regions.flatMap(({ cities }) => cities).map(city => [city.slug, city])).values()].toSorted((a, b) =>
     a.slug < b.slug ? -1 : 1,
@@ -98,8 +98,8 @@ interface CityCategories {
 }
 
 /**
- * Creates entries for the cities with specialists, their lists and their non-empty categories. The pages of other cities
- * and categories are `noindex`.
+ * Creates entries for the cities with specialists, their lists and their non-empty categories. The pages of other
+ * cities and categories are `noindex`.
  */
 export const createCityEntries = (citiesWithCategories: readonly CityCategories[]): readonly SitemapEntry[] =>
   citiesWithCategories

@@ -41,7 +41,7 @@ function toApiCall(...[url, init]: Parameters<Fetch>): ApiCall {
   }
 }
 
-/** An API with two accounts. Each login issues a new token; the code never changes. `pause` delays responses. */
+/** Creates an API with two accounts. Each login issues a new token; the code never changes. */
 export function createFakeApi(delayResponse?: () => Promise<void>) {
   const calls: ApiCall[] = []
   const tokens = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()
