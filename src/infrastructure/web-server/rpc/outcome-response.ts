@@ -40,8 +40,8 @@ export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: R
   return reply.code(getStatus(outcome)).headers(headers).type(jsonType).send(JSON.stringify(outcome))
 }
 
-/** Queries that read the regions or categories on every keystroke, and the one that looks up a city in the regions. */
-const keystrokeQueries: ReadonlySet<QueryName> = new Set(['findCityById', 'findCities', 'suggest'])
+/** Queries that read the regions or categories on every keystroke, or to look up one city. */
+const queriesWithResponseCache: ReadonlySet<QueryName> = new Set(['findCityById', 'findCities', 'suggest'])
 
 /** Limits of concurrent queries that call the API. Further queries queue, then fail as overloaded. */
 const queryLimits = { concurrency: 16, queueTimeoutMs: 3000, timeoutMs: 15_000, maxPerVisitor: 4 }
@@ -60,7 +60,7 @@ export function createBoundedQueries(pages: Pick<PageSource, 'runSharedQuery' | 
     const runQuery = async (): Promise<RpcOutcome> => {
       try {
         const run = () =>
-          runCall(keystrokeQueries.has(name) ? { ...scope, usesResponseCache: true } : scope, name, call)
+          runCall(queriesWithResponseCache.has(name) ? { ...scope, usesResponseCache: true } : scope, name, call)
         return await apiQueries.run(run, { visitor: getVisitorKey({ ip: scope.visitorIp }) })
       } catch (error) {
         if (error instanceof Overloaded || error instanceof RenderTimeout)
