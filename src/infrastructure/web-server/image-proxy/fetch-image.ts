@@ -120,7 +120,8 @@ async function readBytes(response: http.IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+/** Like any shared cache, prefers `s-maxage` (RFC 9111, section 5.2.2.10). */
 const parseMaxAge = (header = ''): number => {
-  const [, sharedMaxAge, browserMaxAge] = /\bs-maxage=(\d{1,9})|\bmax-age=(\d{1,9})/i.exec(header) ?? []
-  return Number(sharedMaxAge ?? browserMaxAge ?? 0)
+  const [, seconds = 0] = /\bs-maxage=(\d{1,9})/i.exec(header) ?? /\bmax-age=(\d{1,9})/i.exec(header) ?? []
+  return Number(seconds)
 }
