@@ -20,7 +20,7 @@ export function getPageTags({ route, key }: Pick<Address, 'route' | 'key'>): rea
 /** Returns the tags of a group of shared queries, such as `/profiles/7`. */
 export const getGroupTags = (group: string): readonly string[] => {
   const [, id] = /^\/profiles\/(\d+)$/.exec(group) ?? []
-  return id === undefined ? [] : [`profile-${id}`]
+  return id === undefined ? [] : [getProfileTag(Number(id))]
 }
 
 export function getShareImageTags(path: string): readonly string[] {
