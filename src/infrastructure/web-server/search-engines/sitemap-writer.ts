@@ -23,14 +23,12 @@ type SitemapOutcome = Outcome<string | undefined, TaggedError>
 /** Writes the XML of a sitemap file; undefined if the catalog has no such file. A failed call fails the file. */
 export function createSitemapWriter(siteUrl: string, catalog: Catalog): (file: SitemapFile) => Promise<SitemapOutcome> {
   const listCities = async () => mapOutcome(await catalog.listAllRegions(), sortCities)
+  const readFirstPage = () => catalog.listProfilePages({ from: 1, to: 1, perPage: profilesPerRequest })
   const formatEntries = (entries: readonly SitemapEntry[]) =>
     entries.length > 0 ? formatUrlSet(siteUrl, entries) : undefined
 
   const writeIndex = async (): Promise<SitemapOutcome> => {
-    const [cities, profilePages] = await Promise.all([
-      listCities(),
-      catalog.listProfilePages({ from: 1, to: 1, perPage: profilesPerRequest }),
-    ])
+    const [cities, profilePages] = await Promise.all([listCities(), readFirstPage()])
     if (!cities.ok) return cities
     return mapOutcome(profilePages, ({ profiles: firstProfiles, lastPage }) => {
       const files = listSitemapFiles(cities.value.length, firstProfiles.length > 0 ? lastPage : 0)
@@ -48,8 +46,6 @@ export function createSitemapWriter(siteUrl: string, catalog: Catalog): (file: S
       formatUrlSet(siteUrl, createCityEntries(citiesWithCategories)),
     )
   }
-
-  const readFirstPage = () => catalog.listProfilePages({ from: 1, to: 1, perPage: profilesPerRequest })
 
   const writeProfiles = async (number: number): Promise<SitemapOutcome> => {
     // A file past the end must not cost a deep read of the API.
