@@ -42,10 +42,10 @@ it("includes the router's headers and the render id for an existing page", async
     ['text/x-component', 'flight'],
     ['text/x-component', 'tree'],
   ])
-  const name = flight && getRenderId(flight)
+  const renderId = flight && getRenderId(flight)
   expect([document.type, getText(document)]).toEqual([
     'text/html; charset=utf-8',
-    finishDocument(renderedHtml, inlineParts, { renderId: name }).html,
+    finishDocument(renderedHtml, inlineParts, { renderId }).html,
   ])
   expect(policy).toContain(hash('load()'))
   expect(otherFields).toEqual({ status: 200, maxAge: 60, routerHeaders: renderedPage.headers })

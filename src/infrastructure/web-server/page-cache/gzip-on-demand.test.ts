@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createBody, createRecompressor } from './cached-response.ts'
 import { getGzip, getCachedGzip } from './gzip-on-demand.ts'
 
-it('decompresses to the text of the body', async () => {
+it('compresses a body to gzip that decompresses to its text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async text => {
       const body = await createBody('text/plain', text)
@@ -14,7 +14,7 @@ it('decompresses to the text of the body', async () => {
   )
 })
 
-it('is created once for concurrent requests, and cached', async () => {
+it('creates gzip once for concurrent requests, and caches it', async () => {
   const body = await createBody('text/plain', 'page')
   expect(getCachedGzip(body)).toBeUndefined()
   const [gzip, sharedGzip] = await Promise.all([getGzip(body), getGzip(body)])
@@ -23,7 +23,7 @@ it('is created once for concurrent requests, and cached', async () => {
   expect(await getGzip(body)).toBe(gzip)
 })
 
-it('stays cached when the body is recompressed', async () => {
+it('keeps gzip cached when the body is recompressed', async () => {
   const longText = Array.from({ length: 5000 }, (_, id) => `<li>${(id * id * 31).toString(36)}</li>`).join('')
   const body = await createBody('text/html', longText)
   const [quickBytes, gzip] = [body.br, await getGzip(body)]
@@ -36,7 +36,7 @@ it('stays cached when the body is recompressed', async () => {
   expect(getCachedGzip(body)).toBe(gzip)
 })
 
-it('is evicted above 32 MB, counting the Brotli bodies', async () => {
+it('evicts gzip above 32 MB, counting the Brotli bodies', async () => {
   const body = await createBody('text/plain', 'page')
   const largeBody = { ...body, br: Buffer.concat([body.br, Buffer.alloc(17 * 1_048_576)]) }
   const otherBody = { ...largeBody }

@@ -33,10 +33,13 @@ it.each([
   ['en', '/en'],
   ['ru', '/profiles/x'],
   ['en', '/en/about/kazan'],
-] as const)('suggests no city for a reserved first segment, and calls no API: %s %s', async (locale, path) => {
-  expect(await findSimilarSlugs(locale, path)).toEqual([])
-  expect(api.calls).toEqual([])
-})
+] as const)(
+  'suggests no city for a reserved or missing first segment, and calls no API: %s %s',
+  async (locale, path) => {
+    expect(await findSimilarSlugs(locale, path)).toEqual([])
+    expect(api.calls).toEqual([])
+  },
+)
 
 it('returns undefined if the API fails', async () => {
   api.plan('GET /api/regions', () => new Response('', { status: 503 }))

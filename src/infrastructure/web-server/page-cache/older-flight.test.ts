@@ -15,12 +15,12 @@ beforeAll(async () => {
   second = await createPage('second')
 })
 
-it('stores the flight data of a replaced render by name and page', () => {
+it('stores the flight data of a replaced render by render id and page', () => {
   const olderFlight = createOlderFlightStore(10_000)
   olderFlight.store('/kazan', first, second)
-  const name = getRenderId(first.flight)
-  expect(olderFlight.selectFlight('/kazan', second, name)).toEqual({ ...second, flight: first.flight })
-  expect(olderFlight.selectFlight('/perm', second, name)).toBe(second)
+  const renderId = getRenderId(first.flight)
+  expect(olderFlight.selectFlight('/kazan', second, renderId)).toEqual({ ...second, flight: first.flight })
+  expect(olderFlight.selectFlight('/perm', second, renderId)).toBe(second)
   expect(olderFlight.selectFlight('/kazan', second, getRenderId(second.flight))).toBe(second)
   expect(olderFlight.selectFlight('/kazan', second, 'x'.repeat(10))).toBe(second)
 })
@@ -30,11 +30,11 @@ it('does not store unchanged flight data, and ignores pages without flight data'
   const { flight: _, ...pageWithoutFlight } = first
   olderFlight.store('/kazan', first, { ...first })
   olderFlight.store('/kazan', pageWithoutFlight, second)
-  const name = getRenderId(first.flight)
-  expect(olderFlight.selectFlight('/kazan', second, name)).toBe(second)
+  const renderId = getRenderId(first.flight)
+  expect(olderFlight.selectFlight('/kazan', second, renderId)).toBe(second)
   olderFlight.store('/kazan', first, pageWithoutFlight)
-  expect(olderFlight.selectFlight('/kazan', pageWithoutFlight, name)).toBe(pageWithoutFlight)
-  expect(olderFlight.selectFlight('/kazan', second, name).flight).toBe(first.flight)
+  expect(olderFlight.selectFlight('/kazan', pageWithoutFlight, renderId)).toBe(pageWithoutFlight)
+  expect(olderFlight.selectFlight('/kazan', second, renderId).flight).toBe(first.flight)
 })
 
 it('evicts the oldest flight data beyond its size limit', () => {

@@ -119,7 +119,7 @@ it.each([
   ['/test', true],
   ['/test/api', false],
   ['/kazan', false],
-])('%s: hydrates at once is %s; other pages fetch their flight data', async (path, hydratesAtOnce) => {
+])('%s hydrates at once (%s), or fetches its flight data later', async (path, hydratesAtOnce) => {
   const { html } = await renderPage(path)
   expect(html.includes("load();dispatchEvent(new Event('focusin'))</script>")).toBe(hydratesAtOnce)
   expect(html.includes('data-render=')).toBe(!hydratesAtOnce)

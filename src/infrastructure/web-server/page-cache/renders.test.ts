@@ -122,7 +122,7 @@ describe('bounded renders', () => {
     await expect(run(() => Promise.resolve('again'), { key: '/kazan' })).resolves.toBe('again')
   })
 
-  it('wait for the previous render of their key no longer than the deadline', async () => {
+  it('wait for the previous render of their key while it has not timed out', async () => {
     const { run } = createBoundedRenders({ ...limits, concurrency: 4 })
     const gate = createDeferred()
     const first = run(() => gate.promise, { key: '/kazan' })

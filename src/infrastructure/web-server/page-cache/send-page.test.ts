@@ -115,9 +115,9 @@ describe('router data', () => {
   })
 
   it.each(['~012345678', '~01234567890', '~012345678%20', '0123456789'])(
-    'request no render by the invalid name %s',
-    async name => {
-      const { headers, payload } = await get(`/kazan?_rsc=${name}`, { rsc: '1' })
+    'request no render by the invalid render id %s',
+    async renderId => {
+      const { headers, payload } = await get(`/kazan?_rsc=${renderId}`, { rsc: '1' })
       expect([payload, headers['cache-control']?.startsWith('public')]).toEqual(['flight /kazan', true])
     },
   )
@@ -133,7 +133,7 @@ describe('router data', () => {
     expect([statusCode, payload]).toEqual([503, ''])
   })
 
-  it('request a render by name, with any further parameters', async () => {
+  it('are not stored under the id of another render, with any further parameters', async () => {
     const { headers } = await get('/kazan?_rsc=~0123456789&page=1', { rsc: '1' })
     expect(headers['cache-control']).toBe('private, no-store')
   })

@@ -50,7 +50,7 @@ describe('the start', () => {
     expect(secondSite.renderedUrls).toEqual(['/profiles/7?page=2', '/tver', '/', '/en', '/moskva', '/sankt-peterburg'])
   })
 
-  it('drops pages that are no longer requested', async () => {
+  it('prefers recently requested pages to pages that were requested more often before', async () => {
     const site = await createFakeSite()
     for (let index = 0; index < 8; index += 1) await site.app.inject('/tver')
     for (let selection = 0; selection < 4; selection += 1) site.pages.listMostRequested(1)
