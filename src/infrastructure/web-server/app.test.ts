@@ -189,7 +189,7 @@ describe('the gallery', () => {
     expect((await get(path)).payload).toContain("load();dispatchEvent(new Event('focusin'))</script>")
   })
 
-  it('and own pages hydrate at once, other pages do not', async () => {
+  it('differs from public pages, which do not hydrate at once', async () => {
     for (const path of ['/', '/kazan', '/profiles/1', '/about', '/test/nope'])
       expect((await get(path, { 'accept-language': 'ru' })).payload).not.toContain('dispatchEvent')
   })
@@ -233,7 +233,7 @@ describe('a missing page', () => {
     expect([secondResponse.statusCode, secondResponse.payload]).toEqual([404, payload])
   })
 
-  it.each(["/o'clock/nope", '/a&b/nope', '/a;b=c/nope', '/en/third/nope'])('links back to %s', async path => {
+  it.each(["/o'clock/nope", '/a&b/nope', '/a;b=c/nope', '/en/third/nope'])('contains its path: %s', async path => {
     expect((await get(path)).payload).toContain(`"path":"${path.replace('&', '&amp;')}"`)
   })
 
@@ -311,7 +311,7 @@ describe('a failed page', () => {
     },
   )
 
-  it('shows a logged request id, unique for each failure', async () => {
+  it('shows a request id that is unique for each failure, or that of a trusted proxy', async () => {
     site.plan('/kazan', { failure: 'CityUnavailable' })
     site.plan('/perm', { failure: 'CityUnavailable' })
     const getRequestId = (text: string) => /"id":"(\w+)"/.exec(text)?.[1] ?? 'none'
@@ -583,8 +583,8 @@ describe('files', () => {
     // The URL of this file never changes, so the file must not be immutable.
     ['/builds/lost-file.js', 'no-cache'],
     ['/sw.js', 'no-cache'],
-  ])('cacheControl', async (file, lifetime) => {
-    expect((await get(file)).headers['cache-control']).toBe(lifetime)
+  ])('such as %s have the Cache-Control %s', async (file, cacheControl) => {
+    expect((await get(file)).headers['cache-control']).toBe(cacheControl)
   })
 
   it('contain the service worker, or with the setting off the one that unregisters itself', async () => {
@@ -633,7 +633,7 @@ describe('rpc', () => {
 describe('a render that hangs', () => {
   const pendingPromise = new Promise<void>(() => undefined)
 
-  it('leads to the stale page or a 503 after its deadline, and blocks other renders of its path', async () => {
+  it('leads to the stale page or a 503 after its timeout, and blocks other renders of its path', async () => {
     site = await createFakeSite({ renderTimeoutMs: 30 })
     await site.pages.renderErrorPage('ru', getErrorEntry('Overloaded'))
     await get('/kazan')
@@ -720,12 +720,12 @@ describe('storage in shared caches', () => {
       expect((await get('/kazan?_rsc=1abc', { rsc: '1' })).payload).toBe('flight /kazan x')
     })
 
-    it('excludes flight data of the current render under an unknown name', async () => {
+    it('excludes flight data of the current render under an unknown render id', async () => {
       const { payload, headers } = await requestFlight('0123456789')
       expect([payload, headers['cache-control']]).toEqual(['flight /kazan', 'private, no-store'])
     })
 
-    it('is not needed for incomplete pages and error pages, which contain their flight data', async () => {
+    it('is not needed for incomplete pages, error pages and own pages, which contain their flight data', async () => {
       site.plan('/kazan', { isIncomplete: true })
       for (const url of ['/kazan', '/nope/x', '/profile'])
         expect((await get(url, { cookie: 'session=signed-in' })).payload).not.toContain('data-render')

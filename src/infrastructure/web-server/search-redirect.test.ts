@@ -64,7 +64,7 @@ test('redirects the router too, but not a document that requests its own flight 
   expect(await requestPage('/profiles', { search, _rsc: '~0123456789' }, { rsc: '1' })).toBe(200)
 })
 
-test('interprets the same search once a minute', async () => {
+test('does not interpret the same search again within a minute', async () => {
   await requestPage('/profiles', { search: 'сантехник' })
   const count = api.calls.length
   await requestPage('/profiles', { search: 'сантехник' })

@@ -37,7 +37,7 @@ async function setUpSite() {
   return { site, sendReport, countViolations: () => securityEventCounter.getCounts()['policy violation'] }
 }
 
-it('names the endpoint of policy reports on every page', async () => {
+it('names the endpoint of policy reports in the headers of a page', async () => {
   const { site } = await setUpSite()
   const { headers } = await site.app.inject('/kazan')
   expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"')

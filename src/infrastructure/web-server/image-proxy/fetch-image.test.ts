@@ -116,7 +116,7 @@ it.each<[string, RequestListener, readonly unknown[]]>([
 it.each<[string, RequestListener]>([
   ['is silent', () => undefined],
   ['stops in the middle of the image', (_request, response) => void response.writeHead(200).write('jpeg')],
-])('gives up at its deadline if the host %s', async (_what, listener) => {
+])('gives up after its timeout if the host %s', async (_what, listener) => {
   const url = await startHost(listener)
   expect(await getFailure(url, createImageFetcher({ allowsPrivateAddresses: true, timeoutMs: 100 }))).toEqual([
     504,

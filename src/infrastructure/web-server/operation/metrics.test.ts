@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createMetrics } from './metrics.ts'
 
-it('reports responses, API calls and the page cache', async () => {
+it('reports responses, API calls, the page cache, security events and web vitals', async () => {
   const metrics = createMetrics({
     getSizes: () => site.pages.getSizes(),
     getRenderCounts: () => site.pages.getRenderCounts(),

@@ -75,7 +75,7 @@ it('sends a trace from the request to the API call, and its id to the API', asyn
   expect(calls.map(({ traceparent }) => traceparent)).toEqual([`00-${requestSpan?.traceId}-${callSpan?.spanId}-01`])
 })
 
-it('includes no values of paths in span names', async () => {
+it('includes neither the query nor the status in span names', async () => {
   const { spans } = await runUseCase(true, { status: 404 })
   expect(spans.map(({ name }) => name).join()).not.toMatch(/lang=|\d/)
 })

@@ -64,7 +64,7 @@ it('sends the CDN the tags in header and body, retries on failure, and repeats t
   expect([list.headers['surrogate-key'], list.headers['cache-tag']]).toEqual(['city-kazan lists', 'city-kazan,lists'])
 })
 
-it('tags 404s of profiles with a common tag', async () => {
+it('tags 404s of profiles with a common tag, which a new account purges', async () => {
   const sharedCaches = await startCdn()
   const { site, visitor } = await setUp({ ...(sharedCaches && { sharedCaches }) })
   site.plan('/profiles/999', { failure: 'ProfileNotFound' })

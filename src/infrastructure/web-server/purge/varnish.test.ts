@@ -140,7 +140,7 @@ it('retries concurrent requests on another instance', async () => {
   expect(statuses.filter(status => status !== 200)).toEqual([])
 })
 
-it('repeats a purge while Varnish restarts', async () => {
+it('retries a purge while Varnish restarts', async () => {
   const { port } = varnish
   await varnish.kill()
   const newCaches = createCaches([varnish.url])

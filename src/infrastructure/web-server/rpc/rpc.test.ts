@@ -226,7 +226,7 @@ describe('R-rpc: a shared query', () => {
   })
 })
 
-it('does not evict pages for an unbounded number of inputs', async () => {
+it('stores responses to made-up inputs as searches, and rejects pages beyond the maximum', async () => {
   for (const page of [2, 99_999, 100_000]) {
     api.plan('GET /api/profiles/7/reviews', () =>
       Response.json({ data: [], current_page: page, last_page: 1, per_page: 10, total: 1 }),
@@ -314,7 +314,7 @@ describe('the limit of mutations', () => {
   })
 })
 
-it('allows one method for every client use-case', async () => {
+it('rejects GET for mutations only', async () => {
   for (const name of Object.keys(clientUseCases)) {
     const { statusCode } = await site.app.inject({ url: `/use-cases/${name}`, headers: sameOriginHeaders })
     expect([name, statusCode === 405]).toEqual([name, isMutation(name)])

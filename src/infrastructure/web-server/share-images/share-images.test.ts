@@ -94,7 +94,7 @@ describe('a share image', () => {
     ])
   })
 
-  it('gets a 304 for a client that has it', async () => {
+  it('is a 304 for a client that has it', async () => {
     const { headers } = await get(imageUrl)
     const notModified = await get(imageUrl, { 'if-none-match': String(headers.etag) })
     expect([notModified.statusCode, notModified.payload]).toEqual([304, ''])

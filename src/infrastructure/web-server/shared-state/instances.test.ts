@@ -50,7 +50,7 @@ it('shares a rendered page with other instances, which serve it when the API fai
   expect(response.headers['age']).toBeDefined()
 })
 
-it('shows an edit on all instances that have the page', async () => {
+it('shows a review on all instances that have the page', async () => {
   const [first, second] = [await createInstance(), await createInstance()]
   await waitUntilListening(first.sharedState, second.sharedState)
   const visitor = await signInVisitor(first)
@@ -64,7 +64,7 @@ it('shows an edit on all instances that have the page', async () => {
   await expect.poll(getRenderCount).toBe(rendersBefore + 1)
 })
 
-it('paints the share image again on other instances after an edit', async () => {
+it('paints the share image again on other instances after a review', async () => {
   const [first, second] = [await createInstance(), await createInstance()]
   await waitUntilListening(first.sharedState, second.sharedState)
   const visitor = await signInVisitor(first)
@@ -78,7 +78,7 @@ it('paints the share image again on other instances after an edit', async () => 
   await expect.poll(getShareImageUrls).toHaveLength(2)
 })
 
-it('shows visitors their edit at once on any instance', async () => {
+it('shows visitors their review at once on any instance', async () => {
   const [first, second] = [await createInstance(), await createInstance()]
   await waitUntilListening(first.sharedState, second.sharedState)
   const visitor = await signInVisitor(first)
@@ -129,7 +129,7 @@ it('does not share searches and unknown addresses', async () => {
   operator.disconnect()
 })
 
-it('shows visitors their edit while Valkey rejects writes, and others once it accepts them', async () => {
+it('shows visitors their review while Valkey rejects writes, and shows it to others once Valkey accepts them', async () => {
   const [first, second] = [await createInstance(), await createInstance()]
   await waitUntilListening(first.sharedState, second.sharedState)
   const visitor = await signInVisitor(first)

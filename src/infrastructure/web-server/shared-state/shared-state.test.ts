@@ -77,7 +77,7 @@ it('counts a visitor across instances, separately for each limit', async () => {
   expect([await countRequest(queriesHere), await countRequest(queriesThere)]).toEqual([1, 2])
 })
 
-it('ends a session on all instances', async () => {
+it('shares ended sessions with all instances', async () => {
   const [first, second] = [
     createEndedSessions(undefined, (await connect()).endedSessions),
     createEndedSessions(undefined, (await connect()).endedSessions),

@@ -108,7 +108,7 @@ it('bounds the list of builds, and rewrites it after Valkey has lost it', async 
   await expect.poll(() => operator.zrange('znatok:builds', 0, -1)).toEqual(['b1'])
 })
 
-it('reads at most a hundred pages of the most-requested list, and no other keys', async () => {
+it('reads only the first hundred entries of the most-requested list, and of these only pages', async () => {
   const { mostRequested } = await connect()
   const pages = Array.from({ length: 500 }, (_, index) => `/profiles/${index + 1}`)
   await operator.rpush('znatok:most-asked', '/use-cases/listRegions?lang=ru&input={}', 'x'.repeat(5000), ...pages)
