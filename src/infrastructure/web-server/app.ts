@@ -25,7 +25,7 @@ import type { ImageProxy } from './image-proxy/image-proxy.ts'
 import { addShareImages, type ShareImages } from './share-images/share-images.ts'
 import type { Settings } from './settings.ts'
 import type { SharedState } from './shared-state/shared-state.ts'
-import { isEmpty, getStalePaths, type Invalidation } from './rpc/invalidation.ts'
+import { isEmpty, getInvalidatedPaths, type Invalidation } from './rpc/invalidation.ts'
 import { getGroupTags } from './purge/tags.ts'
 import { createOutsideCaches, type OutsideCaches } from './purge/outside-caches.ts'
 import type { SharedCaches } from './purge/shared-caches.ts'
@@ -152,7 +152,7 @@ const createInvalidator =
   (pageCache: AppOptions['pageCache'], shareImages: ShareImages) => (invalidation: Invalidation) => {
     if (invalidation.newProfile) pageCache.dropMissingPages(path => /\/profiles\/\d+$/.test(path))
     if (invalidation.profiles.length === 0) return
-    pageCache.invalidate(getStalePaths(invalidation))
+    pageCache.invalidate(getInvalidatedPaths(invalidation))
     shareImages.invalidate(invalidation.profiles)
   }
 

@@ -4,7 +4,7 @@ import { aUser } from '#tests/builders/user.ts'
 import { createFakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
-import { isEmpty, getStaleMissingProfiles, noInvalidation, getStalePaths } from './invalidation.ts'
+import { isEmpty, getMissingProfilesInvalidation, noInvalidation, getInvalidatedPaths } from './invalidation.ts'
 import { mutations } from './procedures.ts'
 
 const user = aUser()
@@ -33,7 +33,11 @@ it('drops cached 404s of profiles for a new account', async () => {
 })
 
 it('recognizes an empty invalidation', () => {
-  expect([noInvalidation, { profiles: [7] }, getStaleMissingProfiles()].map(isEmpty)).toEqual([true, false, false])
+  expect([noInvalidation, { profiles: [7] }, getMissingProfilesInvalidation()].map(isEmpty)).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 it("invalidates only the visitor's pages on a public edit", () => {
@@ -54,16 +58,16 @@ it("invalidates only the visitor's pages on a public edit", () => {
 
 it('invalidates a profile in both languages, with further pages and comparisons', async () => {
   const { app, pages, renderedUrls } = await createFakeSite()
-  const stalePaths = ['/profiles/7', '/en/profiles/7', '/profiles/7?page=2', '/en/profiles/compare?ids=7,9']
-  const allPaths = [...stalePaths, '/profiles/77', '/profiles', '/kazan']
+  const invalidatedPaths = ['/profiles/7', '/en/profiles/7', '/profiles/7?page=2', '/en/profiles/compare?ids=7,9']
+  const allPaths = [...invalidatedPaths, '/profiles/77', '/profiles', '/kazan']
   const readAll = async () => {
     for (const url of allPaths) await app.inject(url)
   }
   await readAll()
   renderedUrls.length = 0
-  pages.invalidate(getStalePaths({ profiles: [7] }))
+  pages.invalidate(getInvalidatedPaths({ profiles: [7] }))
   await readAll()
-  expect(renderedUrls).toEqual(stalePaths.map(path => path.replace('?ids=7,9', '?~ids=7-9')))
+  expect(renderedUrls).toEqual(invalidatedPaths.map(path => path.replace('?ids=7,9', '?~ids=7-9')))
 })
 
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 5, ratingTime: 5 } as const

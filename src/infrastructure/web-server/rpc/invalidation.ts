@@ -5,7 +5,7 @@ import { locales } from '#domain/shared/locale.ts'
 import { mayHaveArrived, type TaggedError } from '#domain/shared/api-errors.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 
-/** Pages that a mutation makes stale. Lists rely on their TTL. */
+/** Pages that a mutation invalidates. Lists rely on their TTL. */
 export interface Invalidation {
   /** Ids; invalidates their pages in both languages, all comparisons, shared queries and share images. */
   readonly profiles: readonly number[]
@@ -18,29 +18,29 @@ export const noInvalidation: Invalidation = { profiles: [] }
 export const isEmpty = ({ profiles, newProfile: isNew }: Invalidation): boolean => profiles.length === 0 && !isNew
 
 /** A new account may have a page that was requested before and is cached as a 404. */
-export const getStaleMissingProfiles = (): Invalidation => ({ profiles: [], newProfile: true })
+export const getMissingProfilesInvalidation = (): Invalidation => ({ profiles: [], newProfile: true })
 
-/** The visitor's public pages become stale. Without a profile in the response, they rely on their TTL. */
-export const getStaleOwnPages = ({ value }: { readonly value: OwnProfile | null }): Invalidation =>
+/** Invalidates the visitor's public pages. Without a profile in the response, they rely on their TTL. */
+export const getOwnPagesInvalidation = ({ value }: { readonly value: OwnProfile | null }): Invalidation =>
   typeof value?.profile.id === 'number' ? { profiles: [value.profile.id] } : noInvalidation
 
 interface ProfileInput {
   readonly profileId: number
 }
 
-export const getStaleReviewedPages = ({ input }: { readonly input: ProfileInput }): Invalidation => ({
+export const getReviewInvalidation = ({ input }: { readonly input: ProfileInput }): Invalidation => ({
   profiles: [input.profileId],
 })
 
-/** A failed call may still have stored the review. */
-export const getStalePagesIfReviewMayExist = ({
+/** A call that failed may still have stored the review. */
+export const getPossibleReviewInvalidation = ({
   input,
   error,
 }: {
   readonly input: ProfileInput
   readonly error: TaggedError
 }): Invalidation =>
-  mayHaveArrived(error) || error._tag === 'AlreadyReviewed' ? getStaleReviewedPages({ input }) : noInvalidation
+  mayHaveArrived(error) || error._tag === 'AlreadyReviewed' ? getReviewInvalidation({ input }) : noInvalidation
 
 /** Returns the group of the shared queries about a profile. */
 export const getProfileGroup = ({ profileId }: ProfileInput): string => `/profiles/${profileId}`
@@ -48,8 +48,8 @@ export const getProfileGroup = ({ profileId }: ProfileInput): string => `/profil
 /** The shared queries about a profile. */
 const profileQueries = ['listReviews', 'viewProfile'] as const satisfies readonly QueryName[]
 
-/** Returns the paths that an invalidation concerns, in every language. A path stands for all its queries. */
-export const getStalePaths = ({ profiles }: Invalidation): ReadonlySet<string> =>
+/** Returns the invalidated paths in every language, and those of shared queries. A path stands for all its queries. */
+export const getInvalidatedPaths = ({ profiles }: Invalidation): ReadonlySet<string> =>
   new Set(
     profiles.flatMap(id => [
       ...locales.flatMap(locale => [`/profiles/${id}`, comparePath].map(path => localizePath(locale, path))),

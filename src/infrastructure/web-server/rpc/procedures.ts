@@ -4,12 +4,12 @@ import type { ClientUseCaseName, MutationName, QueryName } from '#application/cl
 import type { UseCaseInputs, UseCaseValues } from '#application/use-cases.ts'
 import * as inputs from './inputs.ts'
 import {
-  getStaleMissingProfiles,
+  getMissingProfilesInvalidation,
   noInvalidation,
-  getStaleOwnPages,
-  getStalePagesIfReviewMayExist,
+  getOwnPagesInvalidation,
+  getPossibleReviewInvalidation,
   getProfileGroup,
-  getStaleReviewedPages,
+  getReviewInvalidation,
   type Invalidation,
 } from './invalidation.ts'
 
@@ -72,7 +72,7 @@ export const procedures: Queries & Mutations = {
   countProfiles: query(inputs.profileCount, { isShared: true }),
   countRegion: mutation(inputs.isInRegionStatistics),
   countUnread: query(inputs.noInput),
-  createAccount: mutation(inputs.newAccount, { invalidates: getStaleMissingProfiles }),
+  createAccount: mutation(inputs.newAccount, { invalidates: getMissingProfilesInvalidation }),
   fileComplaint: mutation(inputs.newComplaint),
   findCities: query(inputs.citySearch, { isShared: true }),
   findCity: query(inputs.citySlug, { isShared: true }),
@@ -94,14 +94,14 @@ export const procedures: Queries & Mutations = {
   suggest: query(inputs.search, { isShared: true }),
   updateChatApp: mutation(inputs.chatApp),
   updateNotificationSettings: mutation(inputs.notificationSettings),
-  updateProfile: mutation(inputs.profileEdit, { invalidates: getStaleOwnPages }),
-  updateUser: mutation(inputs.personalEdit, { invalidates: getStaleOwnPages }),
+  updateProfile: mutation(inputs.profileEdit, { invalidates: getOwnPagesInvalidation }),
+  updateUser: mutation(inputs.personalEdit, { invalidates: getOwnPagesInvalidation }),
   verifyCode: mutation(inputs.verification),
   viewOwnProfile: query(inputs.noInput),
   viewProfile: query(inputs.profileId, { isShared: true, getGroup: profileId => getProfileGroup({ profileId }) }),
   writeReview: mutation(inputs.newReview, {
-    invalidates: getStaleReviewedPages,
-    invalidatesOnFailure: getStalePagesIfReviewMayExist,
+    invalidates: getReviewInvalidation,
+    invalidatesOnFailure: getPossibleReviewInvalidation,
   }),
 }
 

@@ -6,7 +6,7 @@ import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
 import {
   isEmpty,
   noInvalidation,
-  getStalePaths,
+  getInvalidatedPaths,
   type Invalidation,
 } from '#infrastructure/web-server/rpc/invalidation.ts'
 import { connectionOptions, execBatch, type Valkey } from './valkey.ts'
@@ -90,7 +90,8 @@ export function createAnnouncements({
   })
   return {
     announce,
-    isUnsent: path => unsentChanges.size > 0 && [...unsentChanges].some(change => getStalePaths(change).has(path)),
+    isUnsent: path =>
+      unsentChanges.size > 0 && [...unsentChanges].some(change => getInvalidatedPaths(change).has(path)),
     awaitOwnWrite: reader.awaitOwnWrite,
     close() {
       clearTimeout(retryTimer)

@@ -1,7 +1,7 @@
 import type { Logger } from '#application/shared/shared.ports.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
-import { getStalePaths, type Invalidation } from '#infrastructure/web-server/rpc/invalidation.ts'
+import { getInvalidatedPaths, type Invalidation } from '#infrastructure/web-server/rpc/invalidation.ts'
 import { isPage, maxWarmPages, type MostRequestedList } from '#infrastructure/web-server/most-requested.ts'
 import type { SharedTexts } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { createAnnouncements, type Announcements } from './announcements.ts'
@@ -48,7 +48,7 @@ export async function connectSharedState({
   const { announce, awaitOwnWrite, isUnsent, close } = createAnnouncements({
     valkey,
     url,
-    addCommands: (batch, change) => addOutdateCommands(batch, getStalePaths(change)),
+    addCommands: (batch, change) => addOutdateCommands(batch, getInvalidatedPaths(change)),
     onAnnouncement: change => {
       for (const listener of announcementListeners) listener(change)
     },
