@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
+import { installFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { getRuntime, type Render } from '#infrastructure/runtime/runtime.ts'
 import NextCacheHandler from './next-cache-handler.ts'
 
@@ -10,7 +10,7 @@ const segmentData = new Map([
 ])
 const page = { kind: 'APP_PAGE', html: '<p>', rscData: Buffer.from('rsc'), segmentData, status: 200 }
 async function captureRender(value: unknown): Promise<Render> {
-  createFakeRuntime()
+  installFakeRuntime()
   const render: Render = {}
   await getRuntime().scope.run({ locale: 'ru', id: 'id', render }, () => new NextCacheHandler().set('/kazan', value))
   return render

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { captureOutput, markIncomplete } from '#infrastructure/runtime/render.ts'
-import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
+import { installFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import type { NextHandler } from './render-with-next.ts'
 import { finishDocument } from './finish-document.ts'
 import { createNextPageRenderer } from './render-page.ts'
@@ -18,7 +18,7 @@ const createHandler = (status: number, render: () => void): NextHandler => {
 }
 
 it('returns the forms and the state of a render', async () => {
-  createFakeRuntime()
+  installFakeRuntime()
   const handler = createHandler(200, () => {
     captureOutput(output)
     markIncomplete()
@@ -31,7 +31,7 @@ it('returns the forms and the state of a render', async () => {
 })
 
 it('returns no forms if Next rendered no page', async () => {
-  createFakeRuntime()
+  installFakeRuntime()
   const renderedPage = await createNextPageRenderer(
     createHandler(404, () => undefined),
     inlineParts,

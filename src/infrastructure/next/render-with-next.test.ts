@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
 import { markIncomplete } from '#infrastructure/runtime/render.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
-import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
+import { installFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { createShareImageRenderer, renderWithNext, type NextHandler } from './render-with-next.ts'
 
 const failHandler: NextHandler = () => Promise.reject(new Error('Next is broken'))
@@ -15,13 +15,13 @@ it.each([
   ['fails', failHandler, 'Next is broken'],
   ['destroys the response', destroyResponse, 'response destroyed'],
 ])('rejects if Next %s', async (_name, handler, message) => {
-  createFakeRuntime()
+  installFakeRuntime()
   await expect(renderWithNext(handler, 'ru', '/kazan', 'id')).rejects.toThrow(message)
   await expect(createShareImageRenderer(handler)('ru', '/~share', 'id')).rejects.toThrow(message)
 })
 
 it('returns the status and only the headers that the router reads', async () => {
-  createFakeRuntime()
+  installFakeRuntime()
   const result = await renderWithNext(
     (request, response) => {
       response.setHeader('x-nextjs-rewritten-path', `/ru${request.url}`)
@@ -44,7 +44,7 @@ it('returns the status and only the headers that the router reads', async () => 
 })
 
 it('sends no cookies, and router headers for pages only', async () => {
-  createFakeRuntime()
+  installFakeRuntime()
   const requests: unknown[] = []
   const handler: NextHandler = ({ url, headers: { host, rsc, cookie } }, response) => {
     requests.push({ url, host, rsc, cookie, ...getRuntime().scope.getStore() })

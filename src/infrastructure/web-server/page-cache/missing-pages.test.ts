@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import type { CityWithRegion } from '#domain/city/city.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
+import { installFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { getErrorEntry } from '#application/error-table.ts'
 import { createFakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
 import { readErrorAddress } from './error-address.ts'
@@ -12,7 +12,7 @@ import { createMissingPageRenderer, createSimilarCityFinder } from './missing-pa
 let api: ReturnType<typeof createFakeApi>
 beforeEach(() => {
   api = createFakeApi()
-  createFakeRuntime({ api: api.fetch })
+  installFakeRuntime({ api: api.fetch })
   const kazan = { id: 5, slug: 'kazan', name: 'Казань' }
   api.plan('GET /api/regions', () => Response.json({ regions: [{ name: 'Татарстан', cities: [kazan] }] }))
 })

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import { createFakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
-import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
+import { installFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { createBody } from './cached-response.ts'
 import { readErrorAddress } from './error-address.ts'
 import { createPageCache } from './page-cache.ts'
 import type { SecondLevel } from './second-level.ts'
 
 beforeEach(() => {
-  createFakeRuntime()
+  installFakeRuntime()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -80,7 +80,7 @@ it('shares one render per path, and limits concurrent renders', async () => {
 
 it('logs the hash of an unknown inline script, and counts it', async () => {
   const error = vi.fn()
-  createFakeRuntime({ logger: { info: () => undefined, warn: () => undefined, error } })
+  installFakeRuntime({ logger: { info: () => undefined, warn: () => undefined, error } })
   const { next, pages, get } = setUp()
   next.plan('/kazan', { script: 'alert(1)' })
   for (const path of ['/kazan', '/perm']) await get(path)

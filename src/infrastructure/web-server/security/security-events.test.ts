@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { createFakeApi, aigul } from '#infrastructure/web-server/testing/fake-api.ts'
-import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
+import { installFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 import { createSecurityEventCounter } from './security-events.ts'
@@ -15,7 +15,7 @@ const findEvents = () => lines.flatMap(([event, details]) => (event === 'securit
 afterEach(() => void lines.splice(0))
 
 it('counts each event, and logs it at most once in ten seconds with the count since the last line', () => {
-  createFakeRuntime({ logger })
+  installFakeRuntime({ logger })
   let now = 0
   const counter = createSecurityEventCounter(() => now)
   for (let attempt = 0; attempt < 5; attempt += 1) counter.record('rate limit', { useCase: 'signIn' })

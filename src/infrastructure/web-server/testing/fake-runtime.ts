@@ -17,8 +17,8 @@ export interface FakeRuntimeOptions {
 
 const silentLogger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Sets the runtime that the web server and Next share, for one test. */
-export function createFakeRuntime({
+/** Replaces the runtime that the web server and Next share. */
+export function installFakeRuntime({
   siteUrl = 'http://localhost:3000',
   demo = false,
   api = fetch,

@@ -18,7 +18,7 @@ import { createImageProxy } from '#infrastructure/web-server/image-proxy/image-p
 import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
 import { createStaticFiles } from '#infrastructure/web-server/static-files.ts'
 import { createFakeNext } from './fake-next.ts'
-import { createFakeRuntime, type FakeRuntimeOptions } from './fake-runtime.ts'
+import { installFakeRuntime, type FakeRuntimeOptions } from './fake-runtime.ts'
 
 let buildRoot: string | undefined
 afterAll(() => {
@@ -90,7 +90,7 @@ export async function createFakeSite({
   fetchImage = () => Promise.reject(new Error('no picture')),
   ...runtimeOptions
 }: Options = {}) {
-  createFakeRuntime(runtimeOptions)
+  installFakeRuntime(runtimeOptions)
 
   let time = 0
   const next = createFakeNext()
