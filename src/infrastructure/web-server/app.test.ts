@@ -602,9 +602,12 @@ describe('files', () => {
 })
 
 describe('rpc', () => {
-  it.each(['nope', 'toString', '__proto__', 'viewCity', 'constructor'])('is closed to %s', async name => {
-    expect((await get(`/use-cases/${name}`)).statusCode).toBe(404)
-  })
+  it.each(['nope', 'toString', '__proto__', 'viewCity', 'constructor'])(
+    'rejects %s, which is no use-case for browsers',
+    async name => {
+      expect((await get(`/use-cases/${name}`)).statusCode).toBe(404)
+    },
+  )
 
   it.each([
     ['10.1.2.3', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
