@@ -21,7 +21,7 @@ const minMaxAgeSeconds = 14_400
 const maxMaxAgeSeconds = 31_536_000
 const retryDelaySeconds = 30
 
-/** An image that is opened as a document may show itself and nothing else. */
+/** An image that is opened as a document runs no script, and no page may frame it. */
 const imagePolicy = "script-src 'none'; frame-ancestors 'none'; sandbox;"
 
 export interface ImageProxy {

@@ -22,7 +22,7 @@ export interface CachedResponse {
 
 export const getBodySize = (body: Body | undefined): number => (body ? body.br.length + 200 : 0)
 
-/** Approximate size in memory. */
+/** Approximate bytes in memory. */
 export const getResponseSize = (page: CachedResponse): number =>
   500 + (page.policy?.length ?? 0) + getBodySize(page.document) + getBodySize(page.flight) + getBodySize(page.routeTree)
 

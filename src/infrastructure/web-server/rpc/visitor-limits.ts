@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { createTooManyRequests } from './outcome-response.ts'
 
-/** Size of the LRU store of visitors. */
+/** Beyond this number, the least recently counted visitors are forgotten. */
 export const maxCountedVisitors = 20_000
 
 export interface VisitorLimitOptions {
-  /** Mutations of one visitor with a rate limit, all use-cases together. */
+  /** Rate-limited mutations of one visitor, of all use-cases together. */
   readonly mutationsPerMinute: number
   /** Queries of one visitor that the page cache can't answer. */
   readonly queriesPerMinute: number

@@ -11,7 +11,10 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 } as const
 
-/** Policy of responses that are not documents: only the favicon may load, and nothing may run or be framed. */
+/**
+ * Policy of responses that are not documents: nothing may run or be framed, and only images of the site may load.
+ * A browser that shows such a response requests the favicon.
+ */
 export const closedPolicy =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

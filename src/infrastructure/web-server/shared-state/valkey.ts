@@ -26,12 +26,12 @@ export interface ValkeyCounts {
   readonly skipped: number
 }
 
-/** A connection that delays no request while Valkey is down or stuck: then only commands in the background are sent. */
+/** A connection to Valkey. While it is down or stuck, `runWithTimeout` sends nothing, so that no request waits. */
 export interface Valkey {
   readonly commandTimeoutMs: number
   /** Resolves to undefined after the timeout. `timeoutFactor` multiplies the command timeout. */
   readonly runWithTimeout: <T>(command: (client: Redis) => Promise<T>, timeoutFactor?: number) => Promise<T | undefined>
-  /** Sends a command without a timeout; resolves to undefined if the command failed. */
+  /** Sends a command without a timeout, even to a stuck server; resolves to undefined if the command failed. */
   readonly runInBackground: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
   readonly getCounts: () => ValkeyCounts
   /** Adds a listener for reconnects. Commands that a listener sends synchronously arrive first. */
