@@ -14,7 +14,10 @@ interface FinishOptions {
 /** Finishes all forms of a render. Next's router uses only those of existing pages. */
 export type FinishPage = (renderedPage: RenderedPage, options: FinishOptions) => Promise<CachedResponse>
 
-/** Calls `onUnknownScript` with the hash of an inline script that is neither ours nor Next's; the policy blocks it. */
+/**
+ * Creates a function that finishes pages. It calls `onUnknownScript` with the hash of an inline script that is neither
+ * ours nor Next's. The policy blocks such a script.
+ */
 export const createPageFinisher =
   (onUnknownScript?: (hash: string) => void): FinishPage =>
   async ({ headers, forms }, { status, maxAge, fetchesFlight, hydratesAtOnce }) => {

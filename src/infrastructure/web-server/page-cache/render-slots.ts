@@ -19,7 +19,7 @@ export interface SlotLimits {
   readonly concurrency: number
   /** Milliseconds that a render queues before it fails as `Overloaded`. */
   readonly queueTimeoutMs: number
-  /** Slots that one visitor may occupy while there are others; all by default. */
+  /** Slots that one visitor may occupy while there are other visitors; all slots by default. */
   readonly maxPerVisitor?: number
   /** Slots for all filtered lists, one per visitor, while there are several visitors; all slots by default. */
   readonly maxFiltered?: number

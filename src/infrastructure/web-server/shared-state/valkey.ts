@@ -4,10 +4,11 @@ import { detach } from '#infrastructure/runtime/detach.ts'
 import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
 
 /**
- * Milliseconds that a command may take. A query waits for its limit, its response and a page of another build (10 each)
- * and for the visitor's own write (20); a page for itself (10), for a page of another build and for the visitor's own
- * write (20 each); a mutation for its limit and its session (10 each) and for its announcement (30). So Valkey never
- * delays a request by more than 50. If Valkey hangs, only one command waits: then no more commands are sent.
+ * Milliseconds that a command may take. Valkey delays no request by more than 50:
+ * a query by its limit, its response and a page of another build (10 each), and by the visitor's own write (20);
+ * a page by its stored copy (10), and by a page of another build and the visitor's own write (20 each);
+ * a mutation by its limit and its session (10 each), and by its announcement (30).
+ * If Valkey hangs, only one command waits: then `runWithTimeout` sends no more.
  */
 const defaultTimeoutMs = 10
 /** Timeouts at startup: of the connection, then of the first reply. */
