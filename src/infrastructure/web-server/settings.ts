@@ -12,7 +12,7 @@ export interface Settings {
   readonly siteUrl: string
   /** Undefined: the site starts its own demo API. */
   readonly apiBaseUrl: string | undefined
-  /** Timeout of an API query, including its retry. Session queries get less (`retry-policy.ts`). */
+  /** Timeout of an API query, including its retry. */
   readonly queryTimeoutMs: number
   /** Hosts whose images the site proxies; undefined: the API's host. */
   readonly imageHosts: readonly string[] | undefined
