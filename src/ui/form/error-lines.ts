@@ -11,7 +11,7 @@ export const createErrorLines = (
   errors: readonly (readonly [field: string, text: string | undefined])[],
 ): readonly ErrorLine[] => errors.flatMap(([field, text]) => (text === undefined ? [] : [{ field, text }]))
 
-/** The errors of a form by field path: `specialities.0.name`. */
+/** Lists the errors of a form with the paths of their fields, such as `specialities.0.name`. */
 export function flattenErrors<F extends FieldValues>(
   errors: FieldErrors<F>,
 ): readonly (readonly [path: string, text: string])[] {

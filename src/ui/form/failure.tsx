@@ -54,7 +54,7 @@ export function getFailureText(
 interface FailureProps {
   readonly failure: Failure | null
   readonly retryAt: number | null
-  /** `time` is the rest of the rate limit, such as '1:05'. */
+  /** `time` is the time until the rate limit ends, such as '1:05'. */
   readonly texts: (time: string) => FailureTexts
 }
 
@@ -70,10 +70,11 @@ interface FormSummaryProps extends FailureProps {
   readonly lines: readonly ErrorLine[]
   /** Heading above the error lines. */
   readonly heading: string
+  /** Number of failed submits. The summary takes the focus after each of them. */
   readonly attempt: number
   /** The page title while the form has errors: 'Ошибка: {{title}}'. Undefined in a dialog. */
   readonly pageTitle?: string
-  /** Texts about the network. Undefined in the login, whose texts every page loads. */
+  /** Texts about the network. The login form has none, because every page loads the texts of the login. */
   readonly connection?: ConnectionTexts
   readonly children?: ReactNode
 }

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A live region above the fields, for messages about a draft. It exists before its text, so that screen readers announce
- * the text. A pressed button may disappear, so the focus moves to the region.
+ * A live region above the fields, for messages about a draft. It exists before its text, so that screen readers
+ * announce the text. A pressed button may disappear, so the focus moves to the region.
  */
 export function FormNote({ text, actions }: Props) {
   const region = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch) {
   const latestValue = useRef(savedValue)
   const inFlight = useRef(false)
   useEffect(() => {
-    // A refetch returned another value.
+    // Adopts the value of a refetch, except during a save.
     if (inFlight.current) return
     lastSavedValue.current = savedValue
     latestValue.current = savedValue

@@ -23,10 +23,10 @@ export const isListOf =
 const readField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 
-/** The fields of a form in which every value is a text. */
+/** Form fields whose values are all strings. */
 export type TextFields<Name extends string> = { readonly [N in Name]: string }
 
-/** Checks that a record has these fields, all with a text, and ignores additional keys. */
+/** Checks that a record has these fields, all with strings, and ignores additional keys. */
 export const hasTextFields =
   <Name extends string>(names: readonly Name[]): Check<TextFields<Name>> =>
   (value): value is TextFields<Name> =>

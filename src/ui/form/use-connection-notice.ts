@@ -11,8 +11,8 @@ export interface ConnectionTexts {
 }
 
 /**
- * Tells the visitor of an open form once that the network is gone, and once that it is back. Without texts, tells
- * nothing. `send` repeats the attempt that failed without a network; undefined if none did.
+ * Shows a toast when the network is lost while a form is open, and another one when it is back. Without texts, shows
+ * nothing. `send` repeats the attempt that failed without a network; undefined if no attempt failed.
  */
 export function useConnectionNotice(texts: ConnectionTexts | undefined, send: (() => void) | undefined): void {
   const { toasts } = useOverlays()
@@ -27,10 +27,10 @@ export function useConnectionNotice(texts: ConnectionTexts | undefined, send: ((
     if (send) closeOffer.current = close
   })
   const isUnsent = send !== undefined
-  // The offer ends with another attempt, and with the form.
+  // Closes the offer when another attempt starts, and when the form unmounts.
   useEffect(() => (isUnsent ? () => closeOffer.current?.() : undefined), [isUnsent])
   useEffect(() => {
-    // Without a network, the first message could not load it.
+    // Preloads the toasts, because their chunk can't load without a network.
     import('#ui/overlay/toast-list.tsx').catch(() => undefined)
     const handleOffline = () => showOffline()
     const handleOnline = () => showOnline()

@@ -36,8 +36,8 @@ const findLanguageLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
 
 /**
- * Asks on links and sign-out, on unload (with the browser's prompt), and on back and forward if the browser supports the
- * Navigation API. Returns a function that removes the guard.
+ * Asks on links and sign-out, on unload (with the browser's prompt), and on back and forward if the browser supports
+ * the Navigation API. Returns a function that removes the guard.
  */
 export function guardLeaving(
   confirmLeave: (kind: LeaveKind) => Promise<boolean>,

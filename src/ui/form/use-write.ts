@@ -8,6 +8,7 @@ import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 interface Options<A, E, I> {
   /** Runs even after unmounting, for drafts, caches and toasts. */
   readonly onSuccess?: (value: A, input: I) => void
+  /** Sends even before a rate limit ends. */
   readonly ignoresRetryAt?: boolean
   /** Runs even after unmounting. */
   readonly onFailure?: (failure: E | ApiUnavailable) => void
@@ -15,7 +16,7 @@ interface Options<A, E, I> {
 
 const unexpectedFailure: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
 
-/** A mutation with one request in flight, no request before a rate limit ends, and no retries. */
+/** A mutation with at most one request in flight, no request before a rate limit ends, and no retries. */
 export function useWrite<A, E extends TaggedError, I = void>(
   write: (input: I) => Promise<Outcome<A, E>>,
   { onSuccess, onFailure, ignoresRetryAt = false }: Options<A, E, I> = {},
@@ -50,7 +51,7 @@ export function useWrite<A, E extends TaggedError, I = void>(
     value: data,
     /** The failure of the last attempt. Null once another attempt starts. */
     failure: error?.reason ?? null,
-    /** End of the rate limit in milliseconds, if there is one. */
+    /** The time in milliseconds at which the rate limit ends; null if there is none. */
     retryAt,
     isBusy: isPending,
   }
