@@ -38,7 +38,7 @@ interface FailedMarks {
 /** Marks notifications as read optimistically. Calls run in sequence; a failed call is rolled back. */
 export function useMarkRead() {
   const { markNotificationsRead } = useUseCases()
-  // This state has the failures of all calls, because React Query keeps only the last error.
+  // Collects the ids of all failed calls, because React Query keeps only the last call.
   const [failedMarks, setFailedMarks] = useState<FailedMarks | null>(null)
   const clearFailure = (markedIds: readonly string[]) =>
     setFailedMarks(previous => {
@@ -64,7 +64,7 @@ export function useMarkRead() {
         setRead(changedIds, new Date().toISOString())
         return changedIds
       },
-      // A call may have failed while this one waited.
+      // An earlier call with the same ids may have failed while this one waited.
       onSuccess: (_, markedIds) => clearFailure(markedIds),
       onError: (error, ids, changedIds = []) => {
         setRead(changedIds, null)
@@ -97,7 +97,7 @@ const filterUnread = (ids: readonly string[]): readonly string[] => {
   return ids.filter(id => unreadIds.has(id))
 }
 
-/** Updates all cached pages and the count. */
+/** Updates all cached pages and the unread count. */
 function setRead(ids: readonly string[], readAt: string | null): void {
   queryClient.setQueriesData<NotificationPage>(
     { queryKey: listsKey },

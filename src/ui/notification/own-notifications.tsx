@@ -28,7 +28,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
   const isWaiting = useMinimumDuration(!data && !error)
   const marking = useMarkRead()
   const heading = useRef<HTMLHeadingElement>(null)
-  useScrollToHeading(heading, view)
+  useScrollToHeading(heading, view.page)
   const markAll = (ids: readonly string[]) => {
     heading.current?.focus()
     marking.markRead(ids)
@@ -69,8 +69,11 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
   )
 }
 
-/** Scrolls to the heading and focuses it if the URL has the fragment, and on a page change: the list loads after the document. */
-function useScrollToHeading(heading: RefObject<HTMLElement | null>, { page, unreadOnly }: NotificationView) {
+/**
+ * Scrolls to the heading and focuses it when the page of the list changes, and on load if the URL has a fragment of the
+ * list, which the browser can't find because the list loads after the document.
+ */
+function useScrollToHeading(heading: RefObject<HTMLElement | null>, page: number) {
   const shownPage = useRef<number>(undefined)
   useEffect(() => {
     const isFirst = shownPage.current === undefined
@@ -79,7 +82,7 @@ function useScrollToHeading(heading: RefObject<HTMLElement | null>, { page, unre
     if (!isNewPage || (isFirst && !parseNotificationHash(location.hash))) return
     heading.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
-  }, [heading, page, unreadOnly])
+  }, [heading, page])
 }
 
 interface FilterStatusProps extends Pick<NotificationView, 'unreadOnly'> {

@@ -1,8 +1,8 @@
 const containerId = 'announcements'
 
 /**
- * Live regions for the texts of toasts. The page has them from the start, because screen readers announce only changes of
- * existing regions. An open toast contains the regions.
+ * Live regions for the texts of toasts. The page has them from the start, because screen readers announce only changes
+ * of existing regions. An open toast contains the regions.
  */
 export function LiveRegions() {
   return (

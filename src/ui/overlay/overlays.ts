@@ -7,9 +7,12 @@ interface ToastMessage {
   readonly text: string
   /** The language of the texts if it is not the page's, and the close button's text in it. */
   readonly otherLanguage?: { readonly lang: Locale; readonly closeText: string }
-  /** Milliseconds (default 5000). 'none' never closes the message, like an error or a message with an action. */
+  /**
+   * Milliseconds (default 5000); 'none' for a message without a time limit. Errors and messages with an action never
+   * have a time limit.
+   */
   readonly duration?: number | 'none'
-  /** Keeps the message open after a navigation. By default, errors and messages with an action close with their page. */
+  /** Keeps the message open after a navigation. By default, messages without a time limit close with their page. */
   readonly survivesNavigation?: true
   /** Running the action closes the message. */
   readonly action?: { readonly text: string; readonly run: () => void }
@@ -96,7 +99,7 @@ export const confirm: Confirm = question =>
 /** Props of a dialog opened by `openDialog`. The dialog renders the kit's `Dialog`. */
 export interface DialogProps<Data, Result> {
   readonly data: Data
-  /** Closes the dialog, without a result if the visitor dismisses it. */
+  /** Closes the dialog. Without a result, the dialog counts as dismissed. */
   readonly close: (result?: Result) => void
 }
 

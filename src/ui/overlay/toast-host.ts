@@ -12,8 +12,9 @@ export function createToastHost(className: string | undefined): HTMLElement {
 const barEvents = ['scroll', 'resize', pageShownEvent] as const
 
 /**
- * Moves the host into the topmost modal dialog, because content outside of that dialog is inert. In a dialog the host is a
- * row that covers nothing; on a page it is a popover above everything.
+ * Keeps the host in the topmost modal dialog, because content outside of that dialog is inert. In a dialog the host is
+ * a row of its layout; on a page it is a popover above everything. Returns a function that stops this and removes the
+ * host.
  */
 export function keepOnTop(host: HTMLElement): () => void {
   const moveToTop = () => {
@@ -53,7 +54,7 @@ function placeAboveBars(host: HTMLElement): void {
   if (barsTop < innerHeight) host.style.bottom = `${innerHeight - barsTop + marginPx}px`
 }
 
-/** The top of the bars above `bottom`: the cookie banner, for example, lies on the bar of a profile. */
+/** Finds the top of the bars that are stacked above `bottom`, such as the cookie banner above the bar of a profile. */
 function findBarsTop(host: HTMLElement, bottom: number): number {
   const bars = document
     .elementsFromPoint(innerWidth / 2, bottom - marginPx)

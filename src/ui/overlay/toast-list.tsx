@@ -37,7 +37,7 @@ interface ItemProps extends Omit<Props, 'toasts'> {
   readonly onLeave: () => void
 }
 
-/** Delays a confirmation until the next page has loaded, whose title and heading would interrupt its announcement. */
+/** Delays a confirmation until the next page has loaded, whose announced title would interrupt the confirmation. */
 function ToastItem({ toast, isPaused, texts, isNavigating, onLeave }: ItemProps) {
   const [isAnnounced, setAnnounced] = useState(false)
   const isWaiting = isNavigating && !isAnnounced && toast.kind !== 'error'
@@ -135,7 +135,7 @@ function useCloseOnNavigation(toast: OpenToast): void {
 
 const defaultDurationMs = 5000
 
-/** Closes a toast after its duration. The clock pauses while the toasts are hovered or focused. */
+/** Closes a toast after its duration. The clock stops while the toast is paused. */
 function useToastClock(toast: OpenToast, isPaused: boolean): void {
   const { duration = defaultDurationMs, close } = toast
   const remainingMs = useRef(hasLimitedDuration(toast) ? Number(duration) : Infinity)
