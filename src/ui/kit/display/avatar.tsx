@@ -6,7 +6,7 @@ import { getImageAttributes } from './image-attributes.ts'
 
 type Size = 24 | 40 | 56 | 72 | 120
 
-/** A person's photo above the initials, which show if it fails to load. Decorative: the name is beside the avatar. */
+/** A person's photo over the initials, which show if the photo fails to load. Decorative: the name is beside it. */
 export function Avatar({
   person,
   size,

@@ -17,7 +17,7 @@ export const getImageAttributes = (url: string, width: number): { readonly src: 
 
 const largeWidths = [640, 1080, 1920] as const
 
-/** Attributes of a remote image that is as wide as the screen. */
+/** Attributes of a remote image that is as wide as the screen, but at most 864 px. */
 export const getLargeImageAttributes = (
   url: string,
 ): { readonly src: string; readonly srcSet: string; readonly sizes: string } => ({

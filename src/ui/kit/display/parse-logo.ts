@@ -24,7 +24,7 @@ const shapeSyntax = /<(path|rect|circle|ellipse|polygon)((?:\s+[a-z][a-z-]*="[^"
 const attributeSyntax = /([a-z][a-z-]*)="([^"]*)"/g
 const toPropertyName = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Parses the shapes of a logo, which pages contain. Other markup is omitted. */
+/** Parses the shapes of a logo, which pages render as elements. Omits other markup. */
 export const parseShapes = (markup: string): readonly Shape[] =>
   [...markup.matchAll(shapeSyntax)].map(([, element = '', attributes = '']) => ({
     element,

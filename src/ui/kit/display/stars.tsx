@@ -2,6 +2,7 @@ import { Icon } from './icon.tsx'
 import { star } from './icons.ts'
 import styles from './star.module.css'
 
+/** Distance between the left edges of two stars. A star is 24 wide, and the first one starts at 1. */
 const pitch = 26
 const starIndexes = [0, 1, 2, 3, 4] as const
 

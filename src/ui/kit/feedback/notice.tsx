@@ -65,7 +65,7 @@ interface ReloadProps {
   readonly href: string
 }
 
-/** A failed block with a link that reloads the page. It works without script. */
+/** One line in place of a block that failed to load, with a link that reloads the page. It works without script. */
 export function RetryLine({ text, retryText, href }: ReloadProps) {
   return (
     <FailedLine text={text}>
@@ -74,7 +74,7 @@ export function RetryLine({ text, retryText, href }: ReloadProps) {
   )
 }
 
-/** A missing fact rather than a missing block: a sentence with a link that reloads the page. */
+/** A sentence in place of a fact that failed to load, with a link that reloads the page. */
 export const RetryText = ({ text, retryText, href }: ReloadProps) => (
   <p className="small second">
     {text}.{' '}

@@ -12,7 +12,7 @@ interface Props extends FieldTexts {
   readonly children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** The frame of every control: its label, help and error, and the ARIA attributes that connect them. */
+/** The label, help and error of a control, and the ARIA attributes that connect them. */
 export function Field({ id: givenId, label, note, help, error, isRefused, renderFooter, children }: Props) {
   const generatedId = useId()
   const id = givenId ?? generatedId
@@ -41,7 +41,7 @@ interface FieldErrorProps {
   readonly children?: ReactNode
 }
 
-/** The error of a field. Its live region is always in the page, so that screen readers announce an error that appears. */
+/** The error of a field. Its live region is always in the page, so that screen readers announce a new error. */
 export function FieldError({ id, text, children }: FieldErrorProps) {
   return (
     <div aria-live="polite" data-field-error>

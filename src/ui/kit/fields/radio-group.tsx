@@ -15,7 +15,7 @@ interface Option {
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value'> {
   readonly name: string
   readonly options: readonly Option[]
-  /** Puts options that have a description into a box with dividers. */
+  /** Puts the options into a box with dividers, for options with a description. */
   readonly boxed?: boolean
 }
 

@@ -5,7 +5,10 @@ interface Options {
   readonly field: RefObject<HTMLInputElement | null>
   /** The id of the listbox or grid. */
   readonly id: string
-  /** A key for each option, in order. Without options the list stays closed. A key keeps its option active. */
+  /**
+   * A key for each option, in order. Without options the list stays closed. The active option stays active while its
+   * key is among the keys.
+   */
   readonly keys: readonly string[]
   readonly onChoose: (index: number) => void
   /** The options do not match the typed text yet. Enter is deferred until they do. */
@@ -14,7 +17,9 @@ interface Options {
   readonly startsClosed?: boolean
   /** Only options are valid: Enter never submits text that matches no option. */
   readonly optionsOnly?: {
+    /** The field has typed text that was not chosen as an option. */
     readonly isHalfTyped: boolean
+    /** An option is chosen. */
     readonly isChosen: boolean
     /** The option that Enter chooses without an arrow key: the only or clearly best match; -1 if there is none. */
     readonly bestIndex: number
@@ -73,7 +78,7 @@ export function useCombobox(options: Options) {
   }
 
   useFieldEvents(field, {
-    beforeEach: () => setEnterPending(false),
+    beforeHandler: () => setEnterPending(false),
     keydown: onKeyDown,
     input: () => {
       setIsRequested(true)
@@ -123,7 +128,8 @@ function useDeferredEnter(isStale: boolean, handleEnter: () => void): (isPending
 }
 
 interface FieldEvents {
-  readonly beforeEach: () => void
+  /** Runs before the handler of every event. */
+  readonly beforeHandler: () => void
   readonly keydown: (event: KeyboardEvent) => void
   readonly input: () => void
   readonly blur: () => void
@@ -133,11 +139,11 @@ interface FieldEvents {
 /** Adds native listeners to the field. They call the handlers of the last render. */
 function useFieldEvents(field: RefObject<HTMLInputElement | null>, handlers: FieldEvents): void {
   const keydown = useEffectEvent((event: KeyboardEvent) => {
-    handlers.beforeEach()
+    handlers.beforeHandler()
     handlers.keydown(event)
   })
   const handleOther = useEffectEvent(({ type }: Event) => {
-    handlers.beforeEach()
+    handlers.beforeHandler()
     if (type === 'input' || type === 'blur' || type === 'pointerdown') handlers[type]()
   })
   useEffect(() => {

@@ -3,13 +3,16 @@ const regions = 'section,dialog,main,[aria-labelledby][tabindex="-1"]'
 
 export const isControl = (element: Element): boolean => element.matches(controls)
 
-/** Focuses an element. Returns false if it is removed, hidden or inert. */
+/** Focuses an element. Returns false if it is removed, hidden, disabled or inert. */
 export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean {
   element.focus(options)
   return document.activeElement === element
 }
 
-/** Focuses the control of `parent` that follows a removed child, or else the last control before that child. */
+/**
+ * Focuses the first control in `parent` after a removed child, or else the nearest one before that child.
+ * `nextSibling` is the node that followed the child. Returns false if no control takes the focus.
+ */
 export function focusNeighbor(parent: Element, nextSibling: Node | null): boolean {
   const foundControls = [...parent.querySelectorAll<HTMLElement>(controls)]
   const isAfter = (control: Element) =>
@@ -21,7 +24,10 @@ export function focusNeighbor(parent: Element, nextSibling: Node | null): boolea
   )
 }
 
-/** Focuses the heading of the innermost region around an element, or the region itself if it has no heading. */
+/**
+ * Focuses the heading of the innermost region around an element, or the region itself if it has no heading. Continues
+ * with the next outer region if that fails. Returns false if no region takes the focus.
+ */
 export function focusRegion(element: Element, options?: FocusOptions): boolean {
   const region = element.closest<HTMLElement>(regions)
   if (!region) return false
@@ -35,7 +41,10 @@ function findHeading(region: Element): HTMLElement | null {
   return id === null ? region.querySelector('h1') : document.getElementById(id)
 }
 
-/** Focuses an element, or the nearest control around it if the element is hidden or removed. */
+/**
+ * Focuses an element. If it is hidden or disabled, focuses the nearest control around it; if it is removed, the heading
+ * of the page.
+ */
 export function focusNear(element: HTMLElement): void {
   if (tryFocus(element)) return
   for (

@@ -18,7 +18,7 @@ interface Props {
   readonly items: readonly MenuItem[]
   /** Opens the menu on mount, because the click that opens it also loads it. */
   readonly isOpen?: boolean
-  /** Edge of the button to align with: `end` for a button at the end of the page. */
+  /** Edge of the button to align with: `end` for a button at the end of a row. */
   readonly align?: 'start' | 'end'
 }
 

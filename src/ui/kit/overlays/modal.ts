@@ -2,8 +2,9 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { focusNear } from '#ui/kit/focus/focus-near.ts'
 
 /**
- * Shows a `<dialog>` modally while its component is mounted. The browser traps focus and restores it on close, except if the
- * opener is hidden by then: a link to sign in, an item of a closed menu. `isStep`: hides the dialog below meanwhile.
+ * Shows a `<dialog>` modally while its component is mounted. The browser traps the focus and restores it on close. If
+ * the opener is hidden by then, such as an item of a closed menu, a control near it gets the focus. With `isStep`, the
+ * dialog below is hidden meanwhile.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, isStep = false): void {
   useLayoutEffect(() => {
@@ -17,7 +18,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isStep = f
     covered?.toggleAttribute('data-covered', true)
     openDialogs.add(dialogElement)
     return () => {
-      // A hidden element can't receive the focus that closing restores.
+      // Comes before `close`, because a hidden dialog can't receive the focus that `close` restores.
       covered?.toggleAttribute('data-covered', false)
       openDialogs.remove(dialogElement)
       dialogElement.close()
@@ -57,7 +58,7 @@ export const openDialogs = {
   },
 }
 
-/** Stops the page from scrolling behind a dialog. Padding replaces the scroll bar, so that the layout does not shift. */
+/** Stops the page from scrolling behind a dialog. Padding replaces the scroll bar, to prevent a layout shift. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const previousStyle = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd }

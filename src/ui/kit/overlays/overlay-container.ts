@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 
-/** The enclosing dialog, into which menus render because it is in the top layer. */
+/** A container in the enclosing dialog. Menus render into it, because the dialog is in the top layer. */
 export const OverlayContainerContext = createContext<HTMLElement | null>(null)
 
 const subscribeToNothing = () => () => undefined
