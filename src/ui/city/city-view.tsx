@@ -83,7 +83,7 @@ function localizeAvatars(locale: Locale, category: TopCategory): TopCategory {
   return { ...category, avatars }
 }
 
-/** Shows the best-rated specialists of a city. If the city has few specialists, also links to the nearest cities that have some. */
+/** The best-rated specialists of a city. If the city has few, also links to the nearest cities that have some. */
 function BestProfiles({
   locale,
   city,

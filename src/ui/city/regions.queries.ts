@@ -32,7 +32,7 @@ export const useLoadedCities = (locale: Locale) => useQuery(createRegionsQuery(u
 const findCity = (cities: LoadedCities | undefined, isMatch: (city: City) => boolean): City | undefined =>
   cities?.regions.flatMap(region => region.cities).find(isMatch)
 
-/** The city with an id. Undefined for null, while loading, and after a failure. */
+/** Finds a city by its id. Undefined for null, while loading, and after a failure. */
 export function useCity(locale: Locale, id: number | null): City | undefined {
   const useCases = useUseCases()
   const { data: loadedCities } = useQuery(
@@ -59,7 +59,7 @@ export function useCityNames(locale: Locale): (id: number) => string | undefined
     (findCity(data, city => city.id === id) ?? queryClient.getQueryData<City | null>(['city', locale, id]))?.name
 }
 
-/** The city with a slug. Undefined if there is none or the cities fail to load. */
+/** Finds a city by its slug. Undefined if there is none or the cities fail to load. */
 export async function fetchCityBySlug(
   useCases: Pick<ClientUseCases, 'listRegions' | 'findCity'>,
   locale: Locale,

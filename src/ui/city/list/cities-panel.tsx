@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * All cities by letter, with a filter; the largest cities are shown first. Letters link to their sections, or to pages of
- * their own if the cities are too many for one page.
+ * All cities by letter, with a filter; the largest cities are shown first. Letters link to their sections, or to pages
+ * of their own if the cities are too many for one page.
  */
 export function CitiesPanel({ locale, regions }: Props) {
   const t = getTranslator(locale)

@@ -22,12 +22,12 @@ interface Props {
 /** Marks the letter of the shown section. CSS shows the section in the URL's hash. */
 function markLetter(panel: Element | null, isFiltering: boolean) {
   const links = [...(panel?.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]') ?? [])]
-  // Without a letter in the URL, the first section is shown.
+  // Without a letter in the URL, the largest cities are shown. Their link is the first.
   const currentLink = isFiltering ? undefined : (links.find(({ hash }) => hash === location.hash) ?? links[0])
   for (const link of links) link.ariaCurrent = link === currentLink ? 'true' : null
 }
 
-/** Filters cities by name. The chunk of the results loads on focus. */
+/** Filters cities by name or region. The chunk of the results loads on focus. */
 export function CityFilterField({ locale, texts, letters, children }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)

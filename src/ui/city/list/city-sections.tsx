@@ -18,7 +18,7 @@ interface Props {
 }
 
 interface IndexProps extends Pick<Props, 'locale' | 'groups'> {
-  /** Links to the pages of a list that is too long for one; by default to the sections of the page. */
+  /** Returns the page of a letter, if the list is too long for one page. By default, letters link to sections. */
   readonly getPageHref?: ((letter: string | null) => string) | undefined
   readonly largestHref?: string
   /** The letter of the page. */

@@ -4,7 +4,7 @@ import styles from './dot-map.module.css'
 
 interface Props {
   readonly className?: string | undefined
-  /** Content above the dots. */
+  /** Content on top of the dots. */
   readonly children?: ReactNode
 }
 

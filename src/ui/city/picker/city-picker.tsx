@@ -17,7 +17,10 @@ import { FailedLoad } from '#ui/failure/failed-load.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { getListClass, PickerList, useColumnCount } from './picker-list.tsx'
 
-/** The dialog for choosing a city. It resolves to the chosen city. With `getHref`, each city is a link, and choosing a city opens it. */
+/**
+ * The dialog for choosing a city. It closes with the chosen city. With `getHref`, each city is a link, and choosing a
+ * city also opens the link.
+ */
 export function CityPicker(props: DialogProps<CityPickerData, PickerCity>) {
   return (
     <QueryClientProvider client={queryClient}>

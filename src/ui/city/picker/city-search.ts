@@ -43,7 +43,7 @@ export const largestEntry = Symbol('largest')
 interface CityDirectory {
   /** The number of all cities, also of those that the browser has not loaded. */
   readonly count: number
-  /** Only the largest cities, if the browser has not loaded the others. */
+  /** Contains only `largestEntry` if the browser has not loaded the other cities. */
   readonly getEntries: () => readonly IndexEntry[]
   readonly getCities: (entry: IndexEntry) => readonly PickerCity[]
 }
