@@ -15,7 +15,7 @@ export interface AccountProps {
   readonly className: string | undefined
   readonly locale: Locale
   readonly label: string
-  /** Link to the notifications. */
+  /** The link to the notifications, which `Account` shows until the bell has loaded. */
   readonly children: ReactNode
 }
 
@@ -23,7 +23,7 @@ const loadMenu = () => import('#ui/kit/overlays/menu.tsx')
 /** Ignores failures: the press loads the menu again. */
 const preloadMenu = () => void loadMenu().catch(() => undefined)
 
-/** The avatar and the account menu, which loads on hover, focus or press. */
+/** The bell, and the avatar that opens the account menu. The menu loads on hover, focus or press. */
 export function AccountMenu({ className, locale }: AccountProps) {
   const { goTo, signOut } = useSession()
   const { data } = useOwnProfile()

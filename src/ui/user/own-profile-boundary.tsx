@@ -16,8 +16,9 @@ import { useOwnProfile } from './own-profile.queries.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Shown above the fallback. */
+  /** Shown above everything that replaces the children. */
   readonly heading?: ReactNode
+  /** Shown while the profile loads. */
   readonly fallback: ReactNode
   readonly children: (ownProfile: OwnProfile, retry: Retry) => ReactNode
 }

@@ -10,7 +10,7 @@ const createOwnProfileQuery = ({ viewOwnProfile }: Pick<ClientUseCases, 'viewOwn
   queryFn: async () => unwrap(await viewOwnProfile()),
 })
 
-/** Never stale by time, because each page visit refetches the profile explicitly. */
+/** Never stale by time, because each page visit calls `refreshOwnProfile`. */
 export function useOwnProfile(isEnabled = true, options: Partial<typeof retryOptions> = {}) {
   return useQuery(
     { ...createOwnProfileQuery(useUseCases()), ...options, staleTime: Number.POSITIVE_INFINITY, enabled: isEnabled },
@@ -18,7 +18,7 @@ export function useOwnProfile(isEnabled = true, options: Partial<typeof retryOpt
   )
 }
 
-/** Refetches data that are older than `since`. Keeps stale data during the refetch and after a failure. */
+/** Refetches data older than `since` (milliseconds). Keeps the old data during the refetch and after a failure. */
 export async function refreshOwnProfile(
   useCases: Pick<ClientUseCases, 'viewOwnProfile'>,
   since = Date.now(),

@@ -39,7 +39,7 @@ interface Props {
   readonly purposeStorage: Pick<RegistrationStorage, 'readPurpose' | 'writePurpose'>
 }
 
-// A separate island in the same chunk: a load error replaces only this island.
+// A separate island: if its chunk fails to load, the error replaces only this island.
 const OwnNotifications = createLazyIsland(
   async () =>
     (await loadWithTexts(import('#ui/notification/own-notifications.tsx'), notificationsTexts)).OwnNotifications,

@@ -14,7 +14,7 @@ export type EditResult =
 
 /**
  * Starts the edit machine. The returned function sends an event and resolves when the machine leaves checking and
- * saving.
+ * saving; after a canceled conflict, to undefined.
  */
 export function startEditActor<F extends object>(kind: EditKind<F>, useCases: ClientUseCases) {
   const machine = createEditMachine<F>().provide({

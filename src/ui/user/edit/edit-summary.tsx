@@ -9,7 +9,7 @@ interface Props {
   readonly failure: EditFailure | null
   readonly retryAt: number | null
   readonly attempt: number
-  /** The default text for an unavailable API. */
+  /** Replaces the default text, and the text for a lost response. */
   readonly failedText?: string
 }
 

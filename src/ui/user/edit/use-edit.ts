@@ -23,7 +23,7 @@ interface Options<F extends FieldValues> {
   readonly onFailedAfterLeaving: () => void
 }
 
-/** `base` is the data as loaded before typing began. */
+/** `base` is the API's data with which the input is compared. */
 function useEditFields<F extends FieldValues>(kind: EditKind<F>, ownProfile: OwnProfile, drafts: Drafts) {
   const [start] = useState(() => startEdit(kind, ownProfile, drafts))
   const [base, setBase] = useState(start.base)
@@ -85,7 +85,7 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
   }
 }
 
-/** Saves the edit. Afterwards the draft is gone, or holds the values that the API saved differently. */
+/** Saves the edit. Then drops the draft, or replaces it with the sent fields if the API saved some differently. */
 function useEditSaving<F extends FieldValues>(
   { kind, ownProfile, drafts, onSaved, onFailedAfterLeaving }: Options<F>,
   dropDraft: () => void,
@@ -145,7 +145,7 @@ function useRestoredDraft<F extends FieldValues>({ kind, start, form, draft, sho
   return {
     isRestored,
     hasInputSinceStart: () => !isDeepEqual(kind.normalize(form.getValues()), kind.normalize(start.fields)),
-    /** Whether the discard can be undone: until the next input. */
+    /** True after a discard, until the next input. */
     canUndoDiscard: discardedFields !== undefined && !draft.isUnsaved,
     discard: () => {
       setDiscardedFields(form.getValues())

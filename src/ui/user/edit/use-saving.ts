@@ -10,7 +10,7 @@ import type { EditKind } from '#application/user/edit-kind.ts'
 
 interface Options<F extends object> {
   readonly kind: EditKind<F>
-  /** Runs even after unmounting. `saved` is null if the refetch failed. */
+  /** Runs even after unmounting. `savedProfile` is null if the refetch failed. */
   readonly onSaved: (savedProfile: OwnProfile | null, edit: EditedFields<F>) => void
   /** Runs if the save fails, or ends in a conflict, after the visitor has left the form. */
   readonly onFailedAfterLeaving: () => void
@@ -23,7 +23,7 @@ export function useSaving<F extends object>({ kind, onSaved, onFailedAfterLeavin
   const actor = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
   const loadActor = () => {
     actor.current ??= import('./edit-actor.ts').then(module => module.startEditActor(kind, useCases))
-    // Retry the import after a failed load.
+    // After a failed load, the next call imports again.
     actor.current.catch(() => {
       actor.current = undefined
     })

@@ -14,7 +14,7 @@ interface Props {
   readonly entries: readonly SentEntry[]
 }
 
-/** Each entry may read a profile. */
+/** Limits the requests: each entry may read a profile. */
 const maxInitialEntries = 20
 
 const SubmissionList = createLazyIsland(async () => (await import('./submission-list.tsx')).SubmissionList)

@@ -108,7 +108,7 @@ function useNumberDraft(id: number, savedNumber: string, drafts: Drafts) {
   return { form, isRestored, dropDraft }
 }
 
-/** Saves the number. The result is shown even if the visitor has left the card. */
+/** Saves the number. A toast shows the result even if the visitor has left the page. */
 function useNumberWrite(onSaved: () => void) {
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()

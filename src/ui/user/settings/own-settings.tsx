@@ -21,7 +21,7 @@ import { getSummaries } from './summaries.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TelegramCard } from './telegram-card.tsx'
 
-// A separate island in the same chunk: a load error replaces only this island.
+// A separate island: if its chunk fails to load, the error replaces only this island.
 const NotificationSwitches = createLazyIsland(
   async () =>
     (await loadWithTexts(import('./notification-switches.tsx'), notificationSettingsTexts)).NotificationSwitches,

@@ -23,7 +23,7 @@ export interface Row {
   /** Omitted if there is always a value. */
   readonly none?: string
   readonly isVerified?: boolean
-  /** Has a value that is never shown, such as a password. */
+  /** Shows dots, as for a password; only screen readers get the value. */
   readonly isSecret?: true
   /** Truncates a long text. */
   readonly isLong?: true

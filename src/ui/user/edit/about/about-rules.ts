@@ -44,7 +44,7 @@ export const createSpecialityRules = (
     value => value !== '' || typeof categoryOptions === 'string' || categoryOptions.length === 0,
     t('edit-about:services.category.error'),
   ),
-  /** The API identifies a service by its category, so each category may occur once. */
+  /** Each category may occur once, unless the API has it several times already. */
   createUniqueRule: (index: number) => (value: string, fields: AboutFields) =>
     createRule(
       () =>

@@ -41,7 +41,7 @@ export const createSpeciality = (last: SpecialityFields | undefined): Speciality
   priceUnit: last && isPriceUnit(last.priceUnit) ? last.priceUnit : '',
 })
 
-/** Whether this is a new service in which nothing was entered. The unit does not count, because `createSpeciality` copies it. */
+/** Whether this is a new service without input. The unit does not count, because `createSpeciality` copies it. */
 export const isBlankSpeciality = ({ unread, saved, categoryId, name, priceFrom }: SpecialityFields): boolean =>
   unread === null && saved === null && [categoryId, name, priceFrom].every(text => trimText(text) === '')
 
