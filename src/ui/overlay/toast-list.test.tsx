@@ -156,7 +156,7 @@ test('R-toast: an error that survives navigation, and a message with a duration,
   act(() => goTo('/perm'))
   expect(screen.getByText('Сохранено не всё')).toBeInTheDocument()
   showToast(savedMessage)
-  act(() => goTo('/perm'))
+  act(() => goTo('/kazan'))
   expect(screen.getByText('Сохранено')).toBeInTheDocument()
 })
 

@@ -56,7 +56,9 @@ const findSummary = () => screen.findByRole('group', { name: /Не\sсохран
 
 test('opens no form if the services could not be read, and offers a retry', async () => {
   renderForm([{ ok: true, value: anOwnProfile({ unreadableLists: ['specialities'] }) }])
-  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
+  const retryButton = await screen.findByRole('button', { name: 'Повторить' })
+  expect(screen.queryByRole('textbox', { name: /Рассказ/ })).toBeNull()
+  await userEvent.click(retryButton)
   expect(await findStoryField()).toBeVisible()
 })
 
@@ -153,7 +155,7 @@ test('shows the blank service again after a restored draft is discarded', async 
   expect(await findCategoryField(1)).toHaveValue('')
 })
 
-test('requires a category of a blank service above a filled one', async () => {
+test('requires a category for a blank service above a filled one', async () => {
   const { updateProfile } = renderForm([outcomeWithoutServices])
   await screen.findAllByRole('option', { name: 'Электрики' })
   await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
@@ -316,7 +318,7 @@ test('restores a draft of services as typed', async () => {
   expect(screen.queryByRole('group', { name: 'Услуга\u00a03' })).toBeNull()
 })
 
-test('keeps a service removed after a reload', async () => {
+test('does not bring back a removed service after a reload', async () => {
   const { unmount } = renderForm()
   await pressInService(1, /^Убрать/)
   unmount()
@@ -345,7 +347,7 @@ test('does not treat a name in another language as a change', async () => {
   expect(updateProfile.mock.lastCall?.[0].specialities).toEqual([maths, { ...physics, priceFrom: 1500 }])
 })
 
-test('keeps a typed name when a category is chosen', async () => {
+test('keeps the name of a service without a category when a category is chosen', async () => {
   const uncategorizedService = aSpeciality({ name: 'Мозаика', categoryId: null })
   const { updateProfile } = renderForm([
     createOwnProfileOutcome({ specialities: [uncategorizedService] }),
@@ -361,7 +363,7 @@ test('keeps a typed name when a category is chosen', async () => {
     .toEqual([{ id: 1, categoryId: 4, priceFrom: 1200, priceUnit: 'lesson' }])
 })
 
-test('keeps the names of four services of one category when another field is saved', async () => {
+test('keeps the names of four services of one category when a price is saved', async () => {
   const names = ['Детский психолог', 'Подростковый психолог', 'Семейный психолог', 'Психолог онлайн']
   const specialities = names.map((name, index) => aSpeciality({ id: index + 1, name }))
   const { updateProfile } = renderForm([
