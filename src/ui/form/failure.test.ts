@@ -20,7 +20,7 @@ const unavailableTexts = Object.values(resources)
   .flatMap(localeTexts => namespaces.map(namespace => ({ namespace, failure: formatFailure(localeTexts[namespace]) })))
   .filter(({ failure }) => /не\sотвечает|isn’t answering/.test(failure))
 
-test('every form has separate texts for an unavailable API, a rejected request and a lost connection', () => {
+test('every form with a text for an unavailable API has others for a rejected request and a lost connection', () => {
   expect(unavailableTexts.length).toBeGreaterThan(6)
   for (const { namespace, failure } of unavailableTexts) {
     expect(failure, namespace).toMatch(/"Refused":\{"text":"[^"]*(повтор|retrying)/)
@@ -28,7 +28,7 @@ test('every form has separate texts for an unavailable API, a rejected request a
   }
 })
 
-test('every form says while offline that nothing was sent or saved', () => {
+test('every text for a lost connection says that nothing was sent, saved or marked', () => {
   const offlineTexts = Object.values(resources).flatMap(localeTexts =>
     namespaces.flatMap(namespace => /"Offline":\{(.*?)"\}/.exec(JSON.stringify(localeTexts[namespace]))?.[1] ?? []),
   )
@@ -74,7 +74,7 @@ describe('R-fallback: the text of a failed write', () => {
     expect(getFailureText(failure, texts)).toEqual(text)
   })
 
-  test('changes once the rate limit is over', () => {
+  test('changes once the rate limit is over, if the form has a text for that', () => {
     const rateLimitFailure = { _tag: 'TooManyRequests' }
     expect(getFailureText(rateLimitFailure, texts, 3)).toMatchObject({ heading: 'Too many', text: 'Wait.' })
     expect(getFailureText(rateLimitFailure, texts, 0)).toMatchObject({ heading: 'Too many', text: 'Go on.' })
@@ -88,7 +88,7 @@ describe('R-fallback: the text of a failed write', () => {
     expect(getFailureText(rateLimitFailure, texts, 3).text).toBe('Three a day. Wait.')
   })
 
-  test('is the default if the form has no text about signing in', () => {
+  test('is the default for a signed-out visitor if the form has no text for an expired session', () => {
     const { SessionExpired: _, ...otherTexts } = texts
     expect(getFailureText({ _tag: 'NotSignedIn' }, otherTexts)).toEqual(texts.failed)
   })

@@ -37,7 +37,7 @@ test('rolls back with an error message when saving fails, and can be retried', a
   expect(save.mock.calls).toEqual([[true], [true]])
 })
 
-test('saves the last click made during a save', async () => {
+test('saves the value of a click during a save once that save has ended', async () => {
   const { save, settleSave } = createSave()
   render(<OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
   await userEvent.click(getSwitch())
@@ -49,7 +49,7 @@ test('saves the last click made during a save', async () => {
   expect(getSwitch()).not.toBeChecked()
 })
 
-test('saves nothing if the last click matches the saved value', async () => {
+test('saves nothing more if the last click during a save restores the value being saved', async () => {
   const { save, settleSave } = createSave()
   render(<OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
   for (let press = 0; press < 3; press++) await userEvent.click(getSwitch())

@@ -37,7 +37,7 @@ test('leaves if the visitor agrees, and does not ask again', async () => {
   expect(isWarned()).toBe(false)
 })
 
-test('keeps the guard after a failed sign-out', async () => {
+test('keeps the guard after the visitor agrees to sign out, because the sign-out may fail', async () => {
   const confirmLeave = createConfirm(true)
   guardLeaving(confirmLeave, () => true)
   confirmLeaving('session', leave)
@@ -63,7 +63,7 @@ const renderLanguageLink = () => {
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }))
 }
 
-test('does not ask on a language link while the draft is stored, unless it opens a new tab', () => {
+test('does not ask on a language link while the draft is stored, and keeps the guard if it opens a new tab', () => {
   guardLeaving(createConfirm(false), () => true)
   const click = renderLanguageLink()
   click('[href="#other"]')

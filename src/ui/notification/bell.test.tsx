@@ -29,7 +29,7 @@ function renderBell(items: readonly Notification[]) {
 }
 const findBell = (name: string) => screen.findByRole('button', { name })
 
-test('shows the number of unread notifications, and loads the list only after a press', async () => {
+test('shows the number of unread notifications, and does not load the list on hover', async () => {
   const { user, listNotifications } = renderBell(someNotifications(120, 101))
   const opener = await findBell('Уведомления, новых: 101')
   expect(opener).toHaveTextContent('99+')

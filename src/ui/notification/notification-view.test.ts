@@ -15,6 +15,9 @@ test.each(['#notifications-0', '#notifications-02', '#notifications-9999999'])('
   expect(parseNotificationHash(hash)).toEqual({ page: 1, unreadOnly: false })
 })
 
-test.each(['', '#seen', '#notifications-', '#notifications-read', '#notifications-x'])('ignores %j', hash => {
-  expect(parseNotificationHash(hash)).toBeUndefined()
-})
+test.each(['', '#seen', '#notifications-', '#notifications-read', '#notifications-x'])(
+  'returns undefined for %j',
+  hash => {
+    expect(parseNotificationHash(hash)).toBeUndefined()
+  },
+)

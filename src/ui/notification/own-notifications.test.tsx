@@ -68,7 +68,7 @@ test('shows title, time and link of each notification', async () => {
   expect(within(third ?? document.body).queryByRole('link')).toBeNull()
 })
 
-test('R-notifications: marks one notification as read optimistically, and moves the focus to the next', async () => {
+test('R-notifications: marks one notification as read, and moves the focus to the next or to the heading', async () => {
   const { user, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
   await user.click(await findDot('Отзыв 1'))
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
@@ -113,7 +113,7 @@ test('rolls back a failed mark, shows the reason and offers a retry', async () =
   expect(markNotificationsRead.mock.calls).toEqual([[['n-1', 'n-2']], [['n-1', 'n-2']]])
 })
 
-test('hides the failure of the previous attempt during the next one, and keeps the focus', async () => {
+test('hides the failure of the previous attempt during the next one, and focuses the heading', async () => {
   const { user, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
   markNotificationsRead.mockResolvedValueOnce(unavailableOutcome)
   await user.click(await findMarkAll())
@@ -132,7 +132,7 @@ test.each([
   [{ _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' }, /Так нельзя/],
   [{ _tag: 'TooManyRequests', retryAfter: 60 }, /через\s1:00/],
   [{ _tag: 'SessionExpired' }, /Сеанс истёк/],
-] as const)('shows the error of a refused mark: %j', async (error, text) => {
+] as const)('shows why a mark failed: %j', async (error, text) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { user, markNotificationsRead } = renderNotifications(someNotifications(1, 1))
   markNotificationsRead.mockResolvedValue({ ok: false, error })
@@ -211,7 +211,7 @@ test('shows an error instead of an empty list when loading fails, and offers a r
   expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
 })
 
-test('asks to sign in when the session has expired', async () => {
+test('offers to sign in when the session has expired', async () => {
   const sessionExpired = { ok: false, error: { _tag: 'SessionExpired' } } as const
   const { user, askToSignIn } = renderNotifications([], { listNotifications: () => Promise.resolve(sessionExpired) })
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Войти' }))

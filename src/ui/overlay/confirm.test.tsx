@@ -32,7 +32,7 @@ test('R-confirm: resolves to undefined on Escape', async () => {
   await expect(answer).resolves.toBeUndefined()
 })
 
-test('shows the whole question', async () => {
+test('describes the dialog with the text of the question', async () => {
   const { dialog } = await askQuestion()
   expect(dialog).toHaveAccessibleDescription('Текст пропадёт.')
 })

@@ -80,7 +80,7 @@ test('locks scrolling until the last dialog closes', () => {
   expect(style.overflow).toBe('')
 })
 
-test('restores focus', () => {
+test('moves the focus into the dialog, and back to the opener on close', () => {
   render(
     <>
       <button type="button">Открыть</button>

@@ -11,7 +11,7 @@ afterEach(() => {
 /** A fixed bar. */
 type Box = readonly [top: number, bottom: number]
 
-/** Shows the toasts of a phone 740 px high that has these bars, which a test may change. */
+/** Shows toasts on a phone that is 740 px high and has these bars. A test may change the bars. */
 function showOnPhone(boxes: readonly Box[]) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('innerHeight', 740)
@@ -42,7 +42,7 @@ test.each([
     '219px',
   ],
   ['a full-screen overlay', [[0, 740]], ''],
-] as const)('R-toast: on a phone, toasts are above %s', (_, boxes, bottom) => {
+] as const)('R-toast: on a phone with %s, toasts cover no bar', (_, boxes, bottom) => {
   const { host, stop } = showOnPhone(boxes)
   expect(host.style.bottom).toBe(bottom)
   stop()

@@ -28,7 +28,7 @@ function renderMenu() {
 }
 const getOpener = () => screen.getByRole('button', { name: /Ваш профиль/ })
 
-test('loads with the first press and opens at once', async () => {
+test('opens on the first press, which loads it, and leads to the profile', async () => {
   const { goTo } = renderMenu()
   expect(getOpener()).toHaveAttribute('aria-haspopup', 'menu')
   expect(getOpener()).toHaveAttribute('aria-expanded', 'false')

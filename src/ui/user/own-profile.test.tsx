@@ -219,7 +219,7 @@ test('refetches, keeps stale data on failure, and drops the data for the next us
   expect(await findHeading(/Тимур Хасанов/)).toBeVisible()
 })
 
-test('R-user-refresh: a page does not refetch what was read since it was shown', async () => {
+test('R-user-refresh: does not refetch a profile that was read after the page was shown', async () => {
   const shownAt = Date.now() - 1
   const { useCases, viewOwnProfile } = renderOwnProfile([ownProfileOutcome, ownProfileOutcome])
   await findHeading(/Марина Ветрова/)
@@ -237,7 +237,7 @@ test('R-logout: drops the profile at a sign-out without requesting it again', as
   expect(viewOwnProfile).toHaveBeenCalledOnce()
 })
 
-test('romanizes the name and the initials on an English page, like the card', () => {
+test('romanizes the name and the initials on an English page', () => {
   render(<OwnProfileHead locale="en" ownProfile={anOwnProfile()} verifiedLabel="verified" publicLink={undefined} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marina Vetrova')
   expect(screen.getByText('MV')).toBeVisible()

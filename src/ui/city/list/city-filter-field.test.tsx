@@ -69,7 +69,7 @@ test('offers similar names when nothing matches', async () => {
   expect(getResults()).toContain('Красноармейск Московская область')
 })
 
-test('shows that no name is similar either', async () => {
+test('reports a city that the directory lacks if no name is similar', async () => {
   renderField()
   await typeText('щщщщ')
   await expectAnnounced('Города «щщщщ» в каталоге нет.')

@@ -23,7 +23,7 @@ test('transliterates the letter', () => {
 test.each([
   ...[...firstLetters, null].map(letter => ['ru', letter] as const),
   ...englishLetters.map(letter => ['en', letter] as const),
-])('marks the link by CSS: %s %s', (locale, letter) => {
+])('the styles mark the link of the shown section: %s %s', (locale, letter) => {
   const styles = readFileSync(join(import.meta.dirname, 'cities.module.css'), 'utf8')
   const anchor = getLetterAnchor(locale, letter)
   expect(styles).toContain(`:has(:global(#${anchor}):target) a[href='#${anchor}']`)

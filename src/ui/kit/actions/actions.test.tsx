@@ -85,7 +85,7 @@ test('the error summary takes the focus after each attempt, and its links focus 
   expect(summary).toHaveFocus()
 })
 
-test('announces errors by the summary after a submit, and by the fields after the next input', async () => {
+test('the summary announces errors after a submit, and the fields announce them after the next input', async () => {
   const form = (attempt: number, error?: string) => (
     <form>
       <ErrorSummary

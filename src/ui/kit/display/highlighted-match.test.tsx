@@ -28,7 +28,7 @@ test.each([
   ['en', 'Электрики', null, '<span lang="ru">Электрики</span>'],
   ['en', 'Electricians', null, '<span>Electricians</span>'],
   ['ru', 'Электрики', null, '<span>Электрики</span>'],
-] as const)('marks a Russian name on a page in %s: %s', (locale, text, match, html) => {
+] as const)('marks only Russian names on English pages as Russian: %s, %s', (locale, text, match, html) => {
   const { container } = render(<HighlightedMatch {...{ locale, text, match }} />)
   expect(container.innerHTML).toBe(html)
 })

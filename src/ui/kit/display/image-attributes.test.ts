@@ -7,7 +7,7 @@ test('requests images in the widths of the optimizer', () => {
   expect(srcSet).toContain('&w=128&q=75 2x')
 })
 
-test('requests the widest image at most', () => {
+test('never requests more than the largest width of the optimizer', () => {
   expect(getImageAttributes('x', 999).src).toContain('&w=384&')
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getLangAttribute } from './lang-attribute.ts'
 
-test('Russian text on an English page gets a lang attribute', () => {
+test('only Russian text on an English page gets a lang attribute', () => {
   expect(getLangAttribute('en', 'Математика')).toBe('ru')
   expect(getLangAttribute('en', 'Maths')).toBeUndefined()
   expect(getLangAttribute('ru', 'Математика')).toBeUndefined()

@@ -10,7 +10,7 @@ test('a logo is parsed into its size and markup', () => {
   expect(() => parseLogo('<svg viewBox="4 0 9 9"></svg>')).toThrow('viewBox')
 })
 
-test('shapes have React’s names of attributes', () => {
+test('parses shapes, with React’s names of attributes', () => {
   expect(parseShapes('<path fill-rule="evenodd" fill="var(--ink)" d="M0 0"/>\n<rect width="2" height="3" />')).toEqual([
     { element: 'path', attributes: { fillRule: 'evenodd', fill: 'var(--ink)', d: 'M0 0' } },
     { element: 'rect', attributes: { width: '2', height: '3' } },

@@ -32,7 +32,7 @@ test('a visible skeleton stays for 400 ms', () => {
   expect(result.current).toBe(false)
 })
 
-test('content that takes longer is shown at once', () => {
+test('content that arrives after the skeleton was visible for 400 ms is shown at once', () => {
   const { result } = loadFor(900)
   advance(1)
   expect(result.current).toBe(false)

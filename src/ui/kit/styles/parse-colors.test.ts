@@ -5,8 +5,8 @@ import { colorNames, fillColors, parseColors } from './parse-colors.ts'
 
 const tokens = readFileSync(join(import.meta.dirname, '../../../../brand/tokens.css'), 'utf8')
 
-/** The brand's tokens with another value of `--pine`. */
-const withPine = (value: string) => tokens.replace(/--pine: [^;]*;/, `--pine: ${value};`)
+/** Returns the brand's tokens with another value of `--pine`. */
+const replacePine = (value: string) => tokens.replace(/--pine: [^;]*;/, `--pine: ${value};`)
 
 describe('the colors of the brand', () => {
   test('are hexadecimal in both themes', () => {
@@ -19,14 +19,14 @@ describe('the colors of the brand', () => {
     ['light-dark(oklch(0.415 0.078 163), oklch(0.785 0.088 161))', '#18593f', '#85cba7'],
     ['light-dark(oklch(41.5% 0.078 163), #85CBA7)', '#18593f', '#85cba7'],
     ['light-dark(oklch(1 0 0), oklch(0 0 0 / 46%))', '#ffffff', '#000000'],
-  ])('are converted: %s', (value, light, dark) => {
-    const colors = parseColors(withPine(value))
+  ])('are converted to hexadecimal: %s', (value, light, dark) => {
+    const colors = parseColors(replacePine(value))
     expect([colors.light.pine, colors.dark.pine]).toEqual([light, dark])
   })
 
   test.each([
-    ['--pine is not', withPine('#18593f')],
-    ['--pine is not', withPine('light-dark(green, red)')],
+    ['--pine is not', replacePine('#18593f')],
+    ['--pine is not', replacePine('light-dark(green, red)')],
     ['--pine is not', tokens.replace(/--pine: [^;]*;/, '')],
     ['--fir is unknown', tokens.replace('--paper:', '--fir: light-dark(#000000, #ffffff); --paper:')],
   ])('are rejected with a message if invalid: %s', (message, css) => {

@@ -168,11 +168,11 @@ test('keeps the input and shows the state or the reason for a failure, on every 
   expect(states).toEqual(new Set(['editing', 'checking', 'conflict', 'saving', 'saved']))
   expect(paths.length).toBeGreaterThan(15)
   for (const walk of scenarios) {
-    const session = await setUpVisitor()
+    const visitor = await setUpVisitor()
     for (const { event, state } of walk) {
-      await session.perform(event)
-      await waitFor(() => expectState(state, session))
+      await visitor.perform(event)
+      await waitFor(() => expectState(state, visitor))
     }
-    session.leave()
+    visitor.leave()
   }
 })

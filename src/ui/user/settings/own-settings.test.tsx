@@ -98,7 +98,7 @@ test('summarizes the data of the visitor, with an edit link for each part', asyn
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-test('shows in every row that the value is missing', async () => {
+test('shows in each row without a value that the value is missing', async () => {
   const ownProfile = anOwnProfile({ user: aUser({ email: null, phone: null }), profile: aNewcomer() })
   await renderSettings({ ownProfile })
   const values = [...getRows('Личные данные').slice(1), ...getRows(aboutHeading)].map(row => row[1])
@@ -145,7 +145,7 @@ test('R-bot: shows and copies the code, and links to a known bot', async () => {
   expect(await navigator.clipboard.readText()).toBe('zn-123456')
 })
 
-/** Renders the code for the decoder: each square is eight pixels wide. */
+/** Draws the squares of a QR code, each eight pixels wide, into an image and decodes the image. */
 function decodeQrCode(svg: Element): string {
   const scale = 8
   const side = Number(svg.getAttribute('viewBox')?.split(' ')[2])

@@ -11,7 +11,7 @@ import { toAboutEdit, toAboutFields, aboutKind, normalizeAbout } from './about-f
 
 const createOwnProfile = (overrides: Partial<Profile>) => anOwnProfile({ profile: aProfile(overrides) })
 
-test('formats known values as typed, and unknown ones as empty strings', () => {
+test('formats values as text, and missing ones as empty strings', () => {
   expect(
     toAboutFields(createOwnProfile({ about: 'Уроки', experienceYears: 9, specialities: [aSpeciality()] })),
   ).toEqual({
@@ -182,7 +182,7 @@ test('normalizes the API’s data, so that an untouched field never counts as ch
 
 const ownProfile = anOwnProfile()
 
-test('sends only changed fields', async () => {
+test('sends only the fields that it is given', async () => {
   const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve({ ok: true, value: ownProfile }))
   const useCases = { ...pendingUseCases, updateProfile }
   const fields = toAboutFields(ownProfile)

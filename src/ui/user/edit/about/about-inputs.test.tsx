@@ -202,7 +202,7 @@ test('shows the API’s messages beside their fields', () => {
   expect(screen.getByText('Их слишком много.')).toBeVisible()
 })
 
-test('sets the on-screen keyboard of each field', () => {
+test('asks for a numeric on-screen keyboard for years and prices', () => {
   renderInputs()
   expect(screen.getByRole('textbox', { name: /^Опыт/ })).toHaveAttribute('inputmode', 'numeric')
   expect(getService(1).getByRole('textbox', { name: /Цена/ })).toHaveAttribute('inputmode', 'numeric')

@@ -74,7 +74,7 @@ function renderWithDialogResult(
   return openDialog
 }
 
-test('keeps the city when the dialog is closed', async () => {
+test('chooses no city when the dialog is closed', async () => {
   const openDialog = renderWithDialogResult(undefined)
   await userEvent.click(getField())
   await waitFor(() => expect(openDialog).toHaveBeenCalledOnce())
@@ -107,7 +107,7 @@ test('keeps a city whose name can’t be loaded', async () => {
   expect(getField()).toHaveTextContent('Город выбран')
 })
 
-test('takes and names a city that the browser has not loaded, if it has only the largest', async () => {
+test('takes and names a city that is not among the largest cities, which the browser has loaded', async () => {
   const kirov = aCity({ id: 9, slug: 'kirov', name: 'Киров' })
   const useCases = {
     ...pendingUseCases,

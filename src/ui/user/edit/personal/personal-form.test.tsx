@@ -152,7 +152,7 @@ describe('the personal form', () => {
     expect(updateUser).toHaveBeenCalledTimes(2)
   })
 
-  test('keeps the input without a connection, and does not send twice if only the response was lost', async () => {
+  test('keeps the input if the API is unavailable, and does not send twice if only the response was lost', async () => {
     const { updateUser, goTo, logError } = renderForm({
       reads: [createOwnProfileOutcome(), createOwnProfileOutcome(), createOwnProfileOutcome({ name: 'Анна' })],
       saves: [unavailableOutcome],
@@ -183,7 +183,7 @@ describe('the personal form', () => {
     expect(updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
   })
 
-  test('takes the saved values, or returns to the form', async () => {
+  test('returns from a conflict to the form, or takes the saved values', async () => {
     const { updateUser, goTo } = renderForm({
       reads: [
         createOwnProfileOutcome(),
@@ -220,7 +220,7 @@ describe('the personal form', () => {
     expect(updateUser).not.toHaveBeenCalled()
   })
 
-  test('restores a draft, which can be discarded', async () => {
+  test('restores a draft, discards it, and undoes the discard until the next input', async () => {
     const firstForm = renderForm()
     await fillField(findNameField, 'Анна')
     firstForm.unmount()
@@ -241,7 +241,7 @@ describe('the personal form', () => {
     expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull()
   })
 
-  test('asks before canceling, then drops the draft', async () => {
+  test('asks before canceling if there is unsaved input, then drops the draft', async () => {
     const { confirm, goTo } = renderForm()
     await userEvent.click(await screen.findByRole('button', { name: 'Отмена' }))
     expect(confirm).not.toHaveBeenCalled()
@@ -359,7 +359,7 @@ describe('the personal form', () => {
     expect(await findNameField()).toHaveValue('Марина Ветрова')
   })
 
-  test('keeps everything when the session expires', async () => {
+  test('keeps the input when the session expires and the visitor signs in again', async () => {
     const { setHint } = renderForm({ saves: [{ ok: false, error: { _tag: 'SessionExpired' } }] })
     await fillField(findNameField, 'Анна')
     await save()
