@@ -1,5 +1,5 @@
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
-import { openDialogs } from '#ui/kit/overlays/modal.ts'
+import { dialogStack } from '#ui/kit/overlays/modal.ts'
 
 /** Creates the element that contains the visible toasts. */
 export function createToastHost(className: string | undefined): HTMLElement {
@@ -18,7 +18,7 @@ const barEvents = ['scroll', 'resize', pageShownEvent] as const
  */
 export function keepOnTop(host: HTMLElement): () => void {
   const moveToTop = () => {
-    const dialog = openDialogs.getTop()
+    const dialog = dialogStack.getTop()
     host.popover = dialog ? null : 'manual'
     const parent = dialog ?? document.body
     if (host.parentElement !== parent) parent.append(host)
@@ -30,7 +30,7 @@ export function keepOnTop(host: HTMLElement): () => void {
   }
   const avoidBars = () => placeAboveBars(host)
   moveToTop()
-  const unsubscribe = openDialogs.subscribe(moveToTop)
+  const unsubscribe = dialogStack.subscribe(moveToTop)
   for (const eventName of barEvents) addEventListener(eventName, avoidBars, { passive: true })
   // Attributes of the root show and hide bars, such as the cookie banner.
   const rootObserver = new MutationObserver(avoidBars)

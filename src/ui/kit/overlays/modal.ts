@@ -14,13 +14,13 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isStep = f
     dialogElement.showModal()
     const focusTarget = dialogElement.querySelector<HTMLElement>('[data-first-focus]') ?? dialogElement
     focusTarget.focus()
-    const covered = isStep ? openDialogs.getTop() : undefined
-    covered?.toggleAttribute('data-covered', true)
-    openDialogs.add(dialogElement)
+    const coveredDialog = isStep ? dialogStack.getTop() : undefined
+    coveredDialog?.toggleAttribute('data-covered', true)
+    dialogStack.add(dialogElement)
     return () => {
       // Comes before `close`, because a hidden dialog can't receive the focus that `close` restores.
-      covered?.toggleAttribute('data-covered', false)
-      openDialogs.remove(dialogElement)
+      coveredDialog?.toggleAttribute('data-covered', false)
+      dialogStack.remove(dialogElement)
       dialogElement.close()
       const focusedElement = document.activeElement
       const isFocusLost = focusedElement === document.body || dialogElement.contains(focusedElement)
@@ -29,13 +29,13 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isStep = f
   }, [dialog, isStep])
 }
 
-let openStack: readonly HTMLDialogElement[] = []
+let openDialogs: readonly HTMLDialogElement[] = []
 let unlock: (() => void) | undefined
 const listeners = new Set<() => void>()
 
-const setOpenDialogs = (newStack: readonly HTMLDialogElement[]) => {
-  openStack = newStack
-  if (openStack.length > 0) unlock ??= lockScroll()
+const setOpenDialogs = (newDialogs: readonly HTMLDialogElement[]) => {
+  openDialogs = newDialogs
+  if (openDialogs.length > 0) unlock ??= lockScroll()
   else {
     unlock?.()
     unlock = undefined
@@ -44,13 +44,13 @@ const setOpenDialogs = (newStack: readonly HTMLDialogElement[]) => {
 }
 
 /** The stack of open modal dialogs. Everything outside the top dialog is inert, so toasts move into it. */
-export const openDialogs = {
-  getTop: (): HTMLDialogElement | undefined => openStack.at(-1),
+export const dialogStack = {
+  getTop: (): HTMLDialogElement | undefined => openDialogs.at(-1),
   add(dialog: HTMLDialogElement): void {
-    setOpenDialogs([...openStack, dialog])
+    setOpenDialogs([...openDialogs, dialog])
   },
   remove(dialog: HTMLDialogElement): void {
-    setOpenDialogs(openStack.filter(other => other !== dialog))
+    setOpenDialogs(openDialogs.filter(other => other !== dialog))
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
