@@ -61,13 +61,13 @@ export function useMarkRead() {
         // A pending response must not overwrite the update.
         await queryClient.cancelQueries({ queryKey: notificationsKey })
         const changedIds = filterUnread(ids)
-        setRead(changedIds, new Date().toISOString())
+        setReadAt(changedIds, new Date().toISOString())
         return changedIds
       },
       // An earlier call with the same ids may have failed while this one waited.
       onSuccess: (_, markedIds) => clearFailure(markedIds),
       onError: (error, ids, changedIds = []) => {
-        setRead(changedIds, null)
+        setReadAt(changedIds, null)
         setFailedMarks(previous => ({ ids: [...new Set([...(previous?.ids ?? []), ...ids])], error }))
       },
       onSettled: () => {
@@ -98,7 +98,7 @@ const filterUnread = (ids: readonly string[]): readonly string[] => {
 }
 
 /** Updates all cached pages and the unread count. */
-function setRead(ids: readonly string[], readAt: string | null): void {
+function setReadAt(ids: readonly string[], readAt: string | null): void {
   queryClient.setQueriesData<NotificationPage>(
     { queryKey: listsKey },
     page => page && { ...page, items: page.items.map(item => (ids.includes(item.id) ? { ...item, readAt } : item)) },
