@@ -46,7 +46,7 @@ const getTitles = () =>
     .filter(text => text.startsWith('Отзыв'))
 const getDots = () => screen.queryAllByRole('button', { name: /^Отметить прочитанным/ })
 const findDot = (title: string) => screen.findByRole('button', { name: `Отметить прочитанным: ${title}` })
-const getTab = (name: RegExp) =>
+const getFilterLink = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Какие уведомления показать' })).getByRole('link', { name })
 const findMarkAll = () => screen.findByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })
 
@@ -74,12 +74,12 @@ test('R-notifications: marks one notification as read, and moves the focus to th
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
   await waitFor(() => expect(getDots()).toHaveLength(1))
   expect(await findDot('Отзыв 2')).toHaveFocus()
-  await waitFor(() => expect(getTab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 1'))
+  await waitFor(() => expect(getFilterLink(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 1'))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(getDots()).toHaveLength(0))
   expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
   expect(screen.getByText('Отмечено прочитанным')).toHaveRole('status')
-  expect(getTab(/^Непрочитанные/)).toHaveTextContent(/^Непрочитанные$/)
+  expect(getFilterLink(/^Непрочитанные/)).toHaveTextContent(/^Непрочитанные$/)
 })
 
 test('marks a notification as read when it is opened', async () => {
@@ -93,7 +93,7 @@ test('R-notifications: marks only the shown page as read', async () => {
   await user.click(await findMarkAll())
   expect(markNotificationsRead.mock.calls.map(([ids]) => ids.length)).toEqual([10])
   expect(screen.queryByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })).toBeNull()
-  await waitFor(() => expect(getTab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2'))
+  await waitFor(() => expect(getFilterLink(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2'))
 })
 
 test('rolls back a failed mark, shows the reason and offers a retry', async () => {
@@ -105,7 +105,7 @@ test('rolls back a failed mark, shows the reason and offers a retry', async () =
   act(() => respond(unavailableOutcome))
   expect(await screen.findByText(/Не\sотмечено: сервер не\sотвечает/)).toBeVisible()
   expect(getDots()).toHaveLength(2)
-  expect(getTab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2')
+  expect(getFilterLink(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2')
   markNotificationsRead.mockImplementation(inbox.markNotificationsRead)
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   await waitFor(() => expect(getDots()).toHaveLength(0))
@@ -174,10 +174,10 @@ test('R-notifications: gives each page and filter its own URL', async () => {
   await waitFor(() => expect(getTitles()).toEqual(['Отзыв 21', 'Отзыв 22', 'Отзыв 23']))
   expect(location.hash).toBe('#notifications-3')
   expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
-  await user.click(getTab(/^Непрочитанные/))
+  await user.click(getFilterLink(/^Непрочитанные/))
   await user.click(await screen.findByRole('link', { name: 'Страница 2' }))
   await waitFor(() => expect(getTitles()).toEqual(['Отзыв 11', 'Отзыв 12']))
-  expect(getTab(/^Непрочитанные/)).toHaveAttribute('aria-current', 'true')
+  expect(getFilterLink(/^Непрочитанные/)).toHaveAttribute('aria-current', 'true')
   await user.click(await findMarkAll())
   expect(await screen.findByText(/На\sстранице\s2 уведомлений нет/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: /На\sпервую страницу/ }))
@@ -224,5 +224,5 @@ test('updates when the tab becomes visible', async () => {
   inbox.add(aNotification({ id: 'n-2', title: 'Отзыв 2' }))
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await waitFor(() => expect(getTitles()).toEqual(['Отзыв 2', 'Отзыв 1']))
-  expect(getTab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 1')
+  expect(getFilterLink(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 1')
 })

@@ -44,7 +44,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
       <h2 id="notifications" ref={heading} tabIndex={-1}>
         {t('notifications:heading')}
       </h2>
-      <Tabs unreadOnly={view.unreadOnly} />
+      <FilterLinks unreadOnly={view.unreadOnly} />
       {data && !isWaiting && (
         <div className={styles['mark']}>
           <MarkAllButton items={data.items} onPress={markAll} />
@@ -102,19 +102,19 @@ function FilterStatus({ unreadOnly, total }: FilterStatusProps) {
   return <Announcement text={announcement.text} />
 }
 
-function Tabs({ unreadOnly }: Pick<NotificationView, 'unreadOnly'>) {
+function FilterLinks({ unreadOnly }: Pick<NotificationView, 'unreadOnly'>) {
   const { t } = useTranslation(['notifications'])
   const { data: unread = 0 } = useUnreadCount()
   return (
-    <nav className={styles['tabs']} aria-label={t('notifications:filter')}>
-      {[false, true].map(isUnreadTab => (
+    <nav className={styles['filter']} aria-label={t('notifications:filter')}>
+      {[false, true].map(isUnreadLink => (
         <a
-          key={String(isUnreadTab)}
-          href={formatNotificationHash({ page: 1, unreadOnly: isUnreadTab })}
-          aria-current={isUnreadTab === unreadOnly || undefined}
+          key={String(isUnreadLink)}
+          href={formatNotificationHash({ page: 1, unreadOnly: isUnreadLink })}
+          aria-current={isUnreadLink === unreadOnly || undefined}
         >
-          {isUnreadTab ? t('notifications:unread') : t('notifications:all')}{' '}
-          {isUnreadTab && unread > 0 && <span className={styles['count']}>{unread}</span>}
+          {isUnreadLink ? t('notifications:unread') : t('notifications:all')}{' '}
+          {isUnreadLink && unread > 0 && <span className={styles['count']}>{unread}</span>}
         </a>
       ))}
     </nav>
