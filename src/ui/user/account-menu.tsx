@@ -59,7 +59,7 @@ export function AccountMenu({ className, locale }: AccountProps) {
   return (
     <>
       <Bell locale={locale} />
-      {LoadedMenu ? <LoadedMenu opener={opener} items={items} align="end" isOpen /> : opener}
+      {LoadedMenu ? <LoadedMenu opener={opener} items={items} align="end" opensOnMount /> : opener}
     </>
   )
 }

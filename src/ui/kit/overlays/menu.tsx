@@ -16,17 +16,17 @@ interface MenuItem {
 interface Props {
   readonly opener: ReactElement
   readonly items: readonly MenuItem[]
-  /** Opens the menu on mount, because the click that opens it also loads it. */
-  readonly isOpen?: boolean
+  /** For a menu that a click loads: the same click opens it. */
+  readonly opensOnMount?: boolean
   /** Edge of the button to align with: `end` for a button at the end of a row. */
   readonly align?: 'start' | 'end'
 }
 
 /** A dropdown of actions or of exclusive choices. Inside a dialog, it renders above the dialog. */
-export function Menu({ opener, items, isOpen = false, align = 'start' }: Props) {
+export function Menu({ opener, items, opensOnMount = false, align = 'start' }: Props) {
   const container = useOverlayContainer()
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={isOpen}>
+    <DropdownMenu.Root modal={false} defaultOpen={opensOnMount}>
       <DropdownMenu.Trigger asChild>{opener}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content className={styles['menu']} align={align} sideOffset={8} collisionPadding={12} loop>
