@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
-import { emptySocial } from './socials-fields.ts'
+import { blankSocial } from './socials-fields.ts'
 import { formatSocialRows } from './describe-socials-fields.ts'
 
 const t = browserI18n.getFixedT('ru', ['edit-socials'])
 
 test('formats links with their networks, and an empty list as an empty string', () => {
-  const link = { ...emptySocial, url: '@vetrova' }
+  const link = { ...blankSocial, url: '@vetrova' }
   expect(formatSocialRows(t, [link, { ...link, type: 'vk', url: '' }])).toBe('• Telegram @vetrova\n• ВКонтакте')
   expect(formatSocialRows(t, [])).toBe('')
 })

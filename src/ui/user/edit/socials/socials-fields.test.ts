@@ -4,7 +4,7 @@ import { type Social, socialTypes } from '#domain/profile/profile.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import {
-  emptySocial,
+  blankSocial,
   isDuplicate,
   normalizeSocials,
   toSocialRowFields,
@@ -35,14 +35,14 @@ test('saves links of unknown types and unreadable entries unchanged', () => {
   })
   const fields = toSocialsFormFields(ownProfile)
   expect(toSocialsEdit(normalizeSocials(fields))).toEqual({ socials: [link, { entry }] })
-  const [row = emptySocial] = fields.socials
+  const [row = blankSocial] = fields.socials
   expect(toSocialsEdit({ socials: [{ ...row, type: 'site' }] })).toEqual({
     socials: [{ type: 'site', url: 'https://icq.example/' }],
   })
 })
 
 test('turns typed text into URLs', () => {
-  const [savedRow = emptySocial] = toSocialsFormFields(anOwnProfile()).socials
+  const [savedRow = blankSocial] = toSocialsFormFields(anOwnProfile()).socials
   expect(savedRow.url).toBe('@safina_math')
   expect(toSocialsEdit({ socials: [{ ...savedRow, url: '@vetrova_psy' }] })).toEqual({
     socials: [{ type: 'telegram', url: 'https://t.me/vetrova_psy' }],
@@ -51,16 +51,16 @@ test('turns typed text into URLs', () => {
 
 test('normalizes typed fields to the values that the API returns', () => {
   const savedUrl = 'https://t.me/vetrova'
-  const typedRow = { ...emptySocial, url: ' t.me/vetrova ' }
-  const incompleteRow = { ...emptySocial, url: '@ve' }
+  const typedRow = { ...blankSocial, url: ' t.me/vetrova ' }
+  const incompleteRow = { ...blankSocial, url: '@ve' }
   expect(normalizeSocials({ socials: [typedRow, incompleteRow] })).toEqual({
-    socials: [{ ...emptySocial, url: '@vetrova', kept: savedUrl }, incompleteRow],
+    socials: [{ ...blankSocial, url: '@vetrova', kept: savedUrl }, incompleteRow],
   })
 })
 
 test('marks the second of two equal links as a duplicate, but not an invalid link', () => {
   const telegram = toSocialRowFields({ type: 'telegram', url: 'https://t.me/vetrova' })
-  const rows = [telegram, { ...emptySocial, type: 'link', url: 't.me/vetrova' }, { ...telegram, url: '' }] as const
+  const rows = [telegram, { ...blankSocial, type: 'link', url: 't.me/vetrova' }, { ...telegram, url: '' }] as const
   expect(rows.map((_, index) => isDuplicate([...rows, { ...telegram, url: '' }], index))).toEqual([false, true, false])
 })
 

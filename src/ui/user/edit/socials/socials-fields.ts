@@ -23,7 +23,7 @@ export interface SocialRowFields {
   readonly kept: string
 }
 
-export const emptySocial: SocialRowFields = { unread: null, type: 'telegram', unknownType: '', url: '', kept: '' }
+export const blankSocial: SocialRowFields = { unread: null, type: 'telegram', unknownType: '', url: '', kept: '' }
 
 const isBlankSocial = ({ unread, url, kept }: SocialRowFields): boolean =>
   unread === null && kept === '' && trimText(url) === ''
@@ -45,7 +45,7 @@ export const toSocialsFormFields = ({
   unreadableEntries,
 }: Pick<OwnProfile, 'profile' | 'unreadableEntries'>): SocialsFormFields => ({
   socials: insertUnreadableEntries(profile.socials, unreadableEntries?.socials).map(social =>
-    'entry' in social ? { ...emptySocial, unread: { entry: social.entry } } : toSocialRowFields(social),
+    'entry' in social ? { ...blankSocial, unread: { entry: social.entry } } : toSocialRowFields(social),
   ),
 })
 
@@ -87,7 +87,7 @@ export const socialsKind: EditKind<SocialsFormFields> = {
   name: 'socials',
   list: 'socials',
   getFields: toSocialsFormFields,
-  addFirstRow: fields => (fields.socials.length === 0 ? { socials: [emptySocial] } : fields),
+  addFirstRow: fields => (fields.socials.length === 0 ? { socials: [blankSocial] } : fields),
   normalize: normalizeSocials,
   // Earlier builds stored links without the parts that this site cannot read.
   migrate: (stored, current) => (isSocialsFormFields(stored) ? stored : current),

@@ -10,7 +10,7 @@ import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
 import { OwnProfileGate } from '#ui/user/own-profile-gate.tsx'
 import { type SocialProps, SocialRow } from './social-row.tsx'
 import { describeSocialsFields } from './describe-socials-fields.ts'
-import { emptySocial, socialsKind } from './socials-fields.ts'
+import { blankSocial, socialsKind } from './socials-fields.ts'
 
 export function SocialsForm({ locale, drafts }: { readonly locale: Locale; readonly drafts: Drafts }) {
   const { t } = useTranslation(['edit-socials'])
@@ -46,7 +46,7 @@ export function SocialsInputs(props: SocialProps) {
         full: count => t('edit-socials:list.full', { count }),
       }}
       max={editLimits.socials}
-      createRow={() => emptySocial}
+      createRow={() => blankSocial}
       getRow={index => form.getValues(`socials.${index}`)}
       getName={({ unread, type, url }) => (unread ? '' : `${names[type]} ${url}`.trim())}
       firstField="type"
