@@ -22,23 +22,23 @@ interface Props {
   readonly city: City
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
   /** Number of specialists; null when it failed to load. */
-  readonly specialists: number | null
+  readonly specialistCount: number | null
   /** Number of top categories; null when they failed to load. */
-  readonly categories: number | null
+  readonly categoryCount: number | null
 }
 
-export function CityHead({ locale, city, regions, specialists, categories }: Props) {
+export function CityHead({ locale, city, regions, specialistCount, categoryCount }: Props) {
   const t = getTranslator(locale)
   const target = createListTarget(city, null)
   const citiesHref = localizePath(locale, citiesPath)
-  const isEmpty = specialists === 0
+  const isEmpty = specialistCount === 0
   // An empty city has a separate block below.
   const counts =
     !isEmpty &&
-    specialists !== null &&
+    specialistCount !== null &&
     [
-      t('common:specialists', { count: specialists }),
-      ...(categories ? [t('city:inCategories', { count: categories })] : []),
+      t('common:specialists', { count: specialistCount }),
+      ...(categoryCount ? [t('city:inCategories', { count: categoryCount })] : []),
     ].join(' ')
   const facts = [regions.ok && getRegionName(regions.value, city), counts].filter(Boolean).join('. ')
   return (

@@ -32,8 +32,8 @@ export function CityView({ locale, city, regions, categories, bestProfiles, near
         locale={locale}
         city={city}
         regions={regions}
-        specialists={bestProfiles.ok ? bestProfiles.value.total : null}
-        categories={categories.ok ? categories.value.length : null}
+        specialistCount={bestProfiles.ok ? bestProfiles.value.total : null}
+        categoryCount={categories.ok ? categories.value.length : null}
       />
       <CityCategories locale={locale} city={city} categories={categories} />
       <BestProfiles {...{ locale, city, bestProfiles }} {...(nearbyCities && { nearbyCities })} />
