@@ -24,7 +24,7 @@ export function ToastList({ toasts, texts, isNavigating }: Props) {
   return createPortal(
     <section className={styles['toasts']} aria-label={texts.messages}>
       {toasts.map(toast => (
-        <ToastItem key={toast.id} {...{ toast, isPaused, texts, isNavigating }} onLeave={returnFocus} />
+        <ToastItem key={toast.id} {...{ toast, isPaused, texts, isNavigating, returnFocus }} />
       ))}
     </section>,
     host,
@@ -34,11 +34,11 @@ export function ToastList({ toasts, texts, isNavigating }: Props) {
 interface ItemProps extends Omit<Props, 'toasts'> {
   readonly toast: OpenToast
   readonly isPaused: boolean
-  readonly onLeave: () => void
+  readonly returnFocus: () => void
 }
 
 /** Delays a confirmation until the next page has loaded, whose announced title would interrupt the confirmation. */
-function ToastItem({ toast, isPaused, texts, isNavigating, onLeave }: ItemProps) {
+function ToastItem({ toast, isPaused, texts, isNavigating, returnFocus }: ItemProps) {
   const [isAnnounced, setAnnounced] = useState(false)
   const isWaiting = isNavigating && !isAnnounced && toast.kind !== 'error'
   useToastClock(toast, isPaused || isWaiting)
@@ -53,7 +53,7 @@ function ToastItem({ toast, isPaused, texts, isNavigating, onLeave }: ItemProps)
       slot={slot}
       shortcut={toastKey}
       onClose={() => {
-        onLeave()
+        returnFocus()
         toast.close()
       }}
     />

@@ -14,7 +14,7 @@ interface Conflict {
 interface Props {
   readonly conflicts: readonly Conflict[]
   /** Called with the fields that take the saved value. */
-  readonly onResolve: (theirs: readonly string[]) => void
+  readonly onResolve: (theirFields: readonly string[]) => void
   readonly onBack: () => void
 }
 
@@ -22,10 +22,10 @@ interface Props {
 export function ConflictChoice({ conflicts, onResolve, onBack }: Props) {
   const { t } = useTranslation(['edit'])
   const heading = useRef<HTMLHeadingElement>(null)
-  const [theirs, setTheirs] = useState<readonly string[]>([])
+  const [theirFields, setTheirFields] = useState<readonly string[]>([])
   useEffect(() => heading.current?.focus(), [])
   const choose = (field: string, isTheirs: boolean) =>
-    setTheirs(previousFields => [
+    setTheirFields(previousFields => [
       ...previousFields.filter(chosenField => chosenField !== field),
       ...(isTheirs ? [field] : []),
     ])
@@ -52,7 +52,7 @@ export function ConflictChoice({ conflicts, onResolve, onBack }: Props) {
         />
       ))}
       <div className={styles['actions']}>
-        <Button kind="primary" large onPress={() => onResolve(theirs)}>
+        <Button kind="primary" large onPress={() => onResolve(theirFields)}>
           {t('edit:conflict.settle')}
         </Button>
         <Button kind="quiet" onPress={onBack}>
