@@ -99,7 +99,7 @@ function createHint(text: string): HTMLElement {
 const eventNames = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
 
 /** Whether an element is hovered or contains the focus. */
-export function useHoverOrFocus(element: HTMLElement): boolean {
+function useHoverOrFocus(element: HTMLElement): boolean {
   const [isHoveredOrFocused, setHoveredOrFocused] = useState(false)
   useEffect(() => {
     let [isHovered, isFocused] = [false, false]

@@ -46,7 +46,7 @@ interface GaugeStepsProps extends Pick<Completeness, 'completedSteps'> {
 }
 
 /** Lists the completed steps with a tick, and the missing steps with a link to the page of the step. */
-export function GaugeSteps({ completedSteps, toPath }: GaugeStepsProps) {
+function GaugeSteps({ completedSteps, toPath }: GaugeStepsProps) {
   const { t } = useTranslation(['own-profile'])
   const names = t('own-profile:steps', { returnObjects: true })
   const linkTexts = t('own-profile:take', { returnObjects: true })

@@ -60,7 +60,7 @@ export function UnfinishedRegistration({ locale }: { readonly locale: Locale }) 
   )
 }
 
-export function ExpiredSession() {
+function ExpiredSession() {
   const { t } = useTranslation(['own-gate'])
   const { askToSignIn } = useSession()
   return (
@@ -77,7 +77,7 @@ export interface Retry {
   readonly onPress: () => void
 }
 
-export function LoadFailure({ retry: { isBusy, onPress } }: { readonly retry: Retry }) {
+function LoadFailure({ retry: { isBusy, onPress } }: { readonly retry: Retry }) {
   const { t } = useTranslation(['own-gate'])
   const heading = useFailedText(t('own-gate:failed'))
   return (

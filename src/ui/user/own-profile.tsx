@@ -65,7 +65,7 @@ interface OwnProfileContentProps extends Props {
   readonly retry: Retry
 }
 
-export function OwnProfileContent({
+function OwnProfileContent({
   locale,
   cardTexts,
   sentHistory,
@@ -160,7 +160,7 @@ interface OwnLinksProps {
   readonly hiddenLists: readonly EditedList[]
 }
 
-export function OwnLinks({ locale, hiddenLists }: OwnLinksProps) {
+function OwnLinks({ locale, hiddenLists }: OwnLinksProps) {
   const { t } = useTranslation(['own-profile'])
   const { signOut } = useSession()
   const links = [

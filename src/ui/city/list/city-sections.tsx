@@ -65,7 +65,7 @@ export function CitySections({ groups, ...props }: Props) {
 }
 
 /** The cities of a letter group. A long section is split by guide words. */
-export function LetterSection({
+function LetterSection({
   locale,
   group,
   getHref,

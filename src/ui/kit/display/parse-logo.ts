@@ -14,7 +14,7 @@ export function parseLogo(svg: string): Logo {
   return { width: Number(width), height: Number(height), markup }
 }
 
-export interface Shape {
+interface Shape {
   readonly element: string
   /** By React's names: `fillRule`. */
   readonly attributes: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ import { x } from '#ui/kit/display/icons.ts'
 import { OverlayContainerContext } from './overlay-container.ts'
 import { useModal } from './modal.ts'
 
-export interface DialogLook {
+interface DialogLook {
   /** The width is 440, 520 or 920 px. `large` has a fixed height, so that the dialog does not jump with its content. */
   readonly size?: 'small' | 'medium' | 'large'
   /** On a phone: full screen, or centered. */

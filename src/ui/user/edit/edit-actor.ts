@@ -8,7 +8,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 
 /** `conflicts`: fields changed on both sides. `saved`: null if the refetch failed. */
-export type EditResult =
+type EditResult =
   | { readonly step: 'conflict'; readonly theirs: OwnProfile; readonly conflicts: readonly string[] }
   | { readonly step: 'saved'; readonly saved: OwnProfile | null }
 

@@ -130,7 +130,7 @@ interface RestoredProps extends Pick<ReturnType<typeof useEdit>, 'isRestored' | 
   readonly onDiscard: () => void
 }
 
-export function RestoredNote({ isRestored, canUndoDiscard, undoDiscard, onDiscard }: RestoredProps) {
+function RestoredNote({ isRestored, canUndoDiscard, undoDiscard, onDiscard }: RestoredProps) {
   const { t } = useTranslation(['edit'])
   if (canUndoDiscard)
     return <FormNote text={t('edit:discarded')} actions={[{ text: t('edit:undoDiscard'), onPress: undoDiscard }]} />

@@ -80,7 +80,7 @@ function NotificationsCard({ settings }: { readonly settings: NotificationSettin
   )
 }
 
-export function SignOutButton({ text }: { readonly text: string }) {
+function SignOutButton({ text }: { readonly text: string }) {
   const { signOut } = useSession()
   return (
     <div className={styles['leave']}>
@@ -92,7 +92,7 @@ export function SignOutButton({ text }: { readonly text: string }) {
   )
 }
 
-export function SettingsSkeleton({ label }: { readonly label: string }) {
+function SettingsSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles['settings']} aria-busy="true">
       <span className="unseen">{label}</span>

@@ -49,7 +49,7 @@ interface SummaryRowProps extends Row {
   readonly verifiedText: string
 }
 
-export function SummaryRow({ label, value, none, isVerified, isSecret, isLong, lang, verifiedText }: SummaryRowProps) {
+function SummaryRow({ label, value, none, isVerified, isSecret, isLong, lang, verifiedText }: SummaryRowProps) {
   return (
     <div>
       <dt className="second">{label}</dt>

@@ -83,7 +83,7 @@ const QrCode = lazy(() =>
   ),
 )
 
-export function BotCode({ code, bot }: { readonly code: string; readonly bot: string | undefined }) {
+function BotCode({ code, bot }: { readonly code: string; readonly bot: string | undefined }) {
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   useEffect(() => {
@@ -121,7 +121,7 @@ export function BotCode({ code, bot }: { readonly code: string; readonly bot: st
   )
 }
 
-export function CopyButton({ text }: { readonly text: string }) {
+function CopyButton({ text }: { readonly text: string }) {
   const { t } = useTranslation(['own-settings'])
   const [copyStatus, setCopyStatus] = useState<'copied' | 'notCopied'>()
   const copyText = async () => {

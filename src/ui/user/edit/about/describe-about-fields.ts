@@ -44,7 +44,7 @@ export function describeAboutFields(
 
 type AboutFormatters = { readonly [N in keyof AboutFields]: (value: AboutFields[N]) => string }
 
-export interface AboutNames {
+interface AboutNames {
   readonly currency: string
   readonly getCityName: (id: number) => string | undefined
   readonly getCategoryName: (id: string) => string | undefined

@@ -80,7 +80,7 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'categoryOptions
   )
 }
 
-export interface SpecialityProps {
+interface SpecialityProps {
   readonly locale: Locale
   readonly form: UseFormReturn<AboutFields>
   readonly categoryOptions: CategoryOptions
@@ -91,7 +91,7 @@ export interface SpecialityProps {
   readonly getError: (field: string) => string | undefined
 }
 
-export function SpecialityRow({
+function SpecialityRow({
   locale,
   form,
   categoryOptions,

@@ -103,7 +103,7 @@ interface EntryProps {
   readonly children: ReactNode
 }
 
-export function Entry({ name, index, count, title, onRemove, onUp, onDown, children }: EntryProps) {
+function Entry({ name, index, count, title, onRemove, onUp, onDown, children }: EntryProps) {
   const { t } = useTranslation(['edit'])
   const buttons = [
     { part: 'up', text: t('edit:list.up'), icon: arrowUp, press: onUp, isEnd: index === 0 },
@@ -150,7 +150,7 @@ interface RemovedEntryNoteProps {
 }
 
 /** Replaces a removed entry, offers undo and takes the focus. */
-export function RemovedEntryNote({ id, text, undo, onUndo }: RemovedEntryNoteProps) {
+function RemovedEntryNote({ id, text, undo, onUndo }: RemovedEntryNoteProps) {
   return (
     <li className={styles['removed']}>
       <p id={`${id}-text`}>{text}</p>

@@ -17,5 +17,5 @@ export const createRowLabeler =
 export const formatBulletList = (entries: readonly string[]): string => entries.map(entry => `• ${entry}`).join('\n')
 
 /** Lower-cases the first letter for use inside a sentence, except in abbreviations. */
-export const lowerCaseFirst = (text: string): string =>
+const lowerCaseFirst = (text: string): string =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

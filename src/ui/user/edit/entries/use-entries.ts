@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 
 /** Texts specific to one kind of entry. */
-export interface EntryTexts {
+interface EntryTexts {
   readonly empty: string
   readonly add: string
   /** The fallback name of an entry: 'Услуга 2'. */
@@ -13,7 +13,7 @@ export interface EntryTexts {
 }
 
 /** The used part of React Hook Form's field array. */
-export interface Rows<Row> {
+interface Rows<Row> {
   readonly fields: readonly { readonly id: string }[]
   readonly append: (row: Row, options: { readonly shouldFocus: boolean }) => void
   readonly insert: (index: number, row: Row, options: { readonly shouldFocus: boolean }) => void

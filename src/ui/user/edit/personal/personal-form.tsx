@@ -8,12 +8,15 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
+import { hasTextFields, type TextFields } from '#ui/form/stored-fields.ts'
 import { EditForm, type FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
 import type { EditKind } from '#application/user/edit-kind.ts'
 import { OwnProfileGate } from '#ui/user/own-profile-gate.tsx'
 
-const isPersonalField = (field: string): field is keyof PersonalFields =>
-  field === 'name' || field === 'email' || field === 'phone'
+const fieldNames = ['name', 'email', 'phone'] as const
+type PersonalFields = TextFields<(typeof fieldNames)[number]>
+
+const isPersonalField = (field: string): field is keyof PersonalFields => fieldNames.some(name => name === field)
 
 export function PersonalForm({ locale, drafts }: { readonly locale: Locale; readonly drafts: Drafts }) {
   const { t } = useTranslation(['edit-personal'])
@@ -77,7 +80,7 @@ export function PersonalForm({ locale, drafts }: { readonly locale: Locale; read
 }
 
 /** Counts the missing digits if the number is only too short. */
-export function getPhoneError(text: string, t: Translate<'edit-personal'>): string {
+function getPhoneError(text: string, t: Translate<'edit-personal'>): string {
   const missingDigits = countMissingDigits(text)
   if (missingDigits === 0) return t('edit-personal:errors.phone')
   return missingDigits === 1
@@ -85,12 +88,7 @@ export function getPhoneError(text: string, t: Translate<'edit-personal'>): stri
     : t('edit-personal:errors.digits', { count: missingDigits })
 }
 
-export type PersonalFields = Readonly<Record<'name' | 'email' | 'phone', string>>
-
-const hasString = (stored: object, field: string) =>
-  typeof new Map<string, unknown>(Object.entries(stored)).get(field) === 'string'
-
-export const personalKind: EditKind<PersonalFields> = {
+const personalKind: EditKind<PersonalFields> = {
   name: 'personal',
   getFields: ({ user: { name, email, phone } }) => ({
     name: trimText(name),
@@ -98,10 +96,7 @@ export const personalKind: EditKind<PersonalFields> = {
     phone: phone === null ? '' : formatPhone(phone),
   }),
   normalize: ({ name, email, phone }) => ({ name: trimText(name), email: trimText(email), phone: formatPhone(phone) }),
-  isFields: (stored): stored is PersonalFields =>
-    typeof stored === 'object' &&
-    stored !== null &&
-    ['name', 'email', 'phone'].every(field => hasString(stored, field)),
+  isFields: hasTextFields(fieldNames),
   save: ({ updateUser }, { name, email, phone }) =>
     updateUser({
       ...(name !== undefined && { name }),

@@ -73,7 +73,7 @@ export function SocialRow({ form, getError, index }: SocialProps & { readonly in
 }
 
 /** Previews the link as the profile shows it. */
-export function SocialPreview({ social }: { readonly social: Social | undefined }) {
+function SocialPreview({ social }: { readonly social: Social | undefined }) {
   const { t } = useTranslation(['edit-socials'])
   const link = social && parseSocialLink(social)
   if (!link) return null
