@@ -5,8 +5,10 @@ import { queryClient, type retryOptions, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
+const ownProfileKey = ['own-profile'] as const
+
 const createOwnProfileQuery = ({ viewOwnProfile }: Pick<ClientUseCases, 'viewOwnProfile'>) => ({
-  queryKey: ['own-profile'],
+  queryKey: ownProfileKey,
   queryFn: async () => unwrap(await viewOwnProfile()),
 })
 
@@ -32,21 +34,21 @@ export function cacheOwnProfile(
   useCases: Pick<ClientUseCases, 'viewOwnProfile'>,
   savedProfile: OwnProfile | null,
 ): void {
-  if (savedProfile) queryClient.setQueryData(createOwnProfileQuery(useCases).queryKey, savedProfile)
+  if (savedProfile) queryClient.setQueryData(ownProfileKey, savedProfile)
   else void refreshOwnProfile(useCases)
 }
 
 export const cacheAboutStatistics = (aboutStatistics: boolean): void =>
   void queryClient.setQueryData<OwnProfile>(
-    ['own-profile'],
+    ownProfileKey,
     ownProfile => ownProfile && { ...ownProfile, aboutStatistics },
   )
 
 /** Cancels a pending query, whose older response would overwrite the update. */
 export async function cacheNotificationSettings(changedSettings: NotificationSettings): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: ['own-profile'] })
+  await queryClient.cancelQueries({ queryKey: ownProfileKey })
   queryClient.setQueryData<OwnProfile>(
-    ['own-profile'],
+    ownProfileKey,
     ownProfile =>
       ownProfile && {
         ...ownProfile,
