@@ -1,6 +1,6 @@
 import { trimText } from '#domain/shared/invisible.ts'
 import { hasTextFields, type TextFields } from '#ui/form/stored-fields.ts'
-import { useCounter } from '#ui/form/use-counter.ts'
+import { useCounterTexts } from '#ui/form/use-counter-texts.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { maxComplaintLength, type ComplaintType, type NewComplaint } from '#domain/complaint/complaint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -83,7 +83,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
         note={errors.text?.type === 'refused' ? undefined : t('complaint:optional')}
         help={t('complaint:help')}
         limit={maxComplaintLength}
-        counter={useCounter(locale)}
+        counter={useCounterTexts(locale)}
         error={errors.text?.message}
       />
       <p className="small second">{t('complaint:next')}</p>

@@ -2,7 +2,7 @@ import { trimText } from '#domain/shared/invisible.ts'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Locale } from '#domain/shared/locale.ts'
-import { useCounter } from '#ui/form/use-counter.ts'
+import { useCounterTexts } from '#ui/form/use-counter-texts.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { maxPlacementCommentLength, type Placement, type Tariff, tariffs } from '#domain/user/placement.ts'
 import { createErrorLines } from '#ui/form/error-lines.ts'
@@ -75,7 +75,7 @@ function CommentField({ locale, form }: { readonly locale: Locale; readonly form
       note={t('placement:comment.note')}
       help={t('placement:comment.help')}
       limit={maxPlacementCommentLength}
-      counter={useCounter(locale)}
+      counter={useCounterTexts(locale)}
       error={form.formState.errors.comment?.message}
     />
   )

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo, useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
-import { useCounter } from '#ui/form/use-counter.ts'
+import { useCounterTexts } from '#ui/form/use-counter-texts.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getMoscowDate } from '#domain/shared/moscow-date.ts'
@@ -67,7 +67,7 @@ export function RequestInputs({ locale, target, form, getError }: Props) {
         label={t('service-request:description.label')}
         help={t('service-request:description.help')}
         limit={limits.description}
-        counter={useCounter(locale)}
+        counter={useCounterTexts(locale)}
         error={getError('description')}
       />
       <DateAndBudget {...{ locale, form, getError }} />

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useCounter } from '#ui/form/use-counter.ts'
+import { useCounterTexts } from '#ui/form/use-counter-texts.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { reviewTextLimits } from '#domain/review/new-review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -59,7 +59,7 @@ export function TextInput({ form: { register, formState }, locale }: Props & { r
       label={t('review-form:text')}
       help={t('review-form:help')}
       limit={reviewTextLimits.max}
-      counter={useCounter(locale)}
+      counter={useCounterTexts(locale)}
       error={formState.errors.text?.message}
     />
   )

@@ -10,7 +10,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import { useCategories } from '#ui/category/categories.queries.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { useCityNames } from '#ui/city/regions.queries.ts'
-import { useCounter } from '#ui/form/use-counter.ts'
+import { useCounterTexts } from '#ui/form/use-counter-texts.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
@@ -129,7 +129,7 @@ export function AboutInputs({
         note={t('edit-about:optional')}
         help={t('edit-about:about.help')}
         limit={editLimits.about}
-        counter={useCounter(locale)}
+        counter={useCounterTexts(locale)}
         error={getError('about')}
       />
       <SpecialitiesEditor
