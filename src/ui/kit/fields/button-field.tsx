@@ -15,14 +15,14 @@ interface Props extends FieldTexts {
 }
 
 /** A field that opens a dialog to choose from many options. Its accessible name is the label and the value. */
-export function ButtonField({ label, note, help, error, isRefused, id, ref, value, emptyText, onPress }: Props) {
+export function ButtonField({ label, note, help, error, id, ref, value, emptyText, onPress }: Props) {
   const controlClass = classNames(
     styles['control'],
     buttonStyles['button'],
     value === undefined && buttonStyles['none'],
   )
   return (
-    <Field {...{ id, label, note, help, error, isRefused }}>
+    <Field {...{ id, label, note, help, error }}>
       {attributes => (
         <>
           <button

@@ -4,16 +4,18 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { circleExclamationPoint } from '#ui/kit/display/page-icons.ts'
 import errorStyles from './field-error.module.css'
 
-interface Props extends FieldTexts {
+export interface FieldProps extends FieldTexts {
   /** Generated if omitted. */
   readonly id?: string | undefined
+  /** Marks the field as invalid; the reason is shown elsewhere. */
+  readonly isRefused?: boolean | undefined
   /** Renders content below the control, aligned to its end. */
   readonly renderFooter?: (id: string) => ReactNode
   readonly children: (attributes: FieldAttributes) => ReactNode
 }
 
 /** The label, help and error of a control, and the ARIA attributes that connect them. */
-export function Field({ id: givenId, label, note, help, error, isRefused, renderFooter, children }: Props) {
+export function Field({ id: givenId, label, note, help, error, isRefused, renderFooter, children }: FieldProps) {
   const generatedId = useId()
   const id = givenId ?? generatedId
   const attributes = getFieldAttributes(id, { help, error, isRefused })
@@ -64,8 +66,6 @@ export interface FieldTexts {
   /** Instructions, shown above the control. */
   readonly help?: ReactNode
   readonly error?: string | undefined
-  /** Marks the field as invalid; the reason is shown elsewhere. */
-  readonly isRefused?: boolean | undefined
 }
 
 interface FieldAttributes {
@@ -76,7 +76,7 @@ interface FieldAttributes {
 
 export function getFieldAttributes(
   id: string,
-  { help, error, isRefused = false }: Pick<FieldTexts, 'help' | 'error' | 'isRefused'>,
+  { help, error, isRefused = false }: Pick<FieldProps, 'help' | 'error' | 'isRefused'>,
 ): FieldAttributes {
   const describedBy = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`]
     .filter(Boolean)

@@ -1,11 +1,13 @@
 'use client'
 import { type ComponentProps, useCallback, useEffect, useRef } from 'react'
 import { formatPhone } from '#domain/shared/phone.ts'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldProps, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 
-type PhoneFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'autoComplete'>
+type PhoneFieldProps = FieldTexts &
+  Pick<FieldProps, 'isRefused'> &
+  Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'autoComplete'>
 
 /**
  * A phone number, Russian or international with `+`, formatted while typing. Forms parse the value with `parsePhone`:

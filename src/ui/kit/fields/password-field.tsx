@@ -2,12 +2,16 @@
 
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldProps, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { eye, eyeOff } from '#ui/kit/display/icons.ts'
 
-interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'autoComplete'> {
+interface Props
+  extends
+    FieldTexts,
+    Pick<FieldProps, 'isRefused'>,
+    Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'autoComplete'> {
   readonly autoComplete: 'current-password' | 'new-password'
   readonly showText: string
   readonly hideText: string

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldProps, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 
-interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style'> {
+interface Props
+  extends FieldTexts, Pick<FieldProps, 'isRefused'>, Omit<ComponentProps<'input'>, 'className' | 'style'> {
   /** Unit inside the field: '₽'. Hidden from screen readers, so the label or the help must name it. */
   readonly suffix?: string
 }
