@@ -11,9 +11,9 @@ export const loadCityPicker = () =>
 
 /** Loads the city picker and prefetches the cities, so that the picker shows them at once. */
 export const prepareCityPicker = async (useCases: CityUseCases, locale: Locale): Promise<void> => {
-  const [, { prefetchCities }] = await loadCityPicker()
+  const [, { prefetchRegions }] = await loadCityPicker()
   // The picker shows the error.
-  prefetchCities(useCases, locale).catch(() => undefined)
+  prefetchRegions(useCases, locale).catch(() => undefined)
 }
 
 export const loadFormModule = () => import('./open-form.ts')

@@ -9,7 +9,7 @@ import { openDialog, toasts } from '#ui/overlay/overlays.ts'
 
 type Picker = typeof CityPicker
 
-export { prefetchRegions as prefetchCities } from '#ui/city/regions.queries.ts'
+export { prefetchRegions } from '#ui/city/regions.queries.ts'
 
 let isOpen = false
 

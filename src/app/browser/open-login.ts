@@ -24,7 +24,7 @@ export function openLogin(
   async function showLogin() {
     const modules = await loadLogin().catch(() => undefined)
     if (!modules) return 'unavailable'
-    const [{ SignInDialog }, { showSignedInToast: confirmSignedIn, getSessionActor }] = modules
+    const [{ SignInDialog }, { showSignedInToast, getSessionActor }] = modules
     // Sign-up must not navigate away from an unsent form.
     const hasTypedText = hasUnsentText()
     const registersInDialog = dialogStore.getItems().length > 0 || hasTypedText
@@ -41,7 +41,7 @@ export function openLogin(
       })
     ) {
       // A form behind the dialog is sent next and shows its own confirmation.
-      if (dialogStore.getItems().length === 0) confirmSignedIn()
+      if (dialogStore.getItems().length === 0) showSignedInToast()
       return 'signed-in'
     }
     return location.pathname === pathname ? 'closed' : 'left'
