@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
-// Relative, because Next's loader finds no alias in this file.
+// A relative path, because Next's loader resolves no alias in this file.
 import { rewrites } from './src/infrastructure/next/rewrites.ts'
 
 // `next build`, `next typegen` and `npm run dev` read this file. The web server uses the configuration that the build has
 // stored (start-next.ts).
 const config: NextConfig = {
-  // The page cache is the only cache: this handler stores nothing and passes on every render (docs/decisions).
+  // The page cache is the only cache. This handler stores nothing and passes every render on to the page cache
+  // (docs/decisions/web-server.md).
   cacheHandler: join(import.meta.dirname, 'dist/next-cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   // Two builds of the same sources have the same id (scripts/build.mjs).
@@ -28,11 +29,12 @@ const config: NextConfig = {
   // The web server resizes images itself (docs/decisions/pictures.md).
   images: { unoptimized: true },
   experimental: {
-    // Loading all routes takes an eighth of the start time. Instead, each loads on its first visit, many by warm-up.ts.
+    // Loading all routes takes an eighth of the start time. Each route loads at its first request instead; warm-up.ts
+    // requests many of them.
     preloadEntriesOnStart: false,
     // The page cache sends the headers of Next's router, without the hash that the router adds to the URL.
     validateRSCRequestHeaders: false,
-    // Pages load few styles beyond their own. The cost of a request (bytes) limits the number of files.
+    // `requestCost` is the cost of one more file, in bytes. The low value gives pages few styles beyond their own.
     cssChunking: { type: 'graph', requestCost: 600 },
   },
   rewrites: () => Promise.resolve({ beforeFiles: rewrites, afterFiles: [], fallback: [] }),

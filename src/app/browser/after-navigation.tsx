@@ -7,16 +7,19 @@ import { useSession } from '#ui/session/session-context.tsx'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-/** Repeats the inline script's work after each soft navigation. */
+/**
+ * Applies the current city and reports the page as shown, at hydration and after each soft navigation. Only a loaded
+ * document executes the inline script, which applies the city too.
+ */
 export function AfterNavigation() {
   const { findCity } = useUseCases()
-  const { onPageShown: arrived } = useSession()
+  const { onPageShown } = useSession()
   useLayoutEffect(() => {
     void applyCurrentCity(findCity).then(() => publishCurrentCity(getPageCity() ?? readStoredCity()?.city))
     dispatchEvent(new Event(pageShownEvent))
   })
   useEffect(() => {
-    arrived()
+    onPageShown()
   })
   return null
 }

@@ -107,7 +107,7 @@ function useHydration(locale: Locale) {
         .then(offerLanguage => offerLanguage(deviceStorage, locale, languages, isStateSaved))
         .catch(ignoreError)
     storePagesAfterTouch(locale)
-    // Automated browsers are no visitors.
+    // Automated browsers are not visitors.
     if (!navigator.webdriver && Math.random() < webVitalsShare)
       loadWebVitals().then(reportWebVitals => reportWebVitals(), ignoreError)
   }, [locale])

@@ -62,7 +62,8 @@ export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise
 
 async function showDialog(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale): Promise<void> {
   isOpen = true
-  // The URL opened the form in a new tab. A reload must not open the form again, and closing it must focus a visible link.
+  // The URL opened the form in a new tab. A reload must not open the form again, and closing the form must focus a
+  // visible link.
   if (link.getAttribute('href') === location.hash) {
     for (const formLink of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`)) formLink.focus()
     history.replaceState(history.state, '', location.pathname + location.search)

@@ -108,7 +108,7 @@ function refreshProfile(useCases: ClientUseCases, shownAt?: number): void {
   )
 }
 
-/** Removes `login` from the URL, so that a reload does not ask again. */
+/** Removes `login` and `returnTo` from the URL, so that a reload does not open the login again. */
 function dropLoginQuery(): void {
   const url = new URL(location.href)
   if (!url.searchParams.has('login')) return

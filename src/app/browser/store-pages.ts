@@ -11,11 +11,11 @@ import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { isDataSaverOn } from '#ui/navigation/data-saver.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 
-// Literals, because the modules of these paths would double the weight of this one.
+// Literals, because the modules of these paths would double the size of this one.
 const comparePath = '/profiles/compare'
 const getProfilePath = (id: number) => `/profiles/${id}`
 
-/** The favorites and profiles that the visitor has sent a request to, with the pages that lead to them. */
+/** The offline page, the favorites with their comparison, and the profiles to which the visitor has sent a request. */
 function listProtectedPaths(locale: Locale, savedProfiles: SavedProfiles): readonly string[] {
   const favorites = savedProfiles.getItems('favorites')
   const paths = [
@@ -29,7 +29,7 @@ function listProtectedPaths(locale: Locale, savedProfiles: SavedProfiles): reado
 /** Loads the dialog of the favorites, so that the worker stores its files. */
 const loadFavorites = () => loadWithTexts(import('#ui/profile/saved/saved-profiles-dialog.tsx'), savedTexts)
 
-/** The mark of a stored copy belongs to the page of that URL, not to those that follow by soft navigation. */
+/** The mark of a stored copy belongs to the current page, not to the pages after a soft navigation. */
 function hideMarkOnOtherPages(): () => void {
   const mark = document.querySelector<HTMLElement>(markElement)
   const { pathname, search } = location
@@ -49,7 +49,7 @@ const listLoadedFiles = (): readonly string[] => [
 
 let isStarted = false
 
-/** Registers the service worker after a touch, and tells it which pages and files to store. */
+/** Registers the service worker, and tells it which pages and files to store. Runs once per document. */
 export async function storePages(locale: Locale, savedProfiles: SavedProfiles): Promise<void> {
   if (isStarted) return
   isStarted = true

@@ -27,7 +27,10 @@ const listenForFormLinks = (locale: Locale, trackLoading: TrackLoading): (() => 
     onLoadError: showLoadError(locale),
   })
 
-/** Listens on the document for the controls of every page: city picker, theme switch, phone menu, saved profiles. */
+/**
+ * Listens on the document for the controls of every page: city picker, theme switch, phone menu, links to forms, saved
+ * profiles.
+ */
 export function usePageControls(
   locale: Locale,
   useCases: CityUseCases,

@@ -9,7 +9,7 @@ interface Props {
   readonly params: Promise<{ locale: string }>
 }
 
-/** A `noindex` page without server data: own pages, whose islands read the visitor's data, and the gallery. */
+/** Creates a `noindex` page that reads nothing from the API. The islands of own pages read the visitor's data. */
 export function createNoindexPage(
   path: string,
   getTitle: (t: Translator) => string,

@@ -12,7 +12,7 @@ export interface TextPageProps {
   readonly params: Promise<{ locale: string; text?: string[] }>
 }
 
-/** A Markdown page whose path begins with `firstSegment`. */
+/** Renders the Markdown page of a path that begins with `firstSegment`. */
 export async function renderTextPage(firstSegment: string, params: TextPageProps['params']) {
   const { locale: localeSegment, text: otherSegments = [] } = await params
   const locale = parseLocale(localeSegment)
