@@ -1,17 +1,17 @@
-// This chunk is loaded when a form gets focus, because most navigations are links.
+// This chunk loads when a form gets the focus, because most navigations follow links.
 const loadFormUrl = () => import('./form-url.ts')
 const preload = ({ target }: Event) => {
   if (target instanceof Element && target.closest('form')) loadFormUrl().catch(() => undefined)
 }
 
-/** Adds soft navigation to GET forms. Empty fields are omitted from the URL. */
+/** Adds soft navigation to GET forms. The URL omits empty fields. */
 export function enableSoftForms(push: (href: string) => void): () => void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'get') return
     event.preventDefault()
     loadFormUrl().then(
-      ({ getFormUrl: getFormAddress }) => push(getFormAddress(form)),
+      ({ getFormUrl }) => push(getFormUrl(form)),
       // If the chunk fails to load, the server normalizes the URL.
       () => form.submit(),
     )
