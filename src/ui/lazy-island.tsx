@@ -29,15 +29,16 @@ class FailureBoundary extends Component<BoundaryProps, State> {
 }
 
 /**
- * A component whose chunk loads when it is first shown. If a new build has replaced the chunk, the page reloads; any other
- * failure is shown in the island's place with a Retry button; as a popover where the island has no place of its own.
+ * Creates a component whose chunk loads when the component is first shown. If a new build has replaced the chunk, the
+ * page reloads, unless the visitor is filling in a form. Any other failure is shown in the island's place with a Retry
+ * button; `popover` shows it above the page, for an island without a place of its own.
  */
 export function createLazyIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   popover?: 'manual',
 ): ComponentType<Props> {
   let loadFailed = false
-  const open = () =>
+  const createLazyComponent = () =>
     lazy(async () => {
       try {
         return { default: await load() }
@@ -46,14 +47,14 @@ export function createLazyIsland<Props extends object>(
         throw error
       }
     })
-  // Outside the component: React discards the state of a component that suspends on its first render.
-  let Loaded = open()
+  // Outside the component, because React discards the state of a component that suspends on its first render.
+  let LazyComponent = createLazyComponent()
 
   return function Island(props: Props) {
     const { logger } = useFailures()
     const [tries, setTries] = useState(0)
     const retry = () => {
-      if (loadFailed) Loaded = open()
+      if (loadFailed) LazyComponent = createLazyComponent()
       loadFailed = false
       setTries(tries + 1)
     }
@@ -63,7 +64,7 @@ export function createLazyIsland<Props extends object>(
         onFailure={error => logger.error('island failed', { error: getErrorName(error) })}
         renderFailed={error => <FailedIsland {...{ error, popover }} wasRetryPressed={tries > 0} onRetry={retry} />}
       >
-        <Loaded {...props} />
+        <LazyComponent {...props} />
       </FailureBoundary>
     )
   }
