@@ -1,14 +1,14 @@
 import { focusMain, focusNeighbor, focusRegion, isControl } from '#ui/kit/focus/focus-near.ts'
 
 /**
- * Moves the focus when the focused element is removed, for example because it was pressed: from a control or a list item
- * to the adjacent one, from any other element to the heading of its region.
+ * Moves the focus when the focused element is removed, for example because it was pressed: from a control or a list
+ * item to the adjacent one, from any other element to the heading of its region.
  */
 export function restoreLostFocus(): () => void {
   /** The focused element and its ancestors. */
   let focusPath: readonly Element[] = []
   const rememberFocus = () => {
-    focusPath = document.activeElement === document.body ? [] : getPath(document.activeElement)
+    focusPath = document.activeElement === document.body ? [] : listSelfAndAncestors(document.activeElement)
   }
   const observer = new MutationObserver(records => {
     const index = focusPath.findIndex(({ isConnected }) => isConnected)
@@ -34,6 +34,6 @@ export function restoreLostFocus(): () => void {
   }
 }
 
-function getPath(element: Element | null): readonly Element[] {
-  return element === null ? [] : [element, ...getPath(element.parentElement)]
+function listSelfAndAncestors(element: Element | null): readonly Element[] {
+  return element === null ? [] : [element, ...listSelfAndAncestors(element.parentElement)]
 }
