@@ -11,7 +11,7 @@ const getDayFormat = createFormatGetter({ day: 'numeric', month: 'long' })
 const getDateFormat = createFormatGetter({ day: 'numeric', month: 'long', year: 'numeric' })
 const getTimeFormat = createFormatGetter({ timeStyle: 'short' })
 
-function format(getFormat: typeof getDayFormat, locale: Locale, iso: string): string {
+function formatInMoscow(getFormat: typeof getDayFormat, locale: Locale, iso: string): string {
   const parts = getFormat(locale).formatToParts(toMoscowTime(new Date(iso)))
   // Russian dates end with an abbreviation for 'year'.
   if (parts.at(-1)?.type === 'literal') parts.pop()
@@ -23,7 +23,7 @@ function format(getFormat: typeof getDayFormat, locale: Locale, iso: string): st
 }
 
 /** The day in Moscow: '12 ноября 2025', 'November 12, 2025'. */
-export const formatDate = (locale: Locale, iso: string): string => format(getDateFormat, locale, iso)
+export const formatDate = (locale: Locale, iso: string): string => formatInMoscow(getDateFormat, locale, iso)
 
 /** The time in Moscow: '16:30', '4:30 PM'. */
 export const formatTime = (locale: Locale, iso: string): string =>
@@ -35,4 +35,4 @@ export const formatDateTime = (locale: Locale, iso: string): string =>
 
 /** Like `formatDate`, but omits the current year: '2 ноября'. */
 export const formatRecentDate = (locale: Locale, iso: string, now: Date): string =>
-  format(getMoscowYear(iso) === getMoscowYear(now.toISOString()) ? getDayFormat : getDateFormat, locale, iso)
+  formatInMoscow(getMoscowYear(iso) === getMoscowYear(now.toISOString()) ? getDayFormat : getDateFormat, locale, iso)
