@@ -4,7 +4,7 @@ import { watchVisibleLinks } from './watch-visible-links.ts'
 /** Shows the loading indicator until the promise is fulfilled. */
 export type TrackLoading = (pending: Promise<unknown>) => void
 
-interface Dialog {
+interface DialogLinkOptions {
   /** Selects the links whose dialogs are preloaded once the links are visible. Defaults to all links. */
   readonly preloadSelector?: string
   /** Loads the dialog's chunk before a likely click. */
@@ -19,7 +19,7 @@ interface Dialog {
 /** Makes links with a data attribute open a dialog instead of their page. */
 export function enableDialogLinks(
   attribute: string,
-  { preloadSelector, load, trackLoading, open, onLoadError }: Dialog,
+  { preloadSelector, load, trackLoading, open, onLoadError }: DialogLinkOptions,
 ): () => void {
   const findLink = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${attribute}]`) : null
@@ -34,7 +34,7 @@ export function enableDialogLinks(
     trackLoading(prefetch(link))
     void openDialog(link)
   }
-  // Ignores the error: clicking the link shows it.
+  // Ignores the error, because a click on the link shows it.
   const prefetch = (link: HTMLAnchorElement) => load(link).catch(() => undefined)
   const onIntent = (event: Event) => {
     const link = findLink(event)
