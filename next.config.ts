@@ -3,8 +3,8 @@ import type { NextConfig } from 'next'
 // A relative path, because Next's loader resolves no alias in this file.
 import { rewrites } from './src/infrastructure/next/rewrites.ts'
 
-// `next build`, `next typegen` and `npm run dev` read this file. The web server uses the configuration that the build has
-// stored (start-next.ts).
+// `next build`, `next typegen` and `npm run dev` read this file. The web server uses the configuration that the build
+// has stored (start-next.ts).
 const config: NextConfig = {
   // The page cache is the only cache. This handler stores nothing and passes every render on to the page cache
   // (docs/decisions/web-server.md).

@@ -3,7 +3,9 @@ import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { getBrowserTexts } from '#ui/i18n/browser-texts.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 
-/** Reloads the page if a new build has replaced the chunk; otherwise shows an error, with Retry if there is `onRetry`. */
+/**
+ * Reloads the page if a new build has replaced the chunk; otherwise shows an error, with Retry if there is `onRetry`.
+ */
 export async function reportLoadError(locale: Locale, onRetry?: () => void): Promise<false> {
   if (await recoverPage()) return new Promise<never>(() => undefined)
   const { island: text, retry } = getBrowserTexts(locale).failed
