@@ -3,7 +3,7 @@ import type { TaggedError } from '#domain/shared/api-errors.ts'
 
 /** The tagged error of a use-case, thrown for React Query. */
 export class UseCaseError<E extends TaggedError = TaggedError> extends Error {
-  /** Milliseconds. A rate limit counts from here. */
+  /** Unix time in milliseconds. A rate limit (`retryAfter`) counts from here. */
   readonly at = Date.now()
 
   constructor(readonly reason: E) {
@@ -11,7 +11,7 @@ export class UseCaseError<E extends TaggedError = TaggedError> extends Error {
   }
 }
 
-/** The value of an Outcome; its tagged error is thrown, as React Query expects. */
+/** Returns the value of an Outcome, or throws its tagged error, as React Query expects. */
 export const unwrap = <A>(outcome: Outcome<A, TaggedError>): A => {
   if (outcome.ok) return outcome.value
   throw new UseCaseError(outcome.error)

@@ -10,7 +10,9 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 const actors = new WeakMap<SessionWatch, SessionActor>()
 
-/** One session machine per document. It exchanges changes with other use-cases and tabs. */
+/**
+ * Returns the document's one session machine. It announces its changes, and follows those of rpc calls and other tabs.
+ */
 export function getSessionActor(
   watch: SessionWatch,
   { signIn, signOut }: Pick<ClientUseCases, 'signIn' | 'signOut'>,
@@ -33,7 +35,7 @@ export function getSessionActor(
   return actor.start()
 }
 
-/** Signing out deletes drafts, although the prompt on leaving a form promises to keep them. */
+/** Asks before a sign-out deletes drafts, because the prompt on leaving a form promises to keep them. */
 export const confirmDroppingDrafts = async (): Promise<boolean> =>
   (await confirm({ ...translate(['session'])('session:leaveDrafts', { returnObjects: true }), destructive: true })) ===
   true

@@ -32,7 +32,8 @@ interface Props {
 }
 
 /**
- * Signs in by a code from an email. For a new email, continues with an account; for an account, with a new password.
+ * Signs in by a code from an email. A new address continues with the account step, an existing account with a new
+ * password.
  */
 export function SignInSteps({
   locale,

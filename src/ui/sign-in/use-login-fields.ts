@@ -4,8 +4,8 @@ import type { RegistrationStorage } from '#application/registration/stored-regis
 import type { LoginFields } from './login-name-field.tsx'
 
 /**
- * The fields of the password form. They outlive the form, which the steps of the code replace. While the steps load
- * (`isSwitching`), the form can still be typed into, so the first step takes the e-mail over from the storage.
+ * The fields of the password form. They outlive the form, which the steps of the sign-in by a code replace. While the
+ * steps load (`isSwitching`), the visitor can still type. The email is stored then, and the first step begins with it.
  */
 export function useLoginFields(storage: RegistrationStorage, isSwitching: boolean): UseFormReturn<LoginFields> {
   const form = useForm<LoginFields>({

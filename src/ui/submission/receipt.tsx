@@ -20,11 +20,10 @@ export interface ReceiptProps {
   /** Text about the next steps. */
   readonly lead: string
   readonly recipient: string
-  /** Milliseconds. */
+  /** Unix time in milliseconds. */
   readonly sentAt: number
   /** Rows with an empty value are omitted. */
   readonly rows: readonly Row[]
-  /** Further options for the visitor. */
   readonly furtherOptions?: ReactNode
   /** For example 'Back to the profile'. */
   readonly backText: string

@@ -1,7 +1,9 @@
 /** Another tab's storage writes become visible shortly after that tab releases the lock. */
 const storageDelayMs = 500
 
-/** Uses Web Locks, which need https. Without Web Locks, runs at once. */
+/**
+ * Calls `send` in one tab at a time, by Web Locks. Calls it at once in a browser without Web Locks, which need https.
+ */
 export async function runInOneTab<T>(name: string, send: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return send()
   const lockName = `submission:${name}`

@@ -58,7 +58,7 @@ interface Props extends SummaryProps {
   readonly children: ReactNode
 }
 
-/** Dialog of a form that needs no sign-in to fill in. */
+/** The dialog of a form that can be filled in without a sign-in. */
 export function SubmissionDialog({ heading, submitText, onClose, receipt, children, ...summaryProps }: Props) {
   const { t } = useTranslation(['submission'])
   const formId = useId()

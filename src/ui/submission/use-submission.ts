@@ -33,8 +33,8 @@ interface Options<F extends FieldValues, I, E extends TaggedError> extends Omit<
 }
 
 /**
- * A form that needs no sign-in to fill in. Input is stored on the device. Submitting asks a signed-out visitor to sign
- * in, then sends the form once. See README.md.
+ * A form that can be filled in without a sign-in. Input is stored on the device. Submitting asks a signed-out visitor
+ * to sign in, then sends the form once. See README.md.
  */
 export function useSubmission<F extends FieldValues, I, E extends TaggedError>(options: Options<F, I, E>) {
   const { name, toInput, onSent, fields: fieldNames, request } = options
@@ -79,7 +79,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
     sent,
     /** Input of the last attempt; the fields may have changed since. */
     attemptedInput,
-    /** Marks the last attempt as sent, for a visitor who has found it published. */
+    /** Marks the last attempt as sent, once a check has found it. */
     markAsSent: (senderId: number) => {
       if (!attemptedInput) return
       const sentSubmission = { input: attemptedInput, sentAt: sentMarks.getLast(name)?.sentAt ?? Date.now(), senderId }
@@ -133,7 +133,7 @@ interface FieldErrors extends TaggedError {
   readonly message: string
 }
 
-/** Outcomes that the visitor chose, which are not logged as errors. */
+/** Tags of failures that the visitor chose. They are not logged as errors. */
 const visitorDecisions: readonly string[] = ['NotSignedIn', 'SessionExpired', 'OtherAuthor', 'NotSentAgain']
 
 const getMessage = (failure: TaggedError): string =>
