@@ -6,7 +6,7 @@ import { formatDate } from '#ui/i18n/format-date.ts'
 import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 
-/** Texts passed as props, because reviews render in the browser after a retry. */
+/** Texts of reviews, passed as props, because the browser renders reviews after a retry. */
 export interface ReviewTexts {
   readonly fallbackName: string
   readonly reply: string

@@ -29,14 +29,14 @@ type State =
 
 const LoadedReviews = createLazyIsland(async () => (await import('./loaded-reviews.tsx')).LoadedReviews)
 
-/** Replaces reviews that failed to load, with a retry in place. */
+/** Replaces reviews that failed to load. Offers a retry, which shows the reviews in this place. */
 export function ReviewsRetry({ locale, profileId, page, texts, retryTexts, skeletons }: Props) {
   const { listReviews } = useUseCases()
   const [state, setState] = useState<State>({ status: 'failed' })
   const isWaiting = useMinimumDuration(state.status === 'loading')
   const container = useRef<HTMLDivElement>(null)
   const retry = async () => {
-    // The pressed button disappears.
+    // The pressed button disappears, so its focus would be lost.
     container.current?.focus()
     setState({ status: 'loading' })
     const outcome = await listReviews({ profileId, page })

@@ -46,9 +46,9 @@ export function useSentReview({ sentReviews, profileId, userId }: SentReviewQuer
         const outcome = await findSentReview(listReviewsNow, { profileId, userId, sentAt })
         return { sentAt, review: outcome.ok ? (outcome.value?.review ?? null) : null, isUnavailable: !outcome.ok }
       },
-      // Cached for the duration of a visit.
+      // The search takes up to ten calls, so a return to the page within five minutes does not repeat it.
       staleTime: 5 * 60_000,
-      // A failed search is data, so that the notice stays while it is repeated.
+      // A failed search is data, so that the notice stays while the search is repeated.
       refetchInterval: ({ state }) => state.data?.isUnavailable === true && getRetryDelay(state.dataUpdateCount),
     },
     queryClient,

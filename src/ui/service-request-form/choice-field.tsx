@@ -47,7 +47,7 @@ function useChoice({
   const selectedChoice =
     value === '' ? undefined : (get(value) ?? (fallbackChoice?.value === value ? fallbackChoice : undefined))
   const name = selectedChoice?.name ?? ''
-  // The field is uncontrolled: the combobox listens to it, and a render in between would revert the last input.
+  // The field is uncontrolled. The combobox listens to its input, and a render before the change event would revert it.
   useEffect(() => {
     if (typedText === undefined && field.current) field.current.value = name
   }, [typedText, name])
@@ -157,13 +157,13 @@ function ChoiceState({ choices, failedText, onRetry, hasTyped, resultCount }: St
   )
 }
 
-/** Undefined if the name is ambiguous. */
+/** Returns undefined if no choice or several choices have this name. */
 function findByName(choices: readonly Choice[], text: string): Choice | undefined {
   const [firstMatch, ...otherMatches] = choices.filter(({ name }) => fold(name) === fold(trimText(text)))
   return otherMatches.length === 0 ? firstMatch : undefined
 }
 
-/** Index of the only choice, or of the only one with this name; otherwise -1. */
+/** Returns the index of the only choice, or of the only choice with this name; otherwise -1. */
 function findBestMatch(choices: readonly Choice[], text: string): number {
   const match = findByName(choices, text)
   return choices.length === 1 ? 0 : choices.findIndex(choice => choice === match)

@@ -18,7 +18,7 @@ export function ChoiceList({ id, label, options, activeIndex, getOptionId, onCho
       role="listbox"
       tabIndex={-1}
       aria-label={label}
-      // Keep the focus in the field.
+      // Keeps the focus in the field.
       onMouseDown={event => event.preventDefault()}
     >
       {options.map((choice, index) => (

@@ -35,7 +35,7 @@ import {
   readTarget,
 } from '#ui/service-request/request-target.ts'
 
-/** Requests a service from one specialist, or from all of a category in a city. */
+/** Requests a service from one specialist, or from all specialists of a category in a city. */
 export function RequestDialog({ data: { locale, records, link, reopen }, close }: DialogProps<FormDialogData, never>) {
   const { t } = useTranslation(['service-request'])
   const { requestService } = useUseCases()
@@ -71,7 +71,7 @@ export function RequestDialog({ data: { locale, records, link, reopen }, close }
   )
 }
 
-/** Reads cached data only, without a request to the API. */
+/** The current city, and the phone number of the signed-in user. */
 function useKnownFields() {
   const cityId = useCurrentCity()?.id
   const { id } = useVisitor()
@@ -102,7 +102,7 @@ function useReceipt(locale: Locale, target: RequestTarget, request: ServiceReque
   }
 }
 
-/** Describes the recipients by the known names. */
+/** Describes the recipients by the known names of their category and city. */
 function formatRecipients(t: Translate<'service-request'>, names: readonly (string | undefined)[]): string {
   const recipients = names.filter(name => name !== undefined).join(', ')
   return recipients === ''

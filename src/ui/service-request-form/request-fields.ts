@@ -44,7 +44,7 @@ export const requestFieldNames = ['categoryId', 'cityId', 'description', 'date',
 export type RequestFields = TextFields<(typeof requestFieldNames)[number]>
 
 interface KnownFields {
-  /** The last chosen city, used if the target has no city. */
+  /** The current city, used if the target has no city. */
   readonly cityId?: number | undefined
   readonly phone?: string | null | undefined
 }
@@ -65,7 +65,7 @@ export function createInitialFields(
   }
 }
 
-/** Requires valid fields. */
+/** Validate the fields first. */
 export const toServiceRequest = (fields: RequestFields, { specialist }: RequestTarget): ServiceRequest => ({
   cityId: Number(fields.cityId),
   categoryId: Number(fields.categoryId),

@@ -51,7 +51,7 @@ interface Props {
   readonly getError: (field: keyof RequestFields) => string | undefined
 }
 
-/** The ids of the fields must equal their names in the form. */
+/** The ids of the fields must equal their names in the form, because the lines of the error summary link to them. */
 export function RequestInputs({ locale, target, form, getError }: Props) {
   const { t } = useTranslation(['service-request'])
   const { register } = form

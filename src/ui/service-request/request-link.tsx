@@ -40,7 +40,7 @@ export function RequestNoScriptNote({ locale }: Pick<Props, 'locale'>) {
   )
 }
 
-/** Shown below a list. */
+/** Offers a request to all specialists of a list, for visitors whom no specialist suits. Shown below the list. */
 export function RequestLine({ locale, target }: Pick<Props, 'locale' | 'target'>) {
   return (
     <>

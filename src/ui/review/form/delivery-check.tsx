@@ -14,7 +14,7 @@ interface Props {
   readonly onFound: (senderId: number) => void
 }
 
-/** Checks, after a lost response and without caches, whether the review was delivered. */
+/** After a lost response, offers to check whether the review was delivered. The check bypasses all caches. */
 export function DeliveryCheck({ attemptedReview, onFound }: Props) {
   const { t } = useTranslation(['review-form'])
   const { run, value, failure, isBusy } = useWrite(useReviewLookup(attemptedReview))
@@ -45,7 +45,7 @@ interface DeliveryResult {
   readonly senderId: number
 }
 
-/** Needs the author's id, because other reviews may have the same text. */
+/** Looks the review up by its text and its author's id, because other reviews may have the same text. */
 function useReviewLookup({ profileId, text }: NewReview) {
   const { listReviewsNow, viewOwnProfile } = useUseCases()
   const { id } = useVisitor()

@@ -26,11 +26,11 @@ export function LinkedReview({ locale, profileId, reviewId, goTo }: LinkedReview
       goTo(localizePath(locale, `${getProfilePath({ id: profileId }, data)}#review-${reviewId}`))
   }, [data, goTo, locale, profileId, reviewId])
   useEffect(() => {
-    // The link promised a review, so the message must be in view.
+    // The visitor followed a link to a review, so the message that it is missing must be in view.
     if (isMissing) statusLine.current?.scrollIntoView({ block: 'center' })
   }, [isMissing])
   const retry = () => {
-    // The pressed button disappears.
+    // The pressed button disappears, so its focus would be lost.
     statusLine.current?.focus()
     void refetch()
   }

@@ -11,7 +11,7 @@ import { retryOptions } from '#ui/query-client.ts'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { useSentReview } from '#ui/review/searched-reviews.queries.ts'
 
-// Uses the chunk of the retry, because a list in this chunk would change the stylesheets of all public pages.
+// Uses the chunk of `ReviewsRetry`, because a list in this chunk would change the stylesheets of all public pages.
 const LoadedReviews = createLazyIsland(async () => (await import('#ui/review/loaded-reviews.tsx')).LoadedReviews)
 
 export interface OwnReviewsProps {
@@ -86,8 +86,8 @@ function SentReview({
     if (foundId !== undefined) sentReviews.drop(profileId, userId)
   }, [foundId, sentReviews, profileId, userId])
   useEffect(() => {
+    // Refreshes once for each found review, because a shared cache may return the old page for a while.
     if (foundId !== undefined) refresh()
-    // Runs only once, because a shared cache may return the old page for a while.
   }, [foundId, refresh])
   const review = data?.review
   if (review)
