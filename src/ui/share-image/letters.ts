@@ -14,8 +14,8 @@ interface Face {
 }
 
 /**
- * Draws text as outlines, so that rendering needs no installed fonts. Letters that are missing from the typeface lose their
- * diacritics, or are omitted.
+ * Converts text to outlines, so that rendering needs no installed fonts. A letter that the typeface lacks loses its
+ * diacritics, or is omitted.
  */
 export const outlineText = (text: string, weight: Weight, tracking = 0): Outlines => {
   const { glyphs, kerning } = faces[weight]

@@ -19,7 +19,7 @@ export const secondLineStyle = { size: 34, weight: 'regular', tracking: -10, fil
 export const createSvg = (...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${colors.paper}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>`
 
-/** The height of a logo at scale 1, and the distance of its baseline from the top. */
+/** The height of a logo at scale 1, and the distance of its baseline from the top, in pixels. */
 const logoHeight = 34
 const logoBaseline = 28
 const maxWordmarkWidth = 472

@@ -23,7 +23,7 @@ export interface ErrorViewProps {
   readonly message: string
   /** The requested path with its language prefix, if known. */
   readonly path?: string
-  /** Whether the path is a single segment that is not the slug of a city. */
+  /** Whether the page is missing because its city does not exist. */
   readonly isCityUnknown?: boolean
   /** Cities with similar names. */
   readonly suggestions: readonly CityWithRegion[]

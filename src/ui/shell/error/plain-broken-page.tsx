@@ -4,7 +4,10 @@ import { toErrorEntry } from '#application/error-entry.ts'
 import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 
-/** The error page without the frame and the name of the site, since it is part of every page. It loads no other files. */
+/**
+ * The error page without the frame and the name of the site. The scripts of every page contain it, so it must be small
+ * and load no other file.
+ */
 export function PlainBrokenPage({ error }: { readonly error: unknown }) {
   const locale = getCurrentLocale()
   const { failed } = getBrowserTexts(locale)

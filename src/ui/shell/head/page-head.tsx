@@ -18,7 +18,6 @@ export interface PageHeadProps {
   /** Path of the canonical page if it is another page. Alternate languages are omitted then. */
   readonly canonical?: string | undefined
   readonly subject?: Subject | undefined
-  /** Adds `noindex`: for empty and filtered lists, own pages and the gallery. */
   readonly isNoindexed?: boolean
 }
 
