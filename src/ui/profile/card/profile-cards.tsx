@@ -13,7 +13,7 @@ import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 interface RowProps {
   readonly facts: CardFacts
   readonly eager: boolean
-  /** Whether phones show the city, as in a list of several cities. */
+  /** Whether phones show the city and the experience, as in a list of several cities. */
   readonly showsCity?: boolean
 }
 

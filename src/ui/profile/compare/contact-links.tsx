@@ -5,7 +5,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { socialIcons, parseSocialLink, socialNames } from '#ui/profile/page/social-link.ts'
 import styles from './compare.module.css'
 
-/** The handles are shown for print. */
+/** Shows the handles too, because links do not work on paper. */
 export function ContactLinks({ locale, socials }: { readonly locale: Locale; readonly socials: readonly Social[] }) {
   const t = getTranslator(locale)
   return (

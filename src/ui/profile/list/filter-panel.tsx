@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Category, price and rating filters: a side column, or a full-screen sheet on narrow screens. A popover opens and closes
- * without script; browsers without popovers show the panel above the list.
+ * Category, price and rating filters: a side column, or a full-screen sheet on narrow screens. A popover opens and
+ * closes without script; browsers without popovers show the panel above the list.
  */
 export function FilterPanel({ list, categories, total }: Props) {
   const t = getTranslator(list.locale)

@@ -8,14 +8,17 @@ function getOutsideElements(element: Element): readonly Element[] {
   return [...[...parent.children].filter(other => other !== element), ...getOutsideElements(parent)]
 }
 
-/** Makes the page inert behind a full-screen popover, and closes it once the screen is wide enough for a side column. */
+/**
+ * Makes the page inert behind a full-screen popover, and closes it once the screen is wide enough for a side column.
+ */
 export function InertBackground({ id, wideQuery }: { readonly id: string; readonly wideQuery: string }) {
   useEffect(() => {
     const sheet = document.getElementById(id)
     if (!sheet) return undefined
     let inertElements: readonly Element[] = []
     const makeInert = () => {
-      // A sheet opened before hydration fires `toggle` afterwards: a second list would be empty.
+      // A sheet that was opened before hydration fires `toggle` afterwards. Its elements are inert already, so a second
+      // run would forget them.
       if (inertElements.length > 0) return
       inertElements = getOutsideElements(sheet).filter(element => !element.hasAttribute('inert'))
       for (const element of inertElements) element.setAttribute('inert', '')

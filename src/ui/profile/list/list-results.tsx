@@ -65,7 +65,7 @@ export function ListResults({ list, parents, categories, profiles, alternatives 
   )
 }
 
-/** Repeats the field's error above the list: on phones the filter panel is closed. */
+/** Repeats the field's error above the list, because the filter panel is closed on phones. */
 function RejectedPrice({ list: { locale, rejectedFilters } }: { readonly list: ShownList }) {
   const { priceTo: price } = rejectedFilters
   if (price === undefined) return null

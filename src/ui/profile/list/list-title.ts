@@ -6,7 +6,7 @@ import { getConditions } from './filter-chips.tsx'
 import type { ShownList } from './shown-list.ts'
 
 /**
- * The heading of a list: 'Электрики в Казани', 'Специалисты по всей России'. A subcategory follows its parent, because
+ * The title of a list: 'Электрики в Казани', 'Специалисты по всей России'. A subcategory follows its parent, because
  * its name alone may be a school subject: 'Репетиторы: английский язык в Казани', 'Tutors in Kazan: English'.
  */
 export const formatListTitle = ({ locale, city, category, parent }: ListTitleInput): string => {
@@ -32,7 +32,7 @@ const formatSearchTitle = (list: ShownList): string => {
     : t('list:titleOfSearchInCountry', { search })
 }
 
-/** The heading of a list. The heading of a search includes its count: '«маникюр» в Казани: 3'. */
+/** The heading of a list: its title, with the count of a search: '«маникюр» в Казани: 3'. */
 export const formatListHeading = (list: ShownList, count: number | null): string => {
   const title = formatSearchTitle(list)
   return list.filters.search === undefined || !count

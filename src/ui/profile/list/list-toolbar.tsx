@@ -17,7 +17,7 @@ interface Props {
   readonly conditionCount: number
 }
 
-/** Filter chips and sort order; on phones also the button that opens the filter panel. */
+/** The filter chips and the sort order; on narrow screens also the button that opens the filter panel. */
 export function ListToolbar({ list, conditions, conditionCount }: Props) {
   const t = getTranslator(list.locale)
   return (

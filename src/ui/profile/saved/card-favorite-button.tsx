@@ -14,7 +14,9 @@ interface Props {
 
 const subscribeToNothing = () => () => undefined
 
-/** Saves the specialist of a card. Only hydrated pages have the button, because it would enlarge documents. */
+/**
+ * Adds the specialist of a card to the favorites or removes them. Documents omit the button, which would enlarge them.
+ */
 export function CardFavoriteButton(props: Props) {
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,

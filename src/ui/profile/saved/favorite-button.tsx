@@ -20,7 +20,7 @@ export function FavoriteButton({ profile, texts }: Props) {
   const store = useSavedProfiles()
   const { isFavorite, toggle, announceAdded } = useFavorite(profile, texts)
   const announceEarlyPress = useEffectEvent(() => {
-    // Set by `early-presses.ts`.
+    // `early-presses.ts` sets this attribute.
     if (document.querySelector('[data-added]')) announceAdded()
   })
   useEffect(() => {

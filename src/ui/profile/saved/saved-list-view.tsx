@@ -23,6 +23,7 @@ interface Props {
   readonly onFollow?: (() => void) | undefined
   /** Renders a card's rating and price. */
   readonly renderRatingAndPrice?: (id: number) => ReactNode
+  /** Renders further content of a card, such as a checkbox. */
   readonly renderExtra?: ((id: number, name: string) => ReactNode) | undefined
 }
 
