@@ -4,8 +4,8 @@ import { createLazyIsland } from './lazy-island.tsx'
 const subscribeToNothing = () => () => undefined
 
 /**
- * A lazy island that the server does not render, because its texts or its data are in the browser only. The server renders
- * the placeholder, which stays until the island has loaded.
+ * Creates a lazy island that the server does not render, because its texts or data are in the browser only. The server
+ * renders the placeholder, which stays until the island has loaded.
  */
 export function createBrowserIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

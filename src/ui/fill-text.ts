@@ -1,16 +1,16 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
 
-/** A counted text in all the forms of its language, with unfilled placeholders, for counts known in browsers. */
+/** The plural forms of a text, with unfilled placeholders. Props of client components, which know the count. */
 export type PluralForms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>
 
 type Values = Readonly<Record<string, string>>
 
-/** A text with its placeholders filled in. */
+/** Fills in the placeholders of a text. Leaves placeholders without a value. */
 export const fillText = (text: string, values: Values): string =>
-  text.replace(/\{\{(\w+)[^}]*\}\}/g, (place, name: string) => values[name] ?? place)
+  text.replace(/\{\{(\w+)[^}]*\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 
-/** A counted text in the plural form for the count. */
+/** Fills in a text in the plural form for the count. */
 export const fillCounted = (locale: Locale, forms: PluralForms, count: number, values: Values = {}): string => {
   const tag = localeTable[locale].tag
   const text = forms[new Intl.PluralRules(tag).select(count)] ?? forms.other ?? ''

@@ -2,11 +2,14 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** The browser's handlers of failures of a page. */
+/** What a failed page or island needs from the browser. */
 export interface Failures {
   /** Handles a chunk load error; true if the page reloads. */
   readonly recoverPage: () => Promise<boolean>
-  /** Whether the visitor is filling in, sending or has just sent a form. The page must not reload by itself then. */
+  /**
+   * Whether the page has unsent text or an open dialog, such as a form or its receipt. It must not reload by itself
+   * then.
+   */
   readonly isBusy: () => boolean
   readonly logger: Pick<Logger, 'error'>
 }

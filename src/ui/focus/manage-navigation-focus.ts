@@ -39,8 +39,8 @@ function focusPage(wasOnList: boolean) {
 /**
  * Focuses the heading of a page after a soft navigation, or the target of the URL's hash. After a navigation from one
  * list to another, focuses the heading of the results. Back and Forward restore the focus of the followed link, as
- * browsers do after a full load. `focusBefore` is from before this module was loaded: a navigation since then is handled
- * too, unless the visitor has moved the focus.
+ * browsers do after a full load. `focusBefore` is from before this module was loaded: a navigation since then is
+ * handled too, unless the visitor has moved the focus.
  */
 export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnapshot()): () => void {
   const { activeElement } = document

@@ -3,8 +3,8 @@ const dialogLinkSelector = 'a[data-form],a[data-login],a[data-city-picker]'
 const buttonLinkSelector = `${dialogLinkSelector},a[class*='_button']`
 
 /**
- * Makes Space press links that look like buttons: links that open a dialog, and the kit's button links. Announces the former with
- * `aria-haspopup`. Returns a function that stops it.
+ * Makes Space press links that look like buttons: links that open a dialog, and the kit's button links. Adds
+ * `aria-haspopup` to links that open a dialog when they get the focus. Returns a function that stops both.
  */
 export function pressLinksWithSpace(): () => void {
   const findLink = ({ target }: Event, selector: string) =>

@@ -1,6 +1,6 @@
 import { takeFocusSnapshot } from './page-focus.ts'
 
-/** Loads `watchFocus` on the first focus, because visitors who only read do not need it. */
+/** Loads `watchFocus` once an element has the focus, because visitors who only read do not need it. */
 export function watchFocusOnFirstUse(): void {
   const load = () => {
     const focusBefore = takeFocusSnapshot()

@@ -72,7 +72,7 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
       ) : (
         <CityCategories locale={locale}>
           <div className={styles['country']}>
-            {/* The inline script fills in the city's name. Hydration accepts that because there is an empty text. */}
+            {/* The inline script fills in the city's name. React accepts a changed text, but not an additional one. */}
             <span data-city-name hidden suppressHydrationWarning>
               {''}
             </span>

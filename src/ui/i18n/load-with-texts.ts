@@ -8,8 +8,8 @@ type LoadTexts = () => Promise<{ readonly default: object }>
 export type TextLoaders = { readonly [N in Namespace]?: Readonly<Record<Locale, LoadTexts>> }
 
 /**
- * Loads an island, its namespaces in the document's language and the text engine in parallel. `t` therefore never returns
- * a key.
+ * Loads an island, its namespaces in the document's language and the text engine in parallel. `t` therefore never
+ * returns a key.
  */
 export async function loadWithTexts<Module>(module: Promise<Module>, loaders: TextLoaders): Promise<Module> {
   const locale = getCurrentLocale()

@@ -31,7 +31,7 @@ function fillTree(text: unknown, values: Values): unknown {
   return Object.fromEntries(Object.entries(text).map(([name, child]) => [name, fillTree(child, values)]))
 }
 
-/** Returns the last part of a missing key, as i18next does. */
+/** For a missing text, returns the key without its namespace, as i18next does. */
 export function getText(key: string, values: Values = {}): unknown {
   const { count } = values
   const form = typeof count === 'number' ? findText(`${key}_${plurals.select(count)}`) : undefined
@@ -39,8 +39,9 @@ export function getText(key: string, values: Values = {}): unknown {
 }
 
 /**
- * The used subset of i18next (keys, plurals, values, numbers, trees) in 0.6 KB instead of 18, for pages close to their size
- * budget (docs/decisions/i18n.md). A document never changes its language, so there are no subscriptions.
+ * The subset of i18next that islands use (keys, plurals, values, numbers, trees), in 0.6 KB instead of 18, for pages
+ * close to their size budget (docs/decisions/i18n.md). It needs no subscriptions, because a document never changes its
+ * language.
  */
 export const plainEngine: TextEngine = {
   useT: () => getText,

@@ -39,8 +39,8 @@ export type TextKey = ParseKeys<(keyof Texts)[]>
 const maxMemoizedTexts = 10_000
 
 /**
- * Memoizes texts without values or with a count only, because i18next takes 10 to 30 µs for each of the hundreds of texts
- * of a page. Other values are names and prices, which seldom recur.
+ * Memoizes texts without values or with a count only, because i18next takes 10 to 30 µs for each of the hundreds of
+ * texts of a page. Other values are names and prices, which seldom recur.
  */
 function memoizeTranslator(translate: Translator): Translator {
   const memoizedTexts = new Map<string, unknown>()

@@ -10,7 +10,7 @@ let isFirstScreenOnly = false
  */
 export function prepareNavigation(href = '#'): void {
   isFirstScreenOnly = !href.includes('#') && matchMedia('(width < 48em)').matches
-  // Removing a focused element makes the browser restyle the old page. Visible focus stays.
+  // Removing a focused element makes the browser restyle the old page. Focus that the browser shows is kept.
   if (isFirstScreenOnly) document.querySelector<HTMLElement>(':focus:not(:focus-visible)')?.blur()
 }
 

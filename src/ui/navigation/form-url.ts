@@ -1,6 +1,8 @@
 import { formatListQuery, parseListQuery } from '#application/routing/list-path.ts'
 
-/** The normalized URL of a GET form without its origin. Every GET form of the site filters a list. */
+/**
+ * Returns the normalized URL to which a GET form leads, without the origin. Every GET form of the site filters a list.
+ */
 export function getFormUrl(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   const query = formatListQuery(parseListQuery(new URLSearchParams(fields)))

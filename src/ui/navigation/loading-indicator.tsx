@@ -2,7 +2,9 @@
 import { useEffect, useRef } from 'react'
 import { getIndicator, throttleMs, type Navigation } from './loading-progress.ts'
 
-/** CSS shows the bar, and the text for screen readers; before hydration too (`data-waiting`). */
+/**
+ * CSS shows the bar, and the text to screen readers. Before hydration, `data-waiting` on the root element shows both.
+ */
 export function LoadingIndicator({ isActive, text }: { readonly isActive: boolean; readonly text: string }) {
   const bar = useRef<HTMLDivElement>(null)
   const navigation = useRef<Navigation>(undefined)

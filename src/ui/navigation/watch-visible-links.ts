@@ -5,8 +5,9 @@ import { pageShownEvent } from './navigation-events.ts'
 const quietMs = 500
 
 /**
- * Calls `onVisible` once for each matching link that becomes visible, on later pages too, but not in the first `quietMs` of
- * a page. Works on touch screens only, because they have no hover before a tap, and not with Data Saver on.
+ * Calls `onVisible` once for each matching link that becomes visible, on later pages too, but not in the first
+ * `quietMs` of a page. Works on touch screens only, because they have no hover before a tap, and not with Data Saver
+ * on.
  */
 export function watchVisibleLinks(selector: string, onVisible: (link: HTMLAnchorElement) => unknown): () => void {
   if (isDataSaverOn() || !matchMedia('(hover: none)').matches) return () => undefined

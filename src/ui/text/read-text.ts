@@ -5,9 +5,9 @@ interface FrontMatter {
   readonly title: string
   /** The description for search engines. */
   readonly description: string
-  /** The date of effect: `2026-11-21`. */
+  /** The date of effect of a document, or of the last update of another text: `2026-11-21`. */
   readonly date: string
-  /** Whether the text is a sample that the operator has to replace. False if the file does not say. */
+  /** Whether the text is a sample that the operator has to replace. False by default. */
   readonly sample: boolean
 }
 
