@@ -29,7 +29,7 @@ export function renderSignedIn(
     if (signsIn) session.setHint('signed-in')
     return Promise.resolve(signsIn)
   })
-  const [goTo, replaceBy, askToSignIn, logError] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+  const [goTo, replacePage, askToSignIn, logError] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   const toast = vi.fn<Toasts['show']>(() => vi.fn())
   const confirm = vi.fn(() => Promise.resolve(isConfirmed))
   const { unmount } = render(
@@ -38,12 +38,12 @@ export function renderSignedIn(
         failures={{ recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logError } }}
       >
         <UseCasesProvider useCases={{ ...pendingUseCases, ...useCases }}>
-          <SessionProvider tools={{ ...session.tools, goTo, replaceBy, askToSignIn, signIn }}>
+          <SessionProvider tools={{ ...session.tools, goTo, replacePage, askToSignIn, signIn }}>
             {content}
           </SessionProvider>
         </UseCasesProvider>
       </FailuresProvider>
     </OverlaysContext>,
   )
-  return { ...session, goTo, replaceBy, askToSignIn, signIn, logError, toast, confirm, unmount }
+  return { ...session, goTo, replacePage, askToSignIn, signIn, logError, toast, confirm, unmount }
 }

@@ -38,7 +38,7 @@ export function aSession(initialHint?: SessionHint) {
     signIn,
     signOut: doNothing,
     goTo: doNothing,
-    replaceBy: doNothing,
+    replacePage: doNothing,
     onPageShown: doNothing,
   }
   return { watch, tools, setHint, expireSilently }

@@ -57,7 +57,7 @@ export function ClientRoot({ locale, texts, children }: Props) {
           watch={sessionWatch}
           useCases={useCases}
           goTo={push}
-          replaceBy={replace}
+          replacePage={replace}
           trackLoading={trackLoading}
         >
           <SavedProfilesProvider store={savedProfiles}>

@@ -34,7 +34,7 @@ function createToolsOnPage(path: string, hint?: SessionHint) {
     watch,
     useCases: pendingUseCases,
     goTo: doNothing,
-    replaceBy: doNothing,
+    replacePage: doNothing,
   })
 }
 

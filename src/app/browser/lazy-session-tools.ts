@@ -5,7 +5,7 @@ import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
 /** Loads the session tools on first use, because most visitors are signed out and on public pages. */
 export function createLazySessionTools(options: SessionToolsOptions): RootSessionTools {
-  const { locale, watch, goTo, replaceBy } = options
+  const { locale, watch, goTo, replacePage } = options
   let pendingTools: Promise<RootSessionTools> | undefined
   const loadTools = () => {
     pendingTools ??= import('./session-tools.ts').then(({ createSessionTools }) => createSessionTools(options))
@@ -32,7 +32,7 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
   return {
     watch,
     goTo,
-    replaceBy,
+    replacePage,
     askToSignIn: () => callTools(tools => tools.askToSignIn()),
     signIn: request =>
       loadTools().then(

@@ -34,8 +34,8 @@ describe('a linked review', () => {
 
   test('navigates softly to the page of a linked review, replacing the current one', async () => {
     setHash('#review-91')
-    const { replaceBy } = renderIsland()
-    await waitFor(() => expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))
+    const { replacePage } = renderIsland()
+    await waitFor(() => expect(replacePage).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))
     expect(router.replace).not.toHaveBeenCalled()
   })
 
@@ -55,10 +55,10 @@ describe('a linked review', () => {
   test.each(['hashchange', 'popstate', pageShownEvent])(
     'looks for a review that the URL names later: %s',
     async event => {
-      const { replaceBy, unmount } = renderIsland()
+      const { replacePage, unmount } = renderIsland()
       setHash('#review-91')
       act(() => void dispatchEvent(new Event(event)))
-      await waitFor(() => expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))
+      await waitFor(() => expect(replacePage).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))
       unmount()
     },
   )

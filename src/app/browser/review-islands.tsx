@@ -40,9 +40,9 @@ const subscribe = (onChange: () => void) => {
  * once for signed-in visitors, after the first interaction for others.
  */
 export function LinkedReviewIsland(props: Omit<LinkedReviewProps, 'reviewId' | 'goTo'>) {
-  const { replaceBy } = useSession()
+  const { replacePage } = useSession()
   const review = useSyncExternalStore(subscribe, findMissingReview, () => null)
   return (
-    <Suspense>{review !== null && <LinkedReview {...props} {...{ reviewId: review }} goTo={replaceBy} />}</Suspense>
+    <Suspense>{review !== null && <LinkedReview {...props} {...{ reviewId: review }} goTo={replacePage} />}</Suspense>
   )
 }

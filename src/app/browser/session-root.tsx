@@ -14,10 +14,10 @@ interface Props extends SessionToolsOptions {
   readonly children: ReactNode
 }
 
-export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, trackLoading, children }: Props) {
+export function SessionRoot({ locale, watch, useCases, goTo, replacePage, trackLoading, children }: Props) {
   const tools = useMemo(
-    () => createLazySessionTools({ locale, watch, useCases, goTo, replaceBy }),
-    [locale, watch, useCases, goTo, replaceBy],
+    () => createLazySessionTools({ locale, watch, useCases, goTo, replacePage }),
+    [locale, watch, useCases, goTo, replacePage],
   )
   useEffect(() => {
     const removeListeners = [

@@ -21,7 +21,7 @@ function createToolsOnPage(path: string, hint?: SessionHint, useCases: Partial<C
   history.replaceState(null, '', path)
   const session = aSession(hint)
   const forgetExpiry = vi.fn<() => void>()
-  const [goTo, replaceBy] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()]
+  const [goTo, replacePage] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()]
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(unavailableOutcome))
   const watch = { ...session.watch, forgetExpiry }
   const tools = createSessionTools({
@@ -29,12 +29,12 @@ function createToolsOnPage(path: string, hint?: SessionHint, useCases: Partial<C
     watch,
     useCases: { ...pendingUseCases, viewOwnProfile, ...useCases },
     goTo,
-    replaceBy,
+    replacePage,
   })
   // SessionRoot subscribes in the same way.
   watch.subscribe(tools.handleSessionChange)
   const { setHint, expireSilently } = session
-  return { tools, goTo, replaceBy, forgetExpiry, viewOwnProfile, watch, setHint, expireSilently }
+  return { tools, goTo, replacePage, forgetExpiry, viewOwnProfile, watch, setHint, expireSilently }
 }
 const getPath = () => location.pathname + location.search
 
@@ -48,14 +48,14 @@ beforeEach(() => {
 
 describe('a loaded page', () => {
   it('sends signed-out visitors from an own page to the login, with the path to return to', () => {
-    const { tools, replaceBy, viewOwnProfile } = createToolsOnPage('/profile/settings?a=1')
+    const { tools, replacePage, viewOwnProfile } = createToolsOnPage('/profile/settings?a=1')
     tools.onPageShown()
-    expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/?login&returnTo=/profile/settings%3Fa%3D1')
+    expect(replacePage).toHaveBeenCalledExactlyOnceWith('/?login&returnTo=/profile/settings%3Fa%3D1')
     expect(viewOwnProfile).not.toHaveBeenCalled()
   })
 
   it('R-user-refresh: reads the own profile exactly once per navigation', async () => {
-    const { tools, replaceBy, viewOwnProfile } = createToolsOnPage('/kazan', 'signed-in')
+    const { tools, replacePage, viewOwnProfile } = createToolsOnPage('/kazan', 'signed-in')
     tools.onPageShown()
     await expect.poll(() => viewOwnProfile).toHaveBeenCalledTimes(1)
     await expect.poll(() => queryClient.isFetching()).toBe(0)
@@ -64,7 +64,7 @@ describe('a loaded page', () => {
     await expect.poll(() => viewOwnProfile).toHaveBeenCalledTimes(2)
     await expect.poll(() => queryClient.isFetching()).toBe(0)
     expect(viewOwnProfile).toHaveBeenCalledTimes(2)
-    expect(replaceBy).not.toHaveBeenCalled()
+    expect(replacePage).not.toHaveBeenCalled()
   })
 
   it('R-user-refresh: reads the own profile while a registration is pending', async () => {
@@ -84,33 +84,33 @@ describe('a loaded page', () => {
 
   it('asks to sign in for `?login`, then navigates to `returnTo`', async () => {
     vi.mocked(openLogin).mockResolvedValue('signed-in')
-    const { tools, replaceBy } = createToolsOnPage('/?login&returnTo=/profile/settings')
+    const { tools, replacePage } = createToolsOnPage('/?login&returnTo=/profile/settings')
     tools.onPageShown()
-    await expect.poll(() => replaceBy).toHaveBeenCalledExactlyOnceWith('/profile/settings')
+    await expect.poll(() => replacePage).toHaveBeenCalledExactlyOnceWith('/profile/settings')
     expect(vi.mocked(openLogin).mock.lastCall?.[3]).toEqual({ request: undefined, returnPath: '/profile/settings' })
   })
 
   it('ignores a `returnTo` to another site', async () => {
     vi.mocked(openLogin).mockResolvedValue('signed-in')
-    const { tools, replaceBy } = createToolsOnPage('/?login&returnTo=//evil.example')
+    const { tools, replacePage } = createToolsOnPage('/?login&returnTo=//evil.example')
     tools.onPageShown()
     await expect.poll(getPath).toBe('/')
-    expect(replaceBy).not.toHaveBeenCalled()
+    expect(replacePage).not.toHaveBeenCalled()
   })
 
   it('drops `login` and `returnTo` from the URL once the login is closed', async () => {
-    const { tools, replaceBy, forgetExpiry } = createToolsOnPage('/kazan?page=2&login&returnTo=/profile')
+    const { tools, replacePage, forgetExpiry } = createToolsOnPage('/kazan?page=2&login&returnTo=/profile')
     tools.onPageShown()
     await expect.poll(getPath).toBe('/kazan?page=2')
     expect(forgetExpiry).toHaveBeenCalledOnce()
-    expect(replaceBy).not.toHaveBeenCalled()
+    expect(replacePage).not.toHaveBeenCalled()
   })
 
   it('asks again if it replaced a page with an open login', async () => {
     vi.mocked(openLogin).mockResolvedValueOnce('left').mockResolvedValueOnce('signed-in')
-    const { tools, replaceBy, forgetExpiry } = createToolsOnPage('/?login&returnTo=/profile/settings')
+    const { tools, replacePage, forgetExpiry } = createToolsOnPage('/?login&returnTo=/profile/settings')
     tools.onPageShown()
-    await expect.poll(() => replaceBy).toHaveBeenCalledExactlyOnceWith('/profile/settings')
+    await expect.poll(() => replacePage).toHaveBeenCalledExactlyOnceWith('/profile/settings')
     expect(forgetExpiry).not.toHaveBeenCalled()
   })
 
@@ -129,9 +129,9 @@ describe('a loaded page', () => {
   })
 
   it('does not ask signed-in visitors', async () => {
-    const { tools, replaceBy } = createToolsOnPage('/?login&returnTo=/profile', 'signed-in')
+    const { tools, replacePage } = createToolsOnPage('/?login&returnTo=/profile', 'signed-in')
     tools.onPageShown()
-    await expect.poll(() => replaceBy).toHaveBeenCalledExactlyOnceWith('/profile')
+    await expect.poll(() => replacePage).toHaveBeenCalledExactlyOnceWith('/profile')
     expect(openLogin).not.toHaveBeenCalled()
   })
 })
@@ -197,20 +197,20 @@ describe('signing in without leaving the page', () => {
 
 describe('a session that changes', () => {
   it('asks to sign in again when it expires, once, and leaves the page as it is', async () => {
-    const { tools, replaceBy, setHint } = createToolsOnPage('/profile', 'signed-in')
+    const { tools, replacePage, setHint } = createToolsOnPage('/profile', 'signed-in')
     tools.onPageShown()
     setHint('expired')
     setHint('expired')
     await expect.poll(() => openLogin).toHaveBeenCalledTimes(1)
-    expect(replaceBy).not.toHaveBeenCalled()
+    expect(replacePage).not.toHaveBeenCalled()
   })
 
   it('leaves an own page for home when it ends in another tab, and clears the query cache', async () => {
-    const { tools, replaceBy, setHint } = createToolsOnPage('/profile/settings', 'signed-in')
+    const { tools, replacePage, setHint } = createToolsOnPage('/profile/settings', 'signed-in')
     tools.onPageShown()
     queryClient.setQueryData(['own-profile'], { id: 7 })
     setHint()
-    expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/')
+    expect(replacePage).toHaveBeenCalledExactlyOnceWith('/')
     await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
   })
 
@@ -236,10 +236,10 @@ describe('a session that changes', () => {
   })
 
   it('leaves the registration for the profile when it begins in another tab', () => {
-    const { tools, replaceBy, setHint } = createToolsOnPage('/register')
+    const { tools, replacePage, setHint } = createToolsOnPage('/register')
     tools.onPageShown()
     setHint('signed-in')
-    expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/profile')
+    expect(replacePage).toHaveBeenCalledExactlyOnceWith('/profile')
   })
 })
 
@@ -271,7 +271,7 @@ describe('signing out', () => {
   })
 
   it('navigates once on an own page, through the guard', async () => {
-    const { tools, goTo, replaceBy, setHint } = createToolsOnPage('/profile', 'signed-in', {
+    const { tools, goTo, replacePage, setHint } = createToolsOnPage('/profile', 'signed-in', {
       signOut: () => {
         setHint()
         return Promise.resolve({ ok: true, value: undefined })
@@ -280,7 +280,7 @@ describe('signing out', () => {
     storeVisitorData()
     void tools.signOut(true)
     await expect.poll(readStored).toEqual([null, ''])
-    expect(replaceBy).toHaveBeenCalledWith('/')
+    expect(replacePage).toHaveBeenCalledWith('/')
     expect(goTo).not.toHaveBeenCalled()
   })
 

@@ -14,7 +14,7 @@ export interface SessionToolsOptions {
   readonly watch: SessionWatch
   readonly useCases: ClientUseCases
   readonly goTo: (path: string) => void
-  readonly replaceBy: (path: string) => void
+  readonly replacePage: (path: string) => void
 }
 
 export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
@@ -37,7 +37,7 @@ async function openLoginAndReturn(
   returnPath?: string,
   request?: SignInRequest,
 ): ReturnType<typeof openLogin> {
-  const { locale, watch, useCases, replaceBy } = options
+  const { locale, watch, useCases, replacePage } = options
   // The cookie may have expired unnoticed. Without this, the dialog would report a new session.
   watch.check()
   const result =
@@ -45,13 +45,13 @@ async function openLoginAndReturn(
   // The login was opened on the previous page; this page's URL requests it again.
   if (result === 'left') return returnPath === undefined ? result : openLoginAndReturn(options, returnPath)
   if (result === 'closed') watch.forgetExpiry()
-  if (result === 'signed-in' && returnPath !== undefined) replaceBy(returnPath)
+  if (result === 'signed-in' && returnPath !== undefined) replacePage(returnPath)
   else dropLoginQuery()
   return result
 }
 
 export function createSessionTools(options: SessionToolsOptions): RootSessionTools {
-  const { locale, watch, useCases, goTo, replaceBy } = options
+  const { locale, watch, useCases, goTo, replacePage } = options
   const home = localizePath(locale, '/')
   const showLogin = (returnPath?: string, request?: SignInRequest) => openLoginAndReturn(options, returnPath, request)
 
@@ -64,7 +64,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
   return {
     watch,
     goTo,
-    replaceBy,
+    replacePage,
     askToSignIn: () => void showLogin(),
     signIn: async request => {
       const result = await showLogin(undefined, request)
@@ -76,7 +76,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
     signOut,
     onPageShown(shownAt) {
       const redirectPath = findRedirect(watch.getHint())
-      if (redirectPath !== undefined) return replaceBy(redirectPath)
+      if (redirectPath !== undefined) return replacePage(redirectPath)
       if (watch.getHint() === 'signed-in' || watch.getHint() === 'registering') refreshProfile(useCases, shownAt)
       const query = new URLSearchParams(location.search)
       if (query.has('login')) void showLogin(parseReturnPath(query.get('returnTo')))
@@ -92,7 +92,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       if (previousHint === 'signed-in' && hint === undefined)
         loadSessionEnd().then(({ clearTypedRegistration }) => clearTypedRegistration(), ignoreLoadError)
       const redirectPath = findRedirect(hint)
-      if (redirectPath !== undefined) replaceBy(hint === undefined ? home : redirectPath)
+      if (redirectPath !== undefined) replacePage(hint === undefined ? home : redirectPath)
     },
   }
 }

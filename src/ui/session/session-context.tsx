@@ -22,7 +22,7 @@ export interface SessionTools {
   /** Navigates within the site. */
   readonly goTo: (path: string) => void
   /** Replaces the current history entry. */
-  readonly replaceBy: (path: string) => void
+  readonly replacePage: (path: string) => void
   /** Called after a load or a soft navigation. `shownAt`: Unix time in milliseconds, by default now. */
   readonly onPageShown: (shownAt?: number) => void
 }
