@@ -4,7 +4,7 @@ import { getCityPoint } from '#domain/city/city-point.ts'
 import dots from '#ui/city/map/dots.json'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { colors } from './colors.ts'
-import { margin, secondLineStyle, createSvg, drawWordmark, round, contentWidth, siteWordmarkScale } from './svg.ts'
+import { margin, secondLineStyle, createSvg, drawWordmark, round, contentWidth, getSiteWordmarkScale } from './svg.ts'
 import { drawText, truncateText } from './text.ts'
 import type { City } from '#domain/city/city.ts'
 import { fitText } from './fit-text.ts'
@@ -21,14 +21,14 @@ export const drawSiteImage = (locale: Locale): string =>
   createSvg(
     drawLetterTabs(locale),
     drawMap(),
-    drawWordmark(locale, 356, siteWordmarkScale(locale)),
+    drawWordmark(locale, 356, getSiteWordmarkScale(locale)),
     drawText(getTranslator(locale)('head:image.line'), margin, 434, secondLineStyle),
   )
 
 const mapPosition = { left: 592, top: 114, scale: 1.103 } as const
 
 /** The dotted map on the right, with a marker on the city if its coordinates are known. */
-export const drawMap = (slug?: string): string => {
+const drawMap = (slug?: string): string => {
   const paths = dots.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`).join('')
   const cityPoint = slug === undefined ? undefined : getCityPoint(slug)
   return `<g transform="translate(${mapPosition.left} ${mapPosition.top}) scale(${mapPosition.scale})" fill="none" stroke="${colors.dot}" stroke-linecap="round">${paths}</g>${cityPoint ? drawMarker(round(mapPosition.left + cityPoint.x * mapPosition.scale), round(mapPosition.top + cityPoint.y * mapPosition.scale)) : ''}`

@@ -25,7 +25,7 @@ const logoBaseline = 28
 const maxWordmarkWidth = 472
 
 /** The scale of the logo on the image of the site. */
-export const siteWordmarkScale = (locale: Locale): number => {
+export const getSiteWordmarkScale = (locale: Locale): number => {
   const logo = getLogo(locale)
   return Math.round((maxWordmarkWidth / logo.width) * (logo.height / logoHeight) * 10) / 10
 }
