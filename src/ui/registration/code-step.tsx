@@ -81,7 +81,7 @@ export function CodeStep({ snapshot, send, heading, isInDialog }: StepProps) {
 }
 
 /** Requests another code. The button stays during the waiting time, because it has focus after a press. */
-export function ResendButton({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
+function ResendButton({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { t } = useTranslation(['registration'])
   const { sentAt, retryAt } = snapshot.context
   const seconds = useCountdown(Math.max(getResendAt(sentAt) ?? 0, retryAt ?? 0))

@@ -9,7 +9,7 @@ import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
 import { Places } from './places.tsx'
 
-export interface NearbyCitiesProps {
+interface NearbyCitiesProps {
   readonly locale: Locale
   readonly cities: Outcome<readonly NearbyCity[], ApiUnavailable>
   readonly category?: string | null

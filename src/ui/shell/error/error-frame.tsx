@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BareDotMap } from '#ui/city/map/bare-dot-map.tsx'
 import styles from './error-view.module.css'
 
-export interface ErrorFrameProps {
+interface ErrorFrameProps {
   readonly heading: string
   readonly text: string
   /** The message that the specification requires, in English. */
