@@ -7,7 +7,7 @@ import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock } from '#ui/kit/feedback/notice.tsx'
-import { Places } from '#ui/profile/near/places.tsx'
+import { LinkList } from '#ui/profile/near/link-list.tsx'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { createListTarget } from '#ui/service-request/request-target.ts'
@@ -158,7 +158,7 @@ function SuggestedCategories({ list, categories: tree }: Pick<NoMatchesProps, 'l
   const nonEmpty = categories.filter(({ profilesCount }) => profilesCount !== 0)
   if (nonEmpty.length === 0) return null
   return (
-    <Places id="meant" heading={getTranslator(locale)('list:none.meant')}>
+    <LinkList id="meant" heading={getTranslator(locale)('list:none.meant')}>
       {nonEmpty.map(({ slug, name }) => (
         <li key={slug}>
           <a className="link" href={getListHref(list, { category: slug, ...noFilters })}>
@@ -166,6 +166,6 @@ function SuggestedCategories({ list, categories: tree }: Pick<NoMatchesProps, 'l
           </a>
         </li>
       ))}
-    </Places>
+    </LinkList>
   )
 }

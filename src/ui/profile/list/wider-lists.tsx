@@ -4,7 +4,7 @@ import { excludesProfiles, noFilters, removeFilter } from '#domain/profile/profi
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { Places } from '#ui/profile/near/places.tsx'
+import { LinkList } from '#ui/profile/near/link-list.tsx'
 import { formatListHeading, formatListTitle } from './list-title.ts'
 import { NearbyCityLists } from './nearby-city-lists.tsx'
 import { getListHref, type ShownList } from './shown-list.ts'
@@ -32,7 +32,7 @@ export function WiderLists({ list, parents, total, alternatives }: Props) {
   return (
     <aside className={classNames('card', styles['lists'])}>
       {widerLists.length > 0 && (
-        <Places id="wider" heading={getTranslator(locale)('list:wider')}>
+        <LinkList id="wider" heading={getTranslator(locale)('list:wider')}>
           {widerLists.map(({ text, href, count }) => (
             <li key={href}>
               <a className="link" href={href}>
@@ -40,7 +40,7 @@ export function WiderLists({ list, parents, total, alternatives }: Props) {
               </a>
             </li>
           ))}
-        </Places>
+        </LinkList>
       )}
       <NearbyCityLists list={list} nearbyCities={nearbyCities} />
     </aside>

@@ -7,7 +7,7 @@ import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
-import { Places } from './places.tsx'
+import { LinkList } from './link-list.tsx'
 
 interface NearbyCitiesProps {
   readonly locale: Locale
@@ -31,7 +31,7 @@ export function NearbyCities({ locale, cities, category = null, search, href }: 
   if (cities.value.length === 0) return null
   const filters = search === undefined ? {} : { search }
   return (
-    <Places id="nearby-cities" heading={t('city:near.heading')}>
+    <LinkList id="nearby-cities" heading={t('city:near.heading')}>
       {cities.value.map(({ city, specialistCount, distanceKm }) => (
         <li key={city.slug}>
           <a className="link" href={getListPath({ locale, city, category, filters })}>
@@ -43,6 +43,6 @@ export function NearbyCities({ locale, cities, category = null, search, href }: 
           </a>
         </li>
       ))}
-    </Places>
+    </LinkList>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './places.module.css'
+import styles from './link-list.module.css'
 
 interface Props {
   readonly id: string
@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** A list of links with a heading. */
-export function Places({ id, heading, children }: Props) {
+export function LinkList({ id, heading, children }: Props) {
   return (
-    <div className={styles['places']}>
+    <div className={styles['links']}>
       <h3 id={id}>{heading}</h3>
       <ul aria-labelledby={id}>{children}</ul>
     </div>
