@@ -29,7 +29,7 @@ export function AccountStep({
   locale,
   snapshot,
   send,
-  heading,
+  headingRef,
   isInDialog,
   form,
   purpose: knownPurpose,
@@ -50,12 +50,12 @@ export function AccountStep({
     <form className={styles['form']} noValidate onSubmit={submit}>
       {isSignIn ? (
         <NoProfileHead
-          {...{ snapshot, heading, isInDialog, isBusy }}
+          {...{ snapshot, headingRef, isInDialog, isBusy }}
           mayFinishLater={Boolean(onSkip)}
           onUseOtherAddress={abandon}
         />
       ) : (
-        <StepHead {...{ heading, isInDialog }} title={t('registration:account.heading')}>
+        <StepHead {...{ headingRef, isInDialog }} title={t('registration:account.heading')}>
           {onSkip ? t('registration:account.sendLead') : t('registration:account.lead')}
         </StepHead>
       )}
@@ -130,17 +130,24 @@ function AccountActions({ isBusy, hasPendingForm, onSkip, onStartAgain }: Accoun
   )
 }
 
-interface NoProfileProps extends Pick<StepProps, 'snapshot' | 'heading' | 'isInDialog'> {
+interface NoProfileProps extends Pick<StepProps, 'snapshot' | 'headingRef' | 'isInDialog'> {
   readonly isBusy: boolean
   readonly mayFinishLater: boolean
   readonly onUseOtherAddress: () => void
 }
 
 /** Tells a visitor who wanted to sign in that the address has no account. The address may be mistyped. */
-function NoProfileHead({ snapshot, heading, isInDialog, isBusy, mayFinishLater, onUseOtherAddress }: NoProfileProps) {
+function NoProfileHead({
+  snapshot,
+  headingRef,
+  isInDialog,
+  isBusy,
+  mayFinishLater,
+  onUseOtherAddress,
+}: NoProfileProps) {
   const { t } = useTranslation(['registration'])
   return (
-    <StepHead {...{ heading, isInDialog }} title={t('registration:account.noProfile')}>
+    <StepHead {...{ headingRef, isInDialog }} title={t('registration:account.noProfile')}>
       {t('registration:account.noProfileWith')}{' '}
       <b>
         <bdi>{formatEmail(snapshot.context.email)}</bdi>

@@ -20,7 +20,7 @@ const fieldId = 'registration-code'
 const getDigits = (code: string) => code.replace(/\D/g, '')
 
 /** The step that asks for the code. Entering the last digit submits the code. */
-export function CodeStep({ snapshot, send, heading, isInDialog }: StepProps) {
+export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) {
   const { t } = useTranslation(['registration'])
   const { email, failure } = snapshot.context
   const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false })
@@ -41,7 +41,7 @@ export function CodeStep({ snapshot, send, heading, isInDialog }: StepProps) {
   }
   return (
     <form className={styles['form']} noValidate onSubmit={createSubmitHandler(form, submitCode)}>
-      <StepHead {...{ heading, isInDialog }} title={t('registration:code.heading')}>
+      <StepHead {...{ headingRef, isInDialog }} title={t('registration:code.heading')}>
         {t('registration:code.sentTo')}{' '}
         <b>
           <bdi>{formatEmail(email)}</bdi>

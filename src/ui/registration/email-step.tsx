@@ -29,7 +29,7 @@ export function EmailStep({
   locale,
   snapshot,
   send,
-  heading,
+  headingRef,
   storage,
   isInDialog = false,
   isSignIn = false,
@@ -51,7 +51,7 @@ export function EmailStep({
   })
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
-      <StepHead {...{ heading, isInDialog }} title={isInDialog ? undefined : t('registration:start.heading')}>
+      <StepHead {...{ headingRef, isInDialog }} title={isInDialog ? undefined : t('registration:start.heading')}>
         {isSignIn ? t('registration:start.signInLead') : t('registration:start.lead')}
       </StepHead>
       <StepSummary {...{ lines, snapshot }} attempt={formState.submitCount} />

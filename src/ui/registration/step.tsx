@@ -12,23 +12,23 @@ export interface StepProps {
   readonly locale: Locale
   readonly snapshot: RegistrationSnapshot
   readonly send: (event: RegistrationEvent) => void
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
   /** Whether the step is in a dialog, which has its own heading. */
   readonly isInDialog?: boolean | undefined
 }
 
-interface StepHeadProps extends Pick<StepProps, 'heading' | 'isInDialog'> {
+interface StepHeadProps extends Pick<StepProps, 'headingRef' | 'isInDialog'> {
   /** Undefined if the dialog has the same heading. */
   readonly title: string | undefined
   readonly children: ReactNode
 }
 
-export function StepHead({ heading, isInDialog = false, title, children }: StepHeadProps) {
+export function StepHead({ headingRef, isInDialog = false, title, children }: StepHeadProps) {
   const Title = isInDialog ? 'h3' : 'h1'
   return (
     <div className={styles['head']}>
       {title !== undefined && (
-        <Title ref={heading} tabIndex={-1}>
+        <Title ref={headingRef} tabIndex={-1}>
           {title}
         </Title>
       )}

@@ -28,8 +28,8 @@ export function Wizard({ locale, storage }: { readonly locale: Locale; readonly 
     done: t('registration:done'),
   }
   const step = getShownStep(snapshot)
-  const heading = useHeadingFocus(step)
-  const stepProps = { locale, snapshot, send, heading }
+  const headingRef = useHeadingFocus(step)
+  const stepProps = { locale, snapshot, send, headingRef }
   return (
     <div className={styles['wizard']}>
       <Steps texts={steps} current={step} />
@@ -43,18 +43,18 @@ export function Wizard({ locale, storage }: { readonly locale: Locale; readonly 
 
 /** Focuses the heading of each new step, as after a page change. */
 function useHeadingFocus(step: string | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
   const lastStep = useRef(step)
   useEffect(() => {
     if (lastStep.current === step) return
     lastStep.current = step
-    heading.current?.focus()
+    headingRef.current?.focus()
   }, [step])
-  return heading
+  return headingRef
 }
 
 /** Shown until the profile page has loaded. */
-function FinishedStep({ locale, snapshot, heading }: StepProps) {
+function FinishedStep({ locale, snapshot, headingRef }: StepProps) {
   const { t } = useTranslation(['registration'])
   const { toasts } = useOverlays()
   const hasExistingAccount = snapshot.matches('known')
@@ -65,7 +65,7 @@ function FinishedStep({ locale, snapshot, heading }: StepProps) {
   return (
     <div className={styles['form']}>
       <div>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={headingRef} tabIndex={-1}>
           {t('registration:ended.heading')}
         </h1>
         <p className={styles['lead']}>

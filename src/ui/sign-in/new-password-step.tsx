@@ -20,13 +20,13 @@ const fieldId = 'sign-in-password'
 
 interface Props {
   readonly email: string
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
   readonly onBusyChange: (isBusy: boolean) => void
   readonly onDone: () => void
 }
 
 /** Offers a new password after signing in by a code. The API may require the current password. */
-export function NewPasswordStep({ email, heading, onBusyChange, onDone }: Props) {
+export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Props) {
   const { t } = useTranslation(['registration', 'form'])
   const { toasts } = useOverlays()
   const { form, state, isCurrentRequired } = useNewPassword()
@@ -42,7 +42,7 @@ export function NewPasswordStep({ email, heading, onBusyChange, onDone }: Props)
   )
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
-      <StepHead {...{ heading }} isInDialog title={t('registration:password.heading')}>
+      <StepHead {...{ headingRef }} isInDialog title={t('registration:password.heading')}>
         {t('registration:password.lead')}
       </StepHead>
       <FormSummary

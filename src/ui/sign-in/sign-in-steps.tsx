@@ -58,9 +58,9 @@ export function SignInSteps({
   useDoneCallback(snapshot.matches('finished') || isSignedInElsewhere, onDone)
   const reportStep = useEffectEvent(onStepChange)
   useEffect(() => reportStep(step), [step])
-  const heading = useRef<HTMLHeadingElement>(null)
-  const containerRef = useFirstFocus(step ?? 'password', heading)
-  const stepProps = { locale, snapshot, send, heading, isInDialog: true }
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const containerRef = useFirstFocus(step ?? 'password', headingRef)
+  const stepProps = { locale, snapshot, send, headingRef, isInDialog: true }
   return (
     <div ref={containerRef} className={styles['login']}>
       {isRegistration && (
@@ -87,7 +87,9 @@ export function SignInSteps({
           onSkip={request?.mayFinishLater ? onDone : undefined}
         />
       )}
-      {hasExistingAccount && <NewPasswordStep email={snapshot.context.email} {...{ heading, onBusyChange, onDone }} />}
+      {hasExistingAccount && (
+        <NewPasswordStep email={snapshot.context.email} {...{ headingRef, onBusyChange, onDone }} />
+      )}
     </div>
   )
 }
@@ -100,13 +102,13 @@ function useDoneCallback(isDone: boolean, onDone: () => void) {
 }
 
 /** Focuses the field of a step with one field; the heading of other steps. Returns the ref of the steps' container. */
-function useFirstFocus(step: string, heading: { readonly current: HTMLElement | null }) {
+function useFirstFocus(step: string, headingRef: { readonly current: HTMLElement | null }) {
   const containerRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The summary of a failure already has focus.
     if (containerRef.current?.contains(document.activeElement)) return
     if (step === 'email' || step === 'code') containerRef.current?.querySelector('input')?.focus()
-    else heading.current?.focus()
-  }, [step, heading])
+    else headingRef.current?.focus()
+  }, [step, headingRef])
   return containerRef
 }
