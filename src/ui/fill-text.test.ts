@@ -5,7 +5,7 @@ import { getPluralForms } from './i18n/plural-forms.ts'
 import { getTranslator } from './i18n/translator.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 
-test('fills the places of a text, formatted ones too, and leaves unknown ones', () => {
+test('fills in placeholders, also those with a format, and leaves placeholders without a value', () => {
   expect(fillText('{{count, number}} из {{total}} для {{who}}', { count: '3', total: '9' })).toBe('3 из 9 для {{who}}')
 })
 
@@ -20,11 +20,11 @@ describe('a counted text filled in the browser', () => {
     [22, '22\u00a0отзыва'],
     [111, '111\u00a0отзывов'],
     [1128, '1\u00a0128\u00a0отзывов'],
-  ])('says %d in Russian', (count, text) => {
+  ])('has the Russian form for %d', (count, text) => {
     expect(fillCounted('ru', reviews('ru'), count)).toBe(text)
   })
 
-  test('says the same as the server does', () => {
+  test('equals the text of the server', () => {
     fc.assert(
       fc.property(fc.constantFrom(...locales), fc.nat(2_000_000), (locale, count) => {
         expect(fillCounted(locale, reviews(locale), count)).toBe(getTranslator(locale)('common:reviews', { count }))

@@ -36,7 +36,7 @@ test('shows the island once its chunk has loaded', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('a chunk load error after a new build: the fallback stays until the page reloads', async () => {
+test('keeps the fallback until the page reloads, after a chunk load error caused by a new build', async () => {
   recoverPage.mockResolvedValue(true)
   show(createLazyIsland<object>(() => Promise.reject(createChunkLoadError())))
   await expect.poll(() => recoverPage).toHaveBeenCalledTimes(1)
@@ -45,7 +45,7 @@ test('a chunk load error after a new build: the fallback stays until the page re
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('after a chunk load error, a page with unsent text or a receipt reloads on Retry only', async () => {
+test('reloads a busy page on Retry only, after a chunk load error', async () => {
   recoverPage.mockResolvedValue(true)
   isBusy.mockReturnValue(true)
   show(createLazyIsland<object>(() => Promise.reject(createChunkLoadError())))
@@ -55,7 +55,7 @@ test('after a chunk load error, a page with unsent text or a receipt reloads on 
   await expect.poll(() => recoverPage).toHaveBeenCalledTimes(1)
 })
 
-test('a chunk load error of the current build: Retry, and the page keeps working', async () => {
+test('offers Retry and keeps the rest of the page, after a chunk load error of the current build', async () => {
   recoverPage.mockResolvedValue(false)
   const load = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(createChunkLoadError()))
   show(createLazyIsland(load))
@@ -75,7 +75,7 @@ test('a chunk load error of the current build: Retry, and the page keeps working
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('an island that throws is no chunk load error', async () => {
+test('offers Retry without a reload of the page if the island throws an error', async () => {
   history.replaceState(null, '', '/en/kazan')
   let broken = true
   const Breaking: ComponentType = () => {
@@ -90,7 +90,7 @@ test('an island that throws is no chunk load error', async () => {
   expect(await screen.findByText('Island')).toBeVisible()
 })
 
-test('an island without a place in the page says above it that it failed', async () => {
+test('shows the failure of an island without a place of its own in a popover', async () => {
   recoverPage.mockResolvedValue(false)
   const showPopover = vi.fn()
   // jsdom shows no popovers.

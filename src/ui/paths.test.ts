@@ -10,6 +10,6 @@ test.each([
   [getSpecialistsPath(null, 'c++'), '/profiles?category=c%2B%2B'],
   [getSpecialistsPath(null), '/profiles'],
   [getSpecialistsPath(null, 'remont/vannaya'), '/profiles?category=remont/vannaya'],
-])('%s', (path, expected) => {
+])('builds the path %s', (path, expected) => {
   expect(path).toBe(expected)
 })

@@ -10,7 +10,7 @@ beforeEach(() => {
   for (const toast of toastStore.getItems()) toast.close()
 })
 
-test('shows one load error until the visitor retries', async () => {
+test('shows one error after two failures, and retries the last one', async () => {
   const onRetry = vi.fn()
   await reportLoadError('ru', vi.fn())
   expect(await reportLoadError('ru', onRetry)).toBe(false)

@@ -37,7 +37,7 @@ it('loads the login', () => {
   expect(loadLogin).toHaveBeenCalledOnce()
 })
 
-it('leaves a failure to the replayed press', async () => {
+it('ignores a load error, because the replayed press shows it', async () => {
   vi.mocked(loadForm).mockRejectedValueOnce(new Error('Failed to load chunk'))
   press('<a data-form="request"></a>')
   await expect.poll(() => loadForm).toHaveBeenCalledOnce()

@@ -57,7 +57,7 @@ test('opens one dialog when a link is pressed again after another one', async ()
 })
 
 test.each(['placement', 'unknown'])(
-  'shows a load error for the form %s, and opens it on the next press',
+  'resolves to false on each press while the dialog of the form %s can’t be loaded',
   async form => {
     const link = createLink(form)
     expect(await openForm(link, 'ru')).toBe(false)
@@ -66,7 +66,7 @@ test.each(['placement', 'unknown'])(
   },
 )
 
-test('removes the name of the opened form, but of no other form, from the URL', async () => {
+test('removes the hash from the URL if it names the opened form, and no other hash', async () => {
   history.replaceState(null, '', '/profiles/7?page=2#review')
   const [complaint, review] = [createLink('complaint'), createLink('review')]
   complaint.href = '#report'

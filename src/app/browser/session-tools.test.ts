@@ -106,7 +106,7 @@ describe('a loaded page', () => {
     expect(replacePage).not.toHaveBeenCalled()
   })
 
-  it('asks again if it replaced a page with an open login', async () => {
+  it('opens the login again if the page replaced one whose login was open', async () => {
     vi.mocked(openLogin).mockResolvedValueOnce('left').mockResolvedValueOnce('signed-in')
     const { tools, replacePage, forgetExpiry } = createToolsOnPage('/?login&returnTo=/profile/settings')
     tools.onPageShown()
@@ -128,7 +128,7 @@ describe('a loaded page', () => {
     expect([countBeforeLogin, reportedHints[0]]).toEqual([1, undefined])
   })
 
-  it('does not ask signed-in visitors', async () => {
+  it('goes to `returnTo` without asking a signed-in visitor', async () => {
     const { tools, replacePage } = createToolsOnPage('/?login&returnTo=/profile', 'signed-in')
     tools.onPageShown()
     await expect.poll(() => replacePage).toHaveBeenCalledExactlyOnceWith('/profile')
@@ -270,7 +270,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('favourites')).toBe('[7]')
   })
 
-  it('navigates once on an own page, through the guard', async () => {
+  it('leaves an own page by the redirect of its guard only', async () => {
     const { tools, goTo, replacePage, setHint } = createToolsOnPage('/profile', 'signed-in', {
       signOut: () => {
         setHint()

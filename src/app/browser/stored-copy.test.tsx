@@ -10,7 +10,7 @@ import { OfflineView } from '#ui/shell/error/offline-view.tsx'
 let root: Root | undefined
 afterEach(() => act(() => root?.unmount()))
 
-/** Hydrates the document that the service worker made of a rendered page, and returns React's complaints. */
+/** Hydrates the document that the service worker made of a rendered page, and returns the errors that React reports. */
 async function hydrateCopy(content: ReactNode, change: (html: string) => string): Promise<readonly unknown[]> {
   const page = (
     <html lang="ru">
@@ -32,19 +32,19 @@ async function hydrateCopy(content: ReactNode, change: (html: string) => string)
   return errors
 }
 
-test('a marked copy hydrates without a complaint and keeps its mark', async () => {
+test('a marked copy hydrates without an error and keeps its mark', async () => {
   expect(await hydrateCopy(<h1>Казань</h1>, html => markDocument(html, 'Сохранено 27 ноября'))).toEqual([])
   expect(document.body.firstElementChild?.nextElementSibling).toHaveRole('status')
   expect(document.querySelector('stored-copy')).toHaveTextContent('Сохранено 27 ноября')
 })
 
-test('the offline page hydrates without a complaint and keeps its list', async () => {
+test('the offline page hydrates without an error and keeps its list', async () => {
   const list = '<ul><li><a href="/kazan">Казань</a></li></ul>'
   expect(await hydrateCopy(<OfflineView locale="ru" />, html => insertPageList(html, list))).toEqual([])
   expect(document.querySelector('a[href="/kazan"]')).toHaveTextContent('Казань')
 })
 
-test('another element at the start of the body would be taken for an element of the page', async () => {
+test('a mark in a div would be taken for an element of the page', async () => {
   const errors = await hydrateCopy(<h1>Казань</h1>, html => html.replace('<body>', '<body><div>Сохранено</div>'))
   expect(errors).not.toEqual([])
 })

@@ -37,21 +37,21 @@ test('shows heading, categories, specialists and cities', () => {
   expect(screen.getByRole('link', { name: 'Казань' })).toBeInTheDocument()
 })
 
-test('links popular categories of the current city below the search', () => {
+test('links popular subcategories, for the current city once it is known', () => {
   renderHome()
   const link = screen.getByRole('link', { name: 'Математика' })
   expect(link).toHaveAttribute('href', '/profiles?category=repetitory/matematika')
   expect(link.closest('[data-follows-city]')).not.toBeNull()
 })
 
-test('R-targets: leads to the categories of the list, above its specialists on a phone', () => {
+test('R-targets: links to the categories of the country’s list, by a load of the document', () => {
   renderHome()
   const link = screen.getByRole('link', { name: 'Все категории' })
   expect(link).toHaveAttribute('href', '/profiles#categories')
   expect(link).toHaveAttribute('target', '_self')
 })
 
-test('R-random: omits the block if there are no specialists', () => {
+test('R-random: omits the blocks of specialists and of categories if they are empty', () => {
   renderHome({ profiles: { ok: true, value: [] }, categories: { ok: true, value: [] } })
   expect(screen.queryByRole('heading', { name: `Специалисты ${brandNames.ru.onSite}` })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Популярные категории' })).toBeNull()

@@ -46,7 +46,7 @@ const findDifferentVariables = (ru: Tree, en: Tree): readonly string[] => {
     .map(([key]) => key)
 }
 
-// Straight quotes, and hyphens instead of dashes; in Russian also a missing NBSP after a number or a short word.
+// Finds straight quotes, three dots, and hyphens instead of dashes; in Russian also a missing no-break space.
 const hasTypographicError = (locale: Locale, text: string): boolean =>
   /["']| - |\.\.\.|}} (?=[₽%])/.test(text) || (locale === 'ru' && /(^| )[вксоуВКСОУ] |count, number}} /.test(text))
 

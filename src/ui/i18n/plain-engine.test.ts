@@ -37,6 +37,6 @@ test('keeps the placeholder of a missing value', () => {
   expect(getText('form:counter.count')).toBe(browserI18n.t('form:counter.count', { skipInterpolation: true }))
 })
 
-test('returns the key of a missing text', () => {
+test('returns the key of a missing text without its namespace', () => {
   expect(getText('saved:nowhere')).toBe('nowhere')
 })

@@ -55,7 +55,7 @@ const findFilesWithRussian = (files: readonly Source[]) =>
     .map(({ path }) => path)
 
 describe('the sources', () => {
-  test('are read completely', () => {
+  test('are found', () => {
     expect(sources.length).toBeGreaterThan(60)
   })
   test('use every text', () => {

@@ -41,7 +41,7 @@ describe('the texts of a language', () => {
     expect(tEn('common:reviews', { count })).toBe(text.replaceAll(' ', '\u00a0'))
   })
 
-  test('are memoized by key and count', () => {
+  test('are the same when memoized, and differ by key, count and other values', () => {
     for (const time of ['first', 'again']) {
       expect([tRu('common:reviews', { count: 1 }), tRu('common:reviews', { count: 3 })], time).toEqual([
         '1\u00a0отзыв',

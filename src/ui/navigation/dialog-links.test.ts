@@ -22,7 +22,7 @@ test('opens the dialog instead of following the link, and loads its data in para
   expect(load).toHaveBeenCalledExactlyOnceWith(getLink())
 })
 
-test('shows loading after a click until the load succeeds or fails', async () => {
+test('tracks the loading after a click, not on hover, and ends it after a load error', async () => {
   fireEvent.mouseOver(getLink())
   expect(trackLoading).not.toHaveBeenCalled()
   load.mockRejectedValueOnce(new Error('Failed to load chunk'))

@@ -8,7 +8,7 @@ test('accepts an empty comment, and a comment of up to 1,000 characters', () => 
   expect(rule('а'.repeat(1001))).toMatch(/1\s000/)
 })
 
-test('reads the tariff of the pressed link', () => {
+test('reads the tariff of the pressed link, and falls back to the first tariff', () => {
   expect(['quarter', 'decade', undefined].map(parseTariff)).toEqual(['quarter', 'month', 'month'])
 })
 

@@ -446,7 +446,7 @@ describe('the registration', () => {
     expect(screen.getByLabelText('Пароль')).toHaveValue('secret')
   })
 
-  test('reveals an existing account only after the code is verified', async () => {
+  test('tells visitors once the code is verified that their account exists already', async () => {
     renderWizard({ verifyCode: () => Promise.resolve({ ok: true, value: aUser() }) }, createStoredRegistration('code'))
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
     expect(await screen.findByText(/уже был профиль/)).toBeVisible()
@@ -464,7 +464,7 @@ describe('the registration', () => {
     expect(read()).toBeNull()
   })
 
-  test('keeps everything but secrets after a reload', async () => {
+  test('keeps the typed email after a reload, and never stores the password', async () => {
     const { reload, readTyped } = renderWizard()
     await userEvent.type(screen.getByLabelText(/почта/), 'marina@exa')
     reload()

@@ -58,7 +58,7 @@ async function typeText(text = 'элек') {
 }
 
 /** Types a letter whose suggestions are pending; returns a function that resolves them. */
-async function typeAhead(): Promise<(categories: Suggestions['categories']) => void> {
+async function typeWithPendingSuggestions(): Promise<(categories: Suggestions['categories']) => void> {
   let resolveSuggestions: (categories: Suggestions['categories']) => void = () => undefined
   const pendingSuggestions = new Promise<Suggestions>(resolve => {
     resolveSuggestions = categories => resolve({ ...suggestions, categories })
@@ -238,7 +238,7 @@ describe('by keyboard', () => {
   })
 
   test('Enter follows the active option after newer options are inserted before it', async () => {
-    const resolveNext = await typeAhead()
+    const resolveNext = await typeWithPendingSuggestions()
     await userEvent.keyboard('{ArrowDown}')
     expect(getActiveOption()).toHaveTextContent('Электрики')
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
@@ -252,7 +252,7 @@ describe('by keyboard', () => {
   })
 
   test('Enter submits the form when the active option has disappeared', async () => {
-    const resolveNext = await typeAhead()
+    const resolveNext = await typeWithPendingSuggestions()
     await userEvent.keyboard('{ArrowDown}')
     resolveNext([])
     await expect.poll(() => screen.queryByRole('option', { name: /Электрики/ })).toBeNull()
@@ -317,7 +317,7 @@ test('shows that a group failed to load, and keeps the other groups', async () =
   expect(list.getAllByRole('option')).toHaveLength(3)
 })
 
-test('uses text typed before hydration', async () => {
+test('opens the suggestions for text that was typed before their chunk loaded', async () => {
   const valueSpy = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('элек')
   renderForm()
   getField().focus()

@@ -48,7 +48,7 @@ const listOptions = () => screen.queryAllByRole('option').map(({ textContent }) 
 const renderField = (initialValue = '', choices: Choices | 'loading' | 'failed' = createCategoryChoices(aTree(), [])) =>
   render(<Sample {...{ initialValue, choices }} />)
 
-test('shows all choices on press', async () => {
+test('shows all choices on a press, and chooses one by another press', async () => {
   renderField()
   expect(listOptions()).toEqual([])
   await userEvent.click(getField())
@@ -132,7 +132,7 @@ test('shows the fallback choice when the choices fail to load, and offers a retr
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('lists the specialist’s services first, and finds all others', () => {
+test('lists the specialist’s services before any input, or all if none of them exists, and finds all services', () => {
   const choices = createCategoryChoices(aTree(), [3, 77])
   expect(choices.initialChoices.map(({ name }) => name)).toEqual(['Физика'])
   expect(choices.find('элект').map(({ name }) => name)).toEqual(['Электрики'])

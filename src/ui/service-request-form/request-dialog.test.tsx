@@ -153,7 +153,7 @@ test('shows API errors beside their fields, and reveals the city field for its e
   expect(getCombobox('Город')).toHaveValue('Арск')
 })
 
-test('allows changing the city of a draft that differs from the page’s city', async () => {
+test('shows the city field if the draft’s city is not that of the page', async () => {
   const records = someFormRecords()
   const draft = { ...createInitialFields(createListTarget(kazan, null), {}), cityId: '2' }
   records.drafts.write('request:kazan', 7, draft)
@@ -161,7 +161,7 @@ test('allows changing the city of a draft that differs from the page’s city', 
   await waitFor(() => expect(getCombobox('Город')).toHaveValue('Арск'))
 })
 
-test('finds a city on the server if the browser has only the largest', async () => {
+test('finds a city on the server if the browser has only the largest cities', async () => {
   const kirov = { id: 9, slug: 'kirov', name: 'Киров', region: 'Кировская область', match: null }
   const { requestService } = renderDialog(createProfileTarget(aProfile({ city: null })), 'signed-in', [], undefined, {
     listRegions: () =>

@@ -13,7 +13,7 @@ describe('fitText', () => {
     ['Нижний Новгород', ['Нижний', 'Новгород']],
     ['Петропавловск-Камчатский', ['Петропавловск-', 'Камчатский']],
     ['Ростов-на-Дону', ['Ростов-', 'на-Дону']],
-  ])('sets %s in the largest type that fits', (name, lines) => {
+  ])('breaks %s into the lines that allow the largest type', (name, lines) => {
     expect(fitText(name, style, box).lines).toEqual(lines)
   })
 

@@ -60,7 +60,7 @@ describe('the share image of a specialist', () => {
     expect(countElements(drawProfileImage('ru', aNewcomer()), 'g[stroke-width] > path')).toBe(0)
   })
 
-  it('is the image of the site for a name that can’t be drawn, and escapes other names', () => {
+  it('is the image of the site for a name that can’t be drawn, and valid XML for a name with markup', () => {
     expect(drawProfileImage('en', aProfile({ user: { id: 1, name: '李小龙', avatar: null } }))).toBe(
       drawSiteImage('en'),
     )

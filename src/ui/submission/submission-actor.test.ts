@@ -236,7 +236,7 @@ test('asks after waiting for a tab that got no response, without holding the loc
   expect(thirdTab.write).not.toHaveBeenCalled()
 })
 
-test('also asks before it sends a corrected text', async () => {
+test('asks before it sends a corrected text after an uncertain attempt', async () => {
   const device = aDevice()
   await setUp({ device, outcomes: [timeout] }).send('txt')
   const { send, write, confirmAgain } = setUp({ device })

@@ -62,7 +62,7 @@ describe('the texts of the site', () => {
       expect(ids).not.toContain('contents')
     })
 
-    test.each(names)('%s has a description of 70 to 170 characters', name => {
+    test.each(names)('%s has a description of more than 70 and fewer than 170 characters', name => {
       const { description } = getText(locale, name)
       expect(description.length).toBeGreaterThan(70)
       expect(description.length).toBeLessThan(170)
@@ -74,14 +74,14 @@ describe('the texts of the site', () => {
     })
 
     test.each(names)('%s uses the typography of its language', name => {
-      const { title, description, headings, nodes: pieces } = getText(locale, name)
-      const visibleText = [title, description, ...headings.map(({ text }) => text), joinWords(pieces)].join('\n')
+      const { title, description, headings, nodes } = getText(locale, name)
+      const visibleText = [title, description, ...headings.map(({ text }) => text), joinWords(nodes)].join('\n')
       expect(visibleText.match(/.{0,20}(["']| - |\.\.\.).{0,20}/g)).toBeNull()
       expect(visibleText.match(isCyrillic(locale) ? /[“”’]/ : /[«»]|\p{Script=Cyrillic}{8,}/u)).toBeNull()
     })
   })
 
-  test('name the brand', () => {
+  test('name the brand in the description of `about`', () => {
     for (const locale of locales) expect(getText(locale, 'about').description).toContain(brandNames[locale].name)
   })
 

@@ -116,7 +116,7 @@ test("fills the form from the device's draft", async () => {
   expect(await screen.findByRole('textbox', { name: texts['edit-personal'].name })).toHaveValue(content.name)
 })
 
-test('renders only the heading of an own page on the server', () => {
+test('renders at most the heading of an own page on the server', () => {
   const page = renderToStaticMarkup(<OwnProfileIsland locale="ru" title="Мой профиль" cardTexts={getCardTexts('ru')} />)
   expect(page).toBe('<h1 class="unseen">Мой профиль</h1>')
   expect(renderToStaticMarkup(<PasswordFormIsland locale="ru" />)).toBe('')

@@ -40,7 +40,7 @@ const renderList = ({
 const getNavigationLinks = (name: string) =>
   within(screen.getByRole('navigation', { name, hidden: true })).getAllByRole('link', { hidden: true })
 
-test('shows category, city and the number of specialists in the heading', () => {
+test('names category and city in the heading, and shows the number of specialists', () => {
   renderList()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Математика в Казани')
   expect(screen.getByText('228 специалистов', { selector: 'p' })).toBeInTheDocument()
@@ -221,7 +221,7 @@ describe('a list without results', () => {
 
   const searchFilters = { search: 'маникур' } as const
 
-  test('offers to search the whole country when a city has no match', () => {
+  test('offers first, by a primary button, to search the whole country when a city has no match', () => {
     renderList({
       profiles: createOk(aPage([])),
       category: null,
@@ -468,7 +468,7 @@ test('shows the current order', () => {
   )
 })
 
-test('shows a short name of the default order on narrow screens', () => {
+test('has a short name of the default order, for narrow screens', () => {
   renderList()
   expect(screen.getByText('По оценке', { selector: 'summary *' })).toBeInTheDocument()
 })

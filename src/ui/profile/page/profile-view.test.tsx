@@ -23,7 +23,7 @@ test('shows the name and the key facts', () => {
   )
 })
 
-test('shows an error when the breadcrumbs have no category', () => {
+test('shows an error when the categories of the breadcrumbs failed to load', () => {
   const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
   renderView(<ProfileView locale="ru" profile={aProfile()} categories={unavailableOutcome} />)
   const line = screen.getByText(/Категории не загрузились/)
@@ -102,7 +102,7 @@ test('marks user text on English pages as Russian and keeps its paragraphs', () 
   expect(breadcrumbs.getAllByRole('listitem').at(-1)).toHaveAttribute('lang', 'ru')
 })
 
-test('romanizes the name on English pages, shows the original once and saves the original', () => {
+test('shows the original name once, marked as Russian, beside a romanized name', () => {
   const profile = aProfile()
   const romanizedProfile = { ...profile, user: { ...profile.user, name: 'Aigul Safina' } }
   renderView(<ProfileView locale="en" profile={romanizedProfile} originalName={profile.user.name} />)

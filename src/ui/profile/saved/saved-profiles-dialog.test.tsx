@@ -50,7 +50,7 @@ test('shows both lists in the language of the page and closes when a link is fol
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('shows a nameless specialist in the language of the page, not in the language at the time of saving', async () => {
+test('shows the number of a specialist who was saved without a name', async () => {
   const store = createSavedProfiles(aDevice())
   store.add('favorites', toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } })))
   expect((await renderDialog('ru', store)).getByRole('link', { name: /^Специалист №\s7$/ })).toBeVisible()

@@ -157,7 +157,7 @@ test('shows a published review that the page lacks, and refreshes the page', asy
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('shows no pending notice for a review that a moderator hid after its publication', async () => {
+test('deletes the record of a sent review once it is published, because a moderator may hide it later', async () => {
   const published = renderReviews({ isSent: true, apiReviews: [ownReview] })
   expect((await findTaggedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(published.sentReviews.getSentAt(4, 7)).toBeUndefined()
@@ -166,9 +166,9 @@ test('shows no pending notice for a review that a moderator hid after its public
 
 test('marks the root element while a review of the visitor is shown or pending', async () => {
   const isMarked = () => document.documentElement.dataset['ownReview'] !== undefined
-  for (const fresh of [[], [ownReview]]) {
+  for (const apiReviews of [[], [ownReview]]) {
     queryClient.clear()
-    const { unmount } = renderReviews({ reviews: [], isUnreviewed: true, isSent: true, apiReviews: fresh })
+    const { unmount } = renderReviews({ reviews: [], isUnreviewed: true, isSent: true, apiReviews })
     await waitFor(() => expect(isMarked()).toBe(true))
     unmount()
     expect(isMarked()).toBe(false)

@@ -60,7 +60,7 @@ test('offers cities with similar names for a misspelled city in a longer path', 
   expect(screen.getByRole('link', { name: 'КалтанКемеровская область' })).toHaveAttribute('href', '/kaltan')
 })
 
-test('does not treat a longer path as a city', () => {
+test('says that the page does not exist, without suggestions if there are none', () => {
   render(<ErrorView {...notFoundProps} path="/moskva/nope" isCityUnknown={false} suggestions={[]} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Такой страницы нет')
   expect(screen.queryByText('Может быть, вы искали')).toBeNull()
