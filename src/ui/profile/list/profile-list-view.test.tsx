@@ -124,7 +124,7 @@ describe('a list without results', () => {
     )
     unmount()
     renderList({ profiles: createOk(aPage([])), alternatives: { countryCount: createOk(0) } })
-    expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /по\sвсей России/i })).toBeNull()
   })
 
   const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialistCount: 12, distanceKm: 190 }
@@ -242,7 +242,7 @@ describe('a list without results', () => {
       filters: searchFilters,
       alternatives: { countryCount: createOk(0) },
     })
-    expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /по\sвсей России/i })).toBeNull()
     unmount()
     renderList({
       profiles: createOk(aPage([])),
@@ -482,13 +482,16 @@ test('collapses many categories', () => {
   expect(container.querySelectorAll('nav details li')).toHaveLength(2)
 })
 
-test('describes a category on its first page only', () => {
-  const describedCategory = aCategory({ description: 'От школьной программы до ЕГЭ.' })
-  const { unmount } = renderList({ category: describedCategory })
+test('describes a category only on the first page of its list without filters', () => {
+  const category = aCategory({ description: 'От школьной программы до ЕГЭ.' })
+  const { unmount } = renderList({ category })
   expect(screen.getByText('От школьной программы до ЕГЭ.')).toBeInTheDocument()
   unmount()
-  renderList({ category: describedCategory, filters: { priceTo: 5 } })
-  expect(screen.queryByText('От школьной программы до ЕГЭ.')).toBeNull()
+  for (const otherList of [{ filters: { priceTo: 5 } }, { page: 2 }]) {
+    cleanup()
+    renderList({ category, ...otherList })
+    expect(screen.queryByText('От школьной программы до ЕГЭ.')).toBeNull()
+  }
 })
 
 test('shows the list when categories failed to load', () => {
