@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
+import { aLockManager } from '#tests/builders/lock-manager.ts'
 import { aSession } from '#tests/builders/session.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
@@ -135,24 +136,8 @@ test('does not repeat what another tab has sent, but sends another text', async 
   expect(write).toHaveBeenCalledExactlyOnceWith('another text')
 })
 
-/** A fake of Web Locks: one holder at a time. */
-function createLocks() {
-  let lastRun: Promise<unknown> = Promise.resolve()
-  let isHeld = false
-  return {
-    request(_name: string, ...args: readonly unknown[]): Promise<unknown> {
-      const run = args.at(-1) as (lock: object | null) => Promise<unknown>
-      const isOnlyIfAvailable = args.length === 2
-      if (isOnlyIfAvailable && isHeld) return run(null)
-      isHeld = true
-      lastRun = lastRun.then(() => run({})).finally(() => (isHeld = false))
-      return lastRun
-    },
-  }
-}
-
 test('sends once when two tabs send the same at the same time', async () => {
-  vi.stubGlobal('navigator', { locks: createLocks() })
+  vi.stubGlobal('navigator', { locks: aLockManager() })
   const device = aDevice()
   const [firstTab, secondTab] = [setUp({ device }), setUp({ device })]
   const results = await Promise.all([firstTab.send(), secondTab.send()])
@@ -224,7 +209,7 @@ test('remembers an attempt after a reload during sending', async () => {
 })
 
 test('asks after waiting for a tab that got no response, without holding the lock', async () => {
-  const locks = createLocks()
+  const locks = aLockManager()
   vi.stubGlobal('navigator', { locks })
   const device = aDevice()
   const [firstTab, secondTab] = [setUp({ device, outcomes: [timeout] }), setUp({ device, isConfirmed: true })]

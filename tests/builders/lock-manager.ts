@@ -1,0 +1,15 @@
+/** A fake of `navigator.locks` (Web Locks) with one lock, which has one holder at a time. */
+export function aLockManager() {
+  let lastRun: Promise<unknown> = Promise.resolve()
+  let isHeld = false
+  return {
+    request(_name: string, ...args: readonly unknown[]): Promise<unknown> {
+      const run = args.at(-1) as (lock: object | null) => Promise<unknown>
+      const isOnlyIfAvailable = args.length === 2
+      if (isOnlyIfAvailable && isHeld) return run(null)
+      isHeld = true
+      lastRun = lastRun.then(() => run({})).finally(() => (isHeld = false))
+      return lastRun
+    },
+  }
+}
