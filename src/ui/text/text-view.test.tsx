@@ -123,13 +123,13 @@ describe('R-legal: a document', () => {
     renderText({ text: { ...text, sample: false } })
     expect(screen.queryByText(/^Это образец/)).toBeNull()
   })
+})
 
-  test('shows the date of effect, whereas help shows the date of its last update', () => {
-    renderText({ name: 'help', locale: 'en' })
-    expect(screen.getByText('Updated November 21, 2026')).toBeInTheDocument()
-    expect(screen.queryByText(/sample/)).toBeNull()
-    expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull()
-  })
+test('help shows the date of its last update, and neither a notice of a sample nor breadcrumbs', () => {
+  renderText({ name: 'help', locale: 'en' })
+  expect(screen.getByText('Updated November 21, 2026')).toBeInTheDocument()
+  expect(screen.queryByText(/sample/)).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull()
 })
 
 test.each(textNames.flatMap(name => locales.map(locale => [name, locale] as const)))(
