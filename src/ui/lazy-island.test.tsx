@@ -7,7 +7,7 @@ import { createLazyIsland } from './lazy-island.tsx'
 
 const recoverPage = vi.fn<Failures['recoverPage']>()
 const isBusy = vi.fn<Failures['isBusy']>()
-const logged = vi.fn<Failures['logger']['error']>()
+const logError = vi.fn<Failures['logger']['error']>()
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -19,9 +19,9 @@ beforeEach(() => {
 const Content: ComponentType = () => 'Остров'
 const createChunkLoadError = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
 
-const show = (Island: ComponentType) =>
+const renderIsland = (Island: ComponentType) =>
   render(
-    <FailuresProvider failures={{ recoverPage, isBusy, logger: { error: logged } }}>
+    <FailuresProvider failures={{ recoverPage, isBusy, logger: { error: logError } }}>
       <p>Вокруг</p>
       <Suspense fallback="…">
         <Island />
@@ -30,15 +30,15 @@ const show = (Island: ComponentType) =>
   )
 
 test('shows the island once its chunk has loaded', async () => {
-  show(createLazyIsland(() => Promise.resolve(Content)))
+  renderIsland(createLazyIsland(() => Promise.resolve(Content)))
   expect(await screen.findByText('Остров')).toBeInTheDocument()
   expect(recoverPage).not.toHaveBeenCalled()
-  expect(logged).not.toHaveBeenCalled()
+  expect(logError).not.toHaveBeenCalled()
 })
 
 test('keeps the fallback until the page reloads, after a chunk load error caused by a new build', async () => {
   recoverPage.mockResolvedValue(true)
-  show(createLazyIsland<object>(() => Promise.reject(createChunkLoadError())))
+  renderIsland(createLazyIsland<object>(() => Promise.reject(createChunkLoadError())))
   await expect.poll(() => recoverPage).toHaveBeenCalledTimes(1)
   await recoverPage.mock.results[0]?.value
   expect(screen.getByText('…')).toBeVisible()
@@ -48,7 +48,7 @@ test('keeps the fallback until the page reloads, after a chunk load error caused
 test('reloads a busy page on Retry only, after a chunk load error', async () => {
   recoverPage.mockResolvedValue(true)
   isBusy.mockReturnValue(true)
-  show(createLazyIsland<object>(() => Promise.reject(createChunkLoadError())))
+  renderIsland(createLazyIsland<object>(() => Promise.reject(createChunkLoadError())))
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(recoverPage).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
@@ -58,10 +58,10 @@ test('reloads a busy page on Retry only, after a chunk load error', async () => 
 test('offers Retry and keeps the rest of the page, after a chunk load error of the current build', async () => {
   recoverPage.mockResolvedValue(false)
   const load = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(createChunkLoadError()))
-  show(createLazyIsland(load))
+  renderIsland(createLazyIsland(load))
   expect(await screen.findByRole('alert')).toHaveTextContent('Эта часть страницы не загрузилась')
   expect(screen.getByText('Вокруг')).toBeVisible()
-  expect(logged).toHaveBeenCalledExactlyOnceWith('island failed', { error: 'ChunkLoadError' })
+  expect(logError).toHaveBeenCalledExactlyOnceWith('island failed', { error: 'ChunkLoadError' })
 
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await screen.findByRole('alert')).toBeVisible()
@@ -82,7 +82,7 @@ test('offers Retry without a reload of the page if the island throws an error', 
     if (broken) throw new Error('planted')
     return 'Island'
   }
-  show(createLazyIsland(() => Promise.resolve(Breaking)))
+  renderIsland(createLazyIsland(() => Promise.resolve(Breaking)))
   expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page didn’t load')
   expect(recoverPage).not.toHaveBeenCalled()
   broken = false
@@ -95,7 +95,7 @@ test('shows the failure of an island without a place of its own in a popover', a
   const showPopover = vi.fn()
   // jsdom shows no popovers.
   Object.assign(HTMLElement.prototype, { popover: 'manual', showPopover })
-  show(createLazyIsland<object>(() => Promise.reject(createChunkLoadError()), 'manual'))
+  renderIsland(createLazyIsland<object>(() => Promise.reject(createChunkLoadError()), 'manual'))
   expect(await screen.findByRole('alert', { hidden: true })).toHaveAttribute('popover', 'manual')
   expect(showPopover).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 export interface Step<E> {
   readonly event: E
   /** A description of the view after the event. */
-  readonly shown: string
+  readonly expectedState: string
 }
 
 /** Selects walks, the longest first, until they cover every transition between views. */
@@ -12,7 +12,9 @@ export function selectFewestWalks<E extends { readonly type: string }>(
   return walks
     .toSorted((a, b) => b.length - a.length)
     .filter(walk => {
-      const steps = walk.map(({ event, shown }, index) => `${walk[index - 1]?.shown} ${event.type} ${shown}`)
+      const steps = walk.map(
+        ({ event, expectedState }, index) => `${walk[index - 1]?.expectedState} ${event.type} ${expectedState}`,
+      )
       const isNew = steps.some(step => !coveredSteps.has(step))
       for (const step of steps) coveredSteps.add(step)
       return isNew

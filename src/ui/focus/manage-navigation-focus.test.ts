@@ -20,12 +20,7 @@ const pages: Readonly<Record<string, string>> = {
 const showPage = (path: string) => {
   document.body.innerHTML = `<main tabindex="-1">${pages[path.replace(/#.*/, '')] ?? ''}</main>`
 }
-const arrive = (path: string) => {
-  history.replaceState(null, '', path)
-  showPage(path)
-  dispatchEvent(new Event(pageShownEvent))
-}
-const goBack = (path: string) => {
+const navigateTo = (path: string) => {
   history.replaceState(null, '', path)
   showPage(path)
   dispatchEvent(new Event(pageShownEvent))
@@ -46,7 +41,7 @@ beforeEach(() => {
 
 test('focuses the heading of the next page', () => {
   pressLink(0)
-  arrive('/kazan')
+  navigateTo('/kazan')
   expect(getHeading()).toHaveFocus()
 })
 
@@ -89,11 +84,11 @@ describe('for a page that was shown while the module loaded', () => {
 })
 
 test('focuses the heading of the results when a list is filtered or sorted, but not when it is opened', () => {
-  arrive('/kazan/specialists')
+  navigateTo('/kazan/specialists')
   expect(getHeading()).toHaveFocus()
-  arrive('/kazan/specialists?sort=price')
+  navigateTo('/kazan/specialists?sort=price')
   expect(document.getElementById('list')).toHaveFocus()
-  arrive('/kazan')
+  navigateTo('/kazan')
   expect(getHeading()).toHaveFocus()
 })
 
@@ -104,23 +99,23 @@ test.each([
   ['/help#no-such-section', 'Помощь'],
   ['/help#', 'Помощь'],
 ])('focuses the target of the hash, or the heading of the page: %s', (path, heading) => {
-  arrive(path)
+  navigateTo(path)
   expect(document.activeElement).toHaveTextContent(heading)
   expect(document.activeElement?.localName).toMatch(/^h[12]$/)
 })
 
 test('leaves scrolling to a section to the browser', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  arrive('/help#accessibility')
+  navigateTo('/help#accessibility')
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
   focus.mockRestore()
 })
 
 test('Back to a URL with a hash restores the focus of the followed link', () => {
-  arrive('/profiles/4?page=2#reviews')
+  navigateTo('/profiles/4?page=2#reviews')
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="/kazan">Казань</a>')
   pressLink(0)
-  arrive('/kazan')
+  navigateTo('/kazan')
   history.replaceState(null, '', '/profiles/4?page=2#reviews')
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="/kazan">Казань</a>')
   dispatchEvent(new Event(pageShownEvent))
@@ -129,20 +124,20 @@ test('Back to a URL with a hash restores the focus of the followed link', () => 
 
 test('Back restores the focus of the followed link, among several links to the same page', () => {
   pressLink(2)
-  arrive('/kazan')
-  goBack('/')
+  navigateTo('/kazan')
+  navigateTo('/')
   expect(document.querySelectorAll('a')[2]).toHaveFocus()
 })
 
 test('Back focuses the heading of a page that was not left by a link', () => {
-  arrive('/kazan')
-  goBack('/')
+  navigateTo('/kazan')
+  navigateTo('/')
   expect(getHeading()).toHaveFocus()
 })
 
 test('Back waits for a page that renders later than the URL changes', () => {
   pressLink(2)
-  arrive('/kazan')
+  navigateTo('/kazan')
   history.replaceState(null, '', '/')
   dispatchEvent(new Event(pageShownEvent))
   showPage('/')
@@ -152,14 +147,14 @@ test('Back waits for a page that renders later than the URL changes', () => {
 
 test('a link back to the previous page focuses the heading', () => {
   pressLink(0)
-  arrive('/kazan')
+  navigateTo('/kazan')
   pressLink(0)
-  arrive('/')
+  navigateTo('/')
   expect(getHeading()).toHaveFocus()
 })
 
 test('focuses the field of an invalid value in the URL', () => {
-  arrive('/kazan?price_to=x')
+  navigateTo('/kazan?price_to=x')
   expect(document.querySelector('input')).toHaveFocus()
 })
 

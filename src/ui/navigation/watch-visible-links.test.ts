@@ -25,7 +25,7 @@ const createLink = (id: string): HTMLAnchorElement => {
   document.body.append(anchor)
   return anchor
 }
-const startWatching = ({ hovers: hasHover = false, saveData = false } = {}) => {
+const startWatching = ({ hasHover = false, saveData = false } = {}) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' ? !hasHover : false }))
   vi.stubGlobal('navigator', { connection: { saveData } })
   stop = watchVisibleLinks('a[data-form=request]', load)
@@ -69,7 +69,7 @@ test('observes the links of later pages', () => {
   expect([...observedLinks]).toEqual([laterLink])
 })
 
-test.each([{ hovers: true }, { saveData: true }])('observes nothing with %j', conditions => {
+test.each([{ hasHover: true }, { saveData: true }])('observes nothing with %j', conditions => {
   createLink('seen')
   startWatching(conditions)
   dispatchEvent(new Event(pageShownEvent))

@@ -53,7 +53,7 @@ const paths = getSimplePaths(
 )
 const walks = selectFewestWalks(
   paths.map(({ steps }) =>
-    steps.map(({ event, state }) => ({ event: event as TestEvent, shown: describeSnapshot(state) })),
+    steps.map(({ event, state }) => ({ event: event as TestEvent, expectedState: describeSnapshot(state) })),
   ),
 )
 
@@ -147,10 +147,10 @@ test('shows the step, or the reason for a failure, on every path through the reg
   expect(walks.length).toBeGreaterThan(8)
   for (const walk of walks) {
     const { unmount } = renderWalk(walk)
-    for (const [index, { event, shown }] of walk.entries()) {
+    for (const [index, { event, expectedState }] of walk.entries()) {
       visitorActions[event.type]?.()
       const isCallPending = walk[index + 1]?.event.output !== undefined
-      if (!isCallPending && headings[shown.split(', ')[0] ?? '']) await waitFor(() => expectStep(shown))
+      if (!isCallPending && headings[expectedState.split(', ')[0] ?? '']) await waitFor(() => expectStep(expectedState))
     }
     unmount()
   }

@@ -44,7 +44,7 @@ const walks = selectFewestWalks(
   paths.map(({ steps }) =>
     steps.map(({ event, state: { value, context } }) => ({
       event: event as TestEvent,
-      shown: [value, context.refusal?._tag, context.hint].join(),
+      expectedState: [value, context.refusal?._tag, context.hint].join(),
     })),
   ),
 )
@@ -87,9 +87,9 @@ test('shows the state of every path through a sign-in, and closes the dialog at 
   expect(walks.length).toBeGreaterThan(5)
   for (const walk of walks) {
     const { close, handleEvent, unmount } = renderDialog()
-    for (const { event, shown } of walk) {
+    for (const { event, expectedState } of walk) {
       await handleEvent(event)
-      const [value, refusal, hint] = shown.split(',')
+      const [value, refusal, hint] = expectedState.split(',')
       if (value === 'signing in') continue
       await waitFor(() => {
         expect(close).toHaveBeenCalledTimes(value === 'signed in' ? 1 : 0)

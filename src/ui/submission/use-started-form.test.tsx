@@ -68,71 +68,71 @@ function setUp({ visitor, ownText, anonymousText, isConfirmed = true, initialFie
   )
   return {
     confirm,
-    form: () => result.current,
+    getForm: () => result.current,
     markSent: () =>
       act(() => {
         result.current.actor.send({ type: 'sent.found', sent: { input: emptyFields, sentAt: 0, senderId: 7 } })
         result.current.dropDraft()
       }),
     setVisitor: (id: number | null, hasExpired = false) => rerender({ visitor: id, hasExpired }),
-    type: (text: string) => act(() => result.current.form.setValue('text', text)),
-    text: () => result.current.form.getValues('text'),
+    typeText: (text: string) => act(() => result.current.form.setValue('text', text)),
+    getText: () => result.current.form.getValues('text'),
     drafts,
     readDrafts: () => [7, null].map(owner => drafts.read(name, owner)),
   }
 }
 
 test('stores input as a draft once its author is known', () => {
-  const { form, setVisitor, type, readDrafts } = setUp({})
-  type('Новое')
-  expect(form()).toMatchObject({ isSaved: false, isAtRisk: true })
+  const { getForm, setVisitor, typeText, readDrafts } = setUp({})
+  typeText('Новое')
+  expect(getForm()).toMatchObject({ isSaved: false, isAtRisk: true })
   setVisitor(7)
   expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
-  expect(form()).toMatchObject({ isSaved: true, isAtRisk: false })
+  expect(getForm()).toMatchObject({ isSaved: true, isAtRisk: false })
 })
 
 test('offers an earlier draft instead of overwriting it with input typed before the profile loaded', async () => {
-  const { form, setVisitor, type, text, readDrafts } = setUp({ ownText: 'Прежнее' })
-  type('Новое')
+  const { getForm, setVisitor, typeText, getText, readDrafts } = setUp({ ownText: 'Прежнее' })
+  typeText('Новое')
   setVisitor(7)
-  expect(form().offeredDraft).toBe('own')
-  type('Новое и ещё')
-  expect(text()).toBe('Новое и ещё')
+  expect(getForm().offeredDraft).toBe('own')
+  typeText('Новое и ещё')
+  expect(getText()).toBe('Новое и ещё')
   expect(readDrafts()).toEqual([{ text: 'Прежнее' }, undefined])
-  expect(form()).toMatchObject({ isSaved: false, isAtRisk: true })
-  await act(() => form().adopt())
-  expect(text()).toBe('Прежнее')
-  expect(form()).toMatchObject({ offeredDraft: undefined, isRestored: true, isSaved: true })
+  expect(getForm()).toMatchObject({ isSaved: false, isAtRisk: true })
+  await act(() => getForm().adopt())
+  expect(getText()).toBe('Прежнее')
+  expect(getForm()).toMatchObject({ offeredDraft: undefined, isRestored: true, isSaved: true })
   expect(readDrafts()).toEqual([{ text: 'Прежнее' }, undefined])
 })
 
 test('stores the input once the visitor has discarded the earlier draft', async () => {
-  const { form, setVisitor, type, text, readDrafts } = setUp({ ownText: 'Прежнее' })
-  type('Новое')
+  const { getForm, setVisitor, typeText, getText, readDrafts } = setUp({ ownText: 'Прежнее' })
+  typeText('Новое')
   setVisitor(7)
-  await act(() => form().discard())
-  expect(text()).toBe('Новое')
+  await act(() => getForm().discard())
+  expect(getText()).toBe('Новое')
   expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
-  expect(form()).toMatchObject({ offeredDraft: undefined, isSaved: true })
+  expect(getForm()).toMatchObject({ offeredDraft: undefined, isSaved: true })
 })
 
 test('keeps both the input typed while signed out and the earlier draft until the visitor chooses', async () => {
-  const { form, setVisitor, type, readDrafts } = setUp({ visitor: null, ownText: 'Прежнее' })
-  type('Новое')
+  const { getForm, setVisitor, typeText, readDrafts } = setUp({ visitor: null, ownText: 'Прежнее' })
+  typeText('Новое')
   setVisitor(7)
-  expect(form().offeredDraft).toBe('own')
+  expect(getForm().offeredDraft).toBe('own')
   expect(readDrafts()).toEqual([{ text: 'Прежнее' }, { text: 'Новое' }])
-  await act(() => form().discard())
+  await act(() => getForm().discard())
   expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
 })
 
 test('offers an anonymous draft without dropping the input', async () => {
-  const { form, setVisitor, type, readDrafts } = setUp({ anonymousText: 'Ничьё' })
-  type('Новое')
+  const { getForm, setVisitor, typeText, readDrafts } = setUp({ anonymousText: 'Ничьё' })
+  typeText('Новое')
   setVisitor(7)
-  expect(form().offeredDraft).toBe('anonymous')
+  expect(getForm().offeredDraft).toBe('anonymous')
   expect(readDrafts()).toEqual([{ text: 'Новое' }, { text: 'Ничьё' }])
-  await act(() => form().discard())
+  await act(() => getForm().discard())
   expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
 })
 
@@ -140,34 +140,34 @@ test.each([
   [true, 'Ничьё', [{ text: 'Ничьё' }, undefined]],
   [false, 'Новое', [{ text: 'Новое' }, { text: 'Ничьё' }]],
 ])('asks before a draft replaces the input (confirmed: %s)', async (isConfirmed, expectedText, expectedDrafts) => {
-  const { form, confirm, type, text, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё', isConfirmed })
-  type('Новое')
-  await act(() => form().adopt())
+  const { getForm, confirm, typeText, getText, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё', isConfirmed })
+  typeText('Новое')
+  await act(() => getForm().adopt())
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Заменить набранное?' }))
-  expect(text()).toBe(expectedText)
+  expect(getText()).toBe(expectedText)
   expect(readDrafts()).toEqual(expectedDrafts)
 })
 
 test('drops the draft once the form is sent', () => {
-  const { markSent, setVisitor, type, readDrafts } = setUp({ visitor: null, ownText: 'Прежнее' })
-  type('Новое')
+  const { markSent, setVisitor, typeText, readDrafts } = setUp({ visitor: null, ownText: 'Прежнее' })
+  typeText('Новое')
   setVisitor(7)
   markSent()
   expect(readDrafts()).toEqual([undefined, undefined])
 })
 
 test('keeps an anonymous draft when another visitor sends the form', () => {
-  const { markSent, type, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
-  type('Новое')
+  const { markSent, typeText, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
+  typeText('Новое')
   markSent()
   expect(readDrafts()).toEqual([undefined, { text: 'Ничьё' }])
 })
 
 test('keeps an anonymous draft that the visitor declines', () => {
-  const { form, type, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
-  act(() => form().decline())
-  expect(form().offeredDraft).toBeUndefined()
-  type('Новое')
+  const { getForm, typeText, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
+  act(() => getForm().decline())
+  expect(getForm().offeredDraft).toBeUndefined()
+  typeText('Новое')
   expect(readDrafts()).toEqual([{ text: 'Новое' }, { text: 'Ничьё' }])
 })
 
@@ -177,68 +177,71 @@ test.each([
 ])(
   'asks before it discards input added to a restored draft (confirmed: %s)',
   async (isConfirmed, expectedText, expectedDraft) => {
-    const { form, confirm, type, text, readDrafts } = setUp({ visitor: 7, ownText: 'Прежнее', isConfirmed })
-    type('Прежнее и ещё')
-    await act(() => form().discard())
+    const { getForm, confirm, typeText, getText, readDrafts } = setUp({ visitor: 7, ownText: 'Прежнее', isConfirmed })
+    typeText('Прежнее и ещё')
+    await act(() => getForm().discard())
     expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Удалить набранное?' }))
-    expect([text(), readDrafts()[0]]).toEqual([expectedText, expectedDraft])
+    expect([getText(), readDrafts()[0]]).toEqual([expectedText, expectedDraft])
   },
 )
 
 test('discards an untouched restored draft at once', async () => {
-  const { form, confirm, text } = setUp({ visitor: 7, ownText: 'Прежнее' })
-  await act(() => form().discard())
+  const { getForm, confirm, getText } = setUp({ visitor: 7, ownText: 'Прежнее' })
+  await act(() => getForm().discard())
   expect(confirm).not.toHaveBeenCalled()
-  expect(text()).toBe('')
+  expect(getText()).toBe('')
 })
 
 test('resets the form to the new user’s data when the user changes', async () => {
   const initialFieldsByUser = { 7: { text: '+7 7' }, 8: { text: '+7 8' } }
-  const { form, setVisitor, type, text } = setUp({ visitor: 7, initialFieldsByUser })
-  expect(text()).toBe('+7 7')
-  type('Моё')
+  const { getForm, setVisitor, typeText, getText } = setUp({ visitor: 7, initialFieldsByUser })
+  expect(getText()).toBe('+7 7')
+  typeText('Моё')
   setVisitor(8)
-  expect(text()).toBe('+7 8')
-  expect(form().isSaved).toBe(false)
-  type('Моё')
-  await act(() => form().discard())
-  expect(text()).toBe('+7 8')
+  expect(getText()).toBe('+7 8')
+  expect(getForm().isSaved).toBe(false)
+  typeText('Моё')
+  await act(() => getForm().discard())
+  expect(getText()).toBe('+7 8')
 })
 
 test('does not change an untouched form once its author is known', () => {
-  const { setVisitor, text } = setUp({ visitor: null, initialFieldsByUser: { 7: { text: '+7 7' } } })
-  expect(text()).toBe('')
+  const { setVisitor, getText } = setUp({ visitor: null, initialFieldsByUser: { 7: { text: '+7 7' } } })
+  expect(getText()).toBe('')
   setVisitor(7)
-  expect(text()).toBe('')
+  expect(getText()).toBe('')
 })
 
 test('keeps the input when its author becomes known', () => {
-  const { setVisitor, type, text, readDrafts } = setUp({ visitor: null, initialFieldsByUser: { 7: { text: '+7 7' } } })
-  type('Новое')
+  const { setVisitor, typeText, getText, readDrafts } = setUp({
+    visitor: null,
+    initialFieldsByUser: { 7: { text: '+7 7' } },
+  })
+  typeText('Новое')
   setVisitor(7)
-  expect(text()).toBe('Новое')
+  expect(getText()).toBe('Новое')
   expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
 })
 
 test('stores nothing after a sign-out in another tab, and shows no saved state', () => {
-  const { form, setVisitor, type, drafts: stored, readDrafts } = setUp({ visitor: 7 })
-  type('Моё')
-  expect(form().isSaved).toBe(true)
+  const { getForm, setVisitor, typeText, drafts, readDrafts } = setUp({ visitor: 7 })
+  typeText('Моё')
+  expect(getForm().isSaved).toBe(true)
   // The other tab deletes all drafts.
-  stored.clear()
+  drafts.clear()
   setVisitor(null)
-  expect(form()).toMatchObject({ isSaved: false, isAtRisk: true })
-  type('Моё и ещё')
+  expect(getForm()).toMatchObject({ isSaved: false, isAtRisk: true })
+  typeText('Моё и ещё')
   expect(readDrafts()).toEqual([undefined, undefined])
   setVisitor(7)
   expect(readDrafts()).toEqual([{ text: 'Моё и ещё' }, undefined])
-  expect(form()).toMatchObject({ isSaved: true, isAtRisk: false })
+  expect(getForm()).toMatchObject({ isSaved: true, isAtRisk: false })
 })
 
 test('stores input for its author after the session has expired', () => {
-  const { form, setVisitor, type, readDrafts } = setUp({ visitor: 7 })
+  const { getForm, setVisitor, typeText, readDrafts } = setUp({ visitor: 7 })
   setVisitor(null, true)
-  type('Моё')
+  typeText('Моё')
   expect(readDrafts()).toEqual([{ text: 'Моё' }, undefined])
-  expect(form().isSaved).toBe(true)
+  expect(getForm().isSaved).toBe(true)
 })
