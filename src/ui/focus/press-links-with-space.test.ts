@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
-import { pressLinksWithSpace } from './press-with-space.ts'
+import { pressLinksWithSpace } from './press-links-with-space.ts'
 
 test('Space presses a link that opens a dialog, and no other link', async () => {
   document.body.innerHTML = '<a href="#forms" data-form="request">Запросить</a><a href="#other">Другая</a>'
