@@ -4,7 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { showTheme, switchTheme } from '#infrastructure/browser/theme.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { openSavedProfilesDialog } from '#ui/profile/saved/open-saved-profiles-dialog.ts'
-import { enablePhoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
+import { enablePhoneMenuBehavior } from '#ui/shell/header/phone-menu-behavior.ts'
 import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { loadCityPicker, loadForm, loadFormModule, prepareCityPicker } from './dialog-loaders.ts'
@@ -55,7 +55,7 @@ export function usePageControls(
   useEffect(() => {
     // Another tab may switch the theme.
     addEventListener('storage', showTheme)
-    const removeListeners = [listenForClicks('[data-theme-switch]', switchTheme), enablePhoneMenuKeys()]
+    const removeListeners = [listenForClicks('[data-theme-switch]', switchTheme), enablePhoneMenuBehavior()]
     return () => {
       removeEventListener('storage', showTheme)
       for (const removeListener of removeListeners) removeListener()

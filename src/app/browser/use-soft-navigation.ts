@@ -1,7 +1,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
-import { closePhoneMenu } from '#ui/shell/header/phone-menu-keys.ts'
+import { closePhoneMenu } from '#ui/shell/header/phone-menu-behavior.ts'
 import { confirmLeaving } from '#ui/form/leave-guard.ts'
 import { prepareNavigation } from '#ui/navigation/below-fold.tsx'
 import { enableSoftForms } from '#ui/navigation/soft-forms.ts'

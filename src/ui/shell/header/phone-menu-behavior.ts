@@ -9,7 +9,7 @@ export function closePhoneMenu(): void {
  * Adds behavior that `<details>` lacks: closes the menu on Escape, on a click on a link, and on submit. Also focuses a
  * pressed summary, which WebKit does not, so that Tab continues from there.
  */
-export function enablePhoneMenuKeys(): () => void {
+export function enablePhoneMenuBehavior(): () => void {
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return
     target.closest('summary')?.focus()

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { enablePhoneMenuKeys } from './phone-menu-keys.ts'
+import { enablePhoneMenuBehavior } from './phone-menu-behavior.ts'
 
 let stop: () => void
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     </header>
     <main><a href="#other">Другое</a></main>`
   document.querySelector('form')?.addEventListener('submit', event => event.preventDefault())
-  stop = enablePhoneMenuKeys()
+  stop = enablePhoneMenuBehavior()
   return stop
 })
 
