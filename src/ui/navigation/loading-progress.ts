@@ -1,4 +1,5 @@
-export const durationMs = 2000
+/** The bar is half full after half of this time. */
+const durationMs = 2000
 export const throttleMs = 200
 export const hideDelayMs = 500
 export const resetDelayMs = 400
