@@ -32,9 +32,9 @@ interface SubmissionView {
   readonly offeredDraft: 'own' | 'anonymous' | undefined
   readonly isSaved: boolean
   readonly isAtRisk: boolean
-  readonly adopt: () => Promise<void>
-  readonly discard: () => Promise<void>
-  readonly decline: () => void
+  readonly adoptDraft: () => Promise<void>
+  readonly discardDraft: () => Promise<void>
+  readonly declineDraft: () => void
   readonly submit: () => Promise<void>
 }
 
@@ -178,7 +178,7 @@ function getTag(
 }
 
 /** Announces a restored draft, or offers one. */
-export function DraftNote({ isRestored, offeredDraft, adopt, discard, decline }: SubmissionView) {
+export function DraftNote({ isRestored, offeredDraft, adoptDraft, discardDraft, declineDraft }: SubmissionView) {
   const { t } = useTranslation(['submission'])
   const restoredText = isRestored ? t('submission:restored') : undefined
   const offerText = offeredDraft === 'own' ? t('submission:offeredOwn') : t('submission:offered')
@@ -186,11 +186,11 @@ export function DraftNote({ isRestored, offeredDraft, adopt, discard, decline }:
     <FormNote
       text={offeredDraft ? offerText : restoredText}
       actions={[
-        ...(offeredDraft ? [{ text: t('submission:adopt'), onPress: () => void adopt() }] : []),
+        ...(offeredDraft ? [{ text: t('submission:adopt'), onPress: () => void adoptDraft() }] : []),
         ...(offeredDraft === 'anonymous'
-          ? [{ text: t('submission:decline'), kind: 'quiet' as const, onPress: decline }]
+          ? [{ text: t('submission:decline'), kind: 'quiet' as const, onPress: declineDraft }]
           : []),
-        { text: t('submission:discard'), kind: 'quiet', onPress: () => void discard() },
+        { text: t('submission:discard'), kind: 'quiet', onPress: () => void discardDraft() },
       ]}
     />
   )

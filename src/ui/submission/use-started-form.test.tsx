@@ -100,7 +100,7 @@ test('offers an earlier draft instead of overwriting it with input typed before 
   expect(getText()).toBe('Новое и ещё')
   expect(readDrafts()).toEqual([{ text: 'Прежнее' }, undefined])
   expect(getForm()).toMatchObject({ isSaved: false, isAtRisk: true })
-  await act(() => getForm().adopt())
+  await act(() => getForm().adoptDraft())
   expect(getText()).toBe('Прежнее')
   expect(getForm()).toMatchObject({ offeredDraft: undefined, isRestored: true, isSaved: true })
   expect(readDrafts()).toEqual([{ text: 'Прежнее' }, undefined])
@@ -110,7 +110,7 @@ test('stores the input once the visitor has discarded the earlier draft', async 
   const { getForm, setVisitor, typeText, getText, readDrafts } = setUp({ ownText: 'Прежнее' })
   typeText('Новое')
   setVisitor(7)
-  await act(() => getForm().discard())
+  await act(() => getForm().discardDraft())
   expect(getText()).toBe('Новое')
   expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
   expect(getForm()).toMatchObject({ offeredDraft: undefined, isSaved: true })
@@ -122,7 +122,7 @@ test('keeps both the input typed while signed out and the earlier draft until th
   setVisitor(7)
   expect(getForm().offeredDraft).toBe('own')
   expect(readDrafts()).toEqual([{ text: 'Прежнее' }, { text: 'Новое' }])
-  await act(() => getForm().discard())
+  await act(() => getForm().discardDraft())
   expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
 })
 
@@ -132,7 +132,7 @@ test('offers an anonymous draft without dropping the input', async () => {
   setVisitor(7)
   expect(getForm().offeredDraft).toBe('anonymous')
   expect(readDrafts()).toEqual([{ text: 'Новое' }, { text: 'Ничьё' }])
-  await act(() => getForm().discard())
+  await act(() => getForm().discardDraft())
   expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
 })
 
@@ -142,7 +142,7 @@ test.each([
 ])('asks before a draft replaces the input (confirmed: %s)', async (isConfirmed, expectedText, expectedDrafts) => {
   const { getForm, confirm, typeText, getText, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё', isConfirmed })
   typeText('Новое')
-  await act(() => getForm().adopt())
+  await act(() => getForm().adoptDraft())
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Заменить набранное?' }))
   expect(getText()).toBe(expectedText)
   expect(readDrafts()).toEqual(expectedDrafts)
@@ -165,7 +165,7 @@ test('keeps an anonymous draft when another visitor sends the form', () => {
 
 test('keeps an anonymous draft that the visitor declines', () => {
   const { getForm, typeText, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
-  act(() => getForm().decline())
+  act(() => getForm().declineDraft())
   expect(getForm().offeredDraft).toBeUndefined()
   typeText('Новое')
   expect(readDrafts()).toEqual([{ text: 'Новое' }, { text: 'Ничьё' }])
@@ -179,7 +179,7 @@ test.each([
   async (isConfirmed, expectedText, expectedDraft) => {
     const { getForm, confirm, typeText, getText, readDrafts } = setUp({ visitor: 7, ownText: 'Прежнее', isConfirmed })
     typeText('Прежнее и ещё')
-    await act(() => getForm().discard())
+    await act(() => getForm().discardDraft())
     expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Удалить набранное?' }))
     expect([getText(), readDrafts()[0]]).toEqual([expectedText, expectedDraft])
   },
@@ -187,7 +187,7 @@ test.each([
 
 test('discards an untouched restored draft at once', async () => {
   const { getForm, confirm, getText } = setUp({ visitor: 7, ownText: 'Прежнее' })
-  await act(() => getForm().discard())
+  await act(() => getForm().discardDraft())
   expect(confirm).not.toHaveBeenCalled()
   expect(getText()).toBe('')
 })
@@ -201,7 +201,7 @@ test('resets the form to the new user’s data when the user changes', async () 
   expect(getText()).toBe('+7 8')
   expect(getForm().isSaved).toBe(false)
   typeText('Моё')
-  await act(() => getForm().discard())
+  await act(() => getForm().discardDraft())
   expect(getText()).toBe('+7 8')
 })
 

@@ -110,14 +110,14 @@ function useDraftNote<F>({ start, send, getFields, clearForm }: DraftNoteOptions
     isRestored: draft !== undefined,
     /** An earlier draft of this visitor, or one typed on this device while signed out. */
     offeredDraft: offer && (offer.owner === null ? ('anonymous' as const) : ('own' as const)),
-    adopt: async () => {
+    adoptDraft: async () => {
       if (!offer) return
       const hasInput = !isDeepEqual(getFields(), initialFields)
       if (hasInput && (await confirm(t('submission:replace', { returnObjects: true }))) !== true) return
       send({ type: 'draft.adopted' })
     },
     /** Discards the offered draft, otherwise the restored one. */
-    discard: async () => {
+    discardDraft: async () => {
       const question = { ...t('submission:discardTyped', { returnObjects: true }), destructive: true }
       const hasChanges = !offer && draft !== undefined && !isDeepEqual(getFields(), draft)
       if (hasChanges && (await confirm(question)) !== true) return
@@ -125,6 +125,6 @@ function useDraftNote<F>({ start, send, getFields, clearForm }: DraftNoteOptions
       send({ type: 'draft.discarded' })
     },
     /** Leaves another person's draft on the device. */
-    decline: () => send({ type: 'draft.declined' }),
+    declineDraft: () => send({ type: 'draft.declined' }),
   }
 }

@@ -25,9 +25,9 @@ const idleSubmission = {
   offeredDraft: undefined,
   isSaved: false,
   isAtRisk: false,
-  adopt: () => Promise.resolve(),
-  discard: () => Promise.resolve(),
-  decline: doNothing,
+  adoptDraft: () => Promise.resolve(),
+  discardDraft: () => Promise.resolve(),
+  declineDraft: doNothing,
   submit: () => Promise.resolve(),
 }
 
