@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { Call, type Operation } from './call.tsx'
 import { Code } from './code.tsx'
+import { OperationDetails, type Operation } from './operation-details.tsx'
 import styles from './api-reference.module.css'
 
 /** The part of an OpenAPI document that the page shows. */
@@ -14,15 +14,15 @@ interface ApiDocument {
 export function ApiReferenceView({ locale, document }: { readonly locale: Locale; readonly document: ApiDocument }) {
   const t = getTranslator(locale)
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
+    Object.entries(methods).map(([method, operation]) => ({ endpoint: `${method.toUpperCase()} ${path}`, operation })),
   )
   return (
     <div className={`container ${styles['page']}`}>
       <h1>{t('api-reference:title')}</h1>
       <p className="lead">{t('api-reference:lead')}</p>
       <h2>{t('api-reference:calls')}</h2>
-      {operations.map(({ call, operation }) => (
-        <Call key={call} locale={locale} call={call} operation={operation} />
+      {operations.map(({ endpoint, operation }) => (
+        <OperationDetails key={endpoint} locale={locale} endpoint={endpoint} operation={operation} />
       ))}
       <h2>{t('api-reference:things')}</h2>
       {Object.entries(document.components.schemas).map(([name, schema]) => (

@@ -19,20 +19,20 @@ export interface Operation {
 
 interface Props {
   readonly locale: Locale
-  /** Method and path. */
-  readonly call: string
+  /** Method and path: 'GET /api/user'. */
+  readonly endpoint: string
   readonly operation: Operation
 }
 
 /** An operation of the API. Its summary is English in all languages. */
-export function Call({ locale, call, operation }: Props) {
+export function OperationDetails({ locale, endpoint, operation }: Props) {
   const t = getTranslator(locale)
   const { summary, security, parameters, requestBody, responses } = operation
   const inlineParameters = parameters.flatMap(parameter => ('name' in parameter ? [parameter] : []))
   return (
     <details className={`card ${styles['entry']}`}>
       <summary>
-        <code>{call}</code> <span lang="en">{summary}</span>
+        <code>{endpoint}</code> <span lang="en">{summary}</span>
       </summary>
       <p className="small second">{t(security.length === 1 ? 'api-reference:signedIn' : 'api-reference:public')}</p>
       {inlineParameters.length > 0 && (
