@@ -37,13 +37,13 @@ export function createLazyIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   popover?: 'manual',
 ): ComponentType<Props> {
-  let loadFailed = false
+  let hasLoadFailed = false
   const createLazyComponent = () =>
     lazy(async () => {
       try {
         return { default: await load() }
       } catch (error) {
-        loadFailed = true
+        hasLoadFailed = true
         throw error
       }
     })
@@ -54,8 +54,8 @@ export function createLazyIsland<Props extends object>(
     const { logger } = useFailures()
     const [tries, setTries] = useState(0)
     const retry = () => {
-      if (loadFailed) LazyComponent = createLazyComponent()
-      loadFailed = false
+      if (hasLoadFailed) LazyComponent = createLazyComponent()
+      hasLoadFailed = false
       setTries(tries + 1)
     }
     return (
