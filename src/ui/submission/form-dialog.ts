@@ -14,7 +14,7 @@ export interface FormRecords {
 export interface FormDialogData {
   readonly locale: Locale
   readonly records: FormRecords
-  /** The id in `data-target`; NaN if there is none. */
+  /** The number in `data-target`, such as the id of a profile; NaN if it is no number. */
   readonly target: number
   readonly link: HTMLElement
   /** Opens the closed dialog again. */

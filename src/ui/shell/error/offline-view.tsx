@@ -3,9 +3,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { RetryLink } from '#ui/kit/feedback/notice.tsx'
 import styles from './offline-view.module.css'
 
-/**
- * The service worker fills in the list. React keeps the inner HTML of an element that is empty here when it hydrates.
- */
+/** The service worker fills in the list. React keeps it, because hydration does not touch `dangerouslySetInnerHTML`. */
 const emptyList = { __html: '' }
 
 /** Shown in place of a page that is not stored. */

@@ -39,7 +39,10 @@ interface LoginLinkProps {
   readonly path: string
 }
 
-/** A link that opens the sign-in dialog. Without script it leads to the page with that dialog. */
+/**
+ * A link that opens the sign-in dialog on this page; its URL opens the dialog on the home page, for a new tab. Hidden
+ * without script, which signing in needs.
+ */
 export function LoginLink({ className, locale, path }: LoginLinkProps) {
   return (
     <a className={classNames('scripted', className)} href={getLoginPath(localizePath(locale, '/'), path)} data-login>
