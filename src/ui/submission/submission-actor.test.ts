@@ -14,7 +14,7 @@ type WriteOutcome = Outcome<void, Refusal>
 const sentOutcome: WriteOutcome = { ok: true, value: undefined }
 const createFailure = (error: Refusal): WriteOutcome => ({ ok: false, error })
 const timeout = createFailure({ _tag: 'ApiUnavailable', reason: 'timeout' })
-const sessionExpired = createFailure({ _tag: 'NotSignedIn' })
+const notSignedIn = createFailure({ _tag: 'NotSignedIn' })
 
 interface SetUpOptions {
   readonly hint?: SessionHint | undefined
@@ -110,10 +110,10 @@ test('sends nothing without a sign-in', async () => {
 })
 
 test('asks to sign in again when the session expires during sending', async () => {
-  const acceptedForm = setUp({ outcomes: [sessionExpired] })
+  const acceptedForm = setUp({ outcomes: [notSignedIn] })
   expect(getTag(await acceptedForm.send())).toBe('sent')
   expect([acceptedForm.signIn.mock.calls.length, acceptedForm.write.mock.calls.length]).toEqual([1, 2])
-  const refusedForm = setUp({ outcomes: [sessionExpired, sessionExpired] })
+  const refusedForm = setUp({ outcomes: [notSignedIn, notSignedIn] })
   expect(getTag(await refusedForm.send())).toBe('NotSignedIn')
   expect(refusedForm.write).toHaveBeenCalledTimes(2)
 })
