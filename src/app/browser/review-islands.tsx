@@ -22,7 +22,7 @@ export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'r
 const LinkedReview = createLazyIsland(() => import('./load-reviews.tsx').then(module => module.loadLinkedReview()))
 
 /** Returns the id in the URL's hash (`#review-91`); null if there is none or the page has the review. */
-const findMissingReview = (): number | null => {
+const findMissingReviewId = (): number | null => {
   const id = /^#review-(\d+)$/.exec(location.hash)?.[1]
   return id === undefined || document.getElementById(`review-${id}`) ? null : Number(id)
 }
@@ -41,8 +41,6 @@ const subscribe = (onChange: () => void) => {
  */
 export function LinkedReviewIsland(props: Omit<LinkedReviewProps, 'reviewId' | 'goTo'>) {
   const { replacePage } = useSession()
-  const review = useSyncExternalStore(subscribe, findMissingReview, () => null)
-  return (
-    <Suspense>{review !== null && <LinkedReview {...props} {...{ reviewId: review }} goTo={replacePage} />}</Suspense>
-  )
+  const reviewId = useSyncExternalStore(subscribe, findMissingReviewId, () => null)
+  return <Suspense>{reviewId !== null && <LinkedReview {...props} reviewId={reviewId} goTo={replacePage} />}</Suspense>
 }

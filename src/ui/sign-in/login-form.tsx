@@ -32,7 +32,7 @@ export function LoginForm({ form, isBusy, refusal: lastRefusal, retryAt, onSubmi
   const [triedMethod, setTriedMethod] = useState<LoginFields['method']>()
   // The last refusal belongs to the method that was tried.
   const refusal = lastRefusal?._tag === 'WrongCredentials' && triedMethod !== method ? null : lastRefusal
-  const startOver = () => {
+  const clearErrors = () => {
     setTriedMethod(undefined)
     reset(getValues(), { keepDefaultValues: true, keepSubmitCount: true })
   }
@@ -49,7 +49,7 @@ export function LoginForm({ form, isBusy, refusal: lastRefusal, retryAt, onSubmi
     <form className={styles['form']} noValidate onSubmit={handleSubmit}>
       <LoginSummary {...{ method, lines, refusal, retryAt }} attempt={submitCount} />
       <SegmentedControl
-        {...register('method', { onChange: startOver })}
+        {...register('method', { onChange: clearErrors })}
         label={t('session:by')}
         options={[
           { value: 'email', label: t('session:byEmail') },

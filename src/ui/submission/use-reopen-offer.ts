@@ -12,10 +12,10 @@ interface Options {
 }
 
 /** Shows the offer to open a closed form again. Returns false if its draft is gone. */
-type Offer = () => boolean
+type ShowOffer = () => boolean
 
 /** Keyed by the form's name; the form that was closed last comes last. */
-const offers = new Map<string, Offer>()
+const offers = new Map<string, ShowOffer>()
 
 /** Shows one offer, because a second message would replace the first one. */
 function showLastOffer(): void {
