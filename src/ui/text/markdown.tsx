@@ -36,11 +36,13 @@ function Element({ locale, node }: { readonly locale: Locale; readonly node: Mar
 function resolveHref(locale: Locale, url: string): string {
   if (/^\/(?!\/)/.test(url)) return localizePath(locale, url)
   if (/^(#|https:\/\/|mailto:)/.test(url)) return url
-  throw new Error(`A text links to its own headings, to pages of this site, https:// or mailto:, not to '${url}'`)
+  throw new Error(
+    `A text may link to its headings, to pages of this site, to https:// and to mailto:, but not to '${url}'`,
+  )
 }
 
 const createUnknownNodeError = ({ type, position }: MarkdownNode) =>
-  new Error(`A text can't have this: ${type}, line ${position?.start.line}`)
+  new Error(`Unsupported Markdown: ${type}, line ${position?.start.line}`)
 
 function TextHeading({ node }: { readonly node: HeadingNode }) {
   const { depth, id, text } = parseHeading(node)

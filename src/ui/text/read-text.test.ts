@@ -16,7 +16,7 @@ test('reads front matter, Markdown and headings', () => {
 test.each(['## Отзывы', '# Отзывы {#reviews}', '#### Отзывы {#reviews}', '## {#reviews}', '## *Отзывы* {#reviews}'])(
   'rejects a heading like %s',
   heading => {
-    expect(() => readText(`${frontMatter}\n${heading}\n`)).toThrow('A heading is written as')
+    expect(() => readText(`${frontMatter}\n${heading}\n`)).toThrow('A heading must be written as')
   },
 )
 
@@ -47,7 +47,7 @@ describe('the front matter', () => {
   })
 
   test.each([
-    ['begins with its front matter', 'Текст без головы'],
+    ['must begin with its front matter', 'Текст без головы'],
     ['a title and a description', createSource({ title: '# title' })],
     ['a title and a description', createSource({ description: '# none' })],
     ['a date like', createSource({ date: 'date: 21.11.2026' })],
@@ -55,7 +55,7 @@ describe('the front matter', () => {
     ['a date like', createSource({ date: 'date: 2026-13-01' })],
     ['true or false', createSource({ sample: 'sample: yes' })],
     ["can't be read: 'title'", createSource({ title: 'title' })],
-    ["knows no 'author'", createSource({ sample: 'sample: true\nauthor: я' })],
+    ["Unknown front matter: 'author'", createSource({ sample: 'sample: true\nauthor: я' })],
   ])('is rejected with a message if invalid: %s', (message, text) => {
     expect(() => splitFrontMatter(text)).toThrow(message)
   })

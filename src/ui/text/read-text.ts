@@ -17,15 +17,15 @@ const lineSyntax = /^(?<name>\w+): (?<value>.*\S)$/
 /** Splits a file into front matter and Markdown. Lines that begin with `#` are comments. */
 export function splitFrontMatter(source: string): { readonly frontMatter: FrontMatter; readonly body: string } {
   const { head: frontMatterText, body } = fileSyntax.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {}
-  if (frontMatterText === undefined || body === undefined) throw new Error('A text begins with its front matter')
+  if (frontMatterText === undefined || body === undefined) throw new Error('A text must begin with its front matter')
   const values = new Map(frontMatterText.split('\n').filter(isNotComment).map(readLine))
   const { title, description, date, sample, ...unknownFields } = Object.fromEntries(values)
   const unknownNames = Object.keys(unknownFields)
-  if (unknownNames.length > 0) throw new Error(`Front matter knows no '${unknownNames.join("', '")}'`)
-  if (!title || !description) throw new Error('Front matter has a title and a description')
-  if (!date || !isCalendarDate(date)) throw new Error('Front matter has a date like 2026-11-21')
+  if (unknownNames.length > 0) throw new Error(`Unknown front matter: '${unknownNames.join("', '")}'`)
+  if (!title || !description) throw new Error('Front matter must have a title and a description')
+  if (!date || !isCalendarDate(date)) throw new Error('Front matter must have a date like 2026-11-21')
   if (sample !== undefined && sample !== 'true' && sample !== 'false')
-    throw new Error('Front matter sets sample to true or false')
+    throw new Error('Front matter must set sample to true or false')
   return { frontMatter: { title, description, date, sample: sample === 'true' }, body }
 }
 
@@ -63,7 +63,7 @@ export function parseHeading(node: HeadingNode): Heading {
   const { depth } = node
   if (text === undefined || id === undefined || (depth !== 2 && depth !== 3))
     throw new Error(
-      `A heading is written as '## Text {#id}' or '### Text {#id}', see line ${node.position?.start.line}`,
+      `A heading must be written as '## Text {#id}' or '### Text {#id}', see line ${node.position?.start.line}`,
     )
   return { depth, id, text }
 }

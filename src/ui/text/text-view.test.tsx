@@ -104,7 +104,7 @@ describe('a text', () => {
     '[x][y]\n\n[y]: /help',
   ])('rejects other Markdown: %s', markdown => {
     expect(() => renderText({ text: readText(`${frontMatter}\n${markdown}\n`) })).toThrow(
-      /^A text (can't have|links to)/,
+      /^(Unsupported Markdown:|A text may link)/,
     )
   })
 })
