@@ -2,7 +2,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** What a failed page or island needs from the browser. */
+/** The functions of the browser that a failed page or island calls. */
 export interface Failures {
   /** Handles a chunk load error; true if the page reloads. */
   readonly recoverPage: () => Promise<boolean>
