@@ -14,9 +14,7 @@ interface Props {
 
 const subscribeToNothing = () => () => undefined
 
-/**
- * Adds the specialist of a card to the favorites or removes them. Documents omit the button, which would enlarge them.
- */
+/** Toggles the favorite of a card. Server-rendered documents omit the button, because it would enlarge them. */
 export function CardFavoriteButton(props: Props) {
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
