@@ -118,7 +118,7 @@ describe('R-401: an expired token', () => {
     expect(visitor.session.close.mock.calls).toEqual([['expired']])
   })
 
-  it('is dropped once: the query without a token is not repeated', async () => {
+  it('ends the session, and a 401 without the token is final', async () => {
     const visitor = setUpVisitor({ storedToken: token }, createUnauthenticatedResponse, createUnauthenticatedResponse)
     expect(await visitor.readCity()).toEqual(createFailure({ _tag: 'ApiUnavailable', reason: 'refused' }))
     expect(visitor.fetch).toHaveBeenCalledTimes(2)
@@ -143,6 +143,7 @@ describe('R-401: an expired token', () => {
       createUnauthenticatedResponse,
     )
     expect(await visitor.readOwnProfile()).toEqual(createFailure({ _tag: 'SessionExpired' }))
+    expect(visitor.refreshToken).toHaveBeenCalledTimes(1)
     expect(visitor.session.close.mock.calls).toEqual([['expired']])
   })
 
@@ -152,6 +153,7 @@ describe('R-401: an expired token', () => {
       createUnauthenticatedResponse,
     )
     expect(await visitor.readOwnProfile()).toEqual(createFailure({ _tag: 'SessionExpired' }))
+    expect(visitor.session.close.mock.calls).toEqual([['expired']])
   })
 
   it('is not assumed when a 401 rejects the input', async () => {

@@ -89,7 +89,10 @@ function createRetryingSender({ baseUrl, fetch, queryTimeoutMs = defaultQueryTim
     )
 }
 
-/** Creates a client that calls endpoints in the request's language and logs one line for each call. */
+/**
+ * Creates a client that calls endpoints in the request's language. Each call is logged; a call that is repeated after a
+ * 401 is logged again.
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { locale, logger, bearer = anonymousBearer, isImageServed, responseCache } = options
   const sendWithRetries = createRetryingSender(options)
@@ -119,7 +122,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           decodeWithNames(response, {
             decode: decodeResponse,
             isComplete: () => omitted === 0,
-            beforeDecode: () => void (omitted = 0),
+            resetOmissions: () => void (omitted = 0),
             readOtherLanguage:
               method === 'GET' && russianPath !== undefined
                 ? readCached(cache, russianPath, sendRequest(russianPath))

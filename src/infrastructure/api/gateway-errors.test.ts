@@ -47,13 +47,13 @@ it('keeps a form message that no field repeats, even with the same beginning', a
 })
 
 it.each(['name.0', 'name.first', '0', '0.name', 'items.0.name.0', 'items.first', ''])(
-  'ignores the unknown field %j',
+  'shows the error of the unknown field %j as the form’s message',
   async path => {
     expect(await mapErrors({ errors: { [path]: ['A'] } })).toMatchObject({ fields: {}, message: 'A' })
   },
 )
 
-it('turns the messages of unknown fields into the form’s message', async () => {
+it('joins the error and the messages of unknown fields, or shows the framework’s message', async () => {
   expect(await mapErrors({ error: 'No.', errors: { region_id: ['Odd.'], 'items.0.constructor': ['Odder.'] } })).toEqual(
     {
       _tag: 'FieldErrors',

@@ -15,7 +15,7 @@ export const mapResponse = <A, B, E extends TaggedError>(
 
 const isRefused = (failure: TaggedError): failure is Refused => failure._tag === 'Refused'
 
-/** Maps the rejection of a mutation, whose 404 means that the API is unavailable. */
+/** Maps the rejection of a mutation by `toErrors`. A 404 without texts means that the API is unavailable. */
 export const mapRefusal = <A, E extends TaggedError, Refusal extends TaggedError>(
   call: Effect.Effect<A, E | Refused | NotFound>,
   toErrors: (refusal: Refused) => Effect.Effect<never, Refusal>,
@@ -51,7 +51,7 @@ function createFieldErrors(
   return { _tag: 'FieldErrors', fields: Object.fromEntries(fieldErrors), message }
 }
 
-// Laravel repeats field errors in `message`: 'Taken. (and 1 more error)'.
+// Laravel appends this to the first of several field errors: 'Taken. (and 1 more error)'.
 const moreErrorsSuffix = /\([^()\d]*\d[^()]*\)$/
 const normalizeWords = (text: string) =>
   text
@@ -73,7 +73,7 @@ const toSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, letter => `_${le
 interface FieldErrorOptions {
   /** Domain names by wire name, for fields that the wire calls differently. */
   readonly otherNames?: Readonly<Record<string, string>>
-  /** The fields that are lists; `names` has those of their entries too. */
+  /** The fields that are lists. The fields of their entries are among `names` too. */
   readonly lists?: readonly string[]
 }
 

@@ -85,7 +85,7 @@ describe('R-random: random profiles', () => {
     expect(await listRandomIds({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })).toEqual([1, 2, 3])
   })
 
-  it('R-answers: may come as a bare list', async () => {
+  it('R-answers: may come as a bare list or as a page', async () => {
     const entries = [{ id: 1, name: 'Плитка', slug: 'tiles', profile: { id: 1 } }]
     for (const body of [entries, { data: entries }, { profiles: { data: entries } }]) {
       const outcome = await run(createGateways(body).profile.listRandom(3))

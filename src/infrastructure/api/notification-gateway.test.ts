@@ -28,7 +28,7 @@ function createGateway(responseBody: unknown, status = 200) {
 }
 
 const requestedQuery = { page: 1, perPage: 10, unreadOnly: false }
-const page = (data: readonly unknown[], otherFields: object = {}) => ({
+const createPage = (data: readonly unknown[], otherFields: object = {}) => ({
   data,
   current_page: 1,
   last_page: 1,
@@ -55,13 +55,13 @@ const notification = {
 const emptyNotification = { ...notification, type: '', title: '', text: '', url: null, createdAt: null }
 
 const readNotifications = async (...data: readonly unknown[]) => {
-  const outcome = await run(createGateway(page(data)).gateway.listPage(requestedQuery))
+  const outcome = await run(createGateway(createPage(data)).gateway.listPage(requestedQuery))
   return outcome.ok ? outcome.value.items : outcome.error
 }
 
 describe('a page of notifications', () => {
   it('is requested by number, with unread=1 only for unread ones', async () => {
-    const { gateway, getLastRequest } = createGateway(page([wireNotification]))
+    const { gateway, getLastRequest } = createGateway(createPage([wireNotification]))
     expect(await run(gateway.listPage(requestedQuery))).toEqual({
       ok: true,
       value: { items: [notification], page: 1, lastPage: 1, perPage: 10, total: 1, unreadCount: null },
@@ -78,7 +78,7 @@ describe('a page of notifications', () => {
     [-1, null],
     ['many', null],
   ])('decodes the unread count %j to %j', async (unread, unreadCount) => {
-    const outcome = await run(createGateway(page([], { unread_count: unread })).gateway.listPage(requestedQuery))
+    const outcome = await run(createGateway(createPage([], { unread_count: unread })).gateway.listPage(requestedQuery))
     expect(outcome).toMatchObject({ ok: true, value: { unreadCount } })
   })
 
@@ -105,7 +105,7 @@ describe('a page of notifications', () => {
     },
   )
 
-  it('omits notifications that could not be marked as read', async () => {
+  it('omits notifications without a valid id, because they could not be marked as read', async () => {
     for (const id of [undefined, null, '', '../x', 'a b', 'x'.repeat(65)])
       expect(await readNotifications(wireNotification, { ...wireNotification, id })).toEqual([notification])
     expect(await readNotifications({ ...wireNotification, id: '' })).toMatchObject({
@@ -117,8 +117,8 @@ describe('a page of notifications', () => {
   it.each([
     ['HTML', '<h1>'],
     ['no page', { data: [wireNotification] }],
-    ['no list', page([]).data],
-    ['a list of another type', page([], { data: { 0: wireNotification } as never })],
+    ['no list', createPage([]).data],
+    ['a list of another type', createPage([], { data: { 0: wireNotification } as never })],
   ])('is invalid with %s', async (_, responseBody) => {
     expect(await run(createGateway(responseBody).gateway.listPage(requestedQuery))).toMatchObject({
       error: { reason: 'broken' },
@@ -152,17 +152,21 @@ describe('marking as read', () => {
 
 it('R-answers: the page may be nested under its name, with the unread count inside or beside it', async () => {
   const bareOutcome = await run(
-    createGateway(page([wireNotification], { unread_count: 3 })).gateway.listPage(requestedQuery),
+    createGateway(createPage([wireNotification], { unread_count: 3 })).gateway.listPage(requestedQuery),
   )
   expect(bareOutcome).toMatchObject({ ok: true, value: { unreadCount: 3 } })
   expect(
     await run(
-      createGateway({ notifications: page([wireNotification]), unread_count: 3 }).gateway.listPage(requestedQuery),
+      createGateway({ notifications: createPage([wireNotification]), unread_count: 3 }).gateway.listPage(
+        requestedQuery,
+      ),
     ),
   ).toEqual(bareOutcome)
   expect(
     await run(
-      createGateway({ notifications: page([wireNotification], { unread_count: 3 }) }).gateway.listPage(requestedQuery),
+      createGateway({ notifications: createPage([wireNotification], { unread_count: 3 }) }).gateway.listPage(
+        requestedQuery,
+      ),
     ),
   ).toEqual(bareOutcome)
 })

@@ -42,7 +42,7 @@ const request = {
 }
 const placement = { tariff: 'quarter', comment: '' } as const
 
-it('R-offer-buy, R-service-request: sends a request with wire names', async () => {
+it('R-offer-buy, R-service-request: sends reviews, complaints, requests, placements and settings under the wire’s names', async () => {
   const { listRequests, ...gateways } = createGatewaysWithBody({
     ...successBody,
     user: { id: 70, settings: { news: 0 } },
@@ -97,7 +97,7 @@ describe('a review', () => {
     expect(await run(createGatewaysWithBody(body, 422).review.write(review))).toEqual({ ok: false, error })
   })
 
-  it('distinguishes a forbidden one, a missing profile, no session and an expired session', async () => {
+  it('distinguishes a missing permission, a missing profile, no session and an expired session', async () => {
     const getError = async (gateways: ReturnType<typeof createGateways>) => {
       const outcome = await run(gateways.review.write(review))
       return outcome.ok ? undefined : outcome.error
@@ -163,7 +163,7 @@ describe('a write without a response', () => {
     },
   )
 
-  it('may have arrived if a gateway timed out, and failed if the API did', async () => {
+  it('may have arrived if a proxy responds with 504, and failed if the API responds with 503', async () => {
     expect(await run(createGatewaysWithBody({}, 504).request.send(request))).toMatchObject({
       error: { reason: 'timeout' },
     })

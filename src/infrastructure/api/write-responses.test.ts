@@ -36,8 +36,8 @@ const writes: Readonly<Record<string, Write>> = {
 }
 const writeEntries = Object.entries(writes)
 
-/** The writes whose response the site reads. */
-const signIns: Readonly<Record<string, Write>> = {
+/** The writes whose response contains a value that the site needs. */
+const writesWithResult: Readonly<Record<string, Write>> = {
   login: logIn,
   'verification email': client => createRegistrationGateway(client).requestCode('a@b.c'),
   code: client => createRegistrationGateway(client).verify({ uuid: '1', code: '123456' }),
@@ -75,20 +75,20 @@ describe('R-answers: a write', () => {
       expect(await getError(write, denial, 200)).toHaveProperty('_tag', 'FieldErrors')
   })
 
-  it.each(Object.entries(signIns))('fails if the response lacks a required value: %s', async (_, write) => {
+  it.each(Object.entries(writesWithResult))('fails if the response lacks a required value: %s', async (_, write) => {
     expect(await getError(write, { message: 'ok' }, 200)).toEqual({ _tag: 'ApiUnavailable', reason: 'broken' })
   })
 })
 
 describe('R-answers: the error of a rejected write', () => {
-  const allWrites = Object.entries({ ...writes, ...signIns })
+  const allWrites = Object.entries({ ...writes, ...writesWithResult })
   const bodies = [
     ['error', { error: 'Так нельзя.', message: 'Bad Request' }],
     ['errors', { errors: { odd_field: ['Так нельзя.'] }, message: 'Bad Request' }],
     ['message', { message: 'Так нельзя.' }],
   ] as const
 
-  it.each(allWrites)('has the API’s text of any 4xx: %s', async (_, write) => {
+  it.each(allWrites)('has the API’s text, whatever the 4xx: %s', async (_, write) => {
     for (const status of [400, 403, 404, 409, 410, 413, 423])
       for (const [, body] of bodies)
         expect(await getError(write, body, status), `${status} ${JSON.stringify(body)}`).toHaveProperty(

@@ -31,7 +31,7 @@ const fields = {
 }
 const keys = { parentId: 'parent_id', profilesCount: 'profiles_count' } as const
 
-/** Slug and name are required, because they are shown. */
+/** Slug and name are required, because links consist of them. */
 export const categoryCodec: Schema.Codec<Category, CategoryWire> = Schema.Struct(fields).pipe(
   Schema.encodeKeys(keys),
   // JSON Schema requires a name for a recursive type.

@@ -30,12 +30,12 @@ describe('R-slug: the cities of an API with its own slugs', () => {
     return { slugs: decodedRegions.flatMap(({ cities }) => cities.map(({ slug }) => slug)), omitted }
   }
 
-  it('are listed if a URL can contain their slug', async () => {
+  it('are listed if their slug can be the first segment of a URL', async () => {
     const slugs = ['UPPER', 'Кириллица', 'snake_case', 'a~b', 'c++']
     expect(await decode(slugs)).toEqual({ slugs, omitted: 0 })
   })
 
-  it('are omitted and reported if no URL can contain their slug', async () => {
+  it('are omitted and reported if their slug is reserved or no segment of a URL', async () => {
     const slugs = ['kazan', 'with space', '100%', 'profiles', 'Profiles', '..', 'a/b', '~error', 'favicon.ico']
     expect(await decode(slugs)).toEqual({ slugs: ['kazan'], omitted: 8 })
   })

@@ -7,13 +7,13 @@ import { idCodec, orElse } from '#infrastructure/api/shared/fields.ts'
 import { responseList } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
-/** A slug that cannot be in a URL is invalid (R-slug). */
+/** A slug that cannot be the first segment of a city's URL is invalid (R-slug). */
 const citySlug = Schema.String.check(
   Schema.isPattern(slugPattern),
   Schema.makeFilter(slug => parseCitySlug(slug) !== undefined),
 )
 
-/** Slug and name are required, because they are shown. */
+/** Slug and name are required, because links consist of them. */
 export const cityCodec = Schema.Struct({ id: idCodec, slug: citySlug, name: Schema.NonEmptyString })
 
 /** A region without a name is valid, so that its cities are not lost. */

@@ -16,7 +16,7 @@ export interface AttemptResult {
 
 const retryAfterLimits = { min: 1, max: 3600, fallback: 60 } as const
 
-/** Parses `Retry-After` (seconds or a date) to seconds within limits; malformed values become 60. */
+/** Parses `Retry-After` (seconds or a date) to seconds within limits. A missing or malformed value becomes 60. */
 export function parseRetryAfter(header: string | undefined, now: number): number {
   const { min, max, fallback } = retryAfterLimits
   const text = header?.trim() ?? ''
@@ -24,7 +24,7 @@ export function parseRetryAfter(header: string | undefined, now: number): number
   return Number.isNaN(seconds) ? fallback : Math.min(max, Math.max(min, seconds))
 }
 
-/** Checks the HTTP format, because `Date.parse` accepts nearly anything. */
+/** Checks the format before parsing, because `Date.parse` accepts nearly anything. */
 const parseHttpDate = (text: string) => (/^[A-Z][a-z]{2}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN)
 
 /** In characters. Longer texts, such as all regions, rarely change and take 1 ms to parse. */
@@ -50,7 +50,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A query's codec validates the body; a mutation succeeds with any body that does not report a failure. */
+/** Parses the body of a success. A mutation fails if its body reports a failure; the codec validates the rest. */
 function readSuccess({ status, text }: HttpExchange, method: string): Effect.Effect<AttemptResult, CallFailure> {
   if (text === undefined) return Effect.fail({ reason: 'broken', status })
   const json = parseJson(text)
@@ -72,14 +72,14 @@ function readRejection(
 const timeoutCodes: ReadonlySet<unknown> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
 
 /** Whether a failed `fetch` may have reached the API. */
-const wasSent = (error: unknown): boolean => isConnectionBroken(error) || timeoutCodes.has(getErrorCode(error))
+const mayHaveArrived = (error: unknown): boolean => isConnectionBroken(error) || timeoutCodes.has(getErrorCode(error))
 
 /** Sends the request of a call once. Interruption aborts it. */
 export const attemptRequest = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRequest) {
   const httpExchange = yield* Effect.tryPromise({
     try: signal => exchange(fetch, request, signal),
     catch: (error): CallFailure => ({
-      reason: request.method !== 'GET' && wasSent(error) ? 'timeout' : 'unreachable',
+      reason: request.method !== 'GET' && mayHaveArrived(error) ? 'timeout' : 'unreachable',
     }),
   })
   const { status, retryAfter } = httpExchange

@@ -22,8 +22,9 @@ interface BearerPolicy {
 }
 
 /**
- * Makes a call with the session's token, if any. On a 401 the token is refreshed; if that fails, the session
- * ends as expired, and a public query is repeated without a token.
+ * Makes a call with the session's token, if any. On a 401 the token is refreshed and the call repeated. If the refresh
+ * fails, or the repeated call gets a 401 too, the session ends as expired, and a public query is repeated without a
+ * token.
  */
 export function callWithBearer<A>(
   { session, refreshToken }: Bearer,

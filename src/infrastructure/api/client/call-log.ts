@@ -5,13 +5,16 @@ import type { CallFailure } from './failure.ts'
 
 const reasonsCausedByVisitors: ReadonlySet<CallFailure['reason']> = new Set(['not-found', 'invalid'])
 
-/** Starts timing a call. Returns a function that logs the result, as a warning if the API is at fault. */
+/**
+ * Starts timing a call. Returns a function that logs the result: as a warning if the call failed for a reason that the
+ * visitor did not cause, or if anything was omitted.
+ */
 export const startCallLog = Effect.fnUntraced(function* (
   logger: Logger,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
 ) {
   const startedAt = yield* Clock.currentTimeMillis
-  /** `omitted` is the number of entries that could not be decoded. */
+  /** `omitted` is the number of list entries and fields that could not be decoded. */
   return Effect.fnUntraced(function* ({ reason, status }: Partial<CallFailure>, omitted: number) {
     const ms = Math.round((yield* Clock.currentTimeMillis) - startedAt)
     const isExpected = reason === undefined ? omitted === 0 : reasonsCausedByVisitors.has(reason)

@@ -38,7 +38,10 @@ export interface Endpoint<
   /** `account` requires a session. */
   readonly access: 'public' | 'account'
   readonly retryPolicy: RetryPolicy
-  /** If true, a 401 rejects the input (for an account call, only if its body has errors). Any other 401 ends the session. */
+  /**
+   * If true, a 401 rejects the input; the 401 of an account call does so only if its body has errors. Any other 401
+   * ends the session.
+   */
   readonly sendsCredentials: boolean
   readonly summary: string
   readonly decode: Decode<ResponseBody>
@@ -111,17 +114,17 @@ export const defineAccountQuery = createQueryFactory('account', addSessionFailur
 /** Defines a mutation that signs in or registers. The API may respond to a wrong password with 401. */
 export const defineCredentialMutation = createMutationFactory('public', true, toMutationFailure)
 
-/** Defines a mutation that changes the visitor's private data. */
+/** Defines a mutation that requires a session. */
 export const defineAccountMutation = createMutationFactory('account', false, addSessionFailures(toMutationFailure))
 
-/** Defines a mutation that adds data. The API responds with 403 to visitors without permission. */
+/** Defines a mutation that the API does not permit to every signed-in visitor: it responds to the others with 403. */
 export const defineRestrictedMutation = createMutationFactory(
   'account',
   false,
   addForbiddenFailure(addSessionFailures(toMutationFailure)),
 )
 
-/** Defines a mutation that changes the visitor's credentials. */
+/** Defines a mutation that sets or changes the credentials of the session's visitor. */
 export const defineAccountCredentialMutation = createMutationFactory(
   'account',
   true,

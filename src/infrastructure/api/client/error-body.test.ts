@@ -20,7 +20,7 @@ describe('an error body', () => {
     expect(formatErrors(errorBody)).toBe('Занято. Нет. Не то. Пусто.')
   })
 
-  it('may have field errors alone, or a message alone', () => {
+  it('is formatted from its errors without duplicates, or from the message if there are none', () => {
     expect(formatErrors(parseErrorBody({ message: 'Invalid.', errors: { code: ['Код неверный.'] } }))).toBe(
       'Код неверный.',
     )
@@ -30,7 +30,7 @@ describe('an error body', () => {
     expect(formatErrors(parseErrorBody({}))).toBe('')
   })
 
-  it('has the errors of entries from paths or nested objects, and errors without a field', () => {
+  it('has nested errors under their paths, and errors without a field under an empty name', () => {
     const nested = { name: ['A'], items: ['B', { price: ['C'], unit: 'D' }], owner: { phone: 'E' } }
     expect(parseErrorBody({ error: ['F', 'G'], errors: nested })).toEqual({
       error: 'F',
@@ -77,7 +77,7 @@ describe('an error body', () => {
     expect(parseErrorBody(json)).toEqual({ error: '', message: '', fields: new Map() })
   })
 
-  it('contains only text', () => {
+  it('contains only short texts, whatever the JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (error, message, errors) => {
         const errorBody = parseErrorBody({ error, message, errors })
@@ -91,6 +91,5 @@ describe('an error body', () => {
       }),
       { seed: 7 },
     )
-    expect(parseErrorBody(null)).toEqual({ error: '', message: '', fields: new Map() })
   })
 })

@@ -2,7 +2,7 @@ import { Option, Schema } from 'effect'
 
 /** The API's error messages. Their length and number are limited, because visitors may see them. */
 export interface ErrorBody {
-  /** Error of the whole request. */
+  /** An error of the whole request. */
   readonly error: string
   /** The framework's generic message, shown only without other errors. */
   readonly message: string

@@ -64,7 +64,7 @@ describe('a response', () => {
     }
   })
 
-  it('shows a replacement character if it ends within a character', async () => {
+  it('contains a replacement character if it ends within a character', async () => {
     expect(await sendRequest(new Response(text.slice(0, 3))).result).toEqual({ status: 200, text: 'П\uFFFD' })
   })
 
@@ -89,13 +89,13 @@ describe('a response', () => {
     ['GET', 400],
     ['PUT', 500],
     ['PUT', 302],
-  ])('is canceled before it is read if it does not reject a write: %s %i', async (method, status) => {
+  ])('is canceled unread if it is a failure that does not reject a write: %s %i', async (method, status) => {
     const { body, cancel } = createChunkedBody(text)
     expect(await sendRequest(new Response(body, { status }), { method }).result).toEqual({ status })
     expect(cancel).toHaveBeenCalledTimes(1)
   })
 
-  it('is canceled before it is read after a failure, and has Retry-After', async () => {
+  it('has Retry-After if the API sends it, even if the body is canceled unread', async () => {
     for (const [headers, expectedFields] of [
       [{}, {}],
       [{ 'retry-after': '17' }, { retryAfter: '17' }],

@@ -10,7 +10,7 @@ export interface ApiRequest {
   readonly method: string
   readonly bearer?: string | undefined
   readonly body?: string | undefined
-  /** Whether a 401 may be about the input; for account calls only if it has errors. */
+  /** Whether a 401 may be about the input; for account calls only if its body has errors. */
   readonly sendsCredentials: boolean
   readonly needsAccount: boolean
 }
@@ -43,7 +43,7 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: numbe
   return text + decoder.decode()
 }
 
-/** Whether the response rejects a mutation. Its body then has texts for the visitor. */
+/** Whether the response rejects a mutation. Its body may then have texts for the visitor. */
 export const isRejection = (method: string, status: number): boolean =>
   method !== 'GET' && status >= 400 && status < 500
 

@@ -46,14 +46,14 @@ it.each([
   expect([toQueryFailure({ reason }), toMutationFailure({ reason })]).toEqual([queryError, mutationError])
 })
 
-it('passes the API’s error body on in a rejection', () => {
+it('passes on the error body of a rejection, and the seconds of a rate limit', () => {
   const body = { ...emptyBody, error: 'No.' }
   expect(toMutationFailure({ reason: 'invalid', body })).toEqual({ _tag: 'Refused', reason: 'invalid', body })
   expect(toMutationFailure({ reason: 'refused', body })).toEqual({ _tag: 'Refused', reason: 'refused', body })
   expect(toMutationFailure({ reason: 'too-many', retryAfter: 17 })).toEqual({ _tag: 'TooManyRequests', retryAfter: 17 })
 })
 
-it('distinguishes a missing, an expired and an insufficient session', () => {
+it('distinguishes a missing session, an expired session and a missing permission', () => {
   const reasons: readonly CallFailure['reason'][] = ['not-signed-in', 'unauthorized', 'forbidden', 'timeout']
   const toFailure = addForbiddenFailure(addSessionFailures(toQueryFailure))
   expect(reasons.map(reason => toFailure({ reason }))).toEqual([

@@ -11,7 +11,7 @@ export interface NotFound {
 /** The API rejected the mutation because of the input, or with texts that explain the reason. */
 export interface Refused {
   readonly _tag: 'Refused'
-  /** `invalid` if the status refers to the input. */
+  /** `invalid` if the response is about the input. */
   readonly reason: CallFailure['reason']
   readonly body: ErrorBody
 }

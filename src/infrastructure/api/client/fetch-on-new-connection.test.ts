@@ -45,7 +45,7 @@ describe('a request', () => {
     ['POST', undefined, { 'content-length': '0' }],
     ['DELETE', undefined, {}],
     ['GET', undefined, {}],
-  ])('%s with body %s arrives unchanged', async (method, body, length) => {
+  ])('%s with body %s arrives with its headers and body', async (method, body, length) => {
     const url = await startServer(echo)
     const headers = { accept: 'application/json', authorization: 'Bearer a|b' }
     const response = await fetchOnNewConnection(url, { method, headers, ...(body !== undefined && { body }) })

@@ -51,8 +51,7 @@ function sendRequest(
       },
       ...(signal && { signal }),
     })
-    // `once` would not suffice: a reset during the response emits another `error`, which exits the process without a
-    // listener.
+    // Not `once`: a reset during the response emits another `error`, and without a listener that ends the process.
     request.on('error', reject)
     request.on('response', resolve)
     request.end(body)

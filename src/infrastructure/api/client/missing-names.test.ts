@@ -72,7 +72,7 @@ it.each([
   ['en', { city: { ...kazan, name: 'Kazan' } }],
   ['ru', { city: { ...kazan, name: null } }],
   ['en', { city: { name: 'Kazan' } }],
-] as const)('reads a response in %s once: %j', async (lang, responseBody) => {
+] as const)('does not request a response in %s again in another language: %j', async (lang, responseBody) => {
   const api = setUpClient({ en: responseBody, ru: responseBody }, lang)
   await findKazan(api)
   expect(api.fetch).toHaveBeenCalledOnce()

@@ -6,14 +6,12 @@ type Json = Readonly<Record<string, unknown>>
 
 const isRecord = (json: unknown): json is Json => Predicate.isObject(json) && !Array.isArray(json)
 
-/**
- * Fields of the objects that the API translates: cities, categories, services and complaint types. People have none.
- */
-const translatedFields = ['slug', 'category_id', 'description'] as const
+/** Only objects whose name the API translates have one of these: cities, categories, services, complaint types. */
+const markerFields = ['slug', 'category_id', 'description'] as const
 
-const lacksName = (json: Json): boolean => (json['name'] ?? '') === '' && translatedFields.some(field => field in json)
+const lacksName = (json: Json): boolean => (json['name'] ?? '') === '' && markerFields.some(field => field in json)
 
-/** Whether an object that the API translates has no name. */
+/** Whether an object whose name the API translates has none. */
 function hasMissingNames(json: unknown): boolean {
   if (Array.isArray(json)) return json.some(hasMissingNames)
   return isRecord(json) && (lacksName(json) || Object.values(json).some(hasMissingNames))
@@ -38,22 +36,23 @@ function fillMissingNames(json: unknown, other: unknown): unknown {
 
 interface ReadOptions<A> {
   readonly decode: (response: AttemptResult) => Effect.Effect<A, CallFailure>
-  /** Whether the last call of `decode` omitted no entries. */
+  /** Whether the last call of `decode` omitted nothing. */
   readonly isComplete: () => boolean
-  readonly beforeDecode: () => void
+  /** Called before `decode` is called again. */
+  readonly resetOmissions: () => void
   /** Reads the response in the language that has all names; undefined if this is the language of the request. */
   readonly readOtherLanguage: Effect.Effect<AttemptResult, CallFailure> | undefined
 }
 
 /** Decodes a response. If names are missing, reads the response in the other language too and fills in its names. */
 export const decodeWithNames = Effect.fnUntraced(function* <A>(response: AttemptResult, options: ReadOptions<A>) {
-  const { decode, isComplete, beforeDecode, readOtherLanguage } = options
+  const { decode, isComplete, resetOmissions, readOtherLanguage } = options
   const decoded = yield* Effect.exit(decode(response))
   if (Exit.isSuccess(decoded) && isComplete()) return yield* decoded
   if (readOtherLanguage === undefined || !hasMissingNames(response.json)) return yield* decoded
   const otherResponse = yield* Effect.exit(readOtherLanguage)
   if (Exit.isFailure(otherResponse)) return yield* decoded
-  beforeDecode()
+  resetOmissions()
   const { text, json } = otherResponse.value
   return yield* decode({ ...response, text: response.text + text, json: fillMissingNames(response.json, json) })
 })

@@ -28,7 +28,10 @@ const isTransient = ({ reason }: CallFailure) => reason === 'unreachable' || rea
 
 const pauseBeforeRetry = Effect.flatMap(Random.nextBetween(0, maxPauseMs), Effect.sleep)
 
-/** A query is retried once, after a random pause, when the network or the API fails; both attempts share one timeout. */
+/**
+ * Retries a query once, after a random pause, if the network or the API fails or the attempt times out. Both attempts
+ * share one timeout.
+ */
 export function applyRetryPolicy<A>(
   policy: RetryPolicy,
   queryTimeoutMs: number,

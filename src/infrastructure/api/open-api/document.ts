@@ -11,12 +11,12 @@ import { getResponseSchema, createReference, getBodySchema, type JsonSchema } fr
 interface Reference {
   readonly $ref: string
 }
-interface Json {
+interface JsonContent {
   readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown }
 }
 interface ResponseObject {
   readonly description: string
-  readonly content?: Json
+  readonly content?: JsonContent
 }
 
 export interface Operation {
@@ -25,14 +25,13 @@ export interface Operation {
   readonly tags: readonly string[]
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly (Parameter | Reference)[]
-  readonly requestBody?: { readonly required: true; readonly content: Json }
+  readonly requestBody?: { readonly required: true; readonly content: JsonContent }
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>
 }
 
-type EndpointDescription = Omit<Endpoint, 'query' | 'body' | 'response' | 'decode'> &
-  Pick<Endpoint, 'query' | 'body' | 'response'>
+type DescribedEndpoint = Omit<Endpoint, 'decode'>
 
-const createJsonContent = (schema: JsonSchema, example?: unknown): Json => ({
+const createJsonContent = (schema: JsonSchema, example?: unknown): JsonContent => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
 
@@ -49,7 +48,7 @@ function describeFailures({
   method,
   sendsCredentials,
   toFailure,
-}: EndpointDescription): Operation['responses'] {
+}: DescribedEndpoint): Operation['responses'] {
   const forbidden: unknown = toFailure({ reason: 'forbidden' })
   const isForbidden = Predicate.isTagged(forbidden, 'Forbidden')
   const unauthorized = sendsCredentials ? 'Refused' : access === 'account' ? 'SessionExpired' : undefined
@@ -70,7 +69,7 @@ const rejectionSchema: JsonSchema = {
   required: ['error'],
 }
 
-function describeSuccess({ method, response }: EndpointDescription): Operation['responses'] {
+function describeSuccess({ method, response }: DescribedEndpoint): Operation['responses'] {
   const schema = getResponseSchema(response, namedSchemas)
   const hasSchema = Object.keys(schema).length > 0
   if (method === 'GET') return { '200': { description: 'Found.', content: createJsonContent(schema) } }
@@ -79,7 +78,7 @@ function describeSuccess({ method, response }: EndpointDescription): Operation['
   return { '2XX': { description: 'Done.', ...(hasSchema && { content: createJsonContent(schemaOrRejection) }) } }
 }
 
-function describeOperation(name: string, endpoint: EndpointDescription): Operation {
+function describeOperation(name: string, endpoint: DescribedEndpoint): Operation {
   const body = getBodySchema(endpoint.body, namedSchemas)
   return {
     operationId: name,
@@ -120,7 +119,7 @@ const componentResponses: Readonly<Record<string, ResponseObject>> = {
   NotFound: { description: 'The resource does not exist. The site reads only the status.' },
   Refused: {
     description:
-      'The input is rejected. Any other 4xx may give reasons in the same format. A 401 without errors ends the session.',
+      'The input is rejected. Any other 4xx may give reasons in the same format. If the call requires a token, a 401 without errors ends the session.',
     content: createJsonContent(createReference('Refusal')),
   },
   TooManyRequests: { description: '`Retry-After` is in seconds or a date. Without it, the site waits for a minute.' },
@@ -143,7 +142,7 @@ export interface OpenApiDocument {
 
 /** Creates the OpenAPI document of the endpoint table. The result is always the same. */
 export function createOpenApiDocument(): OpenApiDocument {
-  const table: readonly (readonly [string, EndpointDescription])[] = Object.entries(endpoints)
+  const table: readonly (readonly [string, DescribedEndpoint])[] = Object.entries(endpoints)
   const paths = [...new Set(table.map(([, { path }]) => path))]
   const listOperations = (path: string) =>
     table

@@ -103,7 +103,7 @@ const removeNumericTexts: Transform = schema => {
     : transformedSchema
 }
 
-/** Recursive schemas stay references by codec identifier; Effect generates names for other parts. */
+/** Recursive schemas stay references by codec identifier. Effect names other parts itself, with a final `_`. */
 const isIdentifier = (name: string) => !name.endsWith('_')
 
 function generateSchema(codec: Schema.Constraint, excessProperties: 'ignore' | 'error'): JsonSchema {

@@ -14,9 +14,9 @@ const tables = [
   ['profiles', 'Specialists.', profileEndpoints],
   ['reviews', 'Reviews of specialists.', reviewEndpoints],
   ['complaints', 'Complaints about specialists.', complaintEndpoints],
-  ['session', 'Signing in, and who is signed in.', userEndpoints],
-  ['registration', 'Codes by email, and new accounts.', registrationEndpoints],
-  ['account', 'What signed-in users change about themselves.', accountEndpoints],
+  ['session', 'Sign-in and the signed-in user.', userEndpoints],
+  ['registration', 'Verification codes by email, and new accounts.', registrationEndpoints],
+  ['account', 'Changes of the signed-in user’s data.', accountEndpoints],
   ['notifications', 'Notifications of the signed-in user.', notificationEndpoints],
   ['service requests', 'Requests of clients.', serviceRequestEndpoints],
 ] as const

@@ -43,7 +43,7 @@ const price = Schema.Union([Schema.Null, zeroAsNull, amountCodec]).pipe(
   }),
 )
 
-/** Rejects values longer than a working life. */
+/** In years. More than a working life is invalid. */
 const experience = amountCodec.check(Schema.isLessThanOrEqualTo(editLimits.experience))
 
 /** Invalid without a name or with a negative price. */

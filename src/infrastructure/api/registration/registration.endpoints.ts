@@ -10,9 +10,10 @@ export const verificationEmailCodec = Schema.Struct({ uuid: textIdCodec }).pipe(
 
 const newAccount = Schema.Struct({ name: Schema.String, password: Schema.String, agreement: Schema.Literal(true) })
 
-/** The form has one password field, and every account starts in the first region. */
+/** The specification's values of the fields that the form does not have. */
 const fixedFields = { specialities: [], referral_user_id: null, region_id: 1 } as const
 
+/** The password is sent as its own confirmation, because the form has one password field. */
 export const newAccountBody = Schema.Struct({
   ...newAccount.fields,
   password_confirmation: Schema.String,

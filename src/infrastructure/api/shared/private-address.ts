@@ -24,7 +24,10 @@ for (const [net, prefix] of [
 ] as const)
   networks.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an IP address, or the host of a URL, leads into a private network; false for a name other than `localhost`. */
+/**
+ * Whether an IP address or the host of a URL is in a private or reserved network. Names are not resolved: only
+ * `localhost` and its subdomains count.
+ */
 export function isPrivateAddress(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '')
   const family = isIP(address)

@@ -6,7 +6,7 @@ function parseWebUrl(text: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined
 }
 
-/** Normalizes an absolute http(s) URL, because `https:host` in a link is relative. */
+/** Normalizes an absolute http(s) URL, because browsers resolve `https:host` in a link like a relative URL. */
 export const webUrlCodec = Schema.String.pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(text => {

@@ -91,7 +91,7 @@ describe('the settings of a user', () => {
     expect(decodeSettings(wire)).toEqual({})
   })
 
-  it('omit values that are not booleans, and report them', async () => {
+  it('omit invalid types and values that are not booleans, and report them', async () => {
     let omitted = 0
     const wire: unknown = JSON.parse(
       '{"news":true,"a":"yes","b":2,"c":null,"d":{},"__proto__":true,"":true,"a b":true,"<i>":true}',

@@ -48,7 +48,7 @@ const settings = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Sc
   }),
 ) satisfies Schema.ConstraintCodec<NotificationSettings, unknown>
 
-/** An open map; omits values that are not booleans. PHP writes an empty map as `[]`. */
+/** An open map; omits invalid types and values that are not booleans. PHP writes an empty map as `[]`. */
 const notificationSettingsCodec = orElse(replaceInvalid(settings, {}), {})
 
 export const userCodec = Schema.Struct({
@@ -81,7 +81,7 @@ const ownProfile = Schema.declare((_value): _value is OwnProfile => true)
 const isKnown = (knownValues: readonly string[], value: unknown) =>
   (value ?? null) === null || knownValues.some(knownValue => knownValue === value)
 
-/** Returns the field's value if it is a string that this site does not know. */
+/** Returns the field's value, as text, if this site does not know it. */
 const getUnknownValue = (knownValues: readonly string[], entry: unknown, name: string): string | undefined => {
   const value = Predicate.hasProperty(entry, name) ? entry[name] : undefined
   return isKnown(knownValues, value) ? undefined : String(value)

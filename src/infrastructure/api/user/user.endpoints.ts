@@ -22,7 +22,7 @@ const logInBody = Schema.Struct({
   password: Schema.String,
 })
 
-/** Only login calls the token `access_token`. */
+/** Only the response to a login names the token `access_token`. */
 export const loginCodec = Schema.Struct({ user: userCodec, token: tokenCodec }).pipe(
   Schema.encodeKeys({ token: 'access_token' }),
 )
@@ -140,7 +140,7 @@ const botCodeCodec = Schema.Struct({
   code: Schema.Union([textIdCodec, idCodec]),
 })
 
-/** The wire calls it `phone`. */
+/** The wire names the number `phone`. */
 const chatAppBody = Schema.Struct({ whatsapp: Schema.String }).pipe(Schema.encodeKeys({ whatsapp: 'phone' }))
 
 /** The settings were saved even if the user of the response is missing or invalid. */
