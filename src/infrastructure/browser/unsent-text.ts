@@ -1,15 +1,15 @@
 const typedFields = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
-const isText = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+const isFormInput = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   target.type !== 'password' &&
   target.type !== 'search' &&
   target.closest('form') !== null
 
-/** Calls `onTyping` on every keystroke in a form, except in searches and passwords. Returns a function to stop. */
+/** Calls `onTyping` on every input into a form, except searches and passwords. Returns a function to stop. */
 export function watchTyping(onTyping: () => void): () => void {
   const recordField = ({ target }: Event) => {
-    if (!isText(target)) return
+    if (!isFormInput(target)) return
     typedFields.add(target)
     onTyping()
   }
@@ -17,7 +17,7 @@ export function watchTyping(onTyping: () => void): () => void {
   return () => document.removeEventListener('input', recordField)
 }
 
-/** Whether a form of the page contains typed text that has not been submitted. */
+/** Whether a field with input is still in the page and not empty. A sent form is cleared or removed. */
 export function hasUnsentText(): boolean {
   for (const field of typedFields) if (!field.isConnected) typedFields.delete(field)
   return [...typedFields].some(field => field.value.trim() !== '')
