@@ -10,7 +10,7 @@ export const buildVersion = (): BuildVersion => ({
   fetchLatest,
 })
 
-/** Undefined if the site can't be reached. */
+/** Returns undefined if the response is not that of the site, or if there is none. */
 async function fetchLatest(): Promise<string | undefined> {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store' })

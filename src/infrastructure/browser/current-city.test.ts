@@ -8,7 +8,7 @@ describe('R-current-city: the stored city', () => {
   beforeEach(() => forgetCity())
   afterEach(() => void vi.restoreAllMocks())
 
-  it('is stored in local storage and two cookies for a year', () => {
+  it('is stored in local storage, and in two cookies for a year', () => {
     const write = vi.spyOn(document, 'cookie', 'set')
     rememberCity(kazan)
     expect(JSON.parse(localStorage.getItem('current-city') ?? '')).toEqual(kazan)

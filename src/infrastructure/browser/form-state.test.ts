@@ -64,7 +64,7 @@ describe('the form state that a full load preserves', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/hunter2|123456/)
   })
 
-  it.each(['current-password', 'new-password'])('contains no visible secret: %s', autocomplete => {
+  it.each(['current-password', 'new-password'])('contains no password that the field shows: %s', autocomplete => {
     document.body.innerHTML = `<input name="shown" type="text" autocomplete="${autocomplete}">`
     enterText('shown', 'hunter2')
     saveFormState('/kazan')

@@ -1,6 +1,9 @@
 import { readStored } from './storage.ts'
 
-/** The language chosen with the switch. The language cookie can't hold it, because each page overwrites the cookie with its own. */
+/**
+ * Key of the language chosen with the switch. The language cookie can't hold it, because each page overwrites the
+ * cookie with its own language.
+ */
 export const chosenLanguageKey = 'language'
 
 /** The language that the visitor chose on this device, otherwise the languages of the browser, most preferred first. */

@@ -48,7 +48,7 @@ it('moves input, focus, caret and open parts to the new elements', () => {
   expect(globalThis.inputRecord.clicked).toBe(findSecond('button'))
 })
 
-it('shows theme, session and city as after a restore', () => {
+it('dispatches `pageshow`, so that theme, session and city are shown again', () => {
   const onPageShow = vi.fn<() => void>()
   addEventListener('pageshow', onPageShow)
   const restore = rememberPage()

@@ -7,7 +7,7 @@ export const hydratedEvent = 'page-hydrated'
 export interface InputBeforeHydration {
   /** The targets of `input` and `change`. */
   readonly entered: Set<EventTarget | null>
-  /** The last button, or link to a dialog, clicked. */
+  /** The button or link to a dialog that was clicked last. */
   clicked?: HTMLElement | undefined
 }
 
@@ -28,8 +28,8 @@ export function replayInput(): void {
 }
 
 /**
- * Dispatches the event that a field's current value would have caused. React tracks each field's value and ignores the event
- * unless the native setter has written another value before.
+ * Dispatches the event that a field's current value would have caused. React tracks each field's value and ignores the
+ * event unless the native setter has written another value before.
  */
 export function replayField(field: FormControl): void {
   if (!field.isConnected) return

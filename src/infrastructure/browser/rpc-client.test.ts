@@ -55,7 +55,7 @@ describe('the rpc client', () => {
     })
   })
 
-  it.each(['before', 'during'])('is aborted if the caller aborts %s the call', async moment => {
+  it.each(['before', 'during'])('aborts the request if the caller aborts %s the call', async moment => {
     const requests = stubSite(() => Response.json({ ok: true, value: [] }))
     const caller = new AbortController()
     if (moment === 'before') caller.abort()
@@ -65,7 +65,7 @@ describe('the rpc client', () => {
     await call
   })
 
-  it('never throws', async () => {
+  it('never throws: an invalid response or a failed request is unavailability', async () => {
     const body = fc.oneof(fc.json(), fc.string(), fc.constantFrom('{"ok":false}', '{"ok":false,"error":null}', 'null'))
     await fc.assert(
       fc.asyncProperty(body, fc.constantFrom(200, 401, 403, 404, 415, 500, 502), async (text, status) => {
@@ -82,7 +82,7 @@ describe('the rpc client', () => {
   })
 })
 
-describe('a call without a response', () => {
+describe('a call without an Outcome', () => {
   const timeout = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
   beforeEach(() => {
     vi.useFakeTimers()
@@ -140,7 +140,7 @@ describe('a call without a response', () => {
     expect(await createRpcClient('ru').viewOwnProfile()).toEqual(unreachable)
   })
 
-  it.each([400, 403, 404, 413])('is rejected with %i', async status => {
+  it.each([400, 403, 404, 413])('is refused with %i', async status => {
     stubSite(() => new Response('<h1>Forbidden</h1>', { status }))
     const refusedOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
     expect(await createRpcClient('ru').signIn(credentials)).toEqual(refusedOutcome)

@@ -25,7 +25,7 @@ describe('the session hint in a browser', () => {
     document.cookie = 'xsession=;path=/;max-age=0'
   })
 
-  it('notifies listeners and other tabs once when a look finds a change', () => {
+  it('notifies listeners and other tabs once when a check finds a change', () => {
     const watch = watchSession()
     const onChange = vi.fn()
     watch.subscribe(onChange)

@@ -10,7 +10,7 @@ const readCookie = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
 
 const getHint = (): SessionHint | undefined => parseSessionHint(readCookie())
 
-/** Sets `data-session` on the root before the first paint: styles show signed-in visitors other links. */
+/** Sets `data-session` on the root to the hint, and returns it. Styles show signed-in visitors other links. */
 export const showSession = (): string => (document.documentElement.dataset.session = readCookie() ?? '')
 
 /** Writing this key notifies other tabs; its value is irrelevant. */

@@ -5,7 +5,7 @@ import { acceptedText, cookieBannerMachine } from '#application/cookie-consent/c
 
 export { acceptedText } from '#application/cookie-consent/cookie-banner.machine.ts'
 
-/** A column of the table. */
+/** A column of the table. 0: the page is shown without consent; 1: with stored consent; 2: the button is pressed. */
 export type CookieBannerInput = 0 | 1 | 2
 export type CookieBannerRow = 0 | 1 | 2
 type Cells = readonly [CookieBannerRow, CookieBannerRow, CookieBannerRow]

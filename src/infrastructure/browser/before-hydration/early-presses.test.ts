@@ -7,7 +7,6 @@ import { aProfile } from '#tests/builders/profile.ts'
 const profile = toSavedProfile(aProfile())
 const rootDataset = document.documentElement.dataset
 const listFavorites = () => createSavedProfiles(deviceStorage).getItems('favorites')
-const controller = { signal: new AbortController().signal }
 
 const addButton = (attributes: Readonly<Record<string, string>>): HTMLElement => {
   const element = document.createElement('button')
@@ -30,7 +29,6 @@ beforeEach(() => {
   localStorage.clear()
   rootDataset.theme = ''
   const abortController = new AbortController()
-  controller.signal = abortController.signal
   const { addEventListener } = globalThis
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener, capture: boolean) =>
     addEventListener(type, listener, { capture, signal: abortController.signal }),

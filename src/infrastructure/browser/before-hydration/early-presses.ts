@@ -3,13 +3,14 @@ import { parseSavedProfiles } from '#domain/profile/saved-profiles.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 
 /*
- * The first file after an interaction: 1 KB, which arrives long before the 100 KB that hydration needs. It handles
- * presses of buttons that only need this device; hydration replays all other presses.
+ * The first file that a page executes after an interaction. It has 1 KB, and arrives long before the 100 KB that
+ * hydration needs. It handles presses of buttons that only need this device; hydration replays all other presses.
  */
+
 // These buttons work without script. A replay would reopen filters that were closed meanwhile.
 const worksWithoutScript = '[popovertarget],[data-accept-cookies]'
 
-/** Toggles the favorite of a button; a second press undoes the first. False if nothing could be stored. */
+/** Adds or removes the favorite of a button. False if the button has none, or if storage refuses it. */
 function toggleFavorite(button: HTMLElement): boolean {
   const [profile] = parseSavedProfiles([JSON.parse(button.dataset.favorite ?? '0')], 1)
   if (!profile) return false

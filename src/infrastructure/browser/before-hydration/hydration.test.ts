@@ -42,7 +42,7 @@ it('preloads the scripts once, however often it fetches the flight data', async 
   ])
 })
 
-it('preloads without executing a script', async () => {
+it('preloads the scripts, and executes them only when the page hydrates', async () => {
   fetchMock.mockResolvedValue(new Response('flight of b1'))
   const { hydrate, prepareHydration: prepare } = await import('./hydration.ts')
   void prepare()

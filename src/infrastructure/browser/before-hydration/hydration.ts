@@ -24,7 +24,7 @@ async function fetchFlight(): Promise<string | undefined> {
 let flightRequest: Promise<string | undefined> | undefined
 const forgetFlight = () => (flightRequest = undefined)
 
-/** Loads the scripts and flight data for hydration without executing them. A call after a failure tries again. */
+/** Loads the scripts and flight data for hydration without executing them. A call 1 s after a failure tries again. */
 export function prepareHydration(): Promise<string | undefined> {
   if (flightRequest) return flightRequest
   flightRequest = fetchFlight()

@@ -11,8 +11,8 @@ import { restoreCity } from './restore-city.ts'
 import { acceptCookies, showCookieBanner } from './cookie-banner.ts'
 
 /*
- * Runs inline in the head of every page, before anything else. It loads the page's scripts on the first interaction or when
- * the browser is idle, and records clicks and input until then, so that the hydrated page can replay them.
+ * Runs inline in the head of every page, before anything else. It loads the page's scripts on the first interaction or
+ * when the browser is idle. Until the page has hydrated, it records clicks and input for the replay.
  */
 const idleDelayMs = 4000
 
@@ -21,7 +21,7 @@ const showVisitorState = () => {
   showCookieBanner()
   return showSession()
 }
-// Visitors who are signed in, about to sign in, or have opened a form in this tab need the scripts at once. The pattern
+// Pages of visitors with a session hint, and URLs that open the login or a form, need the scripts at once. The pattern
 // matches #request, #review and #report, but not #reviews.
 const hydratesAtOnce = showVisitorState() || /login|#re\w+[tw]$/.test(location.href)
 rememberLanguage()
@@ -32,7 +32,7 @@ const inputBeforeHydration: InputBeforeHydration = (globalThis.inputRecord = { e
 
 const recordClick = (event: MouseEvent) => {
   const pressedElement = closest<HTMLElement>(event, 'button,[data-city-picker],[data-form],[data-login]')
-  // The page has hydrated, or the click opens another tab.
+  // Ignores other elements, clicks on a hydrated page, and clicks that open a new tab or window.
   if (!pressedElement || !globalThis.inputRecord || event.ctrlKey || event.metaKey || event.shiftKey) return
   inputBeforeHydration.clicked = pressedElement
   // Assistive technology sends a click alone.
