@@ -10,7 +10,7 @@ it('reads the parts of a document that come from the build', () => {
   const chunks = join(root, '.next/static/chunks')
   mkdirSync(chunks, { recursive: true })
   writeFileSync(join(root, '.next/BUILD_ID'), 'b1\n')
-  for (const name of ['early-AB12.js', 'phone-AB12.js', 'early.js.map']) writeFileSync(join(chunks, name), '')
+  for (const name of ['early-AB12.js', 'other-AB12.js', 'early.js.map']) writeFileSync(join(chunks, name), '')
   writeFileSync(join(chunks, 'a.css'), 'p{color:red}\n')
   const { getStyle, ...otherParts } = readInlineParts(root, 'load()', true)
   expect(otherParts).toEqual({

@@ -7,7 +7,7 @@ import { chunksPrefix } from './static-paths.ts'
 
 export const getStaticFolder = (root: string): string => join(root, '.next/static')
 
-/** The cache of the build is the only folder that the site writes to. */
+/** In the cache of the build, which a container with a read-only file system mounts for writing. */
 export const getImageFolder = (root: string): string => join(root, '.next/cache/pictures')
 
 export const readBuildId = (root: string): string => readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()

@@ -15,8 +15,8 @@ export interface InlineParts {
   /** The inline script, minified. */
   readonly code: string
   /**
-   * Path of the script that handles input while a page hydrates. Pages that fetch their flight data load it before
-   * Next's files. The inline script derives the path of the script for phones from it.
+   * Path of the script that handles presses while a page hydrates. Pages that fetch their flight data load it before
+   * Next's files.
    */
   readonly earlyScriptPath: string
   /** Build id. */
@@ -38,9 +38,9 @@ export interface Hydration {
 const hydrateAtOnceScript = ";dispatchEvent(new Event('focusin'))"
 
 /**
- * Turns Next's document into one with scripts on demand: the tags of Next's files and their preloads are replaced by the
- * inline script, which knows their names; stylesheets are inlined, and fonts are requested last. With the
- * name of its render, the document loses its flight data too, and the inline script fetches them.
+ * Turns Next's document into one with scripts on demand. Replaces the tags of Next's files and their preloads by the
+ * inline script, which knows their names. Inlines stylesheets, and moves font preloads to the end. With a `renderId`,
+ * also removes the flight data, which the inline script then fetches.
  */
 export function finishDocument(
   html: string,
@@ -69,7 +69,10 @@ export function finishDocument(
   return { script, ...inlineStyles(htmlWithScript, getStyle) }
 }
 
-/** Removes React's view transition names, which only streamed parts need. React escapes quotes in texts and attributes. */
+/**
+ * Removes React's view transition names, which only streamed parts need. Matches attributes only, because React escapes
+ * quotes in texts and attribute values.
+ */
 const stripTransitionNames = (html: string): string => html.replace(/ vt-\w+="[^"]*"/g, '')
 
 const stripFlightScripts = (html: string): string =>

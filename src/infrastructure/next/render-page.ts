@@ -16,7 +16,7 @@ export interface RenderedPage extends Omit<Render, 'output'> {
   }
 }
 
-/** Renders the path of an inner address; `id` is the request id. */
+/** Renders a path of Next; `id` is the request id. */
 export type RenderPage = (locale: Locale, path: string, id: string) => Promise<RenderedPage>
 
 export const createNextPageRenderer =

@@ -1,4 +1,7 @@
-/** Names in the protocol of Next's router and server. An enum, because esbuild inlines its members into the inline script. */
+/**
+ * Names in the protocol of Next's router and server. An enum, because esbuild inlines its members into the inline
+ * script.
+ */
 export enum RouterName {
   flightHeader = 'rsc',
   prefetchHeader = 'next-router-prefetch',
@@ -10,6 +13,6 @@ export enum RouterName {
 }
 
 declare global {
-  /** A call without data, and one with data. */
+  /** The queued calls: `[0]` initializes, `[1, data]` adds flight data. */
   var __next_f: readonly (readonly [0] | readonly [1, string])[] | undefined
 }

@@ -1,8 +1,9 @@
 import { readBuiltConfig } from './build-output.ts'
 
 /**
- * Starts Next in this process, ready to render the build in `folder`. It gets the configuration that the build resolved, as in a
- * server of Next's output `standalone`: to read next.config.ts, it would load its compiler, a native library of 100 MB.
+ * Starts Next in this process, ready to render the build in `folder`. Passes it the configuration that the build
+ * resolved, as the server of Next's output `standalone` does. Otherwise Next would read next.config.ts with its
+ * compiler, a native library of 100 MB.
  */
 export async function startNext(folder: string, port: number) {
   process.env['__NEXT_PRIVATE_STANDALONE_CONFIG'] = JSON.stringify(readBuiltConfig(folder))

@@ -1,6 +1,6 @@
 import { nextFilesPrefix } from './next-paths.ts'
 
-/** The static files of a build. The name of a file has a hash of its content. */
+/** The static files of a build. Their names contain a hash of their content. */
 export const staticFilesPrefix = `${nextFilesPrefix}static/`
 export const chunksPrefix = `${staticFilesPrefix}chunks/`
 

@@ -7,7 +7,7 @@ type MutableRender = { -readonly [K in keyof Render]: Render[K] }
 
 const getCurrentRender = (): MutableRender | undefined => globalThis.znatok?.scope.getStore()?.render
 
-/** Ends the render with an error, whose tag decides the page's status. */
+/** Records the error that ended the render. Its tag decides the page's status. */
 export function failRender(error: NonNullable<Render['failure']>): void {
   const render = getCurrentRender()
   if (render) render.failure = error
@@ -19,7 +19,7 @@ export function markIncomplete(): void {
   if (render) render.isIncomplete = true
 }
 
-/** Marks a page past the end of its list. The number of such pages is unlimited: they have their own partition. */
+/** Marks a page past the end of its list. The number of such pages is unlimited, so the cache counts them as missing. */
 export function markPastEnd(): void {
   const render = getCurrentRender()
   if (render) render.isPastEnd = true

@@ -11,7 +11,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 
 /** The state of one page render; `render.ts` writes it. */
 export interface Render {
-  /** Tag of the error that ended the render; decides the status. */
+  /** The error that ended the render. Its tag decides the status. */
   readonly failure?: TaggedError
   /** Marks a page with a failed block: it is served once and not stored. */
   readonly isIncomplete?: true
@@ -29,7 +29,7 @@ export interface Scope {
   /** The caller's IP address, so that the API limits the visitor, not the whole site. */
   readonly visitorIp?: string | undefined
   readonly render?: Render
-  /** Regions and the category tree may come from the response cache. */
+  /** Whether regions and the category tree may come from the response cache. */
   readonly usesResponseCache?: true
   /** The caller's session; undefined in shared renders. */
   readonly session?: Session
