@@ -4,7 +4,7 @@ import { staticSegments } from './page-segments-table.ts'
 
 export interface ListedPage {
   readonly url: string
-  /** As in the document: escaped. */
+  /** HTML-escaped, as in the document. */
   readonly title: string
   readonly isProtected: boolean
 }
@@ -33,10 +33,12 @@ export function writePageList(
   pages: readonly ListedPage[],
   headings: Readonly<Record<PageGroup, string>>,
 ): string {
-  const isForeign = ({ url }: ListedPage) => Number(splitLocale(new URL(url).pathname).locale !== locale)
+  const getLocaleRank = ({ url }: ListedPage) => (splitLocale(new URL(url).pathname).locale === locale ? 0 : 1)
   return groups
     .map(group => {
-      const members = pages.filter(page => findGroup(page) === group).toSorted((a, b) => isForeign(a) - isForeign(b))
+      const members = pages
+        .filter(page => findGroup(page) === group)
+        .toSorted((a, b) => getLocaleRank(a) - getLocaleRank(b))
       const links = members.map(page => createLink(locale, page)).join('')
       return links && `<h2>${headings[group]}</h2><ul>${links}</ul>`
     })

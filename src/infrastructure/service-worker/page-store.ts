@@ -19,8 +19,8 @@ import {
 /** A page that was stored a moment ago is not fetched again when it is shown. */
 const refreshAfterMs = 5 * 60_000
 const protectedRefreshAfterMs = 7 * 24 * 3_600_000
-/** Recent pages that a new build stores again, besides the protected ones. */
-const renewedPages = 10
+/** Number of recent pages that a new build stores again, besides the protected ones. */
+const maxRenewedPages = 10
 
 interface Options {
   readonly build: string
@@ -59,7 +59,7 @@ export function createPageStore({ build, origin, now }: Options) {
       // A page that fails does not stop the others, and a full disk does not stop the eviction.
       await loaders.storeFiles(files).catch(ignoreError)
       if (isStorablePage(new URL(shownUrl), origin)) await savePage(shownUrl, refreshAfterMs).catch(ignoreError)
-      // The offline page, the first one, has only files that every page has.
+      // The offline page comes first, and loads only files that every page loads.
       let commonFiles: readonly string[] | undefined
       // Copies in the other language are protected as well.
       const storedUrls = await listProtectedUrls(await openPages(), origin)
@@ -67,8 +67,8 @@ export function createPageStore({ build, origin, now }: Options) {
         const pageFiles = await savePage(url, protectedRefreshAfterMs).catch(() => [])
         commonFiles ??= pageFiles
         if (completePaths.some(path => url === origin + path)) {
-          const ownFiles = pageFiles.filter(file => !commonFiles?.includes(file))
-          await loaders.storeFiles(await loaders.listLaterFiles(ownFiles)).catch(ignoreError)
+          const specificFiles = pageFiles.filter(file => !commonFiles?.includes(file))
+          await loaders.storeFiles(await loaders.listLaterFiles(specificFiles)).catch(ignoreError)
         }
       }
       await evictPages(await openPages(), origin, now())
@@ -85,7 +85,7 @@ export function createPageStore({ build, origin, now }: Options) {
         const newest = pages
           .filter(({ isProtected, storedAt }) => !isProtected && !isExpired(storedAt, now()))
           .toSorted((a, b) => b.storedAt - a.storedAt)
-          .slice(0, renewedPages)
+          .slice(0, maxRenewedPages)
         for (const { url } of [...pages.filter(page => page.isProtected), ...newest])
           await savePage(url, refreshAfterMs).catch(ignoreError)
       }

@@ -26,16 +26,17 @@ workerGlobals.addEventListener('install', event => {
   event.waitUntil(ignoreErrors(store.renew()))
 })
 
-const ownCaches: readonly string[] = [getPagesCacheName(BUILD_ID), getFilesCacheName(BUILD_ID)]
+const currentCacheNames: readonly string[] = [getPagesCacheName(BUILD_ID), getFilesCacheName(BUILD_ID)]
 
 /**
- * Navigation preload is for Chromium only. Firefox and WebKit answer it from the HTTP cache as long as `stale-while-revalidate`
- * allows, even without a network. Firefox resolves it with an error response when the network fails.
+ * Navigation preload is for Chromium only. Firefox and WebKit answer it from the HTTP cache as long as
+ * `stale-while-revalidate` allows, even without a network. Firefox resolves it with an error response when the network
+ * fails.
  */
 const preloadMethod = 'userAgentData' in navigator ? 'enable' : 'disable'
 
 workerGlobals.addEventListener('activate', event => {
-  event.waitUntil(ignoreErrors(deleteCaches(name => isSiteCache(name) && !ownCaches.includes(name))))
+  event.waitUntil(ignoreErrors(deleteCaches(name => isSiteCache(name) && !currentCacheNames.includes(name))))
   event.waitUntil(ignoreErrors(Promise.resolve(workerGlobals.registration.navigationPreload?.[preloadMethod]())))
   event.waitUntil(ignoreErrors(workerGlobals.clients.claim()))
 })
@@ -50,7 +51,7 @@ workerGlobals.addEventListener('message', event => {
   event.waitUntil(queue)
 })
 
-/** Returns the response to a request that concerns the store; undefined leaves the request to the browser. */
+/** Returns the worker's response to a request; undefined leaves the request to the browser. */
 function respond(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const url = new URL(request.url)
