@@ -10,12 +10,12 @@ it('keeps pages within the limits', () => {
   expect(chooseEvicted([createPage('a', now), createPage('b', now - 29 * day)], none, now)).toEqual([])
 })
 
-it('evicts the oldest pages beyond the number of pages', () => {
+it('evicts the oldest pages beyond the maximum number of pages', () => {
   const pages = Array.from({ length: maxPages + 2 }, (_, index) => createPage(`${index}`, now - index))
   expect(chooseEvicted(pages.toReversed(), none, now)).toEqual([`${maxPages}`, `${maxPages + 1}`])
 })
 
-it('evicts the oldest pages beyond the number of bytes', () => {
+it('evicts the oldest pages beyond the maximum number of bytes', () => {
   const pages = [0, 1, 2].map(index => createPage(`${index}`, now - index, maxBytes / 2))
   expect(chooseEvicted(pages, none, now)).toEqual(['2'])
 })

@@ -12,7 +12,10 @@ const maxAgeMs = 30 * 24 * 3_600_000
 
 export const isExpired = (storedAt: number, now: number): boolean => now - storedAt > maxAgeMs
 
-/** Chooses the pages to delete: expired ones, then the oldest. Protected pages stay and count towards the bytes only. */
+/**
+ * Chooses the pages to delete: the expired ones, and the oldest beyond the limits. Protected pages stay, and count
+ * towards the bytes only.
+ */
 export function chooseEvicted(
   pages: readonly StoredPageFacts[],
   protectedUrls: ReadonlySet<string>,

@@ -46,7 +46,7 @@ describe('isStorable', () => {
     ['public and no-store', createFacts({ 'cache-control': 'public, no-store' })],
     ['without cache-control', createFacts({})],
     ['an error', createFacts(publicHeaders, { status: 404 })],
-    ['a part', createFacts(publicHeaders, { status: 206 })],
+    ['partial', createFacts(publicHeaders, { status: 206 })],
     ['redirected', createFacts(publicHeaders, { redirected: true })],
     ['of another origin', createFacts(publicHeaders, { type: 'opaque' })],
   ])('rejects a response that is %s', (_, facts) => {
@@ -54,7 +54,7 @@ describe('isStorable', () => {
   })
 })
 
-it('only HTML is a document, and only immutable files are stored for good', () => {
+it('only HTML is a document, and only successful responses with `immutable` are immutable', () => {
   expect(isDocument(createFacts({ 'content-type': 'text/html; charset=utf-8' }))).toBe(true)
   expect(isDocument(createFacts({ 'content-type': 'text/x-component' }))).toBe(false)
   expect(isDocument(createFacts({}))).toBe(false)

@@ -8,8 +8,8 @@ export const isPage = ({ origin: pageOrigin, pathname }: URL, origin: string): b
   pageOrigin === origin && !['/use-cases/', '/builds/', nextFilesPrefix].some(prefix => pathname.startsWith(prefix))
 
 /**
- * Whether the page may be stored if its response allows it. False for the home page: without a network, the offline page
- * with its list replaces it.
+ * Whether the page may be stored if its response allows it. False for the home page: without a network, the offline
+ * page with its list replaces it.
  */
 export const isStorablePage = (url: URL, origin: string): boolean =>
   isPage(url, origin) &&
@@ -19,7 +19,7 @@ export const isStorablePage = (url: URL, origin: string): boolean =>
 
 type ResponseMetadata = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
 
-/** Whether the response is the same for every visitor. False for errors, redirects, private pages and use-case responses. */
+/** Whether the response is a success that is the same for every visitor, and was not redirected. */
 export const isStorable = ({ status, type, redirected, headers }: ResponseMetadata): boolean =>
   status === 200 &&
   type === 'basic' &&

@@ -12,13 +12,13 @@ export const fetchInBackground = (url: string, options: RequestInit = {}): Promi
 /** Closes a response without reading it. An unread body occupies one of the few connections to the site. */
 export const discard = (response: Response): void => void response.body?.cancel().catch(() => undefined)
 
-/** Fetches flight data as the inline script does, so that caches on the way may have them. */
+/** Fetches flight data by the URL that the inline script uses, so that an HTTP cache may already have them. */
 const fetchFlight = (url: string, render: string) =>
   fetchInBackground(`${url}${url.includes('?') ? '' : '?'}&${RouterName.flightQuery}=~${render}`, {
     headers: { [RouterName.flightHeader]: '1' },
   })
 
-/** Returns a stored entry; otherwise fetches and stores it. The page does not wait until it is stored. */
+/** Returns a stored entry; otherwise fetches and stores it. Does not wait until it is stored. */
 async function loadEntry(
   cacheName: string,
   key: string,

@@ -8,8 +8,8 @@ async function hash(text: string): Promise<string> {
 }
 
 /**
- * Adds the text above the header of a stored document, where it covers nothing and is read first. Its style is part of the
- * copy, so that pages from the network do not carry it.
+ * Adds the text above the header of a stored document, where it covers nothing and is read first. Its style is part of
+ * the copy, so that pages from the network do not carry it.
  */
 export const markDocument = (html: string, text: string): string =>
   html.replace(
@@ -17,7 +17,7 @@ export const markDocument = (html: string, text: string): string =>
     body => `${body}<style>${style}</style><${markElement} role="status">${text}</${markElement}>`,
   )
 
-/** Allows the style of the mark, and removes the headers of the transferred body, which the mark makes longer. */
+/** Allows the style of the mark in the policy. Removes the headers of the transferred body, which the mark changes. */
 export async function allowMark(headers: Headers): Promise<Headers> {
   const marked = new Headers(headers)
   for (const name of ['content-encoding', 'content-length']) marked.delete(name)

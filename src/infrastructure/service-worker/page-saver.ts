@@ -12,7 +12,7 @@ interface Options {
   readonly loaders: ReturnType<typeof createLoaders>
 }
 
-/** Stores pages, with what they need without a network. */
+/** Stores pages, and the flight data and files that they need without a network. */
 export function createPageSaver({ build, origin, now, openPages, loaders }: Options) {
   /** Stores a document of this build. Returns its facts; undefined if it was not stored. */
   async function saveDocument(url: string, response: Response) {
@@ -33,7 +33,10 @@ export function createPageSaver({ build, origin, now, openPages, loaders }: Opti
   const remove = async (url: string): Promise<void> =>
     void (await (await openPages()).delete(getPageKey(url), matchOptions))
 
-  /** Stores a page with its flight data and files, unless its copy is recent. Returns the paths of the files. */
+  /**
+   * Stores a page, unless its copy is recent, and its flight data and files that are not stored yet. Returns the paths
+   * of the files.
+   */
   async function savePage(url: string, maxAgeMs: number): Promise<readonly string[]> {
     const stored = await (await openPages()).match(getPageKey(url), matchOptions)
     const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs

@@ -1,4 +1,4 @@
 import { pageSegments } from '#application/routing/city-slug.ts'
 
-/** First segments of paths that are no city. The bundle contains the values instead of the table of routes. */
+/** First path segments that are no city's slug. The bundle contains the values instead of the table of routes. */
 export const staticSegments: readonly string[] = ['', ...pageSegments]

@@ -6,7 +6,7 @@ import { createFakeCaches } from './testing/fake-caches.ts'
 const origin = 'https://znatok.example'
 const minute = 60_000
 
-/** A site of one build. Documents are public unless the path says otherwise. */
+/** Stubs a site of one build, and creates its page store. Documents are public unless the path says otherwise. */
 function createSite(build: string, fakeCaches = createFakeCaches()) {
   const requests: string[] = []
   const site = { build, isDown: false, gonePaths: ['/gone'], createGoneBody: (): BodyInit => 'gone' }
@@ -91,7 +91,7 @@ it('closes the responses that it does not store, because unread ones occupy conn
   expect(close).toHaveBeenCalledTimes(2)
 })
 
-it('states when the server sent a response that the HTTP cache returned later', async () => {
+it('dates the copy of a response from the HTTP cache by the time when the server sent it', async () => {
   const { store, advanceClock } = createSite('b1')
   const response = new Response('<script data-build="b1" data-render="r">', {
     headers: { date: new Date(1_000_000_000).toUTCString() },
@@ -203,7 +203,7 @@ it('stores the protected and the newest pages again for a new build', async () =
   expect(listStored()).not.toContain('/city-1')
 })
 
-it('does not store again what an earlier worker stored and this one does not', async () => {
+it('does not store again a page that an earlier worker stored and this one may not store', async () => {
   const earlier = createSite('b1')
   await earlier.show('/kazan')
   const pages = await earlier.fakeCaches.caches.open('stored-pages-b1')

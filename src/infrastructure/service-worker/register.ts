@@ -1,8 +1,8 @@
 import type { PageMessage } from './page-message.ts'
 
 /**
- * Registers the service worker. Resolves with a function that sends messages to it; undefined if the browser has none, and
- * if the site has none: in development, and with the setting SERVICE_WORKER=0.
+ * Registers the service worker. Resolves with a function that sends messages to it. Resolves with undefined if the
+ * browser does not support service workers, in development, and with the setting SERVICE_WORKER=0.
  */
 export async function registerServiceWorker(): Promise<((message: PageMessage) => void) | undefined> {
   if (!document.querySelector('script[data-build]:not([data-no-worker])')) return undefined

@@ -74,13 +74,13 @@ it('responds from the network and stores the document', async () => {
   expect(saved).toEqual([`${origin}/kazan`])
 })
 
-it('revalidates what the HTTP cache holds, which may be stale and prove no network', async () => {
+it('revalidates a response of the HTTP cache, which may be stale and does not prove a network', async () => {
   const network = vi.fn(async () => createResponse('new'))
   await setUp(network).navigate('/kazan')
   expect(network).toHaveBeenCalledExactlyOnceWith({ url: `${origin}/kazan` }, { cache: 'no-cache' })
 })
 
-it('stores no own page, and shows the offline page in its place', async () => {
+it('does not store a private page, and shows the offline page in its place without a network', async () => {
   const { navigate, saved } = setUp(async () => createResponse('own'))
   expect(await (await navigate('/profile')).text()).toBe('own')
   expect(saved).toEqual([])
@@ -143,7 +143,7 @@ it('shows the offline page of the other language when only that one is stored', 
   expect(await response.text()).toContain('href="/kazan"')
 })
 
-it('marks a page that the HTTP cache returned although the device is offline', async () => {
+it('marks a storable page that the HTTP cache returned while the device is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const sentAt = new Date(Date.now() - 5 * 60_000)
   const headers = { 'cache-control': 'public', 'content-type': 'text/html', date: sentAt.toUTCString() }

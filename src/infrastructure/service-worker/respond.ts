@@ -18,7 +18,7 @@ const isOlderThanMinute = (sentAt: number) => Date.now() - sentAt > 60_000
 const isUnavailable = ({ status }: Response) => status >= 502 && status <= 504
 
 export function createResponders({ store, origin, texts }: CopyOptions) {
-  /** URLs whose flight data were late: their document is next, and its copy is shown at once. */
+  /** URLs whose flight data were late. The router loads their document next, and its copy is shown at once. */
   const lateUrls = new Set<string>()
 
   const { findCopy, createMarkedCopy, createOfflinePage } = createCopies({ store, origin, texts })
@@ -40,7 +40,7 @@ export function createResponders({ store, origin, texts }: CopyOptions) {
       const timeoutMs = lateUrls.delete(url) ? 0 : networkTimeoutMs
       const response = await Promise.race([network.catch(() => undefined), wait(timeoutMs)])
       if (response && !isUnavailable(response)) {
-        // Back gets a page from the HTTP cache, even without a network.
+        // After Back, the response may come from the HTTP cache, even without a network.
         const sentAt = getSentAt(response, Date.now())
         const isCopy = !navigator.onLine && isOlderThanMinute(sentAt) && mayBeStored(response)
         return isCopy ? createMarkedCopy(url, { response, storedAt: sentAt }) : response
@@ -54,7 +54,10 @@ export function createResponders({ store, origin, texts }: CopyOptions) {
       })
     },
 
-    /** Responds to the router. Without a response in time, an error makes the router load the document. */
+    /**
+     * Responds to the router. If the network fails, or is late while a copy is stored, an error makes the router load
+     * the document.
+     */
     respondToRouter: async ({ request }: RouterEvent, pageUrl: string): Promise<Response> => {
       const documentNeeded = new Response(null, { status: 504 })
       const network = fetch(request).catch(() => documentNeeded)

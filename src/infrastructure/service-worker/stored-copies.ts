@@ -20,14 +20,17 @@ export interface CopyOptions {
   readonly texts: Readonly<Record<Locale, WorkerTexts>>
 }
 
-/** The day and the time in Moscow: '27 ноября, 16:30', 'November 27, 4:30 PM'. Copies are too young for a year. */
+/**
+ * Formats the day and the time in Moscow: '27 ноября, 16:30', 'November 27, 4:30 PM'. Omits the year, because copies
+ * are recent.
+ */
 function formatStoredAt(locale: Locale, storedAt: number): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone, ...options }).format(storedAt)
   return `${format({ day: 'numeric', month: 'long' }).replace(' ', '\u00a0')}, ${format({ timeStyle: 'short' })}`
 }
 
-/** The pages that are shown without a network. */
+/** Creates the pages that are shown without a network. */
 export function createCopies({ store, origin, texts }: CopyOptions) {
   const findCopy = (url: string) => store.find(url).catch(() => undefined)
 
@@ -40,7 +43,7 @@ export function createCopies({ store, origin, texts }: CopyOptions) {
     return new Response(markDocument(await response.text(), text), { headers: await allowMark(response.headers) })
   }
 
-  /** Prefers the language of the URL. A visitor of the other language alone has only that page. */
+  /** Prefers the offline page in the language of the URL. Visitors who have read one language have only its page. */
   async function createOfflinePage(url: string): Promise<Response | undefined> {
     const { locale: urlLocale } = splitLocale(new URL(url).pathname)
     for (const locale of [urlLocale, ...locales.filter(otherLocale => otherLocale !== urlLocale)]) {

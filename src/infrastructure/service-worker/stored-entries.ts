@@ -3,7 +3,8 @@ import { RouterName } from '#infrastructure/next/router-names.ts'
 import { chooseEvicted } from './choose-evicted.ts'
 import type { DocumentFacts } from './read-document.ts'
 
-// How pages are stored in a cache: documents by their URL, flight data by the name of their render, and one list.
+// The entries of a cache: documents by their URL, flight data by the name of their render, and the list of protected
+// paths.
 
 /** Headers of a stored document. */
 const storedAtHeader = 'x-stored-at'
@@ -11,7 +12,7 @@ const titleHeader = 'x-stored-title'
 const renderHeader = 'x-stored-render'
 const bytesHeader = 'x-stored-bytes'
 
-/** Entries are found by their URL alone. */
+/** Ignores `Vary`, so that an entry is found by its URL alone. */
 export const matchOptions = { ignoreVary: true } as const
 
 export interface StoredPage {
