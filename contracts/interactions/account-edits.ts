@@ -8,7 +8,7 @@ import { createFieldErrorsOutcome, createFieldErrorsResponse, createRefusalRespo
 /** Differs from the user of the provider state. */
 const changedUser = { name: 'Анна Ветрова', email: 'anna.v@example.org', phone: '+79172041835' }
 
-const updateUser = (personal: PersonalEdit) =>
+const createUserUpdateCall = (personal: PersonalEdit) =>
   ({
     endpoint: 'updateUser',
     states: signedInAnnaStates,
@@ -46,7 +46,7 @@ const toBody = ({ cityId, experienceYears, specialities, ...otherFields }: Profi
 
 const editWithExistingService = { specialities: [{ ...service, id: annaSpecialityId }, service] }
 
-const updateProfile = (profileEdit: ProfileEditInput) =>
+const createProfileUpdateCall = (profileEdit: ProfileEditInput) =>
   ({
     endpoint: 'updateProfile',
     states: signedInAnnaStates,
@@ -57,45 +57,45 @@ const savedResult = { response: writeSuccessWithoutBody, outcome: { value: undef
 
 export const accountEditInteractions: readonly Interaction[] = [
   {
-    ...updateUser(changedUser),
+    ...createUserUpdateCall(changedUser),
     description: 'a user update: saved',
     ...savedResult,
   },
   {
-    ...updateUser({ name: changedUser.name }),
+    ...createUserUpdateCall({ name: changedUser.name }),
     description: 'a user update: only the name is sent',
     ...savedResult,
   },
   {
-    ...updateUser({ phone: null }),
+    ...createUserUpdateCall({ phone: null }),
     description: 'a user update: the phone number is removed',
     ...savedResult,
   },
   {
-    ...updateUser({ email: 'boris@example.org' }),
+    ...createUserUpdateCall({ email: 'boris@example.org' }),
     description: 'a user update: another account has the e-mail',
     response: createFieldErrorsResponse('email'),
     outcome: createFieldErrorsOutcome(['email']),
   },
   {
-    ...updateUser({ email: 'boris@example.org' }),
+    ...createUserUpdateCall({ email: 'boris@example.org' }),
     description: 'a user update in English: another account has the e-mail',
     lang: 'en',
     response: createRefusalResponse({ error: 'Taken.' }),
     outcome: createFieldErrorsOutcome([], 'Taken.'),
   },
-  createExpiredSessionInteraction('a user update', updateUser(changedUser)),
-  { ...updateProfile(edit), ...savedResult, description: 'a profile update: saved' },
-  { ...updateProfile(emptyEdit), ...savedResult, description: 'a profile update: all fields are emptied' },
+  createExpiredSessionInteraction('a user update', createUserUpdateCall(changedUser)),
+  { ...createProfileUpdateCall(edit), ...savedResult, description: 'a profile update: saved' },
+  { ...createProfileUpdateCall(emptyEdit), ...savedResult, description: 'a profile update: all fields are emptied' },
   {
-    ...updateProfile({ about: edit.about }),
+    ...createProfileUpdateCall({ about: edit.about }),
     ...savedResult,
     description: 'a profile update: only the description is sent',
   },
   {
-    ...updateProfile(editWithExistingService),
+    ...createProfileUpdateCall(editWithExistingService),
     request: {
-      ...updateProfile(editWithExistingService).request,
+      ...createProfileUpdateCall(editWithExistingService).request,
       body: {
         specialities: toBody(editWithExistingService).specialities?.map(speciality =>
           'id' in speciality ? { ...speciality, id: stateId('${speciality_id}', annaSpecialityId) } : speciality,
@@ -106,15 +106,17 @@ export const accountEditInteractions: readonly Interaction[] = [
     description: 'a profile update: an existing speciality with its id, and a new one without',
   },
   {
-    ...updateProfile({ specialities: [{ categoryId: null, name: 'Мозаика', priceFrom: null, priceUnit: null }] }),
+    ...createProfileUpdateCall({
+      specialities: [{ categoryId: null, name: 'Мозаика', priceFrom: null, priceUnit: null }],
+    }),
     ...savedResult,
     description: 'a profile update: a speciality without a category and a price',
   },
   {
-    ...updateProfile({ specialities: [{ ...service, categoryId: 404 }] }),
+    ...createProfileUpdateCall({ specialities: [{ ...service, categoryId: 404 }] }),
     description: 'a profile update: a category was removed meanwhile',
     response: createFieldErrorsResponse('specialities.0.category_id'),
     outcome: createFieldErrorsOutcome(['specialities.0.categoryId']),
   },
-  createExpiredSessionInteraction('a profile update', updateProfile(edit)),
+  createExpiredSessionInteraction('a profile update', createProfileUpdateCall(edit)),
 ]

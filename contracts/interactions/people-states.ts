@@ -62,16 +62,22 @@ const glebState = createProfileState({ id: 46, name: 'Глеб Орлов', city
 const daryaState = createProfileState({ id: 47, name: 'Дарья Лис', category_id: 4 })
 
 const noProfilesState = createState('no profiles exist', {})
-const bathroomInKazan = [noProfilesState, kazanState, ...repairStates]
-export const onlyAnnaStates = [...bathroomInKazan, annaState]
-const otherSpecialists = [moscowState, cleaningState, glebState, daryaState]
-export const annaAmongOthersStates = [...bathroomInKazan, ...otherSpecialists, annaState]
+const bathroomInKazanStates = [noProfilesState, kazanState, ...repairStates]
+export const onlyAnnaStates = [...bathroomInKazanStates, annaState]
+const otherSpecialistStates = [moscowState, cleaningState, glebState, daryaState]
+export const annaAmongOthersStates = [...bathroomInKazanStates, ...otherSpecialistStates, annaState]
 /** Includes three specialists of one city and category whose order differs for each sort. */
-export const sortableProfilesStates = [...bathroomInKazan, ...otherSpecialists, annaState, borisState, veraState]
+export const sortableProfilesStates = [
+  ...bathroomInKazanStates,
+  ...otherSpecialistStates,
+  annaState,
+  borisState,
+  veraState,
+]
 
 export const manyProfilesInKazanStates = [
-  ...bathroomInKazan,
-  ...otherSpecialists.slice(0, 3),
+  ...bathroomInKazanStates,
+  ...otherSpecialistStates.slice(0, 3),
   createState('a city has profiles', { city_id: 5, category_id: 12, count: 25 }),
 ]
 /** Each namesake of Anna exceeds the maximum price or has less than the minimum rating. */
@@ -86,12 +92,12 @@ export const createReviewedProfileStates = (
   annaReviewsCount: number,
   borisReviewsCount: number,
 ): readonly InteractionState[] => [
-  ...bathroomInKazan,
+  ...bathroomInKazanStates,
   createProfileState(createEqualRatings(5, annaReviewsCount)),
   createProfileState({ ...boris, ...createEqualRatings(5, borisReviewsCount) }),
 ]
 
-const annaSession = [
+const annaSessionStates = [
   createState('somebody is signed in', providerStates['somebody is signed in'].params),
   createState('an account exists', {
     id: 71,
@@ -102,7 +108,7 @@ const annaSession = [
   }),
 ]
 /** Anna is signed in, but Boris is the newest user, which reveals an API that ignores the token. */
-export const signedInAnnaStates = [...onlyAnnaStates, ...annaSession]
+export const signedInAnnaStates = [...onlyAnnaStates, ...annaSessionStates]
 export const annaAndBorisStates = [...signedInAnnaStates, borisState]
 /** Both are signed in; requests have the last token, Anna's. */
 export const bothSignedInStates = [
@@ -116,5 +122,5 @@ export const bothSignedInStates = [
     password: 'battery staple',
     about_statistics: false,
   }),
-  ...annaSession,
+  ...annaSessionStates,
 ]

@@ -21,7 +21,7 @@ const queryNames: Readonly<Record<string, string>> = {
   perPage: 'per_page',
 }
 
-const listProfiles = (filters: Partial<ProfileQuery>) => {
+const createListCall = (filters: Partial<ProfileQuery>) => {
   const query: ProfileQuery = { page: 1, perPage: 24, ...filters }
   const wireQuery = Object.entries({ sort: defaultSort, ...query }).map(([name, value]): [string, string] => [
     queryNames[name] ?? name,
@@ -47,8 +47,8 @@ function createPage(total: number, { page = 1, perPage = 24 } = {}) {
   }
 }
 
-/** Expects this number of profiles. */
-const expectCount = (
+/** The states, response and outcome of a page with this number of profiles. */
+const createCountResult = (
   query: Partial<ProfileQuery>,
   profileCount: number,
 ): Pick<Interaction, 'states' | 'response' | 'outcome'> => {
@@ -61,8 +61,8 @@ const expectCount = (
   }
 }
 
-/** Expects these profiles in this order. */
-const expectIds = (ids: readonly number[], perPage = 24): Pick<Interaction, 'response' | 'outcome'> => {
+/** The response and outcome of a page with these profiles, in this order. */
+const createIdsResult = (ids: readonly number[], perPage = 24): Pick<Interaction, 'response' | 'outcome'> => {
   const { wire, decoded } = createPage(ids.length, { perPage })
   return {
     response: { status: 200, body: { data: ids.map(id => ({ id: exactInteger(id) })), ...wire } },
@@ -103,36 +103,36 @@ const filterCases: readonly (readonly [string, Partial<ProfileQuery>, readonly n
 
 export const profileListInteractions: readonly Interaction[] = [
   ...pageCases.map(([description, query, profileCount]) => ({
-    ...listProfiles(query),
-    ...expectCount(query, profileCount),
+    ...createListCall(query),
+    ...createCountResult(query, profileCount),
     description,
   })),
   {
-    ...listProfiles({ cityId: 5, search: 'Борис', perPage: 3 }),
-    ...expectIds([44], 3),
+    ...createListCall({ cityId: 5, search: 'Борис', perPage: 3 }),
+    ...createIdsResult([44], 3),
     description: 'the specialists of a city suggested for a typed name: found',
     states: sortableProfilesStates,
   },
   {
-    ...listProfiles({ perPage: 50, sort: 'new' }),
-    ...expectIds([42], 50),
+    ...createListCall({ perPage: 50, sort: 'new' }),
+    ...createIdsResult([42], 50),
     description: 'the specialists for the sitemap: found',
     states: onlyAnnaStates,
   },
   {
-    ...listProfiles({}),
+    ...createListCall({}),
     ...singleCardResult,
     description: 'the specialists of the whole country: found',
     states: onlyAnnaStates,
   },
   {
-    ...listProfiles({ cityId: 5, category: 'repair' }),
+    ...createListCall({ cityId: 5, category: 'repair' }),
     ...singleCardResult,
     description: 'the specialists of a city in a category and its subcategories: found',
     states: annaAmongOthersStates,
   },
   {
-    ...listProfiles({}),
+    ...createListCall({}),
     description: 'the specialists in English: found',
     lang: 'en',
     states: onlyAnnaStates,
@@ -145,38 +145,38 @@ export const profileListInteractions: readonly Interaction[] = [
     },
   },
   ...(['rating', 'reviews', 'new', 'price'] as const).map(sort => ({
-    ...listProfiles({ cityId: 5, category: 'repair/bathroom', sort }),
-    ...expectIds(idsBySort[sort]),
+    ...createListCall({ cityId: 5, category: 'repair/bathroom', sort }),
+    ...createIdsResult(idsBySort[sort]),
     description: `the specialists of a category in a city, sorted by ${sort}: found`,
     states: sortableProfilesStates,
   })),
   {
-    ...listProfiles({ cityId: 5, category: 'repair/bathroom' }),
-    ...expectIds(idsBySort.rating),
+    ...createListCall({ cityId: 5, category: 'repair/bathroom' }),
+    ...createIdsResult(idsBySort.rating),
     description: 'the specialists of a category in a city: sorted by rating by default',
     states: sortableProfilesStates,
   },
   ...filterCases.map(([filterName, query, ids]) => ({
-    ...listProfiles(query),
-    ...expectIds(ids),
+    ...createListCall(query),
+    ...createIdsResult(ids),
     description: `the specialists filtered by ${filterName}: found`,
     states: sortableProfilesStates,
   })),
   {
-    ...listProfiles(combinedFilters),
-    ...expectIds([42]),
+    ...createListCall(combinedFilters),
+    ...createIdsResult([42]),
     description: 'the specialists filtered by a search, a maximum price and a minimum rating: found',
     states: annaAndNamesakesStates,
   },
   {
-    ...listProfiles({ ...combinedFilters, priceTo: 1000 }),
-    ...expectIds([]),
+    ...createListCall({ ...combinedFilters, priceTo: 1000 }),
+    ...createIdsResult([]),
     description: 'the specialists filtered by a search, a maximum price and a minimum rating: none',
     states: annaAndNamesakesStates,
   },
   {
-    ...listProfiles({ cityId: 5 }),
-    ...expectIds([]),
+    ...createListCall({ cityId: 5 }),
+    ...createIdsResult([]),
     description: 'the specialists of a city: none',
     states: [kazanState, createState('no profiles exist', {})],
   },

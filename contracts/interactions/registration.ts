@@ -6,12 +6,12 @@ const email = 'new@example.org'
 const uuid = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
 const code = '123456'
 const unusedEmailState = createState('no account has the e-mail', { email })
-const emailWasSent = createState('a letter was sent', { email, uuid, code })
+const emailSentState = createState('a letter was sent', { email, uuid, code })
 export const registrationToken = '1|registering'
 const token = registrationToken
 export const registrationState = createState('a registration is under way', { token, email, region_id: 1 })
 
-const requestCode = (recipient: string) =>
+const createCodeRequestCall = (recipient: string) =>
   ({
     endpoint: 'requestCode',
     states: [unusedEmailState],
@@ -19,10 +19,10 @@ const requestCode = (recipient: string) =>
     callGateway: ({ registrationGateway }) => registrationGateway.requestCode(recipient),
   }) satisfies Partial<Interaction>
 
-const verify = (typedCode: string, emailUuid = uuid) =>
+const createVerificationCall = (typedCode: string, emailUuid = uuid) =>
   ({
     endpoint: 'verifyCode',
-    states: [unusedEmailState, emailWasSent],
+    states: [unusedEmailState, emailSentState],
     request: {
       path: `/api/email/verify/${emailUuid}`,
       pathFromState: '/api/email/verify/${uuid}',
@@ -37,7 +37,7 @@ const wrongCodeResult = {
   outcome: { error: { _tag: 'WrongCode', message: '' } },
 }
 
-const createAccount = (account: { readonly name: string; readonly password: string }) =>
+const createAccountCall = (account: { readonly name: string; readonly password: string }) =>
   ({
     endpoint: 'register',
     states: [registrationState],
@@ -59,20 +59,20 @@ const annaAccount = { name: 'Анна Смирнова', password: 'correct hors
 
 export const registrationInteractions: readonly Interaction[] = [
   {
-    ...requestCode(email),
+    ...createCodeRequestCall(email),
     description: 'a verification e-mail: sent',
     response: { status: 200, statuses: [200, 201, 202], body: { verification_uuid: opaqueId(uuid) } },
     outcome: { value: uuid },
   },
   {
-    ...verify(code),
+    ...createVerificationCall(code),
     description: 'a code of an e-mail address without an account: right, a registration begins',
     // The user has no name (null, empty or missing): the account is not created yet.
     response: { ...writeSuccess, body: { user: { id: anyId(79) }, token: tokenLike('2|new') } },
     outcome: { value: { user: { ...user, id: 79, name: '', email: null, phone: null }, token: '2|new' } },
   },
   {
-    ...verify(code),
+    ...createVerificationCall(code),
     description: 'a code of an e-mail address with an account: right, signed in',
     states: [
       createState('an account exists', {
@@ -82,39 +82,39 @@ export const registrationInteractions: readonly Interaction[] = [
         phone: '+79172041833',
         password: 'horse',
       }),
-      emailWasSent,
+      emailSentState,
     ],
     response: { ...writeSuccess, body: { user: { ...userLike, email }, token: tokenLike('2|new') } },
     outcome: { value: { user: { ...user, email }, token: '2|new' } },
   },
-  { ...verify('654321'), ...wrongCodeResult, description: 'a code: wrong' },
+  { ...createVerificationCall('654321'), ...wrongCodeResult, description: 'a code: wrong' },
   {
-    ...verify(code),
+    ...createVerificationCall(code),
     ...wrongCodeResult,
     description: 'a code: expired',
-    states: [unusedEmailState, emailWasSent, createState('all letters are too old', {})],
+    states: [unusedEmailState, emailSentState, createState('all letters are too old', {})],
   },
   {
-    ...verify(code),
+    ...createVerificationCall(code),
     ...wrongCodeResult,
     description: 'a code: already used',
-    states: [unusedEmailState, emailWasSent, createState('the code of the letter was used', { email })],
+    states: [unusedEmailState, emailSentState, createState('the code of the letter was used', { email })],
   },
   {
-    ...verify(code),
+    ...createVerificationCall(code),
     ...wrongCodeResult,
     description: 'a code: not of the newest verification e-mail',
-    states: [unusedEmailState, emailWasSent, createState('a newer letter was sent', { email })],
+    states: [unusedEmailState, emailSentState, createState('a newer letter was sent', { email })],
   },
   {
-    ...verify(code, '11111111-2222-4333-8444-555555555555'),
+    ...createVerificationCall(code, '11111111-2222-4333-8444-555555555555'),
     description: 'a code: no verification e-mail has the uuid',
     states: [createState('no letter has the uuid', { uuid: '11111111-2222-4333-8444-555555555555' })],
     response: { ...wrongCodeResult.response, status: 404 },
     outcome: wrongCodeResult.outcome,
   },
   {
-    ...createAccount(annaAccount),
+    ...createAccountCall(annaAccount),
     description: 'a new account: created',
     response: {
       ...writeSuccess,
@@ -123,7 +123,7 @@ export const registrationInteractions: readonly Interaction[] = [
     outcome: { value: { user: { ...user, email: null, phone: null }, token: '2|new' } },
   },
   {
-    ...createAccount(annaAccount),
+    ...createAccountCall(annaAccount),
     description: 'a new account: the session has expired',
     states: [createState('no session has the token', { token })],
     response: unauthenticatedResponse,

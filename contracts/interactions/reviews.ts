@@ -56,7 +56,7 @@ const createPageFields = (page: number, lastPage: number, total: number) => ({
   total: exactInteger(total),
 })
 /** Boris has reviews too: the API must return only Anna's. */
-const twelveReviews = [
+const twelveReviewsStates = [
   ...createReviewedProfileStates(12, 3),
   createState('a profile has reviews', { profile_id: 42, count: 12 }),
   createState('a profile has reviews', { profile_id: 44, count: 3 }),
@@ -66,7 +66,7 @@ export const reviewInteractions: readonly Interaction[] = [
   {
     ...createReviewsCall(42, 1),
     description: 'the first page of the reviews of a profile: found, the newest one with its reply',
-    states: twelveReviews,
+    states: twelveReviewsStates,
     response: {
       status: 200,
       body: {
@@ -90,14 +90,14 @@ export const reviewInteractions: readonly Interaction[] = [
   {
     ...createReviewsCall(42, 2),
     description: 'the last page of the reviews of a profile: found',
-    states: twelveReviews,
+    states: twelveReviewsStates,
     response: { status: 200, body: { data: constrainedArrayLike(reviewLike, 2, 2), ...createPageFields(2, 2, 12) } },
     outcome: { value: { items: [review, review], page: 2, lastPage: 2, perPage: 10, total: 12 } },
   },
   {
     ...createReviewsCall(42, 3),
     description: 'a page past the last one of the reviews of a profile: empty',
-    states: twelveReviews,
+    states: twelveReviewsStates,
     response: { status: 200, body: { data: [], ...createPageFields(3, 2, 12) } },
     outcome: { value: { items: [], page: 3, lastPage: 2, perPage: 10, total: 12 } },
   },

@@ -8,7 +8,11 @@ const email = 'anna@example.org'
 const phone = '+79172041833'
 const password = 'correct horse'
 
-const logIn = (credentials: { readonly email?: string; readonly phone?: string; readonly password: string }) =>
+const createLoginCall = (credentials: {
+  readonly email?: string
+  readonly phone?: string
+  readonly password: string
+}) =>
   ({
     endpoint: 'logIn',
     states: signedInAnnaStates,
@@ -20,25 +24,25 @@ const signedInResult = {
   response: { ...writeSuccess, body: { user: userLike, access_token: token('2|new') } },
   outcome: { value: { user, token: '2|new' } },
 }
-/** The site reads neither status nor message: the response must not reveal whether an account exists. */
+/** The site treats both statuses alike and does not read the body, because it must not reveal whether an account exists. */
 const wrongCredentialsResult = {
   response: { status: 401, statuses: [401, 422] },
   outcome: { error: { _tag: 'WrongCredentials' } },
 }
 
 export const signInInteractions: readonly Interaction[] = [
-  { ...logIn({ email, password }), ...signedInResult, description: 'signing in by e-mail: succeeded' },
-  { ...logIn({ phone, password }), ...signedInResult, description: 'signing in by phone: succeeded' },
+  { ...createLoginCall({ email, password }), ...signedInResult, description: 'signing in by e-mail: succeeded' },
+  { ...createLoginCall({ phone, password }), ...signedInResult, description: 'signing in by phone: succeeded' },
   {
-    ...logIn({ email, password: 'wrong horse' }),
+    ...createLoginCall({ email, password: 'wrong horse' }),
     ...wrongCredentialsResult,
     description: 'signing in: the password is wrong',
   },
   {
-    ...logIn({ email: 'nobody@example.org', password }),
+    ...createLoginCall({ email: 'nobody@example.org', password }),
     ...wrongCredentialsResult,
     description: 'signing in: no account has the e-mail, with the same response',
     states: [createState('no account has the e-mail', { email: 'nobody@example.org' })],
   },
-  createRateLimitInteraction('signing in', logIn({ email, password })),
+  createRateLimitInteraction('signing in', createLoginCall({ email, password })),
 ]
