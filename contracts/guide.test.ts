@@ -35,7 +35,7 @@ describe('the guide agrees with the pact', () => {
   })
 
   it('about Retry-After, which may be missing', () => {
-    expect(guide).toMatch(/`Retry-After`[^.]*a minute where it is missing/)
+    expect(guide).toMatch(/`Retry-After`[^.]*a minute if it is missing/)
     expect(interactions.filter(({ response }) => response.headers?.['Retry-After'])).toEqual([])
   })
 
@@ -68,7 +68,9 @@ describe('the guide agrees with the pact', () => {
   })
 
   it('about the statuses of a write', () => {
-    expect(guide).toContain('A write may be answered 200, 201 or 202, and one whose body is not read 204 as well.')
+    expect(guide).toContain(
+      'A write may be answered with 200, 201 or 202; one whose body the site does not read, with 204 too.',
+    )
     const successfulWrites = interactions.filter(
       ({ request, response }) => request.method !== 'GET' && response.status === 200,
     )
