@@ -1,8 +1,6 @@
-import { createState, type Interaction } from './interaction.ts'
+import { createState, type Call, type Interaction } from './interaction.ts'
 
 export const notFoundResponse = { status: 404 } as const
-
-type Call = Pick<Interaction, 'endpoint' | 'request' | 'callGateway'>
 
 /** One interaction is enough for all queries, because the client handles the status alike. */
 export const createUnavailableInteraction = (subject: string, call: Call): Interaction => ({

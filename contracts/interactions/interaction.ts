@@ -50,6 +50,9 @@ export interface Interaction {
   readonly outcome: { readonly value: unknown } | { readonly error: unknown }
 }
 
+/** The part of an interaction that is the same for every response. */
+export type Call = Pick<Interaction, 'endpoint' | 'request' | 'callGateway'>
+
 /** The statuses of a successful write. */
 export const writeSuccess = { status: 200, statuses: [200, 201, 202] } as const
 /** Includes 204, because the site does not read the body. */

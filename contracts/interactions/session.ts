@@ -1,10 +1,8 @@
-import { createState, type Interaction } from './interaction.ts'
+import { createState, type Call, type Interaction } from './interaction.ts'
 import { unauthenticatedResponse } from './user-like.ts'
 
 export const token = '1|signed-in'
 const expiredToken = '1|expired'
-
-export type Call = Pick<Interaction, 'endpoint' | 'request' | 'callGateway'>
 
 /** Each call that requires a session may get a 401. */
 export const createExpiredSessionInteraction = (subject: string, call: Call): Interaction => ({

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
 import { complaintTypeState } from './complaints.ts'
 import { notFoundResponse } from './failures.ts'
-import { createState, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
+import { createState, writeSuccessWithoutBody, type Call, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
 import { annaAndBorisStates, signedInAnnaStates } from './people-states.ts'
 import { registrationState, registrationToken } from './registration.ts'
@@ -81,10 +81,8 @@ const placementCall = {
   callGateway: ({ accountGateway }) => accountGateway.applyForPlacement(placement),
 } satisfies Partial<Interaction>
 
-/** The same call with the token of a verified address that has no account yet. */
-const createUnfinishedRegistrationCall = (
-  call: Pick<Interaction, 'endpoint' | 'states' | 'request' | 'callGateway'>,
-) => ({
+/** Creates the accepted interaction of a call with the token of a verified address that has no account yet. */
+const createUnfinishedRegistrationCall = (call: Call & Pick<Interaction, 'states'>) => ({
   ...call,
   ...acceptedResult,
   states: [...call.states, registrationState],
