@@ -74,7 +74,7 @@ describe('the contract', () => {
     expect(interactions.filter(({ response }) => response.status === status)).toHaveLength(1)
   })
 
-  it('sends requests in both languages', () => {
+  it('has English requests for regions, cities, categories and profiles', () => {
     const englishEndpoints = interactions.filter(({ lang }) => lang === 'en').map(({ endpoint }) => endpoint)
     expect(englishEndpoints).toEqual(
       expect.arrayContaining(['regions', 'cityBySlug', 'categories', 'profiles', 'profileById']),

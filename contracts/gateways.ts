@@ -10,7 +10,7 @@ const createBearer = (token: string | undefined) => ({
   refreshToken: async () => undefined,
 })
 
-/** The site's gateways to the API at `baseUrl`. */
+/** Creates the site's gateways to the API at `baseUrl`. */
 export function createGateways(baseUrl: string, token?: string, lang: Locale = 'ru'): Gateways {
   const locale = { get: () => lang }
   const client = createApiClient({

@@ -32,7 +32,7 @@ it.each([
   ['/api/v2/profiles?lang=ru', page],
   ['/api/profiles/42/reviews', { reviews: page }],
   ['/api/user/notifications', { ...page, data: undefined, notifications: page.data }],
-])('unwraps the list of %s', async (path, apiBody) => {
+])('returns the bare page of %s', async (path, apiBody) => {
   expect((await callThroughProxy(path, apiBody)).body).toEqual(page)
 })
 

@@ -51,7 +51,10 @@ export interface ListProxy {
   readonly close: () => void
 }
 
-/** Forwards requests to the API and returns lists in the form of the pact, because the site reads both forms. */
+/**
+ * Starts a proxy that forwards requests to the API and converts the lists in its responses to the form of the pact. The
+ * site reads both forms, but the pact can state only one.
+ */
 export async function startListProxy(apiUrl: string): Promise<ListProxy> {
   const target = apiUrl.replace(/\/+$/, '')
   const server = createServer((request, response) => {

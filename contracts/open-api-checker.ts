@@ -28,7 +28,7 @@ interface OperationMatch {
   readonly pointer: string
 }
 
-/** The checker returns the differences between an exchange and the document. */
+/** Creates a function that returns the differences between an exchange and the document. */
 export function createChecker(document: OpenApiDocument): (exchange: Exchange) => readonly string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addSchema(document, 'api')

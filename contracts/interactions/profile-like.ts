@@ -45,7 +45,7 @@ export const profileLike = {
   rating_quality: exactDecimal(5),
   rating_price: exactDecimal(4),
   rating_time: exactDecimal(4.5),
-  // An API may omit ratings without reviews.
+  // An API may omit the ratings that no review has.
   rating_distribution: {},
   photos: eachLike(webUrl('https://images.example/works/1.jpg')),
   updated_at: timestamp(),

@@ -31,7 +31,7 @@ const refusalStatuses = [200, 201, 202, 400, 403, 409, 422, 423] as const
 export const createRefusalResponse = (body: RefusalBody, ...otherStatuses: readonly number[]) =>
   ({ status: 422, statuses: [...refusalStatuses, ...otherStatuses], body, isRefusal: true }) as const
 
-/** A refusal with errors by field. */
+/** Creates a refusal with an error of this field. */
 export const createFieldErrorsResponse = (field: string, ...otherStatuses: readonly number[]) =>
   createRefusalResponse({ errors: { [field]: ['Так нельзя.'] } }, ...otherStatuses)
 

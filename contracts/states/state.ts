@@ -3,7 +3,7 @@ type Row = Readonly<Record<string, string | number | boolean | null>>
 
 interface StateDefinition<Params> {
   readonly description: string
-  /** The values that the contract uses. */
+  /** The parameters, with the values of one interaction. */
   readonly params: Params
   readonly rows: Readonly<Record<string, readonly Row[]>>
 }

@@ -19,7 +19,7 @@ export function markIncomplete(): void {
   if (render) render.isIncomplete = true
 }
 
-/** Marks a page past the end of its list. The number of such pages is unlimited, so the cache counts them as missing. */
+/** Marks a page past the end of its list. The number of such pages is unlimited, so they share the cache of 404s. */
 export function markPastEnd(): void {
   const render = getCurrentRender()
   if (render) render.isPastEnd = true
