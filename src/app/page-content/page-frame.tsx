@@ -20,7 +20,7 @@ interface Props extends Omit<PageHeadProps, 'siteUrl' | 'path' | 'subject'> {
 
 /** Head and layout of a page, with run-time settings. */
 export function PageFrame({ path, city = null, profile, isError, isBare, children, ...head }: Props) {
-  const { demo, siteUrl } = getRuntime()
+  const { isDemo, siteUrl } = getRuntime()
   const { locale } = head
   const content = (
     <>
@@ -31,7 +31,7 @@ export function PageFrame({ path, city = null, profile, isError, isBare, childre
   )
   if (isBare) return <BareShell locale={locale}>{content}</BareShell>
   return (
-    <PageShell locale={locale} path={path} city={city} isDemo={demo}>
+    <PageShell locale={locale} path={path} city={city} isDemo={isDemo}>
       {content}
     </PageShell>
   )

@@ -34,7 +34,7 @@ beforeEach(() => {
     imageHosts: [],
     siteUrl: 'http://localhost:3000',
     telegramBot: undefined,
-    demo: false,
+    isDemo: false,
   }
 })
 

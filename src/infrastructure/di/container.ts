@@ -52,7 +52,7 @@ const getUseCaseKey = <N extends UseCaseName>(name: N): ServiceIdentifier<Callab
   Symbol.for(`use-case:${name}`)
 const apiClientKey: ServiceIdentifier<ApiClient> = Symbol.for('api-client')
 
-function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, demo }: Runtime): Container {
+function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, isDemo }: Runtime): Container {
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(apiClientKey).toDynamicValue(context =>
     createApiClient({
@@ -63,7 +63,7 @@ function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, demo }: Runti
       locale: context.get(getPortKey('locale')),
       logger: context.get(getPortKey('logger')),
       bearer: { session: context.get(getPortKey('session')), refreshToken: context.get(getPortKey('refreshToken')) },
-      isImageServed: createImageFilter({ imageHosts, demo }),
+      isImageServed: createImageFilter({ imageHosts, isDemo }),
     }),
   )
   for (const name of portNames) bindPort(container, name)

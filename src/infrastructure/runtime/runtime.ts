@@ -44,7 +44,7 @@ export interface Runtime {
   readonly apiBaseUrl: string
   readonly queryTimeoutMs: number
   readonly siteUrl: string
-  readonly demo: boolean
+  readonly isDemo: boolean
   readonly imageHosts: readonly string[]
   readonly telegramBot: string | undefined
   /** The `fetch` for API calls. */

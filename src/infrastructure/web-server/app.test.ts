@@ -538,7 +538,7 @@ describe('every response', () => {
 
   it('has HSTS on https sites, and noindex with demo data', async () => {
     expect((await get('/kazan')).headers).not.toHaveProperty('strict-transport-security')
-    site = await createFakeSite({ siteUrl: 'https://znatok.example', demo: true })
+    site = await createFakeSite({ siteUrl: 'https://znatok.example', isDemo: true })
     const { headers } = await get('/kazan')
     expect(headers['strict-transport-security']).toContain('max-age=')
     expect(headers['x-robots-tag']).toBe('noindex')

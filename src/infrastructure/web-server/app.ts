@@ -95,11 +95,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function createCommonHeaders({ hstsIncludesSubdomains }: AppOptions['settings']): ResponseHeaders {
-  const { siteUrl, demo } = getRuntime()
+  const { siteUrl, isDemo } = getRuntime()
   return {
     ...securityHeaders,
     ...createTransportSecurityHeader(siteUrl, hstsIncludesSubdomains),
-    ...(demo && { 'x-robots-tag': 'noindex' }),
+    ...(isDemo && { 'x-robots-tag': 'noindex' }),
   }
 }
 

@@ -33,7 +33,7 @@ export async function startRuntime(settings: Settings, build = 'unknown') {
     imageHosts: imageHosts ?? [new URL(url).host],
     siteUrl,
     telegramBot,
-    demo: demo !== undefined,
+    isDemo: demo !== undefined,
     tracer: tracing?.tracer,
   }
   const close = async () => {

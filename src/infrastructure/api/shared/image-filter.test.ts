@@ -9,7 +9,7 @@ const imageHosts = [
   '[::1]:4000',
   'localhost',
 ]
-const isServed = createImageFilter({ imageHosts, demo: false })
+const isServed = createImageFilter({ imageHosts, isDemo: false })
 
 it.each(['https://cdn.example.com/a.jpg', 'https://eu.pictures.example/a', 'http://api.example:8443/a?b=c'])(
   'accepts %s',
@@ -32,13 +32,13 @@ it.each(['http://127.0.0.1:4000/a', 'http://[::1]:4000/a', 'http://localhost/a']
   'accepts the local %s in the demo only',
   url => {
     expect(isServed(url)).toBe(false)
-    expect(createImageFilter({ imageHosts, demo: true })(url)).toBe(true)
+    expect(createImageFilter({ imageHosts, isDemo: true })(url)).toBe(true)
   },
 )
 
 it.each(['10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '[fe80::1]', '[fd00::1]', 'db.localhost'])(
   'rejects the local host %s even if it is configured',
   host => {
-    expect(createImageFilter({ imageHosts: [host], demo: false })(`http://${host}/a`)).toBe(false)
+    expect(createImageFilter({ imageHosts: [host], isDemo: false })(`http://${host}/a`)).toBe(false)
   },
 )

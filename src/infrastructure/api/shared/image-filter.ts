@@ -8,8 +8,8 @@ const matchesHost = (setting: string, { hostname, host }: URL): boolean => {
 
 /** Accepts images of the configured hosts, which the site proxies; private addresses in the demo only. */
 export const createImageFilter =
-  ({ imageHosts, demo }: { readonly imageHosts: readonly string[]; readonly demo: boolean }) =>
+  ({ imageHosts, isDemo }: { readonly imageHosts: readonly string[]; readonly isDemo: boolean }) =>
   (imageUrl: string): boolean => {
     const url = new URL(imageUrl)
-    return (demo || !isPrivateAddress(url.hostname)) && imageHosts.some(host => matchesHost(host, url))
+    return (isDemo || !isPrivateAddress(url.hostname)) && imageHosts.some(host => matchesHost(host, url))
   }

@@ -119,11 +119,11 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
 
 /** Creates the image proxy of a site whose build is in `root`. */
 export function createSiteImageProxy(root: string): ImageProxy {
-  const { imageHosts, demo } = getRuntime()
+  const { imageHosts, isDemo } = getRuntime()
   return createImageProxy({
-    fetchImage: createImageFetcher({ allowsPrivateAddresses: demo }),
+    fetchImage: createImageFetcher({ allowsPrivateAddresses: isDemo }),
     store: createImageStore(getImageFolder(root)),
-    isServedImage: createImageFilter({ imageHosts, demo }),
+    isServedImage: createImageFilter({ imageHosts, isDemo }),
   })
 }
 

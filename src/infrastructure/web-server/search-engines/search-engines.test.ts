@@ -177,7 +177,7 @@ describe('robots.txt', () => {
   })
 
   it('keeps search engines out of a demo', async () => {
-    const { app } = await createFakeSite({ demo: true })
+    const { app } = await createFakeSite({ isDemo: true })
     expect((await app.inject('/robots.txt')).payload).toBe('User-agent: *\nDisallow: /\n')
   })
 })

@@ -31,7 +31,7 @@ export function addSearchEngineRoutes(
   catalog: Catalog,
   commonHeaders: Readonly<Record<string, string>>,
 ) {
-  const { siteUrl, demo } = getRuntime()
+  const { siteUrl, isDemo } = getRuntime()
   const headers = { ...commonHeaders, 'content-security-policy': closedPolicy }
   const produceFile = createSitemapProducer(siteUrl, catalog)
 
@@ -40,7 +40,7 @@ export function addSearchEngineRoutes(
       .headers(headers)
       .header('cache-control', `public, max-age=${ttl.sitemap}`)
       .type('text/plain; charset=utf-8')
-      .send(formatRobotsTxt(siteUrl, demo)),
+      .send(formatRobotsTxt(siteUrl, isDemo)),
   )
   for (const locale of locales)
     app.get(getOpenSearchPath(locale), (_request, reply) =>
@@ -109,7 +109,7 @@ const createTextResponse = async (
 })
 
 /** Keeps search engines out of a demo; otherwise points them to the sitemap. */
-export const formatRobotsTxt = (siteUrl: string, demo: boolean): string =>
-  demo
+export const formatRobotsTxt = (siteUrl: string, isDemo: boolean): string =>
+  isDemo
     ? 'User-agent: *\nDisallow: /\n'
     : ['User-agent: *', 'Disallow: /use-cases/', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')

@@ -8,7 +8,7 @@ import { addScopeHeaders } from '#infrastructure/web-server/operation/add-scope-
 
 export interface FakeRuntimeOptions {
   readonly siteUrl?: string
-  readonly demo?: boolean
+  readonly isDemo?: boolean
   /** The `fetch` for API calls. */
   readonly api?: Fetch
   readonly logger?: Logger
@@ -20,7 +20,7 @@ const silentLogger = { info: () => undefined, warn: () => undefined, error: () =
 /** Replaces the runtime that the web server and Next share. */
 export function installFakeRuntime({
   siteUrl = 'http://localhost:3000',
-  demo = false,
+  isDemo = false,
   api = fetch,
   logger = silentLogger,
   queryTimeoutMs = defaultQueryTimeoutMs,
@@ -36,6 +36,6 @@ export function installFakeRuntime({
     imageHosts: [],
     siteUrl,
     telegramBot: undefined,
-    demo,
+    isDemo,
   }
 }

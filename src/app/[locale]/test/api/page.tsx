@@ -8,5 +8,6 @@ import { createNoindexPage } from '#app/page-content/noindex-page.tsx'
 export default createNoindexPage(
   '/test/api',
   t => t('api-reference:title'),
-  locale => (getRuntime().demo ? <ApiReferenceView locale={locale} document={createOpenApiDocument()} /> : notFound()),
+  locale =>
+    getRuntime().isDemo ? <ApiReferenceView locale={locale} document={createOpenApiDocument()} /> : notFound(),
 )
