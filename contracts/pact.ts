@@ -119,7 +119,7 @@ type InteractionSummary = Pick<Interaction, 'description' | 'lang'> & {
   readonly response?: Pick<Interaction['response'], 'isRefusal'>
 }
 
-/** Sorts the interactions, generalizes refusals, and adds the consumer's version and branch, which Pact brokers show. */
+/** Sorts the interactions, generalizes refusals, and adds the consumer's version and branch for Pact brokers. */
 export function finalizePact(pactJson: string, summaries: readonly InteractionSummary[]): string {
   const pact = JSON.parse(pactJson) as Pact
   const refusals = new Map(
