@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { createApiClient } from '#infrastructure/api/client.ts'
 import { avoidStaleConnections } from '#infrastructure/api/client/avoid-stale-connections.ts'
-import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
+import { gatewayFactories, type Gateways } from '#infrastructure/api/gateways.ts'
 
 const silentLogger = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -22,6 +22,6 @@ export function createGateways(baseUrl: string, token?: string, lang: Locale = '
     fetch: avoidStaleConnections(fetch),
   })
   return Object.fromEntries(
-    Object.entries(gateways).map(([name, createGateway]) => [name, createGateway(() => client)]),
+    Object.entries(gatewayFactories).map(([name, createGateway]) => [name, createGateway(() => client)]),
   ) as Gateways
 }

@@ -2,14 +2,14 @@ import { Effect, SchemaAST } from 'effect'
 import type { ApiClient } from '#infrastructure/api/client.ts'
 import { parseErrorBody } from '#infrastructure/api/client/error-body.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
+import { gatewayFactories, type Gateways } from '#infrastructure/api/gateways.ts'
 
 /** Creates gateways whose calls all fail with this refusal, without HTTP. */
 export function createRefusingGateways(json: object): Gateways {
   const refuse = () => Effect.fail({ _tag: 'Refused', reason: 'invalid', body: parseErrorBody(json) })
   const client = { call: refuse, send: refuse } as unknown as ApiClient
   return Object.fromEntries(
-    Object.entries(gateways).map(([name, createGateway]) => [name, createGateway(() => client)]),
+    Object.entries(gatewayFactories).map(([name, createGateway]) => [name, createGateway(() => client)]),
   ) as Gateways
 }
 

@@ -9,7 +9,7 @@ import { interactions } from '#contracts/interactions.ts'
 import { currentPactPath } from '#contracts/pact-files.ts'
 import { createApiClient } from '#infrastructure/api/client.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
+import { gatewayFactories, type Gateways } from '#infrastructure/api/gateways.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
 import { measureHeapBytes } from './measure-heap-bytes.ts'
 import { createResponseArbitrary, type MutatedResponse } from './response-arbitrary.ts'
@@ -52,7 +52,7 @@ function createGateways(respond: (url: string) => FakeResponse): Gateways {
   }
   const client = createApiClient({ baseUrl: '', locale: { get: () => 'ru' }, logger: silentLogger, bearer, fetch })
   return Object.fromEntries(
-    Object.entries(gateways).map(([name, createGateway]) => [name, createGateway(() => client)]),
+    Object.entries(gatewayFactories).map(([name, createGateway]) => [name, createGateway(() => client)]),
   ) as Gateways
 }
 

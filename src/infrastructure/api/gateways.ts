@@ -19,8 +19,8 @@ import {
 export type GatewayName = Extract<keyof Ports, `${string}Gateway`>
 export type Gateways = Pick<Ports, GatewayName>
 
-/** Gateway factories. The client is lazy, because it depends on ports itself. */
-export const gateways: { readonly [N in GatewayName]: (client: () => ApiClient) => Ports[N] } = {
+/** The client is lazy, because it depends on ports itself. */
+export const gatewayFactories: { readonly [N in GatewayName]: (client: () => ApiClient) => Ports[N] } = {
   accountGateway: client => createAccountGateway(client()),
   categoryGateway: client => createCategoryGateway(client()),
   cityGateway: client => createCityGateway(client()),

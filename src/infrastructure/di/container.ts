@@ -16,7 +16,7 @@ import { logFailure } from '#infrastructure/runtime/log-failure.ts'
 import { markIncomplete } from '#infrastructure/runtime/render.ts'
 import { getRuntime, type Runtime } from '#infrastructure/runtime/runtime.ts'
 import { traceUseCase } from '#infrastructure/runtime/trace-use-case.ts'
-import { gateways } from '#infrastructure/api/gateways.ts'
+import { gatewayFactories } from '#infrastructure/api/gateways.ts'
 
 const getScope = () => getRuntime().scope.getStore()
 
@@ -40,7 +40,7 @@ const logRefresh: TokenRefresher = async () => {
 
 /** Port factories. Request data is read from the scope at call time. */
 const portFactories: { readonly [K in keyof Ports]: (client: () => ApiClient) => Ports[K] } = {
-  ...gateways,
+  ...gatewayFactories,
   session: () => scopedSession,
   refreshToken: () => logRefresh,
   locale: () => ({ get: () => getScope()?.locale ?? defaultLocale }),
