@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react'
 import { watchForNewBuild } from '#application/build-version/new-build.ts'
-import { scheduleBuildChecks, buildVersion } from '#infrastructure/browser/build-version.ts'
+import { scheduleBuildChecks, createBuildVersion } from '#infrastructure/browser/build-version.ts'
 import { reloadPage } from '#infrastructure/browser/recover-page.ts'
 import { hasUnsentText, watchTyping } from '#infrastructure/browser/unsent-text.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
@@ -13,7 +13,7 @@ import type { NewBuildNoticeProps } from '#ui/shell/notices/new-build-notice.tsx
 /** Whether a newer build has been deployed. */
 export function useNewBuild(): boolean {
   const [isOutdated, setIsOutdated] = useState(false)
-  useEffect(() => watchForNewBuild(buildVersion(), scheduleBuildChecks, () => setIsOutdated(true)), [])
+  useEffect(() => watchForNewBuild(createBuildVersion(), scheduleBuildChecks, () => setIsOutdated(true)), [])
   return isOutdated
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildVersion, reloadMemory } from './build-version.ts'
+import { createBuildVersion, reloadMemory } from './build-version.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -15,14 +15,14 @@ describe('the build', () => {
 
   it('of the page is in the tag of its inline script', () => {
     document.head.innerHTML = ''
-    expect(buildVersion().currentBuild).toBeUndefined()
+    expect(createBuildVersion().currentBuild).toBeUndefined()
     document.head.innerHTML = '<script data-files="" data-build="b1"></script>'
-    expect(buildVersion().currentBuild).toBe('b1')
+    expect(createBuildVersion().currentBuild).toBe('b1')
   })
 
   it('of the site is fetched without any cache', async () => {
     const fetchMock = stubFetch(() => Promise.resolve(Response.json({ id: 'b2' })))
-    expect(await buildVersion().fetchLatest()).toBe('b2')
+    expect(await createBuildVersion().fetchLatest()).toBe('b2')
     expect(fetchMock).toHaveBeenCalledWith('/builds/latest.json', { cache: 'no-store' })
   })
 
@@ -33,7 +33,7 @@ describe('the build', () => {
     ['responds with null', () => Promise.resolve(Response.json(null))],
   ])('of the site is unknown if the network %s', async (_name, createResponse) => {
     stubFetch(createResponse)
-    expect(await buildVersion().fetchLatest()).toBeUndefined()
+    expect(await createBuildVersion().fetchLatest()).toBeUndefined()
   })
 })
 

@@ -5,7 +5,7 @@ const area = 'sessionStorage'
 const getKey = (path: string) => `reloaded:${path}`
 
 /** Reads the page's build from the inline script's `data-build`; undefined in development. */
-export const buildVersion = (): BuildVersion => ({
+export const createBuildVersion = (): BuildVersion => ({
   currentBuild: document.querySelector<HTMLElement>('script[data-build]')?.dataset.build,
   fetchLatest,
 })

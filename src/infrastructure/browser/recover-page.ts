@@ -1,11 +1,11 @@
 import { recoverFromChunkLoadError } from '#application/build-version/new-build.ts'
-import { buildVersion, reloadMemory } from './build-version.ts'
+import { createBuildVersion, reloadMemory } from './build-version.ts'
 import { saveFormState } from './form-state.ts'
 
 /** Handles a chunk load error. True if the page reloads, which preserves the form state. */
 export function recoverPage(): Promise<boolean> {
   const { pathname } = location
-  return recoverFromChunkLoadError(buildVersion(), reloadMemory, pathname, reloadPage)
+  return recoverFromChunkLoadError(createBuildVersion(), reloadMemory, pathname, reloadPage)
 }
 
 /** Reloads the page and preserves its form state. */
