@@ -118,7 +118,7 @@ describe('R-401: an expired token', () => {
     expect(visitor.session.close.mock.calls).toEqual([['expired']])
   })
 
-  it('ends the session, and a 401 without the token is final', async () => {
+  it('causes one retry without a token, even if that gets a 401 too', async () => {
     const visitor = setUpVisitor({ storedToken: token }, createUnauthenticatedResponse, createUnauthenticatedResponse)
     expect(await visitor.readCity()).toEqual(createFailure({ _tag: 'ApiUnavailable', reason: 'refused' }))
     expect(visitor.fetch).toHaveBeenCalledTimes(2)

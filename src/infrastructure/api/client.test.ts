@@ -162,7 +162,7 @@ describe('the retry policy', () => {
     expect(logger.warn).toHaveBeenCalledTimes(1)
   })
 
-  it('pauses before the second attempt: 150 ms, half of the maximum, at the random number 0.5', async () => {
+  it('pauses before the second attempt, for 150 of at most 300 ms if the random number is 0.5', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const { findCity, fetch } = setUpClient(rejectFetch, () => createJsonResponse({ city: moscow }))
     const call = findCity()

@@ -65,7 +65,7 @@ describe('the rpc client', () => {
     await call
   })
 
-  it('never throws: an invalid response or a failed request is unavailability', async () => {
+  it('never throws, but reports an invalid response or a failed request as unavailable', async () => {
     const body = fc.oneof(fc.json(), fc.string(), fc.constantFrom('{"ok":false}', '{"ok":false,"error":null}', 'null'))
     await fc.assert(
       fc.asyncProperty(body, fc.constantFrom(200, 401, 403, 404, 415, 500, 502), async (text, status) => {

@@ -35,7 +35,7 @@ describe('R-slug: the cities of an API with its own slugs', () => {
     expect(await decode(slugs)).toEqual({ slugs, omitted: 0 })
   })
 
-  it('are omitted and reported if their slug is reserved or no segment of a URL', async () => {
+  it('are omitted and reported if their slug is reserved or cannot be a segment of a URL', async () => {
     const slugs = ['kazan', 'with space', '100%', 'profiles', 'Profiles', '..', 'a/b', '~error', 'favicon.ico']
     expect(await decode(slugs)).toEqual({ slugs: ['kazan'], omitted: 8 })
   })

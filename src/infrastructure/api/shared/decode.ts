@@ -25,7 +25,7 @@ export const decodeFresh =
 
 /**
  * For large, rarely changing responses: decoding all regions takes about 10 ms. Reuses the decoded value while the text
- * stays the same. Saves no request.
+ * stays the same. Does not save requests.
  */
 export function decodeCached<Value, Wire>(codec: Schema.Codec<Value, Wire>): Decode<Value> {
   const cache = new LRUCache<string, { readonly text: string; readonly value: Value; readonly omittedCount: number }>({
