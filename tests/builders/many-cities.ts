@@ -23,7 +23,7 @@ const createCity = (index: number): DataCity => {
   }
 }
 
-/** The real cities, then made-up ones. Equal counts return equal cities. */
+/** Returns the real cities, then made-up ones. Equal counts return equal cities. */
 export const createManyCities = (count: number): readonly DataCity[] =>
   Array.from({ length: count }, (_, index) => dataCities[index] ?? createCity(index))
 

@@ -12,9 +12,9 @@ import { aSession } from './session.ts'
 
 interface RenderOptions {
   readonly hint?: SessionHint | 'signed-out'
-  /** The result of the login dialog. */
+  /** Whether the visitor signs in when the login opens. */
   readonly signsIn?: boolean
-  /** The result of every confirmation. */
+  /** The visitor's answer to every confirmation. */
   readonly isConfirmed?: boolean
 }
 

@@ -14,12 +14,12 @@ type Json = Readonly<Record<string, unknown>>
 
 const origin = 'http://localhost'
 
-/** An API of any size whose people are made up when they are requested: nothing is stored for them. */
+/** Creates an API of any size. It makes up each profile when it is requested, and stores none. */
 export function createGeneratedApi(size: GeneratedSize): RequestListener {
   const cities = createManyCities(size.cities)
   const citiesBySlug = new Map(cities.map(city => [city.slug, city]))
   const regionsTexts = new Map<Locale, string>()
-  const people = createPeople(cities, size.profiles)
+  const profiles = createProfiles(cities, size.profiles)
 
   const getRegions = (locale: Locale): string => {
     const text = regionsTexts.get(locale) ?? JSON.stringify({ regions: toRegions(cities, locale) })
@@ -38,15 +38,15 @@ export function createGeneratedApi(size: GeneratedSize): RequestListener {
       const city = citiesBySlug.get(segments[3] ?? '')
       return city && { city: toCity(city, locale) }
     }
-    if (path === 'categories') return { categories: getCategories(locale, people.count(cityId)) }
+    if (path === 'categories') return { categories: getCategories(locale, profiles.count(cityId)) }
     if (path === 'complaint-types') return { types: [] }
-    if (path === 'v2/profiles') return people.list(url, locale, cityId)
+    if (path === 'v2/profiles') return profiles.list(url, locale, cityId)
     if (path === 'profiles/specialities/random')
-      return { profiles: [1, 2, 3, 4].map(id => ({ id, name: 'x', slug: 'x', profile: people.get(id, locale) })) }
-    if (path === 'user/profile') return { profile: people.get(1, locale) }
+      return { profiles: [1, 2, 3, 4].map(id => ({ id, name: 'x', slug: 'x', profile: profiles.get(id, locale) })) }
+    if (path === 'user/profile') return { profile: profiles.get(1, locale) }
     const [, id = '', part] = /^profiles\/(\d+)(\/reviews)?$/.exec(path) ?? []
     if (part) return createPage(url, 0, () => [])
-    const profile = people.get(Number(id), locale)
+    const profile = profiles.get(Number(id), locale)
     return profile && { profile }
   }
 
@@ -87,8 +87,8 @@ const getCategories = (locale: Locale, count: number): readonly Json[] =>
     children: [],
   }))
 
-/** Profile `n` lives in city `n % cities`, so that each city has as many people as any other. */
-function createPeople(cities: readonly DataCity[], total: number) {
+/** The city of profile `id` has the index `id % cities.length`, so that the profiles are spread evenly. */
+function createProfiles(cities: readonly DataCity[], total: number) {
   const get = (id: number, locale: Locale): Json | undefined => {
     const city = cities[id % cities.length]
     const category = categories[id % categories.length]

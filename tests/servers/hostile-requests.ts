@@ -50,7 +50,7 @@ const headerNames = [
   'x-request-id',
 ]
 
-/** Texts around the repeated character. They prevent trimming, and let patterns match up to their end. */
+/** Texts around the repeated characters. They prevent trimming, and let patterns match up to their last part. */
 const affixes = [
   ['', 'x'],
   ['a', 'b;q=0'],
@@ -79,7 +79,10 @@ export const createHostileTexts = (length: number, cookie: string): readonly Hos
     ),
   )
 
-/** Paths that once bypassed the web server and reached Next, or that URL parsers interpret differently. */
+/**
+ * Paths that bypassed the web server in the past, that leave a folder, that URL parsers interpret differently, that are
+ * very long, or that have impossible numbers.
+ */
 export const hostilePaths: readonly HostileRequest[] = [
   '/%5Fnext/image?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',
   '/_next/im%61ge?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',

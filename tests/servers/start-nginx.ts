@@ -21,12 +21,12 @@ async function startDnsServer(getAddress: () => string) {
 }
 
 /**
- * Starts nginx with the deployed configuration in front of a site. This process replaces Docker's DNS, which resolves the site's
- * name.
+ * Starts nginx with the deployed configuration in front of a site. A DNS server of this process replaces Docker's, and
+ * resolves the site's name to the address that `getSiteAddress` returns.
  */
 export async function startNginx(
   sitePort: number,
-  getSiteAddress = () => '127.0.0.1',
+  getSiteAddress: () => string,
 ): Promise<Server & { readonly url: string }> {
   const port = await reservePort()
   const dns = await startDnsServer(getSiteAddress)

@@ -10,7 +10,7 @@ export interface StartedProcess {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Sites under test wait longer for API queries, because the test machine may be busy, and store no demo data. */
+/** Sites under test store no demo data, and wait longer for API queries, because the test machine may be busy. */
 const defaultEnv = { QUERY_TIMEOUT_MS: '10000', DEMO_DATA: 'off' }
 
 export async function startProcess(
@@ -36,16 +36,16 @@ export async function startProcess(
         if (isReady(line)) resolve()
       })
   })
-  const output = () => lines.join('\n')
+  const getOutput = () => lines.join('\n')
   const isRunning = () => child.exitCode === null && child.signalCode === null
   await Promise.race([
     ready,
     closed.then(() => {
-      throw new Error(`${args.join(' ')} ended before it was ready:\n${output()}`)
+      throw new Error(`${args.join(' ')} ended before it was ready:\n${getOutput()}`)
     }),
   ])
   return {
-    getOutput: output,
+    getOutput,
     isRunning,
     async stop(signal = 'SIGTERM') {
       if (isRunning()) child.kill(signal)

@@ -2,7 +2,7 @@ import { clientUseCases, type ClientUseCaseName } from '#application/client-use-
 import type { UseCaseInputs } from '#application/use-cases.ts'
 import type { Visit } from './visit.ts'
 
-/** Returns the Cookie header of a session with this token. */
+/** Creates the Cookie header of a session with this token. */
 export const createSessionCookie = (token: string): string => `auth.access_token=${token}; session=signed-in`
 
 const reviewsInput = { profileId: 42, page: 1 } as const
@@ -63,7 +63,7 @@ export function createUseCaseVisit(name: ClientUseCaseName, input: unknown, cook
   return { name, kind, path: `${path}?${query}`, headers: { cookie } }
 }
 
-/** Returns the valid input of a use-case with each of its texts replaced in turn. */
+/** Returns copies of the valid input of a use-case. Each has another one of its texts replaced. */
 export function replaceTexts(name: ClientUseCaseName, text: string): readonly unknown[] {
   const input: unknown = inputs[name]
   if (typeof input === 'string') return [text]

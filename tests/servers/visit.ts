@@ -7,16 +7,17 @@ export interface Visit {
   readonly body?: string
 }
 
-/** The status of a complete response, or the failure. */
+/** The status of a complete response, or the failure. `reset` also stands for any other network error. */
 export type VisitOutcome = number | 'refused' | 'reset' | 'truncated' | 'timeout'
 
 export interface VisitResult {
   readonly outcome: VisitOutcome
   readonly ms: number
+  /** False if the response has `no-store`, or is incomplete. */
   readonly isCacheable: boolean
 }
 
-/** The site's own limit for a request. */
+/** As long as the site's own timeout for receiving a request. */
 const timeoutMs = 30_000
 
 /** Sends a request as browsers do and reads the whole response. Never rejects. */

@@ -14,9 +14,7 @@ for (const locale of locales)
 afterEach(cleanup)
 afterEach(() => browserI18n.changeLanguage('ru'))
 
-/**
- * React renders in one turn of the event loop and runs effects in the next. Updates made by effects take two more.
- */
+/** React renders in one turn of the event loop and runs effects in the next. Updates made by effects take two more. */
 const eventLoopTurns = 4
 // Tests with fake timers replace the global function.
 const { setImmediate: startTurn } = globalThis
@@ -24,7 +22,7 @@ const defaults = getConfig()
 configure({
   // The timeout only ends tests that hang, as in vitest.config.ts.
   asyncUtilTimeout: 30_000,
-  // Testing Library waits for a timer after each interaction. On a busy machine that timer can fire before React's effects.
+  // Testing Library waits for a timer after each interaction. On a busy machine it can fire before React's effects.
   asyncWrapper: (callback: () => unknown): Promise<unknown> =>
     defaults.asyncWrapper(async () => {
       const result = await callback()
@@ -46,14 +44,15 @@ Object.assign(HTMLDialogElement.prototype, {
     if (opener instanceof HTMLElement) opener.focus()
   },
 })
-// jsdom does not tell whether the visitor has touched the page.
+// jsdom has no `navigator.userActivation`.
 Object.assign(navigator, { userActivation: { hasBeenActive: false } })
 // jsdom has no popovers.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined })
+// jsdom has no media queries. Here each query matches.
 Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: true }),
 })
-// jsdom has no layout, so that nothing ever intersects.
+// jsdom has no layout, so nothing ever intersects.
 class InertIntersectionObserver {
   observe = () => undefined
   unobserve = () => undefined

@@ -1,4 +1,4 @@
-/** `npm run test:nightly` tries more examples, different ones each time. */
+/** Whether this is a run of `npm run test:nightly`, which tries more examples, and other ones each time. */
 export const isNightly = process.env['NIGHTLY'] === '1'
 
 export const getRunCount = (defaultCount: number, nightlyCount = 1000): number =>

@@ -1,8 +1,8 @@
 import { findProgram } from '#scripts/programs/programs.ts'
 
 /**
- * Launch options for tests and benchmarks. Chromium can connect only to 127.0.0.1. Does not throw if Chromium is missing,
- * because the checks read Playwright's configuration before a browser is installed.
+ * Returns launch options for tests and benchmarks. Chromium can connect only to 127.0.0.1. Does not throw if Chromium
+ * is missing, because the checks read Playwright's configuration before a browser is installed.
  */
 export function getChromiumLaunchOptions(findChromium: () => string | undefined = () => findProgram('chromium')) {
   const executablePath = findChromium()

@@ -11,8 +11,8 @@ export const recordHydration = (context: BrowserContext): Promise<unknown> =>
 export const waitForHydration = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.isPageHydrated)
 
 /**
- * Presses Shift, which changes nothing, and waits until the page has hydrated. Moving the mouse is unreliable: there is no
- * `mouseover` if the pointer already rests on the element.
+ * Presses Shift, which changes nothing, and waits until the page has hydrated. Moving the mouse would be unreliable: a
+ * pointer that already rests on the element causes no `mouseover`.
  */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift')

@@ -5,17 +5,20 @@ declare global {
   var scriptsAtLoad: readonly string[] | undefined
 }
 
-/** Records in the page, because an idle browser hydrates it some time after the load. */
+/**
+ * Makes the page record its scripts when it loads. Reading them later would be too late, because an idle browser
+ * hydrates the page a few seconds after the load.
+ */
 export const recordScriptsAtLoad = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const record = () => {
       globalThis.scriptsAtLoad = [...document.scripts].map(({ src }) => src).filter(src => src !== '')
     }
-    // After the page's own listeners.
+    // The timer runs after the page's own listeners.
     addEventListener('load', () => setTimeout(record))
   })
 
-/** URLs of the scripts that the page has executed by itself. */
+/** Waits for the load and returns the URLs of the scripts that the page had by then. */
 export async function readScriptsAtLoad(page: Page): Promise<readonly string[]> {
   const scripts = await page.waitForFunction(() => globalThis.scriptsAtLoad)
   return (await scripts.jsonValue()) ?? []
