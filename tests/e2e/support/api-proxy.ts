@@ -4,8 +4,8 @@ import { startHttpServer } from './start-http-server.ts'
 import { forwardRequest } from './forward-request.ts'
 
 /**
- * `unreachable` closes connections, `silent` responds only after the next `setBehavior`, `failing` returns 500, `broken` returns
- * invalid JSON.
+ * `unreachable` closes connections, `silent` responds only after the next `setBehavior`, `failing` returns 500,
+ * `broken` returns invalid JSON.
  */
 export type ApiBehavior = 'good' | 'unreachable' | 'silent' | 'failing' | 'broken' | Damage
 
@@ -13,7 +13,7 @@ export interface ApiProxy {
   readonly url: string
   /** The calls since the last `setBehavior`, such as `GET /api/regions?lang=ru`. */
   readonly getCalls: () => readonly string[]
-  /** Largest number of concurrent affected calls since the last `setBehavior`. */
+  /** The largest number of concurrent calls with a matching path since the last `setBehavior`. */
   readonly getMaxConcurrentCalls: () => number
   /** Sets the behavior for calls whose path matches, including waiting calls. */
   readonly setBehavior: (behavior: ApiBehavior, paths?: RegExp) => void

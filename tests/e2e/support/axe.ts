@@ -34,7 +34,10 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
   await expectContrast(page)
 }
 
-/** Contrast is undefined during a transition. A finished transition can start others, on elements that inherit its color. */
+/**
+ * Contrast is undefined during a transition. A finished transition can start others, on elements that inherit its
+ * color.
+ */
 const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const findRunningAnimations = () =>
@@ -50,7 +53,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 async function analyze(page: Page, runOnly: axe.RunOnly) {
   await layOutWholePage(page)
   await finishAnimations(page)
-  // The check does not cover frames.
+  // The check would not cover frames.
   expect(page.frames()).toHaveLength(1)
   // Axe loads once per document, because loading takes half of the time. The page's policy blocks a script element.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)

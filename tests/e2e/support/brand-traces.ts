@@ -10,7 +10,7 @@ import { colorNames, parseColors } from '#ui/kit/styles/parse-colors.ts'
 const readBrandFile = (file: string) => readFileSync(`brand/${file}`, 'utf8')
 
 const colors = parseColors(readBrandFile('tokens.css'))
-/** White and black: `write-other-brand.ts` shifts hues only, so its brand has them too. */
+/** White and black. The other brand has them too, because `write-other-brand.ts` shifts hues only. */
 const sharedColors = new Set(['#ffffff', '#000000'])
 const hexColors = [colors.light, colors.dark]
   .flatMap(theme => colorNames.map(name => theme[name]))
@@ -20,7 +20,7 @@ const outlines = locales.flatMap(locale =>
 )
 const names = locales.map(locale => brandNames[locale].name.toLowerCase())
 
-/** Parts of a file that belong to this project's brand: its name, logo and colors. */
+/** Finds parts of the text that belong to this project's brand: its name, logo outlines and colors. */
 export function findTracesInText(text: string): readonly string[] {
   const lowerCaseText = text.toLowerCase()
   return [
@@ -29,7 +29,7 @@ export function findTracesInText(text: string): readonly string[] {
   ]
 }
 
-/** The value of each color in a style sheet, as the build has written it. */
+/** Reads the value of each color in a style sheet, as the build has written it. */
 export const readStyleColors = (css: string): ReadonlyMap<string, string> =>
   new Map(
     colorNames.flatMap(color => {
@@ -44,7 +44,7 @@ const parameters: Readonly<Record<string, string>> = {
   ':category*': 'repetitory',
 }
 
-/** A page of each route and two missing pages in all languages, then files at fixed paths. */
+/** Lists a page of each route and two missing pages in all languages, then files at fixed paths. */
 export const listCheckedPaths = (): readonly string[] => {
   const pages = Object.values(routes).map(route => route.path.replace(/:\w+\*?/g, part => parameters[part] ?? part))
   return [
@@ -61,11 +61,11 @@ export const listCheckedPaths = (): readonly string[] => {
 
 const linkedFile = /(?:href|src)="(\/_next\/static\/[^"]+\.(?:js|css))"/g
 
-/** Paths of the scripts and style sheets of a document. */
+/** Finds the paths of the scripts and style sheets of a document. */
 export const findLinkedFiles = (html: string): readonly string[] =>
   [...html.matchAll(linkedFile)].map(([, path = '']) => path)
 
-/** The smallest difference between a color and a pixel of the picture, as a sum over the channels. */
+/** Returns the smallest difference between a color and a pixel of the picture, as a sum over the channels. */
 export async function getDistanceToColor(request: APIRequestContext, url: string, hex: string): Promise<number> {
   const response = await request.get(url)
   const { data, info } = await sharp(await response.body())

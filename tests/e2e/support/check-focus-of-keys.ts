@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { findFocusFaultInPage } from './expect-focus.ts'
 
 declare global {
-  /** Whether the focus was visible after the last key. Reset by pointers, and gone with the document. */
+  /** Whether an element had the focus at the last key, or has received it since. A pointer resets it. */
   var hasKeyboardFocus: boolean | undefined
 }
 
@@ -11,7 +11,9 @@ const isNavigationError = (error: unknown): boolean =>
 
 type FindFault = typeof findFocusFaultInPage
 
-/** Runs in the page before a key. Returns the fault of the focus; without one, watches what the key does to it. */
+/**
+ * Runs in the page before a key. Returns the fault of the focus. If there is none, watches for the next focus change.
+ */
 function prepareForKey(findFault: FindFault): string | undefined {
   const fault = globalThis.hasKeyboardFocus ? findFault() : undefined
   if (fault !== undefined) return fault
@@ -24,13 +26,13 @@ function prepareForKey(findFault: FindFault): string | undefined {
 const findFaultAfterKey = (findFault: FindFault): string | undefined =>
   globalThis.hasKeyboardFocus ? findFault() : undefined
 
-/** Tab may move the focus to the controls of the browser. */
+/** As `findFaultAfterKey`, but accepts that Tab moves the focus to the controls of the browser. */
 function findFaultAfterTab(findFault: FindFault): string | undefined {
   if (document.activeElement === document.body) globalThis.hasKeyboardFocus = false
   return globalThis.hasKeyboardFocus ? findFault() : undefined
 }
 
-/** Runs one of these functions in the page, in one request. Resolves to undefined if the document is being replaced. */
+/** Runs one of the functions above in the page. Resolves to undefined if the document is being replaced. */
 const findFault = (page: Page, check: (find: FindFault) => string | undefined): Promise<string | undefined> =>
   page.evaluate<string | undefined>(`(${String(check)})(${String(findFocusFaultInPage)})`).catch((error: unknown) => {
     if (isNavigationError(error)) return undefined
@@ -45,14 +47,17 @@ async function pressWithFocus(page: Page, key: string, press: () => Promise<void
   await expect.poll(() => findFault(page, findFaultAfterKey), `the focus after ${key}`).toBeUndefined()
 }
 
-/** Presses a key that hides the focused element. The browser continues from its place at the next Tab. */
+/** Presses a key that hides the focused element. The next Tab continues from the place of that element. */
 export async function pressAndHideFocus(page: Page, key: string): Promise<void> {
   await page.keyboard.down(key)
   await page.keyboard.up(key)
   await page.evaluate(() => (globalThis.hasKeyboardFocus = false))
 }
 
-/** Makes each key press of a test check the focus: `keyboard.press` of the pages, and `press` of their locators. */
+/**
+ * Makes each key press of a test check the focus: `keyboard.press` of the pages, and `press` of their locators. Returns
+ * a function that ends this for locators, which all tests of a worker share.
+ */
 export function checkFocusOfKeys(context: BrowserContext): () => void {
   const restores: (() => void)[] = []
   context.on('page', page => {

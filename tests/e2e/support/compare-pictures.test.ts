@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { comparePictures } from './compare-pictures.ts'
 
-const drawField = ({ ink = '#1b1d16', edge = '#86857c', chevron = true, width = 160, nudge: offset = 0 } = {}) =>
+const drawField = ({ ink = '#1b1d16', edge = '#86857c', chevron = true, width = 160, offset = 0 } = {}) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="48">
       <rect width="${width}" height="48" fill="#fff"/>
@@ -19,14 +19,14 @@ it('accepts an equal picture', async () => {
 })
 
 it('accepts slightly different edges', async () => {
-  expect(await comparePictures(await drawField(), await drawField({ nudge: 0.02 }))).toBeUndefined()
+  expect(await comparePictures(await drawField(), await drawField({ offset: 0.02 }))).toBeUndefined()
 })
 
 it.each([
   ['a thin part is missing', { chevron: false }],
   ['an area has a slightly different color', { ink: '#252720' }],
   ['a line has another color', { edge: '#9b9a92' }],
-  ['an element is shifted by one pixel', { nudge: 1 }],
+  ['an element is shifted by one pixel', { offset: 1 }],
   ['the size differs', { width: 161 }],
 ])('rejects a picture if %s', async (_, options) => {
   expect(await comparePictures(await drawField(), await drawField(options))).toBeDefined()

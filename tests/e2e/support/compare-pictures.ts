@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
 /**
- * The edge length in pixels of the small squares whose mean colors are compared. Means tolerate differences in anti-aliasing
- * between builds of Chromium, but not in color, size or position.
+ * The edge length in pixels of the small squares whose mean colors are compared. Means tolerate differences in
+ * anti-aliasing between builds of Chromium, but not in color, size or position.
  */
 const squareSize = 4
 /** Largest accepted difference of two means, from 0 to 255. */
 const tolerance = 5
-/** Number of means that may exceed the tolerance. */
+/** Largest accepted number of means that exceed the tolerance. */
 const maxOutliers = 2
 
 interface Squares {

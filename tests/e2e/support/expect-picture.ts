@@ -14,7 +14,7 @@ export async function expectPicture(element: Locator, name: string): Promise<voi
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await takeScreenshot())
   }
-  // Retries while the page settles. The last attempt is attached to the report.
+  // Takes up to three screenshots, because the page may still be settling. The last one is attached to the report.
   let difference: string | undefined
   for (let attempt = 0; attempt < 3; attempt++) {
     const actual = await takeScreenshot()

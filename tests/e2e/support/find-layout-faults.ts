@@ -45,8 +45,8 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
     })
 
     const isFilledInput = (element: Element) => element instanceof HTMLInputElement && element.value !== ''
-    // An input scrolls its value.
     const clippedFaults = visibleElements.flatMap(element => {
+      // An input scrolls its value.
       if (isFilledInput(element)) return []
       const style = getComputedStyle(element)
       const isClipped =
@@ -120,7 +120,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
       const textHeight =
         new Set([...getLineBoxes(element)].map(({ top }) => top)).size *
         parseFloat(getComputedStyle(element).lineHeight)
-      // An icon alone has no line of text.
+      // A button with only an icon has no line of text.
       const targetPx = 44
       const maxHeight = Math.max(targetPx, textHeight + paddingPx)
       return element.getBoundingClientRect().height > maxHeight ? [`stretched: ${describe(element)}`] : []

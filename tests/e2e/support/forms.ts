@@ -18,14 +18,15 @@ export interface PublicForm {
   readonly receiptHeading: string
   readonly apiPath: string
   readonly fill: (dialog: Locator) => Promise<void>
+  /** The field that `fill` fills with `typedText`. */
   readonly getTypedField: (dialog: Locator) => Locator
   readonly getSubmissions: (received: SubmissionRecords) => readonly unknown[]
 }
 
-/** Input for the tests. It does not occur in the texts of the forms. */
+/** The text that tests type. It does not occur in the texts of the forms. */
 export const typedText = 'Два раза в неделю, после шести.'
 
-/** The forms of a profile id, to which no other test may send forms. */
+/** Creates the forms. The review and the complaint are about the profile, to which no other test may send forms. */
 export const createForms = (profileId: number): readonly PublicForm[] => [
   {
     name: 'review',

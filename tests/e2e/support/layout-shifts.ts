@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Records layout shifts of all pages of the context, including shifts after input. Shifts while fonts load do not count, because the
- * fallback fonts are slightly wider.
+ * Records layout shifts of all pages of the context, including shifts after input. Shifts while fonts load do not
+ * count, because the fallback fonts are slightly wider.
  */
 export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -27,7 +27,7 @@ export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
     document.fonts.addEventListener('loadingdone', () => {
       const fontLoad = loads.at(-1)
       if (!fontLoad) return
-      // A cached font may be painted before its loading event, so the request time counts.
+      // A cached font may be painted before its loading event, so the load starts with the request.
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
       fontLoad.start = Math.min(fontLoad.start, ...fonts.slice(countedFonts).map(({ startTime }) => startTime))
       countedFonts = fonts.length
@@ -40,7 +40,7 @@ export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
     })
   })
 
-/** The sum of layout shifts so far, after the next paint. */
+/** Waits for the next paint and returns the sum of the layout shifts so far. */
 export const getLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -9,13 +9,13 @@ import { startedProcesses } from './started-processes.ts'
 /** Two releases that run behind one URL, as in a rolling deployment. */
 export interface Releases {
   readonly url: string
-  /** Makes the other release and its files unreachable. */
+  /** Sends all requests to this release, so that the other one and its files are unreachable. */
   readonly serve: (release: 'first' | 'next') => void
   readonly stop: () => Promise<void>
 }
 
 export async function startReleases(apiUrl: string): Promise<Releases> {
-  // Not built here: parallel workers would delete each other's files.
+  // The release is not built here, because parallel workers would delete each other's files.
   if (!(await isNextReleaseCurrent())) throw new Error('Run `npm run build:next-release` first.')
   let target = ''
   const { url, server, stop } = await startHttpServer((incoming, response) =>

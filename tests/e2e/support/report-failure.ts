@@ -8,7 +8,7 @@ interface Fixtures {
   readonly context: BrowserContext
 }
 
-/** Limit for each read of a page, which may hang. */
+/** Limit for reading the state of a page that hangs. */
 const timeoutMs = 5000
 
 async function readPageState(page: Page): Promise<PageState> {
@@ -45,7 +45,7 @@ export async function reportFailure(
     pages: await Promise.all(pages.map(readPageState)),
     console,
     pendingRequests: pendingAtFailure,
-    logs: startedProcesses.logs(),
+    logs: startedProcesses.getLogs(),
   })
   // The reporter prints the path of each attachment.
   info.attachments.push({ name: failureReportName, path: report, contentType: 'text/plain' })

@@ -13,7 +13,7 @@ export interface Site {
   readonly stop: () => Promise<number | null>
 }
 
-/** For tests in which API calls time out. By default, sites under test wait longer (start-process.ts). */
+/** Settings for tests in which API calls time out. By default, sites under test wait longer (start-process.ts). */
 export const productionTimeoutSettings = { QUERY_TIMEOUT_MS: String(defaultQueryTimeoutMs) }
 
 /**

@@ -18,9 +18,9 @@ export interface SpeechLog {
 const timingDependentTexts = new Set(['Загружаем', 'Loading', 'Загружаем список', 'Loading the list'])
 
 /**
- * Records the announcements of live regions on all pages of a context: the rendered text of each change. Two faults are
- * recorded with the text: a status that appears together with its region, which screen readers miss, and a text outside
- * of an open modal dialog.
+ * Records the announcements of live regions on all pages of a context: the rendered text of each change, except
+ * `timingDependentTexts`. Two faults are recorded with the text: a status that appears together with its region, which
+ * screen readers miss, and a text outside of an open modal dialog.
  */
 export async function recordSpeech(context: BrowserContext): Promise<SpeechLog> {
   const lines: string[] = []

@@ -1,11 +1,11 @@
 import { forwardRequest } from './forward-request.ts'
 import { startHttpServer } from './start-http-server.ts'
 
-/** A URL in front of sites, whose connection can be cut. */
+/** A proxy in front of a site. Its connections can be cut. */
 export interface CuttableProxy {
   readonly url: string
   readonly setCut: (isCut: boolean) => void
-  /** Leads to another site from now on. */
+  /** Forwards later requests to another site. */
   readonly setTarget: (siteUrl: string) => void
   readonly stop: () => Promise<void>
 }

@@ -7,6 +7,6 @@ export const startedProcesses = {
   removeExited(): void {
     for (const [name, { isRunning }] of processes) if (!isRunning()) processes.delete(name)
   },
-  logs: (): Readonly<Record<string, string>> =>
-    Object.fromEntries([...processes].map(([name, { getOutput: output }]) => [name, output()])),
+  getLogs: (): Readonly<Record<string, string>> =>
+    Object.fromEntries([...processes].map(([name, { getOutput }]) => [name, getOutput()])),
 }

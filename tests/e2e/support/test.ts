@@ -16,13 +16,16 @@ interface TestFixtures {
   readonly cookiesAccepted: boolean
   /** Hides the language offer in most tests. */
   readonly languageOfferHidden: boolean
-  /** Fails the test on a CSP violation, an uncaught or logged error, a failed request or a request to another host. */
+  /**
+   * Fails the test on a CSP violation, an uncaught or logged error, an error status, a secret in the console, storage
+   * or a URL, or a request to another host.
+   */
   readonly problems: Problems
 }
 
 interface WorkerFixtures {
   readonly site: Site
-  /** Starts on first use. Defined for all tests: Playwright runs tests with different worker fixtures last. */
+  /** Starts on first use. Defined for all tests, because Playwright runs tests with other worker fixtures last. */
   readonly releases: Releases
 }
 

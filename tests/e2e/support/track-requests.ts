@@ -5,15 +5,15 @@ export const waitUntilIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise(resolve => void requestIdleCallback(resolve, { timeout: 1000 })))
 
 /**
- * Chromium revalidates a stale response after using it, by a request of the type 'other' that it ends only 20 s after the
- * response. Other requests of this type are ignored too.
+ * Chromium revalidates a stale response after using it. This request has the type 'other', and ends only 20 s after its
+ * response. Other requests of this type may be ignored too.
  */
-const isRevalidation = (request: Request) => request.resourceType() === 'other'
+const mayBeRevalidation = (request: Request) => request.resourceType() === 'other'
 
 /** Tracks requests from now on. Returns a function that waits until none is pending and the page is idle. */
 export function trackRequests(page: Page): () => Promise<void> {
   const pendingRequests = new Set<Request>()
-  page.on('request', request => !isRevalidation(request) && pendingRequests.add(request))
+  page.on('request', request => !mayBeRevalidation(request) && pendingRequests.add(request))
   page.on('requestfinished', request => pendingRequests.delete(request))
   page.on('requestfailed', request => pendingRequests.delete(request))
   return () =>
@@ -26,8 +26,8 @@ export function trackRequests(page: Page): () => Promise<void> {
 }
 
 /**
- * Like `trackRequests`, for a signed-in visitor whose session the test then ends. Also waits for the bell's count: a count that
- * fails after the end of the session would open the login.
+ * Like `trackRequests`, for a signed-in visitor whose session the test then ends. Also waits for the bell's count: a
+ * count that fails after the end of the session would open the login.
  */
 export function trackSignedInRequests(page: Page): () => Promise<void> {
   const waitForRequests = trackRequests(page)

@@ -7,9 +7,9 @@ import { secrets } from './secrets.ts'
 export interface Problems {
   readonly findUnexpected: () => readonly string[]
   readonly expect: (problem: string, times?: number) => void
-  /** Expects at least one problem that matches, because texts and counts depend on the browser. */
+  /** Expects at least one problem that matches. For problems whose texts and counts depend on the browser. */
   readonly expectMatching: (pattern: RegExp) => void
-  /** Allows problems after a deployment, when requests for replaced files depend on timing. */
+  /** Allows problems that match. For problems that depend on timing, such as requests for files of an old build. */
   readonly allow: (pattern: RegExp) => void
 }
 
@@ -34,8 +34,8 @@ const logStoredSecrets = (secret: string) => {
 }
 
 /**
- * A busy site refuses to render prefetched pages, such as those of links that a test only focuses. A soft navigation that
- * is refused loads the document instead.
+ * A busy site may refuse to render pages for prefetches, such as those of links that a test only focuses. After a
+ * refused soft navigation the router loads the document.
  */
 const isRefusedPage = (response: Response): boolean =>
   response.status() === 503 &&
