@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
-import { getStoredItem } from './support/cookies.ts'
+import { getStoredItem } from './support/local-storage.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { throttleCpu } from './support/throttle-cpu.ts'

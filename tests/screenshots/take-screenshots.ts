@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { formatSiteMetadata } from '#scripts/brand/foreign-pictures.ts'
-import { acceptCookies } from '#tests/e2e/support/cookies.ts'
+import { acceptCookies } from '#tests/e2e/support/local-storage.ts'
 import { startSite } from '#tests/e2e/support/site.ts'
 import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
 

@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { recordHydration } from '#tests/support/hydration.ts'
-import { acceptCookies } from './cookies.ts'
-import { hideLanguageOffer } from './language-offer.ts'
+import { acceptCookies, hideLanguageOffer } from './local-storage.ts'
 import { checkFocusOfKeys } from './check-focus-of-keys.ts'
 import { reportFailure } from './report-failure.ts'
 import { startReleases, type Releases } from './releases.ts'
