@@ -3,7 +3,7 @@ import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { typ
 import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/sign-up.ts'
 import { signInThroughDialog } from './support/forms.ts'
-import { createMailbox } from './support/mailbox.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 import { trackSignedInRequests } from './support/track-requests.ts'
@@ -27,7 +27,7 @@ test('the password form asks to sign in when the session has expired, then chang
   await page.getByLabel(passwordTexts.current, { exact: true }).fill(currentPassword)
   await page.getByLabel(passwordTexts.next, { exact: true }).fill(passwords.next)
   await waitForRequests()
-  await createMailbox(request, site.api.url).expireTokens()
+  await createMockApiControl(request, site.api.url).expireTokens()
   await page.getByRole('button', { name: passwordTexts.save }).click()
   await signInThroughDialog(page, email, currentPassword)
   await expect(page.getByRole('dialog', { name: sessionTexts.heading })).toHaveCount(0)
@@ -47,11 +47,11 @@ test('the registration restarts with a new code, not with the login, when the se
   problems.expect('console: registration failed {error: NotSignedIn}')
   const email = createEmail('late')
   const { start, code, account, failure } = registrationTexts
-  const mailbox = createMailbox(request, site.api.url)
+  const control = createMockApiControl(request, site.api.url)
   const verify = async () => {
     await page.getByRole('button', { name: start.submit }).click()
     await expect(page.getByLabel(code.label)).toBeVisible()
-    await page.getByLabel(code.label).fill(await mailbox.readCode(email))
+    await page.getByLabel(code.label).fill(await control.readCode(email))
   }
   await page.goto('/register')
   await page.getByLabel(start.email, { exact: true }).fill(email)
@@ -60,7 +60,7 @@ test('the registration restarts with a new code, not with the login, when the se
   await page.getByLabel(account.password, { exact: true }).fill(currentPassword)
   await page.getByRole('radio', { name: account.find }).check()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await mailbox.expireTokens()
+  await control.expireTokens()
   await page.getByRole('button', { name: account.submit }).click()
   await expect(page.getByRole('group', { name: failure.NotSignedIn.heading })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

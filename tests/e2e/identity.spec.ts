@@ -6,7 +6,7 @@ import ruAccount from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
 import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { waitForHydration } from '#tests/support/hydration.ts'
-import { createMailbox } from './support/mailbox.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
 import { passwords } from './support/secrets.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
@@ -29,7 +29,7 @@ test('registration resumes after a break, and signing out ends the session in ev
   problems.expect('console: registration failed {error: WrongCode}')
   problems.allow(/^response: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
   await recordLayoutShifts(context)
-  const mailbox = createMailbox(request, site.api.url)
+  const control = createMockApiControl(request, site.api.url)
   const email = 'marina-ru@example.ru'
   const openTab = async (path: string) => {
     const tab = await context.newPage()
@@ -60,7 +60,7 @@ test('registration resumes after a break, and signing out ends the session in ev
   // Registration resumes twice, and is completed.
   page = await openTab('/register')
   await expect(page.getByText(email)).toBeVisible()
-  await page.getByLabel(code.label).fill(await mailbox.readCode(email))
+  await page.getByLabel(code.label).fill(await control.readCode(email))
   await expect(page.getByRole('heading', { level: 1, name: accountTexts.heading })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(accountTexts.name)).toBeVisible()
@@ -158,7 +158,7 @@ test('signing in by phone, by email, and again after the session has expired (En
   const field = page.getByRole('searchbox', { name: 'City or region' })
   await field.fill('Каза')
   await waitForHydration(page)
-  await createMailbox(request, site.api.url).expireTokens()
+  await createMockApiControl(request, site.api.url).expireTokens()
   const profileTab = await context.newPage()
   await profileTab.goto('/en/profile')
   await expect(profileTab.getByRole('dialog', { name: enSession.heading })).toContainText(enSession.expiredOnly)

@@ -1,5 +1,4 @@
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
-import { createMailbox } from './support/mailbox.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { createProfile, register } from './support/register.ts'
 import { passwords } from './support/secrets.ts'
@@ -17,7 +16,7 @@ test('R-registration: a visitor whose new account was created without a response
   const control = createMockApiControl(request, site.api.url)
   await control.addFault({ path: '/api/register', dead: true, takesEffect: true, times: 1 })
   await page.goto('/register')
-  await register(page, email, () => createMailbox(request, site.api.url).readCode(email))
+  await register(page, email, () => control.readCode(email))
   await page.getByRole('radio', { name: registrationTexts.account.find }).check()
   await createProfile(page, passwords.first, registrationTexts.account.submit)
   await expect(page).toHaveURL('/profile')

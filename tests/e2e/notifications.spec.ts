@@ -188,7 +188,7 @@ test('a failed list can be reloaded, and an expired session opens the login', as
   const alert = getSection(page).getByRole('alert')
   await expect(alert).toContainText(ruTexts.failed)
   await expectNoAxeViolationsInBothThemes(page)
-  await request.post(`${site.api.url}/__control/clear-faults`, { data: {} })
+  await api.clearFaults()
   await alert.getByRole('button', { name: ruTexts.retry }).click()
   await expect(getRows(page)).toHaveCount(3)
   await api.expireTokens()
@@ -227,7 +227,7 @@ test('the last press of a setting wins, and a failed save is rolled back', async
   await expect(news).toBeChecked()
   await expect(reviews).not.toBeChecked()
 
-  await request.post(`${site.api.url}/__control/clear-faults`, { data: {} })
+  await api.clearFaults()
   await api.addFault({ ...settingsCall, status: 503, times: 1 })
   await news.click()
   await expect(card.locator('[id$=-error]')).toContainText(ruSettings.types.news)

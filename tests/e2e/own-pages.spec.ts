@@ -14,7 +14,6 @@ import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import type { Page } from '@playwright/test'
 import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { createMailbox } from './support/mailbox.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { signIn } from './support/sign-in.ts'
 import { passwords } from './support/secrets.ts'
@@ -63,7 +62,7 @@ test('the personal data form survives refusals, reloads, failures and an expired
   problems.expectMatching(/^response: 401 GET \/use-cases\/(viewOwnProfile|countUnread)$/)
   // Another call may detect the expiry first and delete the cookie.
   problems.expectMatching(/^console: saving failed \{error: (SessionExpired|NotSignedIn)\}$/)
-  const mailbox = createMailbox(request, site.api.url)
+  const control = createMockApiControl(request, site.api.url)
   const email = 'own-ru@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   await page.setViewportSize({ width: 360, height: 780 })
@@ -123,7 +122,7 @@ test('the personal data form survives refusals, reloads, failures and an expired
   // All other requests finish first, so that saving is the first call to fail.
   await expect(page.locator('header [aria-haspopup=dialog]')).toBeVisible()
   await waitForRequests()
-  await mailbox.expireTokens()
+  await control.expireTokens()
   await save.click()
   const login = page.getByRole('dialog', { name: ruSession.heading })
   await expect(login).toContainText(ruSession.expired)

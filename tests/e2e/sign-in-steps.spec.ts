@@ -3,7 +3,6 @@ import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' 
 import submissionTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { getForm, getReceipt, getSubmitButton, openForm, signInThroughDialog, typedText } from './support/forms.ts'
-import { createMailbox } from './support/mailbox.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { createProfile, register } from './support/register.ts'
 import { passwords } from './support/secrets.ts'
@@ -35,7 +34,7 @@ test('R-registration: a signed-out visitor registers in the dialog of the form, 
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleName(sessionTexts.registerHeading)
-  await register(dialog, email, () => createMailbox(request, site.api.url).readCode(email))
+  await register(dialog, email, () => createMockApiControl(request, site.api.url).readCode(email))
   await createProfile(dialog, passwords.first, registrationTexts.account.submitAndSend)
   await expect(getReceipt(page, form)).toContainText(typedText)
   expect(form.getSubmissions(await createMockApiControl(request, site.api.url).readSubmissions())).toHaveLength(1)
@@ -57,7 +56,7 @@ test('R-registration: a request is sent with a verified email, and the account i
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleName(sessionTexts.registerHeading)
   await expectNoAxeViolationsInBothThemes(page)
-  await register(dialog, email, () => createMailbox(request, site.api.url).readCode(email))
+  await register(dialog, email, () => createMockApiControl(request, site.api.url).readCode(email))
   await expectNoAxeViolationsInBothThemes(page)
   await dialog.getByRole('button', { name: registrationTexts.account.later }).click()
   await expect(getReceipt(page, form)).toContainText(typedText)
@@ -89,7 +88,7 @@ test('R-login: a code from an email signs in during sending, and a new password 
   await dialog.getByLabel(start.email, { exact: true }).fill(account.email)
   await dialog.getByRole('button', { name: start.submit }).click()
   await expect(dialog.getByLabel(code.label)).toBeFocused()
-  await dialog.getByLabel(code.label).fill(await createMailbox(request, site.api.url).readCode(account.email))
+  await dialog.getByLabel(code.label).fill(await createMockApiControl(request, site.api.url).readCode(account.email))
   await dialog.getByLabel(registrationTexts.account.password, { exact: true }).fill(passwords.next)
   await expectNoAxeViolationsInBothThemes(page)
   await dialog.getByRole('button', { name: passwordTexts.submit }).click()

@@ -8,7 +8,6 @@ import { createProfile, register } from './support/register.ts'
 import { signUp } from './support/sign-up.ts'
 import { getDialog, getForm, openForm, getReceipt, getSubmitButton, typedText } from './support/forms.ts'
 import { holdFiles } from './support/hold-files.ts'
-import { createMailbox } from './support/mailbox.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
@@ -78,7 +77,7 @@ test('a draft from before registration can be restored and sent after it', async
   await page.goto(form.path)
   await form.fill(await openForm(page, form))
   await page.goto('/register')
-  await register(page, email, () => createMailbox(request, site.api.url).readCode(email))
+  await register(page, email, () => createMockApiControl(request, site.api.url).readCode(email))
   await page.getByRole('radio', { name: registrationTexts.account.find }).check()
   await createProfile(page, password, registrationTexts.account.submit)
   await expect(page).toHaveURL(/\/profile/)

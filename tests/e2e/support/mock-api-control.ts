@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SubmissionRecords } from '#mocks/accounts/submissions.ts'
+import type { VerificationEmail } from '#mocks/accounts/verification-emails.ts'
 import type { Fault } from '#mocks/control/faults.ts'
 
 export function createMockApiControl(request: APIRequestContext, apiUrl: string) {
@@ -17,5 +18,11 @@ export function createMockApiControl(request: APIRequestContext, apiUrl: string)
     expireTokens: () => callControl('expire-tokens'),
     readSubmissions: async () =>
       (await (await request.get(`${apiUrl}/__control/submissions`)).json()) as SubmissionRecords,
+    /** Reads the code of the newest verification email to an address. */
+    async readCode(email: string): Promise<string> {
+      const response = await request.get(`${apiUrl}/__control/verification-email?email=${encodeURIComponent(email)}`)
+      const { code } = (await response.json()) as VerificationEmail
+      return code
+    },
   }
 }
