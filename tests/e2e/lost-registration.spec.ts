@@ -1,6 +1,6 @@
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import { createMockApiControl } from './support/mock-api-control.ts'
-import { createProfile, register } from './support/register.ts'
+import { submitAccount, fillInRegistration } from './support/fill-in-registration.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,9 +16,9 @@ test('R-registration: a visitor whose new account was created without a response
   const control = createMockApiControl(request, site.api.url)
   await control.addFault({ path: '/api/register', dead: true, takesEffect: true, times: 1 })
   await page.goto('/register')
-  await register(page, email, () => control.readCode(email))
+  await fillInRegistration(page, email, () => control.readCode(email))
   await page.getByRole('radio', { name: registrationTexts.account.find }).check()
-  await createProfile(page, passwords.first, registrationTexts.account.submit)
+  await submitAccount(page, passwords.first, registrationTexts.account.submit)
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Пётр Ясный' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.dataset['session'])).toBe('signed-in')

@@ -4,7 +4,7 @@ import submissionTexts from '#ui/i18n/locales/ru/submission.json' with { type: '
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { getForm, getReceipt, getSubmitButton, openForm, signInThroughDialog, typedText } from './support/forms.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
-import { createProfile, register } from './support/register.ts'
+import { submitAccount, fillInRegistration } from './support/fill-in-registration.ts'
 import { passwords } from './support/secrets.ts'
 import { signUp } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -34,8 +34,8 @@ test('R-registration: a signed-out visitor registers in the dialog of the form, 
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleName(sessionTexts.registerHeading)
-  await register(dialog, email, () => createMockApiControl(request, site.api.url).readCode(email))
-  await createProfile(dialog, passwords.first, registrationTexts.account.submitAndSend)
+  await fillInRegistration(dialog, email, () => createMockApiControl(request, site.api.url).readCode(email))
+  await submitAccount(dialog, passwords.first, registrationTexts.account.submitAndSend)
   await expect(getReceipt(page, form)).toContainText(typedText)
   expect(form.getSubmissions(await createMockApiControl(request, site.api.url).readSubmissions())).toHaveLength(1)
 })
@@ -56,7 +56,7 @@ test('R-registration: a request is sent with a verified email, and the account i
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleName(sessionTexts.registerHeading)
   await expectNoAxeViolationsInBothThemes(page)
-  await register(dialog, email, () => createMockApiControl(request, site.api.url).readCode(email))
+  await fillInRegistration(dialog, email, () => createMockApiControl(request, site.api.url).readCode(email))
   await expectNoAxeViolationsInBothThemes(page)
   await dialog.getByRole('button', { name: registrationTexts.account.later }).click()
   await expect(getReceipt(page, form)).toContainText(typedText)

@@ -4,7 +4,7 @@ import accountTexts from '#ui/i18n/locales/ru/account.json' with { type: 'json' 
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import submissionTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
-import { createProfile, register } from './support/register.ts'
+import { submitAccount, fillInRegistration } from './support/fill-in-registration.ts'
 import { signUp } from './support/sign-up.ts'
 import { getDialog, getForm, openForm, getReceipt, getSubmitButton, typedText } from './support/forms.ts'
 import { holdFiles } from './support/hold-files.ts'
@@ -77,9 +77,9 @@ test('a draft from before registration can be restored and sent after it', async
   await page.goto(form.path)
   await form.fill(await openForm(page, form))
   await page.goto('/register')
-  await register(page, email, () => createMockApiControl(request, site.api.url).readCode(email))
+  await fillInRegistration(page, email, () => createMockApiControl(request, site.api.url).readCode(email))
   await page.getByRole('radio', { name: registrationTexts.account.find }).check()
-  await createProfile(page, password, registrationTexts.account.submit)
+  await submitAccount(page, password, registrationTexts.account.submit)
   await expect(page).toHaveURL(/\/profile/)
   await page.goto(form.path)
   const dialog = await openForm(page, form)

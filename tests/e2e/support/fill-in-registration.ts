@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import { expect } from './test.ts'
 
-/** Fills in the registration up to the name of the account. */
-export async function register(
+/** Fills in the registration up to the name in its last step. `submitAccount` fills in the rest and sends it. */
+export async function fillInRegistration(
   container: Page | Locator,
   email: string,
   readCode: () => Promise<string>,
@@ -17,7 +17,7 @@ export async function register(
   await container.getByLabel(account.name, { exact: true }).fill('Пётр Ясный')
 }
 
-export async function createProfile(container: Page | Locator, password: string, submitText: string): Promise<void> {
+export async function submitAccount(container: Page | Locator, password: string, submitText: string): Promise<void> {
   await container.getByLabel(registrationTexts.account.password, { exact: true }).fill(password)
   for (const checkbox of await container.getByRole('checkbox').all()) await checkbox.check()
   await container.getByRole('button', { name: submitText }).click()
