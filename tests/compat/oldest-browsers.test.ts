@@ -6,7 +6,7 @@ it.each([
   ['9', '117'],
   ['16.4', '17'],
   ['17', '17'],
-])('%s is at maxVersion %s', (version, maxVersion) => {
+])('version %s is at most %s', (version, maxVersion) => {
   expect([isAtMost(version, maxVersion), isAtMost(maxVersion, version)]).toEqual([true, version === maxVersion])
 })
 
@@ -14,7 +14,7 @@ it.each([
   ['display', false],
   // Chrome 137.
   ['if()', true],
-  // Only with a prefix.
+  // Supported with the prefix only.
   ['-webkit-text-stroke', false],
   ['mask', true],
   ['no-such-property', false],

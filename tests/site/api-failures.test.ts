@@ -71,7 +71,7 @@ test('the site exits with code 0 when stopped right after the start', async () =
   expect(site.isRunning()).toBe(false)
 })
 
-test('while the API is down, cached pages are served and other pages return 503; afterwards all pages return 200', async ({
+test('while the API is down, cached pages are served and other pages return 503; afterwards these return 200', async ({
   request,
   site,
 }) => {

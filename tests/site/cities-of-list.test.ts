@@ -22,7 +22,7 @@ test('changing the city of a list without JavaScript keeps its category and filt
   }
 })
 
-test('lists that differ only in their city share one page of cities, which is noindex and needs no API call', async ({
+test('lists that differ only in city and page number share one cached page of cities, which is noindex', async ({
   request,
   site,
 }) => {

@@ -21,7 +21,7 @@ test('the home page lists all 1,115 cities, sorted by letter', async ({ request 
     expect(sectionNames.toSorted((a, b) => collator.compare(a, b))).toEqual(sectionNames)
   }
   expect(sections.at(-1)?.heading).toBe('Другие')
-  // Duplicate names include the region.
+  // A name that several cities have is followed by the region.
   const kirov = [...(cities?.querySelectorAll('#letter-k a') ?? [])]
     .map(({ textContent }) => textContent)
     .filter(text => /^Киров(?![а-я])/.test(text))

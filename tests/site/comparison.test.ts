@@ -38,7 +38,9 @@ test('a missing or failed profile shows an error in its column only', async ({ r
   expect((await request.get('/profiles/compare?ids=21,22')).status()).toBe(503)
 })
 
-test('an empty comparison explains how to compare, and internal paths return 404', async ({ request }) => {
+test('an empty comparison explains how to compare, internal paths return 404, and an internal parameter is ignored', async ({
+  request,
+}) => {
   for (const path of ['/profiles/compare', '/profiles/compare?ids=x'])
     expect(readCells(readDocument(await (await request.get(path)).text()), 'main ol > li')).toContainEqual(
       expect.stringMatching(/^Нажмите «Сравнить»/),

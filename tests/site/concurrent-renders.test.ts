@@ -3,14 +3,16 @@ import { expect, test } from './support/test.ts'
 
 const getStatus = async (url: string) => (await fetch(url)).status
 
-test('an escaped form of a URL does not replace a page that is being rendered', async ({ site }) => {
+test('while a page is rendered, an escaped form of its URL returns 404 and does not affect the page', async ({
+  site,
+}) => {
   const [plainPath, escapedPath] = ['/tver/specialists?price_to=7772', '/t%76er/specialists?price_to=7772']
   const paths = [escapedPath, plainPath, escapedPath, plainPath, escapedPath]
   const statuses = await Promise.all(paths.map(path => getStatus(site.url + path)))
   expect(statuses).toEqual([404, 200, 404, 200, 404])
 })
 
-test('a second save during a render shows on the next request', async ({ site, request }) => {
+test('a save during a render is visible to the next request', async ({ site, request }) => {
   const { email, password } = demoAccount
   const callUseCase = (name: string, input: object) =>
     request.post(`${site.url}/use-cases/${name}`, { headers: { origin: site.url }, data: { lang: 'ru', input } })

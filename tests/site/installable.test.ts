@@ -47,8 +47,8 @@ for (const locale of locales) {
   })
 }
 
-// A window of its own has no address bar, and on some phones no back button.
-test('every public page has a way up, and links to other sites leave the window of the app', async ({ request }) => {
+// The window of an installed app has no address bar, and on some phones no back button.
+test('public pages link to the home page, and their links to other sites are noopener', async ({ request }) => {
   const paths = [
     '/moskva',
     '/moskva/specialists',

@@ -10,7 +10,7 @@ import { readDocument } from './support/read-document.ts'
 const size = { cities: 10_000, profiles: 1_000_000 }
 const lastCity = createManyCities(size.cities).at(-1)
 
-/** The built site at an API with many cities. */
+/** Starts the built site with an API of many cities. */
 async function startLargeSite() {
   const api = await startHttpServer(createGeneratedApi(size))
   const port = await reservePort()
@@ -83,7 +83,7 @@ test('the browser loads only the largest cities, and the server searches all', a
   })
 })
 
-test('the sitemap lists all cities and profiles', async () => {
+test('the sitemap index lists the files of all cities and profiles, and the last file of cities has lists', async () => {
   const index = await (await fetch(`${largeSite.url}/sitemap.xml`)).text()
   expect(index.match(/<loc>/g)).toHaveLength(401)
   const file = await (await fetch(`${largeSite.url}/sitemaps/cities-200.xml`)).text()

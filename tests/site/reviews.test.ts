@@ -1,7 +1,7 @@
 import { readDocument, getText } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-test('R-profile: links lead to each page of reviews', async ({ request }) => {
+test('R-profile: a link leads to the third page of reviews, which shows other reviews', async ({ request }) => {
   const openPage = async (path: string) => readDocument(await (await request.get(path)).text())
   const findReviews = (page: Document) => [...page.querySelectorAll('article article')]
   const firstPage = await openPage('/profiles/4')

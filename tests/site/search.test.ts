@@ -1,6 +1,9 @@
 import { expect, test } from './support/test.ts'
 
-test('identical queries from different visitors cause one API call', async ({ request, site }) => {
+test('equivalent queries for suggestions share one API call, and a text with outer spaces is rejected', async ({
+  request,
+  site,
+}) => {
   const callSuggest = (input: string) => request.get(`/use-cases/suggest?lang=ru&input=${encodeURIComponent(input)}`)
   expect((await callSuggest('{"text":"плитк","city":"kazan"}')).status()).toBe(200)
   // Pages rendered at startup cause other calls.

@@ -55,7 +55,7 @@ test('startup does not load a compiler for the configuration of Next', async ({ 
   const startedSite = await startProcess([`--import=data:text/javascript,${report}`, ...server], env, line =>
     line.includes(`:${port}`),
   )
-  // A path that a rewrite turns into an inner address.
+  // A rewrite of the configuration turns this path into an inner address.
   expect((await fetch(`http://127.0.0.1:${port}/moskva/specialists?page=1`)).status).toBe(200)
   await startedSite.stop('SIGTERM')
   expect(startedSite.getOutput()).toContain('.so')
@@ -115,7 +115,7 @@ test('with an API the pages have no demo notice and no noindex', async ({ reques
   expect(html).not.toContain('Демонстрационные данные')
 })
 
-test('with an API the log lists the sample texts, a line each', ({ site }) => {
+test('with an API the log names a sample text in exactly one line', ({ site }) => {
   const lines = site.getLog().split('\n')
   const file = 'content/ru/privacy-policy.md'
   expect(lines.filter(line => line.includes('the brand is incomplete') && line.includes(file))).toHaveLength(1)

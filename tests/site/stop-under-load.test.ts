@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const visitorCount = 40
 const paths = ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/profiles?page=2', '/nope', '/en', '/en/moskva']
 
-/** A short form of the soak test. */
+/** A short form of `npm run soak`. */
 test('a site stopped under load sends only complete responses and exits with code 0', async () => {
   const site = await startSite()
   const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
@@ -51,7 +51,7 @@ test('a site stopped under load sends only complete responses and exits with cod
   expect(site.getLog()).not.toMatch(/"level":(50|60|"error"|"fatal")/)
 })
 
-test('the site serves cached pages under load while its API is unreachable, hangs and recovers', async () => {
+test('the site serves cached pages under load while its API is unreachable, hangs or fails, and recovers afterwards', async () => {
   const site = await startSite(productionTimeoutSettings)
   const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
   const visitConcurrently = async (count: number, nextPath: () => string) =>
@@ -61,7 +61,7 @@ test('the site serves cached pages under load while its API is unreachable, hang
       ),
     )
   let price = 0
-  /** Outcomes for a cached page and for new pages. The new pages are within the render limit. */
+  /** Visits a cached page, and as many new pages as the render limit allows. Returns the outcomes of both. */
   const visitPages = () =>
     Promise.all([
       visitConcurrently(visitorCount, () => '/saratov'),

@@ -24,7 +24,7 @@ for (const path of ['/about/nope', '/en/help/nope', '/about/privacy-policy'])
   })
 
 for (const prefix of ['', '/en'])
-  test(`the footer of ${prefix || 'a Russian page'} links to every text, and the header of each text links to help`, async ({
+  test(`in ${prefix ? 'English' : 'Russian'} a footer links to every text, and the header of each text links to help`, async ({
     request,
   }) => {
     const readPage = async (path: string) => readDocument(await (await request.get(path)).text())

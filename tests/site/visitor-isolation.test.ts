@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 import { createVisitor, type SiteResponse, type Visitor } from './support/visitor.ts'
 
 const personCount = 20
-/** Each round sends two concurrent requests, a private and a shared one. */
+/** Each round sends two concurrent requests: a private one, and one for a shared page. */
 const roundsPerPerson = 25
 const concurrency = 5
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { getChromiumLaunchOptions } from './chromium-launch.ts'
 
 describe('getChromiumLaunchOptions', () => {
-  it('uses the installed browser', () => {
+  it('names the executable of the installed browser', () => {
     expect(getChromiumLaunchOptions(() => '/usr/bin/chromium')).toHaveProperty('executablePath', '/usr/bin/chromium')
   })
-  it('works without a browser, so that checks run on a new machine', () => {
+  it('names no executable if no browser is installed', () => {
     expect(getChromiumLaunchOptions(() => undefined)).not.toHaveProperty('executablePath')
   })
 })

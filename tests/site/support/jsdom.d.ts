@@ -1,7 +1,7 @@
 declare module 'jsdom' {
   interface Options {
     readonly url: string
-    /** Executes inline scripts; others are not loaded. */
+    /** Executes inline scripts. jsdom loads no other scripts. */
     readonly runScripts: 'dangerously'
     readonly beforeParse: (window: Window & typeof globalThis) => void
   }
