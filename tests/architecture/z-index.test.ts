@@ -5,7 +5,7 @@ import { listSources, readSource } from './support/sources.ts'
  * z-index values of the specification: 1000 for overlays and menus, 1100 for the loading indicator above them. Toasts
  * are above all others. Dialogs are in the browser's top layer, above any z-index. The only tooltips are the browser's.
  */
-const layers = {
+const expectedZIndexes = {
   'src/ui/kit/overlays/menu.module.css': [1000],
   'src/ui/kit/styles/base.css': [1100],
   'src/ui/notification/bell-popover.module.css': [1000],
@@ -14,10 +14,10 @@ const layers = {
   'src/ui/search/suggestions.module.css': [1000],
 }
 
-it('floating elements have a specified z-index', () => {
+it('only the listed style sheets have a z-index of 1000 or more, with the specified values', () => {
   const zIndexes = listSources('src', /\.css$/).map(path => {
     const values = [...readSource(path).text.matchAll(/z-index: (\d+)/g)].map(([, value]) => Number(value))
-    return [path, values.filter(order => order >= 1000)] as const
+    return [path, values.filter(value => value >= 1000)] as const
   })
-  expect(Object.fromEntries(zIndexes.filter(([, orders]) => orders.length > 0))).toEqual(layers)
+  expect(Object.fromEntries(zIndexes.filter(([, values]) => values.length > 0))).toEqual(expectedZIndexes)
 })
