@@ -24,7 +24,9 @@ for (const { prefix, width, locale, checkedScreens, themedScreens } of [
   })
 
 for (const screen of ['/', '/moskva/specialists', '/profiles/1'])
-  test(`on ${screen} the skip link is the first Tab stop, and every stop is visible`, async ({ page }) => {
+  test(`on ${screen} the skip link is the first Tab stop, and the next stops have a focus ring and a size`, async ({
+    page,
+  }) => {
     await page.goto(screen)
     await hydrate(page)
     await page.keyboard.press('Tab')

@@ -12,7 +12,12 @@ const openHydrated = async (page: Page, path: string) => {
   await hydrate(page)
 }
 
-test('announces signing in and out, but no loading', async ({ page, context, request, site }) => {
+test('announces signing in and out, and otherwise only the title of the next page', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
   await createMockApiControl(request, site.api.url).reset()
   const speech = await recordSpeech(context)
   await openHydrated(page, '/kazan')
@@ -25,7 +30,7 @@ test('announces signing in and out, but no loading', async ({ page, context, req
   await page.goto('/profile')
   const signOut = page.getByRole('main').getByRole('button', { name: 'Выйти' })
   await expect(signOut).toBeVisible()
-  // The response to a query that is still in flight would arrive after the end of the session.
+  // Otherwise the response to a query in flight could arrive after the end of the session.
   await expect(page.getByRole('main').getByText('Добро пожаловать в каталог')).toBeVisible()
   speech.takeLines()
   await signOut.click()

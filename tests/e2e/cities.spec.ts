@@ -18,7 +18,9 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('the filter updates after each key', async ({ page }) => {
+test('the filter narrows the list while typing, accepts the wrong keyboard layout and Е for Ё, and can be emptied', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrate(page)
   const field = page.getByRole('searchbox', { name: 'Название города или области' })

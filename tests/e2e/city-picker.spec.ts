@@ -88,7 +88,7 @@ test('the search matches names and regions, and suggests similar names', async (
   await expect(getCells(page).first()).toBeVisible()
 })
 
-test('a failed load can be retried', async ({ page }) => {
+test('a list of cities that failed to load can be loaded again', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
   await page.route('**/use-cases/listRegions**', route => route.abort())
@@ -99,7 +99,7 @@ test('a failed load can be retried', async ({ page }) => {
   await expect(getCells(page).first()).toBeVisible()
 })
 
-test('the picker loads on intent, and a failed load shows an error', async ({ page, problems }) => {
+test('a picker whose files do not load shows an error with Retry, which opens it', async ({ page, problems }) => {
   problems.expectMatching(/ERR_FAILED|Failed to load|ChunkLoadError|island failed/)
   await page.goto('/kazan')
   await hydrate(page)

@@ -20,7 +20,7 @@ function recordFlightRequests(page: Page, path: string): readonly string[] {
 const isHydrated = (page: Page) => page.evaluate(() => globalThis.isPageHydrated === true)
 
 for (const path of ['/', '/en/moskva', '/kazan/specialists?page=2', '/profiles/21', '/about'])
-  test(`${path} executes no script before the first touch, and fetches the flight data of its render once`, async ({
+  test(`${path} executes no script while it loads, and fetches the flight data of its render once`, async ({
     page,
   }) => {
     const { pathname } = new URL(path, 'http://localhost')

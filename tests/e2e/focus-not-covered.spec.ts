@@ -3,7 +3,7 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-// Phones, a phone in landscape, and 1280 × 1024 at a zoom of 400%.
+// A phone, a phone in landscape, and 1280 × 1024 at a zoom of 400%.
 const viewports = [
   { width: 320, height: 568 },
   { width: 640, height: 360 },
@@ -17,7 +17,7 @@ const profiles = Array.from({ length: 6 }, (_, index) => ({
   city: null,
 }))
 
-/** Moves forward and back. Each press expects that the focus is neither lost nor covered. */
+/** Presses Tab and Shift+Tab. Each press checks that the focus is neither lost nor covered (check-focus-of-keys.ts). */
 async function walkTabStops(page: Page, stopCount: number): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) for (let stop = 0; stop < stopCount; stop++) await page.keyboard.press(key)
 }

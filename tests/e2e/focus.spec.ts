@@ -34,7 +34,9 @@ test('a soft navigation focuses the heading of the page, and Back focuses the fo
   await expectVisibleFocus(page)
 })
 
-test('filters, pages and the sort order keep the focus in the results', async ({ page }) => {
+test('the pages and filters of a list move the focus to its results, from which a link leads to the filters', async ({
+  page,
+}) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)
   await pressControl(page, 'Страница 2', 'link')
@@ -55,9 +57,7 @@ test('filters, pages and the sort order keep the focus in the results', async ({
   await expectVisibleFocus(page)
 })
 
-test('a navigation that is faster than the code of the focus focuses the results once the code has loaded', async ({
-  page,
-}) => {
+test('the results get the focus even if the code that moves it loads after the navigation', async ({ page }) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)
   const release = await holdFiles(page)
@@ -97,7 +97,7 @@ const isBeforeFocus = (element: Element): boolean =>
   document.activeElement !== null &&
   (element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-test('an invalid price is announced and gets the focus', async ({ page }) => {
+test('an invalid price adds the error to the title and gets the focus', async ({ page }) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)
   const price = page.getByRole('textbox', { name: 'Цена до' })
@@ -212,7 +212,7 @@ test.describe('on a phone', () => {
   test.describe('without a mouse', () => {
     test.use({ isMobile: true, hasTouch: true })
 
-    test('a toast does not show its key after the Enter key of the screen', async ({ page }) => {
+    test('a toast does not show its key after Enter on the on-screen keyboard', async ({ page }) => {
       await page.goto('/profiles/4')
       await hydrate(page)
       await page.getByRole('main').getByRole('button', { name: 'Избранное' }).press('Enter')

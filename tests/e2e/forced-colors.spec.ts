@@ -100,7 +100,7 @@ test('the active suggestion is distinct', async ({ page }) => {
   )
 })
 
-test('the filter of notifications is distinct', async ({ page, context, request, site }) => {
+test('the chosen filter of notifications is distinct', async ({ page, context, request, site }) => {
   await createMockApiControl(request, site.api.url).reset()
   await signIn(context, site.url)
   await openHydrated(page, '/profile#notifications')

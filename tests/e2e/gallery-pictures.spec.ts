@@ -28,7 +28,10 @@ const variants = [
   { locale: 'en', colorScheme: 'light', width: 360 },
 ] as const
 
-/** Hides the other sections, which would move this one by a fraction of a pixel. `hidden` has no effect if `display` is set. */
+/**
+ * Hides the other sections, which would move this one by a fraction of a pixel. Sets `display`, because the attribute
+ * `hidden` has no effect on elements whose styles set it.
+ */
 const hideOtherSections = (page: Page, section: string) =>
   page.evaluate(id => {
     const target = document.getElementById(id)

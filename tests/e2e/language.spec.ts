@@ -52,7 +52,7 @@ test.describe('the language switch', () => {
 test.describe('the language offer', () => {
   test.use({ languageOfferHidden: false })
 
-  test('offers the language of the browser after a link from an app', async ({ page }) => {
+  test('offers the language of the browser on a visit without a referrer', async ({ page }) => {
     await page.goto('/en/profiles/1')
     await hydrate(page)
     await expect(page.getByText('Эта страница есть и на русском.')).toBeVisible()

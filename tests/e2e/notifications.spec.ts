@@ -135,7 +135,7 @@ test('late notifications cause no layout shift on the profile page', async ({ pa
   expect(await getLayoutShift(page)).toBe(0)
 })
 
-test('signed-out visitors have no bell and cause no API calls', async ({ page, context, site }) => {
+test('signed-out visitors have no bell and cause no API calls for notifications', async ({ page, context, site }) => {
   await context.clearCookies()
   const waitForRequests = trackRequests(page)
   await page.goto('/moskva')

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const server = ['dist/start.cjs']
 
-test('without an API the site shows demo data with a notice', async ({ page }) => {
+test('without an API the site shows demo data with a notice, and photos that open in a dialog', async ({ page }) => {
   const port = await reservePort()
   const site = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
   const url = `http://127.0.0.1:${port}`
