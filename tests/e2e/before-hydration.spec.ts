@@ -11,7 +11,7 @@ function countHydrationRequests(page: Page) {
 }
 const countScriptElements = (page: Page) => page.locator('script[src]').count()
 
-/** Pauses depend on the test only, not on the speed of the machine. */
+/** Stops the clock of the page, so that its pauses do not depend on the speed of the machine. */
 async function stopClock({ clock }: Page) {
   await clock.install({ time: 0 })
   // The clock runs after its installation, so it can only be stopped at a later time.

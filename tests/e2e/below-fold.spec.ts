@@ -4,8 +4,8 @@ import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
 declare global {
-  /** Whether the first version of the profile had no reviews, and the footer was below the screen. */
-  var screenCameFirst: boolean | undefined
+  /** Whether the profile at first had no reviews yet, and its footer was below the screen. */
+  var hasFirstScreenOnly: boolean | undefined
 }
 
 test.describe('soft navigation on a phone', () => {
@@ -17,7 +17,7 @@ test.describe('soft navigation on a phone', () => {
     await page.evaluate(() =>
       new MutationObserver(() => {
         if (document.querySelector('main article'))
-          globalThis.screenCameFirst ??=
+          globalThis.hasFirstScreenOnly ??=
             document.querySelector('#reviews') === null &&
             Number(document.querySelector('footer')?.offsetTop) >= innerHeight
       }).observe(document.body, { childList: true, subtree: true }),
@@ -29,7 +29,7 @@ test.describe('soft navigation on a phone', () => {
     await page.waitForURL(/\/profiles\/\d+$/)
     await expect(page.getByRole('heading', { name: /^Отзывы/ })).toBeAttached()
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    expect(await page.evaluate(() => globalThis.screenCameFirst)).toBe(true)
+    expect(await page.evaluate(() => globalThis.hasFirstScreenOnly)).toBe(true)
     await goBack(page)
     await page.waitForURL('/moskva/specialists')
     await expect.poll(() => card.boundingBox()).toEqual(position)
@@ -42,7 +42,7 @@ test.describe('soft navigation on a phone', () => {
     await reviews.locator('a[href$="page=2#reviews"]').first().tap()
     await page.waitForURL('/profiles/4?page=2#reviews')
     await expect(reviews.getByRole('heading').first()).toBeInViewport()
-    // The button is taller than the heading that the fragment names.
+    // The button beside the heading is taller, so it would be cut first.
     await expect(reviews.getByRole('link', { name: /Написать\sотзыв/ })).toBeInViewport({ ratio: 1 })
   })
 

@@ -14,7 +14,7 @@ async function blockScripts(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(files)
 }
 
-/** Corrupts the router data of the home page, so that rendering fails. Returns a function that stops it. */
+/** Corrupts the router data of the home page, so that rendering fails. Returns a function that ends this. */
 async function breakHomePage(page: Page, path: string): Promise<() => Promise<void>> {
   const isRouterData = (url: URL) => url.pathname === path && url.searchParams.has('_rsc')
   await page.route(isRouterData, async route => {

@@ -88,7 +88,7 @@ test('the categories of the home page link to lists of the current city', async 
   await visitCity(page, '/kazan')
   await page.goto('/')
   await expect(category).toHaveAttribute('href', `/kazan/specialists/${slug}`)
-  // The list of the city replaces the list of the country after hydration, and loses a press in between.
+  // After hydration the list of the city replaces the list of the country. A press in between would be lost.
   await hydrate(page)
   await expect(item).not.toHaveText(countryText)
   await category.click()

@@ -11,7 +11,10 @@ declare global {
   var describeLook: (element: Element, pseudoElement?: string) => string
 }
 
-/** Describes what distinguishes an element in forced colors. Lines without a width and a transparent background do not. */
+/**
+ * Describes the look of an element in forced colors. Lines without a width and transparent backgrounds are invisible,
+ * so they count as none.
+ */
 const defineDescribeLook = () => {
   // Forced colors keep the alpha of a background.
   const isTransparent = (color: string) => /^rgba\(.*, 0\)$/.test(color)
@@ -43,10 +46,10 @@ test.beforeEach(({ page }) => page.addInitScript(defineDescribeLook))
 
 const describeLook = (element: Locator) => element.evaluate(node => globalThis.describeLook(node))
 
-/** Checks that a state is not shown only by an ordinary background or a transparent border. */
-async function expectDistinct(selectedElement: Locator, unselected: Locator): Promise<void> {
+/** Expects that an element looks different in its state, even without ordinary backgrounds and transparent borders. */
+async function expectDistinct(selectedElement: Locator, unselectedElement: Locator): Promise<void> {
   await expect(selectedElement.first()).toBeVisible()
-  expect(await describeLook(selectedElement.first())).not.toBe(await describeLook(unselected.first()))
+  expect(await describeLook(selectedElement.first())).not.toBe(await describeLook(unselectedElement.first()))
 }
 
 const openHydrated = async (page: Page, path: string) => {

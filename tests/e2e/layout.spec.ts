@@ -22,7 +22,7 @@ const templates = [
   '/aleksandrovsk-sakhalinskiy/specialists',
   '/profiles',
   '/profiles/1',
-  // Two-digit years of experience, a long word.
+  // Has two-digit years of experience and a long word.
   '/profiles/12',
   '/profiles/cities?category=repetitory',
   '/profiles/compare?ids=1,2,3,4',
@@ -97,7 +97,7 @@ test('nothing overlaps, is cut or scrolls sideways with more space between lette
   expect(faults).toEqual({})
 })
 
-// On phones the menu shows the whole name.
+// On phones only the menu shows the whole name.
 test('the header shows the whole name of a large city on wide screens', async ({ page }) => {
   const clippedNames: string[] = []
   for (const [path, isSpaced] of [
@@ -151,14 +151,15 @@ test('pages of the signed-in visitor: nothing overlaps, is cut or scrolls sidewa
 
 test('the mark of a verified profile stays on the line of the last word of the name', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const [path, level] of [
-    ['/kazan', 3],
-    ['/kazan/specialists', 3],
-  ] as const) {
+  for (const path of ['/kazan', '/kazan/specialists']) {
     await page.goto(path)
-    // Hydrating after the changes of the name would fail.
+    // Hydration would fail after the test has changed the name.
     await hydrate(page)
-    const name = page.getByRole('main').getByRole('heading', { level }).filter({ hasText: 'профиль проверен' }).first()
+    const name = page
+      .getByRole('main')
+      .getByRole('heading', { level: 3 })
+      .filter({ hasText: 'профиль проверен' })
+      .first()
     expect(await name.evaluate(findWrappedMarks), path).toEqual([])
   }
 })
@@ -191,7 +192,7 @@ for (const path of [
   test(`${path}: a long word does not widen the page`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
-    // Hydrating during a change of texts would fail.
+    // Hydration would fail while the test changes texts.
     await hydrate(page)
     const tooWide = await page.getByRole('main').evaluate(main => {
       const elements = [...main.querySelectorAll(':is(h1, h2, h3, p, li, dd, td), :is(h1, h2, h3, p, li, dd, td) *')]

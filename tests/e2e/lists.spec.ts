@@ -34,7 +34,7 @@ const languages = [
 ] as const
 
 async function expectMatchingCards(page: Page) {
-  // The cards of a new document may not have arrived yet.
+  // Before the load, the cards of a new document may be incomplete.
   await page.waitForLoadState()
   const cards = await getCards(page).allTextContents()
   expect(cards.length).toBeGreaterThan(2)

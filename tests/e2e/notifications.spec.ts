@@ -57,7 +57,7 @@ test('notifications are listed, filtered and marked as read', async ({ page, req
   await getSection(page).getByRole('button', { name: enTexts.markAll }).click()
   await expect(getUnreadDots(page)).toHaveCount(0)
   await expect(getBell(page)).toHaveText('2')
-  // The update is optimistic.
+  // The page changes before the calls arrive.
   await expect.poll(() => countCalls(site, markCall)).toBe(2)
 
   const filter = page.getByRole('navigation', { name: enTexts.filter })
@@ -235,7 +235,7 @@ test('the last press of a setting wins, and a failed save is rolled back', async
   await expectNoAxeViolationsInBothThemes(page)
   await card.getByRole('button', { name: ruSettings.retry }).click()
   await expect(news).not.toBeChecked()
-  // The update is optimistic.
+  // The switch changes before the calls arrive.
   await expect.poll(() => countCalls(site, settingsCall)).toBe(5)
   await waitForRequests()
   await page.reload()

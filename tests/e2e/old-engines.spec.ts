@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts'
 
 /* Browsers without popovers are unsupported and get pages without scripts. */
 
-const needsScript = 'button:visible:not([type=submit]):not([popovertarget]), .scripted:visible'
+const scriptedControls = 'button:visible:not([type=submit]):not([popovertarget]), .scripted:visible'
 
 test.beforeEach(({ context }) => context.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover')))
 
@@ -22,7 +22,7 @@ for (const path of [
     await page.mouse.move(5, 300)
     await page.mouse.move(8, 310)
     await page.keyboard.press('Tab')
-    await expect(page.locator(needsScript)).toHaveCount(0)
+    await expect(page.locator(scriptedControls)).toHaveCount(0)
     expect(scripts).toEqual([])
   })
 

@@ -6,14 +6,14 @@ import { expect, test } from './support/test.ts'
 
 const getButton = (page: Page, name: string) => page.locator('#overlays').getByRole('button', { name, exact: true })
 const getMessages = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
-// Poll this: overlays restore the focus asynchronously.
+/** The focused element's text. Must be polled, because overlays restore the focus asynchronously. */
 const getFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
 
 async function openGalleryWithReducedMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGallery(page)
 }
-/** Moves a stopped clock until a toast appears. A slow machine could miss a toast that disappears after 5 s. */
+/** Moves the stopped clock until a toast appears. With a running clock, a slow machine could miss a toast of 5 s. */
 async function runClockUntilToast(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50)

@@ -37,11 +37,11 @@ function createEditPage(page: Page, speech: SpeechLog, prefix: string, texts: ty
   return {
     name: page.locator('#name'),
     save: page.getByRole('button', { name: texts.save }),
-    summary: (heading: string) => page.getByRole('group', { name: heading }),
+    getSummary: (heading: string) => page.getByRole('group', { name: heading }),
     open: (screen: string) => page.goto(`${prefix}${settings}/edit/${screen}`),
     expectSaved: async () => {
       await awaitAnnouncement(speech, texts.saved)
-      // The gauge names the next step.
+      // The saved form leads to the profile, where a gauge names the next step.
       await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`))
     },
   }
@@ -67,7 +67,7 @@ test('the personal data form survives refusals, reloads, failures and an expired
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   await page.setViewportSize({ width: 360, height: 780 })
   const speech = await recordSpeech(context)
-  const { name, save, summary, open, expectSaved } = createEditPage(page, speech, '', ruEdit)
+  const { name, save, getSummary, open, expectSaved } = createEditPage(page, speech, '', ruEdit)
   const countUpdates = () => site.api.getCalls().filter(call => call.startsWith('PUT /api/user?')).length
 
   // Invalid fields, then a field that the server refuses.
@@ -77,7 +77,7 @@ test('the personal data form survives refusals, reloads, failures and an expired
   await name.fill('')
   await page.locator('#phone').fill('917204')
   await save.click()
-  await expect(summary(ruEdit.errors.fields)).toBeFocused()
+  await expect(getSummary(ruEdit.errors.fields)).toBeFocused()
   await expectNoAxeViolationsInBothThemes(page)
   await page.getByRole('link', { name: ruPersonal.errors.name }).click()
   await expect(name).toBeFocused()
@@ -85,7 +85,7 @@ test('the personal data form survives refusals, reloads, failures and an expired
   await page.locator('#phone').fill(phone.replace('+7', '8'))
   await page.locator('#email').fill('demo@znatok.example')
   await save.click()
-  await expect(summary(ruEdit.errors.field)).toBeFocused()
+  await expect(getSummary(ruEdit.errors.field)).toBeFocused()
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
 
   // A reload restores the draft.
@@ -99,7 +99,7 @@ test('the personal data form survives refusals, reloads, failures and an expired
   // Offline, then a connection that breaks after the API has saved: nothing is sent twice.
   await context.setOffline(true)
   await save.click()
-  await expect(summary(ruEdit.failure.Offline.heading)).toBeFocused()
+  await expect(getSummary(ruEdit.failure.Offline.heading)).toBeFocused()
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: ruForm.connection.send })).toBeVisible()
   await page.route('**/use-cases/updateUser', async route => {
@@ -108,7 +108,7 @@ test('the personal data form survives refusals, reloads, failures and an expired
   })
   await save.click()
   await expect.poll(() => countUpdates()).toBe(1)
-  await expect(summary(ruEdit.failure.MayHaveArrived.heading)).toBeFocused()
+  await expect(getSummary(ruEdit.failure.MayHaveArrived.heading)).toBeFocused()
   await expect(name).toHaveValue('Марина Осенняя')
   await page.unroute('**/use-cases/updateUser')
   await save.click()
@@ -172,7 +172,7 @@ test('changed text, services and links become public, and the password changes (
   const email = 'own-en@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   const speech = await recordSpeech(context)
-  const { name, save, summary, open, expectSaved } = createEditPage(page, speech, '/en', enEdit)
+  const { name, save, getSummary, open, expectSaved } = createEditPage(page, speech, '/en', enEdit)
 
   // The form about the visitor's services, with an invalid field first.
   await open('about')
@@ -189,7 +189,7 @@ test('changed text, services and links become public, and the password changes (
   await getServiceField('priceFrom').fill('1 500')
   await getServiceField('priceUnit').selectOption('m2')
   await save.click()
-  await expect(summary(enEdit.errors.field)).toBeFocused()
+  await expect(getSummary(enEdit.errors.field)).toBeFocused()
   await expectNoAxeViolations(page)
   await page.locator('#experienceYears').fill('11')
   await save.click()
@@ -224,7 +224,7 @@ test('changed text, services and links become public, and the password changes (
   await page.locator('#currentPassword').fill('wrong')
   await page.locator('#password').fill(passwords.next)
   await page.getByRole('button', { name: enPassword.save }).click()
-  await expect(summary(enEdit.errors.field)).toBeFocused()
+  await expect(getSummary(enEdit.errors.field)).toBeFocused()
   await expectNoAxeViolations(page)
   await page.locator('#currentPassword').fill(password)
   await page.getByRole('button', { name: enPassword.save }).click()

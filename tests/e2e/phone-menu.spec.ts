@@ -49,7 +49,7 @@ test('the menu works with the keyboard, and Escape restores the focus', async ({
     await page.keyboard.press('Tab')
     stops.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ''))
   }
-  // The field of the search, and its button with an icon.
+  // The first two, without text, are the search field and its button.
   expect(stops).toEqual([
     '',
     '',

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-const interactive = 'button, summary, [data-city-picker], form, nav, main [class*=button]'
+const controls = 'button, summary, [data-city-picker], form, nav, main [class*=button]'
 
 test('printed pages have no controls and no open menus', async ({ page }) => {
   for (const path of ['/', '/kazan', '/kazan/specialists', '/profiles/4']) {
@@ -10,7 +10,7 @@ test('printed pages have no controls and no open menus', async ({ page }) => {
     })
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator(interactive).filter({ visible: true }), path).toHaveCount(0)
+    await expect(page.locator(controls).filter({ visible: true }), path).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
   }
 })

@@ -86,13 +86,13 @@ test('a request from a profile goes to this specialist; a past date is refused, 
   const dialog = getDialog(page)
   await openDialog(page, dialog)
   await expect(dialog).toContainText(`Номер увидит только ${name}`)
-  // The form fills in the visitor's phone number when the profile has loaded.
   const category = dialog.getByRole('combobox', { name: ruRequest.category.label })
   await category.click()
   await dialog.getByRole('option').first().click()
   const chosenCategory = await category.inputValue()
   await dialog.getByLabel(ruRequest.description.label).fill(request.description)
   await dialog.getByLabel(ruRequest.date.label).fill(getDateInDays(-2))
+  // Replaces the number that the form fills in from the visitor's profile.
   await dialog.getByLabel(ruRequest.phone.label).fill(request.phone)
   await dialog.getByRole('button', { name: ruRequest.submit }).click()
   await expect(dialog.getByLabel(ruRequest.date.label)).toHaveAccessibleDescription(ruRequest.date.error)

@@ -113,7 +113,7 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
   const readStorage = (tab: Page) => tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   const getOwnName = (tab: Page) => tab.getByRole('main').getByText(person.name)
 
-  // A registration in progress in the other tab.
+  // A registration begins in the other tab.
   const otherTab = await context.newPage()
   await otherTab.goto('/register')
   await otherTab.getByLabel(registrationTexts.start.email, { exact: true }).fill(person.email)

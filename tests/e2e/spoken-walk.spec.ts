@@ -42,7 +42,7 @@ const variants = [
 
 const maxTabStops = 80
 
-/** Next announces the title of a new page some time after the focus has moved. */
+/** Matches the title of a new page, which Next announces some time after the focus has moved. */
 const announcedTitle = / \| /
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -61,15 +61,13 @@ const readOutline = async (page: Page): Promise<readonly string[]> =>
     .filter(line => landmarkPattern.test(line))
     .map(line => line.replace(/^(\s*)- /, '$1').replace(/:.*$/, ''))
 
-const removeNoBreak = (text: string) => text.replaceAll('\u00a0', ' ')
+const replaceNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 function createWalkLog(page: Page, speech: SpeechLog, locale: Locale) {
   const { name, onSite } = brandNames[locale]
   const lines: string[] = []
   return {
-    /**
-     * Records the announcements and the focus after a step, once its last announcement matches `lastAnnouncement`.
-     */
+    /** Records the announcements and the focus after a step, once its last announcement matches `lastAnnouncement`. */
     async recordStep(step: string, lastAnnouncement?: RegExp) {
       if (lastAnnouncement) await expect.poll(() => speech.getNewLines().at(-1)).toMatch(lastAnnouncement)
       lines.push(
@@ -83,8 +81,8 @@ function createWalkLog(page: Page, speech: SpeechLog, locale: Locale) {
       lines.push('  tree:', ...(await readOutline(page)).map(line => `    ${line}`))
     },
     format: () => {
-      const text = removeNoBreak(lines.join('\n').trim())
-      return `${text.replaceAll(removeNoBreak(onSite), '{onSite}').replaceAll(name, '{name}')}\n`
+      const text = replaceNoBreakSpaces(lines.join('\n').trim())
+      return `${text.replaceAll(replaceNoBreakSpaces(onSite), '{onSite}').replaceAll(name, '{name}')}\n`
     },
   }
 }

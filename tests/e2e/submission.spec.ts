@@ -26,7 +26,10 @@ test.beforeEach(async ({ request, site }) => createMockApiControl(request, site.
 const removeLocks = (context: BrowserContext) =>
   context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'locks'))
 
-/* All forms share one state machine (src/ui/submission) with unit tests. Each test here covers a case with one of the forms. */
+/*
+ * All forms share one state machine (src/ui/submission), which has unit tests. Each test here covers a case with one
+ * form.
+ */
 
 test('sending from two tabs in sequence, without the Web Locks API, sends once', async ({
   page,
@@ -134,9 +137,9 @@ test('clicking a link twice while its dialog loads opens one dialog', async ({ p
   const form = getForm('review', 24)
   await page.goto(form.path)
   await hydrate(page)
-  const letScriptsThrough = await holdFiles(page)
+  const releaseScripts = await holdFiles(page)
   await page.locator(form.opener).first().dblclick()
-  await letScriptsThrough()
+  await releaseScripts()
   await expect(getDialog(page, form)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -20,7 +20,7 @@ for (const prefix of ['', '/en'])
         context,
       }) => {
         await page.goto(path)
-        // Colors are checked on two texts and elements in Russian only, because the other texts have the same ones.
+        // English texts have the same elements, and other texts have the same colors as these two.
         if (prefix === '')
           await (name === 'about' || name === 'offer'
             ? expectNoAxeViolationsInBothThemes(page)

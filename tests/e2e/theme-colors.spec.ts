@@ -68,7 +68,7 @@ async function expectDesignColors(page: Page, theme: (typeof themes)[number]) {
     star: amber,
     footer: well,
   })
-  // On a short page the background of the footer continues to the end of the window.
+  // On a short page the footer's background continues to the bottom of the window.
   await page.goto('/nope')
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   expect(await getBackgroundAt(page, width / 2, height - 2)).toBe(well)

@@ -11,7 +11,7 @@ import { waitForScript } from './support/wait-for-script.ts'
 
 declare global {
   var reportHydration: () => void
-  /** URLs that the service worker could not store, and names of caches that it could not open. */
+  /** URLs that the service worker failed to store, and names of caches that it failed to open. */
   var refusals: string[] | undefined
 }
 
@@ -27,15 +27,15 @@ const test = base.extend<{ readonly network: CuttableProxy }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-const mark = (page: Page) => page.locator('stored-copy')
+const getMark = (page: Page) => page.locator('stored-copy')
 
-/** Presses a key twice: the first press may be over before the page has hydrated. */
+/** Presses a key twice, because the first press may be over before the page has hydrated. */
 async function touch(page: Page): Promise<void> {
   await hydrate(page)
   await page.keyboard.press('Shift')
 }
 
-/** Paths of the stored pages, and the number of stored flight data. */
+/** Reads the paths of the stored pages and the addresses of their flight data. */
 const readStored = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter(name => name.startsWith('stored-pages-'))
@@ -46,7 +46,7 @@ const readStored = (page: Page) =>
 const expectStored = (page: Page, paths: readonly string[]) =>
   expect.poll(() => readStored(page)).toEqual(expect.arrayContaining([...paths]))
 
-/** Tags the document, so that a full load is noticed. */
+/** Marks the document, so that a test notices if a full load replaces it. */
 const tagDocument = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['same'] = 'document'))
 
 const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-same', 'document')
@@ -87,7 +87,7 @@ test('nothing is registered before a touch, and nothing of an own page is stored
   network,
 }) => {
   await signIn(context, network.url)
-  // Playwright evaluates code with a user activation, as after a touch. So nothing is evaluated until the page has hydrated.
+  // Evaluating code in the page would count as a touch for the browser, so the page reports its hydration by itself.
   let reportHydration: () => void = () => undefined
   const hydrated = new Promise<void>(resolve => (reportHydration = resolve))
   await page.exposeFunction('reportHydration', () => reportHydration())
@@ -129,10 +129,10 @@ test('visited pages and favorites open without a network, other addresses show w
 
   for (const path of paths) {
     await page.goto(network.url + path)
-    await expect(mark(page)).toHaveText(path.startsWith('/en') ? /^Saved on \w+\s\d+, / : /^Сохранено \d+\s[а-я]+, /)
-    await expect(mark(page)).toHaveRole('status')
+    await expect(getMark(page)).toHaveText(path.startsWith('/en') ? /^Saved on \w+\s\d+, / : /^Сохранено \d+\s[а-я]+, /)
+    await expect(getMark(page)).toHaveRole('status')
     await hydrate(page)
-    await expect(mark(page)).toBeVisible()
+    await expect(getMark(page)).toBeVisible()
   }
   await page.goto(`${network.url}/kazan`)
   await hydrate(page)
@@ -140,11 +140,11 @@ test('visited pages and favorites open without a network, other addresses show w
   // The router gets no flight data and loads the document.
   await page.getByRole('contentinfo').locator('a[href="/about"]').first().click()
   await expect(page).toHaveURL(`${network.url}/about`)
-  await expect(mark(page)).toBeVisible()
+  await expect(getMark(page)).toBeVisible()
 
   // A link of a newsletter to a page that was visited without its parameters.
   await page.goto(`${network.url}/kazan?utm_source=letter&yclid=7`)
-  await expect(mark(page)).toBeVisible()
+  await expect(getMark(page)).toBeVisible()
   await page.goto(`${network.url}/kazan/specialists?page=2&utm_source=letter`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи')
 
@@ -152,7 +152,7 @@ test('visited pages and favorites open without a network, other addresses show w
   await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'Имя 7' }).click()
   await expect(page).toHaveURL(`${network.url}/profiles/7`)
-  await expect(mark(page)).toBeVisible()
+  await expect(getMark(page)).toBeVisible()
 
   await page.goto(`${network.url}/perm`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи')
@@ -174,7 +174,7 @@ test('visited pages and favorites open without a network, other addresses show w
   // After 3 s without a response, the worker shows the copy again.
   const isMarked = async () => {
     await page.goto(`${network.url}/kazan`)
-    return mark(page).isVisible()
+    return getMark(page).isVisible()
   }
   await expect.poll(isMarked).toBe(false)
   network.setCut(true)
@@ -182,7 +182,7 @@ test('visited pages and favorites open without a network, other addresses show w
   network.setCut(false)
   await page.getByRole('link', { name: 'Попробовать снова' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Перм/)
-  await expect(mark(page)).toHaveCount(0)
+  await expect(getMark(page)).toHaveCount(0)
 })
 
 test('the installed app, started without a network, shows what is stored', async ({ page, network }) => {
@@ -219,7 +219,7 @@ test('Back without a network marks the page that the HTTP cache returns', async 
     })
   await page.goBack()
   await expect(page).toHaveURL(`${network.url}/kazan`)
-  await expect(mark(page)).toBeVisible()
+  await expect(getMark(page)).toBeVisible()
 })
 
 test('the mark stays on its page when a soft navigation leaves it', async ({ page, network }) => {
@@ -228,15 +228,15 @@ test('the mark stays on its page when a soft navigation leaves it', async ({ pag
   await expectStoredWithFlight(page, '/kazan')
   network.setCut(true)
   await page.goto(`${network.url}/kazan`)
-  await expect(mark(page)).toBeVisible()
+  await expect(getMark(page)).toBeVisible()
   network.setCut(false)
   await touch(page)
   await tagDocument(page)
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
-  await expect(mark(page)).toBeHidden()
+  await expect(getMark(page)).toBeHidden()
   await page.goBack()
-  await expect(mark(page)).toBeVisible()
+  await expect(getMark(page)).toBeVisible()
   await expectSameDocument(page)
 })
 
@@ -290,7 +290,7 @@ test('pages load from the network when the disk is full or storage is refused', 
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1 })
   await page.goto(`${network.url}/kazan/specialists`)
   await touch(page)
-  await expect(mark(page)).toHaveCount(0)
+  await expect(getMark(page)).toHaveCount(0)
   await expect.poll(readRefusals).toContain(`${network.url}/kazan/specialists`)
   expect(await readStored(page)).not.toContain('/kazan/specialists')
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: network.url })
@@ -367,7 +367,7 @@ test('a release in between keeps the favorites, and serves no document of the ol
   await context.setOffline(true)
   for (const path of ['/profiles/7', '/kazan']) {
     await page.goto(releases.url + path)
-    await expect(mark(page)).toBeVisible()
+    await expect(getMark(page)).toBeVisible()
     await expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build ?? '')
     await hydrate(page)
   }
