@@ -11,7 +11,7 @@ const sources = ['src/infrastructure', 'src/application', 'src/app/page-content'
 const growingCollection =
   /\bnew LRUCache\b|\bcreateTtlCache[<(]|\bcreateSwrCache<|\bcreateOlderFlightStore\(|\bnew (?:Map|Set)<[^()]*>\(\)/
 
-/** Files with collections that are not listed in the documentation, and what limits these collections. */
+/** Files with collections that the documentation does not list, and the limit of each collection. */
 const otherBounds: Readonly<Record<string, string>> = {
   'src/application/profile/saved-profiles.ts': 'the list of one device',
   'src/infrastructure/api/client/error-body.ts': 'one response',

@@ -36,7 +36,7 @@ it.each(allServices)(
   },
 )
 
-it('several instances share Valkey, and only the proxy publishes a port', () => {
+it('several instances share Valkey, only the proxy publishes a port, and README lists the settings', () => {
   const services = new Map(readServices('compose.several.yaml'))
   expect([...services.keys()]).toEqual(['site-1', 'site-2', 'valkey', 'varnish', 'nginx'])
   expect(services.get('site-2')?.environment).toMatchObject({ VALKEY_URL: 'redis://valkey:6379' })

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from './support/create-planted-project.ts'
 
-// Checks a copy of the Docker build context, because no container engine is available. The browser tests run all steps of the
-// Dockerfile (tests/servers/build-next-release.ts).
+// Checks a copy of the Docker build context, so that no container engine is needed. `npm run build:next-release` runs
+// all steps of the Dockerfile except `npm ci` (tests/servers/build-next-release.ts).
 
 const context = mkdtempSync(join(tmpdir(), 'znatok-image-'))
 afterAll(() => rmSync(context, { recursive: true }))

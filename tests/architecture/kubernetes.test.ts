@@ -97,12 +97,12 @@ it('the service, the disruption budget and the network policy select the pods of
   expect(getJson('NetworkPolicy', 'spec', 'podSelector', 'matchLabels')).toEqual(labels)
 })
 
-it('readiness and liveness have separate probes, and shutdown waits for proxies', () => {
+it('readiness and liveness have separate probes, and the grace period is long enough for a shutdown', () => {
   const getContainerValue = (...path: readonly (string | number)[]) =>
     findDocument('Deployment').getIn(getPodPath('containers', 0, ...path))
   expect(getContainerValue('livenessProbe', 'httpGet', 'path')).toBe('/healthz')
   expect(getContainerValue('readinessProbe', 'httpGet', 'path')).toBe('/healthz/ready')
   expect(getContainerValue('lifecycle', 'preStop', 'exec', 'command', 0)).toBe('node')
-  // 5 s for preStop, 10 s for open requests.
+  // The preStop command takes 5 s, open requests get 10 s.
   expect(findDocument('Deployment').getIn(getPodPath('terminationGracePeriodSeconds'))).toBeGreaterThanOrEqual(20)
 })

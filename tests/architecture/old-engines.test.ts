@@ -38,7 +38,7 @@ test('no selector list mixes :has with other selectors, because Firefox before 1
 const findStatesShownByHas = (text: string) =>
   findSelectors(text).filter(list => /:has\([^{]*:(checked|focus-visible)/.test(list))
 
-/** Selectors that only repeat a state that the control itself shows, and the hint at F6, which old browsers omit. */
+/** Selectors that only repeat a state that the control itself shows, and the hint about F6, which old browsers omit. */
 const redundantSelectors = [
   '.boxed .row:has(:checked)',
   '.star:has(~ .star :checked) svg',
@@ -60,14 +60,17 @@ const findShrinkingIcons = (text: string) =>
     ([, list = '', rules = '']) => /\bsvg\b|\.icon\b/.test(list) && /max-width:\s*\d+%/.test(rules),
   )
 
-/** `overflow-y` alone sets `overflow-x: auto`; WebKit 2.50 then scrolls sideways by the width of a scroll bar. */
+/** `overflow-y` alone sets `overflow-x: auto`. WebKit 2.50 then scrolls sideways by the width of a scroll bar. */
 test('vertical scroll containers never scroll sideways', () => {
   expect(verticalOverflow.test('.panel { overflow-y: auto }')).toBe(true)
   expect(styleSheets.filter(({ text }) => verticalOverflow.test(text)).map(({ path }) => path)).toEqual([])
   expect(styleSheets.filter(({ text }) => text.includes('overflow: hidden auto')).length).toBeGreaterThan(4)
 })
 
-/** A percentage width counts as 0 in the intrinsic width of the container, so that the text overflows by the width of the icon. */
+/**
+ * A percentage width counts as 0 in the intrinsic width of the container, so the text would overflow by the width of
+ * the icon.
+ */
 test('no icon shrinks with its container', () => {
   expect(findShrinkingIcons('img, svg { display: block; max-width: 100% }')).toHaveLength(1)
   expect(styleSheets.flatMap(({ path, text }) => findShrinkingIcons(text).map(() => path))).toEqual([])

@@ -11,8 +11,8 @@ const pages = readdirSync(join(root, 'src/app/[locale]'), { recursive: true, enc
   .map(path => `/${path}`.replace(/\/page\.tsx$/, '') || '/')
 
 /**
- * A `[param]` folder matches a `:param` of the path or the page number that rewrites insert, never another literal segment: otherwise
- * `[city]` would match every missing page.
+ * Creates a pattern for the paths of a folder. `[param]` matches a `:param` or the page number that rewrites insert,
+ * and no other literal segment. Otherwise `[city]` would match every missing page.
  */
 const toPattern = (folder: string) =>
   new RegExp(`^${folder.replaceAll(/\/\[\[\.\.\.\w+\]\]/g, '(?:/.+)?').replaceAll(/\[\w+\]/g, '(?::\\w+|1)')}$`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** The recorded weight of an empty Next.js page, because building one takes half a minute. `npm run size` updates it. */
+/** The file with the weight of an empty Next.js page. `npm run size` writes it, because tests would build too long. */
 export const bareWeightFile = join(import.meta.dirname, 'bare-weight.json')
 
 export interface BareWeight {

@@ -1,6 +1,6 @@
 /**
- * Libraries that no page may load to hydrate (docs/architecture.md, rules 9 and 10), with strings in their code that survive
- * minification.
+ * Libraries that no page may load to hydrate (docs/architecture.md, rules 9 and 10). Each has a pattern for strings in
+ * its code that survive minification.
  */
 const libraryMarkers: Readonly<Record<string, RegExp>> = {
   'React Query': /No QueryClient set|queryHash/,

@@ -1,4 +1,4 @@
-/** The median; for an even number of values, the mean of the middle two. */
+/** Returns the median. Of an even number of values, it is the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sortedValues = values.toSorted((a, b) => a - b)
   const middle = sortedValues.length >> 1

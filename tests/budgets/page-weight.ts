@@ -3,9 +3,9 @@ import type { Page, Request, Response } from '@playwright/test'
 import { readScriptsAtLoad, recordScriptsAtLoad } from '#tests/support/scripts-at-load.ts'
 import { isNextScript } from '#infrastructure/next/next-scripts.ts'
 
-/** Bytes that Chromium loads for a page; scripts and styles gzipped. */
+/** Bytes that Chromium loads for a page. Scripts and styles are gzipped. */
 export interface PageWeight {
-  /** Scripts that the page executes before the first touch. Must be none: an idle browser only fetches scripts. */
+  /** Scripts that the page has executed when it loads. Must be none: a page hydrates on a touch or some time later. */
   readonly earlyScripts: readonly string[]
   readonly scripts: Readonly<Record<string, number>>
   readonly styles: Readonly<Record<string, number>>
@@ -54,6 +54,7 @@ async function waitUntilQuiet(page: Page, pendingRequests: ReadonlySet<Request>)
   }
 }
 
+/** Opens a page, calls `hydrate`, waits until the page is idle, and measures all that it has loaded. */
 export async function weighPage(page: Page, url: string, hydrate: (page: Page) => Promise<void>): Promise<PageWeight> {
   const responses: Response[] = []
   const pendingRequests = trackPendingRequests(page)

@@ -54,7 +54,7 @@ it('reports the same size for different ids, ports and script hashes', async () 
   expect(new Set(wireSizes.map(({ document }) => document)).size).toBe(1)
 })
 
-it('rejects an error page', async () => {
+it('throws for an error page', async () => {
   await expect(measureWireSize(getOrigin(), '/gone', new Agent())).rejects.toThrow('404')
 })
 

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { quality } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { median } from './median.ts'
 
-/** Bytes of the responses of a page; bodies compressed by brotli. */
+/** Bytes of the responses of a page. Bodies are compressed by brotli. */
 export interface WireSize {
   readonly path: string
   /** At the highest quality, which the site uses for frequently requested pages. */
@@ -50,7 +50,7 @@ function measureStyles(document: LoadedBody): number {
 const variableValues =
   /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
 
-/** The median over nine sets of random ids, because ids change the compressed size by up to 50 bytes. */
+/** Measures the median over nine sets of other ids, because ids change the compressed size by up to 50 bytes. */
 function measureDocument(document: LoadedBody): number {
   const html = decodeHtml(document)
   return median(

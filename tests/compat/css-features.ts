@@ -20,7 +20,7 @@ function getValueFeatures(property: string, value: string): readonly string[] {
   ]
 }
 
-/** Rules whose declarations are not properties. */
+/** At-rules whose declarations are descriptors, not properties. */
 const descriptorRules = new Set(['font-face', 'property', 'view-transition', 'counter-style', 'page'])
 
 function getDeclarationFeatures({ prop, value, parent }: Declaration): readonly string[] {
@@ -35,7 +35,7 @@ function getNodeFeatures(node: ChildNode): readonly string[] {
   return node.type === 'atrule' ? getAtRuleFeatures(node) : []
 }
 
-/** Features that a style sheet uses outside `@supports`. */
+/** Finds the features that a style sheet uses outside `@supports`. */
 export function findCssFeatures(sheet: string): ReadonlySet<string> {
   const features = new Set<string>()
   const visit = (container: Container) =>

@@ -10,7 +10,10 @@ const statics: EntriesByName = new Map()
 const members: EntriesByName = new Map()
 const events: EntriesByName = new Map()
 
-/** Other interfaces have members with common names, such as `.city` or `.badge`. The scripts do not use them. */
+/**
+ * Interfaces whose members the scripts may use. Others would cause false matches, because their members have common
+ * names, such as `.city` or `.badge`.
+ */
 const usedInterfaces =
   /^(?:HTML\w*Element|Element|Document|Node|Window|Navigator|EventTarget|History|Crypto|Clipboard|ViewTransition|CSSStyleDeclaration|DOMTokenList|URL|URLSearchParams|AbortSignal|Blob|Response|Headers|Storage|Performance|Range|Selection)$/
 
@@ -35,7 +38,7 @@ for (const [owner, entry] of [...getEntries(api), ...builtins]) {
 export const isGlobal = (name: string) => globals.has(name)
 export const isStatic = (name: string) => statics.has(name)
 
-/** MDN entries of a feature that `findScriptFeatures` returned. */
+/** Returns the MDN entries of a feature that `findScriptFeatures` has found. */
 export function getScriptData(feature: string): readonly Identifier[] {
   if (feature.startsWith('.')) return members.get(feature.slice(1)) ?? []
   if (feature.startsWith('on ')) return events.get(feature.slice(3)) ?? []

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Creates a project with the same tools and settings in a temporary folder, where no check of this project reads it. */
+/**
+ * Creates a project with the same tools and settings in a temporary folder. No check of this project reads it there.
+ */
 export function createPlantedProject(files: Readonly<Record<string, string>>, settings: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-planted-'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

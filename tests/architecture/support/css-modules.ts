@@ -9,7 +9,7 @@ interface ClassUse {
   readonly names: readonly string[] | undefined
 }
 
-/** The classes in the selectors of a CSS module, without `:global` ones. */
+/** Returns the classes in the selectors of a CSS module, without `:global` ones. */
 export function parseClasses(css: string): ReadonlySet<string> {
   const bareCss = css.replace(/\/\*.*?\*\/|"[^"]*"|'[^']*'/gs, '').replace(/:global\([^)]*\)/g, '')
   const selectors = [...bareCss.matchAll(/(?<=^|[{};])\s*(?!@)([^{};]+)\{/g)].map(([, selector = '']) => selector)
@@ -18,6 +18,7 @@ export function parseClasses(css: string): ReadonlySet<string> {
   )
 }
 
+/** Finds classes that a source uses and no module declares, unused classes, and uses that can't be checked. */
 export function findCssModuleErrors(
   projectRoot: string,
   sources: readonly string[],
@@ -47,7 +48,7 @@ function findUses(projectRoot: string, sources: readonly string[]): readonly Cla
     const file = ts.createSourceFile(path, readFileSync(join(projectRoot, path), 'utf8'), ts.ScriptTarget.Latest, true)
     return findUsesInFile(path, file, getLiteralNames)
   })
-  // Only `styles[kind]` needs types.
+  // Types are needed only for names such as `styles[kind]`.
   const pathsWithComputedNames = new Set(usesByFile.flat().flatMap(({ path, names }) => (names ? [] : [path])))
   const program = createProjectProgram(projectRoot, [...pathsWithComputedNames])
   const checker = program.getTypeChecker()

@@ -118,6 +118,7 @@ export const plantedImports: readonly PlantedImport[] = [
   ...forbiddenImports.flatMap(violation => [importRelatively(violation), importByAlias(violation)]),
   ...otherViolations.map(([rule, path, code, target]) => ({ rule, path, code, target })),
 ]
+/** Files that the planted imports name. */
 export const importedFiles: readonly (readonly [path: string, code: string])[] = [
   ['src/domain/a/circle.ts', `import './circle-2'`],
   ['src/domain/a/alias-circle.ts', `import '#domain/a/alias-circle-2.ts'`],
@@ -133,6 +134,7 @@ export const importedFiles: readonly (readonly [path: string, code: string])[] =
   ['contracts/leaf.ts', 'export {}'],
   ['scripts/leaf.ts', 'export {}'],
 ]
+/** Files whose imports break no rule. */
 export const acceptedFiles: readonly (readonly [path: string, code: string])[] = [
   ['src/domain/a/type.ts', `import type { Effect } from 'effect'\nexport type A = Effect.Effect<1>`],
   [
