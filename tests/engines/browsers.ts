@@ -14,8 +14,9 @@ import { startWebkit } from './webkit.ts'
 
 /*
  * Tests the built site in Firefox and WebKit, which the Playwright tests do not cover. Both run in parallel, each with
- * its own site. Run `npm run test:browsers`; add `-- firefox --step search` for one browser and the steps with this word in their
- * names. The last line has the counts: `N passed, N failed`. `--json=FILE` writes the results for `npm test`.
+ * its own site. Run `npm run test:browsers`. Add `-- firefox --step search` to run one browser, and only the steps
+ * whose names contain the word. The last line has the counts: `N passed, N failed`. `--json=FILE` writes the results
+ * for `npm test`.
  */
 const engines: Readonly<
   Record<
@@ -27,7 +28,7 @@ const engines: Readonly<
   webkit: { start: startWebkit, programs: ['WebKitWebDriver', 'python3 with WebKitGTK', 'xvfb-run'] },
 }
 
-/** Each group runs in a browser of its own. */
+/** Groups of steps. Each runs in a browser and on a site of its own. */
 const groups: readonly (DriverOptions & { readonly steps: readonly Step[] })[] = [
   { storesPages: false, steps: [...searchSteps, ...deviceSteps, ...accountSteps] },
   { storesPages: true, steps: storedPageSteps },

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number
 }
 
-/** The operations that each engine implements. visitor.ts builds on them. */
+/** The operations of a browser that each engine implements. visitor.ts builds on them. */
 export interface Driver {
   /** Starts a navigation; may return before the page has loaded. */
   readonly go: (url: string) => Promise<void>
@@ -27,15 +27,18 @@ export interface Driver {
 }
 
 export interface DriverOptions {
-  /** Whether Firefox runs the service worker. It reports each file that the worker fails to load, also after leaving a page. */
+  /**
+   * Whether Firefox runs the service worker. If it does, it reports each file that the worker fails to load, even after
+   * the page was left.
+   */
   readonly storesPages: boolean
 }
 
 export const toastsSelector = 'section[aria-label="Сообщения"]'
 
 /**
- * Runs in each document. Logs CSP violations, formats logged objects as JSON (some engines do neither), and records
- * toasts, which disappear after 5 s.
+ * Runs in each document. Logs CSP violations and formats logged objects as JSON, because some engines do neither.
+ * Records toasts, because they disappear after 5 s.
  */
 export const documentScript = `{
   const { error } = console

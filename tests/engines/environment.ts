@@ -32,7 +32,7 @@ export async function startEnvironment(): Promise<StartedEnvironment> {
           params: { profile_id: 1, count, unread: unreadCount },
         }),
       })
-      if (!response.ok) throw new Error(`notify: ${response.status} ${await response.text()}`)
+      if (!response.ok) throw new Error(`addNotifications: ${response.status} ${await response.text()}`)
     },
     async countSubmissions() {
       const response = await fetch(`${api}/__control/submissions`)

@@ -3,7 +3,7 @@ import { requireProgram } from '#scripts/programs/programs.ts'
 import { type Driver, type DriverOptions, documentScript } from './driver.ts'
 import { startTimeoutMs, stepTimeoutMs } from './wait-until.ts'
 
-/** Sends requests for other machines to an unused port, as if offline. */
+/** Preferences that send requests for other machines to an unused port, as if offline. */
 const preferences = {
   'intl.accept_languages': 'ru-RU, ru',
   'network.proxy.type': 1,
@@ -14,8 +14,9 @@ const preferences = {
 }
 
 /**
- * Leaving a page aborts fonts (status NS_BINDING_ABORTED), RSC data and responses of the service worker. A stored page prefetches
- * files of dialogs that are not stored. A step that needs such a file still fails.
+ * Whether the steps cause a problem by leaving a page, which aborts fonts (status NS_BINDING_ABORTED), RSC data and
+ * responses of the service worker, or by opening a stored page, which prefetches files of dialogs that are not stored.
+ * A step that needs such a file still fails.
  */
 const isExpected = (problem: string) =>
   (problem.includes('downloadable font: download failed') && problem.includes('status=2152398850 ')) ||

@@ -10,8 +10,8 @@ import { startEnvironment, type StartedEnvironment } from './environment.ts'
 export const reportsFolder = 'test-results/engines'
 
 /**
- * Runs the steps on the built site in one browser. A failed step does not stop the others. A browser or a site that can't
- * be started or stopped is one more failure.
+ * Runs the steps on the built site in one browser. A failed step does not stop the others. A browser or a site that
+ * can't be started or stopped is one more failure.
  */
 export async function runStepsInBrowser(
   engine: Engine,
@@ -81,7 +81,7 @@ async function runStep(
 async function checkProblems({ expectedProblem }: Step, { takeProblems }: Pick<Driver, 'takeProblems'>): Promise<void> {
   const observedProblems = [...takeProblems()]
   if (expectedProblem)
-    await waitUntil(`${expectedProblem} in the console`, async () => {
+    await waitUntil(`${expectedProblem} is in the console`, async () => {
       observedProblems.push(...takeProblems())
       return observedProblems.some(problem => expectedProblem.test(problem))
     })

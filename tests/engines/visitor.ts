@@ -1,7 +1,7 @@
 import type { Driver, Key } from './driver.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** Stands for the first visible element that matches the selector and has the words in its text or `aria-label`. */
+/** The first visible element that matches the selector and has the words in its text or `aria-label`. */
 export type Target = string | readonly [selector: string, words: string]
 
 interface Point {
@@ -14,8 +14,8 @@ const findTargetScript = `(selector, words) => [...document.querySelectorAll(sel
   ((part.getAttribute('aria-label') ?? '') + ' ' + part.textContent).replace(/\\s+/g, ' ').includes(words))`
 
 /**
- * Runs in the page. Returns the point to press, or null while another element covers it or fonts are loading. A late font changes
- * line breaks: in Firefox it moves the search field of the home page by 89 pixels.
+ * Runs in the page. Returns the point to press, or null while another element covers it or fonts are loading. A late
+ * font changes line breaks, and would move the element: in Firefox the search field of the home page by 89 pixels.
  */
 const findPointScript = `part => {
   if (document.fonts.status !== 'loaded') return null
@@ -38,11 +38,11 @@ export function createVisitor(driver: Driver, siteUrl: string) {
   const expectValue = (expression: string, value: unknown) =>
     waitUntil(`${expression} is ${String(value)}`, async () => (await evaluate(expression)) === value)
   const expectVisible = (target: Target) =>
-    waitUntil(`see ${describeTarget(target)}`, async () => evaluate(`Boolean(${getTargetExpression(target)})`))
+    waitUntil(`${describeTarget(target)} is visible`, async () => evaluate(`Boolean(${getTargetExpression(target)})`))
 
   const click = async (target: Target) => {
     let previousPoint: Point | undefined
-    const { x, y } = await waitUntil(`press ${describeTarget(target)}`, async () => {
+    const { x, y } = await waitUntil(`${describeTarget(target)} can be pressed`, async () => {
       const point = (await evaluate(`(${findPointScript})(${getTargetExpression(target)})`)) as Point | null
       // The element must stop moving before it is clicked.
       const isAtRest = point && point.x === previousPoint?.x && point.y === previousPoint.y
@@ -56,7 +56,9 @@ export function createVisitor(driver: Driver, siteUrl: string) {
   const waitForNextDocument = async (leave: () => Promise<unknown>) => {
     await evaluate('void (globalThis.isLeft = true)')
     await leave()
-    await waitUntil('the next document', () => evaluate(`!globalThis.isLeft && document.readyState !== 'loading'`))
+    await waitUntil('the next document is parsed', () =>
+      evaluate(`!globalThis.isLeft && document.readyState !== 'loading'`),
+    )
   }
 
   return {
@@ -72,7 +74,7 @@ export function createVisitor(driver: Driver, siteUrl: string) {
       waitUntil(`${describeTarget(target)} is gone`, async () => evaluate(`!${getTargetExpression(target)}`)),
     /** Passes even if the toast has disappeared. */
     expectMessage: (words: string) =>
-      waitUntil(`show the toast ‘${words}’`, () =>
+      waitUntil(`the toast ‘${words}’ is shown`, () =>
         evaluate(`shownToasts.some(toast => toast.includes(${JSON.stringify(words)}))`),
       ),
     /** Replaces the content of a field. */
@@ -85,11 +87,11 @@ export function createVisitor(driver: Driver, siteUrl: string) {
     },
     /** Compares the URL without the origin. */
     expectAddress: (expectedPath: string | RegExp) =>
-      waitUntil(`be at ${expectedPath}`, async () => {
+      waitUntil(`the address is ${expectedPath}`, async () => {
         const path = String(await evaluate('location.href')).slice(siteUrl.length)
         return typeof expectedPath === 'string' ? path === expectedPath : expectedPath.test(path)
       }),
-    /** Asynchronous, because the document may unload before it can respond. */
+    /** Goes back by a timer, because the document could unload before it responds. */
     goBack: () => evaluate('void setTimeout(() => history.back())'),
     reload: () => waitForNextDocument(() => evaluate('void setTimeout(() => location.reload())')),
   }

@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Timeouts only end what hangs, as in vitest.config.ts. */
+/** Timeouts only end starts and steps that hang, as in vitest.config.ts. */
 export const startTimeoutMs = 60_000
 export const stepTimeoutMs = 30_000
 
-/** Polls until `readValue` returns a value. Errors count as no value, because a document may unload during a call. */
+/**
+ * Polls until `readValue` returns a value. Errors count as no value, because a document may unload during a call. The
+ * error of a timeout begins with the description, a condition such as `the toast is shown`.
+ */
 export async function waitUntil<T>(
   description: string,
   readValue: () => Promise<T | null | undefined | false>,

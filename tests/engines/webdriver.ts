@@ -19,7 +19,7 @@ export async function startWebDriver(): Promise<WebDriver> {
   const screenArgs = ['-a', '-s', '-screen 0 1400x1000x24']
   const driverArgs = [requireProgram('WebKitWebDriver'), `--port=${port}`]
   const server = spawn(requireProgram('xvfb-run'), [...screenArgs, ...driverArgs], {
-    // Without a graphics card WebKitGTK composites with Mesa. Its default renderer, llvmpipe, crashes now and then.
+    // Without a graphics card WebKitGTK composites with Mesa, whose default renderer, llvmpipe, sometimes crashes.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GALLIUM_DRIVER: 'softpipe' },
     stdio: 'ignore',
     // The server gets its own process group, so that all processes end together.

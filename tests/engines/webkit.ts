@@ -21,8 +21,8 @@ const ignoredErrors = [
   /due to access control checks/,
   // Next logs this for the same aborted fetches.
   /Failed to fetch RSC payload/,
-  // React and the site log these if leaving the page aborted the script of a lazy island. A step that needs the island still fails,
-  // and Firefox, which runs the same steps, does not ignore them.
+  // React and the site log these if leaving the page aborted the script of a lazy island. A step that needs the island
+  // still fails, and Firefox, which runs the same steps, does not ignore them.
   /CONSOLE ERROR @\S+\/turbopack-\S+$/,
   /island failed {"error":"ChunkLoadError"}/,
 ]

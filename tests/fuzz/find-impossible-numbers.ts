@@ -1,4 +1,4 @@
-/** Finds ratings outside 1 to 5, and negative or infinite numbers. */
+/** Finds ratings outside 1 to 5, and other numbers that are negative or not finite. */
 export function findImpossibleNumbers(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, inner]) =>

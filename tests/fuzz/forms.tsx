@@ -29,6 +29,7 @@ type SendInput<I> = (gateways: Gateways, input: I) => Effect.Effect<unknown, unk
 interface RefusedForm {
   readonly name: string
   readonly useCase: keyof ClientUseCases
+  /** The endpoint, if its name differs from the use-case's. */
   readonly endpoint?: string
   readonly send: SendInput<never>
   readonly render: () => ReactNode

@@ -25,7 +25,7 @@ beforeEach(() => {
 const ownProfile = anOwnProfile({
   profile: aProfile({ socials: [{ type: 'telegram', url: 'https://t.me/safina_math' }] }),
 })
-/** The site treats an account with a name as complete. */
+/** Its name is empty, because the site treats an account with a name as complete. */
 const unfinishedProfile = anOwnProfile({ user: aUser({ name: '' }) })
 const queries: Partial<ClientUseCases> = {
   listCategories: () => Promise.resolve({ ok: true, value: aTree() }),
@@ -49,7 +49,7 @@ function expectAllSentencesVisible(body: object): void {
   expect(summary?.textContent.trim()).not.toBe('')
 }
 
-/** Renders each form once, because rendering is slow. */
+// Each form is rendered once for all refusals, because rendering is slow.
 test.each(forms)('$name: the focused summary shows every refusal', async ({ useCase, send, render, fill, ...form }) => {
   let refusalBody: object = {}
   let callCount = 0

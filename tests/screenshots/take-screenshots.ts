@@ -9,7 +9,8 @@ import { acceptCookies } from '#tests/e2e/support/local-storage.ts'
 import { startSite } from '#tests/e2e/support/site.ts'
 import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
 
-// `npm run brand:screenshots`: writes brand/screenshots, which install dialogs show. `-- https://…` takes them of a running site.
+// `npm run brand:screenshots` writes the screenshots that install dialogs show to brand/screenshots.
+// `npm run brand:screenshots -- https://…` takes them on a running site.
 const folder = fileURLToPath(new URL('../../brand/screenshots/', import.meta.url))
 
 const shots = [
@@ -28,10 +29,10 @@ for (const locale of locales)
     const page = await context.newPage()
     await page.goto(localizePath(locale, path))
     await page.evaluate(async () => void (await document.fonts.ready))
-    // A small palette saves two thirds of the bytes.
     const siteName = await page.locator('meta[property="og:site_name"]').getAttribute('content')
     const picture = await sharp(await page.screenshot())
       .withXmp(formatSiteMetadata(siteName ?? ''))
+      // A small palette saves two thirds of the bytes.
       .png({ palette: true, colours: 64, effort: 10 })
       .toBuffer()
     await writeFile(`${folder}${locale}-${name}.png`, picture)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { formatFailureReport, writeFailureReport, type Failure } from './failure-report.ts'
 
 const failure: Failure = {
-  error: 'be at /kazan: not within 20 s',
+  error: 'the address is /kazan: not within 30 s',
   pages: [
     {
       url: 'http://127.0.0.1:20001/',

@@ -118,7 +118,7 @@ export const accountSteps: readonly Step[] = [
     },
   },
   {
-    name: 'a request without a network stays in the form and is sent later',
+    name: 'a request without a network stays in the form and is sent once later',
     async run({ open, click, fill, expectVisible }, { setOffline, countSubmissions }) {
       const initialCount = await countSubmissions()
       await open('/kazan/specialists/repetitory')

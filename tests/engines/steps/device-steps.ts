@@ -7,7 +7,7 @@ const background = 'getComputedStyle(document.documentElement).backgroundColor'
 
 export const deviceSteps: readonly Step[] = [
   {
-    name: 'favorites are saved',
+    name: 'two favorites are saved',
     async run({ open, click, expectVisible, expectMessage, evaluate, expectGone }) {
       for (const id of [4, 5]) {
         await open(`/profiles/${id}`)

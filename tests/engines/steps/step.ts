@@ -14,7 +14,7 @@ export interface Step {
   /** The returned note is printed next to the duration. It names the allowed behavior that the browser showed. */
   readonly run: (visitor: Visitor, environment: Environment) => Promise<string | void>
   readonly expectedProblem?: RegExp
-  /** The reason for each engine that skips the step. */
+  /** The reasons of the engines that skip the step. */
   readonly skipReasons?: Readonly<Partial<Record<Engine, string>>>
 }
 

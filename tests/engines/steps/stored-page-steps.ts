@@ -10,8 +10,11 @@ const isHydrated = `'hydrated' in document.documentElement.dataset`
 const isStored = (key: string) => `caches.match(${key}, { ignoreVary: true }).then(Boolean)`
 const flightKey = `'/?_rsc=~' + document.querySelector('script[data-render]').dataset.render`
 
-/** Opens a page and touches it, upon which it stores itself. The first press may be over before the page has hydrated. */
-async function visit({ open, press, expectValue }: Visitor, path: string): Promise<void> {
+/**
+ * Opens a page and presses a key, after which the service worker stores a page that came from the network. Presses
+ * twice, because the first press may be over before the page has hydrated.
+ */
+async function openAndTouch({ open, press, expectValue }: Visitor, path: string): Promise<void> {
   await open(path)
   await press('Escape')
   await expectValue(isHydrated, true)
@@ -21,23 +24,23 @@ async function visit({ open, press, expectValue }: Visitor, path: string): Promi
 /** The steps run in this order in a browser of their own. */
 export const storedPageSteps: readonly Step[] = [
   {
-    name: 'visits and a favorite add to the stored pages',
+    name: 'visited pages and a favorite are stored',
     async run(visitor) {
       const { click, expectValue } = visitor
       const expectStored = (path: string) => expectValue(isStored(`'${path}'`), true)
-      await visit(visitor, '/')
-      // WebKit never completes the registration of a worker, or any later one, if the page is left meanwhile.
+      await openAndTouch(visitor, '/')
+      // If the page is left during the registration of the worker, WebKit completes neither this nor any later one.
       await expectValue('navigator.serviceWorker.ready.then(() => true)', true)
       for (const path of storedPaths) {
-        await visit(visitor, path)
+        await openAndTouch(visitor, path)
         await expectStored(path)
-        // Without its flight data, the page does not hydrate.
+        // Without its flight data, the page could not hydrate offline.
         await expectValue(isStored(flightKey), true)
       }
       await click('[data-favorite]')
       await expectStored(favoritesPath)
-      // The worker stores the pages of one message before those of the next, so that the files of the favorites are stored too.
-      await visit(visitor, '/en/kazan')
+      // The worker stores the pages of one message before those of the next, so it has also stored the favorites' files.
+      await openAndTouch(visitor, '/en/kazan')
       await expectStored(`/en${favoritesPath}`)
     },
   },
@@ -46,7 +49,7 @@ export const storedPageSteps: readonly Step[] = [
     async run(visitor, { setOffline }) {
       setOffline(true)
       for (const path of [...storedPaths, favoritesPath]) {
-        await visit(visitor, path)
+        await openAndTouch(visitor, path)
         await visitor.expectVisible(['stored-copy', 'Сохранено'])
       }
       await visitor.click(`main a[href="${favoritePath}"]`)
