@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { findBrandProblems } from './brand/find-problems.ts'
 import { readBrand, WrongBrand } from './brand/read-brand.ts'
 
-// `npm run brand:check`: lists what an operator still has to do in brand/ and content/.
+// `npm run brand:check` lists the problems in brand/ and content/ that an operator still has to solve.
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const check = async (): Promise<readonly string[]> => {
@@ -17,6 +17,6 @@ const check = async (): Promise<readonly string[]> => {
 const problems = await check()
 for (const problem of problems) process.stdout.write(`${problem}\n`)
 process.stdout.write(
-  problems.length === 0 ? 'The brand is complete.\n' : `\n${problems.length} to mend, see docs/your-own.md\n`,
+  problems.length === 0 ? 'The brand is complete.\n' : `\nProblems: ${problems.length}. See docs/your-own.md.\n`,
 )
 process.exitCode = problems.length === 0 ? 0 : 1
