@@ -1,8 +1,9 @@
 import { colorNames, themes, type ColorName, type Colors, type Theme } from '#ui/kit/styles/parse-colors.ts'
 
-/** WCAG 2.2 AA: text (1.4.3); large text, and what a control is recognized by (1.4.11). */
-const text = 4.5
-const control = 3
+/** Of text (WCAG 2.2 AA, 1.4.3). */
+const minTextContrast = 4.5
+/** Of the parts that identify a control or its state (WCAG 2.2 AA, 1.4.11). */
+const minControlContrast = 3
 
 interface ContrastRule {
   readonly foregrounds: readonly ColorName[]
@@ -15,15 +16,15 @@ const tints = colorNames.filter(name => name.startsWith('tint-'))
 
 /** The pairs that the style sheets use (contrast.test.ts compares them with the sheets). */
 export const contrastRules: readonly ContrastRule[] = [
-  { foregrounds: ['ink', 'ink-2', 'ink-3', 'pine'], grounds: [...pages, 'mist'], minimum: text },
-  { foregrounds: ['danger'], grounds: ['paper', 'surface', 'raised', 'blush'], minimum: text },
-  { foregrounds: ['ink', 'ink-2'], grounds: ['blush', ...tints], minimum: text },
-  { foregrounds: ['on-pine'], grounds: ['pine', 'pine-hover', 'pine-press'], minimum: text },
-  { foregrounds: ['on-danger'], grounds: ['danger', 'danger-hover'], minimum: text },
-  { foregrounds: ['ink'], grounds: ['line'], minimum: text },
-  { foregrounds: ['pine'], grounds: ['mist-line'], minimum: text },
-  { foregrounds: ['edge'], grounds: [...pages], minimum: control },
-  { foregrounds: ['amber'], grounds: ['paper', 'surface', 'raised'], minimum: control },
+  { foregrounds: ['ink', 'ink-2', 'ink-3', 'pine'], grounds: [...pages, 'mist'], minimum: minTextContrast },
+  { foregrounds: ['danger'], grounds: ['paper', 'surface', 'raised', 'blush'], minimum: minTextContrast },
+  { foregrounds: ['ink', 'ink-2'], grounds: ['blush', ...tints], minimum: minTextContrast },
+  { foregrounds: ['on-pine'], grounds: ['pine', 'pine-hover', 'pine-press'], minimum: minTextContrast },
+  { foregrounds: ['on-danger'], grounds: ['danger', 'danger-hover'], minimum: minTextContrast },
+  { foregrounds: ['ink'], grounds: ['line'], minimum: minTextContrast },
+  { foregrounds: ['pine'], grounds: ['mist-line'], minimum: minTextContrast },
+  { foregrounds: ['edge'], grounds: [...pages], minimum: minControlContrast },
+  { foregrounds: ['amber'], grounds: ['paper', 'surface', 'raised'], minimum: minControlContrast },
 ]
 
 function getLuminance(hex: string): number {
@@ -34,7 +35,7 @@ function getLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast ratio of WCAG, from 1 to 21. */
+/** Computes the contrast ratio of WCAG, from 1 to 21. */
 export function getContrast(color: string, otherColor: string): number {
   const luminances = [color, otherColor].map(getLuminance)
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
