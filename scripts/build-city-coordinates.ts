@@ -3,7 +3,7 @@ import { createFiles } from './city-coordinates/files.ts'
 import { cities } from './city-coordinates/cities.ts'
 
 /**
- * Writes the city data that the API does not have: the dot map, the position of each city on the map, and the large cities.
- * Run `npx tsx scripts/build-city-coordinates.ts` after changing the cities of the mock API.
+ * Writes the city data that the API does not have: the dot map, the position of each city on the map, and the list of
+ * large cities. Run `npx tsx scripts/build-city-coordinates.ts` after changing the cities of the mock API.
  */
 for (const [path, text] of await createFiles(cities)) await writeFile(path, text)

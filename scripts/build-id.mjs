@@ -7,11 +7,11 @@ import { build } from 'esbuild'
 /** Sources of Next and of the web server's bundles. */
 const folders = ['src', 'brand', 'content', 'public']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json']
-/** The build scripts and other bundled files; their imports are included too. */
+/** The build scripts and other bundled files. Their imports are included too. */
 const entryPoints = ['scripts/build.mjs', 'scripts/brand/write-brand.ts', 'next.config.ts', 'mocks/start.ts']
 
 /**
- * A hash of everything that a build reads: equal sources give equal ids, and any change gives a new one.
+ * Computes a hash of all files that a build reads. Equal files give equal ids, and any change gives another one.
  * @param {string} root
  */
 export async function computeBuildId(root) {
@@ -40,7 +40,7 @@ async function listSources(folder) {
 }
 
 /**
- * The entry points and every file that they import.
+ * Lists the entry points and every file that they import.
  * @param {string} root
  */
 async function listImportedFiles(root) {

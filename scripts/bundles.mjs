@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 
-// The esbuild bundles. Packages are external, except `bundledPackages`; the mock API is a separate chunk, loaded in demo mode only.
+// The options of the esbuild bundles. Packages are external, except `bundledPackages` of the server. The mock API is a
+// separate chunk, which the server loads in demo mode only.
 
 /** @typedef {import('esbuild').BuildOptions} Options */
 
@@ -66,7 +67,7 @@ export const getBrandBundle = root => ({
   outfile: join(root, 'dist/write-brand.mjs'),
 })
 
-/** Next's cache handler: a separate file, because Next loads it. @type {(root: string) => Options} */
+/** Next's cache handler. It is a separate file, because Next loads it. @type {(root: string) => Options} */
 export const getCacheHandlerBundle = root => ({
   ...nodeOptions,
   entryPoints: [join(root, 'src/infrastructure/next/next-cache-handler.ts')],
@@ -82,7 +83,7 @@ const pageOptions = {
   minify: true,
   format: 'iife',
   target: oldestBrowsers,
-  // Omits 'use strict' to save bytes: TypeScript already reports what it would.
+  // Omits 'use strict' to save bytes. TypeScript reports the same errors before.
   tsconfigRaw: '{}',
   logLevel: 'warning',
 }
@@ -107,8 +108,8 @@ const evaluateTables = {
 }
 
 /**
- * The inline script of every page. Browsers without popovers are unsupported: they get pages as without script,
- * because with a partly working script, buttons would do nothing.
+ * The inline script of every page. It does nothing in browsers without popovers, which are unsupported: with a script
+ * that works only partly, buttons would do nothing.
  * @type {(root: string) => Options}
  */
 export const getInlineScriptBundle = root => ({
@@ -127,7 +128,10 @@ export const getEarlyPressesBundle = root => ({
   outdir: join(root, '.next/static/chunks'),
 })
 
-/** Loaded by the inline script after a chunk load error. The URL is fixed, because pages of old builds request it too. @type {(root: string) => Options} */
+/**
+ * Loaded by the inline script after a chunk load error. The URL is fixed, because pages of old builds request it too.
+ * @type {(root: string) => Options}
+ */
 export const getChunkLoadErrorBundle = root => ({
   ...pageOptions,
   entryPoints: [join(root, beforeHydration, 'chunk-load-error.ts')],
@@ -144,7 +148,10 @@ function readWorkerTexts(root) {
   return Object.fromEntries(texts)
 }
 
-/** Outside of the public files, because a setting chooses between the two workers. @type {(root: string, buildId: string) => Options} */
+/**
+ * The two service workers. They are outside of the public files, because a setting chooses between them.
+ * @type {(root: string, buildId: string) => Options}
+ */
 export const getServiceWorkerBundle = (root, buildId) => ({
   ...pageOptions,
   entryPoints: [join(root, serviceWorker, 'worker.ts'), join(root, serviceWorker, 'unregister.ts')],

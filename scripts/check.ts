@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /*
- * Static checks in two parallel lanes, because most tools use one core. `next typegen` runs first: the type check and
- * the linter need the types of the routes.
+ * `npm run check` runs the static checks in two parallel lanes, because most tools use one core. `next typegen` runs
+ * first, because the type check and the linter need the types of the routes.
  */
 const npmScript = (script: string) => ['npm', 'run', '--silent', script] as const
 const lanes = [

@@ -7,8 +7,8 @@ import { getDevelopmentBundle, getCacheHandlerBundle } from './bundles.mjs'
 import { writeTextResources } from './text-resources.mjs'
 import { writeBrandFiles } from './write-brand-files.mjs'
 
-// The development server. Next keeps running, with its hot reload; the web server, rpc and the
-// use-cases are bundled again after each change and replaced.
+// The development server. Next keeps running, with its hot reload. The web server, rpc and the use-cases are bundled
+// again and replaced after each change.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const root = fileURLToPath(new URL('..', import.meta.url))
 writeTextResources(root)
@@ -32,9 +32,9 @@ async function replaceApp({ errors }) {
     next = createNext({ dev: true, dir: root, hostname: 'localhost', port: settings.port, httpServer: server })
     await next.prepare()
   }
-  const fresh = await code.createDevelopmentApp(next.getRequestHandler(), root)
-  await fresh.ready()
-  app = fresh
+  const newApp = await code.createDevelopmentApp(next.getRequestHandler(), root)
+  await newApp.ready()
+  app = newApp
 }
 
 await build(getCacheHandlerBundle(root))

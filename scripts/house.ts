@@ -7,9 +7,7 @@ import { countPlainBranches } from './house/plain-logic.ts'
 import { findFilesWithName, findRegistries } from './house/registries.ts'
 import { readImports, folderRules } from './layers/cruise.ts'
 
-/*
- * Reports long files and functions, crowded folders and scattered code. Never fails.
- */
+/* `npm run house` reports long files and functions, crowded folders and scattered code. It never fails. */
 const limits = { file: 200, folder: 20, singleImporter: 25, plainBranches: 8 }
 /** A use-case that shows how many files one call touches. */
 const sampleUseCase = 'updateChatApp'

@@ -1,9 +1,9 @@
 import { findUnhandledPromises } from './promises/find-unhandled-promises.ts'
 
-/* `npm run check:promises`: checks that every promise that the server stores has a handler. */
+/* `npm run check:promises` checks that every promise that the server stores has a handler. */
 const isServerCode = (path: string) =>
   /^src\/(application|infrastructure(?!\/(?:browser|service-worker)\/)|app\/page-content)\//.test(path) &&
-  // The code of the build version runs in browsers, where an unhandled rejection ends nothing.
+  // The code of the build version runs in browsers, where an unhandled rejection ends no process.
   !/\.test\.tsx?$|\/testing\/|\/build-version\//.test(path)
 
 const unhandledPromises = findUnhandledPromises(process.cwd(), isServerCode)

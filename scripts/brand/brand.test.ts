@@ -15,7 +15,7 @@ import { writeBrand } from './write-brand.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 
-/** A copy of this project with the test's brand, but this project's colors and texts. */
+/** A copy of this project with the other brand, but with this project's colors and texts. */
 let root: string
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'znatok-brand-'))
@@ -40,7 +40,7 @@ const paintScreenshot = (name: string, width: number, height: number, metadata?:
 
 const edit = (file: string, replace: (text: string) => string) =>
   writeFileSync(join(root, file), replace(readFileSync(join(root, file), 'utf8')))
-/** An operator's brand has another name than the package, and may be incomplete while tests run. */
+/** False in the project of an operator, whose brand may be incomplete. Its name differs from the package's. */
 const isProjectBrand = readFileSync(join(projectRoot, 'package.json'), 'utf8').includes(
   `"name": "${brandNames.en.name.toLowerCase()}"`,
 )
@@ -198,7 +198,7 @@ describe('the check', () => {
     expect(await findProblems()).toEqual(['content/en/help.md: the text is still the sample'])
   })
 
-  it('finds nothing but the sample texts in this project’s own brand', async () => {
+  it('finds nothing but sample texts in the brand of this project', async () => {
     const problems = isProjectBrand ? await findBrandProblems(projectRoot, readBrand(projectRoot)) : []
     expect(problems.filter(problem => !problem.endsWith('the text is still the sample'))).toEqual([])
   })
@@ -246,7 +246,7 @@ describe('the check', () => {
     expect(await findProblems()).toEqual([`content/ru/about.md: ${description}: '${line}'`])
   })
 
-  it('finds the contact and the operator that a sample without its mark leaves open', async () => {
+  it('finds the missing contact and operator in samples that are no longer marked as samples', async () => {
     const mark = /^sample: true\n/m
     const files = locales
       .flatMap(locale => ['about', 'privacy-policy'].map(name => `content/${locale}/${name}.md`))
@@ -273,7 +273,7 @@ describe('the check', () => {
     expect(await findProblems()).toContainEqual(expect.stringContaining(problem))
   })
 
-  it('finds missing and too long screenshots', async () => {
+  it('finds a missing screenshot and one that is too long', async () => {
     finishTexts()
     rmSync(join(root, 'brand/screenshots/en-wide.png'))
     await paintScreenshot('ru-narrow', 320, 900)

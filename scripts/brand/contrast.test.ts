@@ -20,11 +20,13 @@ const findColors = (property: RegExp) =>
     ),
   )
 
-/** Dots, the shade behind dialogs, stars, bars, tracks of switches. Their meaning is also in a text or a shape. */
+/**
+ * Colors of dots, the shade behind dialogs, stars, bars and tracks of switches. A text or a shape has the same meaning.
+ */
 const groundsWithoutText = ['dot', 'scrim', 'star-off', 'edge', 'ink-2', 'ink-3', 'focus']
 
 describe('the contrast rules', () => {
-  it('cover every color of texts in the style sheets', () => {
+  it('cover every text color in the style sheets', () => {
     const foregrounds = new Set<string>(contrastRules.flatMap(rule => rule.foregrounds))
     expect([...findColors(/color/)].filter(name => !foregrounds.has(name))).toEqual([])
     expect(findColors(/color/).size).toBeGreaterThan(6)
@@ -44,7 +46,7 @@ describe('the contrast rules', () => {
     ['ink-3', '#999999', '--ink-3 on --surface has a contrast of 2.84 in the light theme, WCAG AA asks for 4.5'],
     ['on-pine', '#18593f', '--on-pine on --pine has a contrast of 1.00 in the light theme'],
     ['edge', '#cccccc', '--edge on --surface has a contrast of 1.60 in the light theme, WCAG AA asks for 3'],
-  ] as const)('find a too pale --%s', (name: ColorName, color, problem) => {
+  ] as const)('find that --%s is too pale', (name: ColorName, color, problem) => {
     const light = { ...colors.light, surface: '#ffffff', pine: '#18593f', [name]: color }
     const problems = findContrastProblems({ ...colors, light })
     expect(problems).toContainEqual(expect.stringContaining(problem))

@@ -4,9 +4,9 @@ import { parseLogo } from '#ui/kit/display/parse-logo.ts'
 import { fillColors, type Colors, type Theme } from '#ui/kit/styles/parse-colors.ts'
 import type { Brand } from './read-brand.ts'
 
-/** Browsers show these sizes in tabs, home screens, app lists and splash screens. */
+/** For tabs and bookmarks. */
 const faviconSizes = [16, 32] as const
-/** Apple: 180. Installability in Chromium: 192 and 512. */
+/** For home screens, app lists and splash screens. Apple uses 180. Chromium installs a site only with 192 and 512. */
 export const appIconSizes = [180, 192, 512] as const
 const shortcutIconSize = 96
 const shortcutPictures = { search, favorites: heart } as const
@@ -46,11 +46,11 @@ function createThemedSvg(svg: string, colors: Readonly<Record<Theme, Colors>>): 
   return fillColors(svg, colors.light).replace(/^<svg [^>]*>/, tag => tag + style)
 }
 
-/** A line icon of the kit on a disc. */
+/** Draws a line icon of the kit on a disc. */
 const createShortcutIcon = (outline: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="var(--mist)"/><path transform="translate(12 12)" fill="none" stroke="var(--pine)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${outline}"/></svg>`
 
-/** An ICO container with PNG images: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
+/** Creates an ICO container with PNG images: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
 function createIco(images: readonly Buffer[]): Buffer {
   const [headerBytes, entryBytes] = [6, 16]
   const header = Buffer.alloc(headerBytes + entryBytes * images.length)

@@ -24,7 +24,7 @@ export async function createManifest(root: string, brand: Brand, locale: Locale)
     short_name: name,
     description: brand.descriptions[locale],
     start_url: home,
-    // Both languages, so that the language link stays in the window.
+    // Covers both languages, so that the language link stays in the window of the app.
     scope: '/',
     display: 'standalone',
     background_color: paper,

@@ -10,7 +10,7 @@ import { findContrastProblems } from './contrast.ts'
 import { findForeignPictures, isForeignScreenshot } from './foreign-pictures.ts'
 import { listScreenshots, type Brand } from './read-brand.ts'
 
-/** Finds problems that visitors would notice, a line each. The build accepts all of them. */
+/** Finds problems that visitors would notice. The build accepts all of them. Returns a line for each. */
 export const findBrandProblems = async (root: string, brand: Brand): Promise<readonly string[]> => [
   ...findContrastProblems(brand.colors),
   ...findForeignPictures(brand),

@@ -2,8 +2,8 @@ import { locales, type Locale } from '#domain/shared/locale.ts'
 import { escapeXml } from '#infrastructure/web-server/search-engines/xml.ts'
 import type { Brand } from './read-brand.ts'
 
-// Each picture states the name of its site: an SVG as `aria-label`, a screenshot in its metadata. The check then finds an
-// old picture under a new name, and a new picture under an old name.
+// Each picture states the name of its site: an SVG as `aria-label`, a screenshot in its metadata. So the check finds
+// old pictures after a change of the name, and new pictures before it.
 
 /** Finds logos and icons that state another name than the brand's, or none. */
 export const findForeignPictures = ({ names, logos, icon, appIcon }: Brand): readonly string[] => {
@@ -17,7 +17,7 @@ export const findForeignPictures = ({ names, logos, icon, appIcon }: Brand): rea
 
 function checkPicture(file: string, svg: string, siteNames: readonly string[]): readonly string[] {
   const [, label] = /^<svg\b[^>]*\saria-label="([^"]*)"/.exec(svg) ?? []
-  // Not every character needs an escape.
+  // A label may contain characters that need no escape, such as apostrophes, as they are.
   if (label !== undefined && siteNames.some(name => [name, escapeXml(name)].includes(label))) return []
   return [
     label === undefined
@@ -26,11 +26,16 @@ function checkPicture(file: string, svg: string, siteNames: readonly string[]): 
   ]
 }
 
-/** XMP metadata of a screenshot (https://www.iso.org/standard/75163.html). EXIF can't hold Cyrillic letters. */
+/**
+ * Formats the XMP metadata of a screenshot (https://www.iso.org/standard/75163.html). EXIF can't hold Cyrillic letters.
+ */
 export const formatSiteMetadata = (siteName: string): string =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${escapeXml(siteName)}"/></rdf:RDF></x:xmpmeta>`
 
-/** Whether a screenshot states that it shows another site. Screenshots made with other tools have no such metadata and are accepted. */
+/**
+ * Whether a screenshot states that it shows another site. Screenshots made with other tools have no such metadata and
+ * are accepted.
+ */
 export function isForeignScreenshot({ names }: Brand, locale: Locale, metadata = ''): boolean {
   const [, source] = /\sdc:source="([^"]*)"/.exec(metadata) ?? []
   return source !== undefined && source !== escapeXml(names[locale].name)

@@ -7,7 +7,7 @@ import { fillColors, parseColors, type Colors, type Theme } from '#ui/kit/styles
 
 interface Names {
   readonly name: string
-  /** The phrase "on the site": its case can't be derived from the name. */
+  /** The phrase "on the site". It can't be derived from the name, which has another case in Russian. */
   readonly onSite: string
 }
 
@@ -25,7 +25,7 @@ export interface Brand {
   readonly screenshots: readonly string[]
 }
 
-/** Lists everything that is wrong with the files of the brand, a line each. */
+/** The message lists all faults in the files of the brand, a line each. */
 export class WrongBrand extends Error {
   override readonly name = 'WrongBrand'
 }
@@ -40,7 +40,7 @@ const descriptionsCodec = Schema.fromJsonString(forEachLocale(Text))
 const unsafeMarkup =
   /<(?:script|style|image|use|foreignObject|a|animate|set)\b|\s(?:on\w+|href|xlink:href|style)=|url\(/i
 
-/** Throws `WrongBrand`. */
+/** Reads and checks the files of `brand/`. Throws `WrongBrand`. */
 export function readBrand(root: string): Brand {
   const folder = join(root, 'brand')
   const errors: string[] = []

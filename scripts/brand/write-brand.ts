@@ -7,7 +7,10 @@ import { createManifest } from './create-manifest.ts'
 import { findBrandProblems } from './find-problems.ts'
 import { readBrand } from './read-brand.ts'
 
-/** Writes the icons, manifests and screenshots to `dist/public`, and what `npm run brand:check` finds for the log. */
+/**
+ * Writes the icons, manifests and screenshots to `dist/public`, and the problems of `npm run brand:check` to a file,
+ * from which the site logs them.
+ */
 export async function writeBrand(root: string): Promise<void> {
   const brand = readBrand(root)
   const files = new Map(await createIcons(brand))

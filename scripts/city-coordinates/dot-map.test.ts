@@ -67,7 +67,7 @@ describe('the dot map', () => {
     expect(['2.6', '4.2', '6.4'].map(width => getDots(width, map))).toEqual(['M1 1h0', 'M2 2.5h0', 'M1 9h0M3 3h0'])
   })
 
-  test('drops a city under 200,000 that would cover another dot, but no larger city', () => {
+  test('drops a city under 200,000 in the place of another dot, but no larger city', () => {
     const map = createDotMap([
       createPoint(199_999, 1, 1),
       createPoint(200_000, 1, 1),

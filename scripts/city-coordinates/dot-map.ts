@@ -15,8 +15,9 @@ export interface CityDot extends DotMapCity, Point {}
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
 interface Conic {
-  /** In degrees: the two standard parallels and the center of the map. */
+  /** The two standard parallels. All angles are in degrees. */
   readonly parallels: readonly [number, number]
+  /** Of the center of the map. */
   readonly latitude: number
   readonly longitude: number
 }
@@ -69,7 +70,7 @@ const alwaysDrawnPopulation = 200_000
 const getDotWidth = (population: number) =>
   dotSizes.find(({ minPopulation }) => population >= minPopulation)?.width ?? 2.6
 
-/** Drops cities under 200,000 that would cover another dot. Returns large cities first. */
+/** Drops cities under 200,000 in the place of a larger city's dot. Returns large cities first. */
 const dropOverlappingPoints = (points: readonly CityDot[]): readonly CityDot[] => {
   const occupiedPositions = new Set<string>()
   return points
@@ -88,7 +89,7 @@ const drawDots = (points: readonly CityDot[]): string =>
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join('')
 
-/** One path for each dot size, smallest first. */
+/** Draws one path for each dot size, smallest first. */
 export const createDotPaths = (
   points: readonly CityDot[],
 ): readonly { readonly width: number; readonly d: string }[] => {
@@ -99,7 +100,7 @@ export const createDotPaths = (
   }))
 }
 
-/** The map as SVG, used as a CSS mask. */
+/** Draws the map as SVG, for a CSS mask. */
 export const createDotMap = (points: readonly CityDot[]): string => {
   const paths = createDotPaths(points).map(path => `<path stroke-width="${path.width}" d="${path.d}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-linecap="round">${paths.join('')}</svg>\n`

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Counts lines that are part of a comment, or have one at the end. */
+/** Counts the lines that contain a comment or a part of one. */
 export function countCommentLines(path: string, text: string): number {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const lines = new Set<number>()

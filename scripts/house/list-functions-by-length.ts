@@ -37,6 +37,6 @@ function findFunctions({ path, text }: Source): readonly MeasuredFunction[] {
   return functions
 }
 
-/** All functions, longest first. */
+/** Lists all functions, longest first. */
 export const listFunctionsByLength = (sources: readonly Source[]): readonly MeasuredFunction[] =>
   sources.flatMap(findFunctions).toSorted((first, second) => second.lines - first.lines)

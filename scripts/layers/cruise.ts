@@ -26,14 +26,14 @@ export async function readImports(
   return output
 }
 
-/** One line per violation: `rule: from -> to`. */
+/** Returns a line for each violation: `rule: from -> to`. */
 export const getViolations = ({ summary }: ICruiseResult): readonly string[] =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
 
 /**
- * The modules (folders directly in `folder`) that import each other, directly or through others, or that lie between such
- * cycles. The folder rule misses these: `profile/page` → `shell/head` and `shell/header` → `profile/card` is not a cycle
- * of folders.
+ * Finds the modules (folders directly in `folder`) that import each other, directly or through others, or that lie
+ * between such cycles. The folder rule misses them: `profile/page` → `shell/head` and `shell/header` → `profile/card`
+ * is no cycle of folders.
  */
 export function findModulesInCycles({ modules }: Pick<ICruiseResult, 'modules'>, folder: string): readonly string[] {
   const findModule = (path: string) => (path.startsWith(`${folder}/`) ? path.split('/')[folder.split('/').length] : '')
@@ -45,7 +45,7 @@ export function findModulesInCycles({ modules }: Pick<ICruiseResult, 'modules'>,
       if (importer && imported && importer !== imported && !imported.includes('.'))
         imports.set(importer, (imports.get(importer) ?? new Set()).add(imported))
     }
-  // A module that imports no other module is in no cycle, nor is a module that no other module imports.
+  // Repeatedly removes modules that import no other module, or that no other module imports. They are in no cycle.
   for (;;) {
     const importedModules = new Set([...imports.values()].flatMap(names => [...names]))
     const acyclic = [...imports].filter(
@@ -56,7 +56,7 @@ export function findModulesInCycles({ modules }: Pick<ICruiseResult, 'modules'>,
   }
 }
 
-/** dependency-cruiser silently skips files that it can't read, so their violations would be missed. */
+/** Finds files that dependency-cruiser has silently skipped, because it could not read them. */
 export function findMissedFiles(
   { modules }: Pick<ICruiseResult, 'modules'>,
   files: readonly string[],

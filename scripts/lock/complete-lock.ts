@@ -15,8 +15,8 @@ const systems = ['darwin', 'win32', 'android', 'freebsd', 'openharmony', 'linux'
 const processors = ['riscv64', 'ppc64', 's390x', 'arm64', 'arm', 'x64', 'ia32'] as const
 
 /**
- * Adds optional packages of other platforms. npm may omit them when it writes the lock file, and `npm ci` then rejects
- * the file.
+ * Adds the optional packages of other platforms. npm sometimes omits them when it writes the lock file, and `npm ci`
+ * then rejects the file.
  */
 export function completeLock<L extends Lock>(lock: L): L {
   const missingEntries = Object.entries(lock.packages).flatMap(([path, parent]) =>

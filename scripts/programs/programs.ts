@@ -19,18 +19,18 @@ export const currentMachine: Machine = {
   succeeds: (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0,
 }
 
-/** A missing program fails tests in CI and skips them elsewhere. */
+/** Whether this is a CI run, in which tests of a missing program fail. Elsewhere they are skipped. */
 export const isCi = (env: Machine['env'] = process.env): boolean => !['', '0', 'false'].includes(env['CI'] ?? '')
 
 interface Program {
   /** Finds the program and returns its path. */
   readonly find: (machine: Machine) => string | undefined
   readonly debian: readonly string[]
-  /** The Homebrew package. Undefined if there is none. */
+  /** The Homebrew package. Undefined if Homebrew has none. */
   readonly homebrew?: string
 }
 
-/** Finds the first name on PATH or in a sibling `sbin`, where Debian installs servers and which only root has on PATH. */
+/** Finds the first name on PATH or in a sibling `sbin`. Debian installs servers there, and only root has it on PATH. */
 const findOnPath =
   (...names: readonly string[]) =>
   ({ env, exists }: Machine): string | undefined => {
@@ -106,7 +106,7 @@ export const findMissingPrograms = (names: readonly ProgramName[], machine = cur
 export const formatMissingPrograms = (names: readonly ProgramName[]): string =>
   `${names.join(', ')} not found: npm run setup`
 
-/** Reason to skip tests that start these programs. Undefined if all are found, and in CI, where such tests fail. */
+/** Returns the reason to skip tests that start these programs. Undefined if all are found, and in CI. */
 export function getSkipReason(names: readonly ProgramName[], machine = currentMachine): string | undefined {
   const missingPrograms = isCi(machine.env) ? [] : findMissingPrograms(names, machine)
   return missingPrograms.length === 0 ? undefined : formatMissingPrograms(missingPrograms)
@@ -131,13 +131,13 @@ export const programsByPurpose = {
 
 export type Command = readonly [program: string, ...args: string[]]
 
-/** The commands that install programs on Debian and its derivatives. */
+/** Returns the commands that install programs on Debian and its derivatives. */
 export const getDebianInstallCommands = (names: readonly ProgramName[]): readonly Command[] => [
   ['apt-get', 'update'],
   ['apt-get', 'install', '--yes', '--no-install-recommends', ...names.flatMap(name => programsByName[name].debian)],
 ]
 
-/** Returns the command that installs a program, or a hint if there is none. */
+/** Returns the command that installs a program, or a hint on systems without such a command. */
 export function getInstallHint(name: ProgramName, system: 'debian' | 'macos' | 'other'): string {
   const { debian, homebrew } = programsByName[name]
   if (system === 'debian') return `sudo apt-get install ${debian.join(' ')}`

@@ -4,7 +4,7 @@ import { createHandledCheck, isStoringCall } from './handled-promise.ts'
 
 type HandledCheck = ReturnType<typeof createHandledCheck>
 
-/** Finds expressions that a node stores, so that a later function may await them, or discards by `void`. */
+/** Finds the expressions that a node stores for later functions, or discards by `void`. */
 function findStoredExpressions(node: ts.Node): readonly ts.Expression[] {
   if (ts.isPropertyAssignment(node)) return [node.initializer]
   if (ts.isPropertyDeclaration(node)) return node.initializer ? [node.initializer] : []

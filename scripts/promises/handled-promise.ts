@@ -4,7 +4,7 @@ const combinators = /^Promise\.(all|allSettled|any|race)$/
 const handlers = new Set(['catch', 'finally', 'then'])
 const storingMethods = new Set(['add', 'push', 'set', 'unshift'])
 
-/** Method calls that store their arguments in a collection. */
+/** Whether a node is a method call that stores its arguments in a collection. */
 export const isStoringCall = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) &&
   ts.isPropertyAccessExpression(node.expression) &&
@@ -82,9 +82,7 @@ const isScope = (node: ts.Node) =>
 const isStoredByAssignment = ({ parent }: ts.Expression) =>
   ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
 
-/**
- * Whether a use attaches a handler, or passes the promise to code that does, before the function awaits anything else.
- */
+/** Whether a use attaches a handler, or passes the promise on, before the function awaits anything else. */
 function isHandlingUse(use: ts.Node, start: ts.Node): boolean {
   const { parent } = use
   if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent) || ts.isConditionalExpression(parent))

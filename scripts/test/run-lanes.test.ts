@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { runLanes, type Runner } from './run-lanes.ts'
 
-/** Steps are names: `a!` fails, `b<a` depends on `a`, `b>a` only runs after `a`. Each step yields to the event loop, so that lanes interleave. */
+/**
+ * Steps are names: `a!` fails, `b<a` depends on `a`, `b>a` only runs after `a`. Each step yields to the event loop, so
+ * that lanes interleave.
+ */
 function createRecordingRunner() {
   const events: string[] = []
   const runner: Runner<string, 'passed' | 'failed' | 'not run'> = {
@@ -39,7 +42,7 @@ it('starts a step when its dependency in another lane has ended', async () => {
   expect(events).toEqual(['a', 'b', 'c<b', 'd'].flatMap(step => [`${step} begins`, `${step} ends`]))
 })
 
-it('starts a step that only runs after another one when that one has ended, even with a failure', async () => {
+it('starts a step after the end of the step that it runs after, even if that one has failed', async () => {
   const { events, runner } = createRecordingRunner()
   const results = await runLanes([['b>a!'], ['c', 'a!']], runner)
   expect(events).toEqual(['c', 'a!', 'b>a!'].flatMap(step => [`${step} begins`, `${step} ends`]))

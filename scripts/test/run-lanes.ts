@@ -12,7 +12,8 @@ export interface Runner<Step, Result> {
 
 /**
  * Runs lanes in parallel and the steps of a lane in sequence. A step waits for its dependencies in other lanes. After a
- * failure, only steps that depend on the failed step are not run. Returns the results in the order in which steps ended.
+ * failure, only steps that depend on the failed step are not run. Returns the results in the order in which steps
+ * ended.
  */
 export async function runLanes<Step, Result>(
   lanes: readonly (readonly Step[])[],

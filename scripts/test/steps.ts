@@ -7,7 +7,7 @@ export interface Step {
   readonly getCommand: (report: string) => readonly [string, ...string[]]
   /** Parses the report of the tests. Undefined for commands that run no tests. */
   readonly parseReport?: (report: never) => readonly TestResult[]
-  /** Running no tests is not a failure of this step. */
+  /** The step does not fail if it runs no tests. */
   readonly allowsNoTests?: true
   /** Names of the steps that must pass before this step runs. */
   readonly dependsOn?: readonly string[]

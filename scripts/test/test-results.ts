@@ -61,7 +61,7 @@ const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
   pending: 'skipped',
 }
 
-/** A file that fails to load has no failed test, so the file itself counts as a failed test. */
+/** Parses a report. A file that fails to load has no failed test, so the file itself counts as one. */
 export const parseVitestReport = ({ testResults }: VitestReport, root = process.cwd()): readonly TestResult[] =>
   testResults.flatMap(({ status, name, message = '', assertionResults }) => {
     const file = name.replace(`${root}/`, '')
@@ -75,7 +75,7 @@ export const parseVitestReport = ({ testResults }: VitestReport, root = process.
     return hasLoadError ? [...tests, { name: file, outcome: 'failed' as const, ms: 0, error: message }] : tests
   })
 
-/** The attachment of a failed browser test with the state of its pages. */
+/** The name of the attachment of a failed browser test with the state of its pages. */
 export const failureReportName = 'failure report'
 
 const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
@@ -96,7 +96,7 @@ const parseSuite = ({ title, specs, suites = [] }: PlaywrightSuite): readonly Te
     ...suites.flatMap(parseSuite),
   ].map(result => ({ ...result, name: `${title} › ${result.name}` }))
 
-/** A flaky test counts as failed. */
+/** Parses a report. A flaky test counts as failed. */
 export const parsePlaywrightReport = ({ suites = [], errors = [] }: PlaywrightReport): readonly TestResult[] => [
   ...suites.flatMap(parseSuite),
   ...errors.map(({ message = 'unknown' }) => ({
@@ -114,7 +114,7 @@ export const filterByOutcome = (
   selectedOutcome: TestResult['outcome'],
 ): readonly TestResult[] => results.filter(({ outcome }) => outcome === selectedOutcome)
 
-/** One line per test, slowest first. */
+/** Formats a line for each of the slowest tests, slowest first. */
 export const formatSlowest = (results: readonly TestResult[], max = 10): readonly string[] =>
   results
     .toSorted((a, b) => b.ms - a.ms)
@@ -124,7 +124,7 @@ export const formatSlowest = (results: readonly TestResult[], max = 10): readonl
 const maxDetailLines = 100
 const maxLineLength = 300
 
-/** The name of a failed test and the start of its report, or its error if there is no report. */
+/** Formats the name of a failed test and the start of its report, or its error if it has no report. */
 export function formatFailure(
   { name, error, reportPath }: TestResult,
   readText: (path: string) => string | undefined,
