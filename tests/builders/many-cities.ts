@@ -27,10 +27,10 @@ const createCity = (index: number): DataCity => {
 export const createManyCities = (count: number): readonly DataCity[] =>
   Array.from({ length: count }, (_, index) => dataCities[index] ?? createCity(index))
 
-/** The regions of `createManyCities`. */
-export function someCities(count: number, locale: Locale): readonly Region[] {
+/** Creates regions with this number of cities in total, those of `createManyCities`. */
+export function createRegionsWithCities(cityCount: number, locale: Locale): readonly Region[] {
   const regions = new Map<string, Region['cities'][number][]>()
-  for (const { id, slug, name, region } of createManyCities(count)) {
+  for (const { id, slug, name, region } of createManyCities(cityCount)) {
     const cities = regions.get(region[locale]) ?? []
     cities.push({ id, slug, name: name[locale] })
     regions.set(region[locale], cities)

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
-import { someCities } from '#tests/builders/many-cities.ts'
+import { createRegionsWithCities } from '#tests/builders/many-cities.ts'
 import { run } from '#application/outcome.ts'
 import { countCities } from '#domain/city/region-list.ts'
 import type { Region } from '#domain/city/city.ts'
@@ -39,7 +39,7 @@ test('finds cities by name with their ids, and similar names if none matches', a
 })
 
 describe.each(['ru', 'en'] as const)('with 10,000 cities in %s', locale => {
-  const longListPorts = createPorts(someCities(10_000, locale))
+  const longListPorts = createPorts(createRegionsWithCities(10_000, locale))
 
   test('a browser loads the thirty largest', async () => {
     const list = getValue(await run(listRegions(longListPorts)()))

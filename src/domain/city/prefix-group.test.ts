@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
-import { someCities } from '#tests/builders/many-cities.ts'
+import { createRegionsWithCities } from '#tests/builders/many-cities.ts'
 import { groupCitiesByLetter } from './group-cities-by-letter.ts'
 import { findPrefixGroup, parsePrefix, type PrefixGroup } from './prefix-group.ts'
 
@@ -25,7 +25,7 @@ test('finds the cities of a letter, and those of all rare letters', () => {
 const listGroups = (group: PrefixGroup | undefined): readonly PrefixGroup[] => (group ? [group] : [])
 
 describe.each(['ru', 'en'] as const)('of 20,000 cities in %s', locale => {
-  const regions = someCities(20_000, locale)
+  const regions = createRegionsWithCities(20_000, locale)
   const letters = groupCitiesByLetter(regions).map(({ letter }) => letter)
   const pages = letters.flatMap(letter => {
     const group = findPrefixGroup(regions, letter)

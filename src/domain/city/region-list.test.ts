@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { someCities } from '#tests/builders/many-cities.ts'
+import { createRegionsWithCities } from '#tests/builders/many-cities.ts'
 import { countCities, createRegionList, fitsBrowser, maxListBytes } from './region-list.ts'
 
 const getSentBytes = (value: unknown) =>
@@ -10,20 +10,20 @@ test.each(['ru', 'en'] as const)(
   'the longest list in %s that a browser may load has 20 to 40 KB compressed',
   locale => {
     const sizes = Array.from({ length: 16 }, (_, index) => 1200 + 100 * index)
-    const largestSize = sizes.findLast(size => fitsBrowser(someCities(size, locale))) ?? 0
-    const sentBytes = getSentBytes(someCities(largestSize, locale))
+    const largestSize = sizes.findLast(size => fitsBrowser(createRegionsWithCities(size, locale))) ?? 0
+    const sentBytes = getSentBytes(createRegionsWithCities(largestSize, locale))
     expect(sentBytes).toBeLessThanOrEqual(maxListBytes)
     expect(sentBytes).toBeGreaterThan(maxListBytes / 2)
   },
 )
 
 test('a short list is complete', () => {
-  const regions = someCities(1115, 'ru')
+  const regions = createRegionsWithCities(1115, 'ru')
   expect(createRegionList(regions)).toBe(regions)
 })
 
 test('a list of 10,000 cities contains only the thirty largest, and the number of all', () => {
-  const regions = someCities(10_000, 'ru')
+  const regions = createRegionsWithCities(10_000, 'ru')
   const list = createRegionList(regions)
   if (!('total' in list)) throw new Error('The list is complete')
   expect(list.total).toBe(10_000)

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
-import { someCities } from '#tests/builders/many-cities.ts'
+import { createRegionsWithCities } from '#tests/builders/many-cities.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { CitiesPanel } from './cities-panel.tsx'
@@ -51,7 +51,7 @@ test('shows the regions of namesakes', () => {
 test.each(['ru', 'en'] as const)('with 10,000 cities in %s, links letters to pages and lists the largest', locale => {
   render(
     <UseCasesProvider useCases={pendingUseCases}>
-      <CitiesPanel locale={locale} regions={someCities(10_000, locale)} />
+      <CitiesPanel locale={locale} regions={createRegionsWithCities(10_000, locale)} />
     </UseCasesProvider>,
   )
   const links = screen.getAllByRole('link')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ResolvedList } from '#application/routing/resolve-list.ts'
 import { noFilters } from '#domain/profile/profile-filters.ts'
 import { someRegions } from '#tests/builders/city.ts'
-import { someCities } from '#tests/builders/many-cities.ts'
+import { createRegionsWithCities } from '#tests/builders/many-cities.ts'
 import { ListCitiesView } from './list-cities-view.tsx'
 
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга'], 'Пермский край': ['Пермь'] })
@@ -30,7 +30,7 @@ test('does not mention filters if there are none', () => {
 })
 
 describe('with 10,000 cities', () => {
-  const manyRegions = someCities(10_000, 'ru')
+  const manyRegions = createRegionsWithCities(10_000, 'ru')
   const repair: ResolvedList = { category: 'repair', ...noFilters }
   const renderPage = (prefix?: string | null) =>
     render(<ListCitiesView locale="ru" regions={manyRegions} list={repair} {...(prefix !== undefined && { prefix })} />)

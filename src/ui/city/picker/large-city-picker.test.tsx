@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { someCities } from '#tests/builders/many-cities.ts'
+import { createRegionsWithCities } from '#tests/builders/many-cities.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createRegionList } from '#domain/city/region-list.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
 const listOptions = () => screen.queryAllByRole('gridcell').map(cell => cell.textContent.trim())
 
 describe.each(['ru', 'en'] as const)('with 10,000 cities in %s', locale => {
-  const allRegions = someCities(10_000, locale)
+  const allRegions = createRegionsWithCities(10_000, locale)
   const list = createRegionList(allRegions)
   const findCities = vi.fn<ClientUseCases['findCities']>(({ text }) =>
     Promise.resolve({
