@@ -38,7 +38,7 @@ it('README lists exactly the storage keys of the code', () => {
   expect(sort(documentedKeys.map(({ name }) => name))).toEqual(sort(storageKeys))
 })
 
-it.each(['ru', 'en'])('the privacy policy in %s lists what README lists', locale => {
+it.each(['ru', 'en'])('the privacy policy in %s lists the same names as README', locale => {
   const [, section = ''] = /\{#device\}([^]*?)\n## /.exec(readSource(`content/${locale}/privacy-policy.md`).text) ?? []
   const items = section.split('\n').filter(line => line.startsWith('- `'))
   const names = items.flatMap(line => findAll(/`([^`]+)`/g, [line.split(' — ')[0] ?? '']))

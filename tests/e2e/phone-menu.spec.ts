@@ -92,7 +92,9 @@ for (const colorScheme of ['light', 'dark'] as const)
   })
 
 for (const path of ['/kazan', '/en', '/en/kazan'])
-  test(`the menu of ${path} contains what the header hides, up to 1,023 pixels`, async ({ page }) => {
+  test(`the menu of ${path} contains the links and buttons that the header hides, up to 1,023 pixels`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const banner = page.getByRole('banner')
     const menu = banner.locator('details nav')

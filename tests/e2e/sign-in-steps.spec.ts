@@ -99,12 +99,7 @@ test('R-login: a code from an email signs in during sending, and a new password 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('R-token: sign-in explains what to allow if the browser blocks cookies', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
+test('R-token: sign-in shows an error if the browser blocks cookies', async ({ page, context, site, problems }) => {
   problems.expect('console: sign-in failed {error: SessionNotStored}')
   const account = createAccountData('blocks')
   await signUp(context, site.url, account)

@@ -107,7 +107,7 @@ test('nothing is registered before a touch, and nothing of an own page is stored
   expect((await readStored(page)).filter(path => path.startsWith('/profile'))).toEqual([])
 })
 
-test('visited pages and favorites open without a network, other addresses show what is stored', async ({
+test('without a network visited pages and favorites open, and other addresses list the stored pages', async ({
   page,
   network,
 }) => {
@@ -185,7 +185,7 @@ test('visited pages and favorites open without a network, other addresses show w
   await expect(getMark(page)).toHaveCount(0)
 })
 
-test('the installed app, started without a network, shows what is stored', async ({ page, network }) => {
+test('the installed app lists the stored pages when it starts without a network', async ({ page, network }) => {
   const starts = [
     ['/', '/offline', '/kazan', 'Нет связи'],
     ['/en', '/en/offline', '/en/kazan', 'No connection'],
@@ -309,7 +309,7 @@ test('pages load from the network when the disk is full or storage is refused', 
   await expect.poll(readRefusals).toContainEqual(expect.stringContaining('stored-pages-'))
 })
 
-test('with the setting SERVICE_WORKER=0 a page registers no service worker, and installed ones delete what they stored', async ({
+test('with the setting SERVICE_WORKER=0 a page registers no service worker, and an installed one deletes its pages and itself', async ({
   page,
   context,
   network,
@@ -340,7 +340,7 @@ test('with the setting SERVICE_WORKER=0 a page registers no service worker, and 
   await siteWithoutWorker.stop()
 })
 
-test('a release in between keeps the favorites, and serves no document of the old build', async ({
+test('after a release, favorites and other pages are stored again, and no document of the old build is served', async ({
   page,
   context,
   releases,

@@ -106,7 +106,7 @@ export const deviceSteps: readonly Step[] = [
       await open('/kazan/specialists')
       await expectVisible('main h3')
       const pages = countPdfPages(await print())
-      if (pages < 2) throw new Error(`${pages} pages`)
+      if (pages < 2) throw new Error(`pages of the PDF: ${pages}`)
     },
     skipReasons: { webkit: 'its driver cannot print' },
   },
