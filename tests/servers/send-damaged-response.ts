@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 const json = { 'content-type': 'application/json' }
 const partialJson = '{"data":[{"id":1,"name":"planted'
 
-/** 300 MB when decompressed, in 300 gzip members of about a kilobyte each. */
+/** Creates 300 gzip members of about a kilobyte. Each decompresses to a megabyte. */
 const createGzipBomb = (): Buffer => {
   const member = gzipSync(Buffer.alloc(1_048_576, ' '))
   return Buffer.concat(Array.from({ length: 300 }, () => member))
@@ -30,6 +30,7 @@ const senders = {
   'too long'(response: ServerResponse) {
     response.writeHead(200, { ...json, 'content-length': '2' }).end(`{}${partialJson}`)
   },
+  /** Sends a body that grows to 300 MB when it is decompressed. */
   gzipped(response: ServerResponse) {
     gzipBomb ??= createGzipBomb()
     response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipBomb)
@@ -41,6 +42,7 @@ const senders = {
   html(response: ServerResponse) {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>')
   },
+  /** Sends JSON with 200,000 open brackets. */
   nested(response: ServerResponse) {
     response.writeHead(200, json).end('[{"data":'.repeat(100_000))
   },
