@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
+import texts from '#ui/i18n/locales/ru/stored-pages.json' with { type: 'json' }
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
@@ -158,10 +159,10 @@ test('without a network visited pages and favorites open, and other addresses li
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи')
   await hydrate(page)
   for (const [heading, href] of [
-    ['Избранное', '/profiles/7'],
-    ['Специалисты', '/profiles/4'],
-    ['Города и списки', '/kazan'],
-    ['Другие страницы', '/about'],
+    [texts.groups.protected, '/profiles/7'],
+    [texts.groups.specialists, '/profiles/4'],
+    [texts.groups.cities, '/kazan'],
+    [texts.groups.others, '/about'],
   ] as const) {
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
     await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()

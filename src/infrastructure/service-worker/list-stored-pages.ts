@@ -9,12 +9,12 @@ export interface ListedPage {
   readonly isProtected: boolean
 }
 
-const groups = ['favorites', 'specialists', 'cities', 'others'] as const
+const groups = ['protected', 'specialists', 'cities', 'others'] as const
 export type PageGroup = (typeof groups)[number]
 
 function findGroup({ url, isProtected }: ListedPage): PageGroup {
   const [, segment = '', id] = splitLocale(new URL(url).pathname).path.split('/')
-  if (segment === 'profiles' && id !== undefined) return isProtected ? 'favorites' : 'specialists'
+  if (segment === 'profiles' && id !== undefined) return isProtected ? 'protected' : 'specialists'
   return staticSegments.includes(segment) ? 'others' : 'cities'
 }
 

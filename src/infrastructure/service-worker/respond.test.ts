@@ -3,7 +3,7 @@ import type { PageStore } from './page-store.ts'
 import { createResponders } from './respond.ts'
 
 const origin = 'https://znatok.example'
-const groups = { favorites: 'F', specialists: 'S', cities: 'C', others: 'O' }
+const groups = { protected: 'P', specialists: 'S', cities: 'C', others: 'O' }
 const texts = {
   ru: {
     'stored-pages:savedOn': 'Сохранено {{date}}',
