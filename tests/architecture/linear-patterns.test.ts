@@ -14,7 +14,7 @@ const filesWithTrustedText =
  * once per run of a character.
  */
 const reviewedPatterns: ReadonlySet<string> = new Set([
-  String.raw`/^(\/..)?\/(?:profiles|[^/]+\/specialists)(?:(?:\?category=|\/(?=\d*[^\d#]))([^?#]+))?(?=#|$)/`,
+  String.raw`/^(\/..)?\/(?:profiles(?!\/)|[^/]+\/specialists)(?:(?:\?category=|\/)([^?#&]+))?(?=#|$)/`,
   String.raw`/^\/([a-z]+)(?=$|[/?#])/`,
   String.raw`/^\s*(?:(?:в|во|г|гор|город|городе|in|city of)(?:\.\s*|\s+))+(?=\S)/i`,
   String.raw`/^\/+|(?<!\/)\/+$/g`,

@@ -54,6 +54,17 @@ test('pages other than those of cities set no current city', async ({ page, cont
   }
 })
 
+test('the language links of a page without a city lead to the same page, not to the current city', async ({ page }) => {
+  await visitCity(page, '/kazan')
+  for (const path of ['/profiles', '/profiles?category=repetitory&page=2', '/profiles/compare', '/profiles/cities']) {
+    await page.goto(path)
+    const hrefs = () => page.locator('a[hreflang]').evaluateAll(links => links.map(link => link.getAttribute('href')))
+    expect(new Set(await hrefs())).toEqual(new Set([`/en${path}`]))
+    await hydrate(page)
+    expect(new Set(await hrefs())).toEqual(new Set([`/en${path}`]))
+  }
+})
+
 for (const path of ['/', '/profiles/1', '/moskva/nope'])
   test(`${path} shows the city before and after hydration, without a layout shift`, async ({ page, context }) => {
     await visitCity(page, '/kazan')

@@ -1,18 +1,18 @@
 // A pattern instead of the routes, because the inline script of every page contains it.
 // The prefix of a language has two letters.
-const listPattern = /^(\/..)?\/(?:profiles|[^/]+\/specialists)(?:(?:\?category=|\/(?=\d*[^\d#]))([^?#]+))?(?=#|$)/
+const listPattern = /^(\/..)?\/(?:profiles(?!\/)|[^/]+\/specialists)(?:(?:\?category=|\/)([^?#&]+))?(?=#|$)/
 
 /**
- * Moves the first page of a list to a city: '/profiles?category=repair' and '/perm/specialists/repair' become
- * '/kazan/specialists/repair'. Keeps a fragment, and does not change other paths.
+ * Moves the first page of a list without filters to a city: '/profiles?category=repair' and '/perm/specialists/repair'
+ * become '/kazan/specialists/repair'. Keeps a fragment, and does not change other paths.
  */
-export const moveListToCity = (href: string, slug: string): string =>
+export const moveListToCity = (href: string, encodedSlug: string): string =>
   href.replace(
     listPattern,
-    (_href, language = '', category = '') => `${language}/${slug}/specialists${category && '/'}${category}`,
+    (_href, language = '', category = '') => `${language}/${encodedSlug}/specialists${category && '/'}${category}`,
   )
 
-/** Reverses `moveListToCity`. */
+/** Moves the first page of a list without filters to the whole country. Does not change other paths. */
 export const moveListToCountry = (href: string): string =>
   href.replace(
     listPattern,

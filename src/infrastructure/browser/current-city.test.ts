@@ -133,6 +133,15 @@ describe('R-current-city: the current city', () => {
     expect(getShownCity()).toBe('Казань')
   })
 
+  it('does not change the link to the same page in the other language', () => {
+    rememberCity(kazan)
+    document
+      .querySelector('header')
+      ?.insertAdjacentHTML('beforeend', '<a href="/en/profiles" hreflang="en" lang="en">English</a>')
+    void applyCurrentCity(failFetch)
+    expect(document.querySelector('[hreflang]')?.getAttribute('href')).toBe('/en/profiles')
+  })
+
   it('changes on a page that already shows another one', () => {
     rememberCity(kazan)
     void applyCurrentCity(failFetch)

@@ -76,10 +76,11 @@ export async function applyCurrentCity(findCity: FindCity): Promise<void> {
 }
 
 function moveLinks(getTarget: (href: string) => string): void {
-  for (const link of document.querySelectorAll('[data-follows-city] :is(a,form)')) {
-    const name = link.matches('a') ? 'href' : 'action'
-    const href = link.getAttribute(name) ?? ''
-    if (getTarget(href) !== href) link.setAttribute(name, getTarget(href))
+  const selector = '[data-follows-city] :is(a,form)'
+  for (const link of document.querySelectorAll<HTMLElement & { readonly href?: string }>(selector)) {
+    const name = link.href ? 'href' : 'action'
+    // A link with a language leads to this page in that language.
+    if (!link.lang) link.setAttribute(name, getTarget(link.getAttribute(name) ?? ''))
   }
 }
 
