@@ -58,7 +58,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
         }}
       />
       <div>
-        <form className={styles['number']} noValidate onSubmit={event => void submit(event)}>
+        <form className={styles['numberForm']} noValidate onSubmit={event => void submit(event)}>
           <PhoneField
             {...register('phone', {
               validate: text => parsePhone(text) !== undefined || t('own-settings:chatApp.wrong'),

@@ -83,7 +83,7 @@ function NotificationsCard({ settings }: { readonly settings: NotificationSettin
 function SignOutButton({ text }: { readonly text: string }) {
   const { signOut } = useSession()
   return (
-    <div className={styles['leave']}>
+    <div className={styles['signOut']}>
       <Button onPress={signOut}>
         <Icon path={logOut} />
         {text}
@@ -99,7 +99,7 @@ function SettingsSkeleton({ label }: { readonly label: string }) {
       {['first', 'second'].map(column => (
         <div key={column} className={styles['column']}>
           {['upper', 'lower'].map(place => (
-            <div key={place} className={`card ${styles['card']} ${styles['waiting']}`}>
+            <div key={place} className={`card ${styles['card']} ${styles['skeleton']}`}>
               <Skeleton kind="lines" />
               <Skeleton kind="lines" />
             </div>

@@ -104,10 +104,10 @@ function BotCode({ code, bot }: { readonly code: string; readonly bot: string | 
           </Suspense>
         </span>
       )}
-      <div className={styles['copied']}>
+      <div className={styles['codeRow']}>
         <p>
           <span className="unseen">{t('own-settings:telegram.code')}: </span>
-          <span className={styles['letters']}>{code}</span>
+          <span className={styles['codeText']}>{code}</span>
         </p>
         <CopyButton text={code} />
       </div>
