@@ -15,8 +15,8 @@ function setUpWrite(options: Parameters<typeof useWrite<string, TooManyRequests,
   const hook = renderHook(() => useWrite(write, options))
   const settleWrite = (outcome: WriteOutcome | Promise<WriteOutcome>) =>
     act(async () => pendingWrites.shift()?.(Promise.resolve(outcome)))
-  const run = (input: string, onShown?: (value: string) => void) =>
-    act(async () => void hook.result.current.run(input, onShown))
+  const run = (input: string, onSuccessWhileMounted?: (value: string) => void) =>
+    act(async () => void hook.result.current.run(input, onSuccessWhileMounted))
   return { write, settleWrite, run, ...hook }
 }
 const rateLimitOutcome: WriteOutcome = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } }
@@ -60,12 +60,12 @@ test('reports a defect as ApiUnavailable, and never retries by itself', async ()
   await waitFor(() => expect(result.current).toMatchObject({ isBusy: true, failure: null }))
 })
 
-test('calls onSuccess after unmounting, but not onShown', async () => {
-  const [onSuccess, onShown] = [vi.fn(), vi.fn()]
+test('calls onSuccess after unmounting, but not onSuccessWhileMounted', async () => {
+  const [onSuccess, onSuccessWhileMounted] = [vi.fn(), vi.fn()]
   const { run, settleWrite, unmount } = setUpWrite({ onSuccess })
-  await run('first', onShown)
+  await run('first', onSuccessWhileMounted)
   unmount()
   await settleWrite({ ok: true, value: 'done' })
   await waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'first'))
-  expect(onShown).not.toHaveBeenCalled()
+  expect(onSuccessWhileMounted).not.toHaveBeenCalled()
 })

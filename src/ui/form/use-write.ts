@@ -37,12 +37,12 @@ export function useWrite<A, E extends TaggedError, I = void>(
     queryClient,
   )
   const retryAt = error && getRetryAt(error.reason, error.at)
-  /** Resolves once settled, and never rejects. `onShown` runs after a success while the component is mounted. */
-  const run = async (input: I, onShown?: (value: A) => void): Promise<void> => {
+  /** Resolves once settled, and never rejects. `onSuccessWhileMounted` runs after a success while the component is mounted. */
+  const run = async (input: I, onSuccessWhileMounted?: (value: A) => void): Promise<void> => {
     const isEarly = retryAt !== null && Date.now() < retryAt
     if (inFlight.current || (isEarly && !ignoresRetryAt)) return
     inFlight.current = true
-    await mutateAsync(input, { onSuccess: value => onShown?.(value) }).catch(() => undefined)
+    await mutateAsync(input, { onSuccess: value => onSuccessWhileMounted?.(value) }).catch(() => undefined)
     inFlight.current = false
   }
   return {

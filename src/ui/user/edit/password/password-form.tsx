@@ -112,7 +112,7 @@ function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange>
 const fields = ['currentPassword', 'password'] as const
 
 /** The passwords are stored in the fields only. A visitor who has left the form sees the result in a toast. */
-function usePasswordChange(onShown: () => void) {
+function usePasswordChange(onSuccessWhileMounted: () => void) {
   const { t } = useTranslation(['edit-password'])
   const { toasts } = useOverlays()
   const isMounted = useIsMounted()
@@ -138,6 +138,6 @@ function usePasswordChange(onShown: () => void) {
       }
     },
   })
-  const send = form.handleSubmit(passwords => run(passwords, onShown))
+  const send = form.handleSubmit(passwords => run(passwords, onSuccessWhileMounted))
   return { form, ...state, submit: () => (state.isBusy ? undefined : send()) }
 }
