@@ -23,7 +23,7 @@ export interface SubmissionInput<F> {
 export interface SubmissionAttempt<I, E> {
   /** Input of the last attempt; the fields may have changed since. */
   readonly input: I | null
-  /** The author at the time of the attempt; null for a signed-out visitor. */
+  /** The author of the text when the attempt started; null if typed while signed out or if the author is unknown. */
   readonly author: number | null
   /** The visitor when the form was submitted; undefined if the user's id was not known yet. */
   readonly visitor: DraftOwner | undefined
@@ -35,8 +35,8 @@ export interface SubmissionAttempt<I, E> {
   readonly mark: SentMark | undefined
   readonly attempt: SentAttempt | null
   /** The `sentAt` of the uncertain mark. Set once the visitor agreed to send again despite it. */
-  readonly agreedAt: number | null
-  /** The API's error for the last attempt. */
+  readonly confirmedSentAt: number | null
+  /** The error that `write` returned for the last attempt, also if the API was not reached. */
   readonly apiError: E | null
   /** The error that the form shows for the last attempt. */
   readonly failure: E | SendingError | null
@@ -61,7 +61,7 @@ export interface WriteInput<I> {
   readonly input: I
 }
 
-/** An attempt that the API refused, perhaps because an earlier one arrived. */
+/** A failed attempt. The API may have refused it because an earlier one arrived. */
 export interface RefusedAttempt<I, E> extends WriteInput<I> {
   readonly failure: E
   readonly senderId: number | undefined
@@ -76,7 +76,7 @@ export const noAttempt = {
   senderId: undefined,
   mark: undefined,
   attempt: null,
-  agreedAt: null,
+  confirmedSentAt: null,
   apiError: null,
   failure: null,
   retryAt: null,

@@ -108,7 +108,7 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
       setSenderId: assign((_, senderId: number | undefined) => ({ senderId })),
       setMark: assign((_, mark: SentMark | undefined) => ({ mark })),
       setAttempt: assign((_, attempt: SentAttempt) => ({ attempt })),
-      setAgreedAt: assign(({ context }) => ({ agreedAt: context.mark?.sentAt ?? null })),
+      setConfirmedSentAt: assign(({ context }) => ({ confirmedSentAt: context.mark?.sentAt ?? null })),
       setFailure: assign(({ context }, { failure }: { readonly failure: E | SendingError }) => ({
         failure,
         retryAt: getRetryAt(failure, context.clock()),
@@ -149,7 +149,7 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
       isSentAlready: ({ context }) => isSentAlready(context),
       mustAsk: ({ context }) => {
         const uncertainMark = context.canCheckDelivery ? undefined : findUncertainMark(context)
-        return uncertainMark !== undefined && uncertainMark.sentAt !== context.agreedAt
+        return uncertainMark !== undefined && uncertainMark.sentAt !== context.confirmedSentAt
       },
       mayCheckDelivery: ({ context }) => context.canCheckDelivery && findUncertainMark(context) !== undefined,
       mustSignInAgain: ({ context: { failure, hasSignedInAgain } }) =>

@@ -39,7 +39,7 @@ const createAskingState = <F, I, E extends TaggedError>() =>
         {
           guard: ({ event }) => event.output,
           target: 'locked',
-          actions: 'setAgreedAt',
+          actions: 'setConfirmedSentAt',
         },
         { target: 'editing', actions: { type: 'setFailure', params: { failure: { _tag: 'NotSentAgain' } } } },
       ],
