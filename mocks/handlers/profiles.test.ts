@@ -13,7 +13,7 @@ const readList = async (query: string) => decode((await call(`/api/v2/profiles?$
 
 const kazan = world.catalog.citiesBySlug.get('kazan')?.id ?? 0
 const moscow = world.catalog.citiesBySlug.get('moskva')?.id ?? 0
-const getDescendantIds = (slug: string) =>
+const getSelfAndDescendantIds = (slug: string) =>
   new Set(dataCategories.filter(category => `${category.slug}/`.startsWith(`${slug}/`)).map(({ id }) => id))
 
 const isDescending = (numbers: readonly number[]) =>
@@ -69,9 +69,9 @@ describe('the list of profiles', () => {
 
   it('includes the descendants of a category', async () => {
     const { items, total } = await readList('category=remont&per_page=100')
-    const descendantIds = getDescendantIds('remont')
+    const selfAndDescendantIds = getSelfAndDescendantIds('remont')
     const unrelatedProfiles = items.filter(
-      ({ specialities }) => !specialities.some(({ categoryId }) => descendantIds.has(categoryId ?? 0)),
+      ({ specialities }) => !specialities.some(({ categoryId }) => selfAndDescendantIds.has(categoryId ?? 0)),
     )
     expect(unrelatedProfiles).toEqual([])
     const [tiles, bathrooms] = [
@@ -84,7 +84,7 @@ describe('the list of profiles', () => {
     expect((await readList('category=remon')).total).toBe(0)
   })
 
-  it('excludes people above the price, below the rating, or without either', async () => {
+  it('excludes people above the price or without one, and people below the rating or without one', async () => {
     const allProfiles = await readList('per_page=100')
     const cheapProfiles = await readList('price_to=1000&sort=price&per_page=100')
     expect(cheapProfiles.items.every(({ priceFrom }) => priceFrom !== null && priceFrom <= 1000)).toBe(true)
@@ -98,7 +98,7 @@ describe('the list of profiles', () => {
     expect(ratedProfiles.total).toBeLessThan(allProfiles.total)
   })
 
-  it('finds names, services and categories regardless of endings', async () => {
+  it('finds names regardless of case, and categories regardless of endings', async () => {
     const [firstProfile] = (await readList(`city_id=${kazan}`)).items
     const surname = firstProfile?.user.name.split(' ').at(-1) ?? ''
     const profilesWithName = await readList(`search=${encodeURIComponent(surname.toUpperCase())}&per_page=100`)
