@@ -30,7 +30,7 @@ const browserProject = {
 export default defineConfig({
   test: {
     allowOnly: false,
-    // All cores, although another step runs at the same time, because neither step keeps all cores busy.
+    // `npm test` runs two steps at the same time. Each may use all cores, because neither keeps all of them busy.
     maxWorkers: '100%',
     projects: [
       {

@@ -9,7 +9,7 @@ import { startServer } from '../../tests/servers/start-server.ts'
 export const protocols = ['http/1.1', 'h2'] as const
 export type Protocol = (typeof protocols)[number]
 
-/** `targets` maps nginx locations (a prefix, or `= ` and a path) to origins. */
+/** `targets` maps nginx locations (a prefix, or `= ` and a path) to `proxy_pass` URLs. */
 interface Listener {
   readonly protocol: Protocol
   readonly targets: Readonly<Record<string, string>>
@@ -61,7 +61,7 @@ http {
 ${listeners.map(createServerBlock).join('')}}
 `
 
-// Debian's nginx does not have the directive `http2` yet.
+// nginx before 1.25.1 (Debian 12 has 1.22) does not have the directive `http2`.
 const createServerBlock = ({ port, protocol, targets }: Listener & { readonly port: number }): string => `  server {
     listen 127.0.0.1:${port} ssl${protocol === 'h2' ? ' http2' : ''};
 ${Object.entries(targets)

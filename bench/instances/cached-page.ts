@@ -13,9 +13,9 @@ const seconds = 3
 /** On a busy machine, runs of the same code differ by this factor. */
 const tolerance = 1.1
 
-/** A cached page must not cost more with Valkey than without. */
+/** A cached page must not cost more with Redis than without. */
 export async function checkCachedPage(): Promise<void> {
-  console.log('\nA cached page with and without Valkey')
+  console.log('\nA cached page with and without Redis')
   const [api, redis] = [await startMockApi(), await startRedis()]
   const startMeasuredSite = async (extraEnv: Readonly<Record<string, string>>) => {
     const port = await reservePort()
@@ -24,16 +24,16 @@ export async function checkCachedPage(): Promise<void> {
     return { site, cpu: new Array<number>() }
   }
   const plainSite = await startMeasuredSite({})
-  const valkeySite = await startMeasuredSite({ VALKEY_URL: redis.url })
-  for (const { site } of [plainSite, valkeySite]) await load(site, path, 2)
+  const redisSite = await startMeasuredSite({ VALKEY_URL: redis.url })
+  for (const { site } of [plainSite, redisSite]) await load(site, path, 2)
   for (let run = 0; run < runs; run += 1)
-    for (const { site, cpu } of [plainSite, valkeySite]) cpu.push((await load(site, path, seconds)).cpuMs)
-  for (const { site } of [plainSite, valkeySite]) await site.stop()
+    for (const { site, cpu } of [plainSite, redisSite]) cpu.push((await load(site, path, seconds)).cpuMs)
+  for (const { site } of [plainSite, redisSite]) await site.stop()
   await redis.kill()
   await api.stop()
-  const ratios = valkeySite.cpu.map((cpu, run) => cpu / (plainSite.cpu[run] ?? Number.NaN))
+  const ratios = redisSite.cpu.map((cpu, run) => cpu / (plainSite.cpu[run] ?? Number.NaN))
   check(
     median(ratios) <= tolerance,
-    `CPU per request: ${round(median(plainSite.cpu))} ms alone, ${round(median(valkeySite.cpu))} ms with Valkey; ratio ${median(ratios).toFixed(2)} (median of ${runs} pairs: ${ratios.map(ratio => ratio.toFixed(2)).join(' ')})`,
+    `CPU per request: ${round(median(plainSite.cpu))} ms alone, ${round(median(redisSite.cpu))} ms with Redis; ratio ${median(ratios).toFixed(2)} (median of ${runs} pairs: ${ratios.map(ratio => ratio.toFixed(2)).join(' ')})`,
   )
 }

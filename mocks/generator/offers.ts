@@ -20,7 +20,7 @@ function roundPrice(price: number): number {
   return Math.max(step, Math.round(price / step) * step)
 }
 
-/** The factor of prices: from 0.75 in a small city to 1.33 in a large city. */
+/** Multiplier for prices: 0.75 up to 20,000 inhabitants, rising with the population to at most 1.33. */
 const getPriceLevel = (population: number) =>
   Math.min(1.33, Math.max(0.75, 0.75 + Math.log10(population / 20_000) * 0.2))
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from './support/create-planted-project.ts'
 
 // Checks a copy of the Docker build context, so that no container engine is needed. `npm run build:next-release` runs
-// all steps of the Dockerfile except `npm ci` (tests/servers/build-next-release.ts).
+// the steps of the Dockerfile's build stage except `npm ci` (tests/servers/build-next-release.ts).
 
 const context = mkdtempSync(join(tmpdir(), 'znatok-image-'))
 afterAll(() => rmSync(context, { recursive: true }))
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 const runNode = (...args: readonly string[]) => execFileSync(process.execPath, args, { cwd: context, encoding: 'utf8' })
 
-it('the image contains everything that the web server bundles import', () => {
+it('the build context contains everything that the esbuild bundles import', () => {
   const bundles = pathToFileURL(join(context, 'scripts/bundles.mjs')).href
   const names = 'getServerBundle, getCacheHandlerBundle, getInlineScriptBundle, getChunkLoadErrorBundle'
   const code = `import { build } from 'esbuild'; import { ${names} } from '${bundles}'
@@ -32,7 +32,7 @@ it('the image contains everything that the web server bundles import', () => {
   expect(() => runNode('--input-type=module', '-e', code)).not.toThrow()
 })
 
-it('only the demo bundle, which the image removes, contains contract code', () => {
+it('only the demo chunk of the server bundle, which the Dockerfile removes, contains contract code', () => {
   const bundles = pathToFileURL(join(context, 'scripts/bundles.mjs')).href
   const code = `import { build } from 'esbuild'; import { getServerBundle } from '${bundles}'
     const { metafile } = await build({ ...getServerBundle('${context}'), metafile: true, write: false })

@@ -63,7 +63,7 @@ export function createUseCaseVisit(name: ClientUseCaseName, input: unknown, cook
   return { name, kind, path: `${path}?${query}`, headers: { cookie } }
 }
 
-/** Returns copies of the valid input of a use-case. Each has another one of its texts replaced. */
+/** Returns copies of a use-case's valid input, one per text field, with that field replaced. */
 export function replaceTexts(name: ClientUseCaseName, text: string): readonly unknown[] {
   const input: unknown = inputs[name]
   if (typeof input === 'string') return [text]

@@ -17,7 +17,7 @@ export function getChromiumLaunchOptions(findChromium: () => string | undefined 
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
-      // Headless Chromium hints fonts differently; this makes the gallery pictures match.
+      // The headless shell hints fonts differently from full Chromium. With this option the gallery's stored pictures match in both.
       '--font-render-hinting=slight',
     ],
   }

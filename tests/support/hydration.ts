@@ -11,8 +11,8 @@ export const recordHydration = (context: BrowserContext): Promise<unknown> =>
 export const waitForHydration = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.isPageHydrated)
 
 /**
- * Presses Shift, which changes nothing, and waits until the page has hydrated. Moving the mouse would be unreliable: a
- * pointer that already rests on the element causes no `mouseover`.
+ * Hydrates the page: presses Shift, because any key press starts hydration and Shift has no other effect. Moving the
+ * mouse would be unreliable: if the pointer stays on the same element, no `mouseover` fires.
  */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift')

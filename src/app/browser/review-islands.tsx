@@ -11,7 +11,7 @@ import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 // load-reviews.tsx imports the component and its texts, so that the page references one chunk.
 const OwnReviews = createLazyIsland(() => import('./load-reviews.tsx').then(module => module.loadOwnReviews()))
 
-/** Loads for signed-in visitors only, because all visitors share the page's HTML. */
+/** Marks the visitor's own review in the browser, because all visitors share the page's HTML. Loads for signed-in visitors only. */
 export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'refresh'>) {
   const router = useRouter()
   const refresh = useCallback(() => router.refresh(), [router])
@@ -37,7 +37,7 @@ const subscribe = (onChange: () => void) => {
 
 /**
  * A link names a review, not its page of reviews, so the island looks for the review once the page has hydrated: at
- * once for signed-in visitors, after the first interaction for others.
+ * once for signed-in visitors; for others after the first interaction, or when the browser is idle.
  */
 export function LinkedReviewIsland(props: Omit<LinkedReviewProps, 'reviewId' | 'goTo'>) {
   const { replacePage } = useSession()

@@ -17,10 +17,10 @@ import { reportPastEnd, reportFailedParts, unwrapOrFail } from './render-report.
 
 interface Props extends Partial<ParsedFilters> {
   readonly locale: Locale
-  /** Null: the whole country. */
+  /** A percent-encoded slug; null: the whole country. */
   readonly city: string | null
-  /** Page number and category segments as in the URL, with percent-encoded slugs. */
   readonly page: string
+  /** Percent-encoded segments of the slug. */
   readonly category: readonly string[] | undefined
 }
 

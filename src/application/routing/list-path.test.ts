@@ -50,7 +50,7 @@ describe('the query of a list', () => {
     )
   })
 
-  it('is parsed to the list of its canonical form, whatever the order of its parameters', () => {
+  it('parses to the same list as its canonical form, whatever the order of its parameters', () => {
     const parameters = fc.dictionary(
       fc.constantFrom('search', 'sort', 'price_to', 'rating_from', 'utm_source'),
       fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('price', '4,5', '1 500', '-1', '9e9')),

@@ -31,7 +31,7 @@ export interface Scope {
   readonly render?: Render
   /** Whether regions and the category tree may come from the response cache. */
   readonly usesResponseCache?: true
-  /** The caller's session; undefined in shared renders. */
+  /** The caller's session. Undefined where visitors share the result: page renders, shared queries, search redirects. */
   readonly session?: Session
   /** The request's span; undefined without tracing. */
   readonly span?: Tracer.AnySpan

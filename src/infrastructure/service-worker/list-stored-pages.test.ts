@@ -8,7 +8,7 @@ const createPage = (path: string, title: string, isProtected = false) => ({
   isProtected,
 })
 
-it('lists the stored pages by kind, pages of the language first', () => {
+it('lists the stored pages by kind, those in the visitor’s language first', () => {
   const pages = [
     createPage('/about', 'О нас'),
     createPage('/en/kazan', 'Kazan'),

@@ -39,7 +39,7 @@ test.each([
   ['auto-electric', 'Автоэлектрики', 'zap'],
   ['42', 'Dog walking', 'pawPrint'],
   ['uslugi', 'Ремонт квартир', 'paintRoller'],
-])('%s (%s) gets the icon of its longest matching word', (slug, name, icon) => {
+])('%s (%s) gets the icon of the longest prefix that its words match', (slug, name, icon) => {
   expect(getIconName(slug, name)).toBe(icon)
 })
 

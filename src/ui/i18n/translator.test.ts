@@ -29,7 +29,7 @@ describe('the texts of a language', () => {
     [0, '0 отзывов'],
     [1128, '1 128 отзывов'],
     [1.5, '1,5 отзыва'],
-  ])('%s takes its form in Russian: %s', (count, text) => {
+  ])('have the Russian plural form for %s: %s', (count, text) => {
     expect(tRu('common:reviews', { count })).toBe(text.replaceAll(' ', '\u00a0'))
   })
 
@@ -37,7 +37,7 @@ describe('the texts of a language', () => {
     [1, '1 review'],
     [2, '2 reviews'],
     [1128, '1,128 reviews'],
-  ])('%s takes its form in English: %s', (count, text) => {
+  ])('have the English plural form for %s: %s', (count, text) => {
     expect(tEn('common:reviews', { count })).toBe(text.replaceAll(' ', '\u00a0'))
   })
 

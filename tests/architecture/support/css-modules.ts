@@ -18,7 +18,7 @@ export function parseClasses(css: string): ReadonlySet<string> {
   )
 }
 
-/** Finds classes that a source uses and no module declares, unused classes, and uses that can't be checked. */
+/** Finds classes that a source uses but the imported module does not declare, unused classes, and uses that can't be checked. */
 export function findCssModuleErrors(
   projectRoot: string,
   sources: readonly string[],
@@ -113,9 +113,9 @@ function resolveCssModule(path: string, { moduleSpecifier }: ts.ImportDeclaratio
 const isReference = (node: ts.Identifier): boolean =>
   !((ts.isPropertyAccessExpression(node.parent) || ts.isPropertyAssignment(node.parent)) && node.parent.name === node)
 
-function getUsedNames({ parent, ...module }: ts.Node, getNames: GetNames): readonly string[] | undefined {
+function getUsedNames({ parent, pos }: ts.Node, getNames: GetNames): readonly string[] | undefined {
   if (ts.isPropertyAccessExpression(parent)) return [parent.name.text]
-  const isLookup = ts.isElementAccessExpression(parent) && parent.expression.pos === module.pos
+  const isLookup = ts.isElementAccessExpression(parent) && parent.expression.pos === pos
   return isLookup ? getNames(parent.argumentExpression) : undefined
 }
 

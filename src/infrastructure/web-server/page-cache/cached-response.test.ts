@@ -55,7 +55,7 @@ describe('a body', () => {
     await createBody('text/html', longText, 3600)
     expect(bodies.map(({ br }) => br.length)).toEqual(quickLengths)
     sendBodies()
-    // Sends during compression count.
+    // The first two sends count even during compression.
     recompressIfFrequent(lateBody)
     recompressIfFrequent(lateBody)
     const endPause = await nextPause()
@@ -74,7 +74,7 @@ describe('a body', () => {
     expect(lateBody.br.length).toBeLessThan(lateBodyLength)
   })
 
-  it('names its render by content, in ten URL-safe characters', async () => {
+  it('has a render id of ten URL-safe characters that depends only on its content', async () => {
     const [body, equalBody, otherBody] = [
       await createBody('a', 'x'),
       await createBody('a', 'x'),
@@ -88,7 +88,7 @@ describe('a body', () => {
     expect(getRenderId(otherBody)).not.toBe(getRenderId(body))
   })
 
-  it('of a page counts toward its size, as do all other forms', async () => {
+  it('counts toward the size of its page, as do the policy, the flight data and the route tree', async () => {
     const document = await createBody('text/html', 'a')
     const bodySize = document.br.length + 200
     const page = { status: 200, maxAge: 60, document }

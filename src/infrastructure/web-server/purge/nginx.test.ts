@@ -76,7 +76,7 @@ it('forwards the visitor’s IP address from the TLS terminator', async () => {
   expect(forwardedFor).toEqual(['203.0.113.7'])
 })
 
-it('forwards no host that a visitor sends', async () => {
+it('replaces the visitor’s X-Forwarded-Host with the Host header', async () => {
   await get('/kazan', { 'x-forwarded-host': 'evil.example' })
   expect(forwardedHosts).toEqual([new URL(nginx.url).host])
 })
@@ -89,14 +89,14 @@ it('finds the site after a restart at another IP address', async () => {
   await once(movedSite.listen(sitePort, '127.0.0.2'), 'listening')
   siteAddress = '127.0.0.2'
   let requestCount = 0
-  // Each URL is new, so that no response is cached.
+  // Each URL is new, so that no response comes from the cache.
   const requestPage = async () => (await fetch(`${nginx.url}/tver?visit=${(requestCount += 1)}`)).text()
   await expect.poll(requestPage, { interval: 100 }).toBe('moved')
   movedSite.closeAllConnections()
   movedSite.close()
 })
 
-it('serves stale pages while the site is down, otherwise an error with the site’s headers', async () => {
+it('while the site is down, serves stale pages, and for uncached pages an error with the same security headers as the site', async () => {
   await get('/profiles/7')
   await site.app.close()
   await expect.poll(() => getCacheStatus('/profiles/7'), { interval: 100 }).toBe('STALE')

@@ -6,7 +6,7 @@ export interface ButtonLook {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** For the main action: at most one per screen. */
   readonly large?: boolean
-  /** For dense desktop layouts. */
+  /** For dense layouts. The touch target is larger than the button. */
   readonly small?: boolean
   /** No inline padding: the text aligns with the content's edge. */
   readonly flush?: boolean
