@@ -133,6 +133,13 @@ describe('R-current-city: the current city', () => {
     expect(getShownCity()).toBe('Казань')
   })
 
+  it('changes the link to a category whose name is in the other language', () => {
+    rememberCity(kazan)
+    document.querySelector('header')?.insertAdjacentHTML('beforeend', '<a href="/profiles?category=x" lang="ru">Х</a>')
+    void applyCurrentCity(failFetch)
+    expect(document.querySelector('a[lang=ru]')?.getAttribute('href')).toBe('/kazan/specialists/x')
+  })
+
   it('does not change the link to the same page in the other language', () => {
     rememberCity(kazan)
     document

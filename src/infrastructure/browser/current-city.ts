@@ -77,10 +77,10 @@ export async function applyCurrentCity(findCity: FindCity): Promise<void> {
 
 function moveLinks(getTarget: (href: string) => string): void {
   const selector = '[data-follows-city] :is(a,form)'
-  for (const link of document.querySelectorAll<HTMLElement & { readonly href?: string }>(selector)) {
+  for (const link of document.querySelectorAll<Element & Partial<HTMLAnchorElement>>(selector)) {
     const name = link.href ? 'href' : 'action'
-    // A link with a language leads to this page in that language.
-    if (!link.lang) link.setAttribute(name, getTarget(link.getAttribute(name) ?? ''))
+    // The links with `hreflang` lead to this page in another language.
+    if (!link.hreflang) link.setAttribute(name, getTarget(link.getAttribute(name) ?? ''))
   }
 }
 
