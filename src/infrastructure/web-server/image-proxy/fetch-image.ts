@@ -120,8 +120,8 @@ async function readBytes(response: http.IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Like any shared cache, prefers `s-maxage` (RFC 9111, section 5.2.2.10). */
+/** Prefers `max-age`, because visitors' browsers get the same number, and nobody can purge these. */
 const parseMaxAge = (header = ''): number => {
-  const [, seconds = 0] = /\bs-maxage=(\d{1,9})/i.exec(header) ?? /\bmax-age=(\d{1,9})/i.exec(header) ?? []
+  const [, seconds = 0] = /\bmax-age=(\d{1,9})/i.exec(header) ?? /\bs-maxage=(\d{1,9})/i.exec(header) ?? []
   return Number(seconds)
 }
