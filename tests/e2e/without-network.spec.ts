@@ -164,7 +164,7 @@ test('without a network visited pages and favorites open, and other addresses li
     [texts.groups.cities, '/kazan'],
     [texts.groups.others, '/about'],
   ] as const) {
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
     await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
   }
   await expectNoAxeViolations(page)
