@@ -88,9 +88,14 @@ test('other tabs and the previous page use the chosen theme', async ({ page, con
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('there is no theme switch', async ({ page }) => {
+  test('the system’s theme applies, and there is no theme switch', async ({ page }) => {
+    const readTextColor = () => page.locator('body').evaluate(body => getComputedStyle(body).color)
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/kazan')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(getThemeSwitch(page)).toBeHidden()
+    const lightColor = await readTextColor()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await readTextColor()).not.toBe(lightColor)
   })
 })
