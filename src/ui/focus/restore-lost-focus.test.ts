@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { takeFocusSnapshot } from './page-focus.ts'
 import { restoreLostFocus } from './restore-lost-focus.ts'
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
       </ul>
       <p><button id="before">До</button> <button id="pressed">Между</button> <button id="after">После</button></p>
     </main>`
-  return restoreLostFocus()
+  return restoreLostFocus(takeFocusSnapshot())
 })
 
 const getElement = (id: string) => document.getElementById(id) ?? document.body
@@ -28,6 +29,15 @@ const removeFocused = async (id: string) => {
   // The browser calls the observer in a microtask.
   await Promise.resolve()
 }
+
+test('an element that was removed before the watch began passes the focus to the heading of the page', () => {
+  getElement('retry').focus()
+  const focusBefore = takeFocusSnapshot()
+  getElement('failed').remove()
+  const stop = restoreLostFocus(focusBefore)
+  expect(document.querySelector('h1')).toHaveFocus()
+  stop()
+})
 
 test('a removed list item passes the focus to the next item, and the last item to the previous one', async () => {
   await removeFocused('second')

@@ -1,10 +1,11 @@
 import { focusMain, focusNeighbor, focusRegion, isControl } from '#ui/kit/focus/focus-near.ts'
+import { getPath, type FocusSnapshot } from './page-focus.ts'
 
 /**
  * Moves the focus when the focused element is removed, for example because it was pressed: from a control or a list
  * item to the adjacent one, from any other element to the heading of its region.
  */
-export function restoreLostFocus(): () => void {
+export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
   /** The focused element and its ancestors. */
   let focusPath: readonly Element[] = []
   const rememberFocus = () => {
@@ -21,6 +22,9 @@ export function restoreLostFocus(): () => void {
     if (mayHaveNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
     if (!focusRegion(parent)) focusMain()
   })
+  // Removed before this module had loaded. After a navigation, `manageNavigationFocus` moves the focus.
+  const wasRemoved = path === getPath() && element?.isConnected === false
+  if (wasRemoved && document.activeElement === document.body) focusMain()
   rememberFocus()
   observer.observe(document.body, { childList: true, subtree: true })
   const listeners = new AbortController()

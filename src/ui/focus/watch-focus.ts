@@ -7,7 +7,7 @@ import { pressLinksWithSpace } from './press-links-with-space.ts'
  * Manages the focus for the keyboard and screen readers until the document unloads. Loaded on the first focus.
  */
 export function watchFocus(focusBefore: FocusSnapshot): void {
-  restoreLostFocus()
+  restoreLostFocus(focusBefore)
   manageNavigationFocus(focusBefore)
   pressLinksWithSpace()
 }
