@@ -4,10 +4,10 @@ import type { TooManyRequests, TaggedError } from '#domain/shared/api-errors.ts'
 export type Clock = () => number
 
 /** Returns the Unix time in milliseconds of the next allowed attempt; null if a retry is allowed at once. */
-export const getRetryAt = (refusal: TaggedError, now: number): number | null =>
-  isTooManyRequests(refusal) ? now + refusal.retryAfter * 1000 : null
+export const getRetryAt = (error: TaggedError, now: number): number | null =>
+  isTooManyRequests(error) ? now + error.retryAfter * 1000 : null
 
-const isTooManyRequests = (refusal: TaggedError): refusal is TooManyRequests => refusal._tag === 'TooManyRequests'
+const isTooManyRequests = (error: TaggedError): error is TooManyRequests => error._tag === 'TooManyRequests'
 
 /** Returns the seconds left, rounded up. */
 export const getSecondsUntil = (time: number | null, now: number): number =>

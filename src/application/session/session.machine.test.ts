@@ -43,7 +43,7 @@ function startSession({
   return { actor, signInInputs, announce, clock, getState: () => actor.getSnapshot().value }
 }
 const waitUntilSettled = (actor: ReturnType<typeof startSession>['actor']) =>
-  waitFor(actor, ({ value }) => value !== 'signing in' && value !== 'leaving')
+  waitFor(actor, ({ value }) => value !== 'signing in' && value !== 'signing out')
 
 describe('a session', () => {
   it.each([
@@ -87,9 +87,9 @@ describe('a session', () => {
     actor.send(submitEvent)
     await waitUntilSettled(actor)
     expect(getState()).toBe(state)
-    expect(actor.getSnapshot().context).toMatchObject({ refusal: { _tag: 'WrongCredentials' }, retryAt: null })
+    expect(actor.getSnapshot().context).toMatchObject({ failure: { _tag: 'WrongCredentials' }, retryAt: null })
     actor.send(submitEvent)
-    expect(actor.getSnapshot().context.refusal).toBeNull()
+    expect(actor.getSnapshot().context.failure).toBeNull()
     await waitUntilSettled(actor)
     expect(signInInputs).toHaveLength(2)
   })
@@ -128,11 +128,11 @@ describe('a session', () => {
     signingInSession.actor.send(createHintChange('signed-in'))
     await waitUntilSettled(signingInSession.actor)
     expect(signingInSession.getState()).toBe('signed in')
-    const leavingSession = startSession({ hint: 'signed-in', signOut: unreachableOutcome })
-    leavingSession.actor.send({ type: 'sign-out.requested' })
-    leavingSession.actor.send(createHintChange('expired'))
-    await waitUntilSettled(leavingSession.actor)
-    expect(leavingSession.getState()).toBe('expired')
+    const signingOutSession = startSession({ hint: 'signed-in', signOut: unreachableOutcome })
+    signingOutSession.actor.send({ type: 'sign-out.requested' })
+    signingOutSession.actor.send(createHintChange('expired'))
+    await waitUntilSettled(signingOutSession.actor)
+    expect(signingOutSession.getState()).toBe('expired')
   })
 
   it('expires, and continues after signing in again', async () => {
@@ -156,10 +156,10 @@ describe('a session', () => {
   it('signs out only when signed in', async () => {
     const { actor, getState } = startSession({ hint: 'signed-in' })
     actor.send({ type: 'sign-out.requested' })
-    expect(getState()).toBe('leaving')
+    expect(getState()).toBe('signing out')
     actor.send(submitEvent)
     actor.send(createHintChange('signed-in'))
-    expect(getState()).toBe('leaving')
+    expect(getState()).toBe('signing out')
     await waitUntilSettled(actor)
     expect(getState()).toBe('signed out')
     actor.send({ type: 'sign-out.requested' })
@@ -171,9 +171,9 @@ describe('a session', () => {
     actor.send({ type: 'sign-out.requested' })
     await waitUntilSettled(actor)
     expect(getState()).toBe('signed in')
-    expect(actor.getSnapshot().context.refusal).toEqual(unreachableOutcome.error)
+    expect(actor.getSnapshot().context.failure).toEqual(unreachableOutcome.error)
     actor.send({ type: 'sign-out.requested' })
-    expect(actor.getSnapshot().context.refusal).toBeNull()
+    expect(actor.getSnapshot().context.failure).toBeNull()
     await waitUntilSettled(actor)
   })
 })
@@ -187,15 +187,15 @@ describe('every path of a session', () => {
     createHintChange('expired'),
     { type: 'xstate.done.actor.0.session.signing in', output: signInOutcome },
     { type: 'xstate.done.actor.0.session.signing in', output: unreachableOutcome },
-    { type: 'xstate.done.actor.0.session.leaving', output: { ok: true, value: undefined } },
-    { type: 'xstate.done.actor.0.session.leaving', output: unreachableOutcome },
+    { type: 'xstate.done.actor.0.session.signing out', output: { ok: true, value: undefined } },
+    { type: 'xstate.done.actor.0.session.signing out', output: unreachableOutcome },
   ] as never[]
 
   it.each([undefined, 'signed-in', 'expired'] as const)('reaches every state from %s, and can leave each', hint => {
     const paths = getShortestPaths(sessionMachine, { events, input: { hint, clock: () => 0 } })
     const reachedStates = new Set(paths.map(({ state }) => state.value))
-    expect([...reachedStates].toSorted()).toEqual(['expired', 'leaving', 'signed in', 'signed out', 'signing in'])
+    expect([...reachedStates].toSorted()).toEqual(['expired', 'signed in', 'signed out', 'signing in', 'signing out'])
     for (const { state } of paths)
-      expect([state.can(submitEvent), state.value === 'signing in' || state.value === 'leaving']).toContain(true)
+      expect([state.can(submitEvent), state.value === 'signing in' || state.value === 'signing out']).toContain(true)
   })
 })

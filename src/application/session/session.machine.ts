@@ -15,7 +15,7 @@ interface SessionContext {
   /** The last known session hint of this browser. */
   readonly hint: SessionHint | undefined
   /** Why the last sign-in or sign-out failed; null on the next attempt. */
-  readonly refusal: TaggedError | null
+  readonly failure: TaggedError | null
   /** Unix time in milliseconds before which no sign-in is allowed. */
   readonly retryAt: number | null
 }
@@ -31,7 +31,7 @@ type SessionInput = Pick<SessionContext, 'clock' | 'hint'>
 /** The visitor's session in their browser: sign-in, sign-out and expiry. */
 export const sessionMachine = setup({
   types: {
-    context: defineType<SessionContext>({ clock: Date.now, hint: undefined, refusal: null, retryAt: null }),
+    context: defineType<SessionContext>({ clock: Date.now, hint: undefined, failure: null, retryAt: null }),
     events: defineType<SessionEvent>({ type: 'sign-out.requested' }),
     input: defineType<SessionInput>({ clock: Date.now, hint: undefined }),
   },
@@ -42,10 +42,10 @@ export const sessionMachine = setup({
     signOut: fromPromise<Outcome<void, ApiUnavailable | TooManyRequests>>(throwMissing('actor: signing out')),
   },
   actions: {
-    noteHint: assign(({ event }) => (event.type === 'hint.changed' ? { hint: event.hint } : {})),
-    forgetRefusal: assign({ refusal: null, retryAt: null }),
-    setRefusal: assign(({ context }, outcome: Outcome<unknown, TaggedError>) =>
-      outcome.ok ? {} : { refusal: outcome.error, retryAt: getRetryAt(outcome.error, context.clock()) },
+    setHint: assign(({ event }) => (event.type === 'hint.changed' ? { hint: event.hint } : {})),
+    clearFailure: assign({ failure: null, retryAt: null }),
+    setFailure: assign(({ context }, outcome: Outcome<unknown, TaggedError>) =>
+      outcome.ok ? {} : { failure: outcome.error, retryAt: getRetryAt(outcome.error, context.clock()) },
     ),
     setSignedIn: assign({ hint: 'signed-in' }),
     setSignedOut: assign({ hint: undefined }),
@@ -55,29 +55,29 @@ export const sessionMachine = setup({
   guards: {
     mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
     isExpired: ({ context }) => context.hint === 'expired',
-    isKnown: ({ context }) => context.hint !== undefined,
+    hasSession: ({ context }) => context.hint !== undefined && context.hint !== 'expired',
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, refusal: null, retryAt: null }),
+  context: ({ input }) => ({ ...input, failure: null, retryAt: null }),
   initial: 'unknown',
   on: {
     'credentials.submitted': { guard: 'mayTry', target: '.signing in' },
-    'hint.changed': { target: '.unknown', actions: 'noteHint' },
+    'hint.changed': { target: '.unknown', actions: 'setHint' },
   },
   states: {
     unknown: {
       always: [
         { guard: 'isExpired', target: 'expired' },
-        { guard: 'isKnown', target: 'signed in' },
+        { guard: 'hasSession', target: 'signed in' },
         { target: 'signed out' },
       ],
     },
     'signed out': {},
     'signing in': {
-      entry: 'forgetRefusal',
+      entry: 'clearFailure',
       // The outcome decides, regardless of hints that arrive meanwhile.
-      on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'noteHint' } },
+      on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'setHint' } },
       invoke: {
         src: 'signIn',
         input: ({ event }) => {
@@ -90,14 +90,14 @@ export const sessionMachine = setup({
             target: 'unknown',
             actions: ['setSignedIn', 'announce'],
           },
-          { target: 'unknown', actions: { type: 'setRefusal', params: ({ event }) => event.output } },
+          { target: 'unknown', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
       },
     },
-    'signed in': { on: { 'sign-out.requested': 'leaving' } },
-    leaving: {
-      entry: 'forgetRefusal',
-      on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'noteHint' } },
+    'signed in': { on: { 'sign-out.requested': 'signing out' } },
+    'signing out': {
+      entry: 'clearFailure',
+      on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'setHint' } },
       invoke: {
         src: 'signOut',
         onDone: [
@@ -106,7 +106,7 @@ export const sessionMachine = setup({
             target: 'unknown',
             actions: ['setSignedOut', 'announce'],
           },
-          { target: 'unknown', actions: { type: 'setRefusal', params: ({ event }) => event.output } },
+          { target: 'unknown', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
       },
     },

@@ -47,9 +47,9 @@ export const showSignedInToast = (): void => {
 /** Resolves to whether the session ended; a failure shows a toast with a retry. */
 export async function endSession(actor: SessionActor, onRetry: () => void): Promise<boolean> {
   actor.send({ type: 'sign-out.requested' })
-  const { context } = await waitFor(actor, snapshot => !snapshot.matches('leaving'))
+  const { context } = await waitFor(actor, snapshot => !snapshot.matches('signing out'))
   const t = translate(['session'])
-  if (context.refusal === null) {
+  if (context.failure === null) {
     toasts.show({ kind: 'success', text: t('session:signedOut') })
     return true
   }

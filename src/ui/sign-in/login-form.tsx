@@ -18,20 +18,20 @@ import styles from './login.module.css'
 interface Props {
   readonly form: UseFormReturn<LoginFields>
   readonly isBusy: boolean
-  readonly refusal: { readonly _tag: string } | null
+  readonly failure: { readonly _tag: string } | null
   readonly retryAt: number | null
   readonly onSubmit: (credentials: Credentials) => void
   readonly onForgottenPassword: () => void
 }
 
 /** Validates on submit, then on change. Switching between email and phone keeps both values and clears errors. */
-export function LoginForm({ form, isBusy, refusal: lastRefusal, retryAt, onSubmit, onForgottenPassword }: Props) {
+export function LoginForm({ form, isBusy, failure: lastFailure, retryAt, onSubmit, onForgottenPassword }: Props) {
   const { t } = useTranslation(['session'])
   const { register, control, formState, reset, getValues } = form
   const method = useWatch({ control, name: 'method' })
   const [triedMethod, setTriedMethod] = useState<LoginFields['method']>()
-  // The last refusal belongs to the method that was tried.
-  const refusal = lastRefusal?._tag === 'WrongCredentials' && triedMethod !== method ? null : lastRefusal
+  // The last failure belongs to the method that was tried.
+  const failure = lastFailure?._tag === 'WrongCredentials' && triedMethod !== method ? null : lastFailure
   const clearErrors = () => {
     setTriedMethod(undefined)
     reset(getValues(), { keepDefaultValues: true, keepSubmitCount: true })
@@ -39,7 +39,7 @@ export function LoginForm({ form, isBusy, refusal: lastRefusal, retryAt, onSubmi
   const { errors, submitCount } = formState
   const fieldNames = [method, 'password'] as const
   const lines = createErrorLines(fieldNames.map(name => [fieldIds[name], errors[name]?.message]))
-  const hasWrongCredentials = refusal?._tag === 'WrongCredentials'
+  const hasWrongCredentials = failure?._tag === 'WrongCredentials'
   const handleSubmit = createSubmitHandler<LoginFields>(form, ({ email, phone, password }) => {
     if (isBusy) return
     setTriedMethod(method)
@@ -47,7 +47,7 @@ export function LoginForm({ form, isBusy, refusal: lastRefusal, retryAt, onSubmi
   })
   return (
     <form className={styles['form']} noValidate onSubmit={handleSubmit}>
-      <LoginSummary {...{ method, lines, refusal, retryAt }} attempt={submitCount} />
+      <LoginSummary {...{ method, lines, failure, retryAt }} attempt={submitCount} />
       <SegmentedControl
         {...register('method', { onChange: clearErrors })}
         label={t('session:by')}
@@ -80,20 +80,19 @@ export function LoginForm({ form, isBusy, refusal: lastRefusal, retryAt, onSubmi
   )
 }
 
-interface LoginSummaryProps extends Pick<Props, 'refusal' | 'retryAt'> {
+interface LoginSummaryProps extends Pick<Props, 'failure' | 'retryAt'> {
   readonly method: LoginFields['method']
   readonly lines: readonly ErrorLine[]
   readonly attempt: number
 }
 
 /** Never reveals which of the two credentials was wrong. */
-function LoginSummary({ method, lines, refusal, retryAt, attempt }: LoginSummaryProps) {
+function LoginSummary({ method, lines, failure, retryAt, attempt }: LoginSummaryProps) {
   const { t } = useTranslation(['session'])
   return (
     <FormSummary
-      {...{ lines, retryAt }}
+      {...{ lines, failure, retryAt }}
       heading={lines.length === 1 ? t('session:fix') : t('session:fixAll')}
-      failure={refusal}
       attempt={attempt}
       texts={time => {
         const texts = t('session:failure', { returnObjects: true, time })

@@ -37,14 +37,14 @@ const paths = getSimplePaths(sessionMachine, {
   // The sign-in closes the dialog.
   events: ({ value }) => (value === 'signed in' ? [] : events) as never[],
   input: { hint: undefined, clock: () => 0 },
-  serializeState: ({ value, context }) => `${value} ${context.refusal?._tag} ${context.hint}`,
+  serializeState: ({ value, context }) => `${value} ${context.failure?._tag} ${context.hint}`,
 })
 
 const walks = selectFewestWalks(
   paths.map(({ steps }) =>
     steps.map(({ event, state: { value, context } }) => ({
       event: event as TestEvent,
-      expectedState: [value, context.refusal?._tag, context.hint].join(),
+      expectedState: [value, context.failure?._tag, context.hint].join(),
     })),
   ),
 )
@@ -89,12 +89,12 @@ test('shows the state of every path through a sign-in, and closes the dialog at 
     const { close, handleEvent, unmount } = renderDialog()
     for (const { event, expectedState } of walk) {
       await handleEvent(event)
-      const [value, refusal, hint] = expectedState.split(',')
+      const [value, failure, hint] = expectedState.split(',')
       if (value === 'signing in') continue
       await waitFor(() => {
         expect(close).toHaveBeenCalledTimes(value === 'signed in' ? 1 : 0)
         for (const [tag, name] of Object.entries(headings))
-          expect(screen.queryAllByRole('group', { name })).toHaveLength(refusal === tag ? 1 : 0)
+          expect(screen.queryAllByRole('group', { name })).toHaveLength(failure === tag ? 1 : 0)
         expect(screen.queryAllByText(ru.expiredOnly)).toHaveLength(hint === 'expired' ? 1 : 0)
       })
     }

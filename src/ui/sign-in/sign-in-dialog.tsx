@@ -70,7 +70,7 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   useEffect(() => {
     if (isSignedIn) close(true)
   }, [isSignedIn, close])
-  useRefusalLog(context.refusal)
+  useFailureLog(context.failure)
   const heading = useHeading(step === 'account' ? 'registration' : mode)
   return (
     <Dialog
@@ -122,12 +122,12 @@ function useSignInMode(hint: SessionHint | undefined, storage: RegistrationStora
   return { mode, isSwitching, setMode: (newMode: SignInMode) => startSwitch(() => setMode(newMode)) }
 }
 
-function useRefusalLog(refusal: TaggedError | null) {
+function useFailureLog(failure: TaggedError | null) {
   const { logger } = useFailures()
   useEffect(() => {
     // Never log user input.
-    if (refusal) logger.error('sign-in failed', { error: refusal._tag })
-  }, [refusal, logger])
+    if (failure) logger.error('sign-in failed', { error: failure._tag })
+  }, [failure, logger])
 }
 
 function useHeading(mode: SignInMode): string {
@@ -165,7 +165,7 @@ function PasswordSignIn({ locale, actor, storage, registersInDialog, form, setMo
       <LoginForm
         form={form}
         isBusy={value === 'signing in'}
-        refusal={context.refusal}
+        failure={context.failure}
         retryAt={context.retryAt}
         onSubmit={credentials => actor.send({ type: 'credentials.submitted', credentials })}
         onForgottenPassword={() => {
