@@ -31,7 +31,7 @@ export type RegistrationEvent =
   | { readonly type: 'email.submitted'; readonly email: string }
   | { readonly type: 'code.submitted'; readonly code: string }
   | { readonly type: 'account.submitted'; readonly account: NewAccount; readonly purpose: AccountPurpose }
-  | { readonly type: 'resend.requested' | 'address.rejected' | 'registration.abandoned' }
+  | { readonly type: 'resend.requested' | 'address-change.requested' | 'registration.abandoned' }
   /** The visitor verifies the same email again. */
   | { readonly type: 'verification.abandoned' }
   /** Another tab has stored a step, or ended the registration (null). */

@@ -13,7 +13,7 @@ const userEvents = {
   code: { type: 'code.submitted', code: '482915' },
   account: { type: 'account.submitted', account, purpose: 'offer' },
   resend: { type: 'resend.requested' },
-  otherAddress: { type: 'address.rejected' },
+  changeAddress: { type: 'address-change.requested' },
   startAgain: { type: 'registration.abandoned' },
 } as const
 const rateLimitError = { _tag: 'TooManyRequests', retryAfter: 30 } as const
@@ -318,12 +318,12 @@ describe('R-registration: the verification email', () => {
       requestOutcomes: [createFailure(unavailableError)],
     })
     clock.now = 61_000
-    for (const event of [userEvents.otherAddress, userEvents.email]) await send(event)
+    for (const event of [userEvents.changeAddress, userEvents.email]) await send(event)
     expect(getState()).toBe('email')
     expect(getContext()).toMatchObject({ uuid: 'u-1', sentAt: 1000, failure: unavailableError })
   })
 
-  it.each([userEvents.otherAddress, userEvents.resend])(
+  it.each([userEvents.changeAddress, userEvents.resend])(
     'is requested without showing the failure of the previous code: $type',
     async event => {
       const { actor, send, clock, getContext } = startRegistration({
@@ -340,7 +340,7 @@ describe('R-registration: the verification email', () => {
 
   it('is sent to another address immediately', async () => {
     const { send, inputs, getState, getContext } = startRegistration({ stored: registrationAtCode })
-    await send(userEvents.otherAddress)
+    await send(userEvents.changeAddress)
     expect([getState(), getContext().email]).toEqual(['email', email])
     await send({ type: 'email.submitted', email: 'other@example.ru' })
     expect([getState(), inputs, getContext().email]).toEqual(['code', ['other@example.ru'], 'other@example.ru'])
@@ -348,10 +348,10 @@ describe('R-registration: the verification email', () => {
 
   it('is sent to the same address once a minute, even from the first step', async () => {
     const { send, inputs, getState, clock } = startRegistration({ stored: registrationAtCode })
-    await send(userEvents.otherAddress)
+    await send(userEvents.changeAddress)
     await send(userEvents.email)
     expect([getState(), inputs]).toEqual(['code', []])
-    await send(userEvents.otherAddress)
+    await send(userEvents.changeAddress)
     clock.now = 61_000
     await send(userEvents.email)
     expect([getState(), inputs]).toEqual(['code', [email]])
@@ -362,7 +362,7 @@ describe('R-registration: the verification email', () => {
       stored: registrationAtCode,
       requestOutcomes: [createFailure(unavailableError)],
     })
-    await send(userEvents.otherAddress)
+    await send(userEvents.changeAddress)
     const otherEmailEvent = { type: 'email.submitted', email: 'other@example.ru' } as const
     await send(otherEmailEvent)
     expect(getState()).toBe('email')

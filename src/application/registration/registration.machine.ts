@@ -60,7 +60,7 @@ export const registrationMachine = registrationSetup.createMachine({
       on: {
         'code.submitted': { guard: 'mayTry', target: 'verifying' },
         'resend.requested': { guard: and(['mayTry', 'mayResend']), target: 'resending' },
-        'address.rejected': { target: 'email', actions: 'clearFailure' },
+        'address-change.requested': { target: 'email', actions: 'clearFailure' },
         'registration.abandoned': { target: 'email', actions: 'abandon' },
         'stored.changed': [
           { guard: ({ event }) => event.stored === null, target: 'email', actions: 'abandon' },

@@ -47,7 +47,7 @@ export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) 
           <bdi>{formatEmail(email)}</bdi>
         </b>
         .{' '}
-        <LinkButton unavailable={isBusy || isResending} onPress={() => send({ type: 'address.rejected' })}>
+        <LinkButton unavailable={isBusy || isResending} onPress={() => send({ type: 'address-change.requested' })}>
           {t('registration:code.change')}
         </LinkButton>
       </StepHead>

@@ -22,7 +22,7 @@ const events = [
   { type: 'code.submitted', code: '482915' },
   { type: 'account.submitted', account: { name: 'Марина', password: 'vtnhj2019', agreement: true }, purpose: 'find' },
   { type: 'resend.requested' },
-  { type: 'address.rejected' },
+  { type: 'address-change.requested' },
   { type: 'registration.abandoned' },
   createDoneEvent('requesting', createOk('u-1')),
   createDoneEvent('requesting', createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
@@ -87,7 +87,7 @@ const visitorActions: Readonly<Record<string, () => void>> = {
     pressButton(ru.account.submit)
   },
   'resend.requested': () => pressButton(ru.code.resend),
-  'address.rejected': () => pressButton(ru.code.change),
+  'address-change.requested': () => pressButton(ru.code.change),
   'registration.abandoned': () => pressButton(ru.startAgain),
 }
 
