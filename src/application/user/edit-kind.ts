@@ -1,6 +1,6 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { EditFailure, AssignIds } from '#application/user/check-edit.ts'
+import type { EditFailure, AssignIds } from './check-edit.ts'
 import type { EditedList, OwnProfile } from '#domain/user/user.ts'
 
 /** A form for a part of the user's own data. `F` has its fields; each top-level key can have a conflict of its own. */

@@ -1,5 +1,5 @@
 import type { Drafts } from '#application/shared/drafts.ts'
-import { mergeEdit } from '#application/user/check-edit.ts'
+import { mergeEdit } from './check-edit.ts'
 import { copyFields, getFieldNames, isDeepEqual } from '#domain/shared/three-way-merge.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { EditKind } from './edit-kind.ts'

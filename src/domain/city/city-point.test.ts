@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestCitySlugs } from '#domain/city/large-cities.ts'
+import { largestCitySlugs } from './large-cities.ts'
 import { getCityPoint } from './city-point.ts'
 
 test('returns the point of a known city only', () => {

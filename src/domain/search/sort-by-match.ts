@@ -1,5 +1,5 @@
-import { isStopWord, splitQuery } from '#domain/search/query-words.ts'
-import { stemPhrase } from '#domain/search/stem-phrase.ts'
+import { isStopWord, splitQuery } from './query-words.ts'
+import { stemPhrase } from './stem-phrase.ts'
 
 /**
  * Sorts by the number of search words that the name contains, most first. A search word matches the beginning of a
