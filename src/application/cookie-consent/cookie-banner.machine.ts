@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { defineType } from '#application/define-type.ts'
+import { throwMissing } from '#application/throw-missing.ts'
 
 /** The stored text after cookies were accepted. With any other text, the banner asks again. */
 export const acceptedText = 'true'
@@ -28,9 +29,7 @@ export const cookieBannerMachine = setup({
   actions: {
     updateStored: assign(({ context, event }) => (event.type === 'page.shown' ? { stored: event.stored } : context)),
     /** Stores `acceptedText`. */
-    remember: () => {
-      throw new Error('Missing action: remember')
-    },
+    remember: throwMissing('action: storing the consent'),
   },
 }).createMachine({
   id: 'cookie-banner',

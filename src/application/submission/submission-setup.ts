@@ -28,6 +28,7 @@ function findUncertainMark(context: Pick<SubmissionContext<unknown, unknown, unk
 function isSentAlready({ mark, input, senderId }: SubmissionContext<unknown, unknown, unknown>): boolean {
   return mark !== undefined && mark.isCertain && mark.matches({ input, senderId }) === true
 }
+
 const setupActors = <F, I, E extends TaggedError>() =>
   setup({
     types: {
@@ -157,10 +158,10 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
     },
   })
 
-const unknownOutcome: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
+const unexpectedError: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
 
 /** Handles an actor that threw. The submission may have arrived, so its sent mark stays uncertain. */
 export const onError = {
   target: '#editing',
-  actions: { type: 'setFailure', params: { failure: unknownOutcome } },
+  actions: { type: 'setFailure', params: { failure: unexpectedError } },
 } as const

@@ -9,13 +9,13 @@ import { startSubmission } from './start-submission.ts'
 import type { PossiblyDelivered } from './submission-errors.ts'
 import { createSubmissionMachine } from './submission.machine.ts'
 
-type Refusal = FieldErrors | TooManyRequests | ApiUnavailable | { readonly _tag: 'SessionExpired' }
-type WriteOutcome = Outcome<void, Refusal>
+type WriteError = FieldErrors | TooManyRequests | ApiUnavailable | { readonly _tag: 'SessionExpired' }
+type WriteOutcome = Outcome<void, WriteError>
 
 const name = 'review:4'
 const isFields = (content: unknown): content is string => typeof content === 'string'
 const sentOutcome: WriteOutcome = { ok: true, value: undefined }
-const createFailure = (error: Refusal): WriteOutcome => ({ ok: false, error })
+const createFailure = (error: WriteError): WriteOutcome => ({ ok: false, error })
 const timeoutOutcome = createFailure({ _tag: 'ApiUnavailable', reason: 'timeout' })
 
 interface StartOptions {
@@ -54,8 +54,8 @@ function startForm({
   const signIn = vi.fn(() => Promise.resolve(options.signsIn ?? true))
   const confirmAgain = vi.fn(() => Promise.resolve(options.agrees ?? false))
   const releaseLock = vi.fn()
-  let unlock = () => undefined as void
-  const machine = createSubmissionMachine<string, string, Refusal>().provide({
+  let unlock: () => void = () => undefined
+  const machine = createSubmissionMachine<string, string, WriteError>().provide({
     guards: { isSignedIn: () => options.isSignedIn ?? true, isOffline: () => options.isOffline ?? false },
     actors: {
       signIn: fromPromise(signIn),
