@@ -52,8 +52,8 @@ export const createCategoryNameIndex = (
         [...(namesByCategory.get(other) ?? []), ...(aliases.get(other) ?? [])].some(name =>
           toStem(name).split(' ').includes(word),
         )
-      const descendants = hasWord(category) ? [category] : flattenByLevel(category.children).filter(hasWord)
-      return descendants.length === 1 ? descendants[0] : undefined
+      const matches = hasWord(category) ? [category] : flattenByLevel(category.children).filter(hasWord)
+      return matches.length === 1 ? matches[0] : undefined
     },
     isAncestor: (category, { id }) => flattenByLevel(category.children).some(child => child.id === id),
   }

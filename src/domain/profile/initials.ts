@@ -16,7 +16,7 @@ export const getInitials = (name: string): string => {
 }
 
 /** Index (1–6) of the background color of an avatar. The same id always gets the same color. */
-export const getTint = (id: number): Tint => tints[Math.abs(id) % 6] ?? 1
+export const getTint = (id: number): Tint => tints[Math.abs(id) % tints.length] ?? 1
 
 const tints = [1, 2, 3, 4, 5, 6] as const
 type Tint = (typeof tints)[number]

@@ -27,7 +27,7 @@ export const getPriceFrom = (
   category?: { readonly id: number },
 ): PriceFrom | null => {
   const categorySpecialities = profile.specialities.filter(speciality => speciality.categoryId === category?.id)
-  const categoryPrice = findLowestPrice(categorySpecialities) ?? null
+  const categoryPrice = findLowestPrice(categorySpecialities)
   const amount = categoryPrice ?? profile.priceFrom ?? findLowestPrice(profile.specialities)
   if (amount === null) return null
   const specialities = categoryPrice === null ? profile.specialities : categorySpecialities

@@ -82,6 +82,7 @@ const findCategoryAndCity = (
       .filter(category => !category || !city || !overlaps(category, city))
       .map(category => ({ ...(category && { category }), ...(city && { city }), details: [] })),
   )
+  // Among pairs that cover equally many words, one with a city marked as a place wins, then one with a category.
   const rateMatches = (matches: QueryMatches) =>
     countWords(matches) +
     (matches.category ? 0.1 : 0) +
@@ -128,10 +129,9 @@ const addRepetitions = (
 ): QueryMatches => {
   const { category, city } = matches
   const isRepeated = (key: string) =>
-    (category && categories.find(key).some(({ id }) => id === category.item.id)) ||
-    (city && cities.find(key).some(({ id }) => id === city.item.id)) ||
-    undefined
-  return findMatches(words, isRepeated).reduce<QueryMatches>(
+    categories.find(key).some(({ id }) => id === category?.item.id) ||
+    cities.find(key).some(({ id }) => id === city?.item.id)
+  return findMatches(words, key => (isRepeated(key) ? key : undefined)).reduce<QueryMatches>(
     (extendedMatches, span) =>
       isFree(extendedMatches, span)
         ? { ...extendedMatches, details: [...extendedMatches.details, span] }

@@ -2,6 +2,7 @@ import { switchLayout } from '#domain/search/compare-names.ts'
 import { cleanQuery, splitQuery, type QueryWord } from '#domain/search/query-words.ts'
 import { extractPrice, type QueryPrice } from './extract-price.ts'
 
+/** Limits the number of phrases that are looked up. */
 const maxWords = 16
 
 export interface QueryReading {

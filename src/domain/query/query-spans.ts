@@ -11,6 +11,7 @@ export interface Match<T> extends Span {
   readonly item: T
 }
 
+/** Words. */
 const maxPhraseLength = 6
 
 /** Returns all matches, longest first. A phrase neither starts nor ends with a stop word. */

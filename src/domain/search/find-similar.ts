@@ -15,6 +15,7 @@ export const findSimilar = <T>(entries: readonly SearchEntry<T>[], typedText: st
 /** Returns the maximum edit distance, by the query and the length of the prefix that it shares with the name. */
 type Tolerance = (typedText: string, prefixLength: number) => number
 
+/** A third of the query's letters, up to three. A short query with the right first letters may have one error more. */
 const getDefaultTolerance: Tolerance = ({ length }, prefixLength) =>
   Math.min(3, Math.floor(length / 3)) + (length < 6 && prefixLength >= 2 ? 1 : 0)
 
@@ -43,6 +44,10 @@ const getEntryCost = <T>(
     ...[...latinWords, ...latinAliases].map(word => getNameCost(word, typedText, () => getTolerance(typedText, 0)) + 1),
   )
 
+/**
+ * Returns the edit distance, minus a quarter for each shared first letter up to four. -Infinity for an equal name; -1
+ * for a name that begins with the query, or that other words follow in the query.
+ */
 const getNameCost = (name: string, typedText: string, getTolerance: Tolerance): number => {
   if (name === typedText) return -Infinity
   const prefixLength = getCommonPrefixLength(name, typedText)

@@ -8,6 +8,11 @@ export const toUnicodeHost = (host: string): string =>
 // Parameters of RFC 3492, section 5.
 const base = 36
 const [tMin, tMax] = [1, 26]
+const skew = 38
+const damp = 700
+const initialBias = 72
+const initialCodePoint = 128
+
 const maxCodePoint = 0x10ffff
 
 function decodePunycode(code: string): string | undefined {
@@ -15,7 +20,7 @@ function decodePunycode(code: string): string | undefined {
   const codePoints = Array.from(code.slice(0, Math.max(delimiterIndex, 0)), letter => letter.codePointAt(0) ?? 0)
   const digits = code.slice(delimiterIndex + 1)
   if (digits === '') return undefined
-  let [codePoint, index, bias, position] = [128, 0, 72, 0]
+  let [codePoint, index, bias, position] = [initialCodePoint, 0, initialBias, 0]
   while (position < digits.length) {
     const previousIndex = index
     for (let weight = 1, k = base; ; k += base) {
@@ -41,9 +46,9 @@ function decodePunycode(code: string): string | undefined {
 }
 
 function adaptBias(indexDelta: number, count: number, isFirst: boolean): number {
-  let delta = Math.floor(indexDelta / (isFirst ? 700 : 2))
+  let delta = Math.floor(indexDelta / (isFirst ? damp : 2))
   delta += Math.floor(delta / count)
   let k = 0
   for (; delta > ((base - tMin) * tMax) / 2; k += base) delta = Math.floor(delta / (base - tMin))
-  return k + Math.floor((base * delta) / (delta + 38))
+  return k + Math.floor((base * delta) / (delta + skew))
 }
