@@ -26,10 +26,10 @@ export const listRegions = ({ cityGateway }: PickPorts<'cityGateway'>) =>
 export const findCities = ({ cityGateway }: PickPorts<'cityGateway'>) =>
   Effect.fn('findCities')(function* ({ text }: { readonly text: string }) {
     const regions = yield* cityGateway.listRegions()
-    const { cities, ...counts } = filterCities(getCityIndex(regions), text, maxFoundCities)
+    const { cities, ...summary } = filterCities(getCityIndex(regions), text, maxFoundCities)
     const ids = getIdsBySlug(regions)
     const result: CitySearchResult = {
-      ...counts,
+      ...summary,
       cities: cities.map(city => ({ ...city, id: ids.get(city.slug) ?? 0 })),
     }
     return result

@@ -37,17 +37,19 @@ async function suggestFor(text: string, city?: string, options: SuggestOptions =
     cityGateway: { findBySlug, listRegions: () => regionsResult },
     categoryGateway: {
       findBySlug: dieIfCalled,
-      listTree: (query: unknown) => (queries.push(query), tree),
+      listTree: (query: unknown) => {
+        queries.push(query)
+        return tree
+      },
     },
     profileGateway: {
       findById: dieIfCalled,
       listRandom: dieIfCalled,
-      list: (query: ProfileQuery) => (
-        queries.push(query),
-        searchWithResults === undefined || query.search === searchWithResults
-          ? list
-          : Effect.succeed(aPage([], { total: 0 }))
-      ),
+      list: (query: ProfileQuery) => {
+        queries.push(query)
+        const hasResults = searchWithResults === undefined || query.search === searchWithResults
+        return hasResults ? list : Effect.succeed(aPage([], { total: 0 }))
+      },
     },
     translationGateway: { listRegions: () => regionsResult, listCategories: () => tree },
     locale: { get: () => 'ru' as const },

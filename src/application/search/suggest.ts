@@ -8,6 +8,7 @@ import type { Person, Profile, Speciality } from '#domain/profile/profile.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { sortByMatch } from '#domain/search/sort-by-match.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
 import { getCityIndex } from '#application/city/find-cities.ts'
 import type { CityGateway, PickPorts } from '#application/ports.ts'
@@ -62,9 +63,10 @@ export const suggest = (ports: SuggestPorts) =>
     )
     // Runs after the categories were read, to find them in the response cache.
     const interpretedQuery = yield* interpretSearch(ports)({ text, city: city ?? null })
-    const failures = [...getFailures(regions), ...getFailures(tree), ...getFailures(profiles)]
-    const [failure, ...others] = failures
-    if (failure && others.length === 2) return yield* Effect.fail(failure)
+    const results: readonly Result.Result<unknown, ApiUnavailable>[] = [regions, tree, profiles]
+    const failures = results.flatMap(result => (Result.isFailure(result) ? [result.failure] : []))
+    const [failure] = failures
+    if (failure && failures.length === results.length) return yield* Effect.fail(failure)
     const hasSpecialists = Result.isSuccess(profiles) && profiles.success.items.length > 0
     const categories = Result.isSuccess(tree) ? suggestMatchingCategories(tree.success, text, hasSpecialists) : []
     const categoryNames = getCategoryNames(Result.isSuccess(tree) ? tree.success : [])
@@ -107,9 +109,6 @@ const findSpecialists = ({ profileGateway }: PickPorts<'profileGateway'>) =>
     }
     return profiles
   })
-
-const getFailures = <A, E>(result: Result.Result<A, E>): readonly E[] =>
-  Result.isFailure(result) ? [result.failure] : []
 
 /** Undefined for an unknown city. */
 const findCityId = ({ findBySlug }: CityGateway, slug: string) =>

@@ -1,12 +1,13 @@
 import { createSearchEntry } from '#domain/search/search-entry.ts'
 import { findSimilar } from '#domain/search/find-similar.ts'
 import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
+import { decodePercent } from '#domain/shared/slug.ts'
 import type { CityWithRegion, Region } from './city.ts'
 import { sortBySize } from './large-cities.ts'
 
 /** Up to four cities whose name is similar to a slug, path or name, nearest first. */
 export const findSimilarCities = (regions: readonly Region[], typedText: string): readonly CityWithRegion[] =>
-  findSimilar(getSearchEntries(regions), decodePath(typedText)).map(({ item }) => item)
+  findSimilar(getSearchEntries(regions), decodePercent(typedText) ?? typedText).map(({ item }) => item)
 
 // Cached, because the regions rarely change and every unknown path is searched.
 const getSearchEntries = memoizeByIdentity((regions: readonly Region[]) =>
@@ -14,11 +15,3 @@ const getSearchEntries = memoizeByIdentity((regions: readonly Region[]) =>
     regions.flatMap(({ name: region, cities }) => cities.map((city): CityWithRegion => ({ ...city, region }))),
   ).map(city => createSearchEntry(city, city)),
 )
-
-const decodePath = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
