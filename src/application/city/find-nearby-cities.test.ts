@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aPage } from '#tests/builders/profile.ts'
+import type { Region } from '#domain/city/city.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { run } from '#application/outcome.ts'
@@ -15,7 +16,10 @@ const slugs = ['yarovoe', 'slavgorod', 'barnaul', 'kamen-na-obi', 'novosibirsk',
 const cities = slugs.map((slug, index) => aCity({ id: index + 1, slug, name: slug }))
 const origin = cities[0] ?? aCity()
 
-const setUp = (getTotal: (cityId: number) => number | undefined, regions = Effect.succeed([{ name: 'A', cities }])) => {
+const setUp = (
+  getTotal: (cityId: number, category?: string) => number | undefined,
+  regions: Effect.Effect<readonly Region[], ApiUnavailable> = Effect.succeed([{ name: 'A', cities }]),
+) => {
   const queries: ProfileQuery[] = []
   const ports = {
     cityGateway: { findBySlug: dieIfCalled, listRegions: () => regions },
@@ -24,7 +28,7 @@ const setUp = (getTotal: (cityId: number) => number | undefined, regions = Effec
       listRandom: dieIfCalled,
       list: (query: ProfileQuery) => {
         queries.push(query)
-        const total = getTotal(query.cityId ?? 0)
+        const total = getTotal(query.cityId ?? 0, query.category)
         return total === undefined ? apiUnavailableFailure : Effect.succeed(aPage([], { total }))
       },
     },
@@ -66,21 +70,28 @@ test('shares counts among the use-cases of one gateway', async () => {
 })
 
 test('caches a separate count for each city and category', async () => {
-  const { find } = setUp(id => id * 10)
+  const { find } = setUp((id, category) => (category === undefined ? id * 10 : id))
   const findCounts = async (category?: string) => {
     const outcome = await run(find({ city: origin, ...(category !== undefined && { category }) }))
     return outcome.ok && outcome.value.map(({ city, specialistCount }) => [city.id, specialistCount])
   }
-  const expectedCounts = [
+  const counts = [
     [2, 20],
     [4, 40],
     [3, 30],
     [5, 50],
   ]
-  expect([await findCounts(), await findCounts(), await findCounts('a')]).toEqual([
-    expectedCounts,
-    expectedCounts,
-    expectedCounts,
+  const categoryCounts = [
+    [2, 2],
+    [4, 4],
+    [3, 3],
+    [5, 5],
+  ]
+  expect([await findCounts(), await findCounts('a'), await findCounts(), await findCounts('a')]).toEqual([
+    counts,
+    categoryCounts,
+    counts,
+    categoryCounts,
   ])
 })
 
@@ -128,6 +139,6 @@ test('omits cities whose count failed without caching the failure, and fails if 
 
 test('returns nothing if no city has specialists, and fails if the regions can’t be read', async () => {
   expect(await run(setUp(() => 0).find({ city: origin }))).toEqual({ ok: true, value: [] })
-  const { find } = setUp(() => 1, apiUnavailableFailure as never)
+  const { find } = setUp(() => 1, apiUnavailableFailure)
   expect(await run(find({ city: origin }))).toMatchObject({ ok: false })
 })

@@ -45,7 +45,7 @@ const view = async ({ total = 2143, areCountsDown, isListDown, ...gateways }: Vi
 
 const nearbyCities = { ok: true, value: [{ city: ufa, specialistCount: 12, distanceKm: 450 }] }
 
-test('returns the city with its region, its categories and its best specialists', async () => {
+test('returns the city with the regions, its categories and its best specialists', async () => {
   expect(await view()).toEqual({
     city: kazan,
     regions: { ok: true, value: [{ name: 'Поволжье', cities: [kazan, ufa] }] },

@@ -178,7 +178,7 @@ describe('R-registration: a registration', () => {
     expect([getState(), getContext().failure]).toEqual(['creating', null])
   })
 
-  it('stays at the account step when creating it fails', async () => {
+  it('stays at the account step when the account can’t be created', async () => {
     const { send, getState, getContext } = startRegistration({
       stored: { ...registrationAtCode, step: 'account' },
       isVerified: true,
@@ -478,6 +478,7 @@ describe('every path of a registration', () => {
     type: `xstate.done.actor.0.registration.${state}`,
     output,
   })
+  // The machine's event type does not contain XState's own events, which report the outcome of an actor.
   const events = [
     ...Object.values(userEvents),
     createDoneEvent('requesting', createOk('u-1')),

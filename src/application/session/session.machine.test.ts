@@ -179,6 +179,7 @@ describe('a session', () => {
 })
 
 describe('every path of a session', () => {
+  // The machine's event type does not contain XState's own events, which report the outcome of an actor.
   const events = [
     submitEvent,
     { type: 'sign-out.requested' },

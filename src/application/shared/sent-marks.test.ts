@@ -34,14 +34,14 @@ it('distinguishes texts, senders and forms', () => {
   const { marks } = setUp()
   marks.beginAttempt('review:4', createContent('Хорошо')).markArrived()
   marks.beginAttempt('review:5', createContent('Плохо', null)).markArrived()
-  const isMatch = (name: string, ...content: Parameters<typeof createContent>) =>
+  const compare = (name: string, ...content: Parameters<typeof createContent>) =>
     marks.getLast(name)?.matches(createContent(...content))
-  expect(isMatch('review:4', 'Хорошо')).toBe(true)
-  expect(isMatch('review:4', 'Плохо')).toBe(false)
-  expect(isMatch('review:4', 'Ужасно')).toBe(false)
-  expect(isMatch('review:4', 'Хорошо', 8)).toBe(false)
-  expect(isMatch('review:4', 'Хорошо', null)).toBe('maybe')
-  expect(isMatch('review:5', 'Плохо')).toBe('maybe')
+  expect(compare('review:4', 'Хорошо')).toBe(true)
+  expect(compare('review:4', 'Плохо')).toBe(false)
+  expect(compare('review:4', 'Ужасно')).toBe(false)
+  expect(compare('review:4', 'Хорошо', 8)).toBe(false)
+  expect(compare('review:4', 'Хорошо', null)).toBe('maybe')
+  expect(compare('review:5', 'Плохо')).toBe('maybe')
   expect(marks.getLast('review:6')).toBeUndefined()
 })
 

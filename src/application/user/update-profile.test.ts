@@ -15,7 +15,7 @@ const dieIfCalled = () => Effect.die('unexpected call')
 function createPorts(readResult: Effect.Effect<typeof ownProfile, ApiUnavailable>, writeError?: FieldErrors) {
   const write = writeError ? Effect.fail(writeError) : Effect.void
   const accountGateway = {
-    updateUser: vi.fn(() => Effect.as(write, ownProfile.user)),
+    updateUser: vi.fn(() => write),
     updateProfile: vi.fn(() => write),
     changePassword: dieIfCalled,
     generateBotCode: dieIfCalled,

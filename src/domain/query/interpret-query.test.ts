@@ -74,7 +74,6 @@ test.each([
   ['plumber under 2k in Kazan', ['santekhniki', 'kazan', '', 2000]],
   ['репетитор от 500 рублей', ['repetitory', undefined, '']],
   ['репетитор от 500 до 900', ['repetitory', undefined, '', 900]],
-
   ['электрик lj 1500', ['elektriki', undefined, '', 1500]],
   ['tktrnhbr lj 1500', ['elektriki', undefined, '', 1500]],
   ['до 2000 рублей', [undefined, undefined, '', 2000]],

@@ -12,7 +12,7 @@ test.each([
   expect(fold(text)).toBe(folded)
 })
 
-test('folding keeps the offset of every character', () => {
+test('folding keeps the length of every text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), text => fold(text).length === text.length))
 })
 

@@ -9,7 +9,7 @@ test('puts the names that contain the text first, and keeps the order of the oth
   expect(sort('айгуль', 'Математика', 'Физика')).toEqual(['Математика', 'Физика'])
 })
 
-test('puts the names that contain most words of the text first', () => {
+test('puts the names that contain the most words of the text first', () => {
   expect(sort('игра на гитаре', 'Уборка на дому', 'Игра на гитаре', 'Игра на рояле')).toEqual([
     'Игра на гитаре',
     'Игра на рояле',

@@ -61,12 +61,12 @@ describe('detecting a page past the end', () => {
     total: 34,
   })
   test.each([
-    ['a page with items', 2, createPage(10, 2), false],
-    ['the first page of an empty list', 1, createPage(0, 1), false],
-    ['an empty page', 3, createPage(0, 2), true],
-    ['an empty page although the API says that there are more', 2, createPage(0, 3), true],
-    ['the last page returned instead', 99, createPage(10, 2), true],
-  ])('%s, in response to page %i', (_description, requestedPage, page, expected) => {
+    ['a page with items', 2, false, createPage(10, 2)],
+    ['the first page of an empty list', 1, false, createPage(0, 1)],
+    ['an empty page', 3, true, createPage(0, 2)],
+    ['an empty page although the API reports more pages', 2, true, createPage(0, 3)],
+    ['the last page returned instead', 99, true, createPage(10, 2)],
+  ])('%s, in response to page %i, is past the end: %s', (_description, requestedPage, expected, page) => {
     expect(isPastEnd(page, requestedPage)).toBe(expected)
   })
 })
