@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findGuard } from './find-guard.ts'
 import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
+import { findGuard } from './find-guard.ts'
 
 describe('R-guards: the guard of a path', () => {
   it.each(routeNames)('matches the guard of %s in both languages', name => {
@@ -8,6 +8,27 @@ describe('R-guards: the guard of a path', () => {
     const examplePath = path.replace(':id', '7').replace(':city', 'kazan').replace('/:category*', '')
     expect([findGuard(examplePath), findGuard(`/en${examplePath}`)]).toEqual([guard, guard])
   })
+
+  it.each([
+    ['/profile', 'authenticated'],
+    ['/en/profile', 'authenticated'],
+    ['/profile/settings', 'authenticated'],
+    ['/profile/settings/edit/about', 'authenticated'],
+    ['/profile/settings/edit/password', 'authenticated'],
+    ['/profile/settings/edit/personal', 'authenticated'],
+    ['/profile/settings/edit/socials', 'authenticated'],
+    ['/en/profile/settings/edit/socials', 'authenticated'],
+    ['/register', 'register'],
+    ['/en/register', 'register'],
+    ['/', undefined],
+    ['/en', undefined],
+    ['/profiles', undefined],
+    ['/profiles/1', undefined],
+    ['/profile-x', undefined],
+    ['/enprofile', undefined],
+    ['/kazan/profile', undefined],
+    ['/registered', undefined],
+  ])('of %s is %s', (path, guard) => expect(findGuard(path)).toBe(guard))
 
   it('also covers paths below the page, but not those that only share a prefix', () => {
     expect(['/profile/nope', '/profiles', '/registered'].map(findGuard)).toEqual([
