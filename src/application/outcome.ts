@@ -10,7 +10,7 @@ export const toOutcome = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<Outc
     onFailure: (error): Outcome<A, E> => ({ ok: false, error }),
   })
 
-/** Runs an effect at the edge of the application. Expected errors become data; defects are thrown. */
+/** Runs an effect at the edge of the application. Expected errors become data; a defect rejects the promise. */
 export const run = <A, E>(effect: Effect.Effect<A, E>): Promise<Outcome<A, E>> => Effect.runPromise(toOutcome(effect))
 
 /** Returns the value, or `fallback` if the use-case failed. */

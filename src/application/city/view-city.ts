@@ -12,6 +12,7 @@ import { findNearbyCities, type NearbyCity } from './find-nearby-cities.ts'
 /** The content of a city's page. Each part may fail on its own (R-failed-page). */
 export interface CityOverview {
   readonly city: City
+  /** All regions of the country. */
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
   /** Omits categories that are known to be empty. */
   readonly categories: Outcome<readonly TopCategory[], ApiUnavailable>

@@ -32,7 +32,7 @@ function parseStored(text: string | null, list: SavedList): readonly SavedProfil
 const writeList = (device: DeviceStorage, list: SavedList, profiles: readonly SavedProfile[]): boolean =>
   device.write(storageKeys[list], profiles.length === 0 ? '' : JSON.stringify(profiles))
 
-// Every change reads the stored list first, because another tab may have changed it.
+// Adding and removing read the stored list first, because another tab may have changed it.
 export const addSavedProfile = (device: DeviceStorage, list: SavedList, profile: SavedProfile): boolean =>
   writeList(
     device,

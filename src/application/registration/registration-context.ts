@@ -15,7 +15,7 @@ export interface RegistrationContext {
   readonly email: string
   /** Id of the latest verification email; empty before the first. */
   readonly uuid: string
-  /** When that email was sent: Unix time in milliseconds; 0 before the first. */
+  /** When the latest verification email was sent: Unix time in milliseconds; 0 before the first. */
   readonly sentAt: number
   /** The purpose of the last submitted account. */
   readonly purpose: AccountPurpose
