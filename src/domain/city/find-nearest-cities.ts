@@ -2,7 +2,7 @@ import { getOtherCitiesInRegion, type City, type Region } from './city.ts'
 import { getCityPoint } from './city-point.ts'
 import { isLargeCity } from './large-cities.ts'
 
-// Up to four of the nearest cities of any size, and of the nearest large ones, which nearly always have specialists.
+// Up to four of the nearest cities, and up to four further large ones, which nearly always have specialists.
 const maxPerKind = 4
 
 /** Kilometers per unit of the dot map. Its projection distorts distances by up to 5%. */

@@ -27,6 +27,7 @@ export interface Profile {
   readonly photos: readonly string[]
   /** ISO 8601, UTC. */
   readonly createdAt: string | null
+  /** ISO 8601, UTC. */
   readonly updatedAt: string | null
 }
 

@@ -17,6 +17,7 @@ export interface Review {
 
 interface Reply {
   readonly text: string
+  /** ISO 8601, UTC. */
   readonly createdAt: string | null
 }
 

@@ -2,7 +2,7 @@ import { getEditDistance } from './edit-distance.ts'
 
 const minLength = 4
 const minLengthForTwoErrors = 9
-/** A query below `minLengthWithoutPrefix` must share this many first letters with the key. */
+/** A typed key shorter than `minLengthWithoutPrefix` must share this many first letters with the found one. */
 const prefixLength = 2
 const minLengthWithoutPrefix = 6
 

@@ -35,6 +35,7 @@ export interface PasswordChange {
 }
 
 export interface ChatApp {
+  /** E.164. */
   readonly whatsapp: string
 }
 
@@ -42,6 +43,7 @@ export interface ChatApp {
 export const editLimits = {
   /** Characters. */
   about: 5000,
+  /** Characters. */
   serviceName: 255,
   /** Years. */
   experience: 80,
