@@ -17,6 +17,7 @@ interface NearbyCitiesInput {
 }
 
 const hourMs = 3_600_000
+/** Limits the memory of the cache. */
 const maxCounts = 20_000
 const maxCities = 4
 

@@ -17,6 +17,7 @@ export interface SavedProfiles {
   readonly subscribe: (onChange: () => void) => () => void
 }
 
+// Renaming a key would lose the stored list.
 const storageKeys = { favorites: 'favourites', recents: 'recently-viewed' } as const satisfies Record<SavedList, string>
 const noProfiles: readonly SavedProfile[] = []
 

@@ -53,6 +53,7 @@ export function formatListQuery({ category, filters, rejectedFilters, page }: Li
 }
 
 export interface ListQuery extends ParsedFilters {
+  /** Slug. */
   readonly category?: string
   readonly page: number
 }

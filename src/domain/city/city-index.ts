@@ -38,6 +38,7 @@ const indexRegion = (name: string, commonWords: ReadonlySet<string>): IndexedReg
   return { name, foldedName, wordStarts }
 }
 
+/** A word in the names of this many regions is common. */
 const minRegionsSharingWord = 3
 
 const findCommonWords = (names: readonly string[]): ReadonlySet<string> => {

@@ -2,6 +2,7 @@ import { maxPrice, parseWholeNumber } from '#domain/shared/whole-number.ts'
 
 export interface ProfileQuery {
   readonly cityId?: number
+  /** Slug. */
   readonly category?: string
   readonly search?: string
   readonly sort?: ProfileSort

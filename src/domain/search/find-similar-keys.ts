@@ -1,5 +1,6 @@
 import { getEditDistance } from './edit-distance.ts'
 
+/** Letters. A shorter text resembles too many keys. */
 const minLength = 4
 const minLengthForTwoErrors = 9
 /** A typed key shorter than `minLengthWithoutPrefix` must share this many first letters with the found one. */

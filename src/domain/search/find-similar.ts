@@ -3,6 +3,7 @@ import { getEditDistance } from './edit-distance.ts'
 import { toLatin, type SearchEntry } from './search-entry.ts'
 
 const maxResults = 4
+/** Characters; limits the time of a search. */
 const maxQueryLength = 60
 
 /** Returns up to four entries with a similar name, nearest first. Falls back to the other keyboard layout. */
