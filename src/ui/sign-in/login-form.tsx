@@ -11,7 +11,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
-import { SegmentedControl } from '#ui/kit/fields/segmented.tsx'
+import { SegmentedControl } from '#ui/kit/fields/segmented-control.tsx'
 import { createMaxLengthRule, fieldIds, LoginNameField, type LoginFields } from './login-name-field.tsx'
 import styles from './login.module.css'
 

@@ -6,7 +6,7 @@ import { RatingLine, Stars } from '#ui/kit/display/stars.tsx'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 import { formatRating } from '#ui/i18n/format-number.ts'
 import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.tsx'
-import { RemovableChip } from '#ui/kit/actions/chip.tsx'
+import { RemovableChip } from '#ui/kit/actions/removable-chip.tsx'
 import { Tag } from '#ui/kit/display/tag.tsx'
 
 function Marks({ locale }: { readonly locale: Locale }) {

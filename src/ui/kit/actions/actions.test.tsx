@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { BusyButton } from './busy-button.tsx'
 import { Button } from './button.tsx'
-import { RemovableChip } from './chip.tsx'
+import { RemovableChip } from './removable-chip.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 import { star } from './icons.ts'
-import styles from './star.module.css'
+import styles from './stars.module.css'
 
 /** Distance between the left edges of two stars. A star is 24 wide, and the first one starts at 1. */
 const pitch = 26

@@ -5,7 +5,7 @@ import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
 import { markRussian } from '#ui/kit/display/mark-russian.tsx'
-import { RemovableChip } from '#ui/kit/actions/chip.tsx'
+import { RemovableChip } from '#ui/kit/actions/removable-chip.tsx'
 import styles from './filter-chips.module.css'
 
 /** An active filter: its text, and the URL of the list without this filter. */

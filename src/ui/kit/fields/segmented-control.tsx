@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styles from './segmented.module.css'
+import styles from './segmented-control.module.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value'> {
   readonly name: string

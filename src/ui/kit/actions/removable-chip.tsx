@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { x } from '#ui/kit/display/icons.ts'
-import styles from './chip.module.css'
+import styles from './removable-chip.module.css'
 
 interface Props {
   /** Announced before the name of the filter: 'Убрать фильтр'. */
