@@ -9,7 +9,7 @@ function Scale({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (
     <div className={styles['scale']}>
-      <p className={`display ${styles['tight']}`}>{t('gallery:scale.display')}</p>
+      <p className={`display ${styles['bold']}`}>{t('gallery:scale.display')}</p>
       <h3 className={styles['h1']}>{t('gallery:scale.h1')}</h3>
       <h3 className={styles['h2']}>{t('gallery:scale.h2')}</h3>
       <h3>{t('gallery:sample.name')}</h3>

@@ -18,7 +18,7 @@ export function Avatar({
 }) {
   return (
     <span
-      className={classNames(styles['avatar'], styles[`of${size}`], styles[`tint${getTint(person.id ?? 0)}`])}
+      className={classNames(styles['avatar'], styles[`size${size}`], styles[`tint${getTint(person.id ?? 0)}`])}
       aria-hidden="true"
     >
       {getInitials(person.name)}

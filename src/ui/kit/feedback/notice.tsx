@@ -42,7 +42,7 @@ export function FailedBlock({ heading, text, children }: Props) {
 /** One line in place of a secondary block that failed to load. */
 export function FailedLine({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
-    <div className={classNames('card', styles['line'], styles['sign'])}>
+    <div className={classNames('card', styles['line'], styles['failedLine'])}>
       <Icon path={circleExclamationPoint} className={styles['icon']} />
       <p>{text}</p>
       {children}

@@ -19,7 +19,7 @@ export function ButtonField({ label, note, help, error, id, ref, value, emptyTex
   const controlClass = classNames(
     styles['control'],
     buttonStyles['button'],
-    value === undefined && buttonStyles['none'],
+    value === undefined && buttonStyles['empty'],
   )
   return (
     <Field {...{ id, label, note, help, error }}>

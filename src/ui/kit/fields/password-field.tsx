@@ -38,7 +38,7 @@ export function PasswordField({ label, note, help, error, isRefused, showText, h
             {...nativeProps}
             {...attributes}
             type={isShown ? 'text' : 'password'}
-            className={classNames(styles['control'], styles['hidden'])}
+            className={classNames(styles['control'], styles['password'])}
           />
           <button
             ref={button}
