@@ -56,7 +56,7 @@ export function LoginForm({ form, isBusy, failure: lastFailure, retryAt, onSubmi
           { value: 'phone', label: t('session:byPhone') },
         ]}
       />
-      <LoginNameField {...{ method, register, errors }} isRefused={hasWrongCredentials} />
+      <LoginNameField {...{ method, register, errors }} isInvalid={hasWrongCredentials} />
       <PasswordField
         {...register('password', {
           required: t('session:passwordError'),
@@ -68,7 +68,7 @@ export function LoginForm({ form, isBusy, failure: lastFailure, retryAt, onSubmi
         showText={t('session:show')}
         hideText={t('session:hide')}
         error={errors.password?.message}
-        isRefused={hasWrongCredentials}
+        isInvalid={hasWrongCredentials}
       />
       <BusyButton kind="primary" large busy={isBusy} busyText={t('session:busy')}>
         {t('session:submit')}

@@ -24,10 +24,10 @@ interface LoginNameFieldProps {
   readonly method: LoginFields['method']
   readonly register: UseFormRegister<LoginFields>
   readonly errors: FieldErrors<LoginFields>
-  readonly isRefused: boolean
+  readonly isInvalid: boolean
 }
 
-export function LoginNameField({ method, register, errors, isRefused }: LoginNameFieldProps) {
+export function LoginNameField({ method, register, errors, isInvalid }: LoginNameFieldProps) {
   const { t } = useTranslation(['session'])
   if (method === 'email')
     return (
@@ -42,7 +42,7 @@ export function LoginNameField({ method, register, errors, isRefused }: LoginNam
         type="email"
         autoComplete="username"
         error={errors.email?.message}
-        isRefused={isRefused}
+        isInvalid={isInvalid}
         data-first-focus
       />
     )
@@ -53,7 +53,7 @@ export function LoginNameField({ method, register, errors, isRefused }: LoginNam
       id={fieldIds.phone}
       label={t('session:phone')}
       error={errors.phone?.message}
-      isRefused={isRefused}
+      isInvalid={isInvalid}
     />
   )
 }

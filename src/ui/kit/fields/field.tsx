@@ -8,17 +8,17 @@ export interface FieldProps extends FieldTexts {
   /** Generated if omitted. */
   readonly id?: string | undefined
   /** Marks the field as invalid; the reason is shown elsewhere. */
-  readonly isRefused?: boolean | undefined
+  readonly isInvalid?: boolean | undefined
   /** Renders content below the control, aligned to its end. */
   readonly renderFooter?: (id: string) => ReactNode
   readonly children: (attributes: FieldAttributes) => ReactNode
 }
 
 /** The label, help and error of a control, and the ARIA attributes that connect them. */
-export function Field({ id: givenId, label, note, help, error, isRefused, renderFooter, children }: FieldProps) {
+export function Field({ id: givenId, label, note, help, error, isInvalid, renderFooter, children }: FieldProps) {
   const generatedId = useId()
   const id = givenId ?? generatedId
-  const attributes = getFieldAttributes(id, { help, error, isRefused })
+  const attributes = getFieldAttributes(id, { help, error, isInvalid })
   return (
     <div className={styles['field']}>
       <label className={styles['label']} id={`${id}-label`} htmlFor={id}>
@@ -76,7 +76,7 @@ interface FieldAttributes {
 
 export function getFieldAttributes(
   id: string,
-  { help, error, isRefused = false }: Pick<FieldProps, 'help' | 'error' | 'isRefused'>,
+  { help, error, isInvalid = false }: Pick<FieldProps, 'help' | 'error' | 'isInvalid'>,
 ): FieldAttributes {
   const describedBy = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`]
     .filter(Boolean)
@@ -84,6 +84,6 @@ export function getFieldAttributes(
   return {
     id,
     'aria-describedby': describedBy === '' ? undefined : describedBy,
-    'aria-invalid': error !== undefined || isRefused ? true : undefined,
+    'aria-invalid': error !== undefined || isInvalid ? true : undefined,
   }
 }

@@ -6,16 +6,16 @@ import styles from './field.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 
 type PhoneFieldProps = FieldTexts &
-  Pick<FieldProps, 'isRefused'> &
+  Pick<FieldProps, 'isInvalid'> &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'autoComplete'>
 
 /**
  * A phone number, Russian or international with `+`, formatted while typing. Forms parse the value with `parsePhone`:
  * `register('phone', { setValueAs: parsePhone })`.
  */
-export function PhoneField({ label, note, help, error, isRefused, id, ...nativeProps }: PhoneFieldProps) {
+export function PhoneField({ label, note, help, error, isInvalid, id, ...nativeProps }: PhoneFieldProps) {
   return (
-    <Field {...{ id, label, note, help, error, isRefused }}>
+    <Field {...{ id, label, note, help, error, isInvalid }}>
       {attributes => (
         <FormattedInput
           {...nativeProps}

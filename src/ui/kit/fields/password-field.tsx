@@ -10,7 +10,7 @@ import { eye, eyeOff } from '#ui/kit/display/icons.ts'
 interface Props
   extends
     FieldTexts,
-    Pick<FieldProps, 'isRefused'>,
+    Pick<FieldProps, 'isInvalid'>,
     Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'autoComplete'> {
   readonly autoComplete: 'current-password' | 'new-password'
   readonly showText: string
@@ -18,7 +18,7 @@ interface Props
 }
 
 /** A password that can be shown and pasted. It is masked again on submit, or browsers could store it as plain text. */
-export function PasswordField({ label, note, help, error, isRefused, showText, hideText, id, ...nativeProps }: Props) {
+export function PasswordField({ label, note, help, error, isInvalid, showText, hideText, id, ...nativeProps }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function PasswordField({ label, note, help, error, isRefused, showText, h
     return () => form?.removeEventListener('submit', maskPassword)
   }, [])
   return (
-    <Field {...{ id, label, note, help, error, isRefused }}>
+    <Field {...{ id, label, note, help, error, isInvalid }}>
       {attributes => (
         <>
           <input

@@ -4,15 +4,15 @@ import { Field, type FieldProps, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 
 interface Props
-  extends FieldTexts, Pick<FieldProps, 'isRefused'>, Omit<ComponentProps<'input'>, 'className' | 'style'> {
+  extends FieldTexts, Pick<FieldProps, 'isInvalid'>, Omit<ComponentProps<'input'>, 'className' | 'style'> {
   /** Unit inside the field: '₽'. Hidden from screen readers, so the label or the help must name it. */
   readonly suffix?: string
 }
 
 /** A single-line field: spread `register(…)` of react-hook-form onto it, or leave it uncontrolled. */
-export function TextField({ label, note, help, error, isRefused, suffix, id, ...nativeProps }: Props) {
+export function TextField({ label, note, help, error, isInvalid, suffix, id, ...nativeProps }: Props) {
   return (
-    <Field {...{ id, label, note, help, error, isRefused }}>
+    <Field {...{ id, label, note, help, error, isInvalid }}>
       {attributes => (
         <>
           <input
