@@ -1,7 +1,7 @@
-const controls = 'a[href],button,input,select,textarea,summary'
-const regions = 'section,dialog,main,[aria-labelledby][tabindex="-1"]'
+const controlSelector = 'a[href],button,input,select,textarea,summary'
+const regionSelector = 'section,dialog,main,[aria-labelledby][tabindex="-1"]'
 
-export const isControl = (element: Element): boolean => element.matches(controls)
+export const isControl = (element: Element): boolean => element.matches(controlSelector)
 
 /** Focuses an element. Returns false if it is removed, hidden, disabled or inert. */
 export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean {
@@ -14,13 +14,13 @@ export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean 
  * `nextSibling` is the node that followed the child. Returns false if no control takes the focus.
  */
 export function focusNeighbor(parent: Element, nextSibling: Node | null): boolean {
-  const foundControls = [...parent.querySelectorAll<HTMLElement>(controls)]
+  const controls = [...parent.querySelectorAll<HTMLElement>(controlSelector)]
   const isAfter = (control: Element) =>
     nextSibling !== null &&
     (nextSibling.contains(control) ||
       (nextSibling.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
-  return [...foundControls.filter(isAfter), ...foundControls.filter(control => !isAfter(control)).toReversed()].some(
-    control => tryFocus(control),
+  return [...controls.filter(isAfter), ...controls.filter(control => !isAfter(control)).toReversed()].some(control =>
+    tryFocus(control),
   )
 }
 
@@ -29,7 +29,7 @@ export function focusNeighbor(parent: Element, nextSibling: Node | null): boolea
  * with the next outer region if that fails. Returns false if no region takes the focus.
  */
 export function focusRegion(element: Element, options?: FocusOptions): boolean {
-  const region = element.closest<HTMLElement>(regions)
+  const region = element.closest<HTMLElement>(regionSelector)
   if (!region) return false
   const target = findHeading(region) ?? region
   if (target.tabIndex < 0) target.tabIndex = -1
@@ -47,12 +47,12 @@ function findHeading(region: Element): HTMLElement | null {
  */
 export function focusNear(element: HTMLElement): void {
   if (tryFocus(element)) return
-  for (
-    let { parentElement, nextSibling }: Element = element;
-    parentElement;
-    { parentElement, nextSibling } = parentElement
-  )
+  let child: Element = element
+  while (child.parentElement) {
+    const { parentElement, nextSibling } = child
     if (parentElement !== document.body && focusNeighbor(parentElement, nextSibling)) return
+    child = parentElement
+  }
   focusMain()
 }
 
