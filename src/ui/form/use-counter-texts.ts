@@ -6,7 +6,7 @@ export function useCounterTexts(locale: Locale) {
   const { t } = useTranslation(['form'])
   return {
     locale,
-    count: t('form:counter.count', { skipInterpolation: true }),
+    countText: t('form:counter.count', { skipInterpolation: true }),
     excessText: t('form:counter.over', { skipInterpolation: true }),
   }
 }

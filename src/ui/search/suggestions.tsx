@@ -57,7 +57,7 @@ export function Suggestions({ field, locale, texts }: Props) {
       ? []
       : getSuggestedOptions({ locale, city, resultsHref: action + query, query }, isError ? undefined : data)
   const followOption = (index: number) => popoverRef.current?.querySelectorAll('a')[index]?.click()
-  const { isOpen, activeIndex, openList, close, getOptionId } = useCombobox({
+  const { isOpen, activeIndex, openList, closeList, getOptionId } = useCombobox({
     field,
     id,
     keys: options.map(getOptionKey),
@@ -75,7 +75,7 @@ export function Suggestions({ field, locale, texts }: Props) {
     const { signal } = listeners
     // Keeps the focus in the field.
     popover?.addEventListener('mousedown', event => event.preventDefault(), { signal })
-    popover?.addEventListener('click', close, { signal })
+    popover?.addEventListener('click', closeList, { signal })
     return () => listeners.abort()
   }
   const failure = isError ? texts.loadFailed : data?.incomplete && texts.partlyFailed

@@ -76,7 +76,7 @@ export function ChoiceField(props: Props) {
   const { id, label, help, error, choices, failedText, onRetry } = props
   const { field, typedText, name, options, optionsOnly, choose, enterText } = useChoice(props)
   const listId = useId()
-  const { isOpen, activeIndex, close, getOptionId } = useCombobox({
+  const { isOpen, activeIndex, closeList, getOptionId } = useCombobox({
     field,
     id: listId,
     keys: options.map(option => option.value),
@@ -111,7 +111,7 @@ export function ChoiceField(props: Props) {
               label={label}
               onChoose={choice => {
                 choose(choice)
-                close()
+                closeList()
               }}
             />
           )}

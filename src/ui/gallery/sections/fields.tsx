@@ -114,7 +114,7 @@ function TextAreas({ locale }: Props) {
   const text = t('gallery:fields.textSample')
   const counter = {
     locale,
-    count: t('gallery:fields.count', { skipInterpolation: true }),
+    countText: t('gallery:fields.count', { skipInterpolation: true }),
     excessText: t('gallery:fields.over', { skipInterpolation: true }),
   }
   return (

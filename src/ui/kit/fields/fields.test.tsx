@@ -14,7 +14,7 @@ import { SelectField } from './select-field.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 
-const counter = { locale: 'ru', count: '{{count}} из {{max}}', excessText: 'Лишних знаков: {{count}}' } as const
+const counter = { locale: 'ru', countText: '{{count}} из {{max}}', excessText: 'Лишних знаков: {{count}}' } as const
 const ratingLabels = ['1: плохо', '2: слабо', '3: нормально', '4: хорошо', '5: отлично'] as const
 const contactOptions = [
   { value: 'call', label: 'Позвонить' },
@@ -91,9 +91,9 @@ test('every field registers with react-hook-form, and a phone number becomes E.1
   expect(screen.getByText('9 из 20')).toBeInTheDocument()
 })
 
-const roots: (() => void)[] = []
+const cleanUps: (() => void)[] = []
 afterEach(() => {
-  for (const remove of roots.splice(0)) remove()
+  for (const cleanUp of cleanUps.splice(0)) cleanUp()
 })
 
 test('input from before hydration stays, formatted and counted', async () => {
@@ -111,7 +111,7 @@ test('input from before hydration stays, formatted and counted', async () => {
   )
   const root = document.createElement('div')
   document.body.append(root)
-  roots.push(() => root.remove())
+  cleanUps.push(() => root.remove())
   root.innerHTML = renderToString(form)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Телефон'), '89172041833')
@@ -120,7 +120,7 @@ test('input from before hydration stays, formatted and counted', async () => {
   await user.click(screen.getByRole('radio', { name: 'Написать' }))
   await user.click(screen.getByRole('checkbox'))
   const hydratedRoot = await act(async () => Promise.resolve(hydrateRoot(root, form)))
-  roots.unshift(() => act(() => hydratedRoot.unmount()))
+  cleanUps.unshift(() => act(() => hydratedRoot.unmount()))
   expect(screen.getByLabelText('Телефон')).toHaveValue('+7 917 204-18-33')
   expect(screen.getByText('Лишних знаков: 4')).toBeInTheDocument()
   expect(screen.getByLabelText('Порядок')).toHaveValue('price')
@@ -209,7 +209,7 @@ test('the caret of a phone field stays in place', async () => {
   expect(field.selectionStart).toBe(8)
 })
 
-test('a code field accepts its number of digits only', async () => {
+test('a code field accepts only digits, and no more than the code has', async () => {
   const user = userEvent.setup()
   render(<CodeField label="Код" digits={6} />)
   await user.type(screen.getByLabelText('Код'), '48-29 15x7')

@@ -30,7 +30,7 @@ export function TextArea({ label, note, help, error, limit, counter, id, ...nati
 interface CounterTexts {
   readonly locale: Locale
   /** '{{count}} из {{max}}'. */
-  readonly count: string
+  readonly countText: string
   /** 'Лишних знаков: {{count}}'. */
   readonly excessText: string
 }
@@ -62,7 +62,7 @@ function TextCounter({ fieldId, max, texts }: TextCounterProps) {
     >
       {excess > 0
         ? fillText(texts.excessText, { count: numberFormat.format(excess) })
-        : fillText(texts.count, { count: numberFormat.format(length), max: numberFormat.format(max) })}
+        : fillText(texts.countText, { count: numberFormat.format(length), max: numberFormat.format(max) })}
     </p>
   )
 }

@@ -93,7 +93,7 @@ export function useCombobox(options: Options) {
     isOpen,
     activeIndex,
     openList: () => setIsRequested(true),
-    close: () => setIsRequested(false),
+    closeList: () => setIsRequested(false),
     activate,
     getOptionId: (index: number) => getOptionId(id, index),
   }
