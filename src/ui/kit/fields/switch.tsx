@@ -29,11 +29,7 @@ export function Switch({ label, help, checked, onChange, error, retryLabel, disa
       <label className={styles['row']}>
         <span>
           {label}
-          {help !== undefined && (
-            <span className={styles['help']} id={`${id}-help`}>
-              {help}
-            </span>
-          )}
+          {help !== undefined && <span className={styles['help']}>{help}</span>}
         </span>
         <input
           ref={input}

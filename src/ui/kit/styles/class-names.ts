@@ -1,2 +1,1 @@
-export const classNames = (...names: readonly (string | false | undefined)[]): string =>
-  names.filter(name => typeof name === 'string' && name !== '').join(' ')
+export const classNames = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')
