@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getLargeImageAttributes, getImageAttributes } from './image-attributes.ts'
+import { getImageAttributes, getLargeImageAttributes } from './image-attributes.ts'
 
 test('requests images in the widths of the optimizer', () => {
   const { src, srcSet } = getImageAttributes('https://cdn.example/a b.jpg?v=1', 56)
@@ -7,7 +7,7 @@ test('requests images in the widths of the optimizer', () => {
   expect(srcSet).toContain('&w=128&q=75 2x')
 })
 
-test('never requests more than the largest width of the optimizer', () => {
+test('never requests a small image in more than 384 pixels', () => {
   expect(getImageAttributes('x', 999).src).toContain('&w=384&')
 })
 

@@ -1,21 +1,22 @@
 import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
 
-// The image optimizer rejects any other width or quality.
-const widths = [64, 96, 128, 256, 384] as const
+// The image optimizer rejects other widths and qualities (image-request.ts).
+const maxSmallWidth = 384
+const smallWidths = [64, 96, 128, 256, maxSmallWidth] as const
+const largeWidths = [640, 1080, 1920] as const
 const quality = 75
 
 const getOptimizedUrl = (url: string, width: number) =>
   `${imageOptimizerPath}?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`
 
-const getOptimizerWidth = (width: number): number => widths.find(allowedWidth => allowedWidth >= width) ?? 384
+const getOptimizerWidth = (width: number): number =>
+  smallWidths.find(smallWidth => smallWidth >= width) ?? maxSmallWidth
 
-/** Attributes of a remote image that the image optimizer resizes, for 1x and 2x screens. */
+/** Attributes of a remote image that is shown `width` pixels wide, for 1x and 2x screens. */
 export const getImageAttributes = (url: string, width: number): { readonly src: string; readonly srcSet: string } => ({
   src: getOptimizedUrl(url, getOptimizerWidth(width)),
   srcSet: `${getOptimizedUrl(url, getOptimizerWidth(width))} 1x, ${getOptimizedUrl(url, getOptimizerWidth(2 * width))} 2x`,
 })
-
-const largeWidths = [640, 1080, 1920] as const
 
 /** Attributes of a remote image that is as wide as the screen, but at most 864 px. */
 export const getLargeImageAttributes = (
