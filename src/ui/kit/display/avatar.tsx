@@ -4,6 +4,7 @@ import styles from './avatar.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { getImageAttributes } from './image-attributes.ts'
 
+/** Width in pixels on wide screens. On phones, 72 and 120 are shown smaller (avatar.module.css). */
 type Size = 24 | 40 | 56 | 72 | 120
 
 /** A person's photo over the initials, which show if the photo fails to load. Decorative: the name is beside it. */

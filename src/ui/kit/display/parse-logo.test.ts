@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasOnlyShapes, parseLogo, parseShapes } from './parse-logo.ts'
 
-test('a logo is parsed into its size and markup', () => {
+test('parses the size and markup of a logo, and rejects a viewBox that does not start at 0 0', () => {
   expect(parseLogo('<svg xmlns="a" viewBox="0 0 109 34"><path d="M0 0"/></svg>\n')).toEqual({
     width: 109,
     height: 34,
@@ -10,7 +10,7 @@ test('a logo is parsed into its size and markup', () => {
   expect(() => parseLogo('<svg viewBox="4 0 9 9"></svg>')).toThrow('viewBox')
 })
 
-test('parses shapes, with React’s names of attributes', () => {
+test('parses shapes, with React’s attribute names', () => {
   expect(parseShapes('<path fill-rule="evenodd" fill="var(--ink)" d="M0 0"/>\n<rect width="2" height="3" />')).toEqual([
     { element: 'path', attributes: { fillRule: 'evenodd', fill: 'var(--ink)', d: 'M0 0' } },
     { element: 'rect', attributes: { width: '2', height: '3' } },

@@ -16,7 +16,7 @@ export function parseLogo(svg: string): Logo {
 
 interface Shape {
   readonly element: string
-  /** By React's names: `fillRule`. */
+  /** By React's attribute names: `fillRule`. */
   readonly attributes: Readonly<Record<string, string>>
 }
 

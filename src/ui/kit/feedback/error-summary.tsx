@@ -8,6 +8,7 @@ import { circleExclamationPoint } from '#ui/kit/display/page-icons.ts'
 
 interface Props {
   readonly heading: string
+  /** `field` is the id of the field. */
   readonly errors?: readonly { readonly field: string; readonly text: string }[]
   /** Number of failed submits. The summary takes the focus after each of them, and never during typing. */
   readonly attempt: number

@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks())
 test.each([
   [15, '15px'],
   [0, ''],
-])('replaces a scroll bar of %i px with padding', (scrollBarWidth, expectedPadding) => {
+])('replaces a scroll bar of %i px with padding until the page is unlocked', (scrollBarWidth, expectedPadding) => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - scrollBarWidth)
   const unlock = lockScroll()
   expect([style.overflow, style.paddingInlineEnd]).toEqual(['hidden', expectedPadding])

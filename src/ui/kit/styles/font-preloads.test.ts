@@ -8,11 +8,11 @@ const styles = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8')
 const usedFiles = [...styles.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file)
 const getPublicPath = (file: string) => join(import.meta.dirname, '../../../../public', file)
 
-test('only files that the styles use are preloaded', () => {
+test('only font files that the styles use are preloaded', () => {
   expect(Object.values(fontFiles).filter(file => !usedFiles.includes(file))).toEqual([])
 })
 
-test('every file exists and is named by its content hash', () => {
+test('every font file exists with its content hash in its name, beside the license', () => {
   expect(usedFiles).toHaveLength(2)
   const hashes = usedFiles.map(file =>
     createHash('sha256')

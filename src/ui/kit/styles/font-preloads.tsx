@@ -5,7 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 /** Preloads the font files for the scripts that a page of this language is written in. */
 export function FontPreloads({ locale }: { readonly locale: Locale }) {
   const files = isCyrillic(locale) ? [fontFiles.cyrillic, fontFiles.latin] : [fontFiles.latin]
-  // Preload elements would be in the head twice.
+  // `<link rel="preload">` elements would be in the head twice.
   for (const file of files) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return null
 }
