@@ -2,6 +2,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form'
 
 /** A line of an error summary, which links to its field. */
 export interface ErrorLine {
+  /** The id of the field. */
   readonly field: string
   readonly text: string
 }

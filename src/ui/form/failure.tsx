@@ -32,6 +32,7 @@ const tagByReason: ReadonlyMap<string | undefined, string> = new Map([
   ['broken', 'MayHaveArrived'],
 ])
 
+/** The key of the texts of a failure. */
 export const getTextTag = ({ _tag, reason }: Failure): string => tagByReason.get(reason) ?? _tag
 
 export function getFailureText(
@@ -41,12 +42,12 @@ export function getFailureText(
 ): { readonly heading?: string; readonly text: string } {
   const { failed, TooManyRequests: rateLimitTexts } = texts
   const { message = '' } = failure
-  const _tag = getTextTag(failure)
-  if (_tag === 'TooManyRequests') {
+  const textTag = getTextTag(failure)
+  if (textTag === 'TooManyRequests') {
     const waitText = secondsLeft > 0 ? rateLimitTexts.text : (rateLimitTexts.again ?? rateLimitTexts.text)
     return { ...failed, ...rateLimitTexts, text: message === '' ? waitText : `${message} ${waitText}` }
   }
-  const tagTexts = texts[_tag] ?? (_tag === 'NotSignedIn' ? texts['SessionExpired'] : undefined)
+  const tagTexts = texts[textTag] ?? (textTag === 'NotSignedIn' ? texts['SessionExpired'] : undefined)
   const text = message === '' ? tagTexts?.text : message
   return text === undefined ? failed : { ...failed, ...tagTexts, text }
 }
@@ -61,7 +62,7 @@ interface FailureProps {
 function useFailureText({ failure, retryAt, texts }: FailureProps) {
   const secondsLeft = useCountdown(retryAt)
   return failure
-    ? { ...getFailureText(failure, texts(formatCountdown(secondsLeft)), secondsLeft), seconds: secondsLeft }
+    ? { ...getFailureText(failure, texts(formatCountdown(secondsLeft)), secondsLeft), secondsLeft }
     : undefined
 }
 
@@ -141,7 +142,7 @@ interface FailureLineProps extends FailureProps {
 export function FailureLine({ id, children, ...failureProps }: FailureLineProps) {
   const message = useFailureText(failureProps)
   // A countdown would be announced every second.
-  const text = message && message.seconds > 0 ? <span aria-live="off">{message.text}</span> : message?.text
+  const text = message && message.secondsLeft > 0 ? <span aria-live="off">{message.text}</span> : message?.text
   return (
     <FieldError id={id} text={text}>
       {children}

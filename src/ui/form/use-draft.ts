@@ -21,12 +21,12 @@ export function useDraft<F extends FieldValues>({ form, drafts, name, userId, to
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
   const [isDraftStored, setIsDraftStored] = useState(true)
   const isMounted = useIsMounted()
-  const drop = () => {
+  const dropStoredDraft = () => {
     if (userId !== undefined) drafts.drop(name, userId)
   }
   const store = () => {
     const draft = toDraft(form.getValues())
-    if (draft === undefined) drop()
+    if (draft === undefined) dropStoredDraft()
     else setIsDraftStored(userId !== undefined && drafts.write(name, userId, draft))
     setIsUnsaved(draft !== undefined)
   }
@@ -41,7 +41,7 @@ export function useDraft<F extends FieldValues>({ form, drafts, name, userId, to
     isDraftStored,
     /** Removes the draft of saved or discarded input, and the leave guard. */
     drop: () => {
-      drop()
+      dropStoredDraft()
       // After unmounting, the guard may belong to another form.
       if (!isMounted.current) return
       // The guard goes at once, because navigation may precede the next render.

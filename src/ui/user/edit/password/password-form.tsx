@@ -20,7 +20,7 @@ import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { createErrorLines } from '#ui/form/error-lines.ts'
 import { EditSummary } from '#ui/user/edit/edit-summary.tsx'
 import styles from '#ui/user/edit/edit.module.css'
-import { readFilledFields } from '#ui/form/create-submit-handler.ts'
+import { syncAutofilledFields } from '#ui/form/create-submit-handler.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useWrite } from '#ui/form/use-write.ts'
@@ -50,7 +50,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
         noValidate
         onSubmit={event => {
           event.preventDefault()
-          readFilledFields(form, event.currentTarget)
+          syncAutofilledFields(form, event.currentTarget)
           void submit()
         }}
       >
