@@ -56,13 +56,13 @@ interface FailureProps {
   readonly failure: Failure | null
   readonly retryAt: number | null
   /** `time` is the time until the rate limit ends, such as '1:05'. */
-  readonly texts: (time: string) => FailureTexts
+  readonly getTexts: (time: string) => FailureTexts
 }
 
-function useFailureText({ failure, retryAt, texts }: FailureProps) {
+function useFailureText({ failure, retryAt, getTexts }: FailureProps) {
   const secondsLeft = useCountdown(retryAt)
   return failure
-    ? { ...getFailureText(failure, texts(formatCountdown(secondsLeft)), secondsLeft), secondsLeft }
+    ? { ...getFailureText(failure, getTexts(formatCountdown(secondsLeft)), secondsLeft), secondsLeft }
     : undefined
 }
 

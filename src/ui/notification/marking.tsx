@@ -42,7 +42,7 @@ export function MarkingStatus({ id, marking: { failure, retryAt, retry, isDone }
       </span>
       <FailureLine
         {...{ id, failure, retryAt }}
-        texts={time => t('notifications:failure', { returnObjects: true, time })}
+        getTexts={time => t('notifications:failure', { returnObjects: true, time })}
       >
         <button
           className="bare link"

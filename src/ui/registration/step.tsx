@@ -60,7 +60,7 @@ export function StepSummary({ lines, heading, snapshot, attempt, children }: Sum
       failure={failure}
       retryAt={retryAt}
       attempt={attempt}
-      texts={time => t('registration:failure', { returnObjects: true, time })}
+      getTexts={time => t('registration:failure', { returnObjects: true, time })}
     >
       {children}
     </FormSummary>

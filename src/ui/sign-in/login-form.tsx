@@ -94,7 +94,7 @@ function LoginSummary({ method, lines, failure, retryAt, attempt }: LoginSummary
       {...{ lines, failure, retryAt }}
       heading={lines.length === 1 ? t('session:fix') : t('session:fixAll')}
       attempt={attempt}
-      texts={time => {
+      getTexts={time => {
         const texts = t('session:failure', { returnObjects: true, time })
         if (method === 'email') return texts
         return { ...texts, WrongCredentials: { ...texts.WrongCredentials, heading: t('session:wrongPhone') } }

@@ -52,7 +52,7 @@ export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Pro
         retryAt={retryAt}
         attempt={formState.submitCount}
         connection={t('form:connection', { returnObjects: true })}
-        texts={time => t('registration:failure', { returnObjects: true, time })}
+        getTexts={time => t('registration:failure', { returnObjects: true, time })}
       />
       {/* Tells password managers to which account the password belongs. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />

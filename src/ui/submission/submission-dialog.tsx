@@ -155,7 +155,10 @@ export function SubmissionSummary({ submission, lines, linesHeading, failureText
       failure={tag === null ? null : { _tag: tag, message: apiMessage }}
       attempt={form.formState.submitCount}
       connection={t('form:connection', { returnObjects: true })}
-      texts={time => ({ ...t('submission:failure', { returnObjects: true, time, kept: savedText }), ...failureTexts })}
+      getTexts={time => ({
+        ...t('submission:failure', { returnObjects: true, time, kept: savedText }),
+        ...failureTexts,
+      })}
     >
       {tag === 'NotSignedIn' && <SummaryButton text={t('submission:signIn')} onPress={() => void submit()} />}
       {tag === 'NotRegistered' && (

@@ -28,7 +28,7 @@ export function EditSummary({ lines, failure, failedText, ...summaryProps }: Pro
       pageTitle={t('edit:errors.title', { skipInterpolation: true })}
       heading={lines.length === 1 ? t('edit:errors.field') : t('edit:errors.fields')}
       failure={hasSignedInAgain || (failure && hasOnlyFieldErrors(failure)) ? null : failure}
-      texts={time => {
+      getTexts={time => {
         const texts = t('edit:failure', { returnObjects: true, time })
         return failedText === undefined
           ? texts

@@ -77,7 +77,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
           id="settings-chat-app"
           {...{ retryAt }}
           failure={apiMessage === undefined ? failure : null}
-          texts={time => ({
+          getTexts={time => ({
             ...t('own-settings:failure', { returnObjects: true, time }),
             failed: { text: t('own-settings:chatApp.failed') },
             MayHaveArrived: { text: t('own-settings:chatApp.mayHaveArrived') },

@@ -63,7 +63,7 @@ function LinkingSteps({ bot }: Omit<Props, 'isLinked'>) {
         <FailureLine
           id="settings-telegram"
           {...{ failure, retryAt }}
-          texts={time => ({
+          getTexts={time => ({
             ...t('own-settings:failure', { returnObjects: true, time }),
             failed: { text: t('own-settings:telegram.failed') },
           })}
