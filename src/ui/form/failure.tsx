@@ -54,6 +54,7 @@ export function getFailureText(
 
 interface FailureProps {
   readonly failure: Failure | null
+  /** Unix time in milliseconds at which the rate limit ends; null if there is none. */
   readonly retryAt: number | null
   /** `time` is the time until the rate limit ends, such as '1:05'. */
   readonly getTexts: (time: string) => FailureTexts

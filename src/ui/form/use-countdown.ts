@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getSecondsUntil } from '#application/session/countdown.ts'
 
-/** Whole seconds until a time, updated every second; 0 afterwards. */
+/** Whole seconds until `endsAt` (Unix time in milliseconds), updated every second; 0 afterwards or if it is null. */
 export function useCountdown(endsAt: number | null): number {
   const [now, setNow] = useState(Date.now)
   const secondsLeft = getSecondsUntil(endsAt, now)

@@ -51,7 +51,7 @@ export function useWrite<A, E extends TaggedError, I = void>(
     value: data,
     /** The failure of the last attempt. Null once another attempt starts. */
     failure: error?.reason ?? null,
-    /** The time in milliseconds at which the rate limit ends; null if there is none. */
+    /** Unix time in milliseconds at which the rate limit ends; null if there is none. */
     retryAt,
     isBusy: isPending,
   }
