@@ -39,4 +39,4 @@ export function useTranslation<const N extends readonly Namespace[]>(namespaces:
 
 /** `t` for code outside of components. */
 export const translate = <const N extends readonly Namespace[]>(namespaces: N): TFunction<N> =>
-  assertTranslate<N>(engine?.t(namespaces))
+  assertTranslate<N>(engine?.getT(namespaces))

@@ -20,6 +20,6 @@ export const browserI18n = instance
 
 export const i18nextEngine: TextEngine = {
   useT: namespaces => useTranslation(namespaces).t,
-  t: namespaces => instance.getFixedT(null, namespaces),
-  add: (namespace, texts) => void instance.addResourceBundle(getCurrentLocale(), namespace, texts),
+  getT: namespaces => instance.getFixedT(null, namespaces),
+  addTexts: (namespace, texts) => void instance.addResourceBundle(getCurrentLocale(), namespace, texts),
 }

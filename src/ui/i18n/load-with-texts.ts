@@ -4,6 +4,7 @@ import type { Namespace } from './resources.ts'
 import { loadEngine } from './browser-i18n.ts'
 
 type LoadTexts = () => Promise<{ readonly default: object }>
+
 /** Lists each loader, because a dynamic import by name would add the URLs of all files to each page. */
 export type TextLoaders = { readonly [N in Namespace]?: Readonly<Record<Locale, LoadTexts>> }
 
@@ -17,6 +18,6 @@ export async function loadWithTexts<Module>(module: Promise<Module>, loaders: Te
     async ([namespace, load]) => [namespace, (await load[locale]()).default] as const,
   )
   const [island, engine, loadedTexts] = await Promise.all([module, loadEngine(), Promise.all(texts)])
-  for (const [namespace, text] of loadedTexts) engine.add(namespace, text)
+  for (const [namespace, text] of loadedTexts) engine.addTexts(namespace, text)
   return island
 }

@@ -21,7 +21,7 @@ const createValues = (text: string | Tree, count: number) =>
     ]),
   )
 
-for (const namespace of namespaces) plainEngine.add(namespace, resources.ru[namespace])
+for (const namespace of namespaces) plainEngine.addTexts(namespace, resources.ru[namespace])
 
 test.each(namespaces)('returns every text of %s as i18next does', namespace => {
   const t = browserI18n.getFixedT('ru', [namespace])

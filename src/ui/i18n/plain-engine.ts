@@ -45,6 +45,6 @@ export function getText(key: string, values: Values = {}): unknown {
  */
 export const plainEngine: TextEngine = {
   useT: () => getText,
-  t: () => getText,
-  add: (namespace, texts) => void bundles.set(namespace, texts),
+  getT: () => getText,
+  addTexts: (namespace, texts) => void bundles.set(namespace, texts),
 }

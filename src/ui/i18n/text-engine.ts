@@ -5,6 +5,6 @@ export interface TextEngine {
   /** A hook that returns i18next's `t`. */
   readonly useT: (namespaces: readonly Namespace[]) => unknown
   /** Returns i18next's `t` outside of components. */
-  readonly t: (namespaces: readonly Namespace[]) => unknown
-  readonly add: (namespace: string, texts: object) => void
+  readonly getT: (namespaces: readonly Namespace[]) => unknown
+  readonly addTexts: (namespace: string, texts: object) => void
 }
