@@ -68,7 +68,7 @@ describe.each(namespaces)('the texts of %s', namespace => {
   })
 })
 
-test.each(locales)('the texts of an error page are complete and follow the typographic rules in %s', locale => {
+test.each(locales)('the texts about failed loads are complete and follow the typographic rules in %s', locale => {
   expect(findDifferentKeys(getBrowserTexts(defaultLocale), getBrowserTexts(locale))).toEqual([])
   expect(listEntries(getBrowserTexts(locale)).filter(([, text]) => hasTypographicError(locale, text))).toEqual([])
 })
@@ -76,7 +76,7 @@ test.each(locales)('the texts of an error page are complete and follow the typog
 const usesBrandName = (tree: Tree) => listEntries(tree).some(([, text]) => /{{(brand|onSite)}}/.test(text))
 
 // Only the server fills in the names (translator.ts).
-test('the texts that the browser loads do without the name of the brand', () => {
+test('the namespaces that the browser loads have no placeholders for the brand’s names', () => {
   const loadedNamespaces = readdirSync(join(import.meta.dirname, 'loaders')).map(file => basename(file, '.ts'))
   const namespacesWithName = namespaces.filter(namespace =>
     locales.some(locale => usesBrandName(resources[locale][namespace])),

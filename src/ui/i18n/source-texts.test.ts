@@ -17,7 +17,7 @@ interface Tree {
   readonly [key: string]: string | Tree
 }
 
-/** Lists for each text the keys that return it: its own key, and the keys of its parents (`returnObjects`). */
+/** For each text, lists the keys that return it: its own key, and the keys of its parents (`returnObjects`). */
 const getKeys = (tree: Tree, path: string): readonly (readonly string[])[] =>
   Object.entries(tree).flatMap(([key, value]) => {
     const textKey = path + key.replace(/_(one|few|many|other)$/, '')
@@ -35,7 +35,7 @@ const findFilesWithBuiltKeys = (files: readonly Source[]) =>
   files.filter(({ text }) => /\bt\(\s*(`|['"][^'"]*['"] \+)/.test(text)).map(({ path }) => path)
 
 // These files contain Russian letters for rules or for examples in the API guide, not texts for visitors.
-const filesWithLetters = new Set([
+const filesWithRussianLetters = new Set([
   'src/domain/category/category-name-index.ts',
   'src/domain/city/city-grammar.ts',
   'src/domain/city/filter-cities.ts',
@@ -51,7 +51,7 @@ const filesWithLetters = new Set([
 const removeComments = (text: string) => text.replace(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g, '')
 const findFilesWithRussian = (files: readonly Source[]) =>
   files
-    .filter(({ path, text }) => !filesWithLetters.has(path) && /\p{Script=Cyrillic}/u.test(removeComments(text)))
+    .filter(({ path, text }) => !filesWithRussianLetters.has(path) && /\p{Script=Cyrillic}/u.test(removeComments(text)))
     .map(({ path }) => path)
 
 describe('the sources', () => {
