@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillCounted, fillText } from './fill-text.ts'
+import { fillCountedText, fillText } from './fill-text.ts'
 import { getPluralForms } from './i18n/plural-forms.ts'
 import { getTranslator } from './i18n/translator.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
@@ -10,7 +10,7 @@ test('fills in placeholders, also those with a format, and leaves placeholders w
 })
 
 describe('a counted text filled in the browser', () => {
-  const reviews = (locale: Locale) => {
+  const getReviewForms = (locale: Locale) => {
     const t = getTranslator(locale)
     return getPluralForms(locale, count => t('common:reviews', { count, skipInterpolation: true }))
   }
@@ -21,13 +21,15 @@ describe('a counted text filled in the browser', () => {
     [111, '111\u00a0отзывов'],
     [1128, '1\u00a0128\u00a0отзывов'],
   ])('has the Russian form for %d', (count, text) => {
-    expect(fillCounted('ru', reviews('ru'), count)).toBe(text)
+    expect(fillCountedText('ru', getReviewForms('ru'), count)).toBe(text)
   })
 
   test('equals the text of the server', () => {
     fc.assert(
       fc.property(fc.constantFrom(...locales), fc.nat(2_000_000), (locale, count) => {
-        expect(fillCounted(locale, reviews(locale), count)).toBe(getTranslator(locale)('common:reviews', { count }))
+        expect(fillCountedText(locale, getReviewForms(locale), count)).toBe(
+          getTranslator(locale)('common:reviews', { count }),
+        )
       }),
     )
   })

@@ -11,7 +11,7 @@ export const fillText = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)[^}]*\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 
 /** Fills in a text in the plural form for the count. */
-export const fillCounted = (locale: Locale, forms: PluralForms, count: number, values: Values = {}): string => {
+export const fillCountedText = (locale: Locale, forms: PluralForms, count: number, values: Values = {}): string => {
   const tag = localeTable[locale].tag
   const text = forms[new Intl.PluralRules(tag).select(count)] ?? forms.other ?? ''
   return fillText(text, { count: new Intl.NumberFormat(tag).format(count), ...values })

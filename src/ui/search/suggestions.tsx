@@ -3,7 +3,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useRef, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
-import { fillCounted } from '#ui/fill-text.ts'
+import { fillCountedText } from '#ui/fill-text.ts'
 import { queryClient, useQuery } from '#ui/query-client.ts'
 import type { SearchTexts } from './search-texts.ts'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -79,7 +79,7 @@ export function Suggestions({ field, locale, texts }: Props) {
     return () => listeners.abort()
   }
   const failure = isError ? texts.loadFailed : data?.incomplete && texts.partlyFailed
-  const countText = fillCounted(locale, texts.suggestionCount, options.length)
+  const countText = fillCountedText(locale, texts.suggestionCount, options.length)
   const announcement = isError ? texts.loadFailed : [countText, failure].filter(Boolean).join('. ')
   return (
     <>

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { FoundCity } from '#domain/city/filter-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { fillCounted, fillText } from '#ui/fill-text.ts'
+import { fillCountedText, fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
@@ -64,7 +64,7 @@ function Matches({ locale, texts, matches: { cities, total, isFuzzy, text }, isS
   const announcement =
     isFuzzy || total === 0
       ? fillText(cities.length > 0 ? texts.nearNames : texts.noMatch, { text })
-      : fillCounted(locale, texts.matchCount, total, { text })
+      : fillCountedText(locale, texts.matchCount, total, { text })
   return (
     <div className={styles['results']} aria-busy={isStale}>
       <Announcement text={announcement} />

@@ -10,7 +10,7 @@ import type { CityPickerTexts } from './city-picker-texts.ts'
 import styles from './city-picker.module.css'
 import { useCitySearch, type CityPickerData, type IndexEntry, type PickerCity, type CitySearch } from './city-search.ts'
 import { getTabId, PickerLetters } from './picker-letters.tsx'
-import { fillCounted, fillText } from '#ui/fill-text.ts'
+import { fillCountedText, fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Announcement } from '#ui/kit/feedback/announcement.tsx'
 import { FailedLoad } from '#ui/failure/failed-load.tsx'
@@ -169,7 +169,7 @@ function PickerResults({ data, id, columns, search, activeIndex, onChoose }: Pro
   const hasNoMatch = isFuzzy || cities.length === 0
   const announcement = hasNoMatch
     ? fillText(cities.length > 0 ? texts.nearNames : texts.noMatch, { text: searchedText })
-    : fillCounted(locale, texts.matchCount, total, { text: searchedText })
+    : fillCountedText(locale, texts.matchCount, total, { text: searchedText })
   return (
     <>
       <Announcement text={searchedText === '' ? '' : announcement} />

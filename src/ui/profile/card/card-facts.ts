@@ -5,7 +5,7 @@ import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { getPriceFrom, formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
-import { fillCounted, fillText, type PluralForms } from '#ui/fill-text.ts'
+import { fillCountedText, fillText, type PluralForms } from '#ui/fill-text.ts'
 import { formatPrice, formatRating } from '#ui/i18n/format-number.ts'
 import { getProfilePath } from '#ui/paths.ts'
 import type { FavoriteTexts } from '#ui/profile/saved/use-favorite.ts'
@@ -55,7 +55,7 @@ export const getCardFacts = (
   person: getDisplayPerson(locale, texts.fallbackName, profile),
   specialities: formatSpecialities(profile),
   city: profile.city?.name ?? null,
-  experience: profile.experienceYears ? fillCounted(locale, texts.experience, profile.experienceYears) : null,
+  experience: profile.experienceYears ? fillCountedText(locale, texts.experience, profile.experienceYears) : null,
   about: profile.about,
   verified: profile.isVerified ? texts.verified : null,
   rating: formatCardRating(locale, texts, profile),
@@ -71,7 +71,7 @@ const formatCardRating = (locale: Locale, texts: CardTexts, profile: Profile): C
   if (!shownRating) return null
   const rating = formatRating(locale, shownRating.rating)
   const label = fillText(texts.outOfFive, { rating })
-  return { rating, label, reviews: fillCounted(locale, texts.reviews, shownRating.reviewsCount) }
+  return { rating, label, reviews: fillCountedText(locale, texts.reviews, shownRating.reviewsCount) }
 }
 
 const formatCardPrice = (

@@ -10,7 +10,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatPhone } from '#domain/shared/phone.ts'
 import { isListUnreadable, type EditedList, type OwnProfile } from '#domain/user/user.ts'
-import { fillCounted } from '#ui/fill-text.ts'
+import { fillCountedText } from '#ui/fill-text.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { parseSocialLink } from '#ui/profile/page/social-link.ts'
@@ -124,7 +124,7 @@ function getAboutRows(locale: Locale, { t, serverTexts }: Texts, ownProfile: Own
     },
     {
       label: t('own-settings:about.experience'),
-      value: years === null ? null : fillCounted(locale, serverTexts.years, years),
+      value: years === null ? null : fillCountedText(locale, serverTexts.years, years),
       none: t('own-settings:about.noExperience'),
     },
     {
