@@ -77,15 +77,15 @@ test('offers Retry and keeps the rest of the page, after a chunk load error of t
 
 test('offers Retry without a reload of the page if the island throws an error', async () => {
   history.replaceState(null, '', '/en/kazan')
-  let broken = true
+  let isBroken = true
   const Breaking: ComponentType = () => {
-    if (broken) throw new Error('planted')
+    if (isBroken) throw new Error('planted')
     return 'Island'
   }
   renderIsland(createLazyIsland(() => Promise.resolve(Breaking)))
   expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page didn’t load')
   expect(recoverPage).not.toHaveBeenCalled()
-  broken = false
+  isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Island')).toBeVisible()
 })

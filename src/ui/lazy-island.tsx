@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType, Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { FailedIsland } from './failure/failed-island.tsx'
 import { getErrorName, useFailures } from './failure/failures.tsx'
 
@@ -19,7 +19,7 @@ class FailureBoundary extends Component<BoundaryProps, State> {
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } }
   }
-  override componentDidCatch(error: Error, _info: ErrorInfo): void {
+  override componentDidCatch(error: Error): void {
     this.props.onFailure(error)
   }
   override render(): ReactNode {
@@ -52,17 +52,19 @@ export function createLazyIsland<Props extends object>(
 
   return function Island(props: Props) {
     const { logger } = useFailures()
-    const [tries, setTries] = useState(0)
+    const [retryCount, setRetryCount] = useState(0)
     const retry = () => {
       if (hasLoadFailed) LazyComponent = createLazyComponent()
       hasLoadFailed = false
-      setTries(tries + 1)
+      setRetryCount(retryCount + 1)
     }
     return (
       <FailureBoundary
-        key={tries}
+        key={retryCount}
         onFailure={error => logger.error('island failed', { error: getErrorName(error) })}
-        renderFailed={error => <FailedIsland {...{ error, popover }} wasRetryPressed={tries > 0} onRetry={retry} />}
+        renderFailed={error => (
+          <FailedIsland {...{ error, popover }} wasRetryPressed={retryCount > 0} onRetry={retry} />
+        )}
       >
         <LazyComponent {...props} />
       </FailureBoundary>

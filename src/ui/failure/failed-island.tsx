@@ -6,14 +6,14 @@ import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { isChunkLoadError, useFailures, type Failures } from './failures.tsx'
 
-const decisions = new WeakMap<Error, Promise<void>>()
+const reloadDecisions = new WeakMap<Error, Promise<void>>()
 
 /** Resolves once it is certain that the page does not reload. The island's fallback stays until then. */
 function getReloadDecision(error: Error, wasRetryPressed: boolean, failures: Failures): Promise<void> {
-  const pendingDecision = decisions.get(error)
+  const pendingDecision = reloadDecisions.get(error)
   if (pendingDecision) return pendingDecision
   const newDecision = decideReload(wasRetryPressed, failures)
-  decisions.set(error, newDecision)
+  reloadDecisions.set(error, newDecision)
   return newDecision
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 
-const subscribe = (onChange: () => void) => {
+const subscribeToConnection = (onChange: () => void) => {
   for (const eventName of ['online', 'offline']) addEventListener(eventName, onChange)
   return () => {
     for (const eventName of ['online', 'offline']) removeEventListener(eventName, onChange)
@@ -12,7 +12,7 @@ const subscribe = (onChange: () => void) => {
 /** The text of a failed query, with the reason while the device is offline. */
 export function useFailedText(text: string): string {
   const isOffline = useSyncExternalStore(
-    subscribe,
+    subscribeToConnection,
     () => !navigator.onLine,
     () => false,
   )

@@ -39,11 +39,11 @@ interface ItemProps extends Omit<Props, 'toasts'> {
 
 /** Delays a confirmation until the next page has loaded, whose announced title would interrupt the confirmation. */
 function ToastItem({ toast, isPaused, texts, isNavigating, returnFocus }: ItemProps) {
-  const [isAnnounced, setAnnounced] = useState(false)
+  const [isAnnounced, setIsAnnounced] = useState(false)
   const isWaiting = isNavigating && !isAnnounced && toast.kind !== 'error'
   useToastClock(toast, isPaused || isWaiting)
   useCloseOnNavigation(toast)
-  const slot = useAnnouncement(toast, setAnnounced)
+  const slot = useAnnouncement(toast, setIsAnnounced)
   if (isWaiting) return null
   return (
     <Toast
@@ -64,7 +64,7 @@ function ToastItem({ toast, isPaused, texts, isNavigating, returnFocus }: ItemPr
 const announceAfterMs = 100
 
 /** Moves the live regions into the toast, and inserts the text afterwards. */
-function useAnnouncement({ kind, text, action }: OpenToast, setAnnounced: (isAnnounced: true) => void) {
+function useAnnouncement({ kind, text, action }: OpenToast, setIsAnnounced: (isAnnounced: true) => void) {
   const actionText = action?.text
   return useCallback(
     (slot: HTMLElement) => {
@@ -74,7 +74,7 @@ function useAnnouncement({ kind, text, action }: OpenToast, setAnnounced: (isAnn
       if (!regions || !initialParent || !region) return undefined
       slot.append(regions)
       const timer = setTimeout(() => {
-        setAnnounced(true)
+        setIsAnnounced(true)
         region.append(text)
         if (actionText !== undefined) region.append(' ', createHint(`${actionText}: ${toastKey}.`))
       }, announceAfterMs)
@@ -84,7 +84,7 @@ function useAnnouncement({ kind, text, action }: OpenToast, setAnnounced: (isAnn
         initialParent.append(regions)
       }
     },
-    [kind, text, actionText, setAnnounced],
+    [kind, text, actionText, setIsAnnounced],
   )
 }
 
@@ -100,13 +100,13 @@ const eventNames = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as co
 
 /** Whether an element is hovered or contains the focus. */
 function useHoverOrFocus(element: HTMLElement): boolean {
-  const [isHoveredOrFocused, setHoveredOrFocused] = useState(false)
+  const [isHoveredOrFocused, setIsHoveredOrFocused] = useState(false)
   useEffect(() => {
     let [isHovered, isFocused] = [false, false]
     const onChange = ({ type }: Event) => {
       if (type.startsWith('pointer')) isHovered = type === 'pointerenter'
       else isFocused = type === 'focusin'
-      setHoveredOrFocused(isHovered || isFocused)
+      setIsHoveredOrFocused(isHovered || isFocused)
     }
     for (const eventName of eventNames) element.addEventListener(eventName, onChange)
     return () => {

@@ -71,7 +71,7 @@ export function NotificationSamples({ locale, text }: { readonly locale: Locale;
 function PopoverSample({ locale, items }: { readonly locale: Locale; readonly items: readonly Notification[] }) {
   const { t } = useTranslation(['notifications'])
   const useCases = useUseCases()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const sampleUseCases = useMemo(
     () =>
       ({
@@ -85,7 +85,7 @@ function PopoverSample({ locale, items }: { readonly locale: Locale; readonly it
       }) satisfies typeof useCases,
     [useCases, items],
   )
-  const opener = <Button onPress={() => setOpen(true)}>{t('notifications:toAll')}</Button>
+  const opener = <Button onPress={() => setIsOpen(true)}>{t('notifications:toAll')}</Button>
   if (!isOpen) return opener
   return (
     <UseCasesProvider useCases={sampleUseCases}>
