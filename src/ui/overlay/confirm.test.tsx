@@ -64,7 +64,7 @@ test('asks a different question on top of an open one', async () => {
   expect(screen.getAllByRole('alertdialog')).toHaveLength(2)
 })
 
-test('closes on navigation', async () => {
+test('closeOverlays dismisses the question without an answer', async () => {
   const { answer } = await askQuestion()
   act(closeOverlays)
   await expect(answer).resolves.toBeUndefined()

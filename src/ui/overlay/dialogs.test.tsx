@@ -50,8 +50,8 @@ test('R-dialog: a step hides the dialog below until it closes', async () => {
   render(<DialogArea />)
   openNameDialog('Форма')
   openNameDialog('Вход', true)
-  const covered = document.querySelectorAll('[data-covered]')
-  expect([...covered].map(dialog => dialog.querySelector('h2')?.textContent)).toEqual(['Форма'])
+  const coveredDialogs = document.querySelectorAll('[data-covered]')
+  expect([...coveredDialogs].map(dialog => dialog.querySelector('h2')?.textContent)).toEqual(['Форма'])
   await userEvent.click(getLastButton('Готово'))
   expect(document.querySelector('[data-covered]')).toBeNull()
 })
@@ -70,13 +70,15 @@ test('reopens a dialog that the browser closed but its owner keeps open', () => 
   expect(dialog.open).toBe(true)
 })
 
-test('locks scrolling until the last dialog closes', () => {
+test('locks scrolling until the last dialog closes', async () => {
   const { style } = document.documentElement
   render(<DialogArea />)
   openNameDialog('Нижний')
   openNameDialog('Верхний')
   expect(style.overflow).toBe('hidden')
-  act(closeOverlays)
+  await userEvent.click(getLastButton('Закрыть'))
+  expect(style.overflow).toBe('hidden')
+  await userEvent.click(getLastButton('Закрыть'))
   expect(style.overflow).toBe('')
 })
 

@@ -128,7 +128,7 @@ export const openDialog = <Data, Result = never>(
     dialogStore.add(pendingDialog)
   })
 
-/** Dismisses every question and dialog when the page changes. */
+/** Dismisses every question and dialog. Called when the page changes. */
 export function closeOverlays(): void {
   for (const question of questionStore.getItems()) question.answer()
   for (const dialog of dialogStore.getItems()) dialog.close()

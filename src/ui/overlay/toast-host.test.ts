@@ -8,26 +8,26 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A fixed bar. */
-type Box = readonly [top: number, bottom: number]
+/** A bar with a fixed position, such as the cookie banner. */
+type Bar = readonly [top: number, bottom: number]
 
 /** Shows toasts on a phone that is 740 px high and has these bars. A test may change the bars. */
-function showOnPhone(boxes: readonly Box[]) {
+function showOnPhone(bars: readonly Bar[]) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('innerHeight', 740)
   vi.spyOn(document, 'elementsFromPoint').mockImplementation((_x, y) =>
-    boxes.filter(([top, bottom]) => top <= y && y < bottom).map(createBar),
+    bars.filter(([top, bottom]) => top <= y && y < bottom).map(createBarElement),
   )
   const host = createToastHost(undefined)
   Object.assign(host, { matches: () => true })
   return { host, stop: keepOnTop(host) }
 }
 
-function createBar([top, bottom]: Box): HTMLElement {
-  const bar = document.createElement('div')
-  bar.style.position = 'fixed'
-  bar.getBoundingClientRect = () => DOMRect.fromRect({ y: top, height: bottom - top })
-  return bar
+function createBarElement([top, bottom]: Bar): HTMLElement {
+  const element = document.createElement('div')
+  element.style.position = 'fixed'
+  element.getBoundingClientRect = () => DOMRect.fromRect({ y: top, height: bottom - top })
+  return element
 }
 
 test.each([
@@ -42,19 +42,19 @@ test.each([
     '219px',
   ],
   ['a full-screen overlay', [[0, 740]], ''],
-] as const)('R-toast: on a phone with %s, toasts cover no bar', (_, boxes, bottom) => {
-  const { host, stop } = showOnPhone(boxes)
+] as const)('R-toast: on a phone with %s, toasts cover no bar', (_, bars, bottom) => {
+  const { host, stop } = showOnPhone(bars)
   expect(host.style.bottom).toBe(bottom)
   stop()
 })
 
 test('R-toast: on a phone, toasts move when a page with a bar is shown, and when the bar disappears', async () => {
-  const boxes: Box[] = []
-  const { host, stop } = showOnPhone(boxes)
-  boxes.push([667, 740])
+  const bars: Bar[] = []
+  const { host, stop } = showOnPhone(bars)
+  bars.push([667, 740])
   dispatchEvent(new Event(pageShownEvent))
   expect(host.style.bottom).toBe('85px')
-  boxes.pop()
+  bars.pop()
   document.documentElement.dataset['ownProfile'] = ''
   await expect.poll(() => host.style.bottom).toBe('')
   delete document.documentElement.dataset['ownProfile']
