@@ -11,6 +11,7 @@ interface Parameter {
 
 export interface Operation {
   readonly summary: string
+  /** The alternatives. `{}` beside the bearer token means that no token is needed. */
   readonly security: readonly object[]
   readonly parameters: readonly (Parameter | { readonly $ref: string })[]
   readonly requestBody?: { readonly content: object }

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { TextKey } from '#ui/i18n/translator.ts'
 import styles from './gallery.module.css'
 
-/** A section of the gallery: a file in `sections` and an entry in `gallery-view.tsx`. */
+/** A section of the gallery. A file in `sections` exports it, and `gallery-view.tsx` lists it. */
 export interface GallerySection {
   readonly id: string
   readonly heading: Extract<TextKey, `gallery:${string}.heading`>

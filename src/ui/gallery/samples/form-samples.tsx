@@ -31,6 +31,9 @@ const findInvalidFields = (form: HTMLFormElement): readonly FieldName[] => {
   return fieldNames.filter(name => !validity[name])
 }
 
+/** Imitates the time of a request. */
+const sendingMs = 1500
+
 /** Validates on submit, then on every change. */
 export function FormSample({ texts }: { readonly texts: FormSampleTexts }) {
   const [attempt, setAttempt] = useState(0)
@@ -43,7 +46,7 @@ export function FormSample({ texts }: { readonly texts: FormSampleTexts }) {
     setAttempt(attempt + 1)
     if (newInvalidFields.length > 0) return
     setState('sending')
-    setTimeout(() => setState('sent'), 1500)
+    setTimeout(() => setState('sent'), sendingMs)
   }
   const revalidate = (event: ChangeEvent<HTMLFormElement>) => {
     if (attempt > 0) setInvalidFields(findInvalidFields(event.currentTarget))
