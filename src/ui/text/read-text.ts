@@ -11,12 +11,12 @@ interface FrontMatter {
   readonly sample: boolean
 }
 
-const fileSyntax = /^---\n(?<head>[^]*?)\n---\n(?<body>[^]*)$/
+const fileSyntax = /^---\n(?<frontMatterText>[^]*?)\n---\n(?<body>[^]*)$/
 const lineSyntax = /^(?<name>\w+): (?<value>.*\S)$/
 
 /** Splits a file into front matter and Markdown. Lines that begin with `#` are comments. */
 export function splitFrontMatter(source: string): { readonly frontMatter: FrontMatter; readonly body: string } {
-  const { head: frontMatterText, body } = fileSyntax.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {}
+  const { frontMatterText, body } = fileSyntax.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {}
   if (frontMatterText === undefined || body === undefined) throw new Error('A text must begin with its front matter')
   const values = new Map(frontMatterText.split('\n').filter(isNotComment).map(readLine))
   const { title, description, date, sample, ...unknownFields } = Object.fromEntries(values)

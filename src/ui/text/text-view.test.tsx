@@ -54,22 +54,25 @@ describe('a text', () => {
     )
   })
 
-  test.each(['rights', 'nope'])('shows an insertion at the end of a section: %s', sectionId => {
-    const content = <p>Вставка</p>
-    render(
-      <TextView
-        locale="ru"
-        name="terms-of-use"
-        text={readText(`${frontMatter}${body}\n## Споры {#law}\n\nВ суде.\n`)}
-        insertion={{ sectionId, content }}
-      />,
-    )
-    const order = screen.getByText('Вставка').compareDocumentPosition(screen.getByText('В суде.'))
-    expect(order).toBe(sectionId === 'rights' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING)
-    expect(screen.getByText('Два').compareDocumentPosition(screen.getByText('Вставка'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    )
-  })
+  test.each(['rights', 'nope'])(
+    'shows an insertion at the end of its section, or of the text if the section does not exist: %s',
+    sectionId => {
+      const content = <p>Вставка</p>
+      render(
+        <TextView
+          locale="ru"
+          name="terms-of-use"
+          text={readText(`${frontMatter}${body}\n## Споры {#law}\n\nВ суде.\n`)}
+          insertion={{ sectionId, content }}
+        />,
+      )
+      const order = screen.getByText('Вставка').compareDocumentPosition(screen.getByText('В суде.'))
+      expect(order).toBe(sectionId === 'rights' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING)
+      expect(screen.getByText('Два').compareDocumentPosition(screen.getByText('Вставка'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+    },
+  )
 
   test('renders Markdown as semantic elements', () => {
     renderText()
@@ -117,9 +120,9 @@ describe('R-legal: a document', () => {
   })
 
   test('shows a notice if it is a sample', () => {
-    renderText()
+    const { unmount } = renderText()
     expect(screen.getByText(/^Это образец/)).toBeInTheDocument()
-    document.body.replaceChildren()
+    unmount()
     renderText({ text: { ...text, sample: false } })
     expect(screen.queryByText(/^Это образец/)).toBeNull()
   })

@@ -11,12 +11,12 @@ import { formatDate } from '#ui/i18n/format-date.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { addNoBreakSpaces } from './add-no-break-spaces.ts'
 
-interface ViewProps extends TextViewProps {
+export interface TextViewProps extends TextHeadProps {
   /** Content at the end of a section, or of the text if the section does not exist. */
   readonly insertion?: { readonly sectionId: string; readonly content: ReactNode }
 }
 
-export function TextView({ locale, name, text, insertion }: ViewProps) {
+export function TextView({ locale, name, text, insertion }: TextViewProps) {
   const { nodes } = text
   const introductionEnd = findIntroductionEnd(nodes)
   const insertionIndex = insertion ? findSectionEnd(nodes, insertion.sectionId) : nodes.length
@@ -41,7 +41,7 @@ export function TextView({ locale, name, text, insertion }: ViewProps) {
 
 const isSectionHeading = (node: MarkdownNode): node is HeadingNode => node.type === 'heading' && node.depth === 2
 
-/** Returns the index of the first section heading. */
+/** Returns the index of the first section heading, or of the end of a text without sections. */
 function findIntroductionEnd(nodes: readonly MarkdownNode[]): number {
   const index = nodes.findIndex(isSectionHeading)
   return index < 0 ? nodes.length : index
@@ -72,14 +72,14 @@ function Contents({ locale, headings }: { readonly locale: Locale; readonly head
   )
 }
 
-export interface TextViewProps {
+interface TextHeadProps {
   readonly locale: Locale
   readonly name: TextName
   readonly text: Text
 }
 
 /** Title and date of a text, and a notice if a document is a sample. */
-function TextHead({ locale, name, text: { title, date, sample } }: TextViewProps) {
+function TextHead({ locale, name, text: { title, date, sample } }: TextHeadProps) {
   const t = getTranslator(locale)
   const parent = parents[name]
   const day = formatDate(locale, date)
