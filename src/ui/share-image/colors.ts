@@ -5,5 +5,5 @@ const files = import.meta.glob<{ readonly default: string }>('../../../brand/tok
   eager: true,
 })
 
-/** The light theme, for the SVG renderer. */
+/** The colors of the light theme. */
 export const colors = parseColors(files['../../../brand/tokens.css']?.default ?? '').light

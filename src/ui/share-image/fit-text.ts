@@ -1,13 +1,16 @@
 import { getTextWidth, type TextStyle } from './text.ts'
 
-export interface FittedText {
+interface FittedText {
+  /** Font size in pixels. */
   readonly size: number
   readonly lines: readonly string[]
 }
 
+/** Lengths in pixels. */
 interface Box {
   readonly width: number
   readonly height: number
+  /** The largest font size. */
   readonly maxSize: number
   readonly maxLines: number
 }

@@ -16,7 +16,7 @@ import { getImageAttributes } from '#ui/kit/display/image-attributes.ts'
 import { getDisplayName } from '#ui/profile/display-person.ts'
 import { drawProof } from './proof.ts'
 
-/** The share image of the site, and of pages without a separate image. */
+/** Draws the share image of the site, which pages without a separate image also use. */
 export const drawSiteImage = (locale: Locale): string =>
   createSvg(
     drawLetterTabs(locale),
@@ -27,7 +27,7 @@ export const drawSiteImage = (locale: Locale): string =>
 
 const mapPosition = { left: 592, top: 114, scale: 1.103 } as const
 
-/** The dotted map on the right, with a marker on the city if its coordinates are known. */
+/** Draws the dotted map on the right, with a marker on the city if its coordinates are known. */
 const drawMap = (slug?: string): string => {
   const paths = dots.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`).join('')
   const cityPoint = slug === undefined ? undefined : getCityPoint(slug)
@@ -40,7 +40,7 @@ const drawMarker = (x: number, y: number): string =>
 const tabWidth = 34
 const tabStraightLength = 27
 
-/** The letter tabs along the upper edge, as in a dictionary, with the first letter of the name highlighted. */
+/** Draws letter tabs along the upper edge, as in a dictionary, with the first letter of the name highlighted. */
 const drawLetterTabs = (locale: Locale, name?: string): string => {
   const letters = [...getTranslator(locale)('head:image.letters')]
   const pitch = (contentWidth - tabWidth) / (letters.length - 1)
@@ -136,7 +136,7 @@ const drawHeading = (profile: Profile): string => {
   ].join('')
 }
 
-/** A photo over the initials, which show if the photo fails to load. */
+/** Draws a photo over the initials, which show if the photo fails to load. */
 const drawPortrait = ({ id, name, avatar }: Person): string => {
   const fill = colors[`tint-${getTint(id ?? 0)}`]
   const letters = drawText(

@@ -19,7 +19,7 @@ describe('outlined text', () => {
     expect(outlineText('', 'bold', -36)).toEqual({ width: 0, letters: [] })
   })
 
-  it('draws letters without diacritics that the typeface lacks', () => {
+  it('composes letters, and draws a letter that the typeface lacks without its diacritics', () => {
     expect(outlineText('é', 'regular')).toEqual(outlineText('e', 'regular'))
     expect(outlineText('и\u0306', 'regular')).toEqual(outlineText('й', 'regular'))
   })

@@ -15,6 +15,7 @@ interface Cell {
   readonly label: string
 }
 
+// Lengths in pixels.
 const top = 373
 const height = 125
 const padding = 30
@@ -23,9 +24,9 @@ const starWidth = 48
 const valueStyle = { size: 44, weight: 'bold', tracking: -20 } as const
 const labelStyle = { size: 27, weight: 'regular', tracking: -10 } as const
 
-/** The proof line with the price, each value in large type over its label; empty if nothing is known. */
+/** Draws the proof facts and the price, each value in large type over its label; empty if nothing is known. */
 export const drawProof = (locale: Locale, profile: Profile): string => {
-  const cells = getCells(locale, profile)
+  const cells = createCells(locale, profile)
   if (cells.length === 0) return ''
   const widths = cells.map(getCellWidth)
   const requiredWidth = widths.reduce((sum, width) => sum + width, padding * (cells.length - 1))
@@ -41,13 +42,14 @@ export const drawProof = (locale: Locale, profile: Profile): string => {
   return `<g stroke="${colors.line}" stroke-width="2">${edges.join('')}${cellShapes.join('')}</g>`
 }
 
-const getCells = (locale: Locale, profile: Profile): readonly Cell[] => {
+const createCells = (locale: Locale, profile: Profile): readonly Cell[] => {
   const facts = getProofFacts(profile).map(fact => ({ kind: fact.kind, ...formatProofFact(locale, fact) }))
-  const cells = [...facts, ...getPriceCell(locale, profile)]
+  const cells = [...facts, ...createPriceCells(locale, profile)]
   return cells.length <= maxCells ? cells : cells.filter(({ kind }) => kind !== 'since')
 }
 
-const getPriceCell = (locale: Locale, profile: Profile): readonly Cell[] => {
+/** Returns no cell if the price is unknown. */
+const createPriceCells = (locale: Locale, profile: Profile): readonly Cell[] => {
   const price = getPriceFrom(profile)
   if (!price) return []
   const { from, amount, unit } = getPriceParts(locale, price, 'long')

@@ -15,7 +15,7 @@ export const contentWidth = width - 2 * margin
 
 export const secondLineStyle = { size: 34, weight: 'regular', tracking: -10, fill: colors['ink-2'] } as const
 
-/** An SVG document of the size of a share image, with the background. */
+/** Creates an SVG document of the size of a share image, with the background. */
 export const createSvg = (...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${colors.paper}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>`
 
@@ -30,7 +30,7 @@ export const getSiteWordmarkScale = (locale: Locale): number => {
   return Math.round((maxWordmarkWidth / logo.width) * (logo.height / logoHeight) * 10) / 10
 }
 
-/** The site's name at the left margin, with its baseline at `y`. */
+/** Draws the site's name at the left margin, with its baseline at `y`. */
 export const drawWordmark = (locale: Locale, y: number, scale: number): string => {
   const logo = getLogo(locale)
   const logoScale = round((scale * logoHeight) / logo.height)
