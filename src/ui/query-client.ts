@@ -37,7 +37,8 @@ export const retryOptions = {
     state.status === 'error' && getRetryDelay(state.errorUpdateCount),
 } as const
 
-// Makes the client listen for a visible tab and for the network, as QueryClientProvider would, which the site lacks.
+// Makes the client listen for a visible tab and for the network. A QueryClientProvider would too, but few islands have
+// one.
 queryClient.mount()
 
 function repeatInFlightQueries({ persisted }: PageTransitionEvent): void {

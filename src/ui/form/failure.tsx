@@ -76,7 +76,10 @@ interface FormSummaryProps extends FailureProps {
   readonly attempt: number
   /** The page title while the form has errors: 'Ошибка: {{title}}'. Undefined in a dialog. */
   readonly pageTitle?: string
-  /** Texts about the network. The login form has none, because every page loads the texts of the login. */
+  /**
+   * Texts about the network. The login form has none, because every page lists the text files of the login
+   * (load-login.ts).
+   */
   readonly connection?: ConnectionTexts
   readonly children?: ReactNode
 }

@@ -2,7 +2,7 @@ import { preload } from 'react-dom'
 import { isCyrillic } from '#domain/shared/is-cyrillic.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** Preloads the font files for the scripts that a page of this language is written in. */
+/** Preloads the font files of the alphabets that a page in this language uses. */
 export function FontPreloads({ locale }: { readonly locale: Locale }) {
   const files = isCyrillic(locale) ? [fontFiles.cyrillic, fontFiles.latin] : [fontFiles.latin]
   // `<link rel="preload">` elements would be in the head twice.
