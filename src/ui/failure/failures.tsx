@@ -2,7 +2,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** The functions of the browser that a failed page or island calls. */
+/** Functions of the browser that recover from failures and log them. */
 export interface Failures {
   /** Handles a chunk load error; true if the page reloads. */
   readonly recoverPage: () => Promise<boolean>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { HighlightedMatch } from './highlighted-match.tsx'
 
-/** Replaces text nodes, as a browser does that translates the page. */
+/** Replaces text nodes, like a browser that translates the page. */
 function translate(element: Element): void {
   const texts = [...element.querySelectorAll('*')].flatMap(({ childNodes }) =>
     [...childNodes].filter(node => node.nodeType === Node.TEXT_NODE),

@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 import { star } from './icons.ts'
 import styles from './stars.module.css'
 
-/** Distance between the left edges of two stars, in units of the viewBox. A star is 24 wide; the first one starts at 1. */
+/** Distance between the left edges of two stars, in viewBox units. A star is 24 wide, and the first one starts at 1. */
 const pitch = 26
 const starIndexes = [0, 1, 2, 3, 4] as const
 
@@ -28,7 +28,7 @@ function StarRow({ className }: { readonly className: string | undefined }) {
   )
 }
 
-/** Width of the filled part, in units of the viewBox: the whole stars with the gaps after them, then a share of the next star. */
+/** Width of the filled part of the viewBox: the whole stars with the gaps after them, then a share of the next star. */
 export const getStarsWidth = (rating: number): number => {
   const clampedRating = Math.min(5, Math.max(0, rating))
   return Math.round((Math.floor(clampedRating) * pitch + (clampedRating % 1) * 24 + 1) * 10) / 10

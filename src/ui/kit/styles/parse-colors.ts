@@ -84,7 +84,10 @@ function convertToHex(color: string): string | undefined {
   return convertOklch(Number(lightness) / (percent === '%' ? 100 : 1), Number(chroma), Number(hue))
 }
 
-/** Uses the matrices of Björn Ottosson's Oklab (https://bottosson.github.io/posts/oklab/) and the transfer function of sRGB. */
+/**
+ * Uses the matrices of Björn Ottosson's Oklab (https://bottosson.github.io/posts/oklab/) and the transfer function of
+ * sRGB.
+ */
 function convertOklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
