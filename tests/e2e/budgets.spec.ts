@@ -19,7 +19,7 @@ test('pages of the signed-in visitor are within their script budget', async ({ c
   await signUp(context, site.url, { email: 'weigh@demo.example', name: 'Марина Ветрова', password: passwords.first })
   const { script: bareScriptBytes } = await readBareWeight()
   const screens = [
-    ['/profile', 'h1:not(.unseen)'],
+    ['/profile', 'h1:not(.visually-hidden)'],
     ['/profile/settings/edit/personal', '#name'],
     ['/profile/settings/edit/about', '#about'],
   ] as const

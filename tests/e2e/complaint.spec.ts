@@ -28,7 +28,7 @@ const findPrintFaults = (dialog: Locator) =>
       clipped: parts
         .filter(
           part =>
-            !part.matches('.unseen') &&
+            !part.matches('.visually-hidden') &&
             getComputedStyle(part).overflowY !== 'visible' &&
             part.scrollHeight > part.clientHeight,
         )

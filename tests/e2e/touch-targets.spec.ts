@@ -9,7 +9,7 @@ const minTargetHeight = 44
 const findSmallTargets = (page: Page) =>
   page.evaluate(minHeight => {
     const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
-    const isExempt = (element: Element) => element.closest('p, bdi, .unseen, [inert]') !== null
+    const isExempt = (element: Element) => element.closest('p, bdi, .visually-hidden, [inert]') !== null
     return [...document.querySelectorAll(controls)].flatMap(element => {
       if (isExempt(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
       const target = element.closest('label, .linked') ?? element

@@ -36,7 +36,7 @@ export function ReasonField({ locale, error, ...fieldProps }: Props) {
   if (isWaiting)
     return (
       <div role="status" aria-busy="true">
-        <span className="unseen">{t('complaint:loading')}</span>
+        <span className="visually-hidden">{t('complaint:loading')}</span>
         <div className={styles['waiting']} aria-hidden="true" />
       </div>
     )

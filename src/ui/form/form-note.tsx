@@ -21,7 +21,7 @@ interface Props {
 export function FormNote({ text, actions }: Props) {
   const region = useRef<HTMLDivElement>(null)
   return (
-    <div ref={region} role="status" tabIndex={-1} className={text === undefined ? 'unseen' : undefined}>
+    <div ref={region} role="status" tabIndex={-1} className={text === undefined ? 'visually-hidden' : undefined}>
       {text !== undefined && (
         <NoteLine text={text}>
           {actions.map(({ text: label, kind, onPress }) => (

@@ -36,7 +36,7 @@ export function LoadingIndicator({ isActive, text }: { readonly isActive: boolea
 
   return (
     <div ref={bar} className="loading-indicator" role="status">
-      <span className="unseen" hidden>
+      <span className="visually-hidden" hidden>
         {text}
       </span>
     </div>

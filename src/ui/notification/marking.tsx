@@ -37,7 +37,7 @@ export function MarkingStatus({ id, marking: { failure, retryAt, retry, isDone }
   const { t } = useTranslation(['notifications'])
   return (
     <>
-      <span className="unseen" role="status">
+      <span className="visually-hidden" role="status">
         {isDone ? t('notifications:marked') : ''}
       </span>
       <FailureLine

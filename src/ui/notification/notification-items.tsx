@@ -106,7 +106,7 @@ function ItemLink({ locale, url, name, onOpen }: ItemLinkProps) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
       {name}
-      <span className="unseen"> ({t('notifications:newTab')})</span>
+      <span className="visually-hidden"> ({t('notifications:newTab')})</span>
     </a>
   )
 }

@@ -17,7 +17,7 @@ export function NotificationsSkeleton({ rows }: { readonly rows: number }) {
   const { t } = useTranslation(['notifications'])
   return (
     <div className={styles['waiting']} role="status" aria-busy="true">
-      <span className="unseen">{t('notifications:loading')}</span>
+      <span className="visually-hidden">{t('notifications:loading')}</span>
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} kind="lines" />
       ))}

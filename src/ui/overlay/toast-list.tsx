@@ -91,7 +91,7 @@ function useAnnouncement({ kind, text, action }: OpenToast, setIsAnnounced: (isA
 /** A hint for screen readers. Other visitors see the key on the toast. */
 function createHint(text: string): HTMLElement {
   const hint = document.createElement('span')
-  hint.className = 'unseen'
+  hint.className = 'visually-hidden'
   hint.textContent = text
   return hint
 }

@@ -110,7 +110,7 @@ function ResendButton({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) 
           </>
         )}
       </BusyButton>
-      <span className="unseen" role="status">
+      <span className="visually-hidden" role="status">
         {resendStatus === 'resent' && t('registration:code.resent')}
         {resendStatus === 'mayResend' && t('registration:code.mayResend')}
       </span>

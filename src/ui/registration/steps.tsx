@@ -26,7 +26,7 @@ export function Steps({ texts, current }: Props) {
           </span>
           <span>
             {texts.names[step]}
-            {index < currentIndex && <span className="unseen">{`, ${texts.done}`}</span>}
+            {index < currentIndex && <span className="visually-hidden">{`, ${texts.done}`}</span>}
           </span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import styles from './review-list.module.css'
 export function ReviewSkeletons({ label }: { readonly label: string }) {
   return (
     <div className={styles['skeletons']} role="status" aria-busy="true">
-      <span className="unseen">{label}</span>
+      <span className="visually-hidden">{label}</span>
       {[1, 2, 3].map(review => (
         <div key={review}>
           <Skeleton kind="avatar" />

@@ -169,7 +169,7 @@ function Rating({ text, rating }: { readonly text: string; readonly rating: stri
     <span className={styles['rating']}>
       <Icon path={star} />
       <b aria-hidden="true">{rating}</b>
-      <span className="unseen">{fillText(text, { rating })}</span>
+      <span className="visually-hidden">{fillText(text, { rating })}</span>
     </span>
   )
 }

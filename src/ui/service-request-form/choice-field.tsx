@@ -138,7 +138,7 @@ function ChoiceState({ choices, failedText, onRetry, hasTyped, resultCount }: St
   return (
     <div role="status">
       {isLoaded && hasTyped && resultCount > 0 && (
-        <span className="unseen">{t('service-request:choice.found', { count: resultCount })}</span>
+        <span className="visually-hidden">{t('service-request:choice.found', { count: resultCount })}</span>
       )}
       {isLoaded && hasTyped && resultCount === 0 && (
         <p className={styles['state']}>{t('service-request:choice.none')}</p>

@@ -60,7 +60,7 @@ function GaugeSteps({ completedSteps, toPath }: GaugeStepsProps) {
             <Icon path={isDone ? circleCheck : plus} />
             <span id={label}>{names[step]}</span>
             {isDone ? (
-              <span className="unseen">{t('own-profile:done')}</span>
+              <span className="visually-hidden">{t('own-profile:done')}</span>
             ) : (
               <a
                 className="link"

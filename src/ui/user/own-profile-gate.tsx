@@ -35,7 +35,7 @@ export function OwnProfileGate({ locale, list, children }: Props) {
 function Loading({ text }: { readonly text: string }) {
   return (
     <div aria-busy="true">
-      <span className="unseen">{text}</span>
+      <span className="visually-hidden">{text}</span>
       <Skeleton kind="lines" />
     </div>
   )

@@ -4,7 +4,7 @@ import styles from './own-profile.module.css'
 export function OwnProfileSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles['profile']} aria-busy="true">
-      <span className="unseen">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <div className={styles['head']}>
         <span className={styles['face']}>
           <Skeleton kind="avatar" />

@@ -50,7 +50,7 @@ export function OwnProfile({ locale, cardTexts, sentHistory, purposeStorage }: P
   return (
     <OwnProfileBoundary
       locale={locale}
-      heading={<h1 className="unseen">{t('own-profile:heading')}</h1>}
+      heading={<h1 className="visually-hidden">{t('own-profile:heading')}</h1>}
       fallback={<OwnProfileSkeleton label={t('own-profile:loading')} />}
     >
       {(ownProfile, retry) => (

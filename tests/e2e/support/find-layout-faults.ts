@@ -13,7 +13,9 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
     }
     const visibleElements = [...document.body.querySelectorAll('*')].filter(
       element =>
-        !element.closest('.unseen, svg, [hidden], [aria-hidden=true]') && isVisible(element) && !isCollapsed(element),
+        !element.closest('.visually-hidden, svg, [hidden], [aria-hidden=true]') &&
+        isVisible(element) &&
+        !isCollapsed(element),
     )
     // Cached, because a page has thousands of pairs.
     const bars = new Map<Element, Element | null>()

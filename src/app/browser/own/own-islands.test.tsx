@@ -118,6 +118,6 @@ test("fills the form from the device's draft", async () => {
 
 test('renders at most the heading of an own page on the server', () => {
   const page = renderToStaticMarkup(<OwnProfileIsland locale="ru" title="Мой профиль" cardTexts={getCardTexts('ru')} />)
-  expect(page).toBe('<h1 class="unseen">Мой профиль</h1>')
+  expect(page).toBe('<h1 class="visually-hidden">Мой профиль</h1>')
   expect(renderToStaticMarkup(<PasswordFormIsland locale="ru" />)).toBe('')
 })

@@ -29,5 +29,5 @@ export const OwnProfileIsland = createBrowserIsland(
       />
     )
   },
-  ({ title }) => <h1 className="unseen">{title}</h1>,
+  ({ title }) => <h1 className="visually-hidden">{title}</h1>,
 )

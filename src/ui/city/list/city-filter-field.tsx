@@ -56,7 +56,7 @@ export function CityFilterField({ locale, texts, letters, children }: Props) {
   return (
     <>
       <label className={styles['field']}>
-        <span className="unseen">{texts.label}</span>
+        <span className="visually-hidden">{texts.label}</span>
         <Icon path={search} />
         <input
           ref={field}

@@ -40,7 +40,7 @@ export function ListCitiesView({ locale, regions, list, prefix }: Props) {
       </div>
       <ButtonLink href={getListPath({ locale, ...list })}>{t('list:none.everywhere')}</ButtonLink>
       <div className={`card ${styles['panel']}`}>
-        <h2 className="unseen">{t('home:cities.heading')}</h2>
+        <h2 className="visually-hidden">{t('home:cities.heading')}</h2>
         {fitsBrowser(regions) ? (
           <>
             <LetterIndex locale={locale} groups={groups} />

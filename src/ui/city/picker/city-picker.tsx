@@ -98,7 +98,7 @@ function PickerField({ field, label, onType }: FieldProps) {
   const [isFocusedOnOpen] = useState(() => matchMedia('(min-width: 48em)').matches)
   return (
     <label className={styles['field']}>
-      <span className="unseen">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <Icon path={searchIcon} />
       <input
         ref={field}

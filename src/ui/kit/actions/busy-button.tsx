@@ -51,7 +51,7 @@ export function BusyButton({
           </span>
         </span>
       </button>
-      <span className="unseen" role="status">
+      <span className="visually-hidden" role="status">
         {busy ? busyText : ''}
       </span>
     </>

@@ -14,7 +14,7 @@ interface Props {
 export function RemovableChip({ removeText, href, children }: Props) {
   return (
     <a className={styles['chip']} href={href} rel="nofollow">
-      <span className="unseen">{removeText}</span> {children}
+      <span className="visually-hidden">{removeText}</span> {children}
       <Icon path={x} />
     </a>
   )

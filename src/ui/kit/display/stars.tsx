@@ -46,7 +46,7 @@ export function RatingLine({ rating, reviews, label }: RatingLineProps) {
     <span className={styles['rating']}>
       <Icon path={star} className={styles['star']} />
       <b aria-hidden="true">{rating}</b>
-      <span className="unseen">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <span>{reviews}</span>
     </span>
   )

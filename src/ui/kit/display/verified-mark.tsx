@@ -7,7 +7,7 @@ export function VerifiedMark({ label }: { readonly label: string }) {
   return (
     <span className={styles['mark']}>
       <Icon path={badgeCheck} />
-      <span className="unseen">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   )
 }

@@ -14,7 +14,7 @@ export function Announcement({ text }: { readonly text: string }) {
     return () => clearTimeout(timer)
   }, [text])
   return (
-    <span className="unseen" role="status">
+    <span className="visually-hidden" role="status">
       {text !== '' && debouncedText}
     </span>
   )

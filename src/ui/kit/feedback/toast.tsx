@@ -46,7 +46,7 @@ export function Toast({ kind, lang, slot, action, shortcut, closeText, onClose }
         </span>
       </p>
       <button className={styles['close']} type="button" onClick={onClose}>
-        <span className="unseen">{closeText}</span>
+        <span className="visually-hidden">{closeText}</span>
         <Icon path={x} />
       </button>
     </div>

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 't
 export function SegmentedControl({ label, options, defaultValue, ...nativeProps }: Props) {
   return (
     <fieldset className={styles['segmented']}>
-      <legend className="unseen">{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {options.map(option => (
         <label key={option.value} className={styles['option']}>
           <input

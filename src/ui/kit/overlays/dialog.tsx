@@ -86,7 +86,7 @@ export function Dialog({
       <div className={styles['head']}>
         <h2 id={headingId}>{heading}</h2>
         <button className={styles['close']} type="button" aria-disabled={isLocked || undefined} onClick={requestClose}>
-          <span className="unseen">{closeText}</span>
+          <span className="visually-hidden">{closeText}</span>
           <Icon path={x} />
         </button>
         {top !== undefined && <div className={styles['top']}>{top}</div>}

@@ -32,7 +32,9 @@ export function CompareTable({ locale, columns }: { readonly locale: Locale; rea
   return (
     <div className={styles['scroll']}>
       <table className={classNames(styles['table'], widthClasses[columns.length - 1])}>
-        <caption className="unseen">{getTranslator(locale)('compare:title', { names: formatNames(columns) })}</caption>
+        <caption className="visually-hidden">
+          {getTranslator(locale)('compare:title', { names: formatNames(columns) })}
+        </caption>
         <thead>
           <tr>
             {columns.map(column => (
@@ -123,7 +125,7 @@ function UnknownValue({ locale }: { readonly locale: Locale }) {
   return (
     <span className="quiet">
       <span aria-hidden="true">—</span>
-      <span className="unseen">{getTranslator(locale)('compare:unknown')}</span>
+      <span className="visually-hidden">{getTranslator(locale)('compare:unknown')}</span>
     </span>
   )
 }

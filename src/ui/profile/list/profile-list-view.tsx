@@ -36,10 +36,10 @@ export function ProfileListView({ list, categories, profiles, page = 1, alternat
       <div className={styles['columns']}>
         <FilterPanel list={list} categories={categories} total={profiles.ok ? profiles.value.total : null} />
         <section aria-labelledby="list">
-          <h2 className="unseen" id="list">
+          <h2 className="visually-hidden" id="list">
             {profiles.ok ? t('common:specialists', { count: profiles.value.total }) : t('common:nav.specialists')}
           </h2>
-          <a className="unseen" href={`#${filterPanelId}`}>
+          <a className="visually-hidden" href={`#${filterPanelId}`}>
             {t('list:toFilters')}
           </a>
           {profiles.ok ? (

@@ -34,7 +34,7 @@ export function SortMenu({ list }: { readonly list: ShownList }) {
     <LightDismiss className={styles['menu']}>
       <summary className={classNames(getButtonClass({}), styles['opener'])}>
         <Icon path={arrowUpDown} className={styles['arrows']} />
-        <span className="unseen">{`${t('list:sort.label')}: `}</span>
+        <span className="visually-hidden">{`${t('list:sort.label')}: `}</span>
         <span className={styles['short']}>{t(shortSortNames[currentSort])}</span>
         <span className={styles['full']}>{t(sortNames[currentSort])}</span>
         <Icon path={chevronDown} className={styles['chevron']} />

@@ -48,7 +48,7 @@ export function PhotoDialog({ data: { photos, firstIndex, texts }, close }: Phot
             <IconButton path={chevronRight} label={texts.next} data-first-focus onPress={() => movePhoto(1)} />
           </div>
         )}
-        <p className="unseen" aria-live="polite">
+        <p className="visually-hidden" aria-live="polite">
           {fillText(texts.position, { number, count })}
         </p>
       </div>

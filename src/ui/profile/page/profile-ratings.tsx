@@ -75,7 +75,7 @@ function Distribution({ locale, profile: { ratingDistribution: distribution } }:
     <ul className={styles['distribution']} aria-label={t('profile:ratings.distribution')}>
       {ratingValues.map(value => (
         <li key={value}>
-          <span className="unseen">{t('profile:ratings.stars', { count: value })}</span>{' '}
+          <span className="visually-hidden">{t('profile:ratings.stars', { count: value })}</span>{' '}
           <span className="stacked" aria-hidden="true">
             {value}
             <Icon path={star} />

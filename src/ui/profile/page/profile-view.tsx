@@ -82,7 +82,7 @@ function Fact({ locale, fact }: { readonly locale: Locale; readonly fact: ProofF
         {fact.kind === 'rating' && <Icon path={star} className={styles['star']} />}
         {fact.kind === 'verified' && <Icon path={badgeCheck} />}
         {spokenValue === undefined ? value : <span aria-hidden="true">{value}</span>}
-        {spokenValue !== undefined && <span className="unseen">{spokenValue}</span>}
+        {spokenValue !== undefined && <span className="visually-hidden">{spokenValue}</span>}
       </b>{' '}
       <span className="small second">
         {fact.kind === 'verified' ? (

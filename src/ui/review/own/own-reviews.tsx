@@ -100,7 +100,7 @@ function SentReview({
   const sentDate = data && formatDateTime(locale, new Date(data.sentAt).toISOString())
   // The live region is rendered before its text, so that screen readers announce the text.
   return (
-    <p role="status" className={data ? undefined : 'unseen'}>
+    <p role="status" className={data ? undefined : 'visually-hidden'}>
       {sentDate && t('review-form:pending', { date: sentDate })}
     </p>
   )

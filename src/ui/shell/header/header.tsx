@@ -75,7 +75,7 @@ function CityLink({ locale, path, city }: Props) {
       <span data-city-name suppressHydrationWarning>
         {city?.name ?? t('common:nav.cities')}
       </span>
-      <span className="unseen" {...cityAttributes}>{`. ${t('city:change')}`}</span>
+      <span className="visually-hidden" {...cityAttributes}>{`. ${t('city:change')}`}</span>
     </a>
   )
 }

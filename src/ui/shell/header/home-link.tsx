@@ -10,7 +10,7 @@ export function HomeLink({ locale }: { readonly locale: Locale }) {
   return (
     <a className={styles['home']} href={localizePath(locale, '/')}>
       <Wordmark locale={locale} />
-      <span className="unseen">{`${brandNames[locale].name}. ${t('common:nav.home')}`}</span>
+      <span className="visually-hidden">{`${brandNames[locale].name}. ${t('common:nav.home')}`}</span>
     </a>
   )
 }

@@ -37,7 +37,7 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
   return (
     <details className={styles['menu']} data-phone-menu>
       <summary>
-        <span className="unseen">{t('common:nav.menu')}</span>
+        <span className="visually-hidden">{t('common:nav.menu')}</span>
         <Icon path={menu} />
         <Icon path={x} />
       </summary>

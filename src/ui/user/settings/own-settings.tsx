@@ -95,7 +95,7 @@ function SignOutButton({ text }: { readonly text: string }) {
 function SettingsSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles['settings']} aria-busy="true">
-      <span className="unseen">{label}</span>
+      <span className="visually-hidden">{label}</span>
       {['first', 'second'].map(column => (
         <div key={column} className={styles['column']}>
           {['upper', 'lower'].map(place => (

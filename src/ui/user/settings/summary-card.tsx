@@ -59,7 +59,7 @@ function SummaryRow({ label, value, none, isVerified, isSecret, isLong, lang, ve
         ) : isSecret ? (
           <>
             <span aria-hidden="true">{'•'.repeat(8)}</span>
-            <span className="unseen">{value}</span>
+            <span className="visually-hidden">{value}</span>
           </>
         ) : (
           <span className={classNames(isLong && styles['cut']) || undefined} lang={lang}>

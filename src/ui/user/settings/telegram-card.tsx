@@ -44,7 +44,7 @@ function LinkingSteps({ bot }: Omit<Props, 'isLinked'>) {
   return (
     <>
       <p className="small second">{lead}</p>
-      <span className="unseen" role="status">
+      <span className="visually-hidden" role="status">
         {code !== undefined && `${t('own-settings:telegram.code')}: ${code}`}
       </span>
       {code !== undefined && <BotCode key={code} code={code} bot={bot} />}
@@ -106,7 +106,7 @@ function BotCode({ code, bot }: { readonly code: string; readonly bot: string | 
       )}
       <div className={styles['codeRow']}>
         <p>
-          <span className="unseen">{t('own-settings:telegram.code')}: </span>
+          <span className="visually-hidden">{t('own-settings:telegram.code')}: </span>
           <span className={styles['codeText']}>{code}</span>
         </p>
         <CopyButton text={code} />
@@ -139,7 +139,7 @@ function CopyButton({ text }: { readonly text: string }) {
         <Icon path={isCopied ? check : copy} />
         {isCopied ? t('own-settings:telegram.copied') : t('own-settings:telegram.copy')}
       </Button>
-      <span className="unseen" role="status">
+      <span className="visually-hidden" role="status">
         {isCopied ? t('own-settings:telegram.copied') : ''}
       </span>
       <FieldError

@@ -42,7 +42,7 @@ export function EntryList<Row>({
       aria-labelledby={`${name}-heading`}
     >
       <div>
-        <h2 className={isOnlyList ? 'unseen' : styles['heading']} id={`${name}-heading`}>
+        <h2 className={isOnlyList ? 'visually-hidden' : styles['heading']} id={`${name}-heading`}>
           {heading}
         </h2>
         <p className={styles['help']}>{help}</p>
@@ -69,7 +69,7 @@ export function EntryList<Row>({
         </ol>
       )}
       {count < max ? <AddButton text={texts.add} onPress={add} /> : <p className="small second">{texts.full(max)}</p>}
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {statusText}
       </p>
     </section>
@@ -128,13 +128,13 @@ function Entry({ name, index, count, title, onRemove, onUp, onDown, children }: 
               >
                 <Icon path={icon} />
                 {text}
-                <span className="unseen">{`: ${title}`}</span>
+                <span className="visually-hidden">{`: ${title}`}</span>
               </button>
             ))}
           <button className={`${styles['tool']} ${styles['remove']}`} type="button" onClick={onRemove}>
             <Icon path={x} />
             {t('edit:list.remove')}
-            <span className="unseen">{`: ${title}`}</span>
+            <span className="visually-hidden">{`: ${title}`}</span>
           </button>
         </div>
       </fieldset>
