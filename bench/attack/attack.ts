@@ -1,5 +1,5 @@
 import type { MeasuredProcess } from '../support/measured-process.ts'
-import { writeReport } from '../support/report.ts'
+import { writeReport } from '../support/write-report.ts'
 import { startAttackedSite } from './attacked-site.ts'
 import { createFloodAttacks } from './floods.ts'
 import { formatRow, measureAttack, type Attack } from './measure-attack.ts'

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { startChromium } from './start-chromium.ts'
-import { writeReport } from '../support/report.ts'
+import { writeReport } from '../support/write-report.ts'
 import { startMockApi, startSite } from '../support/servers.ts'
 import { median } from '../../tests/budgets/median.ts'
 

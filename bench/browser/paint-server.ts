@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { applyVariant, split, getStylesheetUrls, variants, type Variant } from './paint-variants.ts'
+import { applyVariant, splitIntoParts, getStylesheetUrls, variants, type Variant } from './paint-variants.ts'
 import { formatHead } from '../../tests/budgets/wire-size.ts'
 
 interface StoredResponse {
@@ -38,7 +38,7 @@ export async function startVariantServer(origin: string, paths: readonly string[
     const page = await fetchCompressed(origin + path)
     const files = getStylesheetUrls(page.text)
     const texts = await Promise.all(files.map(async file => (await fetchCompressed(origin + file)).text))
-    const bundles = split(texts, 3).map((bundleTexts, index) => {
+    const bundles = splitIntoParts(texts, 3).map((bundleTexts, index) => {
       const bundlePath = `${bundleFolder}${paths.indexOf(path)}-${index}.css`
       const headers = { 'content-type': 'text/css', 'content-encoding': 'br', 'cache-control': 'max-age=3600' }
       storedResponses.set(bundlePath, { headers, body: compress(bundleTexts.join('')) })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyVariant, split, getStylesheetUrls } from './paint-variants.ts'
+import { applyVariant, splitIntoParts, getStylesheetUrls } from './paint-variants.ts'
 
 const createLink = (name: string, attributes = '') =>
   `<link rel="stylesheet" href="/${name}.css?a=1&amp;b=2" data-precedence="next"${attributes}/>`
@@ -26,6 +26,6 @@ it('throws if the document has no inlined styles', () => {
 })
 
 it('splits a list in order', () => {
-  expect(split([1, 2, 3, 4, 5], 3)).toEqual([[1, 2], [3], [4, 5]])
-  expect(split([1, 2, 3], 3)).toEqual([[1], [2], [3]])
+  expect(splitIntoParts([1, 2, 3, 4, 5], 3)).toEqual([[1, 2], [3], [4, 5]])
+  expect(splitIntoParts([1, 2, 3], 3)).toEqual([[1], [2], [3]])
 })

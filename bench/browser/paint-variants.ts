@@ -11,7 +11,7 @@ export const getStylesheetUrls = (html: string): readonly string[] =>
   [...html.matchAll(linkPattern)].map(([, url = '']) => decodeAttribute(url))
 
 /** Splits a list into `count` parts of about the same length. */
-export const split = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] =>
+export const splitIntoParts = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] =>
   Array.from({ length: count }, (_, index) =>
     items.slice(Math.round((index * items.length) / count), Math.round(((index + 1) * items.length) / count)),
   )

@@ -10,7 +10,7 @@ import {
   type BudgetCheck,
 } from '../../tests/budgets/budgets.ts'
 import { weighPage } from '../../tests/budgets/page-weight.ts'
-import { writeReport } from '../support/report.ts'
+import { writeReport } from '../support/write-report.ts'
 import { startMockApi, startSite } from '../support/servers.ts'
 import { round } from '../support/statistics.ts'
 import { measureWireSize, type WireSize } from '../../tests/budgets/wire-size.ts'

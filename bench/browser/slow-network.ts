@@ -42,20 +42,20 @@ export async function startSlowNetwork(target: string, conditions: Conditions = 
       })
     }
     const connectedAt = performance.now() + conditions.roundTripMs
-    const requestQueue = createQueue()
+    const scheduleRequest = createScheduler()
     const delayRequest = (callback: () => void) =>
-      requestQueue(Math.max(performance.now(), connectedAt) + conditions.roundTripMs, callback)
+      scheduleRequest(Math.max(performance.now(), connectedAt) + conditions.roundTripMs, callback)
     client.on('data', bytes => delayRequest(() => upstream.write(bytes)))
     client.once('end', () => delayRequest(() => upstream.end()))
-    const responseQueue = createQueue()
+    const scheduleResponse = createScheduler()
     const send = line.createConnection()
     upstream.on('data', bytes => {
       for (let offset = 0; offset < bytes.length; offset += packetBytes) {
         const packet = bytes.subarray(offset, offset + packetBytes)
-        responseQueue(send(packet.length), () => client.write(packet))
+        scheduleResponse(send(packet.length), () => client.write(packet))
       }
     })
-    upstream.once('end', () => responseQueue(send(0), () => client.end()))
+    upstream.once('end', () => scheduleResponse(send(0), () => client.end()))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -70,7 +70,7 @@ export async function startSlowNetwork(target: string, conditions: Conditions = 
 }
 
 /** Runs callbacks at their time and in order, because timers that are due at the same time have no defined order. */
-function createQueue() {
+function createScheduler() {
   const pendingCallbacks: (() => void)[] = []
   return (time: number, callback: () => void): void => {
     pendingCallbacks.push(callback)

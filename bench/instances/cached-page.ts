@@ -5,7 +5,7 @@ import { round } from '../support/statistics.ts'
 import { startMockApi } from '../support/servers.ts'
 import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { startRedis } from '../../tests/servers/start-redis.ts'
-import { check } from './report.ts'
+import { check } from './check.ts'
 
 const path = '/kazan'
 const runs = 7

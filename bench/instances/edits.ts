@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { loadavg } from 'node:os'
 import { demoAccount } from '../../mocks/accounts/demo-account.ts'
 import { median } from '../../tests/budgets/median.ts'
-import { check } from './report.ts'
+import { check } from './check.ts'
 import { request, signIn } from './visitors.ts'
 import type { Cluster } from './cluster.ts'
 

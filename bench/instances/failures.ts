@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { check } from './report.ts'
+import { check } from './check.ts'
 import { request, runVisitors, type ResponseCounts } from './visitors.ts'
 import type { Cluster } from './cluster.ts'
 

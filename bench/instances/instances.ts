@@ -5,7 +5,7 @@ import { checkEdits } from './edits.ts'
 import { checkApiFailure, checkRedisFailure, checkVarnishRestart } from './failures.ts'
 import { checkLimits } from './limits.ts'
 import { checkRelease } from './release.ts'
-import { finish } from './report.ts'
+import { reportFailures } from './check.ts'
 import { checkCachedPage } from './cached-page.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 
@@ -46,4 +46,4 @@ if (selectedChecks.some(name => checks[name])) {
   }
 }
 if (selectedChecks.includes('cached-page')) await checkCachedPage()
-finish()
+reportFailures()

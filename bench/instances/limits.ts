@@ -1,4 +1,4 @@
-import { check } from './report.ts'
+import { check } from './check.ts'
 import type { Cluster } from './cluster.ts'
 
 /** The default of WRITES_PER_MINUTE. */

@@ -1,5 +1,5 @@
 import { buildNextRelease } from '../../tests/servers/build-next-release.ts'
-import { check } from './report.ts'
+import { check } from './check.ts'
 import { request, runVisitors } from './visitors.ts'
 import type { Cluster } from './cluster.ts'
 

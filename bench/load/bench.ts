@@ -4,7 +4,7 @@ import { requestMissingPaths } from './missing-paths.ts'
 import { measureRandomLoad, listCityPaths, measureFirstRenders } from './many-cities.ts'
 import { buildWithNextCache } from '../support/build-with-next-cache.ts'
 import { printCities, printManySpecialists, printMissingPaths, printPages } from './print-bench.ts'
-import { writeReport } from '../support/report.ts'
+import { writeReport } from '../support/write-report.ts'
 import { startBareServer, startMockApi, startNextStart, startSite } from '../support/servers.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { load } from './load.ts'
 import { fetchOwnProfileResponses, openSession } from './session.ts'
-import { writeReport } from '../support/report.ts'
+import { writeReport } from '../support/write-report.ts'
 import { startBareApi, startBareRpc, startMockApi, startSite } from '../support/servers.ts'
 import { getMedians, round } from '../support/statistics.ts'
 

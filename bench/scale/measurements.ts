@@ -59,7 +59,7 @@ async function measureInvalidation({ site, size, cookie }: SizedSite, count: num
   return { 'review and new pages, p50 ms': getPercentile(times, 0.5) }
 }
 
-async function getBytes({ site }: SizedSite, path: string): Promise<number> {
+async function measureResponseSize({ site }: SizedSite, path: string): Promise<number> {
   const agent = new Agent()
   const { bytes } = await request(site.origin, path, agent)
   agent.destroy()
@@ -136,7 +136,7 @@ export async function measureBytes(sizedSite: SizedSite) {
     'cities of a list, bytes': '/profiles/cities',
   }
   const sizes: Record<string, number> = {}
-  for (const [name, path] of Object.entries(paths)) sizes[name] = await getBytes(sizedSite, path)
+  for (const [name, path] of Object.entries(paths)) sizes[name] = await measureResponseSize(sizedSite, path)
   return sizes
 }
 

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { writeReport } from '../support/report.ts'
+import { writeReport } from '../support/write-report.ts'
 import { getMedians, round } from '../support/statistics.ts'
 import { measureBytes, measureRound, measureSitemap } from './measurements.ts'
 import { startSizedSite } from './sized-site.ts'

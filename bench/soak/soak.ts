@@ -5,7 +5,7 @@ import { createSessionCookie, createUseCaseVisits } from '../../tests/servers/us
 import { damages } from '../../tests/servers/send-damaged-response.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 import { cachedVisits, createVisitSupply } from './visits.ts'
-import { apiOrigin, soakedToken, startUnreliableApi, type SoakedBehavior } from './api.ts'
+import { apiOrigin, soakedToken, startUnreliableApi, type SoakedBehavior } from './unreliable-api.ts'
 import { startCrowd } from './crowd.ts'
 import { startSoakedSite } from './soaked-site.ts'
 import { stopUnderLoad } from './stop-under-load.ts'

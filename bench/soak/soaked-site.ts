@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startMeasuredProcess } from '../support/measured-process.ts'
 import { root } from '../support/root.ts'
-import { apiOrigin, ports } from './api.ts'
+import { apiOrigin, ports } from './unreliable-api.ts'
 
 /** Counts from the start to the end of the site. */
 export interface RequestCounts {

@@ -1,12 +1,12 @@
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import type { UnreliableApi } from './api.ts'
+import type { UnreliableApi } from './unreliable-api.ts'
 import type { startSoakedSite } from './soaked-site.ts'
 import { addVisit, emptyTally, findViolations } from './tally.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 
 /** Renders in progress at SIGTERM; each API call takes a second. */
-const openRequests = 6
+const openRequestCount = 6
 
 /** Stops the site during renders. All received requests must get a response. */
 export async function stopUnderLoad(
@@ -17,8 +17,8 @@ export async function stopUnderLoad(
   await api.addDelay(1000)
   const callsBefore = api.countCalls()
   const agent = new Agent({ keepAlive: true })
-  const visits = Promise.all(Array.from({ length: openRequests }, () => visit(site.origin, createVisit(), agent)))
-  while (api.countCalls() < callsBefore + openRequests) await setTimeout(20)
+  const visits = Promise.all(Array.from({ length: openRequestCount }, () => visit(site.origin, createVisit(), agent)))
+  while (api.countCalls() < callsBefore + openRequestCount) await setTimeout(20)
   const { requests, responses, unhandledErrors } = await site.stop()
   const tally = (await visits).reduce(addVisit, emptyTally)
   agent.destroy()

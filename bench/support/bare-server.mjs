@@ -3,13 +3,15 @@ import { createServer, get } from 'node:http'
 
 // The baseline of pages: fetches each page once, then sends the same bytes and headers from memory.
 const [origin = '', ...paths] = process.argv.slice(2)
-const hopByHopHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+const recalculatedHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
 /** @param {string} path */
 async function fetchResponse(path) {
   /** @type {[import('node:http').IncomingMessage]} */
   const [response] = await once(get(origin + path, { headers: { 'accept-encoding': 'br' } }), 'response')
-  const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !hopByHopHeaders.has(name)))
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).filter(([name]) => !recalculatedHeaders.has(name)),
+  )
   return { status: response.statusCode, headers, body: Buffer.concat(await response.toArray()) }
 }
 
