@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { waitForHydration } from '../../tests/support/hydration.ts'
+import { hydrate } from '../../tests/support/hydration.ts'
 import { measureTapMs } from './tap-result.ts'
 import { visitOnPhone, scrollByTouch, type Visit } from './phone.ts'
 
@@ -13,10 +13,10 @@ const profileSelector = 'main a[href*="/profiles/"]'
 /** Milliseconds from each interaction of a visit to the next paint, slowest last. */
 export function measureInteractions(browser: Browser, origin: string): Promise<readonly number[]> {
   return visitOnPhone(browser, async visit => {
-    const slowest = new Map<string, number>()
+    const slowestMs = new Map<string, number>()
     await visit.page.exposeFunction('recordInteraction', (id: number, ms: number) => {
       const key = `${visit.page.url()} ${id}`
-      slowest.set(key, Math.max(slowest.get(key) ?? 0, ms))
+      slowestMs.set(key, Math.max(slowestMs.get(key) ?? 0, ms))
     })
     await visit.page.addInitScript(() => {
       new PerformanceObserver(entryList => {
@@ -25,7 +25,7 @@ export function measureInteractions(browser: Browser, origin: string): Promise<r
       }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
     })
     await tapThrough(visit, origin)
-    return [...slowest.values()].toSorted((first, second) => first - second)
+    return [...slowestMs.values()].toSorted((first, second) => first - second)
   })
 }
 
@@ -63,8 +63,7 @@ const waitForPaint = (page: Page): Promise<void> =>
 export function measurePrefetchedProfile(browser: Browser, origin: string): Promise<number> {
   return visitOnPhone(browser, async ({ page }) => {
     await page.goto(origin + listPath, { waitUntil: 'load' })
-    await page.keyboard.press('Shift')
-    await waitForHydration(page)
+    await hydrate(page)
     const link = page.locator(profileSelector).first()
     const prefetchResponse = page.waitForResponse(response => response.url().includes('/profiles/'))
     await link.dispatchEvent('touchstart')

@@ -3,6 +3,7 @@ import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } fro
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { applyVariant, splitIntoParts, getStylesheetUrls, variants, type Variant } from './paint-variants.ts'
+import { quality } from '../../src/infrastructure/web-server/page-cache/cached-response.ts'
 import { formatHead } from '../../tests/budgets/wire-size.ts'
 
 interface StoredResponse {
@@ -28,7 +29,7 @@ const recalculatedHeaders = new Set(['date', 'connection', 'keep-alive', 'transf
 
 /** Compresses as the page cache does for frequently requested pages. */
 const compress = (text: string): Buffer =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.best } })
 
 /** Serves the documents in all variants, and their style bundles, from memory. */
 export async function startVariantServer(origin: string, paths: readonly string[]) {

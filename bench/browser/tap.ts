@@ -17,7 +17,7 @@ import { startTlsProxy } from './tls-proxy.ts'
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
-if (!runs) throw new Error('The number of runs must be greater than 0')
+if (!runs) throw new Error('--runs must be a number above 0')
 
 /** Milliseconds from the first paint to the tap. */
 const delaysMs = [0, 1000, 2000, 4000]

@@ -25,8 +25,10 @@ export async function startTlsProxy<ProxyListener extends Listener>(listeners: r
   )
   const configFile = join(folder, 'nginx.conf')
   writeFileSync(configFile, createConfiguration(folder, listenersWithPorts))
-  const nginx = ['nginx', '-c', configFile, '-g', 'daemon off;', '-e', join(folder, 'error.log')] as const
-  const server = await startServer([...nginx], listenersWithPorts[0]?.port ?? 0)
+  const server = await startServer(
+    ['nginx', '-c', configFile, '-g', 'daemon off;', '-e', join(folder, 'error.log')],
+    listenersWithPorts[0]?.port ?? 0,
+  )
   return {
     listeners: listenersWithPorts,
     async stop() {

@@ -20,8 +20,8 @@ export async function startCluster(count: number) {
   const staticFolder = mkdtempSync(join(tmpdir(), 'znatok-static-'))
   let api = await startApi(apiPort)
   let redis = await startRedis()
-  const varnish = { current: await startVarnish(ports, varnishPort) }
-  const { url } = varnish.current
+  let varnish = await startVarnish(ports, varnishPort)
+  const { url } = varnish
 
   const startInstance = async (release: string, port: number): Promise<Instance> => {
     const metricsPort = await reservePort()
@@ -71,8 +71,8 @@ export async function startCluster(count: number) {
       },
     },
     async restartVarnish() {
-      await varnish.current.kill()
-      varnish.current = await startVarnish(ports, varnishPort)
+      await varnish.kill()
+      varnish = await startVarnish(ports, varnishPort)
     },
     startInstance,
     /** Replaces an instance with an instance of another release. */
@@ -83,7 +83,7 @@ export async function startCluster(count: number) {
       instances[index] = await startInstance(release, previousInstance.port)
     },
     async stop() {
-      await varnish.current.kill()
+      await varnish.kill()
       await Promise.all(instances.map(({ stop }) => stop()))
       await redis.kill()
       await api.stop('SIGKILL')

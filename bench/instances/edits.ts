@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { loadavg } from 'node:os'
 import { demoAccount } from '../../mocks/accounts/demo-account.ts'
 import { median } from '../../tests/budgets/median.ts'
+import { getPercentile } from '../support/statistics.ts'
 import { check } from './check.ts'
 import { request, signIn } from './visitors.ts'
 import type { Cluster } from './cluster.ts'
@@ -83,12 +84,12 @@ export async function checkEdits(cluster: Cluster): Promise<void> {
 }
 
 function printObservations(observations: readonly Observation[]): void {
-  const sortedMs = observations.map(({ ms }) => ms).toSorted((first, second) => first - second)
-  const getPercentile = (fraction: number) => Math.round(sortedMs[Math.ceil(sortedMs.length * fraction) - 1] ?? 0)
+  const times = observations.map(({ ms }) => ms)
+  const formatPercentile = (fraction: number) => Math.round(getPercentile(times, fraction))
   const lateCount = observations.filter(({ ms }) => ms > limitMs).length
   check(
     lateCount === 0,
-    `time until a visitor saw an edit: p50 ${getPercentile(0.5)}, p95 ${getPercentile(0.95)}, at most ${getPercentile(1)} ms; over ${limitMs} ms: ${lateCount} of ${observations.length} (system load ${loadavg()[0]?.toFixed(1)})`,
+    `time until a visitor saw an edit: p50 ${formatPercentile(0.5)}, p95 ${formatPercentile(0.95)}, at most ${formatPercentile(1)} ms; over ${limitMs} ms: ${lateCount} of ${observations.length} (system load ${loadavg()[0]?.toFixed(1)})`,
   )
   const slowestResponses = observations.map(({ slowestMs }) => slowestMs)
   console.log(

@@ -93,14 +93,18 @@ export async function checkRedisFailure(cluster: Cluster): Promise<void> {
   await checkPhase('restarted, empty', 1)
 }
 
+const maxRequestsAfterRestart = 500
+
 /** Only requests during the restart may fail. */
 export async function checkVarnishRestart(cluster: Cluster): Promise<void> {
   console.log('\nVarnish')
-  let [hasRestarted, requestsAfterRestart] = [false, 0]
-  const takeUrl = () =>
-    hasRestarted && requestsAfterRestart++ > 500
-      ? undefined
-      : `${cluster.url}${pages[requestsAfterRestart % pages.length] ?? ''}`
+  let hasRestarted = false
+  let requestsAfterRestart = 0
+  const takeUrl = () => {
+    if (requestsAfterRestart > maxRequestsAfterRestart) return undefined
+    if (hasRestarted) requestsAfterRestart += 1
+    return `${cluster.url}${pages[requestsAfterRestart % pages.length] ?? ''}`
+  }
   const restart = async () => {
     await cluster.restartVarnish()
     hasRestarted = true

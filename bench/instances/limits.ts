@@ -3,12 +3,13 @@ import type { Cluster } from './cluster.ts'
 
 /** The default of WRITES_PER_MINUTE. */
 const writesPerMinute = 60
+const excessWrites = 30
 
 /** Checks that the limit of writes holds across instances. */
 export async function checkLimits(cluster: Cluster): Promise<void> {
   console.log('\nLimits')
   const statuses = await Promise.all(
-    Array.from({ length: writesPerMinute + 30 }, async (_, number) => {
+    Array.from({ length: writesPerMinute + excessWrites }, async (_, number) => {
       const { url } = cluster.instances[number % cluster.instances.length] ?? { url: cluster.url }
       const headers = { 'x-forwarded-for': '203.0.113.2', origin: cluster.url, 'content-type': 'application/json' }
       const response = await fetch(`${url}/use-cases/generateBotCode`, {
@@ -21,7 +22,7 @@ export async function checkLimits(cluster: Cluster): Promise<void> {
   )
   const rejectedCount = statuses.filter(status => status === 429).length
   check(
-    rejectedCount === 30,
+    rejectedCount === excessWrites,
     `${statuses.length} mutations over ${cluster.instances.length} instances: ${rejectedCount} rejected, ${writesPerMinute} allowed a minute`,
   )
 }

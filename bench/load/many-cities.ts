@@ -1,4 +1,5 @@
 import { requestAll } from './client.ts'
+import { fetchCitySlugs } from './fetch-city-slugs.ts'
 import { loadRandomPaths } from './load-random-paths.ts'
 import type { Load } from './load.ts'
 import type { MeasuredProcess } from '../support/measured-process.ts'
@@ -6,17 +7,13 @@ import { shuffle } from './shuffle.ts'
 import { createRandom } from '../../mocks/generator/random.ts'
 import { getMedians } from '../support/statistics.ts'
 
-interface Regions {
-  readonly regions: readonly { readonly cities: readonly { readonly slug: string }[] }[]
-}
-
 /** The paths of all cities, shuffled with a fixed seed. */
 export async function listCityPaths(api: MeasuredProcess): Promise<readonly string[]> {
-  const { regions } = (await (
-    await fetch(`${api.origin}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
-  ).json()) as Regions
-  const paths = regions.flatMap(({ cities }) => cities.map(({ slug }) => `/${slug}`))
-  return shuffle(paths.toSorted(), createRandom(7))
+  const slugs = await fetchCitySlugs(api.origin)
+  return shuffle(
+    slugs.map(slug => `/${slug}`),
+    createRandom(7),
+  )
 }
 
 export interface RenderCost {
@@ -76,6 +73,6 @@ export async function measureRandomLoad(
   return sets.map(({ name, cities: requestedPaths, runs }) => ({
     server: name,
     cities: requestedPaths.length,
-    median: getMedians(runs.map(run => ({ ...run }))),
+    median: getMedians(runs),
   }))
 }

@@ -29,14 +29,15 @@ if (!cities || !profiles || !runs || !pages || !files) throw new Error('Each opt
 
 const loadBefore = loadavg()
 // Both have the same number of profiles per city, so that their pages are alike.
-const baselineSize = { cities: 1115, profiles: Math.round((profiles / cities) * 1115) }
+const baselineCities = 1115
+const baselineSize = { cities: baselineCities, profiles: Math.round((profiles / cities) * baselineCities) }
 const sites = [await startSizedSite(baselineSize), await startSizedSite({ cities, profiles })]
 const results = sites.map(sizedSite => ({ sizedSite, rounds: new Array<Readonly<Record<string, number>>>() }))
 // The first round is a warm-up.
 for (let run = 0; run <= runs; run += 1)
   for (const { sizedSite, rounds } of results) {
-    const measured = await measureRound(sizedSite, run, pages)
-    if (run > 0) rounds.push(measured)
+    const roundFigures = await measureRound(sizedSite, run, pages)
+    if (run > 0) rounds.push(roundFigures)
   }
 const figures: Readonly<Record<string, number>>[] = []
 for (const { sizedSite, rounds } of results)

@@ -58,6 +58,7 @@ const crowds = {
 const allowedStatuses = { cached: [200], new: [200, 404, 503], 'use-cases': [200, 401, 403, 404, 409, 422, 429, 503] }
 const crowdKinds = ['cached', 'new', 'use-cases'] as const
 
+const toMegabytes = (bytes: number) => Math.round(bytes / 1_048_576)
 const memory: number[] = []
 for (const round of rounds) {
   for (const behavior of phases) {
@@ -65,8 +66,7 @@ for (const round of rounds) {
     await setTimeout(phaseMs)
     const name = `${round} round, API ${behavior}`
     const { rss, liveBytes } = await site.getUsage('collect')
-    const megabytes = [rss, liveBytes].map(bytes => Math.round(bytes / 1_048_576))
-    console.log(`${name}\n  memory: ${megabytes.join(' MB, in use ')} MB`)
+    console.log(`${name}\n  memory: ${toMegabytes(rss)} MB, in use ${toMegabytes(liveBytes)} MB`)
     for (const kind of crowdKinds) {
       const tally = crowds[kind].takeTally()
       console.log(`  ${kind}: ${formatTally(tally)}`)

@@ -1,3 +1,4 @@
+import { fetchCitySlugs } from '../load/fetch-city-slugs.ts'
 import { createMissingPaths } from '../load/missing-paths.ts'
 import { shuffle } from '../load/shuffle.ts'
 import { createRandom } from '../../mocks/generator/random.ts'
@@ -23,10 +24,6 @@ export const cachedVisits: readonly Visit[] = [
   .flatMap<Visit>(path => [{ path }, createRouterVisit(path)])
   .concat({ path: '/use-cases/listRegions?lang=ru' })
 
-interface Regions {
-  readonly regions: readonly { readonly cities: readonly { readonly slug: string }[] }[]
-}
-
 const createQueryVisit = (name: string, input: unknown): Visit => ({
   path: `/use-cases/${name}?${new URLSearchParams({ lang: 'ru', input: JSON.stringify(input) })}`,
 })
@@ -44,13 +41,10 @@ const createQuery = (number: number, slug: string): Visit => {
 
 /** The returned function creates a new visit each time: a city, a list, a missing page or an rpc query. */
 export async function createVisitSupply(apiUrl: string): Promise<() => Visit> {
-  const { regions } = (await (
-    await fetch(`${apiUrl}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
-  ).json()) as Regions
-  const slugs = regions
-    .flatMap(({ cities }) => cities.map(({ slug }) => slug))
-    .filter(slug => slug !== 'moskva' && slug !== 'kazan')
-  const shuffledSlugs = shuffle(slugs.toSorted(), createRandom(7))
+  const slugs = await fetchCitySlugs(apiUrl)
+  // `cachedVisits` contain the pages of these two cities.
+  const newSlugs = slugs.filter(slug => slug !== 'moskva' && slug !== 'kazan')
+  const shuffledSlugs = shuffle(newSlugs, createRandom(7))
   let nextNumber = 0
   return () => {
     const number = nextNumber++

@@ -39,15 +39,17 @@ export async function startMeasuredProcess(
   const lines: string[] = []
   const readyPromise = new Promise<void>(resolve => {
     for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream ?? process.stdin }).on('line', line => {
-        lines.push(line)
-        if (lines.length > 50) lines.shift()
-        if (readyPattern.test(line)) resolve()
-      })
+      if (stream)
+        createInterface({ input: stream }).on('line', line => {
+          lines.push(line)
+          if (lines.length > 50) lines.shift()
+          if (readyPattern.test(line)) resolve()
+        })
   })
   const earlyExit = exitEvent.then(([code, signal]: unknown[]) => {
     throw new Error(`${args.join(' ')} ended (${String(signal ?? code)}):\n${lines.join('\n')}`)
   })
+  // Nothing awaits this promise when `stop` ends the process.
   earlyExit.catch(() => undefined)
   await Promise.race([readyPromise, earlyExit])
 
