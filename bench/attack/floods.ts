@@ -15,7 +15,10 @@ const visitorPauseMs = 250
 const createQueryPath = (name: string, input: unknown) =>
   `/use-cases/${name}?${new URLSearchParams({ lang: 'ru', input: JSON.stringify(input) })}`
 
-/** Create a new path for each number, so that no cache has the response. The mock API has 5,000 profiles. */
+/**
+ * Functions that create a path for each number. All paths differ, so no cache has the response. The mock API has 5,000
+ * profiles.
+ */
 const floodPaths: Readonly<Record<string, (number: number) => string>> = {
   'filtered lists': number => `/profiles?search=b${number}`,
   'missing profiles': number => `/profiles/${100_000 + number}`,

@@ -23,6 +23,7 @@ export async function setUpImageAttacks() {
   const imageHost = await startHttpServer((request, response) => {
     const image = images[request.url?.slice(1).split('.')[0] ?? '']
     // A request for another name gets no response.
+    // One type for all formats: the site recognizes a format by the first bytes.
     if (image) response.writeHead(200, { 'content-type': 'image/png' }).end(image)
   })
   const site = await startDemoSite(new URL(imageHost.url).host)

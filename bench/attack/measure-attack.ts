@@ -21,6 +21,7 @@ export interface Cost {
   readonly cpuMs: number
   /** The longest response time of `/healthz` for another visitor. Infinity if a request failed. */
   readonly slowestHealthMs: number
+  /** Bytes. */
   readonly peakRss: number
 }
 

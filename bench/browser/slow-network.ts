@@ -20,8 +20,8 @@ export const packetBytes = 1460
 export const initialWindowBytes = 10 * packetBytes
 
 /**
- * A proxy that simulates a slow network: opening a connection takes one round trip, a response begins after another
- * round trip, TCP has a slow start, and all connections share the throughput.
+ * Starts a proxy that simulates a slow network: opening a connection takes one round trip, a response begins after
+ * another round trip, TCP has a slow start, and all connections share the throughput.
  */
 export async function startSlowNetwork(target: string, conditions: Conditions = slow4G): Promise<SlowNetwork> {
   const port = Number(new URL(target).port)
@@ -69,7 +69,10 @@ export async function startSlowNetwork(target: string, conditions: Conditions = 
   }
 }
 
-/** Runs callbacks at their time and in order, because timers that are due at the same time have no defined order. */
+/**
+ * Returns a function that runs callbacks at their time and in order. Timers that are due at the same time have no
+ * defined order.
+ */
 function createScheduler() {
   const pendingCallbacks: (() => void)[] = []
   return (time: number, callback: () => void): void => {

@@ -3,7 +3,7 @@ import { errors, type Locator, type Page } from '@playwright/test'
 declare global {
   /** The time when the result of a tap was painted: milliseconds since 1970, with fractions. */
   var resultPaintedAt: number | undefined
-  /** The time when the last tap reached the page. */
+  /** The time when the last tap reached the page, in the same unit as `resultPaintedAt`. */
   var tappedAt: number | undefined
 }
 

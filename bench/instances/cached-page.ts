@@ -25,6 +25,7 @@ export async function checkCachedPage(): Promise<void> {
   }
   const plainSite = await startMeasuredSite({})
   const redisSite = await startMeasuredSite({ VALKEY_URL: redis.url })
+  // The first load is a warm-up.
   for (const { site } of [plainSite, redisSite]) await load(site, path, 2)
   for (let run = 0; run < runs; run += 1)
     for (const { site, cpu } of [plainSite, redisSite]) cpu.push((await load(site, path, seconds)).cpuMs)

@@ -32,7 +32,7 @@ export async function startCluster(count: number) {
       VALKEY_URL: redis.url,
       VARNISH_URLS: url,
       STATIC_FOLDER: staticFolder,
-      // Each check uses a different visitor IP address.
+      // The checks send the IP addresses of visitors in `X-Forwarded-For`.
       TRUSTED_PROXIES: 'loopback',
       METRICS_PORT: String(metricsPort),
       NODE_ENV: 'production',

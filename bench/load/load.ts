@@ -2,8 +2,11 @@ import autocannon from 'autocannon'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 
 export interface Load {
+  /** Requests per second. */
   readonly perSecond: number
+  /** CPU time of the server per request. */
   readonly cpuMs: number
+  /** Latency in milliseconds. */
   readonly p99: number
 }
 

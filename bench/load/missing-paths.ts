@@ -24,7 +24,7 @@ export interface MissingPathsResult {
   readonly changedFiles: readonly string[]
 }
 
-/** Requests `count` missing pages and records memory and changed files. */
+/** Requests `count` missing pages. Records the memory after every `step` requests, and the changed files at the end. */
 export async function requestMissingPaths(
   site: MeasuredProcess,
   count: number,

@@ -14,7 +14,7 @@ end
 
 function done(summary, latency)
   local errors = summary.errors
-  -- Microseconds.
+  -- wrk measures microseconds. The output has seconds, and milliseconds for `p99`.
   io.write(string.format(
     '{"requests":%d,"errors":%d,"seconds":%f,"p99":%f}\n',
     summary.requests,

@@ -26,6 +26,7 @@ export async function openSession({ origin }: MeasuredProcess): Promise<string> 
     body: JSON.stringify({ lang: 'ru', input: { email, password } }),
   })
   const cookies = response.headers.getSetCookie().map(cookie => cookie.split(';', 1)[0] ?? '')
+  // The token and the session hint.
   if (cookies.length !== 2) throw new Error(`Signing in failed with status ${response.status}`)
   return cookies.join('; ')
 }

@@ -10,7 +10,7 @@ export interface CrowdSize {
   readonly pauseMs: number
 }
 
-/** Visitors that send requests until `stop`. */
+/** Starts visitors that send requests until `stop` is called. */
 export function startCrowd(origin: string, { visitors, pauseMs }: CrowdSize, createVisit: () => Visit) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors })
   const abortController = new AbortController()

@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 
-// Preloaded into the site: makes the clocks run faster, so that pages become stale within seconds, and writes
-// the numbers of requests and of complete responses at exit.
+// Preloaded into the site: makes the clocks run faster, so that pages become stale within seconds. At exit, writes the
+// numbers of requests, complete responses and unhandled errors to the file that `SOAK_REPORT` names.
 const speedFactor = 60
 for (const clock of [Date, performance]) {
   const now = clock.now.bind(clock)

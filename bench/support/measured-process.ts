@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { telemetryOff } from '../../scripts/telemetry-off.ts'
 import { root } from './root.ts'
 
-/** Resources used since the start of a process. */
+/** The resources of a process. */
 export interface Usage {
+  /** CPU time since the start of the process. */
   readonly cpuMs: number
   /** Resident memory in bytes. */
   readonly rss: number
