@@ -11,7 +11,7 @@ export const aCategory = (overrides: Partial<Category> = {}): Category => ({
   ...overrides,
 })
 
-export const maths = aCategory({
+export const math = aCategory({
   id: 2,
   slug: 'repetitory/matematika',
   name: 'Математика',
@@ -20,7 +20,7 @@ export const maths = aCategory({
 })
 
 export const tutors = aCategory({
-  children: [maths, aCategory({ id: 3, slug: 'repetitory/fizika', name: 'Физика', parentId: 1, profilesCount: 41 })],
+  children: [math, aCategory({ id: 3, slug: 'repetitory/fizika', name: 'Физика', parentId: 1, profilesCount: 41 })],
 })
 
 export const aTree = (): readonly Category[] => [

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { aTree, maths } from '#tests/builders/category.ts'
+import { aTree, math } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
@@ -21,13 +21,13 @@ const ufa = aCity({ id: 9, slug: 'ufa', name: 'Уфа' })
 interface ViewOptions {
   /** The number of profiles that a query finds; undefined for a failed query. */
   readonly getTotal?: (query: ProfileQuery) => number | undefined
-  readonly category?: Effect.Effect<typeof maths, CategoryNotFound | ApiUnavailable>
+  readonly category?: Effect.Effect<typeof math, CategoryNotFound | ApiUnavailable>
   readonly isTreeDown?: boolean
 }
 
 const view = async (
   input: Partial<Parameters<ReturnType<typeof viewList>>[0]>,
-  { getTotal = () => 228, category = Effect.succeed(maths), isTreeDown }: ViewOptions = {},
+  { getTotal = () => 228, category = Effect.succeed(math), isTreeDown }: ViewOptions = {},
 ) => {
   const queries: ProfileQuery[] = []
   const list = (query: ProfileQuery) => {
@@ -59,17 +59,17 @@ const findAlternatives = async (...args: Parameters<typeof view>) => {
 
 test('R-list: returns a page of 24 specialists in a city and a category', async () => {
   const filters = { search: 'алгебра', priceTo: 500 }
-  const { queries, ...outcome } = await view({ category: maths.slug, filters, page: 2 })
+  const { queries, ...outcome } = await view({ category: math.slug, filters, page: 2 })
   expect(outcome).toEqual(
     createOk({
       city: kazan,
-      category: maths,
+      category: math,
       categories: createOk(aTree()),
       profiles: createOk(aPage([aProfile()], { total: 228 })),
       alternatives: {},
     }),
   )
-  expect(queries).toEqual([{ cityId: 5, category: maths.slug, ...filters, page: 2, perPage: 24 }])
+  expect(queries).toEqual([{ cityId: 5, category: math.slug, ...filters, page: 2, perPage: 24 }])
 })
 
 test('returns the list of the whole country', async () => {
@@ -94,9 +94,8 @@ describe('R-failed-page', () => {
   })
 
   test('fails if the category of the list can’t be read', async () => {
-    const notFound: CategoryNotFound = { _tag: 'CategoryNotFound', slug: maths.slug }
-    const viewCategory = (category: NonNullable<ViewOptions['category']>) =>
-      view({ category: maths.slug }, { category })
+    const notFound: CategoryNotFound = { _tag: 'CategoryNotFound', slug: math.slug }
+    const viewCategory = (category: NonNullable<ViewOptions['category']>) => view({ category: math.slug }, { category })
     expect(await viewCategory(Effect.fail(notFound))).toMatchObject({ ok: false, error: notFound })
     expect(await viewCategory(fail())).toMatchObject(failure)
   })
@@ -114,12 +113,12 @@ describe('an empty or short list', () => {
   })
 
   test('of a city has the country and the nearest cities with the category as alternatives', async () => {
-    expect(await findAlternatives({ category: maths.slug }, { getTotal: getTotalOutsideKazan })).toEqual({
+    expect(await findAlternatives({ category: math.slug }, { getTotal: getTotalOutsideKazan })).toEqual({
       countryCount: createOk(12),
       nearbyCities: nearOutcome,
     })
-    const { queries } = await view({ category: maths.slug }, { getTotal: getTotalOutsideKazan })
-    expect(queries).toContainEqual({ cityId: 9, category: maths.slug, page: 1, perPage: 1 })
+    const { queries } = await view({ category: math.slug }, { getTotal: getTotalOutsideKazan })
+    expect(queries).toContainEqual({ cityId: 9, category: math.slug, page: 1, perPage: 1 })
   })
 
   test('of the whole country has no alternatives', async () => {
@@ -129,22 +128,22 @@ describe('an empty or short list', () => {
   test('with filters has the number of specialists without them', async () => {
     const getTotal = ({ priceTo }: ProfileQuery) => (priceTo === undefined ? 86 : 0)
     const filters = { priceTo: 500 }
-    const alternatives = await findAlternatives({ category: maths.slug, filters }, { getTotal })
+    const alternatives = await findAlternatives({ category: math.slug, filters }, { getTotal })
     expect(alternatives).toEqual({ unfilteredCount: createOk(86), countryCount: createOk(0) })
-    const { queries } = await view({ category: maths.slug, filters }, { getTotal })
-    expect(queries).toContainEqual({ cityId: 5, category: maths.slug, page: 1, perPage: 1 })
+    const { queries } = await view({ category: math.slug, filters }, { getTotal })
+    expect(queries).toContainEqual({ cityId: 5, category: math.slug, page: 1, perPage: 1 })
   })
 
   test('R-search: counts matches in the country and the nearest cities for a search in a city', async () => {
-    const input = { category: maths.slug, filters: { ...search, sort: 'new' as const } }
+    const input = { category: math.slug, filters: { ...search, sort: 'new' as const } }
     expect(await findAlternatives(input, { getTotal: getTotalOutsideKazan })).toEqual({
       unfilteredCount: createOk(0),
       countryCount: createOk(12),
       nearbyCities: nearOutcome,
     })
     const { queries } = await view(input, { getTotal: getTotalOutsideKazan })
-    expect(queries).toContainEqual({ category: maths.slug, ...search, page: 1, perPage: 1 })
-    expect(queries).toContainEqual({ cityId: 9, category: maths.slug, ...search, page: 1, perPage: 1 })
+    expect(queries).toContainEqual({ category: math.slug, ...search, page: 1, perPage: 1 })
+    expect(queries).toContainEqual({ cityId: 9, category: math.slug, ...search, page: 1, perPage: 1 })
   })
 
   test('of a search in the whole country has only the number without the search', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aTree, maths, tutors } from '#tests/builders/category.ts'
+import { aTree, math, tutors } from '#tests/builders/category.ts'
 import { findCategoryById } from './find-category-by-id.ts'
 
 test('finds a category of any level', () => {
   expect(findCategoryById(aTree(), tutors.id)).toEqual(tutors)
-  expect(findCategoryById(aTree(), maths.id)).toEqual(maths)
+  expect(findCategoryById(aTree(), math.id)).toEqual(math)
   expect(findCategoryById(aTree(), 4)?.slug).toBe('elektriki')
   expect(findCategoryById(aTree(), 404)).toBeUndefined()
 })

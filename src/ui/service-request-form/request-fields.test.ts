@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
-import { maths } from '#tests/builders/category.ts'
+import { math } from '#tests/builders/category.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import {
   createInitialFields,
@@ -47,7 +47,7 @@ describe('a request', () => {
 
 describe('the initial fields', () => {
   test('contain the category and the city of the page', () => {
-    expect(createInitialFields(createListTarget(kazan, maths), {})).toMatchObject({
+    expect(createInitialFields(createListTarget(kazan, math), {})).toMatchObject({
       categoryId: '2',
       cityId: '1',
       phone: '',
@@ -119,7 +119,7 @@ test('separates drafts by specialist, or by city and category', () => {
   const targets = [
     specialistTarget,
     createListTarget(kazan, null),
-    createListTarget(kazan, maths),
+    createListTarget(kazan, math),
     createListTarget(null, null),
   ]
   expect(targets.map(getTargetKey)).toEqual(['profile-4', 'kazan', 'kazan/repetitory/matematika', ''])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { noFilters } from '#domain/profile/profile-filters.ts'
-import { maths, tutors } from '#tests/builders/category.ts'
+import { math, tutors } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { createBreadcrumbData, createItemListData } from './list-structured-data.ts'
 
 const siteUrl = 'https://znatok.example'
-const list = { locale: 'en', city: aCity({ name: 'Kazan' }), category: maths, parent: null, ...noFilters } as const
+const list = { locale: 'en', city: aCity({ name: 'Kazan' }), category: math, parent: null, ...noFilters } as const
 
 test('lists the city and all parent categories in the breadcrumbs', () => {
   expect(createBreadcrumbData(siteUrl, list, [tutors])).toEqual({

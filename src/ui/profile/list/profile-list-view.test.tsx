@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { EmptySavedProfiles } from '#tests/builders/empty-saved-profiles.tsx'
-import { aCategory, aTree, maths, tutors } from '#tests/builders/category.ts'
+import { aCategory, aTree, math, tutors } from '#tests/builders/category.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { aPage, aProfile, aSpeciality } from '#tests/builders/profile.ts'
@@ -19,7 +19,7 @@ interface RenderOptions extends Partial<Omit<ProfileListViewProps, 'list'>>, Par
 const renderList = ({
   locale = 'ru',
   city = aCity(),
-  category = maths,
+  category = math,
   parent = null,
   filters = {},
   rejectedFilters = {},
@@ -157,7 +157,7 @@ describe('a list without results', () => {
   })
 
   test('does not link to other empty lists', () => {
-    const emptyTree = createOk([aCategory({ ...tutors, profilesCount: 0, children: [{ ...maths, profilesCount: 0 }] })])
+    const emptyTree = createOk([aCategory({ ...tutors, profilesCount: 0, children: [{ ...math, profilesCount: 0 }] })])
     const { unmount } = renderList({ profiles: createOk(aPage([])), categories: emptyTree })
     expect(screen.queryByRole('link', { name: /Специалисты в\sКазани|Репетиторы в\sКазани/ })).toBeNull()
     unmount()
@@ -170,7 +170,7 @@ describe('a list without results', () => {
   })
 
   test('hides empty categories from the panel, except the current one', () => {
-    const subcategories = [maths, aCategory({ id: 30, slug: 'repetitory/fizika', name: 'Физика', profilesCount: 0 })]
+    const subcategories = [math, aCategory({ id: 30, slug: 'repetitory/fizika', name: 'Физика', profilesCount: 0 })]
     const partlyEmptyTree = createOk([aCategory({ ...tutors, children: subcategories })])
     const { unmount } = renderList({ categories: partlyEmptyTree })
     expect(getNavigationLinks('Категория').map(link => link.textContent)).toEqual(['Репетиторы', 'Математика86'])
@@ -530,7 +530,7 @@ test('shows the profile’s price, not the category’s, in a list sorted or fil
     priceFrom: 900,
     specialities: [
       aSpeciality({ id: 3, categoryId: 5, priceFrom: 900, priceUnit: 'hour' }),
-      aSpeciality({ categoryId: maths.id, priceFrom: 2200 }),
+      aSpeciality({ categoryId: math.id, priceFrom: 2200 }),
     ],
   })
   const findPrice = (filters: ShownList['filters']) => {
@@ -545,7 +545,7 @@ test('shows the profile’s price, not the category’s, in a list sorted or fil
 
 test('notes that prices are for different units in a list ordered by price', () => {
   const createPricedProfile = (id: number, priceUnit: PriceUnit | null) =>
-    aProfile({ id, specialities: [aSpeciality({ priceUnit }), aSpeciality({ categoryId: maths.id, priceFrom: 1400 })] })
+    aProfile({ id, specialities: [aSpeciality({ priceUnit }), aSpeciality({ categoryId: math.id, priceFrom: 1400 })] })
   const renderSorted = (units: readonly (PriceUnit | null)[], sort: 'price' | 'new') => {
     cleanup()
     renderList({

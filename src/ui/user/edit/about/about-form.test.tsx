@@ -75,7 +75,7 @@ test('sends only the story when nothing else changed', async () => {
   expect(updateProfile).toHaveBeenCalledExactlyOnceWith({ about: 'Уроки' })
 })
 
-const maths = { id: 1, categoryId: 2, priceFrom: 1200, priceUnit: 'lesson' } as const
+const math = { id: 1, categoryId: 2, priceFrom: 1200, priceUnit: 'lesson' } as const
 const physics = { id: 2, categoryId: 3, priceFrom: 1400, priceUnit: 'lesson' } as const
 const findCategoryField = async (number: number) =>
   (await findService(number)).getByRole('combobox', { name: 'Категория' })
@@ -87,7 +87,7 @@ test('sends all services with ids and without names when one changed', async () 
   await fillField(await findPriceField(2), '1 500')
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
-  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [maths, { ...physics, priceFrom: 1500 }] })
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [math, { ...physics, priceFrom: 1500 }] })
 })
 
 test('keeps the ids of services that are moved, removed and put back', async () => {
@@ -96,7 +96,7 @@ test('keeps the ids of services that are moved, removed and put back', async () 
   await pressInService(2, /^Убрать/)
   await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
   await save()
-  await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [physics, maths] })
+  await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [physics, math] })
 })
 
 test('keeps the id of a service with another category, and replaces the former category’s name', async () => {
@@ -106,7 +106,7 @@ test('keeps the id of a service with another category, and replaces the former c
   await userEvent.selectOptions(await findCategoryField(1), 'Электрики')
   await save()
   expect((await findService(1)).getByRole('textbox', { name: 'Название' })).toHaveValue('Электрики')
-  const renamedService = { ...maths, categoryId: 4, name: 'Электрики' }
+  const renamedService = { ...math, categoryId: 4, name: 'Электрики' }
   await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [renamedService, physics] })
   await findSummary()
   await userEvent.selectOptions(await findCategoryField(1), 'Математика')
@@ -114,7 +114,7 @@ test('keeps the id of a service with another category, and replaces the former c
   await save()
   await expect
     .poll(() => updateProfile)
-    .toHaveBeenLastCalledWith({ specialities: [{ ...maths, priceFrom: 1300 }, physics] })
+    .toHaveBeenLastCalledWith({ specialities: [{ ...math, priceFrom: 1300 }, physics] })
 })
 
 const electricService = aSpeciality({ id: 99, name: 'Электрики', categoryId: 4, priceFrom: null })
@@ -179,7 +179,7 @@ test('treats a new service as saved when the API assigns an id', async () => {
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
-    specialities: [maths, physics, { categoryId: 4, priceFrom: null, priceUnit: 'lesson' }],
+    specialities: [math, physics, { categoryId: 4, priceFrom: null, priceUnit: 'lesson' }],
   })
   expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
 })
@@ -207,7 +207,7 @@ test('re-adds a service that was removed elsewhere if the user chooses their own
   const choice = within(await screen.findByRole('radiogroup', { name: 'Услуги и\u00a0цены' }))
   await userEvent.click(choice.getByRole('radio', { name: /моё/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))
-  const { id: _, ...content } = maths
+  const { id: _, ...content } = math
   const newService = { ...content, name: 'Математика' }
   await expect
     .poll(() => updateProfile)
@@ -234,7 +234,7 @@ test('restores the text of an earlier build’s draft, with the API’s current 
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
     about: 'Набранное',
-    specialities: [maths, { ...physics, priceFrom: 1500 }],
+    specialities: [math, { ...physics, priceFrom: 1500 }],
   })
 })
 
@@ -344,7 +344,7 @@ test('does not treat a name in another language as a change', async () => {
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(screen.queryByRole('radiogroup')).toBeNull()
-  expect(updateProfile.mock.lastCall?.[0].specialities).toEqual([maths, { ...physics, priceFrom: 1500 }])
+  expect(updateProfile.mock.lastCall?.[0].specialities).toEqual([math, { ...physics, priceFrom: 1500 }])
 })
 
 test('keeps the name of a service without a category when a category is chosen', async () => {
@@ -372,7 +372,7 @@ test('keeps the names of four services of one category when a price is saved', a
   ])
   await fillField(await findPriceField(1), '2000')
   await save()
-  const expectedServices = names.map((_, index) => ({ ...maths, id: index + 1, priceFrom: index === 0 ? 2000 : 1200 }))
+  const expectedServices = names.map((_, index) => ({ ...math, id: index + 1, priceFrom: index === 0 ? 2000 : 1200 }))
   await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: expectedServices })
 })
 
@@ -387,7 +387,7 @@ test('sends a changed name of a service, and a typed one of a new service', asyn
   const addedService = { categoryId: 4, name: 'Проводка в доме', priceFrom: null, priceUnit: 'lesson' }
   await expect
     .poll(() => updateProfile)
-    .toHaveBeenCalledExactlyOnceWith({ specialities: [{ ...maths, name: 'Алгебра' }, physics, addedService] })
+    .toHaveBeenCalledExactlyOnceWith({ specialities: [{ ...math, name: 'Алгебра' }, physics, addedService] })
 })
 
 test('sends unreadable entries back at their position', async () => {
