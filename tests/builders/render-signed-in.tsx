@@ -7,7 +7,7 @@ import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { OverlaysContext, type Toasts } from '#ui/overlay/overlays.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { pendingUseCases } from './client-use-cases.ts'
+import { pendingUseCases } from './pending-use-cases.ts'
 import { aSession } from './session.ts'
 
 interface RenderOptions {

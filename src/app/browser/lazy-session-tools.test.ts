@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionHint } from '#application/session/session-hint.ts'
-import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { reportLoadError } from './dialog-load-error.ts'

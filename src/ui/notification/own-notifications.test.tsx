@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aNotification, anInbox, someNotifications } from '#tests/builders/notification.ts'
 import { aSession } from '#tests/builders/session.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'

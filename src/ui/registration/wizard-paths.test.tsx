@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { aUser } from '#tests/builders/user.ts'
-import { selectFewestWalks } from '#tests/builders/select-fewest-walks.ts'
+import { selectCoveringWalks } from '#tests/builders/select-covering-walks.ts'
 import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
 import { registrationMachine } from '#application/registration/registration.machine.ts'
 import { emptyTypedRegistration, type RegistrationStorage } from '#application/registration/stored-registration.ts'
@@ -51,7 +51,7 @@ const paths = getSimplePaths(
     serializeState: describeSnapshot,
   },
 )
-const walks = selectFewestWalks(
+const walks = selectCoveringWalks(
   paths.map(({ steps }) =>
     steps.map(({ event, state }) => ({ event: event as TestEvent, expectedState: describeSnapshot(state) })),
   ),

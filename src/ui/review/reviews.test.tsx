@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'

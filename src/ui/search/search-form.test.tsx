@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { Suggestions } from '#application/search/suggest.ts'
 import { maxSearchLength } from '#domain/profile/profile-filters.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'

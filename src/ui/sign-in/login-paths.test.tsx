@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
-import { selectFewestWalks } from '#tests/builders/select-fewest-walks.ts'
-import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { selectCoveringWalks } from '#tests/builders/select-covering-walks.ts'
+import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
@@ -40,7 +40,7 @@ const paths = getSimplePaths(sessionMachine, {
   serializeState: ({ value, context }) => `${value} ${context.failure?._tag} ${context.hint}`,
 })
 
-const walks = selectFewestWalks(
+const walks = selectCoveringWalks(
   paths.map(({ steps }) =>
     steps.map(({ event, state: { value, context } }) => ({
       event: event as TestEvent,

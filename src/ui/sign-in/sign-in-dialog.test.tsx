@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anInbox } from '#tests/builders/notification.ts'
-import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { anInbox } from '#tests/builders/notification.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
 import { createRegionsWithCities } from '#tests/builders/many-cities.ts'
-import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { CitiesPanel } from './cities-panel.tsx'
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'

@@ -5,7 +5,7 @@ export interface Step<E> {
 }
 
 /** Selects walks, the longest first, until they cover every transition between views. */
-export function selectFewestWalks<E extends { readonly type: string }>(
+export function selectCoveringWalks<E extends { readonly type: string }>(
   walks: readonly (readonly Step<E>[])[],
 ): readonly (readonly Step<E>[])[] {
   const coveredSteps = new Set<string>()
