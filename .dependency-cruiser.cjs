@@ -1,10 +1,11 @@
 /*
- * Imports point inward: domain <- application <- infrastructure, ui <- app. `npm run check:layers` checks the project,
+ * Imports point inward: domain <- application <- infrastructure, ui <- app. `npm run check:layers` checks the project.
  * tests/architecture/layers.test.ts proves for each rule that a planted violation is found.
  */
-const layer = '^src/(domain|application|infrastructure|ui|app)/|^(mocks|contracts|scripts|tests)/|^[^/]+\\.config\\.ts$'
-const test = '\\.test\\.tsx?$'
-const packages = names => `(^|/)node_modules/(${names})(/|$)`
+const knownLayers =
+  '^src/(domain|application|infrastructure|ui|app)/|^(mocks|contracts|scripts|tests)/|^[^/]+\\.config\\.ts$'
+const testFiles = '\\.test\\.tsx?$'
+const createPackagePattern = names => `(^|/)node_modules/(${names})(/|$)`
 
 /** Constants that browser code also imports. */
 const nextNames = '^src/infrastructure/next/(next-paths|router-names|static-paths)\\.ts$'
@@ -30,13 +31,13 @@ module.exports = {
     forbid(
       'no-dev-package-at-run-time',
       'Production code imports no development packages.',
-      { path: '^src/', pathNot: `${test}|/testing/` },
+      { path: '^src/', pathNot: `${testFiles}|/testing/` },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'testing-serves-tests',
       'Only tests import from folders named `testing`.',
-      { pathNot: `${test}|/testing/` },
+      { pathNot: `${testFiles}|/testing/` },
       { path: '/testing/', pathNot: '(^|/)node_modules/' },
     ),
     {
@@ -45,13 +46,20 @@ module.exports = {
         'Every file belongs to a known layer. (The number makes this a rule on modules; it exceeds any number of dependents.)',
       severity: 'error',
       from: {},
-      module: { path: '\\.[cm]?[jt]sx?$', pathNot: `${layer}|(^|/)node_modules/`, numberOfDependentsLessThan: 100 },
+      module: {
+        path: '\\.[cm]?[jt]sx?$',
+        pathNot: `${knownLayers}|(^|/)node_modules/`,
+        numberOfDependentsLessThan: 100,
+      },
     },
     forbid(
       'domain-imports-domain-only',
-      'The domain imports no other layer, no package and no Node module.',
-      { path: '^src/domain/', pathNot: test },
-      { pathNot: ['^src/domain/', packages('lvovich|date-fns|date-fns-tz')], dependencyTypesNot: ['type-only'] },
+      'The domain imports no other layer, no Node module, and no package but those for grammar and dates.',
+      { path: '^src/domain/', pathNot: testFiles },
+      {
+        pathNot: ['^src/domain/', createPackagePattern('lvovich|date-fns|date-fns-tz')],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'domain-imports-no-layer',
@@ -68,8 +76,8 @@ module.exports = {
     forbid(
       'application-imports-effect-only',
       'Use-cases import no React, Next, HTTP or Node.',
-      { path: '^src/application/', pathNot: test },
-      { pathNot: ['^src/(domain|application)/', packages('effect|xstate')] },
+      { path: '^src/application/', pathNot: testFiles },
+      { pathNot: ['^src/(domain|application)/', createPackagePattern('effect|xstate')] },
     ),
     forbid(
       'infrastructure-imports-inward',
@@ -86,11 +94,11 @@ module.exports = {
     forbid(
       'kit-imports-no-module',
       'The kit has no queries, mutations or business words: modules of the UI import it, not the other way round.',
-      { path: '^src/ui/kit/', pathNot: test },
+      { path: '^src/ui/kit/', pathNot: testFiles },
       { path: '^src/(application|ui)/', pathNot: '^src/ui/(kit/|fill-text\\.ts$)' },
     ),
     forbid(
-      'app-is-imported-by-nobody',
+      'app-is-not-imported',
       'Only tests and scripts import pages.',
       { pathNot: '^(src/app|tests|scripts)/' },
       { path: '^src/app/' },
@@ -98,7 +106,7 @@ module.exports = {
     forbid(
       'browser-adapters-stay-light',
       'Browser adapters import no server code.',
-      { path: '^src/infrastructure/browser/', pathNot: test },
+      { path: '^src/infrastructure/browser/', pathNot: testFiles },
       {
         path: '^src/infrastructure/',
         pathNot: ['^src/infrastructure/browser/', nextNames],
@@ -108,7 +116,7 @@ module.exports = {
     forbid(
       'service-worker-stays-light',
       'The service worker and its registration import no other adapter.',
-      { path: '^src/infrastructure/service-worker/', pathNot: test },
+      { path: '^src/infrastructure/service-worker/', pathNot: testFiles },
       {
         path: ['^src/infrastructure/', '(^|/)node_modules/'],
         pathNot: ['^src/infrastructure/service-worker/', nextNames],
@@ -118,27 +126,27 @@ module.exports = {
     forbid(
       'api-knows-no-server',
       'Gateways also run in contract tests and the mock API, without the web server.',
-      { path: '^src/infrastructure/api/', pathNot: test },
+      { path: '^src/infrastructure/api/', pathNot: testFiles },
       { path: '^src/infrastructure/(web-server|browser|di|runtime)/' },
     ),
     forbid(
       'inversify-in-di-only',
       'Only the folder `di` uses decorators and containers.',
       { pathNot: '^src/infrastructure/di/' },
-      { path: packages('inversify|@inversifyjs/[^/]+|reflect-metadata') },
+      { path: createPackagePattern('inversify|@inversifyjs/[^/]+|reflect-metadata') },
     ),
     forbid(
       'no-effect-in-the-browser',
       'Effect adds 24 KB, so the domain and views import only its types.',
-      { path: '^src/(domain|ui|infrastructure/(browser|service-worker))/', pathNot: `${test}|/testing/` },
-      { path: packages('effect'), dependencyTypesNot: ['type-only'] },
+      { path: '^src/(domain|ui|infrastructure/(browser|service-worker))/', pathNot: `${testFiles}|/testing/` },
+      { path: createPackagePattern('effect'), dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'react-in-views-only',
       'Only views and pages import React.',
       { path: '^(src|mocks|contracts)/', pathNot: '^src/(ui|app)/' },
       {
-        path: packages(
+        path: createPackagePattern(
           'react|react-dom|lucide-react|@tanstack/react-query|react-i18next|react-hook-form|@xstate/react',
         ),
       },
@@ -150,18 +158,18 @@ module.exports = {
         path: '^(src|mocks|contracts)/',
         pathNot: '^src/(ui|app)/|^src/infrastructure/next/',
       },
-      { path: packages('next') },
+      { path: createPackagePattern('next') },
     ),
     forbid(
       'fastify-in-web-server-only',
       'Only the web server imports an HTTP framework.',
       { path: '^src/', pathNot: '^src/infrastructure/web-server/' },
-      { path: packages('fastify|@fastify/[^/]+|close-with-grace') },
+      { path: createPackagePattern('fastify|@fastify/[^/]+|close-with-grace') },
     ),
     forbid(
       'views-know-no-node',
       'Views may run in a browser, which has no Node modules.',
-      { path: '^src/(ui|infrastructure/(browser|service-worker))/', pathNot: test },
+      { path: '^src/(ui|infrastructure/(browser|service-worker))/', pathNot: testFiles },
       { dependencyTypes: ['core'] },
     ),
     forbid(
@@ -174,26 +182,26 @@ module.exports = {
     forbid(
       'mocks-take-provider-states-of-contracts',
       'The mock API imports only the provider states of the contracts.',
-      { path: '^mocks/', pathNot: test },
+      { path: '^mocks/', pathNot: testFiles },
       { path: '^contracts/', pathNot: '^contracts/provider-states\\.ts$' },
     ),
     forbid(
       'mocks-start-with-demo-only',
       'Only the start of demo mode imports the mock API.',
-      { path: '^src/', pathNot: [test, '^src/infrastructure/web-server/demo\\.ts$'] },
+      { path: '^src/', pathNot: [testFiles, '^src/infrastructure/web-server/demo\\.ts$'] },
       { path: '^(mocks|contracts)/' },
     ),
     forbid(
       'product-knows-no-development',
       'The product imports no scripts or tests.',
-      { path: '^(src|mocks)/', pathNot: test },
+      { path: '^(src|mocks)/', pathNot: testFiles },
       { path: '^(scripts|tests)/' },
     ),
     forbid(
       'tests-are-not-imported',
       'Nothing imports test files. Code that tests share is in tests/.',
       {},
-      { path: test },
+      { path: testFiles },
     ),
   ],
   options: {

@@ -19,7 +19,7 @@ const forbiddenImports: readonly ForbiddenImport[] = [
   ['ui-imports-inward', 'src/ui/a/gateway.ts', 'src/infrastructure/api/a/leaf.ts'],
   ['kit-imports-no-module', 'src/ui/kit/fields/query.ts', 'src/ui/a/leaf.ts'],
   ['ui-imports-inward', 'src/ui/a/page.ts', 'src/app/page.ts'],
-  ['app-is-imported-by-nobody', 'src/infrastructure/web-server/page.ts', 'src/app/page.ts'],
+  ['app-is-not-imported', 'src/infrastructure/web-server/page.ts', 'src/app/page.ts'],
   ['browser-adapters-stay-light', 'src/infrastructure/browser/heavy.ts', 'src/infrastructure/api/a/leaf.ts'],
   ['api-knows-no-server', 'src/infrastructure/api/a/server.ts', 'src/infrastructure/web-server/leaf.ts'],
   ['mocks-and-contracts-know-domain-and-api', 'mocks/ui.ts', 'src/ui/a/leaf.ts'],
