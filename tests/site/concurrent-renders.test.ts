@@ -38,8 +38,3 @@ test('a save during a render is visible to the next request', async ({ site, req
   expect(await freshResponse.text()).toContain('Второе Имя')
   await save(value.user.name)
 })
-
-test('a missing file of the build returns an empty, uncacheable 404', async ({ request }) => {
-  const response = await request.get('/_next/static/chunks/gone.js')
-  expect([response.status(), await response.text(), response.headers()['cache-control']]).toEqual([404, '', 'no-store'])
-})

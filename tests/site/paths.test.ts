@@ -37,6 +37,11 @@ test('a URL that is too long returns 414 with a message, without counting unknow
   expect((await request.get(`/moskva?fbclid=${longText}`)).status()).toBe(200)
 })
 
+test('a missing file of the build returns an empty, uncacheable 404', async ({ request }) => {
+  const response = await request.get('/_next/static/chunks/gone.js')
+  expect([response.status(), await response.text(), response.headers()['cache-control']]).toEqual([404, '', 'no-store'])
+})
+
 test('a trailing slash redirects to the page', async ({ request }) => {
   const response = await request.get('/moskva/', { maxRedirects: 0 })
   expect(response.status()).toBe(308)
