@@ -30,17 +30,17 @@ const storageKeys = [
 const rows = [
   ...readSource('README.md').text.matchAll(/^\| `([^`]+)` +\| (cookie|localStorage|sessionStorage|Cache Storage)/gm),
 ].map(([, name = '', place = '']) => ({ name, place }))
-const sort = (names: Iterable<string>) => [...new Set(names)].toSorted()
+const sortUnique = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
 it('README lists exactly the storage keys of the code', () => {
   expect(storageKeys.length).toBeGreaterThan(10)
   const documentedKeys = rows.filter(({ place }) => place.endsWith('Storage') && place !== 'Cache Storage')
-  expect(sort(documentedKeys.map(({ name }) => name))).toEqual(sort(storageKeys))
+  expect(sortUnique(documentedKeys.map(({ name }) => name))).toEqual(sortUnique(storageKeys))
 })
 
 it.each(['ru', 'en'])('the privacy policy in %s lists the same names as README', locale => {
   const [, section = ''] = /\{#device\}([^]*?)\n## /.exec(readSource(`content/${locale}/privacy-policy.md`).text) ?? []
   const items = section.split('\n').filter(line => line.startsWith('- `'))
   const names = items.flatMap(line => findAll(/`([^`]+)`/g, [line.split(' — ')[0] ?? '']))
-  expect(sort(names)).toEqual(sort(rows.map(({ name }) => name)))
+  expect(sortUnique(names)).toEqual(sortUnique(rows.map(({ name }) => name)))
 })

@@ -30,18 +30,19 @@ const currentDocs = docs.filter(
 )
 
 const findLinkedPaths = (doc: string, text: string) =>
-  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, target = '']) => join(dirname(doc), target))
+  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => join(dirname(doc), target))
 
+/** Files of Next that documents name. */
 const nextFiles = new Set(['proxy.ts', 'prefetch-hints.json'])
 
 /** File names in code spans; a name matches any path that ends with it. */
 const findNamedFiles = (text: string) =>
   [...text.matchAll(/`([\w[\]~.@/#-]+\.(?:tsx?|mjs|md|css|json|tsv|conf))`/g)]
-    .flatMap(([, path = '']) => path.replace(/^#/, ''))
+    .map(([, path = '']) => path.replace(/^#/, ''))
     .filter(path => !/^[./]/.test(path) && !path.startsWith('dist/') && !nextFiles.has(path))
 
-/** Options of tools that a decision rejected, or that the guide to upgrades names. */
-const rejectedOptions = new Set([
+/** Options of tools that the project does not use. A decision or the guide to upgrades names them as alternatives. */
+const unusedOptions = new Set([
   'assetPrefix',
   'deploymentId',
   'imgOptMaxInputPixels',
@@ -63,7 +64,7 @@ it('no document names an identifier that is not in the sources', () => {
     .filter(path => !path.startsWith('docs/measurements/'))
     .flatMap(doc =>
       findIdentifiers(readFileSync(doc, 'utf8'))
-        .filter(name => !words.has(name) && !rejectedOptions.has(name))
+        .filter(name => !words.has(name) && !unusedOptions.has(name))
         .map(name => `${doc}: ${name}`),
     )
   expect(unknownNames).toEqual([])

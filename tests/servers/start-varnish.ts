@@ -19,7 +19,7 @@ function createBackends(ports: readonly number[]): string {
 }
 
 export async function startVarnish(
-  instances: readonly number[],
+  instancePorts: readonly number[],
   port?: number,
 ): Promise<Server & { readonly url: string }> {
   const listenPort = port ?? (await reservePort())
@@ -27,7 +27,7 @@ export async function startVarnish(
   // Varnish reads the folder as another user.
   chmodSync(folder, 0o755)
   copyFileSync('deploy/varnish/znatok.vcl', join(folder, 'znatok.vcl'))
-  writeFileSync(join(folder, 'backends.vcl'), createBackends(instances))
+  writeFileSync(join(folder, 'backends.vcl'), createBackends(instancePorts))
   const options = ['-F', '-a', `127.0.0.1:${listenPort}`, '-n', join(folder, 'work'), '-f', join(folder, 'znatok.vcl')]
   const parameters = ['-p', 'http_gzip_support=off', '-p', `vcl_path=${folder}`, '-s', 'malloc,64m', '-T', 'none']
   const server = await startServer(['varnishd', ...options, ...parameters], listenPort)

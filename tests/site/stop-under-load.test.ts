@@ -54,10 +54,10 @@ test('a site stopped under load sends only complete responses and exits with cod
 test('the site serves cached pages under load while its API is unreachable, hangs or fails, and recovers afterwards', async () => {
   const site = await startSite(productionTimeoutSettings)
   const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
-  const visitConcurrently = async (count: number, nextPath: () => string) =>
+  const visitConcurrently = async (count: number, createPath: () => string) =>
     new Set(
       await Promise.all(
-        Array.from({ length: count }, async () => (await visit(site.url, { path: nextPath() }, agent)).outcome),
+        Array.from({ length: count }, async () => (await visit(site.url, { path: createPath() }, agent)).outcome),
       ),
     )
   let price = 0
