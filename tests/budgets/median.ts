@@ -1,7 +1,7 @@
 /** Returns the median. Of an even number of values, it is the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sortedValues = values.toSorted((a, b) => a - b)
-  const middle = sortedValues.length >> 1
+  const middle = Math.floor(sortedValues.length / 2)
   const upper = sortedValues[middle] ?? Number.NaN
   return sortedValues.length % 2 === 0 ? ((sortedValues[middle - 1] ?? Number.NaN) + upper) / 2 : upper
 }

@@ -16,12 +16,12 @@ export interface PageWeight {
 const gzipResponses = async (responses: readonly Response[]) =>
   Object.fromEntries(
     await Promise.all(
-      responses.map(async response => [
-        new URL(response.url()).pathname,
-        gzipSync(await response.body(), { level: 9 }).length,
-      ]),
+      responses.map(async response => {
+        const { length } = gzipSync(await response.body(), { level: 9 })
+        return [new URL(response.url()).pathname, length] as const
+      }),
     ),
-  ) as Record<string, number>
+  )
 
 export const extractInlineScript = (html: string): string =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]

@@ -37,7 +37,10 @@ async function loadBody(url: string, agent: Agent, headers: OutgoingHttpHeaders 
   return { headers: formatHead(response).length, body: Buffer.concat(chunks), isBrotli }
 }
 
-type LoadedBody = Readonly<Record<'body', Buffer> & Record<'isBrotli', boolean>>
+interface LoadedBody {
+  readonly body: Buffer
+  readonly isBrotli: boolean
+}
 
 const decodeHtml = ({ body, isBrotli }: LoadedBody) => (isBrotli ? brotliDecompressSync(body) : body).toString()
 

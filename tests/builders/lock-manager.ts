@@ -5,8 +5,9 @@ export function aLockManager() {
   return {
     request(_name: string, ...args: readonly unknown[]): Promise<unknown> {
       const run = args.at(-1) as (lock: object | null) => Promise<unknown>
-      const isOnlyIfAvailable = args.length === 2
-      if (isOnlyIfAvailable && isHeld) return run(null)
+      // The product passes options only to set `ifAvailable`.
+      const hasOptions = args.length === 2
+      if (hasOptions && isHeld) return run(null)
       isHeld = true
       lastRun = lastRun.then(() => run({})).finally(() => (isHeld = false))
       return lastRun

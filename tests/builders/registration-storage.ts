@@ -10,7 +10,7 @@ import type { AccountPurpose } from '#domain/registration/registration.ts'
 export function aRegistrationStorage(initial: StoredRegistration | null = null) {
   let stored = initial
   let typedFields: TypedRegistration = emptyTypedRegistration
-  let notify = () => undefined as void
+  let notify: () => void = () => undefined
   const purposes = new Map<number, AccountPurpose>()
   const storage: RegistrationStorage = {
     read: () => stored,

@@ -18,6 +18,6 @@ it.each([
   ['-webkit-text-stroke', false],
   ['mask', true],
   ['no-such-property', false],
-])('%s: missing in the oldest browsers: %s', (feature, expected) => {
+])('the oldest browsers lack %s: %s', (feature, expected) => {
   expect(isMissing(getCssData(feature))).toBe(expected)
 })

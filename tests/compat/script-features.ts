@@ -43,8 +43,11 @@ export function findScriptFeatures(script: string): ReadonlySet<string> {
     }
     // The key is a property name, not a global.
     if (ts.isPropertyAssignment(node)) return visit(node.initializer)
-    if (ts.isBindingElement(node) && node.propertyName)
-      return [node.name, node.initializer].forEach(part => part && visit(part))
+    if (ts.isBindingElement(node) && node.propertyName) {
+      visit(node.name)
+      if (node.initializer) visit(node.initializer)
+      return
+    }
     ts.forEachChild(node, visit)
   }
   visit(file)

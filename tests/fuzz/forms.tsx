@@ -42,12 +42,12 @@ const records = someFormRecords()
 export const storedDrafts = records.drafts
 const changeField = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const close = () => undefined
 const createDialogData = () => {
   const link = document.createElement('a')
   link.dataset['request'] = JSON.stringify(createListTarget(aCity(), aTree()[1] ?? null))
   return { locale: 'ru', records, target: 4, link, reopen: close } as const
 }
-const close = () => undefined
 const createStorage = (step: StoredRegistration['step'] | null): RegistrationStorage => ({
   read: () => step && { email: 'marina@example.ru', uuid: 'u-1', step, sentAt: Date.now() },
   write: () => undefined,

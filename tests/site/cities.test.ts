@@ -1,7 +1,7 @@
 import { readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-test('the home page lists all 1,115 cities, sorted by letter', async ({ request }) => {
+test('the home page lists all 1,115 cities, grouped by letter and sorted', async ({ request }) => {
   const home = readDocument(await (await request.get('/', { headers: { 'accept-language': 'ru' } })).text())
   const cities = home.querySelector('#cities')
   expect(cities?.textContent).toMatch(/1\s115\sгородов/)
