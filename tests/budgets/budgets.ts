@@ -6,7 +6,7 @@ const kilobyte = 1024
 /** Bytes. */
 export const budgets = {
   /**
-   * Script beyond an empty page of the same Next.js (gzip). 600 bytes are for slugs in any alphabet, for tracking the
+   * Script beyond a bare page of the same Next.js (gzip). 600 bytes are for slugs in any alphabet, for tracking the
    * focus and moving it to the section of a link, for forms in a new tab and for the button that opens the favorites.
    * 1,300 bytes are for the start and the registration of the service worker after a touch.
    */

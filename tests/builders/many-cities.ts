@@ -11,6 +11,10 @@ const getCity = (index: number): DataCity => {
 const joinHalves = (first: string, second: string): string =>
   first.slice(0, Math.ceil(first.length / 2)) + second.slice(Math.ceil(second.length / 2)).toLowerCase()
 
+/**
+ * Joins the names of two cities. The distance between the two cities depends on the round, so that each round has new
+ * names.
+ */
 const createCity = (index: number): DataCity => {
   const round = Math.floor(index / dataCities.length)
   const [first, second] = [getCity(index), getCity(index + 97 * round)]

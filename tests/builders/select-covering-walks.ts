@@ -4,7 +4,10 @@ export interface Step<E> {
   readonly expectedState: string
 }
 
-/** Selects walks, the longest first, until they cover every transition between views. */
+/**
+ * Selects walks that together cover every transition between views. Takes the longest first, and skips those that add no
+ * transition.
+ */
 export function selectCoveringWalks<E extends { readonly type: string }>(
   walks: readonly (readonly Step<E>[])[],
 ): readonly (readonly Step<E>[])[] {

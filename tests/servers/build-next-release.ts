@@ -26,8 +26,9 @@ export const isNextReleaseCurrent = async (): Promise<boolean> =>
   (await readFile(builtAfterFile, 'utf8').catch(() => '')) === (await readBuildId(firstRelease))
 
 /**
- * Builds the next release with the build context and the steps of the Dockerfile, and the installed modules. It has
- * another brand, so that one build proves both. Reuses the result until the first release is rebuilt.
+ * Builds the next release with the build context and the steps of the Dockerfile, and the installed modules. The
+ * release has another brand, so that a single build tests the Dockerfile and a change of brand. Reuses the result
+ * until the first release is rebuilt.
  */
 export async function buildNextRelease(): Promise<string> {
   if (await isNextReleaseCurrent()) return nextRelease

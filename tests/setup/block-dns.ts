@@ -12,4 +12,5 @@ const lookUpLocalName = (name: string, ...args: readonly unknown[]): void => {
   const error = Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND', syscall: 'getaddrinfo' })
   process.nextTick(callback, error)
 }
+// All files of a process share `dns`, and this module runs for each file.
 if (lookup.name !== lookUpLocalName.name) Object.assign(dns, { lookup: lookUpLocalName })

@@ -85,6 +85,7 @@ test('the browser loads only the largest cities, and the server searches all', a
 
 test('the sitemap index lists the files of all cities and profiles, and the last file of cities has lists', async () => {
   const index = await (await fetch(`${largeSite.url}/sitemap.xml`)).text()
+  // One file of pages, 200 of 50 cities and 200 of 5,000 profiles.
   expect(index.match(/<loc>/g)).toHaveLength(401)
   const file = await (await fetch(`${largeSite.url}/sitemaps/cities-200.xml`)).text()
   expect(file).toContain('/specialists')

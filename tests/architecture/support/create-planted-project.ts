@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * Creates a project with the same tools and settings in a temporary folder. No check of this project reads it there.
+ * Creates a project with the packages and settings of this one. It is in a temporary folder, so that the checks of this
+ * project do not read its files.
  */
 export function createPlantedProject(files: Readonly<Record<string, string>>, settings: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-planted-'))
