@@ -53,11 +53,11 @@ console.log(
   `\nScript of a bare Next.js page: ${formatKilobytes(bareScriptBytes)} (gzip)${isRecorded ? '' : `, recorded in place of ${recordedWeight.script} bytes`}\n`,
 )
 console.table(
-  budgetChecks.map(({ measure, bytes, budget, isWithin }) => ({
+  budgetChecks.map(({ measure, bytes, budget, isWithinBudget }) => ({
     what: measure,
     is: formatKilobytes(bytes),
     budget: formatKilobytes(budget),
-    verdict: isWithin ? 'good' : 'OVER',
+    verdict: isWithinBudget ? 'good' : 'OVER',
   })),
 )
 for (const { path, scripts } of weights)
@@ -67,4 +67,4 @@ for (const { path, scripts } of weights)
       .join('\n')}`,
   )
 console.log(`\n${await writeReport('size', { bareScriptBytes, budgetChecks, sizes, weights })}`)
-process.exitCode = isRecorded && budgetChecks.every(({ isWithin }) => isWithin) ? 0 : 1
+process.exitCode = isRecorded && budgetChecks.every(({ isWithinBudget }) => isWithinBudget) ? 0 : 1

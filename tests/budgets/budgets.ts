@@ -56,7 +56,7 @@ export interface BudgetCheck {
   readonly measure: string
   readonly bytes: number
   readonly budget: number
-  readonly isWithin: boolean
+  readonly isWithinBudget: boolean
 }
 
 export const sumSizes = (sizes: Readonly<Record<string, number>>): number =>
@@ -66,7 +66,7 @@ const checkBudget = (measure: string, bytes: number, budget: number): BudgetChec
   measure,
   bytes,
   budget,
-  isWithin: bytes <= budget,
+  isWithinBudget: bytes <= budget,
 })
 
 const hasList = (path: string): boolean => /^\/(en)?$|\/specialists(\/|$)/.test(path)
