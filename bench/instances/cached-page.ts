@@ -16,7 +16,8 @@ const tolerance = 1.1
 /** A cached page must not cost more with Redis than without. */
 export async function checkCachedPage(): Promise<void> {
   console.log('\nA cached page with and without Redis')
-  const [api, redis] = [await startMockApi(), await startRedis()]
+  const api = await startMockApi()
+  const redis = await startRedis()
   const startMeasuredSite = async (extraEnv: Readonly<Record<string, string>>) => {
     const port = await reservePort()
     const env = { API_BASE_URL: api.origin, SITE_URL: `http://localhost:${port}`, ...extraEnv }

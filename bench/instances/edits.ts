@@ -29,7 +29,10 @@ interface Observation {
 /** Polls until the page contains the name. */
 async function waitForName(name: string, url: string, edit: number, entryPoint: string): Promise<Observation> {
   const savedAt = performance.now()
-  let [requests, slowestMs, lastStaleResponse, lastStaleMs] = [0, 0, 'none', 0]
+  let requests = 0
+  let slowestMs = 0
+  let lastStaleResponse = 'none'
+  let lastStaleMs = 0
   for (;;) {
     const startedAt = performance.now()
     const { text, headers } = await request(url)
@@ -57,7 +60,8 @@ export async function checkEdits(cluster: Cluster): Promise<void> {
     readonly value: { readonly profile: { readonly id: number } }
   }
   const path = `/profiles/${value.profile.id}`
-  let [immediateReads, requests] = [0, 0]
+  let readCount = 0
+  let immediateReadCount = 0
   const observations: Observation[] = []
   for (let editIndex = 0; editIndex < editCount; editIndex += 1) {
     for (const [, url] of entryPoints) await request(url + path)
@@ -69,16 +73,16 @@ export async function checkEdits(cluster: Cluster): Promise<void> {
       waitForName(name, url + path, editIndex, entryPointName),
     )
     for (const [, url] of entryPoints) {
-      requests += 1
-      if ((await author.read(url + path)).text.includes(name)) immediateReads += 1
+      readCount += 1
+      if ((await author.read(url + path)).text.includes(name)) immediateReadCount += 1
     }
     observations.push(...(await Promise.all(visitors)))
     // Stays below the write rate limit.
     await setTimeout(1100)
   }
   check(
-    immediateReads === requests,
-    `${immediateReads} of ${requests} reads by the author saw the edit at once (${editCount} edits)`,
+    immediateReadCount === readCount,
+    `${immediateReadCount} of ${readCount} reads by the author saw the edit at once (${editCount} edits)`,
   )
   printObservations(observations)
 }

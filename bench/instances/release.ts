@@ -14,7 +14,8 @@ export async function checkRelease(cluster: Cluster, requests: number): Promise<
     for (const [, names = ''] of (await request(cluster.url + path)).text.matchAll(/data-files="([^"]*)"/g))
       for (const name of names.split(' ')) files.add(name)
 
-  let [sentCount, isReleased] = [0, false]
+  let sentCount = 0
+  let isReleased = false
   // Every second URL is unique, so that Varnish passes the request to an instance.
   const takeUrl = () => {
     if (sentCount >= requests && isReleased) return undefined

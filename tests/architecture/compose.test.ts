@@ -61,25 +61,11 @@ describe('with nginx', () => {
   skipUnlessInstalled('nginx', 'openssl')
 
   it('nginx accepts its TLS configuration', () => {
-    const [certificate, key] = [join(temporaryFolder, 'site.crt'), join(temporaryFolder, 'site.key')]
-    const requestArgs = [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '1',
-    ]
-    execFileSync(
-      requireProgram('openssl'),
-      [...requestArgs, '-subj', '/CN=znatok.example', '-keyout', key, '-out', certificate],
-      {
-        stdio: 'ignore',
-      },
-    )
+    const certificate = join(temporaryFolder, 'site.crt')
+    const key = join(temporaryFolder, 'site.key')
+    const keyArgs = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', key]
+    const certificateArgs = ['-days', '1', '-subj', '/CN=znatok.example', '-out', certificate]
+    execFileSync(requireProgram('openssl'), ['req', '-x509', ...keyArgs, ...certificateArgs], { stdio: 'ignore' })
     const configuration = readFileSync('deploy/nginx-tls.conf', 'utf8')
       .replaceAll('/tmp/', `${temporaryFolder}/`)
       .replaceAll('/etc/nginx/tls/', `${temporaryFolder}/`)

@@ -39,7 +39,7 @@ const validate = async (manifest: Manifest) => {
   new Kind(manifest).validate()
 }
 
-it('contains one manifest of each documented kind', () => {
+it('Kustomize builds one manifest of each kind', () => {
   expect(
     listManifests()
       .map(({ kind }) => kind)

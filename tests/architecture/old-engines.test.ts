@@ -12,7 +12,8 @@ const styleSheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const findSelectors = (text: string) => [...text.matchAll(/([^{};]+)\{/g)].map(([, list = '']) => list.trim())
 /** Splits at commas outside parentheses. */
 const splitSelectorList = (list: string): readonly string[] => {
-  let [depth, start] = [0, 0]
+  let depth = 0
+  let start = 0
   const commas = [...list].flatMap((character, index) => {
     if (character === '(') depth += 1
     if (character === ')') depth -= 1

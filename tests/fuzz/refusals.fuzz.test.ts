@@ -15,7 +15,7 @@ const calls = Object.keys(endpoints)
 const countOccurrences = (text: string, sentence: string) => text.split(sentence).length - 1
 
 describe('a refusal of any shape', () => {
-  it('covers more than ten calls', () => {
+  it('is generated for more than ten calls', () => {
     expect(calls.length).toBeGreaterThan(10)
   })
 

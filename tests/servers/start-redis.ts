@@ -4,18 +4,8 @@ import { startServer, type Server } from './start-server.ts'
 /** Starts a Redis without persistence. */
 export async function startRedis(port?: number): Promise<Server & { readonly url: string }> {
   const listenPort = port ?? (await reservePort())
-  const options = [
-    '--port',
-    String(listenPort),
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-    '--dir',
-    '/tmp',
-  ]
-  const server = await startServer(['redis-server', ...options], listenPort)
+  const addressOptions = ['--bind', '127.0.0.1', '--port', String(listenPort)]
+  const storageOptions = ['--save', '', '--appendonly', 'no', '--dir', '/tmp']
+  const server = await startServer(['redis-server', ...addressOptions, ...storageOptions], listenPort)
   return { ...server, url: `redis://127.0.0.1:${listenPort}` }
 }

@@ -6,7 +6,8 @@ const getStatus = async (url: string) => (await fetch(url)).status
 test('while a page is rendered, an escaped form of its URL returns 404 and does not affect the page', async ({
   site,
 }) => {
-  const [plainPath, escapedPath] = ['/tver/specialists?price_to=7772', '/t%76er/specialists?price_to=7772']
+  const plainPath = '/tver/specialists?price_to=7772'
+  const escapedPath = '/t%76er/specialists?price_to=7772'
   const paths = [escapedPath, plainPath, escapedPath, plainPath, escapedPath]
   const statuses = await Promise.all(paths.map(path => getStatus(site.url + path)))
   expect(statuses).toEqual([404, 200, 404, 200, 404])

@@ -34,18 +34,20 @@ interface Person {
   isSignedIn: boolean
 }
 
+const personName = 'Иван Петров'
 const createEmail = (number: string, time: number) => `canary${number}.${time}@demo.example`
 const readValue = ({ body }: SiteResponse) => (JSON.parse(body) as { readonly value: unknown }).value
 
 async function register(siteUrl: string, index: number): Promise<Person> {
   const number = String(index).padStart(2, '0')
   const visitor = createVisitor(siteUrl, index % 2 === 0 ? 'ru' : 'en')
-  const [email, password, phone] = [createEmail(number, 0), `canary${number} horse`, `+79175550${number}0`]
+  const email = createEmail(number, 0)
+  const password = `canary${number} horse`
+  const phone = `+79175550${number}0`
   const uuid = readValue(await visitor.mutate('requestCode', email))
-  const [name, agreement] = ['Иван Петров', true]
   expect((await visitor.mutate('verifyCode', { uuid, code: '123456' })).status).toBe(200)
-  expect((await visitor.mutate('createAccount', { name, password, agreement })).status).toBe(200)
-  expect((await visitor.mutate('updateUser', { name, email, phone })).status).toBe(200)
+  expect((await visitor.mutate('createAccount', { name: personName, password, agreement: true })).status).toBe(200)
+  expect((await visitor.mutate('updateUser', { name: personName, email, phone })).status).toBe(200)
   const random = createRandom(deriveSeed(21, index, 0))
   return { number, visitor, random, password, phone, email, isSignedIn: true }
 }
@@ -61,7 +63,7 @@ const actions: readonly ((person: Person) => Promise<SiteResponse>)[] = [
   async person => {
     const { visitor, number, phone, random } = person
     const email = createEmail(number, pickInteger(random, 1, 1e6))
-    const response = await visitor.mutate('updateUser', { name: 'Иван Петров', email, phone })
+    const response = await visitor.mutate('updateUser', { name: personName, email, phone })
     expect(readValue(response)).toMatchObject({ user: { email, phone } })
     person.email = email
     return response
@@ -119,7 +121,8 @@ test('1,000 requests by 20 visitors who sign in, write and sign out never leak p
   })
   expect(moderation.status).toBe(204)
   const people = await Promise.all(Array.from({ length: personCount }, (_, index) => register(site.url, index)))
-  const [pages, tokens] = [new Map<string, Set<string>>(), new Set<string>()]
+  const pages = new Map<string, Set<string>>()
+  const tokens = new Set<string>()
   const privateResponses: { readonly number: string; readonly response: SiteResponse }[] = []
   const headers: string[] = []
   const hasToken = ({ visitor }: Person) => visitor.getToken() !== undefined
