@@ -1,25 +1,22 @@
 import { join } from 'node:path'
 import { startApiProxy } from '../../tests/e2e/support/api-proxy.ts'
+import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { startMeasuredProcess } from '../support/measured-process.ts'
 import { root } from '../support/root.ts'
+import { startMockApi } from '../support/servers.ts'
 
-const ports = { mocks: 4940, site: 4941, demo: 4942 }
-
-const startSite = (port: number, env: Readonly<Record<string, string>>) =>
-  startMeasuredProcess([join(root, 'dist/start.cjs')], port, {
-    SITE_URL: `http://127.0.0.1:${port}`,
-    ...env,
-  })
+async function startSite(env: Readonly<Record<string, string>>) {
+  const port = await reservePort()
+  return startMeasuredProcess([join(root, 'dist/start.cjs')], port, { SITE_URL: `http://127.0.0.1:${port}`, ...env })
+}
 
 /** Starts the built site with an API behind a proxy that can fail. */
 export async function startAttackedSite() {
-  const mocks = await startMeasuredProcess([join(root, 'dist/mock-api.mjs')], ports.mocks, {
-    MOCK_API_PORT: String(ports.mocks),
-  })
+  const mocks = await startMockApi()
   const api = await startApiProxy(mocks.origin)
   // Limits per visitor are raised, because all attackers share a few loopback addresses.
   const limits = { WRITES_PER_MINUTE: '100000', QUERIES_PER_MINUTE: '1000000' }
-  const site = await startSite(ports.site, { API_BASE_URL: api.url, ...limits })
+  const site = await startSite({ API_BASE_URL: api.url, ...limits })
   return {
     ...site,
     setBehavior: api.setBehavior,
@@ -32,6 +29,6 @@ export async function startAttackedSite() {
 }
 
 /** Starts the site with the demo API, because only the demo fetches images from private IP addresses. */
-export const startDemoSite = (imageHost: string) => startSite(ports.demo, { IMAGE_HOSTS: imageHost, DEMO_DATA: 'off' })
+export const startDemoSite = (imageHost: string) => startSite({ IMAGE_HOSTS: imageHost, DEMO_DATA: 'off' })
 
 export type AttackedSite = Awaited<ReturnType<typeof startAttackedSite>>

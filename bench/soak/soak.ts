@@ -5,7 +5,7 @@ import { createSessionCookie, createUseCaseVisits } from '../../tests/servers/us
 import { damages } from '../../tests/servers/send-damaged-response.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 import { cachedVisits, createVisitSupply } from './visits.ts'
-import { apiOrigin, soakedToken, startUnreliableApi, type SoakedBehavior } from './unreliable-api.ts'
+import { soakedToken, startUnreliableApi, type SoakedBehavior } from './unreliable-api.ts'
 import { startCrowd } from './crowd.ts'
 import { startSoakedSite } from './soaked-site.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
@@ -28,8 +28,8 @@ const phaseMs = (minutes * 60_000) / (phases.length * rounds.length)
 const maxGrowth = 1.1
 
 const api = await startUnreliableApi()
-const site = await startSoakedSite()
-const createNewVisit = await createVisitSupply(apiOrigin)
+const site = await startSoakedSite(api.origin)
+const createNewVisit = await createVisitSupply(api.origin)
 const problems: string[] = []
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })

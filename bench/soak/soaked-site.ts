@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { startMeasuredProcess } from '../support/measured-process.ts'
 import { root } from '../support/root.ts'
-import { apiOrigin, ports } from './unreliable-api.ts'
 
 /** Counts from the start to the end of the site. */
 export interface RequestCounts {
@@ -16,13 +16,14 @@ export interface RequestCounts {
 }
 
 /** Starts the built site with a fast clock. `stop` returns its request counts. */
-export async function startSoakedSite() {
+export async function startSoakedSite(apiOrigin: string) {
+  const port = await reservePort()
   const folder = mkdtempSync(join(tmpdir(), 'znatok-soak-'))
   const report = join(folder, 'request-counts.json')
   const preload = fileURLToPath(new URL('preload.mjs', import.meta.url))
-  const site = await startMeasuredProcess([`--import=${preload}`, join(root, 'dist/start.cjs')], ports.site, {
+  const site = await startMeasuredProcess([`--import=${preload}`, join(root, 'dist/start.cjs')], port, {
     API_BASE_URL: apiOrigin,
-    SITE_URL: `http://localhost:${ports.site}`,
+    SITE_URL: `http://localhost:${port}`,
     // Limits per visitor are raised, because all visitors share an IP address.
     WRITES_PER_MINUTE: '100000',
     QUERIES_PER_MINUTE: '1000000',

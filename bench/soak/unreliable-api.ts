@@ -1,10 +1,6 @@
-import { join } from 'node:path'
 import { startApiProxy, type ApiBehavior, type ApiProxy } from '../../tests/e2e/support/api-proxy.ts'
-import { startMeasuredProcess } from '../support/measured-process.ts'
-import { root } from '../support/root.ts'
-
-export const ports = { mocks: 4930, site: 4931, api: 4932 }
-export const apiOrigin = `http://127.0.0.1:${ports.api}`
+import { reservePort } from '../../tests/servers/reserve-port.ts'
+import { startMockApi } from '../support/servers.ts'
 
 /** The token of a session in the mock API. */
 export const soakedToken = 'soaked-session'
@@ -14,15 +10,15 @@ export type SoakedBehavior = ApiBehavior | 'killed'
 
 /** Starts the mock API behind a proxy that can fail in every way. */
 export async function startUnreliableApi() {
-  const mocks = await startMeasuredProcess([join(root, 'dist/mock-api.mjs')], ports.mocks, {
-    MOCK_API_PORT: String(ports.mocks),
-  })
+  const mocks = await startMockApi()
+  // The proxy listens on the same port after each restart.
+  const port = await reservePort()
   const callControl = async (name: string, body: object) => {
     const url = `${mocks.origin}/__control/${name}`
     const { ok, status } = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
     if (!ok) throw new Error(`The mock API refused ${name}: ${status}`)
   }
-  const startProxy = () => startApiProxy(mocks.origin, ports.api)
+  const startProxy = () => startApiProxy(mocks.origin, port)
   await callControl('state', { name: 'somebody is signed in', params: { token: soakedToken } })
   let proxy: ApiProxy | undefined = await startProxy()
   const stopProxy = async () => {
@@ -30,6 +26,7 @@ export async function startUnreliableApi() {
     proxy = undefined
   }
   return {
+    origin: `http://127.0.0.1:${port}`,
     async setBehavior(behavior: SoakedBehavior) {
       if (behavior === 'killed') return stopProxy()
       proxy ??= await startProxy()

@@ -40,8 +40,8 @@ const createQuery = (number: number, slug: string): Visit => {
 }
 
 /** The returned function creates a new visit each time: a city, a list, a missing page or an rpc query. */
-export async function createVisitSupply(apiUrl: string): Promise<() => Visit> {
-  const slugs = await fetchCitySlugs(apiUrl)
+export async function createVisitSupply(apiOrigin: string): Promise<() => Visit> {
+  const slugs = await fetchCitySlugs(apiOrigin)
   // `cachedVisits` contain the pages of these two cities.
   const newSlugs = slugs.filter(slug => slug !== 'moskva' && slug !== 'kazan')
   const shuffledSlugs = shuffle(newSlugs, createRandom(7))
