@@ -84,15 +84,15 @@ console.table(
     })),
   ),
 )
-const visits: { server: string; interactions: readonly number[]; profiles: readonly number[] }[] = []
+const visits: { server: string; interactionMs: readonly number[]; profileMs: readonly number[] }[] = []
 for (const [server, { origin }] of Object.entries(servers)) {
-  const interactions: number[] = []
-  const profiles: number[] = []
+  const interactionMs: number[] = []
+  const profileMs: number[] = []
   for (let run = 0; run < runs; run += 1) {
-    interactions.push(...(await measureInteractions(browser, origin)))
-    profiles.push(await measurePrefetchedProfile(browser, origin))
+    interactionMs.push(...(await measureInteractions(browser, origin)))
+    profileMs.push(await measurePrefetchedProfile(browser, origin))
   }
-  visits.push({ server, interactions, profiles })
+  visits.push({ server, interactionMs, profileMs })
 }
 await browser.close()
 await proxy.stop()
@@ -102,12 +102,12 @@ await mockApi.stop()
 
 console.log(`\nInteractions of ${runs} visits, CPU slowed 4 times, ms (aims: 200, 100)\n`)
 console.table(
-  visits.map(({ server, interactions, profiles }) => ({
+  visits.map(({ server, interactionMs, profileMs }) => ({
     server,
-    interactions: interactions.length,
-    '98th percentile': getPercentile(interactions, 0.98),
-    median: Math.round(median(interactions)),
-    'list to prefetched profile': Math.round(median(profiles)),
+    interactions: interactionMs.length,
+    '98th percentile': getPercentile(interactionMs, 0.98),
+    median: Math.round(median(interactionMs)),
+    'list to prefetched profile': Math.round(median(profileMs)),
   })),
 )
 console.log(`\n${await writeReport('tap', { taps, visits })}`)

@@ -6,7 +6,7 @@ import type { Cluster } from './cluster.ts'
 const paths = ['/moskva', '/en/kazan', '/moskva/specialists', '/profiles/1', '/en/profiles/2', '/about', '/profiles']
 
 /** No request may fail during a rolling release, and the old build's scripts must stay available. */
-export async function checkRelease(cluster: Cluster, requests: number): Promise<void> {
+export async function checkRelease(cluster: Cluster, minRequestCount: number): Promise<void> {
   console.log('\nRelease')
   const release = await buildNextRelease()
   const files = new Set<string>()
@@ -18,7 +18,7 @@ export async function checkRelease(cluster: Cluster, requests: number): Promise<
   let isReleased = false
   // Every second URL is unique, so that Varnish passes the request to an instance.
   const takeUrl = () => {
-    if (sentCount >= requests && isReleased) return undefined
+    if (sentCount >= minRequestCount && isReleased) return undefined
     sentCount += 1
     const path = paths[sentCount % paths.length] ?? '/'
     return cluster.url + (sentCount % 2 === 0 ? path : `${path}?visit=${sentCount}`)

@@ -14,9 +14,9 @@ export async function request(
   }
 }
 
-/** Each visitor requests the next URL until there are no more. */
+/** Runs concurrent visitors. Each requests the next URL until `takeUrl` returns none. */
 export async function runVisitors(
-  visitors: number,
+  visitorCount: number,
   takeUrl: () => string | undefined,
 ): Promise<{ readonly counts: ResponseCounts; readonly slowestMs: number }> {
   const counts: Record<string, number> = {}
@@ -29,7 +29,7 @@ export async function runVisitors(
       slowestMs = Math.max(slowestMs, performance.now() - startedAt)
     }
   }
-  await Promise.all(Array.from({ length: visitors }, runVisitor))
+  await Promise.all(Array.from({ length: visitorCount }, runVisitor))
   return { counts, slowestMs: Math.round(slowestMs) }
 }
 
