@@ -16,8 +16,8 @@ import { round } from '../support/statistics.ts'
 import { measureWireSize, type WireSize } from '../../tests/budgets/wire-size.ts'
 
 /*
- * Measures the size of pages in Chromium. Exits with code 1 if a budget is exceeded, or if the weight of a bare page differs
- * from the recorded one, which it replaces.
+ * Measures the size of pages in Chromium. Exits with code 1 if a budget is exceeded, or if the weight of a bare page
+ * differs from the recorded one, which it replaces.
  */
 const formatKilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${round(bytes / 1024)} KB`)
 

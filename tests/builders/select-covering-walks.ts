@@ -5,8 +5,8 @@ export interface Step<E> {
 }
 
 /**
- * Selects walks that together cover every transition between views. Takes the longest first, and skips those that add no
- * transition.
+ * Selects walks that together cover every transition between views. Takes the longest first, and skips those that add
+ * no transition.
  */
 export function selectCoveringWalks<E extends { readonly type: string }>(
   walks: readonly (readonly Step<E>[])[],

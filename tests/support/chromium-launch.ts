@@ -17,7 +17,8 @@ export function getChromiumLaunchOptions(findChromium: () => string | undefined 
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
-      // The headless shell hints fonts differently from full Chromium. With this option the gallery's stored pictures match in both.
+      // The headless shell hints fonts differently from full Chromium. With this option the gallery's stored pictures
+      // match in both.
       '--font-render-hinting=slight',
     ],
   }

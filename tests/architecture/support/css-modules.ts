@@ -18,7 +18,10 @@ export function parseClasses(css: string): ReadonlySet<string> {
   )
 }
 
-/** Finds classes that a source uses but the imported module does not declare, unused classes, and uses that can't be checked. */
+/**
+ * Finds classes that a source uses but the imported module does not declare, classes that no source uses, and uses that
+ * can't be checked.
+ */
 export function findCssModuleErrors(
   projectRoot: string,
   sources: readonly string[],
