@@ -124,7 +124,7 @@ export const forms: readonly RefusedForm[] = [
     },
   },
   {
-    name: 'registration, address',
+    name: 'registration, email',
     useCase: 'requestCode',
     send: ({ registrationGateway }, input) => registrationGateway.requestCode(input),
     render: () => <Wizard locale="ru" storage={createStorage(null)} />,
