@@ -55,7 +55,7 @@ const maxAvatars = 4
 function Avatars({ avatars }: { readonly avatars: readonly CategoryAvatar[] }) {
   if (avatars.length === 0) return null
   return (
-    <span className={styles['faces']} aria-hidden="true">
+    <span className={styles['avatars']} aria-hidden="true">
       {avatars.slice(0, maxAvatars).map(({ id, user }) => (
         <Avatar key={id} person={user} size={24} />
       ))}

@@ -120,7 +120,7 @@ function HowItWorks({ locale }: { readonly locale: Locale }) {
     { heading: t('home:how.arrange'), text: t('home:how.arrangeText') },
   ]
   return (
-    <section className={`container ${styles['how']}`} aria-labelledby="how">
+    <section className={`container ${styles['howItWorks']}`} aria-labelledby="how">
       <h2 id="how">{t('home:how.heading')}</h2>
       <ol className={styles['steps']}>
         {steps.map(({ heading, text }) => (
@@ -147,7 +147,7 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
         <p className="lead">{t('home:lead')}</p>
       </div>
       <SearchForm className={styles['search']} locale={locale} city={null} large />
-      <div className={styles['where']}>
+      <div className={styles['shortcuts']}>
         <a className={`card ${styles['chip']}`} href={citiesHref} data-city-picker>
           <Icon path={mapPin} />
           <span data-city-name suppressHydrationWarning>
@@ -166,7 +166,7 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
               </li>
             ))}
         </ul>
-        <a className={`link ${styles['all']}`} href={citiesHref}>
+        <a className={`link ${styles['allCities']}`} href={citiesHref}>
           {t('home:citiesByLetter', { count })}
         </a>
       </div>

@@ -93,7 +93,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
         )}
       />
       {lastPage > 1 && (
-        <div className={styles['page']}>
+        <div className={styles['pagination']}>
           <PageLinks locale={locale} label={t('review:pages')} list={reviews} getHref={getHref} />
         </div>
       )}

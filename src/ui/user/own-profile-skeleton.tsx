@@ -6,14 +6,14 @@ export function OwnProfileSkeleton({ label }: { readonly label: string }) {
     <div className={styles['profile']} aria-busy="true">
       <span className="visually-hidden">{label}</span>
       <div className={styles['head']}>
-        <span className={styles['face']}>
+        <span className={styles['avatar']}>
           <Skeleton kind="avatar" />
         </span>
         <span className={styles['name']}>
           <Skeleton kind="lines" />
         </span>
       </div>
-      <div className={`card ${styles['gauge']} ${styles['waiting']}`}>
+      <div className={`card ${styles['gauge']} ${styles['skeleton']}`}>
         <Skeleton kind="lines" />
         <Skeleton kind="lines" />
       </div>

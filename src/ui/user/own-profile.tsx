@@ -104,8 +104,8 @@ function OwnProfileContent({
           <OwnNotifications locale={locale} />
         </Suspense>
         {publicProfile && publicProfile.specialities.length > 0 && (
-          <section className={styles['seen']} aria-labelledby="seen">
-            <h2 id="seen">{t('own-profile:seen')}</h2>
+          <section className={styles['publicView']} aria-labelledby="public-view">
+            <h2 id="public-view">{t('own-profile:seen')}</h2>
             <ul>
               <ProfileRow facts={{ ...getCardFacts(locale, cardTexts, publicProfile), saved: null }} eager />
             </ul>

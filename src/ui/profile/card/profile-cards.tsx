@@ -23,12 +23,12 @@ export function ProfileRow({ facts, eager, showsCity = false }: RowProps) {
   return (
     <li className={`card linked ${styles['row']}`}>
       <CardAvatar facts={facts} size={72} eager={eager} />
-      <div className={styles['who']}>
+      <div className={styles['heading']}>
         <CardName facts={facts} />
         <p className="small second">
           {specialities !== null && <span lang={getLangAttribute(facts.locale, specialities)}>{specialities}</span>}
           {details !== '' && (
-            <span className={classNames(styles['where'], showsCity && styles['shown'])}>{details}</span>
+            <span className={classNames(styles['details'], showsCity && styles['detailsOnPhones'])}>{details}</span>
           )}
         </p>
       </div>
@@ -62,7 +62,7 @@ function ProfileTile({ facts }: { readonly facts: CardFacts }) {
         {specialities !== null && <p lang={getLangAttribute(facts.locale, specialities)}>{specialities}</p>}
         {facts.city !== null && <p className="quiet">{facts.city}</p>}
       </div>
-      <div className={`small ${styles['terms']}`}>
+      <div className={`small ${styles['ratingAndPrice']}`}>
         <CardRating facts={facts} />
         {facts.price && <PriceText price={facts.price} />}
       </div>
@@ -105,7 +105,7 @@ function CardAvatar({
   ...avatarProps
 }: { readonly facts: CardFacts } & Omit<ComponentProps<typeof Avatar>, 'person'>) {
   return (
-    <SharedElement name={`face-${facts.id}`}>
+    <SharedElement name={`avatar-${facts.id}`}>
       <Avatar person={facts.person} {...avatarProps} />
     </SharedElement>
   )

@@ -9,7 +9,7 @@ export function TileSkeletons() {
         <div key={tile} className={`card ${styles['tile']}`}>
           <Skeleton kind="avatar" />
           <Skeleton kind="lines" />
-          <div className={styles['terms']}>
+          <div className={styles['ratingAndPrice']}>
             <Skeleton kind="lines" />
           </div>
         </div>

@@ -119,7 +119,7 @@ function getRows(locale: Locale, columns: readonly Column[]): readonly Compariso
 }
 
 /** Indexed by the number of columns minus one. */
-const widthClasses = [styles['of1'], styles['of2'], styles['of3'], styles['of4']]
+const widthClasses = [styles['columns1'], styles['columns2'], styles['columns3'], styles['columns4']]
 
 function UnknownValue({ locale }: { readonly locale: Locale }) {
   return (

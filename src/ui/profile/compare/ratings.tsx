@@ -24,7 +24,7 @@ export function Ratings({ locale, profile, highestRating }: Props) {
   const averages = getAverages({ locale, profile })
   return (
     <>
-      <p className={styles['best']}>
+      <p className={styles['taggedValue']}>
         <RatingLine
           rating={rating}
           label={t('common:rating.outOfFive', { rating })}
@@ -33,7 +33,7 @@ export function Ratings({ locale, profile, highestRating }: Props) {
         {roundToOneDecimal(shownRating.rating) === highestRating && <Tag kind="good">{t('compare:highest')}</Tag>}
       </p>
       {averages.length > 0 && (
-        <ul className={`small ${styles['parts']}`}>
+        <ul className={`small ${styles['averages']}`}>
           {averages.map(({ name, value }) => (
             <li key={name}>
               <span className="second">{name}</span> <b className="stacked">{formatRating(locale, value)}</b>

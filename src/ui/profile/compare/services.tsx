@@ -21,7 +21,7 @@ interface PriceProps extends AmountProps {
 /** Shows 'от 1 200 ₽ за занятие', for example. */
 export function Price({ locale, offer, currency }: PriceProps) {
   return (
-    <p className={styles['best']}>
+    <p className={styles['taggedValue']}>
       <Amount {...{ locale, offer, currency }} />
       {offer.isLowest && <Tag kind="good">{getTranslator(locale)('compare:lowest')}</Tag>}
     </p>

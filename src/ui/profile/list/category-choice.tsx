@@ -41,7 +41,7 @@ export function CategoryChoice({ list, categories }: Props) {
       <h2 id={categoriesAnchor}>{t('list:category')}</h2>
       <ul>
         {category && (
-          <li className={styles['up']}>
+          <li className={styles['parent']}>
             <a href={getListHref(list, { category: parent?.slug ?? null })} rel={getLinkRel(list)}>
               <Icon path={chevronLeft} />
               {parent?.name ?? t('list:allCategories')}

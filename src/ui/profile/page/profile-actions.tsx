@@ -20,7 +20,7 @@ interface Props {
 export function ProfileActions({ locale, profile, originalName }: Props & { readonly originalName: string }) {
   const t = getTranslator(locale)
   return (
-    <div className={`scripted ${styles['share']}`}>
+    <div className={`scripted ${styles['actions']}`}>
       <ShareButton title={profile.user.name} texts={t('profile:sharing', { returnObjects: true })} />
       <FavoriteButton
         profile={toSavedProfile({ ...profile, user: { ...profile.user, name: originalName } })}
@@ -34,9 +34,9 @@ export function ProfileActions({ locale, profile, originalName }: Props & { read
 export function ProfileFooter({ locale, profile }: Props) {
   const t = getTranslator(locale)
   return (
-    <p className={`small quiet ${styles['end']}`}>
+    <p className={`small quiet ${styles['footer']}`}>
       <a
-        className={`${getButtonClass({ kind: 'quiet', flush: true })} ${styles['byOthers']}`}
+        className={`${getButtonClass({ kind: 'quiet', flush: true })} ${styles['visitorOnly']}`}
         href="#report"
         data-form="complaint"
         data-target={profile.id}

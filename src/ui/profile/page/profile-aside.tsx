@@ -38,14 +38,14 @@ export function ProfileAside({ locale, profile, categories }: Props) {
           </p>
         )}
         <RequestLink {...{ locale, target }} kind="primary" large />
-        <p className={`tiny quiet ${styles['seen']}`}>
+        <p className={`tiny quiet ${styles['privacyNote']}`}>
           <Icon path={lock} />
           {t('service-request:seenByOnly', { name: profile.user.name })}
         </p>
       </div>
       <Contacts {...{ locale, profile, categories }} />
       <a
-        className={`${getButtonClass({ kind: 'quiet' })} ${styles['byOwner']}`}
+        className={`${getButtonClass({ kind: 'quiet' })} ${styles['ownerOnly']}`}
         href={localizePath(locale, ownSettingsRoute.path)}
       >
         <Icon path={pencil} />
@@ -62,7 +62,7 @@ function Contacts({ locale, profile, categories }: Props) {
   const similarList = getProfileCrumbs(locale, profile, getValueOr(categories, [])).at(-1)
   if (links.length === 0)
     return (
-      <p className={`small second ${styles['line']}`}>
+      <p className={`small second ${styles['noContacts']}`}>
         {t('profile:noContacts')}{' '}
         <a className="link" href={similarList?.href}>
           {similarList?.name}
@@ -79,7 +79,7 @@ function Contacts({ locale, profile, categories }: Props) {
               {t(socialNames[type])}
               {handle !== null && <small className={styles['handle']}>{` ${handle}`}</small>}
             </span>
-            <Icon path={arrowRight} className={styles['go']} />
+            <Icon path={arrowRight} className={styles['arrow']} />
           </a>
         </li>
       ))}

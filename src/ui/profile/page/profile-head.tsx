@@ -29,7 +29,7 @@ export function ProfileHead({ locale, profile, originalName, categories }: Props
   const specialities = formatSpecialities(profile)
   return (
     <>
-      <div className={styles['way']}>
+      <div className={styles['topBar']}>
         <Breadcrumbs
           label={t('common:breadcrumbs')}
           crumbs={getProfileCrumbs(locale, profile, getValueOr(categories, []))}
@@ -46,7 +46,7 @@ export function ProfileHead({ locale, profile, originalName, categories }: Props
         <ProfileActions {...{ locale, profile, originalName }} />
       </div>
       <header className={styles['head']}>
-        <SharedElement name={`face-${profile.id}`}>
+        <SharedElement name={`avatar-${profile.id}`}>
           <Avatar person={user} size={120} eager />
         </SharedElement>
         <div>

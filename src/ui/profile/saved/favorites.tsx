@@ -25,7 +25,7 @@ export function Favorites({ locale, onFollow }: { readonly locale: Locale; reado
   const toggle = (id: number) =>
     setTickedIds(chosenIds.includes(id) ? chosenIds.filter(otherId => otherId !== id) : [...chosenIds, id])
   const renderCheckbox = (id: number, name: string) => (
-    <div className={styles['box']}>
+    <div className={styles['checkbox']}>
       <Checkbox
         label={t('saved:compare.one')}
         aria-label={t('saved:compare.oneNamed', { name })}

@@ -66,7 +66,7 @@ export function SavedListView({ locale, list, limit = Infinity, onFollow, render
           </SavedCard>
         ))}
       </ul>
-      <div className={styles['below']}>
+      <div className={styles['footer']}>
         <p className="small quiet">{t('saved:onDevice')}</p>
         {profiles.length > limit && (
           <Button kind="quiet" data-saved-profiles>

@@ -13,7 +13,7 @@ export function SavedTerms({ locale, id }: { readonly locale: Locale; readonly i
   const { t } = useTranslation(['saved'])
   const { data } = useSavedProfile(locale, id)
   return (
-    <div className={styles['terms']}>
+    <div className={styles['ratingAndPrice']}>
       {data === null && <p>{t('saved:gone')}</p>}
       {data && <Terms locale={locale} profile={data} />}
     </div>

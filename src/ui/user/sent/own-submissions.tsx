@@ -35,7 +35,7 @@ export function OwnSubmissions({ locale, entries }: Props) {
       <Suspense fallback={<SubmissionsSkeleton locale={locale} entries={shownEntries} />}>
         <SubmissionList locale={locale} entries={shownEntries} />
       </Suspense>
-      <div className={styles['below']}>
+      <div className={styles['footer']}>
         <p className="small quiet">{t('own-profile:sent.onDevice')}</p>
         {shownEntries.length < entries.length && (
           <Button kind="quiet" onPress={() => setShowsAll(true)}>
@@ -52,7 +52,7 @@ const SubmissionsSkeleton = ({ locale, entries }: Props) => (
   <ul className={styles['entries']} aria-busy="true">
     {entries.map(({ form, target, sentAt }) => (
       <li key={`${form} ${target} ${sentAt}`}>
-        <span className={styles['line']}>
+        <span className={styles['skeletonLine']}>
           <Skeleton kind="lines" />
         </span>
         <SubmissionDate locale={locale} sentAt={sentAt} />

@@ -38,7 +38,7 @@ export function EntryList<Row>({
     <section
       id={name}
       tabIndex={-1}
-      className={classNames(styles['section'], !isOnlyList && styles['among'])}
+      className={classNames(styles['section'], !isOnlyList && styles['embedded'])}
       aria-labelledby={`${name}-heading`}
     >
       <div>

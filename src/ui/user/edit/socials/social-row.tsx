@@ -78,7 +78,7 @@ function SocialPreview({ social }: { readonly social: Social | undefined }) {
   const link = social && parseSocialLink(social)
   if (!link) return null
   return (
-    <p className={styles['shown']}>
+    <p className={styles['preview']}>
       <span className="second">{t('edit-socials:shown')}: </span>
       <span className={styles['example']}>
         <Icon path={socialIcons[link.type]} />
