@@ -80,7 +80,7 @@ export const forms: readonly RefusedForm[] = [
     name: 'about',
     useCase: 'updateProfile',
     send: ({ accountGateway }, input) => accountGateway.updateProfile(input),
-    render: () => <AboutForm locale="ru" drafts={storedDrafts} picker={getCityPickerTexts('ru')} />,
+    render: () => <AboutForm locale="ru" drafts={storedDrafts} pickerTexts={getCityPickerTexts('ru')} />,
     fill: () => changeField(/Рассказ/, 'Уроки'),
   },
   {

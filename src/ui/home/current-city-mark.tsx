@@ -7,10 +7,10 @@ import { createLazyIsland } from '#ui/lazy-island.tsx'
 const CityMark = createLazyIsland(() => import('#ui/city/map/city-mark.tsx').then(module => module.CityMark))
 
 // Narrower screens have no map (home.module.css), so they do not load the coordinates.
-const wideScreen = '(min-width: 64em)'
+const wideScreenQuery = '(min-width: 64em)'
 
 function subscribeToWidth(onChange: () => void) {
-  const query = matchMedia(wideScreen)
+  const query = matchMedia(wideScreenQuery)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }
@@ -19,7 +19,7 @@ export function CurrentCityMark() {
   const city = useCurrentCity()
   const hasMap = useSyncExternalStore(
     subscribeToWidth,
-    () => matchMedia(wideScreen).matches,
+    () => matchMedia(wideScreenQuery).matches,
     () => false,
   )
   return city && hasMap ? (

@@ -41,17 +41,21 @@ export function formatReview(locale: Locale, texts: ReviewTexts, review: Review)
   const { id, user, text, reply, createdAt } = review
   const value = getReviewRating(review)
   const name = user.name.trim()
-  const toDate = (instant: string | null) => instant && formatDate(locale, instant)
+  const formatOptionalDate = (instant: string | null) => instant && formatDate(locale, instant)
   return {
     id,
     author: { ...user, name },
     name: name || texts.fallbackName,
-    date: toDate(createdAt),
+    date: formatOptionalDate(createdAt),
     rating:
       value === null ? null : { value, label: fillText(texts.outOfFive, { rating: formatRating(locale, value) }) },
     parts: formatParts(locale, texts, review),
     text: createUserText(locale, text),
-    reply: reply && { ...createUserText(locale, reply.text), label: texts.reply, date: toDate(reply.createdAt) },
+    reply: reply && {
+      ...createUserText(locale, reply.text),
+      label: texts.reply,
+      date: formatOptionalDate(reply.createdAt),
+    },
   }
 }
 

@@ -157,7 +157,7 @@ test('R-search: the first option is the list that the text describes', async () 
 
 test('R-search: a query without a category leads to all specialists, and a query without a city to the whole country', async () => {
   const emptyList = { city: null, category: null, categoryName: null, inCity: null, search: '', count: null }
-  const getFirst = async (meant: Partial<NonNullable<Suggestions['meant']>>) => {
+  const getFirstOption = async (meant: Partial<NonNullable<Suggestions['meant']>>) => {
     queryClient.clear()
     const { unmount } = renderForm(() =>
       Promise.resolve({ ok: true, value: { ...suggestions, meant: { ...emptyList, ...meant } } }),
@@ -167,8 +167,8 @@ test('R-search: a query without a category leads to all specialists, and a query
     unmount()
     return optionFacts
   }
-  expect(await getFirst({ city: 'ufa', inCity: 'в Уфе' })).toEqual(['Специалисты в Уфе', '/ufa/specialists'])
-  expect(await getFirst({ category: 'elektriki', categoryName: 'Электрики', sort: 'price' })).toEqual([
+  expect(await getFirstOption({ city: 'ufa', inCity: 'в Уфе' })).toEqual(['Специалисты в Уфе', '/ufa/specialists'])
+  expect(await getFirstOption({ category: 'elektriki', categoryName: 'Электрики', sort: 'price' })).toEqual([
     'Электрики · сначала дешевле',
     '/profiles?category=elektriki&sort=price',
   ])

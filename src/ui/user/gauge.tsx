@@ -54,19 +54,19 @@ function GaugeSteps({ completedSteps, toPath }: GaugeStepsProps) {
     <ul className={styles['steps']}>
       {profileSteps.map(step => {
         const isDone = completedSteps.includes(step)
-        const label = `step-${step}`
+        const labelId = `step-${step}`
         return (
           <li key={step} className={classNames(isDone && styles['done'])}>
             <Icon path={isDone ? circleCheck : plus} />
-            <span id={label}>{names[step]}</span>
+            <span id={labelId}>{names[step]}</span>
             {isDone ? (
               <span className="visually-hidden">{t('own-profile:done')}</span>
             ) : (
               <a
                 className="link"
-                id={`${label}-take`}
+                id={`${labelId}-take`}
                 href={toPath(stepPaths[step])}
-                aria-labelledby={`${label}-take ${label}`}
+                aria-labelledby={`${labelId}-take ${labelId}`}
               >
                 {linkTexts[step]}
               </a>

@@ -12,7 +12,7 @@ choosePlainEngine()
 
 interface Props {
   readonly locale: Locale
-  readonly picker: CityPickerTexts
+  readonly pickerTexts: CityPickerTexts
 }
 
 export const AboutFormIsland = createBrowserIsland(async () => {

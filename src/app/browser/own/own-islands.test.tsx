@@ -40,7 +40,7 @@ const islands: readonly OwnIsland[] = [
     island: <OwnSettingsIsland locale="ru" serverTexts={getSettingsTexts('ru')} bot="znatok_bot" />,
     button: settings.leave,
   },
-  { name: 'about', island: <AboutFormIsland locale="ru" picker={getCityPickerTexts('ru')} />, button: edit.save },
+  { name: 'about', island: <AboutFormIsland locale="ru" pickerTexts={getCityPickerTexts('ru')} />, button: edit.save },
   { name: 'personal data', island: <PersonalFormIsland locale="ru" />, button: edit.save },
   { name: 'links', island: <SocialsFormIsland locale="ru" />, button: edit.save },
 ]

@@ -14,10 +14,10 @@ interface RowProps {
   readonly facts: CardFacts
   readonly eager: boolean
   /** Whether phones show the city and the experience, as in a list of several cities. */
-  readonly showsCity?: boolean
+  readonly showsDetailsOnPhones?: boolean
 }
 
-export function ProfileRow({ facts, eager, showsCity = false }: RowProps) {
+export function ProfileRow({ facts, eager, showsDetailsOnPhones = false }: RowProps) {
   const { specialities, city, experience, about } = facts
   const details = [city, experience].filter(part => part !== null).join(', ')
   return (
@@ -28,7 +28,9 @@ export function ProfileRow({ facts, eager, showsCity = false }: RowProps) {
         <p className="small second">
           {specialities !== null && <span lang={getLangAttribute(facts.locale, specialities)}>{specialities}</span>}
           {details !== '' && (
-            <span className={classNames(styles['details'], showsCity && styles['detailsOnPhones'])}>{details}</span>
+            <span className={classNames(styles['details'], showsDetailsOnPhones && styles['detailsOnPhones'])}>
+              {details}
+            </span>
           )}
         </p>
       </div>

@@ -7,7 +7,10 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { createColumns } from './column.ts'
 import { CompareView } from './compare-view.tsx'
 
-const createFound = (profile: Profile): ComparedProfile => ({ id: profile.id, profile: { ok: true, value: profile } })
+const createFoundProfile = (profile: Profile): ComparedProfile => ({
+  id: profile.id,
+  profile: { ok: true, value: profile },
+})
 const failedProfile: ComparedProfile = {
   id: 8,
   profile: { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } },
@@ -34,7 +37,7 @@ const getCellTexts = (label: string) => {
 }
 
 test('shows names, prices, ratings and contacts of specialists side by side', () => {
-  renderView([createFound(tutor), createFound(otherTutor)])
+  renderView([createFoundProfile(tutor), createFoundProfile(otherTutor)])
   const [first, second] = screen.getAllByRole('columnheader')
   expect(first).toHaveTextContent(/Айгуль Сафина\s*профиль проверен\s*Математика, физика\s*Казань/)
   expect(within(first ?? document.body).getByRole('link', { name: 'Айгуль Сафина' })).toHaveAttribute(
@@ -57,7 +60,7 @@ test('shows names, prices, ratings and contacts of specialists side by side', ()
 })
 
 test('names the table and its columns after the specialists', () => {
-  renderView([createFound(tutor), createFound(otherTutor)])
+  renderView([createFoundProfile(tutor), createFoundProfile(otherTutor)])
   expect(screen.getByRole('table')).toHaveAccessibleName('Сравнение: Айгуль Сафина, Иван Петров')
   const [first, second] = screen.getAllByRole('columnheader')
   expect(first).toHaveAccessibleName('Айгуль Сафина')
@@ -66,7 +69,7 @@ test('names the table and its columns after the specialists', () => {
 
 test('never marks a price by arrangement as the lowest', () => {
   const createWithPrice = (id: number, priceFrom: number | null) =>
-    createFound(aProfile({ id, specialities: [aSpeciality({ priceFrom })] }))
+    createFoundProfile(aProfile({ id, specialities: [aSpeciality({ priceFrom })] }))
   const getPriceTexts = (...comparedProfiles: readonly ComparedProfile[]) => {
     renderView(comparedProfiles)
     const cells = getCellTexts('Математика')
@@ -87,14 +90,14 @@ test('never marks a price by arrangement as the lowest', () => {
 })
 
 test('links to the comparison without each specialist, with nofollow', () => {
-  renderView([createFound(tutor), createFound(otherTutor)], 'en')
+  renderView([createFoundProfile(tutor), createFoundProfile(otherTutor)], 'en')
   const link = screen.getByRole('link', { name: 'Remove Aigul Safina from the comparison' })
   expect(link).toHaveAttribute('href', '/en/profiles/compare?ids=9')
   expect(link).toHaveAttribute('rel', 'nofollow')
 })
 
 test('shows the number of a specialist who failed to load or no longer exists', () => {
-  renderView([createFound(tutor), failedProfile, missingProfile])
+  renderView([createFoundProfile(tutor), failedProfile, missingProfile])
   const [, second, third] = screen.getAllByRole('columnheader')
   expect(second).toHaveTextContent(/Специалист №\s8.*Профиль не\sзагрузился/)
   expect(within(second ?? document.body).getByRole('link', { name: 'Повторить' })).toHaveAttribute(
@@ -106,12 +109,12 @@ test('shows the number of a specialist who failed to load or no longer exists', 
 })
 
 test('leaves out lines without any value', () => {
-  renderView([createFound(aNewcomer()), createFound(aNewcomer({ id: 9 }))])
+  renderView([createFoundProfile(aNewcomer()), createFoundProfile(aNewcomer({ id: 9 }))])
   expect(screen.getAllByRole('rowheader').map(header => header.textContent)).toEqual(['Оценка', 'Заявка'])
 })
 
 test('shows all services of a single specialist and offers to add another', () => {
-  renderView([createFound(tutor)])
+  renderView([createFoundProfile(tutor)])
   expect(getCellTexts('Услуги и\u00a0цены')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Добавить специалиста' })).toHaveAttribute('href', '/profiles/compare')
 })

@@ -2,7 +2,7 @@ import type { Social } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { socialIcons, parseSocialLink, socialNames } from '#ui/profile/page/social-link.ts'
+import { socialIcons, parseSocialLink, socialNameKeys } from '#ui/profile/page/social-link.ts'
 import styles from './compare.module.css'
 
 /** Shows the handles too, because links do not work on paper. */
@@ -17,7 +17,7 @@ export function ContactLinks({ locale, socials }: { readonly locale: Locale; rea
             <a href={href} rel="nofollow noopener">
               <Icon path={socialIcons[type]} />
               <span>
-                {t(socialNames[type])}
+                {t(socialNameKeys[type])}
                 {handle !== null && <small className="tiny quiet">{` ${handle}`}</small>}
               </span>
             </a>

@@ -16,7 +16,7 @@ interface Props {
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
 }
 
-const maxExpanded = 7
+const maxVisibleCategories = 7
 
 /**
  * Lists the categories of one level with a link to the parent category. The links keep the filters; links with filters
@@ -35,7 +35,8 @@ export function CategoryChoice({ list, categories }: Props) {
   const parent = current && findCategoryPath(categories.value, current.slug).at(-2)
   const shownCategories =
     current && !nonEmptyCategories.includes(current) ? [current, ...nonEmptyCategories] : nonEmptyCategories
-  const [firstCategories, otherCategories] = [shownCategories.slice(0, maxExpanded), shownCategories.slice(maxExpanded)]
+  const firstCategories = shownCategories.slice(0, maxVisibleCategories)
+  const otherCategories = shownCategories.slice(maxVisibleCategories)
   return (
     <nav className={styles['choice']} aria-labelledby={categoriesAnchor}>
       <h2 id={categoriesAnchor}>{t('list:category')}</h2>

@@ -95,7 +95,7 @@ function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
           <ProfileRow
             key={profile.id}
             facts={getCardFacts(locale, texts, profile, usesProfilePrice ? null : category)}
-            showsCity={city === null}
+            showsDetailsOnPhones={city === null}
             eager={index < firstScreenRows}
           />
         ))}

@@ -58,7 +58,7 @@ export function ProfileListView({ list, categories, profiles, page = 1, alternat
   )
 }
 
-interface Props {
+interface ListHeadProps {
   readonly list: ShownList
   /** Ancestors of the category, from the root down. */
   readonly parents: readonly Category[]
@@ -67,7 +67,7 @@ interface Props {
   readonly page: number
 }
 
-function ListHead({ list, parents, count, page }: Props) {
+function ListHead({ list, parents, count, page }: ListHeadProps) {
   const { locale, category, filters } = list
   const t = getTranslator(locale)
   const hasFilters = excludesProfiles(filters)

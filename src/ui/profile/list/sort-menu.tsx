@@ -8,7 +8,7 @@ import { LightDismiss } from './light-dismiss.tsx'
 import { getListHref, type ShownList } from './shown-list.ts'
 import styles from './sort-menu.module.css'
 
-const sortNames = {
+const sortNameKeys = {
   rating: 'list:sort.rating',
   reviews: 'list:sort.reviews',
   new: 'list:sort.new',
@@ -16,8 +16,8 @@ const sortNames = {
 } as const satisfies Record<ProfileSort, TextKey>
 
 /** Names for narrow screens, which fit beside the number of filters. */
-const shortSortNames = {
-  ...sortNames,
+const shortSortNameKeys = {
+  ...sortNameKeys,
   rating: 'list:sort.ratingShort',
   reviews: 'list:sort.reviewsShort',
 } as const satisfies Record<ProfileSort, TextKey>
@@ -35,15 +35,15 @@ export function SortMenu({ list }: { readonly list: ShownList }) {
       <summary className={classNames(getButtonClass({}), styles['opener'])}>
         <Icon path={arrowUpDown} className={styles['arrows']} />
         <span className="visually-hidden">{`${t('list:sort.label')}: `}</span>
-        <span className={styles['short']}>{t(shortSortNames[currentSort])}</span>
-        <span className={styles['full']}>{t(sortNames[currentSort])}</span>
+        <span className={styles['short']}>{t(shortSortNameKeys[currentSort])}</span>
+        <span className={styles['full']}>{t(sortNameKeys[currentSort])}</span>
         <Icon path={chevronDown} className={styles['chevron']} />
       </summary>
       <ul className={styles['orders']}>
         {profileSorts.map(sort => (
           <li key={sort}>
             <a href={getHref(sort)} rel="nofollow" aria-current={sort === currentSort ? 'true' : undefined}>
-              {t(sortNames[sort])}
+              {t(sortNameKeys[sort])}
             </a>
           </li>
         ))}

@@ -16,7 +16,7 @@ import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { createProfileTarget } from '#ui/service-request/request-target.ts'
 import { getProfileCrumbs } from './profile-head.tsx'
 import styles from './profile.module.css'
-import { socialIcons, parseSocialLink, socialNames } from './social-link.ts'
+import { socialIcons, parseSocialLink, socialNameKeys } from './social-link.ts'
 
 interface Props {
   readonly locale: Locale
@@ -76,7 +76,7 @@ function Contacts({ locale, profile, categories }: Props) {
           <a href={href} rel="nofollow noopener">
             <Icon path={socialIcons[type]} />
             <span>
-              {t(socialNames[type])}
+              {t(socialNameKeys[type])}
               {handle !== null && <small className={styles['handle']}>{` ${handle}`}</small>}
             </span>
             <Icon path={arrowRight} className={styles['arrow']} />

@@ -8,17 +8,17 @@ import { chevronDown } from '#ui/kit/display/icons.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import styles from './profile.module.css'
 
-const maxExpanded = 5
+const maxVisibleServices = 5
 
 export function ServicePrices({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const { specialities, currency } = profile
   if (specialities.length === 0) return null
   const t = getTranslator(locale)
-  const otherSpecialities = specialities.slice(maxExpanded)
+  const otherSpecialities = specialities.slice(maxVisibleServices)
   return (
     <section aria-labelledby="services">
       <h2 id="services">{t('profile:services.heading')}</h2>
-      <PriceTable locale={locale} currency={currency} specialities={specialities.slice(0, maxExpanded)} />
+      <PriceTable locale={locale} currency={currency} specialities={specialities.slice(0, maxVisibleServices)} />
       {otherSpecialities.length > 0 && (
         <details className={styles['more']}>
           <summary className={getButtonClass({ kind: 'quiet', flush: true })}>

@@ -38,7 +38,7 @@ export const socialIcons: Readonly<Record<Social['type'], string>> = {
   link,
 }
 
-export const socialNames = {
+export const socialNameKeys = {
   telegram: 'profile:social.telegram',
   whatsapp: 'profile:social.whatsapp',
   vk: 'profile:social.vk',

@@ -31,25 +31,25 @@ function renderFavorites(count: number, viewProfile: ViewProfile = pendingUseCas
     </SavedProfilesProvider>,
   )
   const user = userEvent.setup()
-  const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: `Сравнить: ${name}` }))
-  return { store, user, tick, onFollow }
+  const check = (name: string) => user.click(screen.getByRole('checkbox', { name: `Сравнить: ${name}` }))
+  return { store, user, check, onFollow }
 }
 const queryCompareLink = () => screen.queryByRole('link', { name: 'Сравнить отмеченных' })
 const getStatusText = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
 
 test('compares two to four favorites and shows how many are missing', async () => {
-  const { tick, user, onFollow } = renderFavorites(5)
+  const { check, user, onFollow } = renderFavorites(5)
   expect(getStatusText()).toMatch(/^Отметьте от двух до четырёх/)
-  await tick('Глеб')
+  await check('Глеб')
   expect(getStatusText()).toBe('Отметьте ещё хотя бы одного.')
   expect(queryCompareLink()).toBeNull()
-  await tick('Анна')
+  await check('Анна')
   expect(getStatusText()).toBe('Отмечено: 2 из 4')
   expect(queryCompareLink()).toHaveAttribute('href', '/profiles/compare?ids=4,1')
-  await tick('Борис')
-  await tick('Дарья')
+  await check('Борис')
+  await check('Дарья')
   expect(screen.getByRole('checkbox', { name: 'Сравнить: Вера' })).toBeDisabled()
-  await tick('Глеб')
+  await check('Глеб')
   expect(queryCompareLink()).toHaveAttribute('href', '/profiles/compare?ids=1,2,5')
   const link = queryCompareLink()
   link?.addEventListener('click', event => event.preventDefault())

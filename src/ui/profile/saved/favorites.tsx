@@ -8,7 +8,7 @@ import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { getSpecialistsPath } from '#ui/paths.ts'
 import { SavedListView } from './saved-list-view.tsx'
-import { SavedTerms } from './saved-terms.tsx'
+import { SavedRatingAndPrice } from './saved-rating-and-price.tsx'
 import { useSavedList } from './saved-profiles-context.tsx'
 import styles from './favorites.module.css'
 
@@ -17,13 +17,13 @@ export function Favorites({ locale, onFollow }: { readonly locale: Locale; reado
   const savedIds = useSavedList('favorites').map(({ id }) => id)
   const { t } = useTranslation(['saved'])
   // Up to four favorites are preselected, because all of them fit into a comparison.
-  const [tickedIds, setTickedIds] = useState<readonly number[]>(() =>
+  const [checkedIds, setCheckedIds] = useState<readonly number[]>(() =>
     savedIds.length <= maxComparedProfiles ? savedIds : [],
   )
   if (savedIds.length === 0) return <NoFavorites locale={locale} />
-  const chosenIds = tickedIds.filter(id => savedIds.includes(id))
+  const chosenIds = checkedIds.filter(id => savedIds.includes(id))
   const toggle = (id: number) =>
-    setTickedIds(chosenIds.includes(id) ? chosenIds.filter(otherId => otherId !== id) : [...chosenIds, id])
+    setCheckedIds(chosenIds.includes(id) ? chosenIds.filter(otherId => otherId !== id) : [...chosenIds, id])
   const renderCheckbox = (id: number, name: string) => (
     <div className={styles['checkbox']}>
       <Checkbox
@@ -40,7 +40,7 @@ export function Favorites({ locale, onFollow }: { readonly locale: Locale; reado
       <SavedListView
         locale={locale}
         list="favorites"
-        renderRatingAndPrice={id => <SavedTerms locale={locale} id={id} />}
+        renderRatingAndPrice={id => <SavedRatingAndPrice locale={locale} id={id} />}
         onFollow={onFollow}
         renderExtra={savedIds.length > 1 ? renderCheckbox : undefined}
       />

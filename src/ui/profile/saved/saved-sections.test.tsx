@@ -21,10 +21,10 @@ const createProfile = (id: number) =>
   toSavedProfile(aProfile({ id, user: { id, name: names[id - 1] ?? '', avatar: null } }))
 const texts = { close: 'Закрыть', messages: 'Сообщения', loading: 'Загружаем' }
 
-function renderSections(favoriteIds: readonly number[], recents: readonly number[] = []) {
+function renderSections(favoriteIds: readonly number[], recentIds: readonly number[] = []) {
   const store = createSavedProfiles(aDevice())
   for (const id of favoriteIds.toReversed()) store.add('favorites', createProfile(id))
-  for (const id of recents.toReversed()) store.add('recents', createProfile(id))
+  for (const id of recentIds.toReversed()) store.add('recents', createProfile(id))
   render(
     <SavedProfilesProvider store={store}>
       <SavedSections locale="ru" />

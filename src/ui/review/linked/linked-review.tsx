@@ -20,15 +20,15 @@ export function LinkedReview({ locale, profileId, reviewId, goTo }: LinkedReview
   const { t } = useTranslation(['review-form'])
   const { data, isError, isFetching, refetch } = useReviewPage({ profileId, reviewId })
   const statusLine = useRef<HTMLParagraphElement>(null)
-  const isMissing = data === null || isError
+  const hasMessage = data === null || isError
   useEffect(() => {
     if (typeof data === 'number')
       goTo(localizePath(locale, `${getProfilePath({ id: profileId }, data)}#review-${reviewId}`))
   }, [data, goTo, locale, profileId, reviewId])
   useEffect(() => {
-    // The visitor followed a link to a review, so the message that it is missing must be in view.
-    if (isMissing) statusLine.current?.scrollIntoView({ block: 'center' })
-  }, [isMissing])
+    // The visitor followed a link to a review, so the message that replaces the review must be in view.
+    if (hasMessage) statusLine.current?.scrollIntoView({ block: 'center' })
+  }, [hasMessage])
   const retry = () => {
     // The pressed button disappears, so its focus would be lost.
     statusLine.current?.focus()

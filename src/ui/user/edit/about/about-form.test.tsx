@@ -39,7 +39,7 @@ function renderForm(reads: ReadOutcome[] = [], saves: SaveOutcome[] = []) {
     Promise.resolve(saves.shift() ?? createOwnProfileOutcome()),
   )
   const listCategories: ClientUseCases['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
-  const form = <AboutForm locale="ru" drafts={drafts} picker={getCityPickerTexts('ru')} />
+  const form = <AboutForm locale="ru" drafts={drafts} pickerTexts={getCityPickerTexts('ru')} />
   return { ...renderSignedIn(form, { viewOwnProfile, updateProfile, listCategories }), updateProfile }
 }
 
@@ -353,10 +353,10 @@ test('keeps the name of a service without a category when a category is chosen',
     createOwnProfileOutcome({ specialities: [uncategorizedService] }),
     createOwnProfileOutcome({ specialities: [uncategorizedService] }),
   ])
-  const name = (await findService(1)).getByRole('textbox', { name: 'Название' })
-  expect(name).toHaveValue('Мозаика')
+  const nameField = (await findService(1)).getByRole('textbox', { name: 'Название' })
+  expect(nameField).toHaveValue('Мозаика')
   await userEvent.selectOptions(await findCategoryField(1), 'Электрики')
-  expect(name).toHaveValue('Мозаика')
+  expect(nameField).toHaveValue('Мозаика')
   await save()
   await expect
     .poll(() => updateProfile.mock.lastCall?.[0].specialities)

@@ -27,18 +27,18 @@ import { SpecialitiesEditor } from './specialities-editor.tsx'
 interface Props {
   readonly locale: Locale
   readonly drafts: Drafts
-  readonly picker: CityPickerTexts
+  readonly pickerTexts: CityPickerTexts
 }
 
-export function AboutForm({ locale, drafts, picker }: Props) {
+export function AboutForm({ locale, drafts, pickerTexts }: Props) {
   return (
     <OwnProfileGate locale={locale} list={aboutKind.list}>
-      {ownProfile => <AboutEditForm {...{ locale, drafts, picker, ownProfile }} />}
+      {ownProfile => <AboutEditForm {...{ locale, drafts, pickerTexts, ownProfile }} />}
     </OwnProfileGate>
   )
 }
 
-function AboutEditForm({ locale, drafts, picker, ownProfile }: Props & { readonly ownProfile: OwnProfile }) {
+function AboutEditForm({ locale, drafts, pickerTexts, ownProfile }: Props & { readonly ownProfile: OwnProfile }) {
   const { t } = useTranslation(['edit-about'])
   const { city, currency } = ownProfile.profile
   const loadedFields = toAboutFields(ownProfile)
@@ -50,7 +50,7 @@ function AboutEditForm({ locale, drafts, picker, ownProfile }: Props & { readonl
     <>
       <EditForm {...{ locale, ownProfile, drafts, descriptions }} kind={aboutKind}>
         {(form, getError) => (
-          <AboutInputs {...{ locale, picker, form, loadedFields, city, currency, getCategoryName, getError }} />
+          <AboutInputs {...{ locale, pickerTexts, form, loadedFields, city, currency, getCategoryName, getError }} />
         )}
       </EditForm>
       <div className={styles['region']}>
@@ -72,7 +72,7 @@ function useCategoryNames(locale: Locale, { profile: { specialities } }: OwnProf
 
 interface AboutInputsProps {
   readonly locale: Locale
-  readonly picker: CityPickerTexts
+  readonly pickerTexts: CityPickerTexts
   readonly form: UseFormReturn<AboutFields>
   readonly loadedFields: AboutFields
   /** The city as loaded from the API. */
@@ -84,7 +84,7 @@ interface AboutInputsProps {
 
 export function AboutInputs({
   locale,
-  picker,
+  pickerTexts,
   form,
   loadedFields,
   city,
@@ -103,7 +103,7 @@ export function AboutInputs({
         id="cityId"
         ref={cityRef}
         locale={locale}
-        picker={picker}
+        pickerTexts={pickerTexts}
         value={value}
         knownCity={city}
         error={getError('cityId')}

@@ -39,7 +39,7 @@ function Sample({ apiErrors, ownProfile }: SampleProps) {
     <form noValidate onSubmit={event => void form.handleSubmit(fields => onSave(toAboutEdit(fields)))(event)}>
       <AboutInputs
         locale="ru"
-        picker={getCityPickerTexts('ru')}
+        pickerTexts={getCityPickerTexts('ru')}
         currency="RUB"
         city={aCity()}
         getCategoryName={() => undefined}

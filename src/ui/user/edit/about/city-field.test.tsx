@@ -26,7 +26,7 @@ function Sample({ initialId }: { readonly initialId: number | null }) {
     handleChoose(id)
     setValue(id)
   }
-  const props = { value, onChoose, picker: getCityPickerTexts('ru'), knownCity: aCity({ id: 77, name: 'Анапа' }) }
+  const props = { value, onChoose, pickerTexts: getCityPickerTexts('ru'), knownCity: aCity({ id: 77, name: 'Анапа' }) }
   return <CityField id="city" locale="ru" error={undefined} {...props} />
 }
 

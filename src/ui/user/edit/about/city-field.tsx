@@ -12,14 +12,14 @@ interface Props {
   readonly id: string
   readonly ref?: Ref<HTMLButtonElement> | undefined
   readonly locale: Locale
-  readonly picker: CityPickerTexts
+  readonly pickerTexts: CityPickerTexts
   readonly value: number | null
   readonly knownCity: City | null
   readonly error: string | undefined
   readonly onChoose: (id: number) => void
 }
 
-export function CityField({ id, ref, locale, picker, value, knownCity, error, onChoose }: Props) {
+export function CityField({ id, ref, locale, pickerTexts, value, knownCity, error, onChoose }: Props) {
   const { t } = useTranslation(['edit-about'])
   const useCases = useUseCases()
   const { openDialog } = useOverlays()
@@ -31,10 +31,10 @@ export function CityField({ id, ref, locale, picker, value, knownCity, error, on
     setFailed(false)
     const pickerModule = await import('#ui/city/picker/city-picker.tsx').catch(() => undefined)
     if (!pickerModule) return setFailed(true)
-    const pickerTexts = { ...picker, heading: t('edit-about:city.dialog'), open: t('edit-about:city.open') }
+    const texts = { ...pickerTexts, heading: t('edit-about:city.dialog'), open: t('edit-about:city.open') }
     const pickedCity = await openDialog(pickerModule.CityPicker, {
       locale,
-      texts: pickerTexts,
+      texts,
       currentSlug: city?.slug,
     })
     if (!pickedCity) return

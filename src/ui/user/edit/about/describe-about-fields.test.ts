@@ -5,8 +5,8 @@ import { blankSpeciality } from './speciality-fields.ts'
 
 const getCityName = (id: number) => (id === 1 ? 'Казань' : undefined)
 const getCategoryName = (id: string) => (id === '2' ? 'Математика' : undefined)
-const names = { currency: 'RUB', getCityName, getCategoryName }
-const formatters = createAboutFormatters('ru', browserI18n.getFixedT('ru', ['edit-about']), names)
+const options = { currency: 'RUB', getCityName, getCategoryName }
+const formatters = createAboutFormatters('ru', browserI18n.getFixedT('ru', ['edit-about']), options)
 const splitLines = (text: string) => text.replaceAll('\u00a0', ' ').split('\n')
 
 test('formats every value', () => {

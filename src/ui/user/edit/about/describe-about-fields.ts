@@ -12,7 +12,7 @@ import { isPriceUnit, type SpecialityFields } from './speciality-fields.ts'
 export function describeAboutFields(
   locale: Locale,
   t: Translate<'edit-about'>,
-  names: AboutNames,
+  options: AboutFormatOptions,
 ): FieldDescriptions<AboutFields> {
   const labels = new Map([
     ['cityId', t('edit-about:city.label')],
@@ -30,7 +30,7 @@ export function describeAboutFields(
       priceUnit: t('edit-about:services.unit.label'),
     },
   )
-  const formatters = createAboutFormatters(locale, t, names)
+  const formatters = createAboutFormatters(locale, t, options)
   return {
     getLabel: field => labels.get(field) ?? field,
     formatValue: (field, fields) => {
@@ -44,7 +44,7 @@ export function describeAboutFields(
 
 type AboutFormatters = { readonly [N in keyof AboutFields]: (value: AboutFields[N]) => string }
 
-interface AboutNames {
+interface AboutFormatOptions {
   readonly currency: string
   readonly getCityName: (id: number) => string | undefined
   readonly getCategoryName: (id: string) => string | undefined
@@ -54,7 +54,7 @@ interface AboutNames {
 export function createAboutFormatters(
   locale: Locale,
   t: Translate<'edit-about'>,
-  { currency, getCityName, getCategoryName }: AboutNames,
+  { currency, getCityName, getCategoryName }: AboutFormatOptions,
 ): AboutFormatters {
   const units = t('edit-about:services.unit', { returnObjects: true })
   const formatText = (value: string): string => trimText(value)

@@ -6,5 +6,5 @@ import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 export default createEditPage(
   editAboutRoute.path,
   t => t('own:edit.about'),
-  locale => <AboutFormIsland locale={locale} picker={getCityPickerTexts(locale)} />,
+  locale => <AboutFormIsland locale={locale} pickerTexts={getCityPickerTexts(locale)} />,
 )

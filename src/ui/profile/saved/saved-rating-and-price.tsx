@@ -9,18 +9,18 @@ import styles from './saved.module.css'
 import { useSavedProfile } from './saved-profile.queries.ts'
 
 /** The current rating and price. The device does not store them, because they change. */
-export function SavedTerms({ locale, id }: { readonly locale: Locale; readonly id: number }) {
+export function SavedRatingAndPrice({ locale, id }: { readonly locale: Locale; readonly id: number }) {
   const { t } = useTranslation(['saved'])
   const { data } = useSavedProfile(locale, id)
   return (
     <div className={styles['ratingAndPrice']}>
       {data === null && <p>{t('saved:gone')}</p>}
-      {data && <Terms locale={locale} profile={data} />}
+      {data && <RatingAndPrice locale={locale} profile={data} />}
     </div>
   )
 }
 
-function Terms({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
+function RatingAndPrice({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const { t } = useTranslation(['saved'])
   const shownRating = getShownRating(profile)
   const rating = shownRating && formatRating(locale, shownRating.rating)
