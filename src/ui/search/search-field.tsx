@@ -31,6 +31,7 @@ export function SearchField({ locale, query, label, texts }: Props) {
         defaultValue={query}
         aria-label={label}
         placeholder={label}
+        // Equals `maxSearchLength`, as a test checks. An import would add its module to a chunk that most pages load.
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"

@@ -24,6 +24,7 @@ interface OptionsInput {
   readonly city: string | undefined
   /** URL of the full results. */
   readonly resultsHref: string
+  /** The query string of the full results: '?search=…'. */
   readonly query: string
 }
 

@@ -45,7 +45,7 @@ interface GaugeStepsProps extends Pick<Completeness, 'completedSteps'> {
   readonly toPath: (path: string) => string
 }
 
-/** Lists the completed steps with a tick, and the missing steps with a link to the page of the step. */
+/** Lists the completed steps with a check mark, and the missing steps with a link to the page of the step. */
 function GaugeSteps({ completedSteps, toPath }: GaugeStepsProps) {
   const { t } = useTranslation(['own-profile'])
   const names = t('own-profile:steps', { returnObjects: true })

@@ -20,7 +20,10 @@ export function useOwnProfile(isEnabled = true, options: Partial<typeof retryOpt
   )
 }
 
-/** Refetches data older than `since` (milliseconds). Keeps the old data during the refetch and after a failure. */
+/**
+ * Refetches data read before `since` (Unix time in milliseconds). Keeps the old data during the refetch and after a
+ * failure.
+ */
 export async function refreshOwnProfile(
   useCases: Pick<ClientUseCases, 'viewOwnProfile'>,
   since = Date.now(),

@@ -17,8 +17,8 @@ export function InertBackground({ id, wideQuery }: { readonly id: string; readon
     if (!sheet) return undefined
     let inertElements: readonly Element[] = []
     const makeInert = () => {
-      // A sheet that was opened before hydration fires `toggle` afterwards. Its elements are inert already, so a second
-      // run would forget them.
+      // A sheet that was opened before hydration fires `toggle` afterwards. The other elements are inert already, so a
+      // second run would forget them.
       if (inertElements.length > 0) return
       inertElements = getOutsideElements(sheet).filter(element => !element.hasAttribute('inert'))
       for (const element of inertElements) element.setAttribute('inert', '')

@@ -12,8 +12,9 @@ import { SortMenu } from './sort-menu.tsx'
 
 interface Props {
   readonly list: ShownList
-  /** Shown as chips. */
+  /** The conditions with a chip here; none if the list is empty. */
   readonly conditions: readonly Condition[]
+  /** The number of all active conditions, shown on the button that opens the filters. */
   readonly conditionCount: number
 }
 

@@ -25,7 +25,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 interface ProfileViewProps {
   readonly locale: Locale
   readonly profile: Profile
-  /** The original name. English pages show the romanized name first. */
+  /** The name as the API has it. English pages show it below the romanized name. */
   readonly originalName?: string
   /** The category tree, for the breadcrumbs. */
   readonly categories?: Outcome<readonly Category[], ApiUnavailable>

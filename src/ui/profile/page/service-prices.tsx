@@ -68,7 +68,7 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
   )
 }
 
-// Without the class `stacked`, because the gaps around a tabular 1 look like thousands separators ('5 1 000').
+// Without the class `stacked`, because the gaps around a tabular 1 look like separators: '51 000' like '5 1 000'.
 function Amount({ amount, unit }: { readonly amount: string; readonly unit: string | null }) {
   return (
     <>

@@ -73,7 +73,7 @@ test('asks before clearing, then removes the block', async () => {
 })
 
 test('shows four profiles, and all of them in a dialog', async () => {
-  // On every page the document listens for such buttons.
+  // Every page has this listener.
   const removeListener = listenForClicks('[data-saved-profiles]', () => void openSavedProfilesDialog('ru'))
   const { user } = renderSections([1, 2, 3, 4, 5])
   expect(getNames('Избранное')).toEqual(names.slice(0, 4))

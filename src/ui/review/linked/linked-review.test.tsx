@@ -11,7 +11,7 @@ import { LinkedReview } from './linked-review.tsx'
 type ListOutcome = Awaited<ReturnType<ClientUseCases['listReviews']>>
 const unavailableOutcome: ListOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
-/** Review 91 is on page `reviewPage` of `lastPage`. */
+/** Review 91 is on page `reviewPage` of `lastPage`; on none if `reviewPage` is 0. */
 function renderLinkedReview({ reviewPage = 0, lastPage = 3, firstOutcomes = [] as ListOutcome[] } = {}) {
   const goTo = vi.fn()
   const listReviews = vi.fn<ClientUseCases['listReviews']>(query => {
@@ -22,7 +22,7 @@ function renderLinkedReview({ reviewPage = 0, lastPage = 3, firstOutcomes = [] a
   return { goTo, getRequestedPages: () => listReviews.mock.calls.map(([query]) => query.page) }
 }
 
-// jsdom has no layout.
+// jsdom has no layout, so it lacks this method.
 Element.prototype.scrollIntoView = vi.fn()
 beforeEach(() => queryClient.clear())
 

@@ -25,7 +25,7 @@ export function OwnSubmissions({ locale, entries }: Props) {
   const [showsAll, setShowsAll] = useState(false)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The pressed button has disappeared.
+    // The pressed button has disappeared, so the first added link takes the focus.
     if (showsAll) section.current?.querySelectorAll<HTMLElement>('li a')[maxInitialEntries]?.focus()
   }, [showsAll])
   const shownEntries = showsAll ? entries : entries.slice(0, maxInitialEntries)

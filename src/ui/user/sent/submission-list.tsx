@@ -45,7 +45,7 @@ function EntryLink({ locale, entry }: EntryProps) {
   )
 }
 
-/** A request to all specialists of a category. */
+/** A request to all specialists of a city or of the whole country, or only to those of one category. */
 function RequestToAllLink({ locale, entry }: EntryProps) {
   const { t } = useTranslation(['own-profile'])
   const { city, category, choiceNames } = useRequestChoices(locale, entry)

@@ -50,7 +50,7 @@ export function NotificationSwitches({ settings }: { readonly settings: Notifica
 interface SettingFailureTextProps {
   readonly failure: SettingFailure
   readonly name: string
-  /** When a rate limit ends. */
+  /** When a rate limit ends, as Unix time in milliseconds; null without a limit. */
   readonly retryAt: number | null
 }
 

@@ -47,6 +47,7 @@ export const isBlankSpeciality = ({ unread, saved, categoryId, name, priceFrom }
 
 export const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
+/** Null for an empty text. Keeps fractions from the API. Other texts become NaN, but validation rejects them first. */
 export const parseNumber = (text: string, max: number): number | null =>
   text.trim() === '' ? null : (parseWholeNumber(text, max) ?? Number(text))
 

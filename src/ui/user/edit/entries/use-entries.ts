@@ -65,7 +65,7 @@ export function useEntries<Row>({ name, rows, texts, createRow, getRow, getName,
   }
   return {
     statusText,
-    // A form reset restores the entry, so undo is no longer offered.
+    // A form reset restores the entry, so undo is not offered after it.
     removedEntry: removedEntry && isUndoable(removedEntry, ids) ? removedEntry : undefined,
     add: () => {
       rows.append(createRow(), { shouldFocus: false })
@@ -95,5 +95,6 @@ export function useEntries<Row>({ name, rows, texts, createRow, getRow, getName,
   }
 }
 
+/** A form reset gives every row a new id, so undo is possible only while the remaining rows keep their ids. */
 const isUndoable = ({ remainingIds }: { readonly remainingIds: readonly string[] }, ids: readonly string[]): boolean =>
   remainingIds.every(id => ids.includes(id)) && (remainingIds.length > 0 || ids.length === 0)
