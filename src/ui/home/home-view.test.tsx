@@ -44,7 +44,7 @@ test('links popular subcategories, for the current city once it is known', () =>
   expect(link.closest('[data-follows-city]')).not.toBeNull()
 })
 
-test('R-targets: links to the categories of the country’s list, by a load of the document', () => {
+test('R-targets: links to the categories of the country’s list, with a full page load', () => {
   renderHome()
   const link = screen.getByRole('link', { name: 'Все категории' })
   expect(link).toHaveAttribute('href', '/profiles#categories')

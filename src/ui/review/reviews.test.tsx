@@ -32,7 +32,7 @@ function renderReviews(
   )
 }
 
-test('shows author, date, rating and reply of a review', () => {
+test('shows the number of reviews, and the author, date, ratings and reply of each', () => {
   renderReviews(createPage([aReview()], { total: 128 }))
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Отзывы 128')
   const review = within(screen.getByRole('article'))
@@ -93,7 +93,7 @@ test('links to the first page when the page number is too high', () => {
   expect(screen.getByRole('link', { name: 'Первая страница отзывов' })).toHaveAttribute('href', '/profiles/7#reviews')
 })
 
-test('retries a failure in place, repeatedly', async () => {
+test('retries a failure in place, repeatedly, and keeps the focus there', async () => {
   const listReviews = vi
     .fn<ClientUseCases['listReviews']>()
     .mockResolvedValueOnce(unavailableOutcome)

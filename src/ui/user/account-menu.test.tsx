@@ -37,7 +37,7 @@ test('opens on the first press, which loads it, and leads to the profile', async
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile')
 })
 
-test('works by keyboard and returns the focus', async () => {
+test('opens and closes by keyboard, returns the focus, and signs out', async () => {
   const { signOut } = renderMenu()
   await userEvent.tab()
   await userEvent.tab()

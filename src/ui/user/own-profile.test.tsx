@@ -57,9 +57,9 @@ function renderOwnProfile(
 const findHeading = (name: string | RegExp) => screen.findByRole('heading', { name })
 
 test.each([
-  [anOwnProfile().user.id, 1],
-  [404, 0],
-])('shows the forms that user %i sent from this device in %i sections', async (userId, count) => {
+  ['to their sender', anOwnProfile().user.id, 1],
+  ['to no other user', 404, 0],
+])('shows the reviews and requests sent from this device %s', async (_viewer, userId, count) => {
   const device = aDevice()
   device.write('sent-history', JSON.stringify({ 'request:kazan@1': { at: Date.now(), userId } }))
   renderOwnProfile([], 'signed-in', aRegistrationStorage(), device)
@@ -67,7 +67,7 @@ test.each([
   await waitFor(() => expect(screen.queryAllByRole('heading', { name: /Мои отзывы и\sзаявки/ })).toHaveLength(count))
 })
 
-test('shows the name, the public view and links to other pages', async () => {
+test('shows the name, the public view and links to other pages, and signs out', async () => {
   const { signOut } = renderOwnProfile([])
   expect(screen.getByRole('status')).toHaveTextContent('Открываем ваш профиль')
   expect(await findHeading(/Марина Ветрова/)).toBeVisible()

@@ -19,7 +19,7 @@ const renderTiles = (locale: Locale, ...profiles: readonly Profile[]) =>
     wrapper: EmptySavedProfiles,
   })
 
-test('renders a tile as one link named after the person', () => {
+test('renders a tile as one link named after the person, with the verified mark', () => {
   renderTiles('ru', aProfile())
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toHaveAttribute('href', '/profiles/7')
@@ -28,12 +28,13 @@ test('renders a tile as one link named after the person', () => {
 
 test('shows rating, price and city on a tile', () => {
   renderTiles('ru', aProfile())
+  expect(screen.getByText('Оценка 4,9 из 5')).toBeInTheDocument()
   expect(screen.getByText('128 отзывов')).toBeInTheDocument()
   expect(screen.getByText('Казань')).toBeInTheDocument()
   expect(screen.getByRole('listitem')).toHaveTextContent('от 1 200 ₽ за занятие')
 })
 
-test('shows neither a star nor a zero for a profile without reviews', () => {
+test('shows a text instead of a rating without reviews, and no verified mark on an unverified profile', () => {
   renderTiles('ru', aNewcomer())
   expect(screen.getByText('Пока без отзывов')).toBeInTheDocument()
   expect(screen.queryByText(/Оценка/)).toBeNull()
@@ -52,7 +53,7 @@ test('shows the number of a specialist without a name', () => {
   expect(screen.getByRole('link', { name: 'Specialist No.\u00a07' })).toHaveAttribute('href', '/en/profiles/7')
 })
 
-test('saves the specialist by its original name with a heart button, which documents do not contain', async () => {
+test('saves the specialist under the original name by a heart button, which the server does not render', async () => {
   const facts = getCardFacts('en', getCardTexts('en'), aProfile())
   expect(renderToStaticMarkup(<ProfileTiles cards={[facts]} />)).not.toContain('<button')
   const store = createSavedProfiles(aDevice())
@@ -67,7 +68,7 @@ test('saves the specialist by its original name with a heart button, which docum
   expect(screen.getByRole('button', { name: 'Saved: Aigul Safina', pressed: true })).toBe(heartButton)
 })
 
-test('has no favorite button on the visitor’s own card', () => {
+test('shows no heart button on a card without a profile to save', () => {
   const facts = { ...getCardFacts('ru', getCardTexts('ru'), aProfile()), saved: null }
   render(<ProfileTiles cards={[facts]} />)
   expect(screen.queryByRole('button')).toBeNull()

@@ -89,14 +89,17 @@ test('never marks a price by arrangement as the lowest', () => {
   ])
 })
 
-test('links to the comparison without each specialist, with nofollow', () => {
+test('links each column to the comparison without its specialist, with nofollow', () => {
   renderView([createFoundProfile(tutor), createFoundProfile(otherTutor)], 'en')
-  const link = screen.getByRole('link', { name: 'Remove Aigul Safina from the comparison' })
-  expect(link).toHaveAttribute('href', '/en/profiles/compare?ids=9')
-  expect(link).toHaveAttribute('rel', 'nofollow')
+  const links = screen.getAllByRole('link', { name: /^Remove (Aigul Safina|Ivan Petrov) from the comparison$/ })
+  expect(links.map(link => link.getAttribute('href'))).toEqual([
+    '/en/profiles/compare?ids=9',
+    '/en/profiles/compare?ids=7',
+  ])
+  for (const link of links) expect(link).toHaveAttribute('rel', 'nofollow')
 })
 
-test('shows the number of a specialist who failed to load or no longer exists', () => {
+test('shows the number of a specialist whose profile failed to load or no longer exists', () => {
   renderView([createFoundProfile(tutor), failedProfile, missingProfile])
   const [, second, third] = screen.getAllByRole('columnheader')
   expect(second).toHaveTextContent(/Специалист №\s8.*Профиль не\sзагрузился/)
@@ -108,14 +111,14 @@ test('shows the number of a specialist who failed to load or no longer exists', 
   expect(getCellTexts('Опыт')).toEqual(['9 лет', '—нет данных', '—нет данных'])
 })
 
-test('leaves out lines without any value', () => {
+test('omits rows without a known value', () => {
   renderView([createFoundProfile(aNewcomer()), createFoundProfile(aNewcomer({ id: 9 }))])
   expect(screen.getAllByRole('rowheader').map(header => header.textContent)).toEqual(['Оценка', 'Заявка'])
 })
 
 test('shows all services of a single specialist and offers to add another', () => {
   renderView([createFoundProfile(tutor)])
-  expect(getCellTexts('Услуги и\u00a0цены')).toHaveLength(1)
+  expect(getCellTexts('Услуги и\u00a0цены')).toEqual(['Математикаот 1 200 ₽ за занятиеФизикаот 1 400 ₽ за занятие'])
   expect(screen.getByRole('link', { name: 'Добавить специалиста' })).toHaveAttribute('href', '/profiles/compare')
 })
 

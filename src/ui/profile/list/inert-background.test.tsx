@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InertBackground } from './inert-background.tsx'
 
-const media = { matches: false, onChange: () => undefined as unknown }
+const media: { matches: boolean; onChange: () => unknown } = { matches: false, onChange: () => undefined }
 
 beforeEach(() => {
   media.matches = false

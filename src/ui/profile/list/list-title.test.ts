@@ -54,7 +54,7 @@ test('begins the title of a subcategory with its parent, because its name may be
     category: aCategory({ name: 'English' }),
     parent: englishList.category,
   }
-  expect(formatListTitle(englishSubcategoryList).replace(/\s/g, ' ')).toBe('Tutors in Kazan: English')
+  expect(normalizeSpaces(formatListTitle(englishSubcategoryList))).toBe('Tutors in Kazan: English')
 })
 
 describe('the description of a list', () => {
@@ -66,7 +66,7 @@ describe('the description of a list', () => {
     [{ rejectedFilters: { priceTo: 'много' } }, 1, `Репетиторы в Казани. ${end}`],
     [{ category: null, filters: { search: 'ЕГЭ' } }, 2, `«ЕГЭ» в Казани, страница 2. ${end}`],
     [{ parent: tutors, category: aCategory({ name: 'Физика' }) }, 1, `Репетиторы: физика в Казани. ${end}`],
-  ] as const)('has the title without filters and order: %j', (list, page, description) => {
+  ] as const)('contains the search and the page, but no other filter and no order: %j', (list, page, description) => {
     expect(normalizeSpaces(formatListDescription(createList(list), page))).toBe(description)
   })
 })

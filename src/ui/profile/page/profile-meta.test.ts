@@ -14,12 +14,12 @@ test('describes the specialist by the known facts', () => {
   )
 })
 
-test('adds speciality and city to the title, because names are not unique', () => {
+test('adds speciality and city to the title, because names are not unique, and the number of a later page', () => {
   expect(normalizeSpaces(formatProfileTitle('ru', aProfile(), 1))).toBe(
     'Айгуль Сафина. Математика, Казань: цены и отзывы',
   )
-  expect(normalizeSpaces(formatProfileTitle('ru', aProfile(), 2))).toContain(
-    'Айгуль Сафина. Математика, Казань: цены и отзывы, ',
+  expect(normalizeSpaces(formatProfileTitle('ru', aProfile(), 2))).toBe(
+    'Айгуль Сафина. Математика, Казань: цены и отзывы, страница 2',
   )
   expect(normalizeSpaces(formatProfileTitle('en', aProfile({ city: null }), 1))).toBe(
     'Айгуль Сафина. Математика: prices and reviews',

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('uses the share sheet of the system if available', async () => {
+test('shares the URL without its query by the share sheet of the system, if available', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   navigatorFields = { share }
   history.replaceState(null, '', '/profiles/7?page=2&utm_source=x')
@@ -42,15 +42,15 @@ test('shows no message when sharing is canceled', async () => {
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test.each([{}, { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) }])(
-  'copies the URL and confirms it if sharing is unavailable (%o)',
-  async fields => {
-    navigatorFields = fields
-    await renderAndPress()
-    expect(writeText).toHaveBeenCalledWith(location.origin + location.pathname)
-    expect(showToast).toHaveBeenCalledWith({ kind: 'success', text: 'Link copied' })
-  },
-)
+test.each([
+  ['is unavailable', {}],
+  ['fails', { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+])('copies the URL and confirms it if sharing %s', async (_condition, fields) => {
+  navigatorFields = fields
+  await renderAndPress()
+  expect(writeText).toHaveBeenCalledWith(location.origin + location.pathname)
+  expect(showToast).toHaveBeenCalledWith({ kind: 'success', text: 'Link copied' })
+})
 
 test('shows an error when copying fails', async () => {
   writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))

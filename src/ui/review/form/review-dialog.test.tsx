@@ -114,8 +114,9 @@ test('shows errors for missing values in the summary and beside the fields', asy
   await userEvent.type(getTextField(), 'Хорошо')
   await submit()
   await userEvent.click(within(await findSummary(/Не\sхватает одной оценки/)).getByRole('link'))
-  expect(screen.getByRole('radiogroup', { name: 'Сроки' })).toContainElement(document.activeElement as HTMLElement)
-  expect(screen.getByRole('radiogroup', { name: 'Сроки' })).toHaveAccessibleDescription('Поставьте оценку')
+  const timeRating = screen.getByRole('radiogroup', { name: 'Сроки' })
+  expect(document.activeElement?.closest('[role=radiogroup]')).toBe(timeRating)
+  expect(timeRating).toHaveAccessibleDescription('Поставьте оценку')
   expect(writeReview).not.toHaveBeenCalled()
 })
 

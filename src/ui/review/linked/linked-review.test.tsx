@@ -35,7 +35,7 @@ test('goes to the page of the review', async () => {
 test.each([
   [3, [1, 2, 3]],
   [40, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-])('shows that the review is missing after %i pages, but searches at most ten', async (lastPage, expectedPages) => {
+])('searches at most ten of %i pages, then shows that the review was not found', async (lastPage, expectedPages) => {
   const { goTo, getRequestedPages } = renderLinkedReview({ lastPage })
   expect(await screen.findByText(/Отзыв не.нашёлся/)).toBeVisible()
   expect(getRequestedPages()).toEqual(expectedPages)

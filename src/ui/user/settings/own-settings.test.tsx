@@ -69,6 +69,7 @@ async function renderSettings({ ownProfile = anOwnProfile(), bot, codes = [], sa
 
 const aboutHeading = 'О\u00a0себе и\u00a0цены'
 const getCard = (name: string | RegExp) => within(screen.getByRole('region', { name }))
+const getNumberField = () => getCard('WhatsApp').getByRole<HTMLInputElement>('textbox')
 const getRows = (name: string | RegExp) =>
   getCard(name)
     .getAllByRole('term')
@@ -264,7 +265,6 @@ test('keeps the input after every failure', async () => {
 })
 
 test('restores an unsaved number, and drops the draft once saved', async () => {
-  const getNumberField = () => getCard('WhatsApp').getByRole('textbox')
   const firstView = await renderSettings()
   await firstView.user.type(getNumberField(), '+7 900 000-00-09')
   firstView.unmount()
@@ -276,9 +276,8 @@ test('restores an unsaved number, and drops the draft once saved', async () => {
 })
 
 test('discards a restored number', async () => {
-  const getNumberField = () => getCard('WhatsApp').getByRole('textbox')
   const firstView = await renderSettings()
-  const savedValue = (getNumberField() as HTMLInputElement).value
+  const savedValue = getNumberField().value
   await firstView.user.type(getNumberField(), '+7 900 000-00-09')
   firstView.unmount()
   const { user } = await renderSettings()
@@ -289,7 +288,6 @@ test('discards a restored number', async () => {
 })
 
 test('announces a save of the number that fails after leaving', async () => {
-  const getNumberField = () => getCard('WhatsApp').getByRole('textbox')
   let respond: (outcome: ChatAppOutcome) => void = () => undefined
   const pendingSave = new Promise<ChatAppOutcome>(resolve => (respond = resolve))
   const { user, unmount, showToast } = await renderSettings({ saves: [pendingSave] })
@@ -309,11 +307,10 @@ test('announces a save of the number that fails after leaving', async () => {
 
 test('asks before leaving an unsaved number', async () => {
   const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  const { user, unmount } = await renderSettings({ saves: [{ ok: true, value: undefined }] })
+  const { user } = await renderSettings({ saves: [{ ok: true, value: undefined }] })
   expect(isWarned()).toBe(false)
-  await user.type(getCard('WhatsApp').getByRole('textbox'), '+7 900 000-00-09')
+  await user.type(getNumberField(), '+7 900 000-00-09')
   expect(isWarned()).toBe(true)
   await user.click(getCard('WhatsApp').getByRole('button', { name: 'Сохранить' }))
   await waitFor(() => expect(isWarned()).toBe(false))
-  unmount()
 })

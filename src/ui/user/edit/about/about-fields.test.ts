@@ -182,7 +182,7 @@ test('normalizes the API’s data, so that an untouched field never counts as ch
 
 const ownProfile = anOwnProfile()
 
-test('sends only the fields that it is given', async () => {
+test('sends only the changed fields', async () => {
   const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve({ ok: true, value: ownProfile }))
   const useCases = { ...pendingUseCases, updateProfile }
   const fields = toAboutFields(ownProfile)

@@ -43,7 +43,7 @@ test.each<[CategoryOptions, string, string]>([
   [[], '', 'Категорий пока нет'],
   [[], '2', 'Прежняя категория'],
   [groups, '99', 'Прежняя категория'],
-])('with options %o shows category %o as %s and keeps it', (categoryOptions, value, text) => {
+])('with the options %o, shows the category %o as %s and keeps it', (categoryOptions, value, text) => {
   render(<Sample categoryOptions={categoryOptions} initialId={value} />)
   expect(screen.getByRole<HTMLOptionElement>('option', { selected: true }).textContent).toBe(text)
   expect(getField()).toHaveValue(value)

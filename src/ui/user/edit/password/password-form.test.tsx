@@ -32,8 +32,8 @@ const getNewField = () => screen.getByLabelText('Новый пароль')
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }))
 const findSummary = (name: RegExp) => screen.findByRole('group', { name })
 async function fillPasswords() {
-  await userEvent.type(getCurrentField(), 'was-so')
-  await userEvent.type(getNewField(), 'will-be-so')
+  await userEvent.type(getCurrentField(), 'old-password')
+  await userEvent.type(getNewField(), 'next-password')
 }
 
 test('changes the password and shows a toast', async () => {
@@ -42,7 +42,7 @@ test('changes the password and shows a toast', async () => {
   expect(getNewField()).toHaveAttribute('autocomplete', 'new-password')
   await fillPasswords()
   await save()
-  expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'was-so', password: 'will-be-so' })
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'old-password', password: 'next-password' })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile/settings'))
   expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Пароль изменён' })
 })
@@ -87,12 +87,12 @@ test.each([
 test('reads fields that a password manager filled without events', async () => {
   const { changePassword } = renderForm()
   for (const [field, value] of [
-    [getCurrentField(), 'was-so'],
-    [getNewField(), 'will-be-so'],
+    [getCurrentField(), 'old-password'],
+    [getNewField(), 'next-password'],
   ] as const)
     Object.assign(field, { value })
   await save()
-  expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'was-so', password: 'will-be-so' })
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'old-password', password: 'next-password' })
 })
 
 test('shows the length limit of a password', async () => {
@@ -123,13 +123,13 @@ test('shows a wrong current password beside its field until it changes, and neve
   await save()
   expect(await findSummary(/исправьте поле/)).toHaveFocus()
   expect(getCurrentField()).toHaveAccessibleDescription(/неверный/)
-  expect(getNewField()).toHaveValue('will-be-so')
+  expect(getNewField()).toHaveValue('next-password')
   await userEvent.type(getCurrentField(), '!')
   expect(getCurrentField()).toBeValid()
   await save()
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
   expect(JSON.stringify(logError.mock.calls)).toBe('[["changing a password failed",{"error":"FieldErrors"}]]')
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/was-so|will-be/)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/old-password|next-password/)
 })
 
 test('shows an error that belongs to no field', async () => {
@@ -171,10 +171,10 @@ test('lets the visitor sign in again in place', async () => {
   await findSummary(/Сеанс истёк/)
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
   expect(askToSignIn).toHaveBeenCalledOnce()
-  expect(getCurrentField()).toHaveValue('was-so')
+  expect(getCurrentField()).toHaveValue('old-password')
   act(() => setHint('signed-in'))
   expect(screen.queryByRole('group', { name: /Сеанс истёк/ })).toBeNull()
-  expect(getCurrentField()).toHaveValue('was-so')
+  expect(getCurrentField()).toHaveValue('old-password')
 })
 
 test('asks to finish the registration first', () => {
