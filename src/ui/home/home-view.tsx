@@ -84,12 +84,7 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
   )
 }
 
-interface Props {
-  readonly locale: Locale
-  readonly profiles: Outcome<readonly Profile[], ApiUnavailable>
-}
-
-function RandomProfiles({ locale, profiles }: Props) {
+function RandomProfiles({ locale, profiles }: Pick<HomeViewProps, 'locale' | 'profiles'>) {
   const t = getTranslator(locale)
   const texts = getCardTexts(locale)
   if (profiles.ok && profiles.value.length === 0) return null

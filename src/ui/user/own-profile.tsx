@@ -92,7 +92,7 @@ function OwnProfileContent({
       <OwnProfileHead {...{ locale, ownProfile }} verifiedLabel={cardTexts.verified} publicLink={link} />
       <div className={styles['gauge']}>
         {unreadableLists.length > 0 ? (
-          <IncompleteProfile {...{ retry }} />
+          <IncompleteProfile retry={retry} />
         ) : isClientAccount ? (
           <ClientStart locale={locale} onOffer={offerServices} />
         ) : (
@@ -113,7 +113,7 @@ function OwnProfileContent({
         )}
         {sentEntries.length > 0 && <OwnSubmissions locale={locale} entries={sentEntries} />}
       </div>
-      <OwnLinks {...{ locale }} hiddenLists={isClientAccount ? ['specialities', 'socials'] : unreadableLists} />
+      <OwnLinks locale={locale} hiddenLists={isClientAccount ? ['specialities', 'socials'] : unreadableLists} />
     </div>
   )
 }

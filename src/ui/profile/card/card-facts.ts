@@ -78,7 +78,7 @@ const formatCardPrice = (
   locale: Locale,
   texts: CardTexts,
   profile: Profile,
-  category: Category | null = null,
+  category: Category | null | undefined,
 ): CardFacts['price'] => {
   const price = getPriceFrom(profile, category ?? undefined)
   if (!price) return null

@@ -11,11 +11,11 @@ export interface ListPlace {
 /** Counts the specialists that match the current values of a filter form; null if the count failed. */
 export async function countMatches(
   countProfiles: ClientUseCases['countProfiles'],
-  form: HTMLFormElement | null | undefined,
+  form: HTMLFormElement,
   { cityId, category }: ListPlace,
   signal: AbortSignal,
 ): Promise<number | null> {
-  const fields = new FormData(form ?? undefined)
+  const fields = new FormData(form)
   const { filters } = parseFilters(name => {
     const value = fields.get(filterParameters[name])
     return typeof value === 'string' ? value : null

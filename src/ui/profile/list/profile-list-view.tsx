@@ -73,7 +73,7 @@ function ListHead({ list, parents, count, page }: ListHeadProps) {
   const hasFilters = excludesProfiles(filters)
   const crumbs = getListCrumbs(list, parents).map(({ name, path }) => ({ name, href: localizePath(locale, path) }))
   const isCountInHeading = filters.search !== undefined && !excludesProfiles(removeFilter(filters, 'search'))
-  const hasDescription = category?.description && !hasFilters && page === 1
+  const description = hasFilters || page > 1 ? null : category?.description
   return (
     <header className={styles['head']}>
       {crumbs.length > 1 && (
@@ -85,7 +85,7 @@ function ListHead({ list, parents, count, page }: ListHeadProps) {
         />
       )}
       <h1>{markRussian(list.locale, formatListHeading(list, count))}</h1>
-      {hasDescription && <p className="lead">{category.description}</p>}
+      {description && <p className="lead">{description}</p>}
       {count !== null && count > 0 && !isCountInHeading && (
         <p className="second">{hasFilters ? t('list:matching', { count }) : t('common:specialists', { count })}</p>
       )}

@@ -21,6 +21,7 @@ export function ShowButton({ locale, place, total, text, className }: Props) {
   const { cityId, category } = place
   useEffect(() => {
     const form = button.current?.form
+    if (!form) return undefined
     let abortController = new AbortController()
     const recount = async () => {
       abortController.abort()
@@ -34,10 +35,10 @@ export function ShowButton({ locale, place, total, text, className }: Props) {
       if (!signal.aborted) setCount(matchCount)
     }
     const onInput = () => void recount()
-    form?.addEventListener('input', onInput)
+    form.addEventListener('input', onInput)
     return () => {
       abortController.abort()
-      form?.removeEventListener('input', onInput)
+      form.removeEventListener('input', onInput)
     }
   }, [countProfiles, cityId, category])
   return (

@@ -48,6 +48,8 @@ export function getAverages({ locale, profile }: Props) {
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
 }
 
+const maxRating = 5
+
 function Averages({ locale, profile }: Props) {
   const averages = getAverages({ locale, profile })
   if (averages.length === 0) return null
@@ -56,7 +58,7 @@ function Averages({ locale, profile }: Props) {
       {averages.map(({ name, value }) => (
         <li key={name}>
           <span>{name}</span>
-          <Bar share={value / 5} />
+          <Bar share={value / maxRating} />
           <b className="stacked">{formatRating(locale, value)}</b>
         </li>
       ))}

@@ -25,9 +25,11 @@ export function createServiceData(siteUrl: string, locale: Locale, profile: Prof
   }
 }
 
+const imageWidth = 384
+
 /** The avatar's URL on this site, because the API may not be publicly reachable. */
 const createImage = (siteUrl: string, { avatar }: Person) =>
-  avatar === null ? {} : { image: siteUrl + getImageAttributes(avatar, 384).src }
+  avatar === null ? {} : { image: siteUrl + getImageAttributes(avatar, imageWidth).src }
 
 /** The breadcrumbs of a profile, including the profile itself. */
 export const createProfileBreadcrumbData = (

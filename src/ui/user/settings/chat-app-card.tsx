@@ -75,7 +75,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
         </form>
         <FailureLine
           id="settings-chat-app"
-          {...{ retryAt }}
+          retryAt={retryAt}
           failure={apiMessage === undefined ? failure : null}
           getTexts={time => ({
             ...t('own-settings:failure', { returnObjects: true, time }),

@@ -54,7 +54,7 @@ export function OwnSettings({ locale, serverTexts, drafts, bot }: Props) {
           <div className={styles['column']}>
             <NotificationsCard settings={ownProfile.user.settings} />
             <TelegramCard isLinked={ownProfile.user.telegramLinked} bot={bot} />
-            <ChatAppCard {...{ drafts }} user={ownProfile.user} />
+            <ChatAppCard drafts={drafts} user={ownProfile.user} />
             <SignOutButton text={t('own-settings:leave')} />
           </div>
         </div>

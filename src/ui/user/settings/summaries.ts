@@ -42,7 +42,7 @@ export interface Summary {
   readonly list: EditedList | undefined
 }
 
-const listByName: { readonly [N in Summary['name']]?: EditedList } = { about: 'specialities', socials: 'socials' }
+const listByName: Readonly<Partial<Record<Summary['name'], EditedList>>> = { about: 'specialities', socials: 'socials' }
 
 const editRoutes = {
   personal: editPersonalRoute,

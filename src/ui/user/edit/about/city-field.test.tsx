@@ -109,9 +109,9 @@ test('takes and names a city that is not among the loaded largest cities', async
   renderWithDialogResult(
     { slug: 'kirov' },
     {
-      listRegions: () => Promise.resolve({ ok: true as const, value: { largest: regions, total: 10_000 } }),
-      findCity: () => Promise.resolve({ ok: true as const, value: kirov }),
-      findCityById: () => Promise.resolve({ ok: true as const, value: kirov }),
+      listRegions: () => Promise.resolve({ ok: true, value: { largest: regions, total: 10_000 } }),
+      findCity: () => Promise.resolve({ ok: true, value: kirov }),
+      findCityById: () => Promise.resolve({ ok: true, value: kirov }),
     },
   )
   await userEvent.click(getField())

@@ -57,7 +57,6 @@ export function createAboutFormatters(
   { currency, getCityName, getCategoryName }: AboutFormatOptions,
 ): AboutFormatters {
   const units = t('edit-about:services.unit', { returnObjects: true })
-  const formatText = (value: string): string => trimText(value)
   const formatSpecialityPrice = ({ priceFrom, priceUnit }: SpecialityFields): string => {
     const amount = parseWholeNumber(priceFrom, editLimits.price)
     if (amount === undefined) return priceFrom.trim()
@@ -67,8 +66,8 @@ export function createAboutFormatters(
   }
   return {
     cityId: id => (id === null ? '' : (getCityName(id) ?? t('edit-about:city.unnamed'))),
-    experienceYears: formatText,
-    about: formatText,
+    experienceYears: trimText,
+    about: trimText,
     specialities: rows =>
       formatBulletList(
         rows.map((row, index) =>

@@ -6,7 +6,8 @@ type Services = readonly SpecialityFields[]
 const getSavedIds = (services: Services): ReadonlySet<number> =>
   new Set(services.flatMap(({ saved }) => saved?.id ?? []))
 
-const isSavedIn = (ids: ReadonlySet<number>, { saved }: SpecialityFields): boolean => ids.has(saved?.id ?? NaN)
+const isSavedIn = (ids: ReadonlySet<number>, { saved }: SpecialityFields): boolean =>
+  saved !== null && ids.has(saved.id)
 
 /** Whether the API would store `row` as `other`. A service sent without a name gets one from the API. */
 function isSavedAs(row: SpecialityFields, other: SpecialityFields): boolean {
@@ -26,8 +27,11 @@ export function assignServiceIds(mine: Services, base: Services, theirs: Service
     if (row.unread) return row
     const current = theirs.find(other => row.saved !== null && other.saved?.id === row.saved.id)
     if (current) return isSavedAs(row, current) ? current : row
-    const index = addedRows.findIndex(other => isSavedAs(row, other))
-    return addedRows.splice(index, index === -1 ? 0 : 1)[0] ?? row
+    const addedRow = addedRows.find(other => isSavedAs(row, other))
+    if (!addedRow) return row
+    // Each added service is assigned once.
+    addedRows.splice(addedRows.indexOf(addedRow), 1)
+    return addedRow
   })
 }
 
