@@ -1,0 +1,18 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RegisterView } from './register-view.tsx'
+
+test.each([
+  ['ru', 'Что даст профиль'],
+  ['en', 'What a profile gives you'],
+] as const)('shows the registration beside the reasons for it (%s)', (locale, heading) => {
+  const { container } = render(
+    <RegisterView locale={locale}>
+      <h1>Wizard</h1>
+    </RegisterView>,
+  )
+  const reasons = screen.getByRole('region', { name: heading })
+  expect(within(reasons).getAllByRole('listitem')).toHaveLength(3)
+  expect(reasons).not.toContainElement(screen.getByRole('heading', { name: 'Wizard' }))
+  expect(container.querySelector('[data-hydrate]')).toContainElement(reasons)
+})
