@@ -24,7 +24,7 @@ describe('the line of specialities under a name', () => {
   })
   test('keeps the case of abbreviations and Latin names', () => {
     expect(formatLine('Математика', 'ЕГЭ')).toBe('Математика, ЕГЭ')
-    expect(formatLine('Maths', 'English')).toBe('Maths, English')
+    expect(formatLine('Math', 'English')).toBe('Math, English')
   })
   test('is null without specialities', () => {
     expect(formatLine()).toBeNull()

@@ -332,7 +332,7 @@ test('does not bring back a removed service after a reload', async () => {
 test('does not treat a name in another language as a change', async () => {
   const englishOutcome = createOwnProfileOutcome({
     specialities: [
-      aSpeciality({ name: 'Maths' }),
+      aSpeciality({ name: 'Math' }),
       aSpeciality({ id: 2, name: 'Physics', categoryId: 3, priceFrom: 1400 }),
     ],
   })
