@@ -10,7 +10,7 @@ export interface FavoriteTexts {
   readonly failed: string
 }
 
-/** Clicks the page's link to the favorites, which also reports a failure to load the dialog. */
+/** Clicks the page's button for the favorites, whose listener also reports a failure to load the dialog. */
 export const openFavorites = () => document.querySelector<HTMLElement>('[data-saved-profiles]')?.click()
 
 /** Returns whether the profile is a favorite on this device, and actions for its button. */
