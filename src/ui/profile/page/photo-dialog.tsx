@@ -26,12 +26,13 @@ export type PhotoDialogProps = DialogProps<Data, never>
 /** Shows one photo at a time and wraps around. */
 export function PhotoDialog({ data: { photos, firstIndex, texts }, close }: PhotoDialogProps) {
   const [index, setIndex] = useState(firstIndex)
-  const [number, count] = [`${index + 1}`, `${photos.length}`]
+  const number = String(index + 1)
+  const count = String(photos.length)
   const url = photos[index] ?? ''
-  const movePhoto = (offset: number) => setIndex((index + offset + photos.length) % photos.length)
+  const changePhoto = (offset: number) => setIndex((index + offset + photos.length) % photos.length)
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') movePhoto(-1)
-    if (key === 'ArrowRight') movePhoto(1)
+    if (key === 'ArrowLeft') changePhoto(-1)
+    if (key === 'ArrowRight') changePhoto(1)
   })
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)
@@ -44,8 +45,8 @@ export function PhotoDialog({ data: { photos, firstIndex, texts }, close }: Phot
         <img key={url} {...getLargeImageAttributes(url)} alt={fillText(texts.photo, { number })} />
         {photos.length > 1 && (
           <div className={styles['steps']}>
-            <IconButton path={chevronLeft} label={texts.previous} onPress={() => movePhoto(-1)} />
-            <IconButton path={chevronRight} label={texts.next} data-first-focus onPress={() => movePhoto(1)} />
+            <IconButton path={chevronLeft} label={texts.previous} onPress={() => changePhoto(-1)} />
+            <IconButton path={chevronRight} label={texts.next} data-first-focus onPress={() => changePhoto(1)} />
           </div>
         )}
         <p className="visually-hidden" aria-live="polite">

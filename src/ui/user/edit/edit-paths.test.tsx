@@ -107,14 +107,14 @@ async function openForm() {
 async function setUpVisitor() {
   const { reads, writes, setHint, toast, goTo, unmount } = await openForm()
   // The name as the visitor read it, and as another device changed it.
-  const name = { seen: ownProfile.user.name, theirs: ownProfile.user.name }
+  const names = { seen: ownProfile.user.name, theirs: ownProfile.user.name }
   const waitForRead = () => waitFor(() => expect(reads).toHaveLength(1))
   const waitForWrite = () => waitFor(() => expect(writes).toHaveLength(1))
   const changeHint = (newHint: 'signed-in' | 'expired') => act(() => setHint(newHint))
   const createReadOutcome = ({ value, error }: NonNullable<Step['event']['output']>): ReadOutcome => {
     if (error) return createFailure(error) as ReadOutcome
-    if (value?.conflicts?.length) name.theirs += ', сосед'
-    return createProfileOutcome(value?.isSaved ? typedName : value?.conflicts?.length ? name.theirs : name.seen)
+    if (value?.conflicts?.length) names.theirs += ', сосед'
+    return createProfileOutcome(value?.isSaved ? typedName : value?.conflicts?.length ? names.theirs : names.seen)
   }
   const perform = async ({ type, output }: Step['event']) => {
     if (type === 'submitted') {
@@ -123,7 +123,7 @@ async function setUpVisitor() {
       pressButton(ru.save)
       await waitForRead()
     } else if (type === 'conflict.resolved') {
-      name.seen = name.theirs
+      names.seen = names.theirs
       pressButton(ru.conflict.settle)
       await waitForRead()
     } else if (type === 'conflict.canceled') pressButton(ru.conflict.back)
@@ -134,12 +134,12 @@ async function setUpVisitor() {
     }
     if (output?.error?._tag === 'SessionExpired') changeHint('expired')
   }
-  return { perform, name, toast, goTo, leave: unmount }
+  return { perform, names, toast, goTo, leave: unmount }
 }
 
 function expectState(
   { value, context }: Step['state'],
-  { name, toast, goTo }: Awaited<ReturnType<typeof setUpVisitor>>,
+  { names, toast, goTo }: Awaited<ReturnType<typeof setUpVisitor>>,
 ) {
   const isBusy = value !== 'editing' && value !== 'conflict'
   const hasConflict = value === 'conflict'
@@ -152,7 +152,7 @@ function expectState(
   const [mine, theirs] = [ru.conflict.mine, ru.conflict.theirs].map(label =>
     screen.queryAllByLabelText(label, exactMatch).map(getDescription),
   )
-  expect([mine, theirs]).toEqual(hasConflict ? [[typedName], [name.theirs]] : [[], []])
+  expect([mine, theirs]).toEqual(hasConflict ? [[typedName], [names.theirs]] : [[], []])
   expect(screen.queryAllByRole<HTMLInputElement>('textbox', { name: /^Имя/ }).map(({ value: text }) => text)).toEqual(
     hasConflict ? [] : [typedName],
   )
@@ -160,7 +160,7 @@ function expectState(
   expect(toast.mock.calls).toEqual(value === 'saved' ? [[{ kind: 'success', text: ru.saved }]] : [])
 }
 
-// The edit machine loads with the first keystroke.
+// The edit machine loads with the first keystroke. Loaded before the tests, it does not use up their timeouts.
 beforeAll(() => import('./edit-actor.ts'))
 
 test('keeps the input and shows the state or the reason for a failure, on every path through an edit', async () => {
