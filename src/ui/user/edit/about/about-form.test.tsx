@@ -22,7 +22,7 @@ const createOwnProfileOutcome = (overrides: Partial<Profile> = {}): ReadOutcome 
 })
 const drafts = createDrafts(aDevice(), Date.now)
 
-// The edit machine loads with the first keystroke.
+// The edit machine loads with the first keystroke. Loaded before the tests, it does not use up their timeouts.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
 // Clear before each test: after one, components that are still mounted would refetch.

@@ -21,7 +21,7 @@ const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason:
 const device = aDevice()
 const deviceDrafts = createDrafts(device, Date.now)
 
-// The edit machine loads with the first keystroke.
+// The edit machine loads with the first keystroke. Loaded before the tests, it does not use up their timeouts.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
 // Clear before each test: after one, components that are still mounted would refetch.
