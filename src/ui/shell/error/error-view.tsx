@@ -36,7 +36,7 @@ export function ErrorView(props: ErrorViewProps) {
   const t = getTranslator(locale)
   const isNotFound = status === 404
   const isUrlInvalid = isNotFound || status === 400 || status === 414
-  const { heading, text } = isNotFound ? getNotFoundTexts(props) : getFailedTexts(locale, status)
+  const { heading, text } = isNotFound ? getNotFoundTexts(props) : getFailureTexts(locale, status)
   return (
     <ErrorFrame
       heading={heading}
@@ -85,7 +85,7 @@ const getNotFoundTexts = ({ locale, isCityUnknown, suggestions }: ErrorViewProps
   return { heading: t('errors:notFound.cityHeading'), text }
 }
 
-const getFailedTexts = (locale: Locale, status: number) => {
+const getFailureTexts = (locale: Locale, status: number) => {
   const t = getTranslator(locale)
   if (status === 414) return { heading: t('errors:tooLong.heading'), text: t('errors:tooLong.text') }
   if (status === 400) return { heading: t('errors:malformed.heading'), text: t('errors:malformed.text') }
@@ -124,11 +124,11 @@ interface SuggestionsProps {
 
 function Suggestions({ locale, suggestions }: SuggestionsProps) {
   return (
-    <section aria-labelledby="near">
-      <h2 className={styles['near']} id="near">
+    <section aria-labelledby="suggestions-heading">
+      <h2 className={styles['suggestionsHeading']} id="suggestions-heading">
         {getTranslator(locale)('errors:notFound.near')}
       </h2>
-      <ul className={styles['cities']}>
+      <ul className={styles['suggestions']}>
         {suggestions.map(({ href, name, region }) => (
           <li key={href}>
             <a className="card" href={href}>

@@ -4,7 +4,7 @@ import { RetryLink } from '#ui/kit/feedback/notice.tsx'
 import styles from './offline-view.module.css'
 
 /** The service worker fills in the list. React keeps it, because hydration does not touch `dangerouslySetInnerHTML`. */
-const emptyList = { __html: '' }
+const emptyHtml = { __html: '' }
 
 /** Shown in place of a page that is not stored. */
 export function OfflineView({ locale }: { readonly locale: Locale }) {
@@ -20,7 +20,7 @@ export function OfflineView({ locale }: { readonly locale: Locale }) {
       <div
         className={styles['pages']}
         data-stored-pages=""
-        dangerouslySetInnerHTML={emptyList}
+        dangerouslySetInnerHTML={emptyHtml}
         suppressHydrationWarning
       />
     </div>

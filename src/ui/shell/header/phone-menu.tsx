@@ -62,7 +62,7 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
           <LoginLink className={getButtonClass({ kind: 'primary', large: true })} {...{ locale, path }} />
           <ButtonLink href={localizePath(locale, registerRoute.path)}>{t('common:nav.register')}</ButtonLink>
         </div>
-        <div className={styles['members']}>
+        <div className={styles['signedIn']}>
           <ButtonLink href={localizePath(locale, ownProfileRoute.path)}>{t('common:nav.account')}</ButtonLink>
           <ButtonLink href={localizePath(locale, ownSettingsRoute.path)}>{t('common:nav.settings')}</ButtonLink>
           <Button kind="quiet" data-sign-out>

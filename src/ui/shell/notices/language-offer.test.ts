@@ -3,7 +3,7 @@ import { aDevice } from '#tests/builders/device.ts'
 import { toastStore } from '#ui/overlay/overlays.ts'
 import { offerLanguage } from './language-offer.ts'
 
-const clickLink = vi.fn((event: Event) => event.preventDefault())
+const onLinkClick = vi.fn((event: Event) => event.preventDefault())
 
 class NavigationTiming {
   constructor(readonly type: string) {}
@@ -19,11 +19,11 @@ const openPage = (
   vi.stubGlobal('performance', { getEntriesByType: () => [new NavigationTiming(type)] })
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   document.body.innerHTML = `${canonical}<a href="/en/kazan" hreflang="en">English</a>`
-  document.querySelector('a')?.addEventListener('click', clickLink)
+  document.querySelector('a')?.addEventListener('click', onLinkClick)
 }
 
 beforeEach(() => {
-  clickLink.mockClear()
+  onLinkClick.mockClear()
   isLeaving.mockReturnValue(false)
 })
 afterEach(() => {
@@ -46,7 +46,7 @@ test('offers the page in the visitor’s language once, and opens it by the link
   })
   expect(toast?.action?.text).toBe('Read in English')
   toast?.action?.run()
-  expect(clickLink).toHaveBeenCalledOnce()
+  expect(onLinkClick).toHaveBeenCalledOnce()
   toast?.close()
   await offerLanguage(device, 'ru', languages, isLeaving)
   expect(toastStore.getItems()).toEqual([])
