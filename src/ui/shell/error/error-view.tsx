@@ -19,7 +19,10 @@ import styles from './error-view.module.css'
 export interface ErrorViewProps {
   readonly locale: Locale
   readonly status: number
-  /** The message that the specification requires. Rendered as one text node, like `Page not found: {path}`. */
+  /**
+   * The message that the specification requires. It is one text node, like `Page not found: {path}`, so that the HTML
+   * contains both unbroken.
+   */
   readonly message: string
   /** The requested path with its language prefix, if known. */
   readonly path?: string

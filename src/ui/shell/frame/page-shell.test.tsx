@@ -63,12 +63,16 @@ test('links to the text pages in the footer', () => {
       .getAllByRole('link')
       .map(link => link.getAttribute('href'))
   expect(getLinks('Help')).toEqual(['/en/help', '/en/help/offer', '/en/about', '/en/help#accessibility'])
-  const directory = within(footer.getByRole('navigation', { name: 'Directory' }))
-  expect(directory.getByRole('button', { name: 'Favorites' })).toHaveAttribute('data-saved-profiles')
   expect(getLinks('Documents')).toEqual(['/en/about/privacyPolicy', '/en/about/termsOfUse', '/en/about/userAgreement'])
 })
 
-test('labels demo data only', () => {
+test('has a button for the favorites in the footer', () => {
+  renderShell({ locale: 'en', path: '/en' })
+  const directory = within(screen.getByRole('navigation', { name: 'Directory' }))
+  expect(directory.getByRole('button', { name: 'Favorites' })).toHaveAttribute('data-saved-profiles')
+})
+
+test('labels the data as demo data only in a demo', () => {
   renderShell({ isDemo: true })
   expect(screen.getByText('Демонстрационные данные')).toBeInTheDocument()
   document.body.replaceChildren()

@@ -71,7 +71,7 @@ test('leaves Escape to overlays above the menu', async () => {
   expect(getMenu()).toHaveProperty('open', false)
 })
 
-test('closes on a click on a link, except the city link, because its picker returns the focus to the menu', async () => {
+test('closes on a click on one of its links, except the city link, whose picker returns the focus to the menu', async () => {
   await openMenu()
   await userEvent.click(screen.getByText('Город'))
   expect(getMenu()).toHaveProperty('open', true)

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('offers the page in the visitor’s language once, and opens it by the link of the header', async () => {
+test('offers the page in the visitor’s language once, and opens it by the language link', async () => {
   openPage('https://www.google.com/')
   const device = aDevice()
   const languages = ['de-DE', 'en-US', 'ru']
@@ -89,10 +89,10 @@ test.each(['/', '/en'])('offers nothing on %s without a referrer, because home p
 })
 
 test.each([
-  ['in the language of the page', ['ru-RU', 'en'], 'https://www.google.com/'],
-  ['in neither language', ['de-DE'], 'https://www.google.com/'],
-  ['on this site', ['en-US'], `${location.origin}/`],
-])('offers nothing to a visitor who reads %s', async (_, languages, referrer) => {
+  ['reads the language of the page', ['ru-RU', 'en'], 'https://www.google.com/'],
+  ['reads neither language', ['de-DE'], 'https://www.google.com/'],
+  ['comes from a page of this site', ['en-US'], `${location.origin}/`],
+])('offers nothing to a visitor who %s', async (_, languages, referrer) => {
   openPage(referrer)
   await offerLanguage(aDevice(), 'ru', languages, isLeaving)
   expect(toastStore.getItems()).toEqual([])

@@ -10,9 +10,10 @@ import { toasts } from '#ui/overlay/overlays.ts'
 const key = 'language-offered'
 
 /**
- * Offers the page in the visitor's language, once per device, after a link from another site or an app. The first
- * supported one of `languages` counts, which are ordered by preference. Links of this site lead to the language that
- * the visitor reads. `isLeaving` returns whether the visitor is leaving the page by the language switch.
+ * Offers the page in the visitor's language, once per device, after a link from another site or an app. That language
+ * is the first supported one of `languages`, which are ordered by preference. Links of this site lead to pages in the
+ * language that the visitor already reads. `isLeaving` returns whether the visitor is leaving the page by the language
+ * switch.
  */
 export async function offerLanguage(
   device: DeviceStorage,
@@ -26,7 +27,7 @@ export async function offerLanguage(
   const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${preferredLocale}"]`)
   if (!link) return
   await loadWithTexts(Promise.resolve(), languageOfferTexts)
-  // The press on the switch may have hydrated the page, which would use up the offer.
+  // A press on the language switch also hydrates the page, which calls this function. The offer is kept for later.
   if (isLeaving()) return
   const t = translate(['language-offer'])
   device.write(key, '1')
