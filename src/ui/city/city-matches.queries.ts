@@ -40,17 +40,22 @@ export function useCityMatches(
   loadedCities: LoadedCities | undefined,
   typedText: string,
 ): CityMatchesState {
-  const isOnServer = loadedCities?.total !== undefined
-  const serverSearch = useServerSearch(locale, typedText, isOnServer)
+  const shouldSearchOnServer = loadedCities?.total !== undefined
+  const serverSearch = useServerSearch(locale, typedText, shouldSearchOnServer)
   const text = typedText.trim()
-  const isLocal = loadedCities !== undefined && !isOnServer && text !== ''
+  const shouldSearchLocally = loadedCities !== undefined && !shouldSearchOnServer && text !== ''
   const regions = loadedCities?.regions
-  const index = useMemo(() => (isLocal ? createCityIndex(regions ?? []) : []), [isLocal, regions])
-  const localMatches = useMemo(
-    () => (isLocal ? { ...filterCities(index, typedText), text } : undefined),
-    [isLocal, index, typedText, text],
+  const index = useMemo(
+    () => (shouldSearchLocally ? createCityIndex(regions ?? []) : []),
+    [shouldSearchLocally, regions],
   )
-  return isOnServer ? serverSearch : { matches: localMatches, isStale: false, isError: false, retry: () => undefined }
+  const localMatches = useMemo(
+    () => (shouldSearchLocally ? { ...filterCities(index, typedText), text } : undefined),
+    [shouldSearchLocally, index, typedText, text],
+  )
+  return shouldSearchOnServer
+    ? serverSearch
+    : { matches: localMatches, isStale: false, isError: false, retry: () => undefined }
 }
 
 const debounceMs = 150

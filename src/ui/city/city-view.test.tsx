@@ -77,10 +77,10 @@ test('shows Latin initials for avatars without a photo in English', () => {
     user: { id, name, avatar: null },
   }))
   renderCity({ locale: 'en', categories: { ok: true, value: [{ ...tutors, avatars }] } })
-  const row = screen.getByRole('link', { name: 'Репетиторы' }).closest('li')
-  expect([...(row?.querySelectorAll('[aria-hidden] > [aria-hidden]') ?? [])].map(avatar => avatar.textContent)).toEqual(
-    ['YS', 'SN'],
-  )
+  const item = screen.getByRole('link', { name: 'Репетиторы' }).closest('li')
+  expect(
+    [...(item?.querySelectorAll('[aria-hidden] > [aria-hidden]') ?? [])].map(avatar => avatar.textContent),
+  ).toEqual(['YS', 'SN'])
 })
 
 const nearbyCities = {

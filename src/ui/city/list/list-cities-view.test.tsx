@@ -19,8 +19,8 @@ test('links to the same list in each city and in the whole country', () => {
     ['Казань', '/city-0-0/specialists/repair/bathroom?price_to=1500'],
     ['Пермь', '/city-1-0/specialists/repair/bathroom?price_to=1500'],
   ])
-  const country = screen.getByRole('link', { name: 'Искать по\u00a0всей России' })
-  expect(country).toHaveAttribute('href', '/profiles?category=repair/bathroom&price_to=1500')
+  const countryLink = screen.getByRole('link', { name: 'Искать по\u00a0всей России' })
+  expect(countryLink).toHaveAttribute('href', '/profiles?category=repair/bathroom&price_to=1500')
   expect(screen.getByText(/^Категория и\sфильтры останутся/)).toBeInTheDocument()
 })
 

@@ -9,16 +9,16 @@ const maxLabelX = 470
 export function CityMark({ city }: { readonly city: City }) {
   const point = getCityPoint(city.slug)
   if (!point) return null
-  const isEast = point.x > maxLabelX
+  const isLabelOnLeft = point.x > maxLabelX
   return (
     <svg className={styles['mark']} viewBox="0 0 600 288">
       <circle className={styles['halo']} cx={point.x} cy={point.y} r="7" />
       <circle className={styles['here']} cx={point.x} cy={point.y} r="5" />
       <text
         className={styles['name']}
-        x={point.x + (isEast ? -10 : 10)}
+        x={point.x + (isLabelOnLeft ? -10 : 10)}
         y={point.y - 6}
-        textAnchor={isEast ? 'end' : 'start'}
+        textAnchor={isLabelOnLeft ? 'end' : 'start'}
       >
         {city.name}
       </text>

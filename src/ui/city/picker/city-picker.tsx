@@ -8,7 +8,13 @@ import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
 import type { CityPickerTexts } from './city-picker-texts.ts'
 import styles from './city-picker.module.css'
-import { useCitySearch, type CityPickerData, type IndexEntry, type PickerCity, type CitySearch } from './city-search.ts'
+import {
+  useCitySearch,
+  type CityPickerData,
+  type IndexEntry,
+  type PickerCity,
+  type CitySearch,
+} from './use-city-search.ts'
 import { getTabId, PickerLetters } from './picker-letters.tsx'
 import { fillCountedText, fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -60,7 +66,7 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
       closeText={texts.close}
       onClose={() => close()}
       size="large"
-      top={<PickerField field={field} label={texts.label} onType={search.typeText} />}
+      top={<PickerField field={field} label={texts.label} onType={search.setTypedText} />}
       bottom={<PickerFooter texts={texts} count={search.countText} />}
     >
       {hasLetters && (

@@ -3,7 +3,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './city-picker.module.css'
 import type { CityPickerTexts } from './city-picker-texts.ts'
 import { findNextIndex } from '#ui/kit/fields/find-next-index.ts'
-import { largestEntry, type IndexEntry } from './city-search.ts'
+import { largestEntry, type IndexEntry } from './use-city-search.ts'
 
 interface Props {
   readonly entries: readonly IndexEntry[]

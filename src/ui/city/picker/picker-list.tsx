@@ -7,7 +7,7 @@ import { getOptionId } from '#ui/kit/fields/use-combobox.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { HighlightedMatch } from '#ui/kit/display/highlighted-match.tsx'
 import styles from './city-picker.module.css'
-import type { PickerCity } from './city-search.ts'
+import type { PickerCity } from './use-city-search.ts'
 
 interface Props {
   readonly id: string
@@ -86,7 +86,10 @@ function CityName({ locale, city }: { readonly locale: Locale; readonly city: Pi
   )
 }
 
-const columnClasses: Readonly<Record<number, string | undefined>> = { 3: styles['of3'], 4: styles['of4'] }
+const columnClasses: Readonly<Record<number, string | undefined>> = {
+  3: styles['threeColumns'],
+  4: styles['fourColumns'],
+}
 
 export const getListClass = (columns: number): string | undefined => classNames(styles['list'], columnClasses[columns])
 

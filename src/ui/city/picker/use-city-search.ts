@@ -50,7 +50,7 @@ interface CityDirectory {
 
 export interface CitySearch extends ShownCities {
   readonly typedText: string
-  readonly typeText: (text: string) => void
+  readonly setTypedText: (text: string) => void
   /** The text that `cities` match. It may lag behind `typedText`, and is empty while a letter is shown. */
   readonly searchedText: string
   readonly isFiltering: boolean
@@ -73,7 +73,7 @@ const noCities: ShownCities = { cities: [], total: 0, isFuzzy: false }
 export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
   const loadedCities = useLoadedCities(locale)
   const isLoading = useMinimumDuration(loadedCities.isFetching)
-  const [typedText, typeText] = useState('')
+  const [typedText, setTypedText] = useState('')
   const [entry, setEntry] = useState<IndexEntry>(largestEntry)
   const directory = useMemo(() => createCityDirectory(loadedCities.data), [loadedCities.data])
   const deferredText = useDeferredValue(typedText)
@@ -89,13 +89,13 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
   return {
     ...shownCities,
     typedText,
-    typeText,
+    setTypedText,
     searchedText: isFiltering ? (search.matches?.text ?? deferredText.trim()) : '',
     isFiltering,
     directory,
     entry,
     showEntry: newEntry => {
-      typeText('')
+      setTypedText('')
       setEntry(newEntry)
     },
     isReady,
