@@ -32,7 +32,7 @@ export function CityHead({ locale, city, regions, specialistCount, categoryCount
   const target = createListTarget(city, null)
   const citiesHref = localizePath(locale, citiesPath)
   const isEmpty = specialistCount === 0
-  // An empty city has a separate block below.
+  // An empty city shows no counts, because the block below explains that it is empty.
   const counts =
     !isEmpty &&
     specialistCount !== null &&

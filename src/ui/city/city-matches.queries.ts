@@ -22,8 +22,8 @@ export interface CityMatches extends FilteredCities {
 
 interface CityMatchesState {
   /**
-   * Undefined until the cities are loaded. In the loaded list, undefined for an empty text; on the server, during the
-   * first search and after a failed one.
+   * Undefined until the cities are loaded. When the loaded list is searched, also undefined for an empty text; when the
+   * server is searched, also during the first search and after a failed one.
    */
   readonly matches: CityMatches | undefined
   /** Whether the matches may be those of an earlier text. */

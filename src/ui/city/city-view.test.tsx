@@ -100,7 +100,7 @@ test('links an empty city to the nearest cities with specialists, not to an empt
   expect(screen.getAllByRole('link', { name: 'Оставить заявку' })).toHaveLength(1)
 })
 
-test('shows the specialists of a city with few, and links to the nearest cities', () => {
+test('shows the few specialists of a city, and links to the nearest cities', () => {
   renderCity({ nearbyCities })
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Специалисты рядом' })).toBeInTheDocument()

@@ -32,7 +32,7 @@ export const useLoadedCities = (locale: Locale) => useQuery(createRegionsQuery(u
 const findCity = (cities: LoadedCities | undefined, isMatch: (city: City) => boolean): City | undefined =>
   cities?.regions.flatMap(region => region.cities).find(isMatch)
 
-/** Finds a city by its id. Undefined for null, while loading, and after a failure. */
+/** Finds a city by its id. Undefined for null, for an unknown id, while loading, and after a failure. */
 export function useCity(locale: Locale, id: number | null): City | undefined {
   const useCases = useUseCases()
   const { data: loadedCities } = useQuery(

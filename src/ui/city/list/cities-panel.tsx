@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * All cities by letter, with a filter; the largest cities are shown first. Letters link to their sections, or to pages
- * of their own if the cities are too many for one page.
+ * The cities with a filter; the largest are shown first. Letters link to the sections of all cities. If the cities are
+ * too many for one page, the panel has only the largest, and letters link to pages of their own.
  */
 export function CitiesPanel({ locale, regions }: Props) {
   const t = getTranslator(locale)

@@ -18,7 +18,7 @@ interface Props {
 }
 
 interface IndexProps extends Pick<Props, 'locale' | 'groups'> {
-  /** Returns the page of a letter, if the list is too long for one page. By default, letters link to sections. */
+  /** Returns the URL of a letter's page, if the list is too long for one page. By default, letters link to sections. */
   readonly getPageHref?: ((letter: string | null) => string) | undefined
   readonly largestHref?: string
   /** The letter of the page. */

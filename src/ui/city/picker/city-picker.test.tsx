@@ -127,7 +127,7 @@ test('leaves Home and the right arrow to the field after typing, and chooses the
   expect(close).toHaveBeenCalledWith(expect.objectContaining({ slug: 'city-1-1' }))
 })
 
-test('has one tab stop for letters; left and right move through the letters, and down enters the list', async () => {
+test('has one tab stop for letters; the right arrow moves to the next one, and the down arrow enters the list', async () => {
   renderPicker()
   await screen.findAllByRole('tab')
   screen.getByRole('tab', { name: 'Крупные' }).focus()

@@ -44,7 +44,7 @@ describe.each(['ru', 'en'] as const)('with 10,000 cities in %s', locale => {
     expect(findCities).not.toHaveBeenCalled()
   })
 
-  test('searches on the server, and says how many cities match', async () => {
+  test('searches on the server, announces how many cities match, and chooses one with Enter', async () => {
     renderLargePicker()
     await waitFor(() => expect(listOptions()).toHaveLength(30))
     await userEvent.type(screen.getByRole('combobox'), 'киров')

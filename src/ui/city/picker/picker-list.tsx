@@ -107,9 +107,10 @@ const subscribeToWidth = (onChange: () => void) => {
 export const useColumnCount = (): number =>
   useSyncExternalStore(subscribeToWidth, () => columnsByWidth.find(([width]) => matchMedia(width).matches)?.[1] ?? 1)
 
+/** A multiple of every number of columns, so that each step ends with a full row. */
 const itemsPerStep = 240
 
-/** Renders a long list in steps. The next step renders once the last item is visible; `observeLastItem` is its ref. */
+/** Renders a long list in steps. The next step renders once the last item is visible, whose ref is `observeLastItem`. */
 function useIncrementalList(
   list: readonly unknown[],
   activeIndex: number,

@@ -31,7 +31,7 @@ interface ShownCities {
   readonly cities: readonly PickerCity[]
   /** Includes matches beyond those that the server returns. */
   readonly total: number
-  /** Whether no city matches, so that the cities have similar names. */
+  /** Whether no city matches. `cities` then have similar names. */
   readonly isFuzzy: boolean
 }
 
