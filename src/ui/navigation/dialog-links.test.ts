@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('opens the dialog instead of following the link, and loads its data in parallel', () => {
+test('opens the dialog instead of following the link, and loads its chunk in parallel', () => {
   expect(fireEvent.click(getLink())).toBe(false)
   expect(open).toHaveBeenCalledOnce()
   expect(load).toHaveBeenCalledExactlyOnceWith(getLink())
@@ -61,7 +61,7 @@ test('prefetches the chunk on hover or focus', () => {
 test.each([
   { preloadSelector: undefined, preloaded: ['complaint', 'request'] },
   { preloadSelector: 'a[data-form=request]', preloaded: ['request'] },
-])('preloads the dialogs of visible links: $preloaded', ({ preloadSelector, preloaded }) => {
+])('watches the links whose dialogs are preloaded once visible: $preloaded', ({ preloadSelector, preloaded }) => {
   const observe = vi.fn<(link: HTMLElement) => void>()
   class Observer {
     observe = observe

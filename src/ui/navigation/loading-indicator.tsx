@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { getIndicator, throttleMs, type Navigation } from './loading-progress.ts'
 
 /**
- * CSS shows the bar, and the text to screen readers. Before hydration, `data-waiting` on the root element shows both.
+ * With `data-shown`, CSS shows the bar, and the text to screen readers. Before hydration, `data-waiting` on the root
+ * element does the same.
  */
 export function LoadingIndicator({ isActive, text }: { readonly isActive: boolean; readonly text: string }) {
   const bar = useRef<HTMLDivElement>(null)
