@@ -82,7 +82,7 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
       <div
         className={styles['panel']}
         id={`${id}-panel`}
-        {...(!search.isReady || hasLetters ? { role: 'tabpanel' } : { role: 'group' })}
+        role={!search.isReady || hasLetters ? 'tabpanel' : 'group'}
         {...(search.isFiltering || !hasLetters
           ? { 'aria-label': search.isFiltering || !search.isReady ? texts.matchesLabel : texts.largestCities }
           : { 'aria-labelledby': getTabId(`${id}-panel`, entries.indexOf(search.entry)) })}
