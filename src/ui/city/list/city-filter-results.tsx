@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { FoundCity } from '#domain/city/filter-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillCountedText, fillText } from '#ui/fill-text.ts'
@@ -8,7 +7,6 @@ import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { Announcement } from '#ui/kit/feedback/announcement.tsx'
 import { FailedLoad } from '#ui/failure/failed-load.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
-import { queryClient } from '#ui/query-client.ts'
 import styles from './cities.module.css'
 import type { CityFilterTexts } from './city-filter-texts.ts'
 import { CitySkeletons } from './city-skeletons.tsx'
@@ -24,15 +22,7 @@ interface Props {
   readonly typedText: string
 }
 
-export function CityFilterResults(props: Props) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Results {...props} />
-    </QueryClientProvider>
-  )
-}
-
-function Results({ locale, texts, typedText }: Props) {
+export function CityFilterResults({ locale, texts, typedText }: Props) {
   const loadedCities = useLoadedCities(locale)
   const isLoading = useMinimumDuration(loadedCities.isFetching)
   const search = useCityMatches(locale, loadedCities.data, typedText)

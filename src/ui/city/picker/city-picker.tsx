@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useId, useRef, useState, type RefObject } from 'react'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { search as searchIcon, rotateCw } from '#ui/kit/display/page-icons.ts'
 import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
-import { queryClient } from '#ui/query-client.ts'
 import type { CityPickerTexts } from './city-picker-texts.ts'
 import styles from './city-picker.module.css'
 import {
@@ -27,15 +25,7 @@ import { getListClass, PickerList, useColumnCount } from './picker-list.tsx'
  * The dialog for choosing a city. It closes with the chosen city. With `getHref`, each city is a link, and choosing a
  * city also opens the link.
  */
-export function CityPicker(props: DialogProps<CityPickerData, PickerCity>) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <PickerDialog {...props} />
-    </QueryClientProvider>
-  )
-}
-
-function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) {
+export function CityPicker({ data, close }: DialogProps<CityPickerData, PickerCity>) {
   const { texts } = data
   const search = useCitySearch(data)
   const entries = search.isReady ? search.directory.getEntries() : []
