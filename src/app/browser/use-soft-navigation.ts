@@ -23,7 +23,7 @@ interface PrefetchRouter {
 export function useSoftNavigation(isOutdated: boolean) {
   const router = useRouter()
   const [isPending, startNavigation] = useTransition()
-  const [isTraversing, setTraversing] = useState(false)
+  const [isTraversing, setIsTraversing] = useState(false)
   const [loadingDialogs, setLoadingDialogs] = useState(0)
   const push = useCallback(
     (href: string) =>
@@ -64,7 +64,7 @@ export function useSoftNavigation(isOutdated: boolean) {
       watchTraversals(hasStarted => {
         // The current page may re-render while the next one loads.
         if (hasStarted) prepareNavigation()
-        setTraversing(hasStarted)
+        setIsTraversing(hasStarted)
       }),
     [],
   )

@@ -15,13 +15,13 @@ import { useMarkRead, useNotifications } from './notifications.queries.ts'
 /** A popover with the newest notifications. It is open at mount, because a press on the bell mounts it. */
 export function BellPopover({ locale, opener }: { readonly locale: Locale; readonly opener: ReactElement }) {
   const container = useOverlayContainer()
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setIsOpen] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) setOpen(false)
+    if (target instanceof Element && target.closest('a')) setIsOpen(false)
   }
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger asChild>{opener}</Popover.Trigger>
       <Popover.Portal container={container}>
         <Popover.Content

@@ -56,7 +56,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
       {!data || isWaiting ? (
         !error && <NotificationsSkeleton rows={5} />
       ) : (
-        <div className={classNames(isPlaceholderData && styles['old'])} inert={isPlaceholderData}>
+        <div className={classNames(isPlaceholderData && styles['stale'])} inert={isPlaceholderData}>
           {data.items.length === 0 ? (
             <NoNotifications {...{ locale, view }} isPastEnd={isPastEnd(data, view.page)} />
           ) : (

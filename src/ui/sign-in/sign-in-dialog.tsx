@@ -53,7 +53,7 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   const { value, context } = useSelector(actor, snapshot => snapshot)
   const { t } = useTranslation(['session'])
   const { mode, setMode, isSwitching } = useSignInMode(context.hint, storage)
-  const [areStepsBusy, setStepsBusy] = useState(false)
+  const [areStepsBusy, setAreStepsBusy] = useState(false)
   const hasExpired = context.hint === 'expired'
   useEffect(() => {
     // The account was created, or its verification has expired.
@@ -98,7 +98,7 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
               {...{ locale, storage, request }}
               isRegistration={mode === 'registration'}
               onUsePassword={() => setMode('password')}
-              onBusyChange={setStepsBusy}
+              onBusyChange={setAreStepsBusy}
               onStepChange={setStep}
               onDone={() => close(true)}
             />
