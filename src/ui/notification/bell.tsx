@@ -13,7 +13,7 @@ import styles from './bell.module.css'
 import { useUnreadCount } from './unread-count.queries.ts'
 
 const loadPopover = () => loadWithTexts(import('./bell-popover.tsx'), notificationsTexts)
-/** Ignores failures: the press loads the popover again. */
+/** Ignores failures, because a press loads the popover again. */
 const preloadPopover = () => void loadPopover().catch(() => undefined)
 
 /** Shows the unread count. A press opens the newest notifications, whose chunk loads on hover or focus. */

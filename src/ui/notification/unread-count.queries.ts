@@ -5,7 +5,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 export const notificationsKey = ['notifications'] as const
 export const unreadCountKey = [...notificationsKey, 'unread'] as const
 
-/** Refetches when a tab becomes visible, instead of polling. */
+/** Refetches when the tab becomes visible, instead of polling. */
 export const refetchOptions = { refetchOnWindowFocus: 'always' } as const
 
 /** Cached for a minute across soft navigations, because every page shows the count. */

@@ -11,7 +11,7 @@ interface Props extends ButtonLook {
   readonly fallbackHref?: string
 }
 
-/** A profile has one note for all forms (`FormsNote`). */
+/** Id of the note about script. On a profile, the note of all forms (`FormsNote`) has it. */
 const noScriptNoteId = 'request'
 
 /** A link that opens the request form. Without script it leads to a note with alternatives. */

@@ -11,7 +11,8 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 const actors = new WeakMap<SessionWatch, SessionActor>()
 
 /**
- * Returns the document's one session machine. It announces its changes, and follows those of rpc calls and other tabs.
+ * Returns the document's one session machine, which the first call starts. The machine announces its changes, and
+ * follows those of rpc calls and other tabs.
  */
 export function getSessionActor(
   watch: SessionWatch,
