@@ -166,12 +166,13 @@ test('repeats without asking an attempt that cannot have arrived', async () => {
 
 test('repeats without asking if the form can check the delivery', async () => {
   const wasDelivered = vi.fn((_: string, { _tag }: Refusal) => Promise.resolve(_tag === 'AlreadyThere'))
-  const alreadyThere = createFailure({ _tag: 'AlreadyThere' })
+  const refusal = { _tag: 'AlreadyThere' } as const
+  const alreadyThere = createFailure(refusal)
   const form = setUp({ outcomes: [timeout, alreadyThere], wasDelivered })
   expect(getTag(await form.send())).toBe('ApiUnavailable')
   expect(getTag(await form.send('corrected'))).toBe('sent')
   expect(form.confirmAgain).not.toHaveBeenCalled()
-  expect(wasDelivered).toHaveBeenCalledExactlyOnceWith('corrected', alreadyThere.ok ? undefined : alreadyThere.error, 7)
+  expect(wasDelivered).toHaveBeenCalledExactlyOnceWith('corrected', refusal, 7)
   expect(getTag(await setUp({ outcomes: [alreadyThere], wasDelivered }).send())).toBe('AlreadyThere')
 })
 

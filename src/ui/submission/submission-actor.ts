@@ -83,7 +83,7 @@ function holdLock(name: string, onAcquired: () => void): () => void {
 export const isSending = ({ value }: { readonly value: { readonly sending: unknown } }): boolean =>
   value.sending !== 'editing' && value.sending !== 'sent'
 
-/** Resolves once the form is sent or has failed; to undefined if another attempt is in flight or rate limited. */
+/** Resolves once the form is sent or has failed; to undefined if an attempt is in flight or a rate limit holds. */
 export async function submit<F, I, E extends TaggedError>(
   actor: SubmissionActor<F, I, E>,
   input: I,

@@ -54,9 +54,9 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   }
   return {
     form,
-    /** The input is stored on the device. */
+    /** Whether the input is stored on the device. */
     isSaved: draft.isUnsaved && draft.isDraftStored && author !== undefined && !sent,
-    /** The input exists in the fields only. */
+    /** Whether the input exists in the fields only. */
     isAtRisk,
     dropDraft: draft.drop,
     ...useDraftNote({ start, send: actor.send, getFields: form.getValues, clearForm }),

@@ -522,7 +522,7 @@ test.each([
   ['signs out', undefined, 'Перед отправкой попросим войти или зарегистрироваться: здесь же, по почте.'],
   ['verifies an email', 'registering', 'Почта подтверждена. Перед отправкой попросим указать имя и пароль.'],
   ['signs in', 'signed-in', undefined],
-] as const)('names the step before sending to a visitor who %s', (_, hint, text) => {
+] as const)('names the step before sending, if one is missing, to a visitor who %s', (_, hint, text) => {
   const { setHint } = renderForm({ hint: 'signed-out' })
   act(() => setHint(hint))
   expect(querySignInLine()?.textContent.replaceAll('\u00a0', ' ')).toBe(text)

@@ -42,7 +42,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
   const { id, hasExpired } = useVisitor()
   const missingStep = useMissingStep(request)
   const actor = useSubmissionActor(options, id)
-  const { form, dropDraft, ...start } = useStartedForm(actor, { ...options, drafts }, id, hasExpired)
+  const { form, dropDraft, ...draftState } = useStartedForm(actor, { ...options, drafts }, id, hasExpired)
   const snapshot = useSelector(actor, state => state)
   const { logger } = useFailures()
   const isBusy = isSending(snapshot)
@@ -71,7 +71,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
   })
   return {
     form,
-    ...start,
+    ...draftState,
     ...describeFailure(fieldNames, failure),
     retryAt: isBusy ? null : retryAt,
     isBusy,
@@ -114,7 +114,7 @@ function useSubmissionActor<F extends FieldValues, I, E extends TaggedError>(
         readSenderId: async (isNewSender, authorId) => {
           if (!isNewSender && typeof authorId === 'number') return authorId
           const outcome = await viewOwnProfile()
-          // Reads once more, because the visitor's records of sent forms need the id.
+          // Tries once more, because the visitor's records of sent forms need the id.
           const lastOutcome = outcome.ok ? outcome : await viewOwnProfile()
           return lastOutcome.ok ? lastOutcome.value.user.id : undefined
         },
@@ -163,7 +163,7 @@ function describeFailure<E extends TaggedError>(fieldNames: readonly string[], f
     failure: failure && isFieldErrors(failure) && hasOnlyFieldErrors(failure, apiMessage) ? null : failure,
     /** The API's messages that belong to no field of this form. */
     apiMessage,
-    /** There was no response, but the request may have arrived. */
+    /** Whether the request may have arrived although there was no response. */
     isUncertain: failure !== null && (mayHaveArrived(failure) || failure._tag === 'NotSentAgain'),
   }
 }
