@@ -10,7 +10,7 @@ import {
   createRequestRules,
   type RequestFields,
 } from './request-fields.ts'
-import { createListTarget, createProfileTarget, getTargetKey } from '#ui/service-request/request-target.ts'
+import { createListTarget, createProfileTarget } from '#ui/service-request/request-target.ts'
 
 const kazan = aCity()
 const specialistTarget = createProfileTarget(
@@ -113,14 +113,4 @@ test('ignores a draft of another shape', () => {
   const { phone: _, ...olderFields } = fields
   expect(isRequestFields(olderFields)).toBe(false)
   expect(isRequestFields(null)).toBe(false)
-})
-
-test('separates drafts by specialist, or by city and category', () => {
-  const targets = [
-    specialistTarget,
-    createListTarget(kazan, null),
-    createListTarget(kazan, math),
-    createListTarget(null, null),
-  ]
-  expect(targets.map(getTargetKey)).toEqual(['profile-4', 'kazan', 'kazan/repetitory/matematika', ''])
 })
