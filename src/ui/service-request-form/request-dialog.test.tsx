@@ -10,6 +10,7 @@ import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { createListTarget, createProfileTarget, type RequestTarget } from '#ui/service-request/request-target.ts'
+import type { FormRecords } from '#ui/submission/form-dialog.ts'
 import { RequestDialog } from './request-dialog.tsx'
 import { createInitialFields } from './request-fields.ts'
 
@@ -19,12 +20,16 @@ const kazan = aCity()
 const arsk = aCity({ id: 2, slug: 'arsk', name: 'Арск' })
 let ownProfile = anOwnProfile()
 
+interface RenderOptions {
+  readonly hint?: 'signed-in' | 'expired'
+  readonly outcomes?: readonly RequestOutcome[]
+  readonly records?: FormRecords
+  readonly useCases?: Partial<ClientUseCases>
+}
+
 function renderDialog(
   target: RequestTarget,
-  hint: 'signed-in' | 'expired' = 'signed-in',
-  outcomes: readonly RequestOutcome[] = [],
-  records = someFormRecords(),
-  useCases: Partial<ClientUseCases> = {},
+  { hint = 'signed-in', outcomes = [], records = someFormRecords(), useCases = {} }: RenderOptions = {},
 ) {
   const remainingOutcomes = [...outcomes]
   const requestService = vi.fn<ClientUseCases['requestService']>(() =>
@@ -106,7 +111,7 @@ test('prefills the phone number of the current user, not of the previous one', a
 
 test('prefills no phone number for a signed-out visitor', () => {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ id: 7, phone: '+79172041833' }) }))
-  renderDialog(createListTarget(kazan, null), 'expired')
+  renderDialog(createListTarget(kazan, null), { hint: 'expired' })
   expect(getField('Телефон')).toHaveValue('')
 })
 
@@ -138,7 +143,7 @@ test('names the group of recipients in the receipt of a request without a specia
 test('shows API errors beside their fields, and reveals the city field for its error', async () => {
   const fields = { cityId: ['Здесь заявок не берут.'], date: ['Этот день уже прошёл.'] }
   const fieldErrors: RequestOutcome = { ok: false, error: { _tag: 'FieldErrors', message: '', fields } }
-  renderDialog(createListTarget(kazan, aTree()[1] ?? null), 'signed-in', [fieldErrors])
+  renderDialog(createListTarget(kazan, aTree()[1] ?? null), { outcomes: [fieldErrors] })
   expect(getCombobox('Услуга')).toHaveValue('Электрики')
   await userEvent.type(getField('Что нужно сделать'), 'Розетки.')
   await userEvent.type(getField('Телефон'), '89172041833')
@@ -157,18 +162,19 @@ test('shows the city field if the draft’s city is not that of the page', async
   const records = someFormRecords()
   const draft = { ...createInitialFields(createListTarget(kazan, null), {}), cityId: '2' }
   records.drafts.write('request:kazan', 7, draft)
-  renderDialog(createListTarget(kazan, null), 'signed-in', [], records)
+  renderDialog(createListTarget(kazan, null), { records })
   await waitFor(() => expect(getCombobox('Город')).toHaveValue('Арск'))
 })
 
 test('finds a city on the server if the browser has only the largest cities', async () => {
   const kirov = { id: 9, slug: 'kirov', name: 'Киров', region: 'Кировская область', match: null }
-  const { requestService } = renderDialog(createProfileTarget(aProfile({ city: null })), 'signed-in', [], undefined, {
+  const useCases: Partial<ClientUseCases> = {
     listRegions: () =>
       Promise.resolve({ ok: true, value: { largest: [{ name: 'Татарстан', cities: [kazan] }], total: 10_000 } }),
     findCities: () => Promise.resolve({ ok: true, value: { cities: [kirov], total: 1, isFuzzy: false } }),
     findCityById: () => Promise.resolve({ ok: true, value: kirov }),
-  })
+  }
+  const { requestService } = renderDialog(createProfileTarget(aProfile({ city: null })), { useCases })
   await chooseOption('Услуга', /^Физика/)
   await userEvent.type(getCombobox('Город'), 'киро')
   await userEvent.click(await screen.findByRole('option', { name: /^Киров/ }))

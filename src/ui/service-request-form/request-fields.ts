@@ -65,7 +65,7 @@ export function createInitialFields(
   }
 }
 
-/** Validate the fields first. */
+/** Expects valid fields. */
 export const toServiceRequest = (fields: RequestFields, { specialist }: RequestTarget): ServiceRequest => ({
   cityId: Number(fields.cityId),
   categoryId: Number(fields.categoryId),
