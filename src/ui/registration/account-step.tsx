@@ -43,6 +43,7 @@ export function AccountStep({
   const { getError, lines } = useAccountErrors(formState.errors, getShownFailure(snapshot))
   const submit = createSubmitHandler(form, ({ name, password, purpose }) => {
     const account = { name: trimText(name), password, agreement: true } as const
+    // A submitted purpose is never empty, so 'find' only satisfies the type.
     if (!isBusy) send({ type: 'account.submitted', account, purpose: knownPurpose ?? (purpose || 'find') })
   })
   const abandon = () => send({ type: 'registration.abandoned' })

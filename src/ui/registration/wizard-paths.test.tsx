@@ -44,7 +44,7 @@ const describeSnapshot = ({ value, context }: RegistrationSnapshot) =>
 const paths = getSimplePaths(
   registrationMachine.provide({ actions: { abandonVerification: () => undefined, storePurpose: () => undefined } }),
   {
-    // The first step can’t be restarted.
+    // The first step can’t be restarted. `never`: the machine's type lacks the events of invoked actors.
     events: ({ value }) =>
       (value === 'email' ? events.filter(({ type }) => type !== 'registration.abandoned') : events) as never[],
     input: { clock: Date.now, stored: storedRegistration, isVerified: false },
@@ -137,6 +137,7 @@ function renderWalk(walk: readonly { readonly event: TestEvent }[]) {
       verifyCode: createUseCase('verifying'),
       createAccount: createUseCase('creating'),
       signOut: () => Promise.resolve(createOk(undefined)),
+      // `never`: an event does not tell its outcome's type.
     } as never,
     // The cookie that is set once the code is verified.
     { hint: 'registering' },

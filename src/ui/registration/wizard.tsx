@@ -17,7 +17,7 @@ import { Steps } from './steps.tsx'
 import { useAccountForm, useRegistration } from './use-registration.ts'
 import styles from './wizard.module.css'
 
-/** The input survives a change of step. */
+/** The registration, one step at a time. The input survives a change of step. */
 export function Wizard({ locale, storage }: { readonly locale: Locale; readonly storage: RegistrationStorage }) {
   const { snapshot, send } = useRegistration(storage)
   const account = useAccountForm(storage)

@@ -34,7 +34,7 @@ const events: readonly TestEvent[] = [
   { type: 'hint.changed', hint: 'signed-in' },
 ]
 const paths = getSimplePaths(sessionMachine, {
-  // The sign-in closes the dialog.
+  // The sign-in closes the dialog. `never`: the machine's type lacks the events of invoked actors.
   events: ({ value }) => (value === 'signed in' ? [] : events) as never[],
   input: { hint: undefined, clock: () => 0 },
   serializeState: ({ value, context }) => `${value} ${context.failure?._tag} ${context.hint}`,

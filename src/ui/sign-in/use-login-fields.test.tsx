@@ -18,7 +18,8 @@ vi.mock('./sign-in-steps.tsx', async importOriginal => {
 })
 
 function TestDialog() {
-  const [actor, storage] = [getSessionActor(useSession().watch, pendingUseCases), aRegistrationStorage().storage]
+  const actor = getSessionActor(useSession().watch, pendingUseCases)
+  const { storage } = aRegistrationStorage()
   return <SignInDialog data={{ locale: 'ru', actor, storage }} close={() => undefined} />
 }
 
