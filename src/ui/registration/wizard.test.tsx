@@ -28,13 +28,17 @@ const createStoredRegistration = (step: StoredRegistration['step']): StoredRegis
 const logError = vi.fn()
 const toast = vi.fn(() => () => undefined)
 
+interface RenderOptions {
+  readonly stored?: StoredRegistration
+  readonly hint?: 'registering' | undefined
+  readonly acceptsCookies?: boolean
+}
+
 function renderWizard(
   overrides: Partial<ClientUseCases> = {},
-  initial: StoredRegistration | null = null,
-  hint?: 'registering',
-  acceptsCookies = true,
+  { stored, hint, acceptsCookies = true }: RenderOptions = {},
 ) {
-  const { storage, writeFromOtherTab, read } = aRegistrationStorage(initial)
+  const { storage, writeFromOtherTab, read } = aRegistrationStorage(stored ?? null)
   const { unmount } = mountWizard(storage, overrides, hint, acceptsCookies)
   const reload = () => {
     unmount()
@@ -132,21 +136,21 @@ describe('the registration', () => {
 
   test('preselects the purpose after a link for specialists', async () => {
     history.replaceState(null, '', '#offer')
-    renderWizard({}, createStoredRegistration('account'), 'registering')
+    renderWizard({}, { stored: createStoredRegistration('account'), hint: 'registering' })
     expect(await screen.findByRole('radio', { name: /Предлагаю/ })).toBeChecked()
     expect(screen.getByRole('radio', { name: /Ищу/ })).not.toBeChecked()
   })
 
   test('keeps a purpose chosen by hand after a reload, even after a link for specialists', async () => {
     history.replaceState(null, '', '#offer')
-    const { reload } = renderWizard({}, createStoredRegistration('account'), 'registering')
+    const { reload } = renderWizard({}, { stored: createStoredRegistration('account'), hint: 'registering' })
     await choosePurpose()
     reload()
     expect(await screen.findByRole('radio', { name: /Ищу/ })).toBeChecked()
   })
 
   test('shows an error for each missing value and consent', async () => {
-    renderWizard({}, createStoredRegistration('account'), 'registering')
+    renderWizard({}, { stored: createStoredRegistration('account'), hint: 'registering' })
     // A name of invisible characters (R-invisible).
     await userEvent.type(screen.getByLabelText(/Имя/), '\u200B\u2800')
     await pressButton('Создать профиль')
@@ -159,7 +163,7 @@ describe('the registration', () => {
 
   test('begins the page title with the error until it is corrected', async () => {
     document.title = 'Регистрация'
-    renderWizard({}, createStoredRegistration('account'), 'registering')
+    renderWizard({}, { stored: createStoredRegistration('account'), hint: 'registering' })
     await pressButton('Создать профиль')
     expect(document.title).toBe('Ошибка: Регистрация')
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
@@ -171,7 +175,7 @@ describe('the registration', () => {
 
   test('shows the length limits of a name and a password before sending', async () => {
     const createAccount = vi.fn<ClientUseCases['createAccount']>()
-    renderWizard({ createAccount }, createStoredRegistration('account'), 'registering')
+    renderWizard({ createAccount }, { stored: createStoredRegistration('account'), hint: 'registering' })
     await userEvent.click(screen.getByLabelText(/Имя/))
     await userEvent.paste('я'.repeat(256))
     await userEvent.click(screen.getByLabelText('Пароль'))
@@ -197,8 +201,7 @@ describe('the registration', () => {
     const fieldErrors = { _tag: 'FieldErrors', fields, message: 'Регион закрыт' } as const
     renderWizard(
       { createAccount: () => Promise.resolve({ ok: false, error: fieldErrors }) },
-      createStoredRegistration('account'),
-      'registering',
+      { stored: createStoredRegistration('account'), hint: 'registering' },
     )
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), '1')
@@ -217,7 +220,7 @@ describe('the registration', () => {
 
   test('R-registration: sends the code once when the sixth digit is typed or pasted', async () => {
     const verifyCode = vi.fn<ClientUseCases['verifyCode']>(() => new Promise(() => undefined))
-    renderWizard({ verifyCode }, createStoredRegistration('code'))
+    renderWizard({ verifyCode }, { stored: createStoredRegistration('code') })
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '48291')
     expect(verifyCode).not.toHaveBeenCalled()
     await userEvent.clear(screen.getByLabelText('Шесть цифр'))
@@ -228,7 +231,7 @@ describe('the registration', () => {
   })
 
   test('R-token: explains which setting to change if the browser stored no session after the code', async () => {
-    renderWizard({}, createStoredRegistration('code'), undefined, false)
+    renderWizard({}, { stored: createStoredRegistration('code'), acceptsCookies: false })
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
     expect(await screen.findByRole('group', { name: /Браузер не\sсохранил вход/ })).toHaveFocus()
     expect(screen.getByText(/запрещает файлы cookie/)).toBeVisible()
@@ -236,13 +239,13 @@ describe('the registration', () => {
   })
 
   test('shows an international email address in Unicode', () => {
-    renderWizard({}, { ...createStoredRegistration('code'), email: 'ivan@xn--80a1acny.xn--p1ai' })
+    renderWizard({}, { stored: { ...createStoredRegistration('code'), email: 'ivan@xn--80a1acny.xn--p1ai' } })
     expect(screen.getByText('ivan@почта.рф')).toBeVisible()
   })
 
   test('reads fields that a password manager filled without events', async () => {
     const createAccount = vi.fn<ClientUseCases['createAccount']>(() => new Promise(() => undefined))
-    renderWizard({ createAccount }, createStoredRegistration('account'), 'registering')
+    renderWizard({ createAccount }, { stored: createStoredRegistration('account'), hint: 'registering' })
     screen.getByLabelText<HTMLInputElement>(/Имя/).value = 'Марина'
     screen.getByLabelText<HTMLInputElement>('Пароль').value = 'vtnhj2019'
     await choosePurpose()
@@ -259,8 +262,7 @@ describe('the registration', () => {
     const createAccount = () => Promise.resolve({ ok: false as const, error })
     const { read, storage } = renderWizard(
       { createAccount, viewOwnProfile },
-      createStoredRegistration('account'),
-      'registering',
+      { stored: createStoredRegistration('account'), hint: 'registering' },
     )
     await submitAccount()
     expect(await findHeading('Готово')).toBeVisible()
@@ -277,8 +279,7 @@ describe('the registration', () => {
         viewOwnProfile: () => Promise.resolve(timeoutOutcome),
         signOut,
       },
-      createStoredRegistration('account'),
-      'registering',
+      { stored: createStoredRegistration('account'), hint: 'registering' },
     )
     await submitAccount()
     expect(await screen.findByRole('group', { name: /Не\sполучилось/ })).toHaveFocus()
@@ -295,8 +296,7 @@ describe('the registration', () => {
       Promise.resolve({ ok: true as const, value: anOwnProfile({ user: aUser({ name: '' }) }) })
     renderWizard(
       { createAccount: () => Promise.resolve(timeoutOutcome), viewOwnProfile },
-      createStoredRegistration('account'),
-      'registering',
+      { stored: createStoredRegistration('account'), hint: 'registering' },
     )
     await submitAccount()
     expect(await screen.findByRole('group', { name: /Не\sполучилось/ })).toHaveFocus()
@@ -308,8 +308,7 @@ describe('the registration', () => {
     const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => new Promise(() => undefined))
     renderWizard(
       { createAccount: () => Promise.resolve(timeoutOutcome), viewOwnProfile },
-      createStoredRegistration('account'),
-      'registering',
+      { stored: createStoredRegistration('account'), hint: 'registering' },
     )
     await submitAccount()
     await waitFor(() => expect(viewOwnProfile).toHaveBeenCalledOnce())
@@ -320,8 +319,7 @@ describe('the registration', () => {
   test('ignores input while the account is being created', async () => {
     renderWizard(
       { createAccount: () => new Promise(() => undefined) },
-      createStoredRegistration('account'),
-      'registering',
+      { stored: createStoredRegistration('account'), hint: 'registering' },
     )
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
@@ -342,8 +340,10 @@ describe('the registration', () => {
     const isAccount = name === 'createAccount'
     const { readTyped } = renderWizard(
       { [name]: () => new Promise(() => undefined) },
-      createStoredRegistration(isAccount ? 'account' : 'code'),
-      isAccount ? 'registering' : undefined,
+      {
+        stored: createStoredRegistration(isAccount ? 'account' : 'code'),
+        hint: isAccount ? 'registering' : undefined,
+      },
     )
     if (isAccount) {
       await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
@@ -363,7 +363,10 @@ describe('the registration', () => {
 
   test('disables the other actions while the code is resent', async () => {
     const sentAt = Date.now() - 61_000
-    renderWizard({ requestCode: () => new Promise(() => undefined) }, { ...createStoredRegistration('code'), sentAt })
+    renderWizard(
+      { requestCode: () => new Promise(() => undefined) },
+      { stored: { ...createStoredRegistration('code'), sentAt } },
+    )
     await pressButton(/^Отправить код ещё/)
     for (const name of ['Начать заново', 'Изменить адрес', 'Подтвердить почту'])
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
@@ -382,7 +385,7 @@ describe('the registration', () => {
     const wrongCode = { _tag: 'WrongCode', message: '' } as const
     renderWizard(
       { verifyCode: () => Promise.resolve({ ok: false, error: wrongCode }) },
-      createStoredRegistration('code'),
+      { stored: createStoredRegistration('code') },
     )
     await pressButton('Подтвердить почту')
     expect(screen.getByRole('link', { name: 'Введите все шесть цифр' })).toBeVisible()
@@ -395,7 +398,7 @@ describe('the registration', () => {
   test('sends another code after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-2' }))
-    const { read } = renderWizard({ requestCode }, createStoredRegistration('code'))
+    const { read } = renderWizard({ requestCode }, { stored: createStoredRegistration('code') })
     expect(screen.getByText(/через\s1:00/)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(screen.getByText(/Теперь можно отправить/)).toHaveRole('status')
@@ -415,7 +418,7 @@ describe('the registration', () => {
     const rateLimitError = { _tag: 'TooManyRequests', retryAfter: 120 } as const
     renderWizard(
       { requestCode: () => Promise.resolve({ ok: false, error: rateLimitError }) },
-      createStoredRegistration('code'),
+      { stored: createStoredRegistration('code') },
     )
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     await pressButton(/Отправить код/)
@@ -430,8 +433,7 @@ describe('the registration', () => {
     const notSignedInError = { _tag: 'NotSignedIn' } as const
     renderWizard(
       { createAccount: () => Promise.resolve({ ok: false, error: notSignedInError }) },
-      createStoredRegistration('account'),
-      'registering',
+      { stored: createStoredRegistration('account'), hint: 'registering' },
     )
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), 'secret')
@@ -447,14 +449,17 @@ describe('the registration', () => {
   })
 
   test('tells visitors once the code is verified that their account exists already', async () => {
-    renderWizard({ verifyCode: () => Promise.resolve({ ok: true, value: aUser() }) }, createStoredRegistration('code'))
+    renderWizard(
+      { verifyCode: () => Promise.resolve({ ok: true, value: aUser() }) },
+      { stored: createStoredRegistration('code') },
+    )
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
     expect(await screen.findByText(/уже был профиль/)).toBeVisible()
     expect(toast).toHaveBeenCalledOnce()
   })
 
   test('goes back to change the email address, and starts again', async () => {
-    const { read } = renderWizard({}, createStoredRegistration('code'))
+    const { read } = renderWizard({}, { stored: createStoredRegistration('code') })
     await pressButton('Изменить адрес')
     expect(screen.getByLabelText(/почта/)).toHaveValue(email)
     expect(read()).toMatchObject({ step: 'email' })
@@ -478,7 +483,7 @@ describe('the registration', () => {
   })
 
   test('restores the name after a reload, and clears the input when the account is created', async () => {
-    const { reload, readTyped } = renderWizard({}, createStoredRegistration('account'), 'registering')
+    const { reload, readTyped } = renderWizard({}, { stored: createStoredRegistration('account'), hint: 'registering' })
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     reload()
     expect(screen.getByLabelText(/Имя/)).toHaveValue('Марина')
@@ -491,7 +496,7 @@ describe('the registration', () => {
   })
 
   test('clears the input when starting again', async () => {
-    const { reload } = renderWizard({}, createStoredRegistration('account'), 'registering')
+    const { reload } = renderWizard({}, { stored: createStoredRegistration('account'), hint: 'registering' })
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await pressButton('Начать заново')
     reload()
@@ -515,7 +520,7 @@ describe('the registration', () => {
   })
 
   test('follows changes from another tab', async () => {
-    const { writeFromOtherTab } = renderWizard({}, createStoredRegistration('code'))
+    const { writeFromOtherTab } = renderWizard({}, { stored: createStoredRegistration('code') })
     act(() =>
       writeFromOtherTab({
         ...createStoredRegistration('code'),
