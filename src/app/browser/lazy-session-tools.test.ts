@@ -3,12 +3,12 @@ import type { SessionHint } from '#application/session/session-hint.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
-import { reportLoadError } from './dialog-load-error.ts'
+import { reportLoadError } from './report-load-error.ts'
 import { createSessionTools, type RootSessionTools } from './session-tools.ts'
 import { createLazySessionTools } from './lazy-session-tools.ts'
 
 vi.mock(import('./session-tools.ts'))
-vi.mock(import('./dialog-load-error.ts'))
+vi.mock(import('./report-load-error.ts'))
 
 const loadedTools = {
   ...aSession().tools,

@@ -1,6 +1,6 @@
 import { findGuard } from '#application/routing/guards/find-guard.ts'
 import { hasLeaveGuard, confirmLeaving } from '#ui/form/leave-guard.ts'
-import { reportLoadError } from './dialog-load-error.ts'
+import { reportLoadError } from './report-load-error.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
 /** Loads the session tools on first use, because most visitors are signed out and on public pages. */

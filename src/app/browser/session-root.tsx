@@ -5,7 +5,7 @@ import { SessionProvider } from '#ui/session/session-context.tsx'
 import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { loadSignIn } from './dialog-loaders.ts'
-import { showLoadError } from './dialog-load-error.ts'
+import { reportLoadError } from './report-load-error.ts'
 import { createLazySessionTools } from './lazy-session-tools.ts'
 import type { SessionToolsOptions } from './session-tools.ts'
 
@@ -26,7 +26,7 @@ export function SessionRoot({ locale, watch, useCases, goTo, replacePage, trackL
         load: loadSignIn,
         trackLoading,
         open: tools.openInPlace,
-        onLoadError: showLoadError(locale),
+        onLoadError: retry => reportLoadError(locale, retry),
       }),
       listenForClicks('[data-sign-out]', () => void tools.signOut()),
     ]

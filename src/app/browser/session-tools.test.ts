@@ -8,12 +8,12 @@ import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { questionStore, toasts } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { reportLoadError } from './dialog-load-error.ts'
+import { reportLoadError } from './report-load-error.ts'
 import { openLogin } from './open-login.ts'
 import { createSessionTools } from './session-tools.ts'
 
 vi.mock(import('./open-login.ts'))
-vi.mock(import('./dialog-load-error.ts'))
+vi.mock(import('./report-load-error.ts'))
 
 const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 

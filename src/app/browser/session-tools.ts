@@ -6,7 +6,7 @@ import { maySend, type SessionHint, type SessionWatch } from '#application/sessi
 import type { Locale } from '#domain/shared/locale.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
-import { reportLoadError } from './dialog-load-error.ts'
+import { reportLoadError } from './report-load-error.ts'
 import { openLogin } from './open-login.ts'
 
 export interface SessionToolsOptions {

@@ -8,7 +8,7 @@ import { enablePhoneMenuBehavior } from '#ui/shell/header/phone-menu-behavior.ts
 import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { loadCityPicker, loadForm, loadFormModule, prepareCityPicker } from './dialog-loaders.ts'
-import { showLoadError } from './dialog-load-error.ts'
+import { reportLoadError } from './report-load-error.ts'
 
 type CityUseCases = Pick<ClientUseCases, 'listRegions'>
 
@@ -24,7 +24,7 @@ const listenForFormLinks = (locale: Locale, trackLoading: TrackLoading): (() => 
         ({ openForm }) => openForm(link, locale),
         () => false,
       ),
-    onLoadError: showLoadError(locale),
+    onLoadError: retry => reportLoadError(locale, retry),
   })
 
 /**
@@ -49,7 +49,7 @@ export function usePageControls(
       load: () => prepareCityPicker(useCases, locale),
       trackLoading,
       open,
-      onLoadError: showLoadError(locale),
+      onLoadError: retry => reportLoadError(locale, retry),
     })
   }, [locale, useCases, cityPickerTexts, trackLoading])
   useEffect(() => {
@@ -63,7 +63,7 @@ export function usePageControls(
   }, [])
   useEffect(() => listenForFormLinks(locale, trackLoading), [locale, trackLoading])
   useEffect(() => {
-    const open = () => openSavedProfilesDialog(locale).catch(() => showLoadError(locale)(() => void open()))
+    const open = () => openSavedProfilesDialog(locale).catch(() => reportLoadError(locale, () => void open()))
     return listenForClicks('[data-saved-profiles]', () => void open())
   }, [locale])
 }

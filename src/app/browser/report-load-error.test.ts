@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { toastStore } from '#ui/overlay/overlays.ts'
-import { reportLoadError } from './dialog-load-error.ts'
+import { reportLoadError } from './report-load-error.ts'
 
 vi.mock('#infrastructure/browser/recover-page.ts', () => ({ recoverPage: vi.fn() }))
 

@@ -12,5 +12,3 @@ export async function reportLoadError(locale: Locale, onRetry?: () => void): Pro
   toasts.show({ kind: 'error', text, ...(onRetry && { action: { text: retry, run: onRetry } }) })
   return false
 }
-
-export const showLoadError = (locale: Locale) => (onRetry: () => void) => reportLoadError(locale, onRetry)
