@@ -10,6 +10,6 @@ interface Props {
 
 /** Specialists side by side. In public URLs their ids are a query parameter. */
 export default async function ComparisonPage({ params }: Props) {
-  const { locale, ids = [] } = await params
-  return <ComparisonContent locale={parseLocale(locale)} ids={parseComparedIds(ids.join('-').split('-'))} />
+  const { locale, ids: [segment = ''] = [] } = await params
+  return <ComparisonContent locale={parseLocale(locale)} ids={parseComparedIds(segment.split('-'))} />
 }
