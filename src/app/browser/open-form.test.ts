@@ -68,15 +68,15 @@ test.each(['placement', 'unknown'])(
 
 test('removes the hash from the URL if it names the opened form, and no other hash', async () => {
   history.replaceState(null, '', '/profiles/7?page=2#review')
-  const [complaint, review] = [createLink('complaint'), createLink('review')]
-  complaint.href = '#report'
-  review.href = '#review'
-  await openForm(complaint, 'ru')
+  const [complaintLink, reviewLink] = [createLink('complaint'), createLink('review')]
+  complaintLink.href = '#report'
+  reviewLink.href = '#review'
+  await openForm(complaintLink, 'ru')
   expect(location.hash).toBe('#review')
   closeOverlays()
   await expect
     .poll(async () => {
-      await openForm(review, 'ru')
+      await openForm(reviewLink, 'ru')
       return location.pathname + location.search + location.hash
     })
     .toBe('/profiles/7?page=2')

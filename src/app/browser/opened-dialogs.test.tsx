@@ -106,26 +106,26 @@ describe('the login', () => {
 
 describe('the city picker', () => {
   const openPicker = () => openCityPicker(CityPicker, 'ru', getCityPickerTexts('ru'))
-  const findCity = async () => {
+  const findCityLink = async () => {
     await screen.findAllByRole('tab')
     await userEvent.click(screen.getByRole('combobox'))
     // Typing shows a list for each prefix, and a click may hit one that is being replaced.
     await userEvent.paste('Химки')
     return screen.findByRole('link', { name: /Химки/ })
   }
-  const followLink = (city: HTMLElement) => {
+  const followLink = (link: HTMLElement) => {
     // Prevents navigation, which the test environment does not implement.
     document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
-    return userEvent.click(city)
+    return userEvent.click(link)
   }
 
   test('opens once, navigates to the same list in the chosen city, and confirms it', async () => {
     openPicker()
     openPicker()
-    const city = await findCity()
-    expect(city).toHaveAttribute('href', '/city-0-1/specialists')
+    const cityLink = await findCityLink()
+    expect(cityLink).toHaveAttribute('href', '/city-0-1/specialists')
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    await followLink(city)
+    await followLink(cityLink)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
       kind: 'success',
@@ -138,7 +138,7 @@ describe('the city picker', () => {
     document.cookie = 'city_slug=city-0-1;path=/'
     onTestFinished(() => void (document.cookie = 'city_slug=;path=/;max-age=0'))
     for (const leave of [
-      async () => followLink(await findCity()),
+      async () => followLink(await findCityLink()),
       () => userEvent.click(screen.getByRole('button', { name: 'Закрыть' })),
     ]) {
       openPicker()

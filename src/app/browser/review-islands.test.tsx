@@ -69,7 +69,7 @@ describe('the visitor’s reviews on a profile page', () => {
   const ownReview = aReview({ id: 91, user: { id: ownProfile.user.id, name: ownProfile.user.name, avatar: null } })
   const renderIsland = (
     hint: 'signed-in' | 'registering' | 'signed-out',
-    authorIds: readonly (readonly [number, number | null])[],
+    shownReviews: readonly (readonly [number, number | null])[],
   ) => {
     const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: ownProfile }))
     const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(() =>
@@ -81,7 +81,7 @@ describe('the visitor’s reviews on a profile page', () => {
         <article id="review-91">
           <b data-author />
         </article>
-        <OwnReviewsIsland isUnreviewed={false} locale="ru" profileId={4} {...{ texts, shownReviews: authorIds }} />
+        <OwnReviewsIsland isUnreviewed={false} locale="ru" profileId={4} {...{ texts, shownReviews }} />
       </>
     )
     return { ...renderSignedIn(page, { viewOwnProfile, listReviewsNow }, { hint }), viewOwnProfile }

@@ -66,7 +66,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
               {reviews.ok && <LinkedReviewIsland locale={locale} profileId={id} />}
               <OwnReviewsIsland
                 {...{ locale, profileId: id }}
-                shownReviews={listAuthorIds(reviews)}
+                shownReviews={listShownReviews(reviews)}
                 isUnreviewed={reviews.ok && reviews.value.total === 0}
                 texts={getReviewTexts(locale)}
               />
@@ -78,5 +78,5 @@ export async function ProfileContent({ locale, id, page }: Props) {
   )
 }
 
-const listAuthorIds = (reviews: Awaited<ReturnType<typeof useCases.listReviews>>) =>
+const listShownReviews = (reviews: Awaited<ReturnType<typeof useCases.listReviews>>) =>
   reviews.ok ? reviews.value.items.map(({ id, user }) => [id, user.id] as const) : []
