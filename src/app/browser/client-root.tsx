@@ -43,6 +43,7 @@ interface Props {
 export function ClientRoot({ locale, texts, children }: Props) {
   // Any call may end the session.
   const [useCases] = useState(() => createRpcClient(locale, sessionWatch.check))
+  // Runs once, in the first render, so that the chunks load while the page hydrates.
   useState(() => loadPressedDialog(useCases, locale))
   const isOutdated = useNewBuild()
   const { isNavigating, trackLoading, push, replace } = useSoftNavigation(isOutdated)
@@ -82,7 +83,7 @@ const ignoreError = () => undefined
 
 const loadStorePages = async () => (await import('./store-pages.ts')).storePages
 
-/** Pages are stored after the first touch: a visitor who only reads spends no data on it. */
+/** Stores pages after the first touch or key, so that a visitor who only reads spends no data on them. */
 function storePagesAfterTouch(locale: Locale) {
   const start = () =>
     void loadStorePages()

@@ -35,7 +35,7 @@ function createIsland(names: readonly string[] = []) {
 
 beforeEach(() => logError.mockClear())
 
-test('shows the favorites of this device', async () => {
+test('shows the favorites of this device, and compares the chosen ones', async () => {
   render(createIsland(['Анна', 'Борис']))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Сравнить: Борис', checked: true }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить: Борис' }))

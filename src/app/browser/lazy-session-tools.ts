@@ -45,6 +45,7 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
         () => false,
       ),
     signOut: async () => {
+      // The leave guard, if any, asks the visitor first.
       const isConfirmed = hasLeaveGuard()
       confirmLeaving('session', () => void signOut(isConfirmed))
     },

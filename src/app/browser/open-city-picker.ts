@@ -9,6 +9,7 @@ import { openDialog, toasts } from '#ui/overlay/overlays.ts'
 
 type Picker = typeof CityPicker
 
+// In one chunk with this module, for dialog-loaders.ts.
 export { prefetchRegions } from '#ui/city/regions.queries.ts'
 
 let isOpen = false

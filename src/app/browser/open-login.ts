@@ -9,7 +9,10 @@ import { loadLogin } from './load-login.ts'
 
 let pendingResult: Promise<'signed-in' | 'closed' | 'left' | 'unavailable'> | undefined
 
-/** Opens one login dialog at a time; resolves to its result. */
+/**
+ * Opens one login dialog at a time; resolves to its result. `left`: a navigation closed the dialog. `unavailable`: the
+ * dialog could not be loaded.
+ */
 export function openLogin(
   locale: Locale,
   watch: SessionWatch,
@@ -25,7 +28,7 @@ export function openLogin(
     const modules = await loadLogin().catch(() => undefined)
     if (!modules) return 'unavailable'
     const [{ SignInDialog }, { showSignedInToast, getSessionActor }] = modules
-    // Sign-up must not navigate away from an unsent form.
+    // Registering must not navigate away from an unsent form.
     const hasTypedText = hasUnsentText()
     const registersInDialog = dialogStore.getItems().length > 0 || hasTypedText
     const actor = getSessionActor(watch, useCases)

@@ -4,7 +4,8 @@ import { getBrowserTexts } from '#ui/i18n/browser-texts.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 
 /**
- * Reloads the page if a new build has replaced the chunk; otherwise shows an error, with Retry if there is `onRetry`.
+ * Reloads the page if a new build has replaced the chunk, and then never resolves. Otherwise shows an error, with Retry
+ * if there is `onRetry`.
  */
 export async function reportLoadError(locale: Locale, onRetry?: () => void): Promise<false> {
   if (await recoverPage()) return new Promise<never>(() => undefined)

@@ -32,16 +32,16 @@ describe('a linked review', () => {
   }
   const setHash = (hash: string) => history.replaceState(null, '', `/profiles/4${hash}`)
 
+  beforeEach(() => {
+    // The server has rendered this review.
+    document.body.innerHTML = '<article id="review-5"></article>'
+  })
+
   test('navigates softly to the page of a linked review, replacing the current one', async () => {
     setHash('#review-91')
     const { replacePage } = renderIsland()
     await waitFor(() => expect(replacePage).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))
     expect(router.replace).not.toHaveBeenCalled()
-  })
-
-  beforeEach(() => {
-    // The server has rendered this review.
-    document.body.innerHTML = '<article id="review-5"></article>'
   })
 
   test.each(['', '#reviews', '#review-x', '#review-5'])('does not look for a review at ‘%s’', async hash => {

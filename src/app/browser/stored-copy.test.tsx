@@ -44,7 +44,7 @@ test('the offline page hydrates without an error and keeps its list', async () =
   expect(document.querySelector('a[href="/kazan"]')).toHaveTextContent('Казань')
 })
 
-test('a mark in a div would be taken for an element of the page', async () => {
+test('a mark in a div breaks hydration, because React takes it for an element of the page', async () => {
   const errors = await hydrateCopy(<h1>Казань</h1>, html => html.replace('<body>', '<body><div>Сохранено</div>'))
   expect(errors).not.toEqual([])
 })

@@ -17,8 +17,8 @@ interface PrefetchRouter {
 }
 
 /**
- * Links and plain forms navigate without a full load. After a new build (`isOutdated`) they load the
- * document instead, and prefetch nothing.
+ * Links and plain forms navigate without a full load. After a new build (`isOutdated`) they load the document instead,
+ * and prefetch nothing.
  */
 export function useSoftNavigation(isOutdated: boolean) {
   const router = useRouter()
