@@ -14,7 +14,8 @@ import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { useComplaintTypes, ReasonField } from './reason-field.tsx'
+import { useComplaintTypes } from './complaint-types.queries.ts'
+import { ReasonField } from './reason-field.tsx'
 import { countCharacters } from '#domain/shared/text.ts'
 
 const complaintFieldNames = ['typeId', 'text'] as const

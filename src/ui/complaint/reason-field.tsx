@@ -11,18 +11,8 @@ import { FailedLoad } from '#ui/failure/failed-load.tsx'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
+import { useComplaintTypes } from './complaint-types.queries.ts'
 import styles from './reason-field.module.css'
-import { queryClient, useQuery } from '#ui/query-client.ts'
-import { unwrap } from '#ui/unwrap.ts'
-import { useUseCases } from '#ui/use-cases.tsx'
-
-export function useComplaintTypes() {
-  const { listComplaintTypes } = useUseCases()
-  return useQuery(
-    { queryKey: ['complaint-types'], queryFn: async () => unwrap(await listComplaintTypes()), staleTime: 300_000 },
-    queryClient,
-  )
-}
 
 interface Props extends UseFormRegisterReturn<'typeId'> {
   readonly locale: Locale
