@@ -11,7 +11,7 @@ import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 import { ReceiptNotes } from './receipt-notes.tsx'
-import styles from './submission.module.css'
+import styles from './submission-dialog.module.css'
 import type { MissingStep } from './use-visitor.ts'
 
 interface Failure {
