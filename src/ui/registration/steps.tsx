@@ -12,11 +12,11 @@ interface Props {
     readonly done: string
   }
   /** Undefined once all steps are done. */
-  readonly current: StoredRegistration['step'] | undefined
+  readonly currentStep: StoredRegistration['step'] | undefined
 }
 
-export function Steps({ texts, current }: Props) {
-  const currentIndex = current === undefined ? registrationSteps.length : registrationSteps.indexOf(current)
+export function Steps({ texts, currentStep }: Props) {
+  const currentIndex = currentStep === undefined ? registrationSteps.length : registrationSteps.indexOf(currentStep)
   return (
     <ol className={styles['steps']} aria-label={texts.label}>
       {registrationSteps.map((step, index) => (

@@ -20,9 +20,9 @@ import styles from './wizard.module.css'
 /** The registration, one step at a time. The input survives a change of step. */
 export function Wizard({ locale, storage }: { readonly locale: Locale; readonly storage: RegistrationStorage }) {
   const { snapshot, send } = useRegistration(storage)
-  const account = useAccountForm(storage)
+  const accountForm = useAccountForm(storage)
   const { t } = useTranslation(['registration'])
-  const steps = {
+  const stepTexts = {
     label: t('registration:steps'),
     names: t('registration:step', { returnObjects: true }),
     done: t('registration:done'),
@@ -32,10 +32,10 @@ export function Wizard({ locale, storage }: { readonly locale: Locale; readonly 
   const stepProps = { locale, snapshot, send, headingRef }
   return (
     <div className={styles['wizard']}>
-      <Steps texts={steps} current={step} />
+      <Steps texts={stepTexts} currentStep={step} />
       {step === 'email' && <EmailStep {...stepProps} storage={storage} />}
       {step === 'code' && <CodeStep {...stepProps} />}
-      {step === 'account' && <AccountStep {...stepProps} form={account} />}
+      {step === 'account' && <AccountStep {...stepProps} form={accountForm} />}
       {step === undefined && <FinishedStep {...stepProps} />}
     </div>
   )

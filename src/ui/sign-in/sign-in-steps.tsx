@@ -70,7 +70,7 @@ export function SignInSteps({
             names: t('registration:step', { returnObjects: true }),
             done: t('registration:done'),
           }}
-          current={step}
+          currentStep={step}
         />
       )}
       {step === 'email' && (

@@ -52,10 +52,10 @@ function Identity({ locale }: { readonly locale: Locale }) {
       <p>{t('gallery:identity.code')}</p>
       <Specimens>
         <Specimen caption={t('gallery:identity.begun')} wide>
-          <Steps texts={texts} current="email" />
+          <Steps texts={texts} currentStep="email" />
         </Specimen>
         <Specimen caption={t('gallery:identity.nearly')} wide>
-          <Steps texts={texts} current="account" />
+          <Steps texts={texts} currentStep="account" />
         </Specimen>
         <Specimen caption={t('gallery:identity.expired')} wide>
           <Note path={info}>{t('session:expired')}</Note>
