@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './theme-switch.module.css'
 
 interface Props {
@@ -10,10 +11,10 @@ interface Props {
 }
 
 /** Contains the names of all themes. CSS shows the name of the root element's theme. */
-export function ThemeSwitch({ locale, className = '', children }: Props) {
+export function ThemeSwitch({ locale, className, children }: Props) {
   const t = getTranslator(locale)
   return (
-    <button className={`bare scripted ${className}`.trim()} type="button" data-theme-switch>
+    <button className={classNames('bare scripted', className)} type="button" data-theme-switch>
       {children}
       <span>{t('common:theme.label')}</span>
       <span className={styles['themes']}>
