@@ -34,9 +34,10 @@ export async function endSession(
   isConfirmed: boolean,
   retry: () => void,
 ): Promise<boolean> {
-  const session = await loadWithTexts(import('#ui/session/session-actor.ts'), sessionTexts)
-  if (!isConfirmed && hasDrafts() && !(await session.confirmDroppingDrafts())) return false
-  if (!(await session.endSession(session.getSessionActor(watch, useCases), retry))) return false
+  const sessionModule = await loadWithTexts(import('#ui/session/session-actor.ts'), sessionTexts)
+  if (!isConfirmed && hasDrafts() && !(await sessionModule.confirmDroppingDrafts())) return false
+  const actor = sessionModule.getSessionActor(watch, useCases)
+  if (!(await sessionModule.requestSignOut(actor, retry))) return false
   forgetVisitor()
   dropLeaveGuard()
   return true

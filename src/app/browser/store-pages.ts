@@ -30,12 +30,12 @@ function listProtectedPaths(locale: Locale, savedProfiles: SavedProfiles): reado
 const loadFavorites = () => loadWithTexts(import('#ui/profile/saved/saved-profiles-dialog.tsx'), savedTexts)
 
 /** The mark of a stored copy belongs to the current page, not to the pages after a soft navigation. */
-function hideMarkOnOtherPages(): () => void {
+function hideMarkOnOtherPages(): void {
   const mark = document.querySelector<HTMLElement>(markElement)
   const { pathname, search } = location
-  return () => {
+  addEventListener(pageShownEvent, () => {
     if (mark) mark.hidden = location.pathname !== pathname || location.search !== search
-  }
+  })
 }
 
 const listLoadedFiles = (): readonly string[] => [
@@ -53,7 +53,7 @@ let isStarted = false
 export async function storePages(locale: Locale, savedProfiles: SavedProfiles): Promise<void> {
   if (isStarted) return
   isStarted = true
-  addEventListener(pageShownEvent, hideMarkOnOtherPages())
+  hideMarkOnOtherPages()
   if (isDataSaverOn()) return
   const send = await registerServiceWorker()
   if (!send) return

@@ -46,7 +46,7 @@ export const showSignedInToast = (): void => {
 }
 
 /** Resolves to whether the session ended; a failure shows a toast with a retry. */
-export async function endSession(actor: SessionActor, onRetry: () => void): Promise<boolean> {
+export async function requestSignOut(actor: SessionActor, onRetry: () => void): Promise<boolean> {
   actor.send({ type: 'sign-out.requested' })
   const { context } = await waitFor(actor, snapshot => !snapshot.matches('signing out'))
   const t = translate(['session'])
