@@ -8,7 +8,7 @@ import { ownSettingsTexts } from '#ui/i18n/loaders/own-settings.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import type { SettingsTexts } from '#ui/user/settings/settings-texts.ts'
 import { storedDrafts } from '#app/browser/stored/stored-drafts.ts'
-import { choosePlainEngine } from './edit-texts.ts'
+import { choosePlainEngine } from './choose-plain-engine.ts'
 
 choosePlainEngine()
 

@@ -3,7 +3,8 @@
 import { createBrowserIsland } from '#ui/browser-island.tsx'
 import { editPasswordTexts } from '#ui/i18n/loaders/edit-password.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
-import { choosePlainEngine, editFormTexts } from './edit-texts.ts'
+import { choosePlainEngine } from './choose-plain-engine.ts'
+import { editFormTexts } from './edit-form-texts.ts'
 
 choosePlainEngine()
 

@@ -5,7 +5,8 @@ import { createBrowserIsland } from '#ui/browser-island.tsx'
 import { editSocialsTexts } from '#ui/i18n/loaders/edit-socials.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { storedDrafts } from '#app/browser/stored/stored-drafts.ts'
-import { choosePlainEngine, editFormTexts } from './edit-texts.ts'
+import { choosePlainEngine } from './choose-plain-engine.ts'
+import { editFormTexts } from './edit-form-texts.ts'
 
 choosePlainEngine()
 
