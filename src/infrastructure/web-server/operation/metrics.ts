@@ -8,7 +8,7 @@ import type { PurgeCounts } from '#infrastructure/web-server/purge/purge.ts'
 import type { ValkeyCounts } from '#infrastructure/web-server/shared-state/valkey.ts'
 import type { SecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
 import type { ApiAttempt } from './api-watch.ts'
-import { findPathTemplate } from './path-template.ts'
+import { getPathTemplate } from './get-path-template.ts'
 import type { ObserveWebVital } from '#infrastructure/web-server/browser-reports/web-vitals.ts'
 
 const bucketSeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
@@ -169,7 +169,7 @@ export function createMetrics(sources: MetricSources) {
       })
     },
     observeApi: ({ url, result: ended, ms }: ApiAttempt) => {
-      calls.observe({ path: findPathTemplate(url), ended }, ms / 1000)
+      calls.observe({ path: getPathTemplate(url), ended }, ms / 1000)
     },
     listen: (port: number) => serveMetrics(registry, port),
   }

@@ -3,13 +3,13 @@ import { Exit, type Tracer } from 'effect'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import { startSpan } from '#infrastructure/runtime/run-in-scope.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
-import { findPathTemplate } from './path-template.ts'
+import { getPathTemplate } from './get-path-template.ts'
 
 /** Creates a span for each attempt at an API call, and sends its id to the API as `traceparent` (W3C Trace Context). */
 export const traceApiCalls =
   (fetch: Fetch, tracer: Tracer.Tracer, scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>): Fetch =>
   async (url, init) => {
-    const name = `${init.method ?? 'GET'} ${findPathTemplate(url)}`
+    const name = `${init.method ?? 'GET'} ${getPathTemplate(url)}`
     const { span, end } = startSpan(tracer, { name, kind: 'client', parent: scope.getStore()?.span })
     const headers = new Headers(init.headers)
     headers.set('traceparent', `00-${span.traceId}-${span.spanId}-01`)

@@ -2,7 +2,11 @@ import { Redis } from 'iovalkey'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aigul, createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { connectTestState, waitUntilListening, waitUntilUp } from '#infrastructure/web-server/testing/shared-state.ts'
+import {
+  connectTestState,
+  waitUntilListening,
+  waitUntilUp,
+} from '#infrastructure/web-server/testing/connect-test-state.ts'
 import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 import { startRedis } from '#tests/servers/start-redis.ts'
 import type { SharedState } from './shared-state.ts'

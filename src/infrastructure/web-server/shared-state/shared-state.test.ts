@@ -4,7 +4,11 @@ import type { CachedResponse } from '#infrastructure/web-server/page-cache/cache
 import { createBody } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { Invalidation } from '#infrastructure/web-server/rpc/invalidation.ts'
 import { createEndedSessions } from '#infrastructure/web-server/session/ended-sessions.ts'
-import { connectTestState, waitUntilListening, waitUntilUp } from '#infrastructure/web-server/testing/shared-state.ts'
+import {
+  connectTestState,
+  waitUntilListening,
+  waitUntilUp,
+} from '#infrastructure/web-server/testing/connect-test-state.ts'
 import { startRedis } from '#tests/servers/start-redis.ts'
 import type { SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'

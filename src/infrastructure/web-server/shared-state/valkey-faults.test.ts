@@ -2,7 +2,11 @@ import { Redis } from 'iovalkey'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createBody, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
-import { connectTestState, waitUntilListening, waitUntilUp } from '#infrastructure/web-server/testing/shared-state.ts'
+import {
+  connectTestState,
+  waitUntilListening,
+  waitUntilUp,
+} from '#infrastructure/web-server/testing/connect-test-state.ts'
 import { startRedis } from '#tests/servers/start-redis.ts'
 import type { SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'

@@ -7,7 +7,7 @@ const pathTemplates = Object.values(endpoints)
   .map(path => ({ path, pattern: new RegExp(`${path.replace(/\{[^}]*\}/g, '[^/]+')}$`) }))
 
 /** Returns the template of an API call's path, without values, as a label of low cardinality. */
-export const findPathTemplate = (url: string): string => {
+export const getPathTemplate = (url: string): string => {
   const { pathname } = new URL(url)
   return pathTemplates.find(({ pattern }) => pattern.test(pathname))?.path ?? 'other'
 }
