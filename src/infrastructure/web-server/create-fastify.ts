@@ -4,7 +4,7 @@ import { detach } from '#infrastructure/runtime/detach.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { createClientErrorHandler } from './client-error-handler.ts'
 import type { ResponseHeaders } from './page-cache/send-page.ts'
-import type { Handler, RefuseAddress } from './page-route.ts'
+import type { Handler, RefuseAddress } from './page-handler.ts'
 
 /** Fastify with the limits and the error pages of the site, without routes. */
 export const createFastify = (

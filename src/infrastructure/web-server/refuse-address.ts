@@ -2,7 +2,7 @@ import { splitLocale } from '#application/routing/split-locale.ts'
 import type { RefusalReason } from './address.ts'
 import type { PageSource } from './page-cache/page-cache.ts'
 import { sendPage, type ResponseHeaders } from './page-cache/send-page.ts'
-import type { RefuseAddress } from './page-route.ts'
+import type { RefuseAddress } from './page-handler.ts'
 
 const refusals = {
   malformed: { status: 400, message: 'Bad Request' },
