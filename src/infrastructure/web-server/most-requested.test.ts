@@ -15,7 +15,7 @@ afterEach(() => {
 
 it('keeps the list of the most requested pages across processes', async () => {
   vi.useFakeTimers()
-  const path = join(folder, 'cache/most-asked.json')
+  const path = join(folder, 'cache/most-requested.json')
   let requestedPaths: readonly string[] = []
   const recording = recordMostRequested(createMostRequestedFile(path), () => requestedPaths)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -29,7 +29,7 @@ it('keeps the list of the most requested pages across processes', async () => {
 })
 
 it('keeps listed pages when an instance has few pages', async () => {
-  const path = join(folder, 'most-asked.json')
+  const path = join(folder, 'most-requested.json')
   const storedPages = Array.from({ length: 100 }, (_, index) => `/profiles/${index + 1}`)
   createMostRequestedFile(path).write(storedPages)
   await recordMostRequested(createMostRequestedFile(path), () => ['/kazan', '/profiles/7']).stop()
@@ -39,7 +39,7 @@ it('keeps listed pages when an instance has few pages', async () => {
 })
 
 it("ignores a file that can't be read or written", async () => {
-  const path = join(folder, 'most-asked.json')
+  const path = join(folder, 'most-requested.json')
   writeFileSync(path, '{ "half')
   expect(await createMostRequestedFile(path).read()).toEqual([])
   const unwritableList = createMostRequestedFile(join(path, 'below/a/file.json'))
@@ -48,7 +48,7 @@ it("ignores a file that can't be read or written", async () => {
 })
 
 it('writes and reads at most 100 pages, and no other keys', async () => {
-  const path = join(folder, 'most-asked.json')
+  const path = join(folder, 'most-requested.json')
   const profiles = Array.from({ length: 120 }, (_, index) => `/profiles/${index + 1}`)
   const otherKeys = ['/use-cases/listRegions?lang=ru&input={}', '/sitemap.xml', '/kazan?page=1', 'nonsense']
   const recording = recordMostRequested(createMostRequestedFile(path), count =>

@@ -12,8 +12,8 @@ export interface MostRequestedList {
 export const maxWarmPages = 100
 const periodMs = 60_000
 
-/** Whether a cache key is that of a page, not of a query or the sitemap. */
-export function isPage(key: string): boolean {
+/** Whether a cache key belongs to a page, and not to a query or the sitemap. */
+export function isPageKey(key: string): boolean {
   const address = readAddress(key)
   return typeof address !== 'string' && address.route !== undefined && address.key === key
 }
@@ -26,7 +26,7 @@ export const createMostRequestedFile = (path: string): MostRequestedList => ({
       return Array.isArray(list)
         ? list
             .filter(key => typeof key === 'string')
-            .filter(isPage)
+            .filter(isPageKey)
             .slice(0, maxWarmPages)
         : []
     } catch {
@@ -51,7 +51,7 @@ export const createMostRequestedFile = (path: string): MostRequestedList => ({
  */
 export function recordMostRequested(list: MostRequestedList, listMostRequested: (count: number) => readonly string[]) {
   const write = async () => {
-    const keys = listMostRequested(Number.POSITIVE_INFINITY).filter(isPage).slice(0, maxWarmPages)
+    const keys = listMostRequested(Number.POSITIVE_INFINITY).filter(isPageKey).slice(0, maxWarmPages)
     if (keys.length === 0) return
     const storedKeys = keys.length < maxWarmPages ? await list.read() : []
     list.write([...new Set([...keys, ...storedKeys])].slice(0, maxWarmPages))

@@ -16,7 +16,7 @@ const start = Date.parse('2026-11-01')
 function openStore(maxSize = 1000) {
   let now = start
   const store = createImageStore(folder, maxSize, () => now)
-  return { ...store, pass: (seconds: number) => (now += seconds * 1000) }
+  return { ...store, advanceClock: (seconds: number) => (now += seconds * 1000) }
 }
 
 it('finds a stored image, even after a restart', async () => {
@@ -34,24 +34,24 @@ it.each([
 ])('reads an image with a max-age of 60 s after %i s as isStale: %s', async (seconds, isStale) => {
   const store = openStore()
   await store.write('key', createImage('a'))
-  store.pass(seconds)
+  store.advanceClock(seconds)
   expect(await store.read('key')).toEqual({ image: createImage('a'), isStale })
 })
 
 it('treats a stale image as fresh after a failed revalidation', async () => {
   const store = openStore()
   await store.write('key', createImage('a'))
-  store.pass(60)
+  store.advanceClock(60)
   store.extendFreshness('key', 30)
   expect(await store.read('key')).toMatchObject({ isStale: false })
-  store.pass(30)
+  store.advanceClock(30)
   expect(await store.read('key')).toMatchObject({ isStale: true })
 })
 
 it('stores one file per key, and removes the least recently used beyond its size limit', async () => {
   const store = openStore(10)
   await store.write('first', createImage('aaaa'))
-  store.pass(1)
+  store.advanceClock(1)
   await store.write('first', createImage('bbbb'))
   await expect.poll(() => readdirSync(folder)).toHaveLength(1)
   await store.write('second', createImage('cccc'))

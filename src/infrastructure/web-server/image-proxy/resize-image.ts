@@ -4,7 +4,7 @@ import { imageQuality, type ImageType } from './image-request.ts'
 const maxPixels = 25_000_000
 /** Decoding AVIF takes 18 bytes per pixel. */
 const maxAvifPixels = 8_000_000
-const maxSeconds = 7
+const timeoutSeconds = 7
 
 export interface ResizedImage {
   readonly bytes: Buffer
@@ -40,7 +40,7 @@ export async function resizeImage(original: Buffer, width: number, type: ImageTy
   const target = type ?? format.fallbackType
   const { restrictedSharp } = await import('./restricted-sharp.ts')
   const bytes = await restrictedSharp(original, { limitInputPixels: format.maxPixels })
-    .timeout({ seconds: maxSeconds })
+    .timeout({ seconds: timeoutSeconds })
     .rotate()
     .resize(width, undefined, { withoutEnlargement: true })
     .toFormat(target, { quality: imageQuality, ...(target === 'jpeg' && { mozjpeg: true }) })

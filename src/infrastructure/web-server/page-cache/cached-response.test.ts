@@ -39,7 +39,7 @@ describe('a body', () => {
 
   it('is compressed better once it is sent for the third time, one body at a time, with a pause between', async () => {
     const pauses: (() => void)[] = []
-    const nextPause = async () => {
+    const awaitPause = async () => {
       await expect.poll(() => pauses).toHaveLength(1)
       return pauses.pop()
     }
@@ -58,19 +58,19 @@ describe('a body', () => {
     // The first two sends count even during compression.
     recompressIfFrequent(lateBody)
     recompressIfFrequent(lateBody)
-    const endPause = await nextPause()
+    const endPause = await awaitPause()
     expect(bodies[0].br.equals(bestBytes)).toBe(true)
     recompressIfFrequent(bodies[1])
     await createBody('text/html', longText, 3600)
     expect(bodies[1].br).toHaveLength(quickLengths[1] ?? 0)
     endPause?.()
     recompressIfFrequent(bodies[1])
-    const endNextPause = await nextPause()
+    const endNextPause = await awaitPause()
     expect(bodies[1].br.length).toBeLessThan(quickLengths[1] ?? 0)
     expect(brotliDecompressSync(bodies[1].br).toString()).toBe(`${longText}.`)
     endNextPause?.()
     recompressIfFrequent(lateBody)
-    await nextPause()
+    await awaitPause()
     expect(lateBody.br.length).toBeLessThan(lateBodyLength)
   })
 

@@ -40,13 +40,13 @@ export function createPageRenderer(options: RendererOptions) {
     if (failure) return renderFailure(address, failure._tag, id, slotRequest)
     if (status === 404) return renderFailure(address, 'PageNotFound', id, slotRequest)
     if (status !== 200) throw new Error(`Next answered ${status}`)
-    const isHydratedAtOnce = address.route !== undefined && getRouteFacts(address.route.name).hydratesAtOnce === true
+    const hydratesAtOnce = address.route !== undefined && getRouteFacts(address.route.name).hydratesAtOnce === true
     const finishedPage = await finishPage(renderedPage, {
       status: 200,
       maxAge: isIncomplete ? 'never' : pageTtl,
       // An incomplete page is not stored, so a later request would get the flight data of another render.
-      fetchesFlight: !isHydratedAtOnce && !isIncomplete,
-      hydratesAtOnce: isHydratedAtOnce,
+      fetchesFlight: !hydratesAtOnce && !isIncomplete,
+      hydratesAtOnce,
     })
     const page = isPastEnd ? { ...finishedPage, isMissing: true } : finishedPage
     getRuntime().logger.info('page rendered', {

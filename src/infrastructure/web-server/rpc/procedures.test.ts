@@ -12,7 +12,7 @@ const edit = {
 }
 const socials = [{ type: 'telegram', url: 'https://t.me/anna' }]
 const speciality = edit.specialities[0]
-const passes = (name: keyof typeof procedures, input: unknown) =>
+const isAccepted = (name: keyof typeof procedures, input: unknown) =>
   Exit.isSuccess(Schema.decodeUnknownExit(procedures[name].input)(input))
 
 it('rejects a missing entry, or one with the wrong kind, input or value, at compile time', () => {
@@ -68,7 +68,7 @@ describe('the codec of a profile edit', () => {
       { ...edit, specialities: [{ ...speciality, name: '', categoryId: null }] },
     ],
   ])('accepts %s', (_, input) => {
-    expect(passes('updateProfile', input)).toBe(true)
+    expect(isAccepted('updateProfile', input)).toBe(true)
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('the codec of a profile edit', () => {
     ['a negative experience', { ...edit, experienceYears: -1 }],
     ['a description that is too long', { ...edit, about: 'x'.repeat(20_001) }],
   ])('rejects %s', (_, input) => {
-    expect(passes('updateProfile', input)).toBe(false)
+    expect(isAccepted('updateProfile', input)).toBe(false)
   })
 })
 
@@ -107,7 +107,7 @@ describe('the codec', () => {
     ['countUnread', undefined],
     ['listComplaintTypes', undefined],
   ] as const)('of %s accepts %j', (name, input) => {
-    expect(passes(name, input)).toBe(true)
+    expect(isAccepted(name, input)).toBe(true)
   })
 
   it.each([
@@ -146,7 +146,7 @@ describe('the codec', () => {
     ['countUnread', {}],
     ['listComplaintTypes', { lang: 'en' }],
   ] as const)('of %s rejects %j', (name, input) => {
-    expect(passes(name, input)).toBe(false)
+    expect(isAccepted(name, input)).toBe(false)
   })
 })
 
@@ -165,5 +165,5 @@ it.each([
   ['listCategories', { cityId: 5 }, { cityId: 0.5 }],
   ['generateBotCode', undefined, {}],
 ] as const)('%s accepts %j and rejects %j', (name, validInput, invalidInput) => {
-  expect([passes(name, validInput), passes(name, invalidInput)]).toEqual([true, false])
+  expect([isAccepted(name, validInput), isAccepted(name, invalidInput)]).toEqual([true, false])
 })

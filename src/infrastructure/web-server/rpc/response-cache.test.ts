@@ -28,7 +28,7 @@ async function startApi() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     fetch: (requestUrl: string, init: RequestInit) => fetch(requestUrl.replace('http://api.example', url), init),
-    regionCalls: () => regionCalls,
+    countRegionCalls: () => regionCalls,
     plan: (send: typeof sendRegions) => (sendRegions = send),
     close: () => (server.closeAllConnections(), server.close()),
   }
@@ -62,10 +62,10 @@ it('fails the call on a broken response, without caching or an unhandled rejecti
   })
   expect(await suggest('рем')).toMatchObject(outcomeWithoutCities)
   expect(getLoggedReasons()).toEqual(new Set(['unreachable']))
-  const callsBefore = api.regionCalls()
+  const callsBefore = api.countRegionCalls()
   api.plan(response => void response.end(regions))
   expect(await suggest('ремк')).toMatchObject(completeOutcome)
-  expect(api.regionCalls()).toBe(callsBefore + 1)
+  expect(api.countRegionCalls()).toBe(callsBefore + 1)
   // Node reports unhandled rejections before the next phase of the event loop.
   await new Promise(setImmediate)
   expect(onUnhandledRejection).not.toHaveBeenCalled()
@@ -79,8 +79,8 @@ it.each([
   api.plan(response => void response.end(text))
   expect(await suggest('рем')).toMatchObject(outcomeWithoutCities)
   expect(getLoggedReasons()).toEqual(new Set(['broken']))
-  const callsBefore = api.regionCalls()
+  const callsBefore = api.countRegionCalls()
   api.plan(response => void response.end(regions))
   expect(await suggest('ремк')).toMatchObject(completeOutcome)
-  expect(api.regionCalls()).toBe(callsBefore + 1)
+  expect(api.countRegionCalls()).toBe(callsBefore + 1)
 })

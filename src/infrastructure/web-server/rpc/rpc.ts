@@ -32,8 +32,7 @@ export interface RpcOptions extends VisitorLimitOptions {
   readonly endedSessions?: SharedTexts | undefined
 }
 
-/** Bytes of a request body. */
-const maxBodySize = 65_536
+const maxBodyBytes = 65_536
 
 interface RpcContext extends RpcOptions {
   /** Headers of every response. */
@@ -86,7 +85,7 @@ export async function registerRpc(app: FastifyInstance, options: RpcOptions) {
 
   const handleMutation = createMutationHandler(context)
   const handleQuery = createQueryHandler(context, limits.queries)
-  app.all('/use-cases/*', { bodyLimit: maxBodySize }, async (request, reply) => {
+  app.all('/use-cases/*', { bodyLimit: maxBodyBytes }, async (request, reply) => {
     const name = readUseCaseName(request)
     if (name === undefined) return sendStatus(reply, 404, uncachedHeaders)
     const rpcRequest = isMutation(name) ? parseMutation(request) : parseQuery(request)

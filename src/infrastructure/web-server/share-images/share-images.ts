@@ -38,13 +38,14 @@ export function addShareImages(
     'cross-origin-resource-policy': 'cross-origin',
   }
 
-  const loadImage = async (locale: Locale, image: ShareImage, visitor: string): Promise<ShareImageFile> => {
+  const loadShareImage = async (locale: Locale, image: ShareImage, visitor: string): Promise<ShareImageFile> => {
     const { value, isOutdated } = await cache.get(getShareImagePath(locale, image), async () => {
       try {
         return await paintQueue.run(() => paintImage(locale, image), { visitor })
       } catch (error) {
         getRuntime().logger.warn('share image failed', { kind: image.kind, error })
-        const siteImage = image.kind === 'site' ? unavailableImage : await loadImage(locale, { kind: 'site' }, visitor)
+        const siteImage =
+          image.kind === 'site' ? unavailableImage : await loadShareImage(locale, { kind: 'site' }, visitor)
         return { partition: 'none', value: { ...siteImage, maxAge: 'never' } }
       }
     })
@@ -55,7 +56,7 @@ export function addShareImages(
     const path = request.raw.url?.split('?')[0] ?? ''
     const requestedImage = parseShareImagePath(path)
     if (!requestedImage) return reply.callNotFound()
-    const { status, png, etag, maxAge } = await loadImage(
+    const { status, png, etag, maxAge } = await loadShareImage(
       requestedImage.locale,
       requestedImage.image,
       getVisitorKey(request),

@@ -2,7 +2,7 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
 import { getInvalidatedPaths, type Invalidation } from '#infrastructure/web-server/rpc/invalidation.ts'
-import { isPage, maxWarmPages, type MostRequestedList } from '#infrastructure/web-server/most-requested.ts'
+import { isPageKey, maxWarmPages, type MostRequestedList } from '#infrastructure/web-server/most-requested.ts'
 import type { SharedTexts } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { createAnnouncements, type Announcements } from './announcements.ts'
 import { createSharedPages, addOutdateCommands, type SettingsInPages } from './shared-pages.ts'
@@ -84,7 +84,7 @@ const createSharedTexts = (valkey: Valkey): SharedTexts => ({
 const createSharedMostRequested = (valkey: Valkey): MostRequestedList => ({
   read: async () => {
     const keys = await valkey.runWithTimeout(client => client.lrange('znatok:most-asked', 0, maxWarmPages - 1))
-    return keys?.filter(isPage) ?? []
+    return keys?.filter(isPageKey) ?? []
   },
   write: keys =>
     detach(

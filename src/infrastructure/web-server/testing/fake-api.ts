@@ -26,7 +26,7 @@ export const canary = 'canary|"token"'
 
 const createJsonResponse = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers })
-const createUnauthenticated = () => createJsonResponse({ message: 'Unauthenticated.' }, 401)
+const createUnauthenticatedResponse = () => createJsonResponse({ message: 'Unauthenticated.' }, 401)
 
 function toApiCall(...[url, init]: Parameters<Fetch>): ApiCall {
   const { pathname, searchParams } = new URL(url)
@@ -66,12 +66,12 @@ export function createFakeApi(delayResponse?: () => Promise<void>) {
     'POST /api/register': ({ token = '' }, { name }) =>
       tokens.has(token)
         ? startSession({ id: 3, name: String(name), email: 'new@znatok.example' }, 'token')
-        : createUnauthenticated(),
+        : createUnauthenticatedResponse(),
     'GET /api/user/profile': ({ token = '' }) => {
       const user = tokens.get(token)
       return user
         ? createJsonResponse({ profile: { id: user.id * 10, user, about: `About ${user.name}` } })
-        : createUnauthenticated()
+        : createUnauthenticatedResponse()
     },
     'GET /api/categories': () => createJsonResponse({ categories: [] }),
     'GET /api/regions': ({ lang }) =>
