@@ -63,7 +63,7 @@ describe('an input codec', () => {
   it.each(['12345', '1234567', ' 123456', '123456 ', '12345a', '１２３４５６', 123_456])(
     'rejects the code %j',
     code => {
-      expect(isAccepted('verifyCode', { uuid: 'letter-1', code })).toBe(false)
+      expect(isAccepted('verifyCode', { uuid: 'verification-1', code })).toBe(false)
     },
   )
 

@@ -31,12 +31,12 @@ const invalidResponses: readonly (readonly [string, () => Response])[] = [
 it.each(invalidResponses)('rejects a sign-in if the API responds with %s', async (_what, createResponse) => {
   const api = createFakeApi()
   const site = await createFakeSite({ api: api.fetch })
-  for (const route of ['login', 'verify/letter-1']) api.plan(`POST /api/email/${route}`, createResponse)
+  for (const route of ['login', 'verify/verification-1']) api.plan(`POST /api/email/${route}`, createResponse)
   api.plan('POST /api/register', createResponse)
   const visitor = createVisitor(site.app)
   const responses = [
     await visitor.mutate('signIn', { email: aigul.email, password: aigul.password }),
-    await visitor.mutate('verifyCode', { uuid: 'letter-1', code: rightCode }),
+    await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode }),
   ]
   visitor.cookies.set('auth.access_token', 'mine').set('session', 'registering')
   responses.push(await visitor.mutate('createAccount', { name: 'New', password: 'secret', agreement: true }))

@@ -12,10 +12,10 @@ const user = aUser()
 it('invalidates no known profile on sign-in, registration and sign-out', () => {
   const invalidations = [
     mutations.createAccount.invalidates({ input: { name: 'Aigul', password: 'x', agreement: true }, value: user }),
-    mutations.requestCode.invalidates({ input: 'a@znatok.example', value: 'letter-1' }),
+    mutations.requestCode.invalidates({ input: 'a@znatok.example', value: 'verification-1' }),
     mutations.signIn.invalidates({ input: { email: 'a@znatok.example', password: 'x' }, value: user }),
     mutations.signOut.invalidates({ input: undefined, value: undefined }),
-    mutations.verifyCode.invalidates({ input: { uuid: 'letter-1', code: '123456' }, value: user }),
+    mutations.verifyCode.invalidates({ input: { uuid: 'verification-1', code: '123456' }, value: user }),
   ]
   expect(invalidations.flatMap(({ profiles }) => profiles)).toEqual([])
 })
@@ -26,7 +26,7 @@ it('drops cached 404s of profiles for a new account', async () => {
   site.plan('/profiles/7', { failure: 'ProfileNotFound' })
   expect((await visitor.get('/profiles/7')).statusCode).toBe(404)
   site.plan('/profiles/7')
-  await visitor.mutate('verifyCode', { uuid: 'letter-1', code: rightCode })
+  await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode })
   expect((await visitor.get('/profiles/7')).statusCode).toBe(404)
   await visitor.mutate('createAccount', { name: 'New', password: 'secret', agreement: true })
   expect((await visitor.get('/profiles/7')).statusCode).toBe(200)

@@ -42,7 +42,7 @@ describe('R-rpc: a mutation', () => {
     expect([response.statusCode, response.json()]).toEqual([422, { ok: false, error: { _tag: 'WrongCredentials' } }])
     expect(visitor.cookies.size).toBe(0)
     expect(response.headers).not.toHaveProperty('retry-after')
-    const codeResponse = await visitor.mutate('verifyCode', { uuid: 'letter-1', code: '000000' })
+    const codeResponse = await visitor.mutate('verifyCode', { uuid: 'verification-1', code: '000000' })
     expect([codeResponse.statusCode, codeResponse.json()]).toMatchObject([
       422,
       { error: { _tag: 'WrongCode', message: 'Wrong.' } },
@@ -82,7 +82,7 @@ describe('R-rpc: a mutation', () => {
       () => visitor.mutate('signIn', { phone: '8 917 204-18-33', password: 'x' }),
     ],
     ['no password', 422, () => visitor.mutate('signIn', { email: aigul.email, password: '' })],
-    ['a malformed code', 422, () => visitor.mutate('verifyCode', { uuid: 'letter-1', code: '12345' })],
+    ['a malformed code', 422, () => visitor.mutate('verifyCode', { uuid: 'verification-1', code: '12345' })],
     ['a malformed verification id', 422, () => visitor.mutate('verifyCode', { uuid: '../x', code: rightCode })],
     ['no agreement', 422, () => visitor.mutate('createAccount', { name: 'A', password: 'x', agreement: false })],
     ['an unexpected input', 422, () => visitor.mutate('signOut', {})],

@@ -41,7 +41,7 @@ async function makeAllCalls(): Promise<readonly VisitorResponse[]> {
   ]
   const responses = [
     await visitor.mutate('requestCode', 'new@znatok.example'),
-    await visitor.mutate('verifyCode', { uuid: 'letter-1', code: rightCode }),
+    await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode }),
     await visitor.mutate('createAccount', { name: 'New', password: 'secret', agreement: true }),
     await read(),
     ...(await getPages()),
@@ -132,7 +132,9 @@ describe('an existing and a missing account', () => {
     const requests = [aigul.email, 'nobody@znatok.example'].map(email => visitor.mutate('requestCode', email))
     const [existingResponse, missingResponse] = (await Promise.all(requests)).map(getComparable)
     expect(missingResponse).toEqual(existingResponse)
-    const guesses = ['letter-1', 'letter-2'].map(uuid => visitor.mutate('verifyCode', { uuid, code: '000000' }))
+    const guesses = ['verification-1', 'verification-2'].map(uuid =>
+      visitor.mutate('verifyCode', { uuid, code: '000000' }),
+    )
     const [correctIdResponse, unknownIdResponse] = await Promise.all(guesses)
     expect([correctIdResponse?.statusCode, unknownIdResponse?.statusCode]).toEqual([422, 422])
   })
@@ -140,12 +142,12 @@ describe('an existing and a missing account', () => {
 
 describe('guessing passwords', () => {
   it("gets the API's Retry-After without another attempt", async () => {
-    const code = { uuid: 'letter-1', code: '000000' }
+    const code = { uuid: 'verification-1', code: '000000' }
     for (let guess = 0; guess < 5; guess += 1) expect((await visitor.mutate('verifyCode', code)).statusCode).toBe(422)
     for (const seconds of [60, 59, 1]) {
       const respondTooMany = () => new Response('{}', { status: 429, headers: { 'retry-after': String(seconds) } })
       for (const [route, name, input] of [
-        ['POST /api/email/verify/letter-1', 'verifyCode', code],
+        ['POST /api/email/verify/verification-1', 'verifyCode', code],
         ['POST /api/email/code', 'requestCode', 'a@znatok.example'],
         ['POST /api/email/login', 'signIn', credentials],
       ] as const) {

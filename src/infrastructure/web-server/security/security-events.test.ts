@@ -45,7 +45,7 @@ it('records failed sign-ins, foreign origins and exceeded limits, without person
   })
   const visitor = createVisitor(site.app, { address: '203.0.113.7' })
   await visitor.mutate('signIn', { email: aigul.email, password: 'wrong password' })
-  await visitor.mutate('verifyCode', { uuid: 'letter-1', code: '000000' })
+  await visitor.mutate('verifyCode', { uuid: 'verification-1', code: '000000' })
   await visitor.mutate('signIn', { email: aigul.email, password: aigul.password })
   await visitor.mutate('requestCode', aigul.email)
   await visitor.mutate('requestCode', aigul.email, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })

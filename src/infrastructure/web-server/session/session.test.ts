@@ -56,7 +56,7 @@ describe('a session', () => {
     visitor.cookies.set('session', 'signed-in')
     await signIn()
     expect(getToken()).toBe(`1|${canary}|1`)
-    await visitor.mutate('verifyCode', { uuid: 'letter-1', code: rightCode })
+    await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode })
     expect(getToken()).toBe(`3|${canary}|2`)
     await visitor.mutate('createAccount', { name: 'New', password: 'secret', agreement: true })
     expect(getToken()).toBe(`3|${canary}|3`)
@@ -171,7 +171,7 @@ describe('a session', () => {
   it('starts as registering with the code, and is signed in with the account', async () => {
     await visitor.mutate('requestCode', 'new@znatok.example')
     expect(getHint()).toBeUndefined()
-    await visitor.mutate('verifyCode', { uuid: 'letter-1', code: rightCode })
+    await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode })
     expect(getHint()).toBe('registering')
     await visitor.mutate('createAccount', { name: 'New', password: 'secret', agreement: true })
     expect(getHint()).toBe('signed-in')
@@ -179,7 +179,7 @@ describe('a session', () => {
   })
 
   it('is signed in once the profile shows an account, because the response that created it may be lost', async () => {
-    await visitor.mutate('verifyCode', { uuid: 'letter-1', code: rightCode })
+    await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode })
     await visitor.query('viewOwnProfile')
     expect(getHint()).toBe('registering')
     planNamedProfile()
@@ -226,7 +226,7 @@ describe('a late response', () => {
   })
 
   it('does not end the session that replaced its own', async () => {
-    await visitor.mutate('verifyCode', { uuid: 'letter-1', code: rightCode })
+    await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode })
     const releaseProfileQuery = holdProfileQuery()
     await waitForProfileQuery()
     await visitor.mutate('createAccount', { name: 'New', password: 'secret', agreement: true })
@@ -235,7 +235,7 @@ describe('a late response', () => {
   })
 
   it('does not sign in a visitor who has signed out during a registration', async () => {
-    await visitor.mutate('verifyCode', { uuid: 'letter-1', code: rightCode })
+    await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode })
     const cookiesBefore = new Map(visitor.cookies)
     await visitor.mutate('signOut')
     planNamedProfile()

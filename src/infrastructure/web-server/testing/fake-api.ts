@@ -58,8 +58,8 @@ export function createFakeApi(delayResponse?: () => Promise<void>) {
       const account = [aigul, boris].find(candidate => candidate.email === email && candidate.password === password)
       return account ? startSession(account, 'access_token') : createJsonResponse({ message: 'No such pair.' }, 401)
     },
-    'POST /api/email/code': () => createJsonResponse({ verification_uuid: 'letter-1' }),
-    'POST /api/email/verify/letter-1': (_call, { code }) =>
+    'POST /api/email/code': () => createJsonResponse({ verification_uuid: 'verification-1' }),
+    'POST /api/email/verify/verification-1': (_call, { code }) =>
       code === rightCode
         ? startSession({ id: 3, name: '', email: 'new@znatok.example' }, 'token')
         : createJsonResponse({ message: 'Wrong.' }, 422),
