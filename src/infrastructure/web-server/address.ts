@@ -124,7 +124,7 @@ function decodePath(path: string): string | undefined {
 
 const encodeQuery = (query: string): string => Buffer.from(query).toString('base64url')
 
-export const formatFilteredQuery = ({ category, filters, rejectedFilters, page }: ListQuery): string =>
+const formatFilteredQuery = ({ category, filters, rejectedFilters, page }: ListQuery): string =>
   `${category === undefined ? '' : `category=${encodeSlug(category)}&`}${internalParameters.filters}=${encodeQuery(formatListQuery({ filters, rejectedFilters, page: 1 }))}&page=${page}`
 
 const decodeQuery = (segment: string): string => Buffer.from(segment, 'base64url').toString()

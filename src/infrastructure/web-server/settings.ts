@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.ts'
 import { createEnvironmentReader, type Environment } from './environment-reader.ts'
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /** The operator's settings: read once at startup, never part of the build. */

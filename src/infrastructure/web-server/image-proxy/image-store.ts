@@ -36,8 +36,7 @@ export const createStoredImage = (resizedImage: ResizedImage, maxAge: number): S
   etag: createHash('sha256').update(resizedImage.bytes).digest('base64url').slice(0, 22),
 })
 
-/** Bytes on disk. */
-export const maxStoredBytes = 256 * 1_048_576
+const maxStoredBytes = 256 * 1_048_576
 
 /** Resized images on disk, bounded in bytes. The least recently used ones are removed. File names hold the metadata. */
 export function createImageStore(folder: string, maxSize = maxStoredBytes, now: () => number = Date.now): ImageStore {

@@ -8,7 +8,7 @@ import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-heade
 export const localeCookie = 'i18n_redirected'
 export const localeCookieMaxAgeSeconds = 31_536_000
 
-export const formatLocaleCookie = (locale: Locale): string =>
+const formatLocaleCookie = (locale: Locale): string =>
   `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAgeSeconds}; SameSite=Lax`
 
 const decodeLocale = Schema.decodeUnknownOption(Schema.Literals(locales))

@@ -31,7 +31,7 @@ export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Bo
 }
 
 /** `Cache-Control` for browsers (always revalidate) and for shared caches (stale-while-revalidate, stale-if-error). */
-export const formatCacheControl = ({
+const formatCacheControl = ({
   maxAge,
   status,
   isMissing = status === 404,

@@ -13,7 +13,7 @@ async function expectSuccess(response: Promise<Response>, cache: string): Promis
 }
 
 /** Purges Varnish with vmod xkey; `deploy/varnish/znatok.vcl` defines the method and the header. */
-export const createVarnishPurge =
+const createVarnishPurge =
   (url: string, fetch: Fetch): PurgeAdapter =>
   tags =>
     expectSuccess(
@@ -29,7 +29,7 @@ export const createVarnishPurge =
  * Purges a CDN by tag over HTTP. Cloudflare reads the tags from the body, Fastly from the header. The operator sets the
  * header with the secret (`Authorization: Bearer …`, `Fastly-Key: …`).
  */
-export const createCdnPurge =
+const createCdnPurge =
   (url: string, secret: readonly [name: string, value: string] | undefined, fetch: Fetch): PurgeAdapter =>
   tags =>
     expectSuccess(

@@ -109,7 +109,7 @@ const createTextResponse = async (
 })
 
 /** Keeps search engines out of a demo; otherwise points them to the sitemap. */
-export const formatRobotsTxt = (siteUrl: string, isDemo: boolean): string =>
+const formatRobotsTxt = (siteUrl: string, isDemo: boolean): string =>
   isDemo
     ? 'User-agent: *\nDisallow: /\n'
     : ['User-agent: *', 'Disallow: /use-cases/', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')

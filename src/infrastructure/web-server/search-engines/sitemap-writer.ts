@@ -75,7 +75,7 @@ const mapOutcome = <A, B, E>(outcome: Outcome<A, E>, mapValue: (value: A) => B):
   outcome.ok ? { ok: true, value: mapValue(outcome.value) } : outcome
 
 /** The pages that don't depend on the catalog. */
-export const fixedEntries: readonly SitemapEntry[] = routeNames.flatMap(name => {
+const fixedEntries: readonly SitemapEntry[] = routeNames.flatMap(name => {
   const { path, isInSitemap } = getRouteFacts(name)
   return isInSitemap ? [{ path }] : []
 })

@@ -1,7 +1,6 @@
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 
-export const securityEvents = ['failed sign-in', 'foreign origin', 'policy violation', 'rate limit'] as const
-export type SecurityEvent = (typeof securityEvents)[number]
+type SecurityEvent = 'failed sign-in' | 'foreign origin' | 'policy violation' | 'rate limit'
 
 export interface SecurityEventCounter {
   /** Records an event. The details are logged, so they must contain nothing about the visitor. */

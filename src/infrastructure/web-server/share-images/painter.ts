@@ -18,7 +18,7 @@ export interface ShareImageFile {
   readonly maxAge: number | 'never'
 }
 
-export const createImageFile = (png: Buffer, maxAge: ShareImageFile['maxAge']): ShareImageFile => ({
+const createImageFile = (png: Buffer, maxAge: ShareImageFile['maxAge']): ShareImageFile => ({
   status: 200,
   png,
   etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`,
@@ -26,10 +26,10 @@ export const createImageFile = (png: Buffer, maxAge: ShareImageFile['maxAge']): 
 })
 
 const emptyBuffer = Buffer.alloc(0)
-export const missingImage: ShareImageFile = { status: 404, png: emptyBuffer, etag: '', maxAge: ttl.notFound }
+const missingImage: ShareImageFile = { status: 404, png: emptyBuffer, etag: '', maxAge: ttl.notFound }
 export const unavailableImage: ShareImageFile = { status: 503, png: emptyBuffer, etag: '', maxAge: 'never' }
 
-export const getSvgPath = (locale: Locale, image: ShareImage): string => {
+const getSvgPath = (locale: Locale, image: ShareImage): string => {
   const subject = image.kind === 'site' ? 'itself' : image.kind === 'city' ? encodeSlug(image.slug) : String(image.id)
   return localizePath(locale, `/~share/${image.kind}/${subject}/opengraph-image`)
 }
