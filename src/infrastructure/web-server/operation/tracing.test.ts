@@ -28,7 +28,11 @@ async function startServer(listener: RequestListener) {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port')
-  return { url: `http://127.0.0.1:${address.port}`, stop: () => (server.closeAllConnections(), server.close()) }
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${address.port}`, stop }
 }
 
 const readSpans = (body: string): readonly Span[] =>

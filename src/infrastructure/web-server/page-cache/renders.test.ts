@@ -67,9 +67,11 @@ describe('bounded renders', () => {
     const startedTasks: string[] = []
     const gates = Array.from({ length: 8 }, createDeferred)
     const startTask = (name: string, gate = createDeferred()) => {
-      void run(() => (startedTasks.push(name), gate.promise), {
-        urgency: name.startsWith('r') ? 'revalidation' : 'first',
-      })
+      const task = () => {
+        startedTasks.push(name)
+        return gate.promise
+      }
+      void run(task, { urgency: name.startsWith('r') ? 'revalidation' : 'first' })
     }
     for (const name of ['r1', 'r2', 'r3', 'r4']) startTask(name, gates[Number(name[1])])
     for (const name of ['f1', 'f2', 'f3']) startTask(name)
@@ -137,9 +139,13 @@ describe('bounded renders', () => {
     const { run } = createBoundedRenders({ ...limits, concurrency: 4 })
     const gates = [createDeferred(), createDeferred(), createDeferred()]
     const startedTasks: number[] = []
-    const results = gates.map((gate, index) =>
-      run(() => (startedTasks.push(index), gate.promise.then(() => index)), { key: '/kazan' }),
-    )
+    const results = gates.map((gate, index) => {
+      const task = () => {
+        startedTasks.push(index)
+        return gate.promise.then(() => index)
+      }
+      return run(task, { key: '/kazan' })
+    })
     await run(() => Promise.resolve(), { key: '/perm' })
     expect(startedTasks).toEqual([0])
     gates[0]?.done()

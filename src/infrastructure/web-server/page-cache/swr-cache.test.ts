@@ -333,7 +333,10 @@ describe('the SWR cache', () => {
   it('distinguishes first renders from revalidations, and reports whether a request needs a first render', async () => {
     const { cache, advanceClock } = setUp()
     const urgencies: string[] = []
-    const produce = (urgency: string) => (urgencies.push(urgency), Promise.resolve(createPage('page')))
+    const produce = (urgency: string) => {
+      urgencies.push(urgency)
+      return Promise.resolve(createPage('page'))
+    }
     expect(cache.has('/a')).toBe(false)
     const pendingHit = cache.get('/a', produce)
     expect(cache.has('/a')).toBe(true)

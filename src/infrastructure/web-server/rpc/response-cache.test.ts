@@ -30,7 +30,10 @@ async function startApi() {
     fetch: (requestUrl: string, init: RequestInit) => fetch(requestUrl.replace('http://api.example', url), init),
     countRegionCalls: () => regionCalls,
     plan: (send: typeof sendRegions) => (sendRegions = send),
-    close: () => (server.closeAllConnections(), server.close()),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
   }
 }
 

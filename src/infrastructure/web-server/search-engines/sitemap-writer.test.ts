@@ -46,7 +46,10 @@ test('makes at most 101 API calls per file for 10,000 cities and 1,000,000 profi
     { name: 'all', cities: Array.from({ length: cityCount }, (_, number) => aCity({ slug: `city-${number}` })) },
   ]
   const catalog: Catalog = {
-    listAllRegions: () => ((calls += 1), Promise.resolve({ ok: true, value: regions })),
+    listAllRegions: () => {
+      calls += 1
+      return Promise.resolve({ ok: true, value: regions })
+    },
     listCategoriesByCity: cities => {
       calls += cities.length
       return Promise.resolve({ ok: true, value: cities.map(city => ({ city, categories: ['remont'] })) })
