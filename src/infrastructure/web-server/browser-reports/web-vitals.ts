@@ -5,10 +5,12 @@ import { checkLimit, registerVisitorLimit } from '#infrastructure/web-server/rpc
 import { isCrossSite } from '#infrastructure/web-server/security/same-origin.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 
+const vitalNames = ['LCP', 'INP', 'CLS'] as const
+
 export interface WebVital {
   /** The name of the page's route. */
   readonly page: string
-  readonly name: 'LCP' | 'INP' | 'CLS'
+  readonly name: (typeof vitalNames)[number]
   /** Milliseconds; a score for CLS. */
   readonly value: number
 }
@@ -26,7 +28,6 @@ const reportSchema = Schema.Struct({
   CLS: Schema.optionalKey(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 }))),
 })
 const decodeReport = Schema.decodeUnknownExit(Schema.fromJsonString(reportSchema))
-const vitalNames = ['LCP', 'INP', 'CLS'] as const
 
 /**
  * Receives web vitals from a sample of visits. Because any client can send such a report, it only changes metrics, by

@@ -1,6 +1,5 @@
-import { Option, Schema } from 'effect'
 import { defaultLocale, localizePath } from '#application/routing/locale-path.ts'
-import { locales, type Locale } from '#domain/shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
 import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-header.ts'
 
@@ -11,7 +10,6 @@ export const localeCookieMaxAgeSeconds = 31_536_000
 const formatLocaleCookie = (locale: Locale): string =>
   `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAgeSeconds}; SameSite=Lax`
 
-const decodeLocale = Schema.decodeUnknownOption(Schema.Literals(locales))
 const localeCookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)\\s*(?:;|$)`)
 
 /**
@@ -19,8 +17,8 @@ const localeCookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)\\s*(
  * otherwise the default.
  */
 export function getPreferredLocale(cookieHeader: string | undefined, acceptLanguage: string | undefined): Locale {
-  const cookieLocale = decodeLocale(cookieHeader?.match(localeCookiePattern)?.[1])
-  if (Option.isSome(cookieLocale)) return cookieLocale.value
+  const cookieLocale = cookieHeader?.match(localeCookiePattern)?.[1]
+  if (cookieLocale !== undefined && isLocale(cookieLocale)) return cookieLocale
   for (const { value, weight } of parseAcceptHeader(acceptLanguage ?? '')) {
     const language = value.slice(0, 2)
     if (weight > 0 && isLocale(language)) return language

@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie'
 import { Option, Schema } from 'effect'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCodec } from '#infrastructure/api/shared/fields.ts'
-import { sessionHintCookie, sessionHints, type SessionHint } from '#application/session/session-hint.ts'
+import { parseSessionHint, sessionHintCookie, type SessionHint } from '#application/session/session-hint.ts'
 
 const tokenCookie = 'auth.access_token'
 /** Seconds: 30 days (R-token). */
@@ -11,7 +11,6 @@ const maxAge = 2_592_000
 const tokenCookiePattern = /(?:^|;)\s*auth\.access_token\s*=/g
 
 const decodeToken = Schema.decodeUnknownOption(tokenCodec)
-const decodeHint = Schema.decodeUnknownOption(Schema.Literals(sessionHints))
 
 export interface SessionCookies {
   readonly token: string | undefined
@@ -28,7 +27,7 @@ const parseSession = (cookies: Readonly<Record<string, string | undefined>>, hea
   const tokenCount = header.match(tokenCookiePattern)?.length ?? 0
   return {
     token: tokenCount === 1 ? Option.getOrUndefined(decodeToken(cookies[tokenCookie])) : undefined,
-    hint: Option.getOrUndefined(decodeHint(cookies[sessionHintCookie])),
+    hint: parseSessionHint(cookies[sessionHintCookie]),
     hasDuplicateToken: tokenCount > 1,
   }
 }
@@ -55,7 +54,7 @@ export const serializeHint = (hint: SessionHint, secure: boolean): string =>
 
 /** Reads the session hint of a `Cookie` header. */
 export const readHint = (header: string | undefined): SessionHint | undefined =>
-  header === undefined ? undefined : Option.getOrUndefined(decodeHint(fastifyCookie.parse(header)[sessionHintCookie]))
+  header === undefined ? undefined : parseSessionHint(fastifyCookie.parse(header)[sessionHintCookie])
 
 /** Sets or clears both cookies. Scripts can read the hint, not the token. */
 export function writeSession(reply: FastifyReply, { token, hint }: SessionCookies, secure: boolean): void {
