@@ -12,9 +12,9 @@ export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Buffe
       ? svg
       : svg.replace(tag, () => (dataUrl === undefined ? '' : `<image href="${dataUrl}"${attributes}/>`))
   // A small palette saves two thirds of the bytes; a photo needs more colors.
-  const colours = dataUrl === undefined ? 128 : 256
+  const colors = dataUrl === undefined ? 128 : 256
   const { restrictedSharp } = await import('#infrastructure/web-server/image-proxy/restricted-sharp.ts')
-  return restrictedSharp(Buffer.from(completeSvg)).png({ palette: true, colours, effort: 7 }).toBuffer()
+  return restrictedSharp(Buffer.from(completeSvg)).png({ palette: true, colors, effort: 7 }).toBuffer()
 }
 
 async function createDataUrl(url: string, loadImage: LoadImage): Promise<string | undefined> {
