@@ -131,7 +131,10 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
   }
 }
 
-const getQuery = (target: string): string => target.slice(target.indexOf('?') + 1 || target.length)
+function getQuery(target: string): string {
+  const queryStart = target.indexOf('?')
+  return queryStart < 0 ? '' : target.slice(queryStart + 1)
+}
 
 /** Finds the page that a miscopied or mistyped address means. */
 function findCorrectedUrl({ path, route }: Address, query: string): string | undefined {

@@ -4,10 +4,8 @@ import { routes } from '#application/routing/routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
-import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import type { ErrorPage } from './error-address.ts'
 import type { FinishPage } from './finish-page.ts'
-import type { PartitionName } from './partitions.ts'
 import type { RenderResult } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import type { RenderMissingPage } from './missing-pages.ts'
@@ -56,7 +54,9 @@ export function createPageRenderer(options: RendererOptions) {
       ms: Date.now() - startedAt,
     })
     const partition = address.isFiltered ? 'searches' : isPastEnd ? 'missing' : 'pages'
-    return toRenderResult(page, renderedPage, partition, pageTtl)
+    return isIncomplete
+      ? { partition: 'none', value: page }
+      : { partition, value: page, bytes: getResponseSize(page), ttl: pageTtl }
   }
 
   return async (address: Address, id: string, slotRequest: SlotRequest): Promise<RenderResult<CachedResponse>> => {
@@ -103,13 +103,4 @@ function createFailureRenderer({
     }
     return renderMissingPage({ locale, path, tag, id, slotRequest })
   }
-}
-
-function toRenderResult(
-  value: CachedResponse,
-  { isIncomplete }: RenderedPage,
-  partition: PartitionName,
-  pageTtl: number,
-): RenderResult<CachedResponse> {
-  return isIncomplete ? { partition: 'none', value } : { partition, value, bytes: getResponseSize(value), ttl: pageTtl }
 }

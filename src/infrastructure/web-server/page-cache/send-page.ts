@@ -30,6 +30,9 @@ export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Bo
   return form && page[form]
 }
 
+/** Limits how long a shared cache treats a page as fresh, if the page has a longer TTL or none. */
+const maxSharedAgeSeconds = 86_400
+
 /** `Cache-Control` for browsers (always revalidate) and for shared caches (stale-while-revalidate, stale-if-error). */
 const formatCacheControl = ({
   maxAge,
@@ -37,7 +40,7 @@ const formatCacheControl = ({
   isMissing = status === 404,
 }: Pick<CachedResponse, 'maxAge' | 'status' | 'isMissing'>): string => {
   if (maxAge === 'never') return 'no-store'
-  const freshDirectives = `public, max-age=0, s-maxage=${Math.min(maxAge, 86_400)}`
+  const freshDirectives = `public, max-age=0, s-maxage=${Math.min(maxAge, maxSharedAgeSeconds)}`
   return isMissing
     ? freshDirectives
     : `${freshDirectives}, stale-while-revalidate=${staleIfErrorSeconds}, stale-if-error=${staleIfErrorSeconds}`

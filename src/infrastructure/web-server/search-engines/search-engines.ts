@@ -20,9 +20,8 @@ import { createSitemapWriter, type Catalog } from './sitemap-writer.ts'
 import { formatOpenSearch } from './open-search.ts'
 import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'
 
-/** Files are produced one at a time, so that their API calls do not delay those of pages. */
-const queueTimeoutMs = 20_000
-const timeoutMs = 300_000
+/** Files are written one at a time, so that their API calls do not delay those of pages. */
+const writeLimits = { concurrency: 1, queueTimeoutMs: 20_000, timeoutMs: 300_000 }
 
 /** Adds `/robots.txt`, the OpenSearch descriptions, and `/sitemap.xml` with its files, which are cached for a day. */
 export function addSearchEngineRoutes(
@@ -69,7 +68,7 @@ export function addSearchEngineRoutes(
 function createSitemapProducer(siteUrl: string, catalog: Catalog) {
   const { scope, logger } = getRuntime()
   const writeFile = createSitemapWriter(siteUrl, catalog)
-  const boundedWrites = createBoundedRenders({ concurrency: 1, queueTimeoutMs, timeoutMs })
+  const boundedWrites = createBoundedRenders(writeLimits)
 
   return async (file: SitemapFile, visitor: string): Promise<RenderResult<CachedResponse>> => {
     const id = createRequestId()
@@ -85,13 +84,10 @@ function createSitemapProducer(siteUrl: string, catalog: Catalog) {
         partition: 'none',
         value: await createTextResponse(getErrorEntry(outcome.error._tag).status, '', 'never'),
       }
-    if (outcome.value === undefined)
-      return {
-        partition: 'missing',
-        value: await createTextResponse(404, '', ttl.notFound),
-        bytes: 500,
-        ttl: ttl.notFound,
-      }
+    if (outcome.value === undefined) {
+      const value = await createTextResponse(404, '', ttl.notFound)
+      return { partition: 'missing', value, bytes: getResponseSize(value), ttl: ttl.notFound }
+    }
     const value = await createTextResponse(200, outcome.value, ttl.sitemap)
     logger.info('sitemap written', { request: id, file: file.kind, ms: Date.now() - startedAt })
     return { partition: 'pages', value, bytes: getResponseSize(value), ttl: ttl.sitemap }

@@ -11,12 +11,10 @@ import type { OutsideCaches } from '#infrastructure/web-server/purge/outside-cac
 import { getShareImageTags } from '#infrastructure/web-server/purge/tags.ts'
 import { unavailableImage, type PaintImage, type ShareImageFile } from './painter.ts'
 
-/** Memory for about a thousand images. */
+/** Memory for about a thousand images. No image is a search. */
 const cacheLimits = { pagesBytes: 32 * 1_048_576, missingBytes: 1_048_576, searchesBytes: 1 }
 /** Painting is the most expensive work of the site and the least urgent. */
-const concurrency = 1
-const queueTimeoutMs = 10_000
-const timeoutMs = 30_000
+const paintLimits = { concurrency: 1, queueTimeoutMs: 10_000, timeoutMs: 30_000 }
 
 export interface ShareImages {
   readonly invalidate: (profiles: readonly number[]) => void
@@ -30,7 +28,7 @@ export function addShareImages(
   getTagHeaders: OutsideCaches['getTagHeaders'] = () => ({}),
 ): ShareImages {
   const cache = createSwrCache<ShareImageFile>(cacheLimits)
-  const paintQueue = createBoundedRenders({ concurrency, queueTimeoutMs, timeoutMs })
+  const paintQueue = createBoundedRenders(paintLimits)
   // Other sites embed these images.
   const headers = {
     ...commonHeaders,

@@ -22,6 +22,8 @@ const ownWriteTimeoutFactor = 2
 /** Multiplies the command timeout. Without an announcement, another instance may show the author the old page. */
 const announceTimeoutFactor = 3
 const retryAfterMs = 1000
+/** The pause after a failed read of the stream. */
+const readPauseMs = 200
 
 export interface Announcements {
   /** Announces a change to other instances. Resolves to the id, or to undefined if Valkey failed; a retry follows. */
@@ -114,6 +116,7 @@ function readStream(url: string, waitLimitMs: number, onEntry: (sender: string, 
   const waiters = new Set<() => void>()
 
   const readEntries = async () => {
+    // An instance starts after the newest entry, because its cache is empty.
     lastId ??= (await client.xrevrange(stream, '+', '-', 'COUNT', 1))[0]?.[0] ?? '0-0'
     const [entries] = (await client.xread('COUNT', 100, 'BLOCK', blockMs, 'STREAMS', stream, lastId)) ?? []
     for (const [id, [, sender = '', , change = '']] of entries?.[1] ?? []) {
@@ -129,7 +132,7 @@ function readStream(url: string, waitLimitMs: number, onEntry: (sender: string, 
       await readEntries().catch(async () => {
         // The connection may be dead.
         if (client.status === 'ready') client.disconnect(true)
-        await new Promise(resolve => setTimeout(resolve, 200))
+        await new Promise(resolve => setTimeout(resolve, readPauseMs))
       })
   }
   detach(followStream())

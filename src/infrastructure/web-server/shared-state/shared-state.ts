@@ -80,10 +80,12 @@ const createSharedTexts = (valkey: Valkey): SharedTexts => ({
   remove: name => detach(valkey.runInBackground(client => client.del(`znatok:ended:${name}`))),
 })
 
+const mostRequestedKey = 'znatok:most-asked'
+
 /** All instances have one list, because each serves only part of the visitors. */
 const createSharedMostRequested = (valkey: Valkey): MostRequestedList => ({
   read: async () => {
-    const keys = await valkey.runWithTimeout(client => client.lrange('znatok:most-asked', 0, maxWarmPages - 1))
+    const keys = await valkey.runWithTimeout(client => client.lrange(mostRequestedKey, 0, maxWarmPages - 1))
     return keys?.filter(isPageKey) ?? []
   },
   write: keys =>
@@ -91,8 +93,8 @@ const createSharedMostRequested = (valkey: Valkey): MostRequestedList => ({
       valkey.runWithTimeout(async client =>
         client
           .multi()
-          .del('znatok:most-asked')
-          .rpush('znatok:most-asked', ...keys)
+          .del(mostRequestedKey)
+          .rpush(mostRequestedKey, ...keys)
           .exec(),
       ),
     ),
