@@ -28,6 +28,7 @@ export function createBoundedRenderers(
     concurrency: maxConcurrentRenders,
     queueTimeoutMs,
     timeoutMs: renderTimeoutMs,
+    // One visitor, and all filtered lists together, may each take a quarter of the slots.
     maxPerVisitor: Math.ceil(maxConcurrentRenders / 4),
     maxFiltered: Math.ceil(maxConcurrentRenders / 4),
   })

@@ -20,9 +20,10 @@ export interface CachedResponse {
   readonly maxAge: number | 'never'
 }
 
+/** Approximate bytes in memory: the compressed bytes, and 200 for the object. */
 export const getBodySize = (body: Body | undefined): number => (body ? body.br.length + 200 : 0)
 
-/** Approximate bytes in memory. */
+/** Approximate bytes in memory: the policy, the bodies, and 500 for the object. */
 export const getResponseSize = (page: CachedResponse): number =>
   500 + (page.policy?.length ?? 0) + getBodySize(page.document) + getBodySize(page.flight) + getBodySize(page.routeTree)
 
@@ -41,8 +42,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 /**
- * Brotli quality. 10 makes a page 8 % smaller than 5 but takes twenty times as long (`/kazan`: 30 ms, 1.7 ms). The time
- * pays for bodies that last an hour or longer, or are sent often.
+ * Brotli quality. 10 makes a page 8% smaller than 5 but takes twenty times as long (`/kazan`: 30 ms, 1.7 ms). It is
+ * used for bodies that last an hour or longer, or are sent often.
  */
 export const quality = { quick: 5, best: 10 }
 const longLifeSeconds = 3600
@@ -63,7 +64,7 @@ export async function createBody(type: string, content: string | Buffer, maxAge:
 
 /** The send that triggers the best compression. */
 const minTimesSent = 3
-/** Pauses 24 times as long as compressing took, so that it takes at most 4 % of the time. */
+/** Pauses 24 times as long as compressing took, so that it takes at most 4% of the time. */
 const pauseFactor = 24
 const timesSent = new WeakMap<Body, number>()
 
@@ -107,6 +108,7 @@ export const getContent = (body: Body, encoding: 'br' | 'identity'): Buffer =>
 
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
+  // Only a weight of 0 matters, because Brotli is preferred whenever it is accepted.
   if (/q=0/i.test(acceptEncoding)) return chooseEncodingByWeight(acceptEncoding)
   if (/\bbr\b/.test(acceptEncoding)) return 'br'
   return /\bgzip\b|\*/.test(acceptEncoding) ? 'gzip' : 'identity'

@@ -72,7 +72,7 @@ export function createPageRenderer(options: RendererOptions) {
         })
       else logger.error('page failed', { request: id, path: address.path, error })
       if (isOverloaded) return renderFailure(address, 'Overloaded', id, slotRequest)
-      // Needs no render: the error page for overload is in memory.
+      // If the error page fails too, the one for overload needs no render, because it is in memory.
       return renderFailure(address, 'Defect', id, slotRequest).catch(() =>
         renderFailure(address, 'Overloaded', id, slotRequest),
       )

@@ -1,6 +1,6 @@
 import type { Urgency } from './swr-cache.ts'
 
-/** A render queued too long. */
+/** A render was queued for too long. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
@@ -9,9 +9,9 @@ export class Overloaded extends Error {
 export interface SlotRequest {
   /** Revalidations take at most half of the slots, and one starts before first renders if none runs. */
   readonly urgency?: Urgency
-  /** Undefined: the site's own work, which has no share. */
+  /** Undefined for the site's own work, which `maxPerVisitor` does not limit. */
   readonly visitor?: string | undefined
-  /** Anybody can make up filters, so filtered lists have a common share. */
+  /** Anyone can make up filters, so all filtered lists together have a limit, `maxFiltered`. */
   readonly isFiltered?: boolean
 }
 
@@ -50,7 +50,7 @@ export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits 
     (slotRequest.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) && shares.allow(slotRequest)
 
   const takeNext = () => {
-    // Looking through the queues takes time for each ticket.
+    // Checked first, because a search of the queues takes time for each ticket.
     if (running.length >= concurrency) return undefined
     const isRevalidationDue = concurrency > 1 && countRevalidations() === 0
     const [firstQueue, secondQueue] = isRevalidationDue

@@ -12,6 +12,7 @@ export type RenderResult<T> =
       readonly partition: PartitionName
       readonly value: T
       readonly bytes: number
+      /** Seconds. */
       readonly ttl: number
       /** Epoch milliseconds; defaults to now. */
       readonly producedAt?: number
@@ -63,7 +64,7 @@ interface SwrOptions<T> extends Limits {
 /**
  * An in-memory stale-while-revalidate cache, bounded in bytes. Fresh entries are served as they are. Stale ones are
  * served and revalidated once in the background; if that fails, they are still served (stale-if-error). Concurrent
- * requests for a missing entry share one pending render.
+ * requests for an entry that is not stored share one pending render.
  */
 export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...limits }: SwrOptions<T>): SwrCache<T> {
   const entries = createPartitions<T>(limits)
@@ -122,7 +123,10 @@ interface StoreOptions<T> {
   readonly onReplaced: SwrOptions<T>['onReplaced']
 }
 
-/** Stores the result of a render and returns the value to serve: after a failure the previous entry, unless expired. */
+/**
+ * Creates a function that stores the result of a render and returns the value to serve. After a failure, this is the
+ * previous entry, unless it has expired.
+ */
 function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>) {
   return (key: string, result: RenderResult<T>, wasInvalidated: boolean): ServedValue<T> => {
     const previous = entries.get(key)
