@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net'
 import { isConnectionBroken } from '#infrastructure/api/client/connection-errors.ts'
 import { isPrivateAddress } from '#infrastructure/api/shared/private-address.ts'
 
-/** Bytes. A photo of 24 megapixels is usually smaller. */
+/** A photo of 24 megapixels is usually smaller. */
 const maxBytes = 10 * 1_048_576
 const maxRedirects = 3
 
@@ -120,7 +120,7 @@ async function readBytes(response: http.IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Prefers `max-age`, because visitors' browsers get the same number, and nobody can purge these. */
+/** Prefers `max-age` to `s-maxage`, because the site sends the same number to browsers, which it can't purge. */
 const parseMaxAge = (header = ''): number => {
   const [, seconds = 0] = /\bmax-age=(\d{1,9})/i.exec(header) ?? /\bs-maxage=(\d{1,9})/i.exec(header) ?? []
   return Number(seconds)

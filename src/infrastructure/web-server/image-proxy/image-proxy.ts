@@ -17,8 +17,10 @@ import { resizeImage } from './resize-image.ts'
 const fetchLimits = { concurrency: 12, queueTimeoutMs: 3000, timeoutMs: 30_000, maxPerVisitor: 6 }
 /** Limits of images that are resized. Each takes up to 150 MB and a libuv thread, which compression and DNS share. */
 const resizeLimits = { concurrency: 2, queueTimeoutMs: 10_000, timeoutMs: 20_000, maxPerVisitor: 1 }
+/** Bounds of the `max-age` of a resized image, whatever its host allows. */
 const minMaxAgeSeconds = 14_400
 const maxMaxAgeSeconds = 31_536_000
+/** After a failed fetch, a stale image counts as fresh for this time. */
 const retryDelaySeconds = 30
 
 /** An image that is opened as a document runs no script, and no page may frame it. */

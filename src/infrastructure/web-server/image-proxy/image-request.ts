@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
 
-/** The same widths as in `src/ui/kit/display/image-attributes.ts`. */
+/** The widths that `src/ui/kit/display/image-attributes.ts` requests; a test compares them. */
 export const imageWidths: readonly number[] = [64, 96, 128, 256, 384, 640, 1080, 1920]
 export const imageQuality = 75
 

@@ -42,8 +42,10 @@ const maxStoredBytes = 256 * 1_048_576
 export function createImageStore(folder: string, maxSize = maxStoredBytes, now: () => number = Date.now): ImageStore {
   const index = new LRUCache<string, Entry>({
     maxSize,
+    // The cache rejects a size of 0.
     sizeCalculation: ({ bytes }) => bytes + 1,
     disposeAfter: ({ fileName }, key) => {
+      // A replaced entry may have the same file, as after `extendFreshness`.
       if (index.peek(key)?.fileName !== fileName)
         void rm(join(folder, fileName), { force: true }).catch(() => undefined)
     },
