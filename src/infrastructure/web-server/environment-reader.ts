@@ -39,6 +39,7 @@ export function createEnvironmentReader(environment: Environment) {
       const isWeb = url?.protocol.startsWith('http') === true
       if (!url || !protocols.test(url.protocol) || url.search || url.hash || (isWeb && url.username))
         addError(name, expected)
+      // Without the lookbehind, the pattern would take quadratic time in a run of slashes.
       return text.replace(/(?<!\/)\/+$/, '')
     },
     readOneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {

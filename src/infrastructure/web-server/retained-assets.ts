@@ -26,7 +26,8 @@ export interface RetainedAssets {
 
 /**
  * Adds the files of a build, and removes those that only builds before the last three need. Instances may run this at
- * the same time and exit at any moment. Creates the folder. Logs a failure; returns undefined if the folder could not be created.
+ * the same time and exit at any moment. Creates the folder. Logs a failure; returns undefined if the folder could not
+ * be created.
  */
 export function retainAssets(folder: string, build: string, buildFolder: string): RetainedAssets | undefined {
   const listFolder = join(folder, '.builds')

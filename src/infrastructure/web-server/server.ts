@@ -74,7 +74,7 @@ const createSiteMetrics = (
     ...(sharedCaches && { getPurgeCounts: sharedCaches.getCounts }),
   })
 
-/** Opens the port once the pages that refuse requests are rendered, then warms up the most requested pages. */
+/** Opens the port once the error pages of common refusals are rendered, then warms up the most requested pages. */
 async function start(settings: Settings) {
   const build = readBuildId(root)
   const runtime = await startRuntime(settings, build)

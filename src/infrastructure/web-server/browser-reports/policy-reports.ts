@@ -59,7 +59,10 @@ const describeViolation = ({ documentURL, blockedURL = '', effectiveDirective }:
 
 const maxLoggedLength = 200
 
-/** Reads a part of a URL. Returns a keyword, such as `inline` or `eval`, unchanged. */
+/**
+ * Reads a part of a URL, within the length limit of the log. Returns a keyword, such as `inline` or `eval`, unchanged,
+ * and an empty string for any other text.
+ */
 function readUrlPart(text: string, getPart: (url: URL) => string): string {
   const part = URL.canParse(text) ? getPart(new URL(text)) : /^[a-z-]{1,30}$/.exec(text)?.[0]
   return (part ?? '').slice(0, maxLoggedLength)

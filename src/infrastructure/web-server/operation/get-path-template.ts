@@ -4,6 +4,7 @@ const pathTemplates = Object.values(endpoints)
   .map(({ path }) => path)
   // Templates with fixed segments come first, because '/random' also matches '{id}'.
   .toSorted((a, b) => a.split('{').length - b.split('{').length)
+  // A pattern matches only the end of a path, because `API_BASE_URL` may contain the beginning.
   .map(path => ({ path, pattern: new RegExp(`${path.replace(/\{[^}]*\}/g, '[^/]+')}$`) }))
 
 /** Returns the template of an API call's path, without values, as a label of low cardinality. */

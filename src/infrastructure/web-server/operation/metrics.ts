@@ -51,7 +51,7 @@ const createPageCacheMetrics = (pageCache: MetricSources): readonly Metric[] => 
 const createValkeyMetrics = (getCounts: () => ValkeyCounts): readonly Metric[] => [
   new Gauge({
     name: 'znatok_valkey_up',
-    help: 'Whether Valkey answers: 0 while this instance goes on alone',
+    help: 'Whether Valkey answers: 0 while this instance works alone',
     registers: [],
     collect() {
       this.set(getCounts().isUp ? 1 : 0)

@@ -7,7 +7,7 @@ import type { ResponseHeaders } from '#infrastructure/web-server/page-cache/send
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 
 const dayMs = 86_400_000
-/** RFC 9116 requires a day of expiry, and recommends one within a year. */
+/** RFC 9116 requires an expiry date, and recommends one within a year. */
 const validDays = 180
 
 /**

@@ -11,7 +11,7 @@ export interface OutsideCaches {
   /** Returns the common headers with these tags, and with a short TTL for profiles in a cache that can't be purged. */
   readonly getHeaders: (tags: readonly string[], commonHeaders: ResponseHeaders) => ExtraHeaders
   readonly getTagHeaders: (tags: readonly string[]) => ResponseHeaders
-  /** Waits until this instance has received the visitor's last change; undefined without one. */
+  /** Waits until this instance has received the visitor's last change; undefined if it need not wait. */
   readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
   /** Invalidates pages on other instances and in shared caches. A cookie lets the visitor see the change at once. */
   readonly publishInvalidation: (change: Invalidation, reply: FastifyReply) => Promise<void>

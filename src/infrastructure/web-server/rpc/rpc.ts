@@ -25,7 +25,7 @@ export interface RpcOptions extends VisitorLimitOptions {
   readonly invalidate: (invalidation: Invalidation, reply: FastifyReply) => Promise<void>
   /** Returns the headers of a shared response, including those of its group. */
   readonly getGroupHeaders: (group: string, commonHeaders: ResponseHeaders) => ExtraHeaders
-  /** Waits until this instance knows of the visitor's own change (read-your-writes); undefined if it already does. */
+  /** Waits until this instance has the visitor's last change (read-your-writes); undefined if it need not wait. */
   readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
   readonly recordSecurityEvent: SecurityEventCounter['record']
   /** Recently ended sessions, shared by all instances. */

@@ -9,8 +9,8 @@ export interface SecurityEventCounter {
 }
 
 /**
- * Milliseconds. A flood must not fill the log: each kind of event is logged at most once per interval, with the count
- * since the previous line.
+ * A flood must not fill the log: each kind of event is logged at most once per interval, with the count since the
+ * previous line.
  */
 const logIntervalMs = 10_000
 

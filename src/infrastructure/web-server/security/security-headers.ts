@@ -18,7 +18,7 @@ export const securityHeaders = {
 export const closedPolicy =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** HSTS is sent on https sites only, because browsers must ignore the header over HTTP. */
+/** HSTS for two years. It is sent on https sites only, because browsers must ignore the header over HTTP. */
 export const createTransportSecurityHeader = (
   siteUrl: string,
   includesSubdomains: boolean,

@@ -30,7 +30,7 @@ export interface Announcements {
   readonly announce: (change: Invalidation) => Promise<string | undefined>
   /** Whether a change of the path has not reached Valkey yet. */
   readonly isUnsent: (path: string) => boolean
-  /** Waits briefly until this instance has received the announcement with this id. */
+  /** Waits briefly until this instance has received the announcement with this id; undefined if it need not wait. */
   readonly awaitOwnWrite: (id: string) => Promise<void> | undefined
   readonly close: () => void
 }

@@ -5,8 +5,8 @@ import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
 
 /**
  * Milliseconds that a command may take. Valkey delays no request by more than 50:
- * a query by its limit, its response and a page of another build (10 each), and by the visitor's own write (20);
- * a page by its stored copy (10), and by a page of another build and the visitor's own write (20 each);
+ * a query by its limit, its stored response and that of another build (10 each), and by the visitor's own write (20);
+ * a page by its stored copy (10), and by the copy of another build and the visitor's own write (20 each);
  * a mutation by its limit and its session (10 each), and by its announcement (30).
  * If Valkey hangs, only one command waits: then `runWithTimeout` sends no more.
  */
