@@ -30,6 +30,6 @@ test.each([
   ['http://znatok.example/robots.txt', 200, undefined],
   ['http://znatok.example/use-cases/nope', 404, undefined],
   ['ftp://znatok.example/kazan', 400, undefined],
-])('the target %s gets the status %i', async (target, status, location) => {
+])('the target %s gets the status %i and the location %s', async (target, status, location) => {
   expect(await sendRequest(target)).toEqual([status, location])
 })

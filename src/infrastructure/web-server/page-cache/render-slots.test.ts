@@ -97,7 +97,7 @@ describe('the slots', () => {
     expect(startedNames).toEqual(['a1', 'a2', 'r1', 'a3', 'r2'])
   })
 
-  it('may all be taken by the site’s own work', async () => {
+  it("may all be taken by the site's own work", async () => {
     const { take, release, startedNames } = setUp({ maxPerVisitor: 1 })
     take({ visitor: 'a' }, 'a1')
     take({ visitor: 'b' }, 'b1')

@@ -71,12 +71,12 @@ it('bypasses the cache for a visitor after their own write, and stores the respo
   expect(await getCacheStatus('/kazan', headersAfterWrite)).toBe('BYPASS')
 })
 
-it('forwards the visitor’s IP address from the TLS terminator', async () => {
+it("forwards the visitor's IP address from the TLS terminator", async () => {
   await get('/kazan', { 'x-forwarded-for': '203.0.113.7' })
   expect(forwardedFor).toEqual(['203.0.113.7'])
 })
 
-it('replaces the visitor’s X-Forwarded-Host with the Host header', async () => {
+it("replaces the visitor's X-Forwarded-Host with the Host header", async () => {
   await get('/kazan', { 'x-forwarded-host': 'evil.example' })
   expect(forwardedHosts).toEqual([new URL(nginx.url).host])
 })

@@ -74,7 +74,7 @@ it('tags 404s of profiles with a common tag, which a new account purges', async 
   await expect.poll(() => purgeRequests[0]?.headers['surrogate-key']).toBe('missing-profiles')
 })
 
-it('gives profiles a short TTL in a cache that can’t be purged', async () => {
+it("gives profiles a short TTL in a cache that can't be purged", async () => {
   const { site, visitor } = await setUp({ settings: { proxyCacheSeconds: 2 } })
   const getCacheControl = async (url: string) => (await site.app.inject(url)).headers['cache-control']
   expect(await getCacheControl('/profiles/7')).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400')

@@ -40,7 +40,7 @@ it('recognizes an empty invalidation', () => {
   ])
 })
 
-it("invalidates only the visitor's pages on a public edit", () => {
+it("invalidates only the visitor's pages on a public edit, and nothing on a private one", () => {
   const ownProfile = { user, profile: aProfile({ id: 7 }), aboutStatistics: false }
   const data = { name: 'Aigul', email: null, phone: null }
   const edit = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }

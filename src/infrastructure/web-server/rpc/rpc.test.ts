@@ -387,16 +387,19 @@ it('refuses a query that queued too long', async () => {
   expect(responses.at(-1)?.headers['cache-control']).toBe('no-store')
 })
 
-it.each([undefined, 500, 503])('responds 500 to a defect and logs it (status %s)', async statusCode => {
-  const errors: unknown[] = []
-  const ignore = () => undefined
-  await setUp({ logger: { info: ignore, warn: ignore, error: message => void errors.push(message) } })
-  vi.spyOn(site.pages, 'isCached').mockImplementation(() => {
-    throw Object.assign(new Error('broken'), { statusCode })
-  })
-  const response = await visitor.query('listRegions')
-  expect([response.statusCode, response.payload.includes('broken'), errors.length]).toEqual([500, false, 1])
-})
+it.each([undefined, 500, 503])(
+  'responds 500 to a defect (status %s), logs it and hides its message',
+  async statusCode => {
+    const errors: unknown[] = []
+    const ignore = () => undefined
+    await setUp({ logger: { info: ignore, warn: ignore, error: message => void errors.push(message) } })
+    vi.spyOn(site.pages, 'isCached').mockImplementation(() => {
+      throw Object.assign(new Error('broken'), { statusCode })
+    })
+    const response = await visitor.query('listRegions')
+    expect([response.statusCode, response.payload.includes('broken'), errors.length]).toEqual([500, false, 1])
+  },
+)
 
 it('sends the API the request id of a trusted proxy, not a forged one', async () => {
   const ids: (string | null)[] = []

@@ -79,7 +79,7 @@ it('responds to a rejected review with its reason and status', async () => {
   expect(await rejectReview({}, 404)).toEqual([404, { _tag: 'ProfileNotFound', id: 7 }])
 })
 
-it('R-reviews: reports a self-review only for the user’s own profile', async () => {
+it("R-reviews: reports a self-review only for the user's own profile", async () => {
   api.plan('POST /api/profiles/10/reviews', () => Response.json({ message: 'Forbidden' }, { status: 403 }))
   const response = await visitor.mutate('writeReview', { ...review, profileId: 10 })
   expect([response.statusCode, response.json<{ error: unknown }>().error]).toEqual([

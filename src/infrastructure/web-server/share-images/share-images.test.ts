@@ -110,7 +110,7 @@ describe('a share image', () => {
     expect(setup.requestedPaths).toHaveLength(1)
   })
 
-  it('is a cached 404 for a missing profile', async () => {
+  it('is a cached 404 for a missing city', async () => {
     setup.responses.set(svgPath, { status: 404, failure: 'CityNotFound' })
     expect((await get(imageUrl)).statusCode).toBe(404)
     expect((await get(imageUrl)).statusCode).toBe(404)

@@ -82,7 +82,7 @@ it('paints the share image again on other instances after a review', async () =>
   await expect.poll(getShareImageUrls).toHaveLength(2)
 })
 
-it('shows visitors their review at once on any instance', async () => {
+it('shows visitors their review at once on another instance', async () => {
   const [first, second] = [await createInstance(), await createInstance()]
   await waitUntilListening(first.sharedState, second.sharedState)
   const visitor = await signInVisitor(first)
@@ -124,7 +124,7 @@ it('limits a visitor across instances', async () => {
   expect([await writeReview(first), await writeReview(second)]).toEqual([429, 429])
 })
 
-it('does not share searches and unknown addresses', async () => {
+it('does not share searches or unknown addresses', async () => {
   const first = await createInstance()
   for (const path of ['/kazan/specialists?price_to=1500', '/nobody/knows/this', '/kazan']) await first.app.inject(path)
   const operator = new Redis(redis.url)
