@@ -57,7 +57,7 @@ const createValkeyMetrics = (getCounts: () => ValkeyCounts): readonly Metric[] =
       this.set(getCounts().isUp ? 1 : 0)
     },
   }),
-  createCounter('znatok_valkey_commands_total', 'Commands to Valkey, by how they ended', () => {
+  createCounter('znatok_valkey_commands_total', 'Commands to Valkey, by result', () => {
     const { isUp: _, ...resultCounts } = getCounts()
     return toLabeledCounts(resultCounts)
   }),
@@ -80,7 +80,7 @@ const toLabeledCounts = (counts: object) =>
   Object.entries(counts).map(([ended, count]) => [{ ended }, Number(count)] as const)
 
 const createPurgeCounter = (getCounts: () => PurgeCounts): Metric =>
-  createCounter('znatok_purges_total', 'Purges of shared caches, by how they ended', () => toLabeledCounts(getCounts()))
+  createCounter('znatok_purges_total', 'Purges of shared caches, by result', () => toLabeledCounts(getCounts()))
 
 const createSecurityCounter = (getCounts: SecurityEventCounter['getCounts']): Metric =>
   new Counter({
