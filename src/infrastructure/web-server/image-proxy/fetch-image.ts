@@ -15,7 +15,7 @@ export interface FetchedImage {
   readonly maxAge: number
 }
 
-/** The host did not send the image. */
+/** The image can't be fetched from its host. `status` is that of the site's response. */
 export class ImageUnavailable extends Error {
   override readonly name = 'ImageUnavailable'
   constructor(

@@ -9,7 +9,7 @@ const original = await sharp({ create: { width: 400, height: 200, channels: 3, b
 const getImageUrl = (url: string, width = 64) => `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=75`
 const photoUrl = 'https://img.example/a.jpg'
 
-/** A site with this `fetchImage`, and the URLs that it has fetched. */
+/** Creates a site with this `fetchImage`; also returns the URLs that it has fetched, and its warnings. */
 async function setUp(fetchImage: FetchImage = () => Promise.resolve({ bytes: original, maxAge: 0 })) {
   const fetchedUrls: string[] = []
   const warnings: (readonly unknown[])[] = []

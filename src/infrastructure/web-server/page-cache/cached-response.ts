@@ -27,7 +27,7 @@ export const getBodySize = (body: Body | undefined): number => (body ? body.br.l
 export const getResponseSize = (page: CachedResponse): number =>
   500 + (page.policy?.length ?? 0) + getBodySize(page.document) + getBodySize(page.flight) + getBodySize(page.routeTree)
 
-/** A response body, compressed once with Brotli. gzip-on-demand.ts creates gzip for the few clients that need it. */
+/** A response body, stored as Brotli. gzip-on-demand.ts creates gzip for the few clients that need it. */
 export interface Body {
   readonly type: string
   readonly etag: string

@@ -11,7 +11,7 @@ interface FinishOptions {
   readonly hydratesAtOnce?: boolean
 }
 
-/** Finishes all forms of a render. Next's router uses only those of existing pages. */
+/** Finishes all forms of a render. An error page has only a document; Next's router needs only its status. */
 export type FinishPage = (renderedPage: RenderedPage, options: FinishOptions) => Promise<CachedResponse>
 
 /**

@@ -5,7 +5,7 @@ export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
 
-/** The visitor and the kind of a task, which decide when the task starts. */
+/** The visitor of a task and its kind, which decide when the task starts. */
 export interface SlotRequest {
   /** Revalidations take at most half of the slots, and one starts before first renders if none runs. */
   readonly urgency?: Urgency

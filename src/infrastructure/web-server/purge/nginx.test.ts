@@ -60,7 +60,7 @@ it('caches profiles briefly, and never serves a stale one while the site answers
   await expect.poll(readStatus).toBe('HIT')
   await expect.poll(readStatus, { interval: 100 }).not.toBe('HIT')
   await expect.poll(readStatus).toBe('HIT')
-  // Neither a stale page during an update (UPDATING) nor after an error (STALE).
+  // nginx reports a stale page as UPDATING (during an update) or STALE (after an error).
   for (const status of statuses) expect(['HIT', 'EXPIRED', 'REVALIDATED']).toContain(status)
 })
 

@@ -11,7 +11,7 @@ import { startRedis } from '#tests/servers/start-redis.ts'
 import type { SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
-// Rejected commands, lost data and foreign data in Valkey.
+// These tests plant rejected commands, lost data and foreign data in Valkey.
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 let operator: Redis
