@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
-describe('settings', () => {
-  it('start the demo on port 3000 by default', () => {
+describe('the settings reader', () => {
+  it('selects the demo and port 3000 by default', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       siteUrl: 'http://localhost:3000',
@@ -31,7 +31,7 @@ describe('settings', () => {
     })
   })
 
-  it('are read from the environment', () => {
+  it('reads the environment', () => {
     const settings = readSettings({
       PORT: '8080',
       SITE_URL: 'https://znatok.example/',

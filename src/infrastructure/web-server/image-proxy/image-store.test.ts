@@ -31,7 +31,7 @@ it.each([
   [60, true],
   // The clock was set back.
   [-1, true],
-])('reads an image with a max-age of 60 s after %i s as isStale: %s', async (seconds, isStale) => {
+])('an image with a max-age of 60 s is stale after %i s: %s', async (seconds, isStale) => {
   const store = openStore()
   await store.write('key', createImage('a'))
   store.advanceClock(seconds)

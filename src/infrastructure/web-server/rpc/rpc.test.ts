@@ -302,16 +302,16 @@ describe('the limit of mutations', () => {
     expect(api.calls.at(-1)?.visitor).toBe('192.0.2.1')
     expect([await send({ 'x-disconnected': '1' }), api.calls.at(-1)?.visitor]).toEqual([200, null])
   })
+})
 
-  it("passes on the API's own 429 with its Retry-After", async () => {
-    api.plan('POST /api/email/login', () => new Response('{}', { status: 429, headers: { 'retry-after': '17' } }))
-    const response = await signIn()
-    expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
-      429,
-      '17',
-      { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 17 } },
-    ])
-  })
+it("passes on the API's own 429 with its Retry-After", async () => {
+  api.plan('POST /api/email/login', () => new Response('{}', { status: 429, headers: { 'retry-after': '17' } }))
+  const response = await signIn()
+  expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
+    429,
+    '17',
+    { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 17 } },
+  ])
 })
 
 it('rejects GET for mutations only', async () => {

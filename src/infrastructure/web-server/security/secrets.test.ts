@@ -84,7 +84,7 @@ describe('a token', () => {
     expect(lines.join('')).not.toContain(tokenMark)
   })
 
-  it('that the API has ended is logged once', async () => {
+  it('causes one log line when the API has ended it', async () => {
     await makeAllCalls()
     expect(lines.filter(line => line.includes('Refresh token ?!'))).toHaveLength(1)
   })

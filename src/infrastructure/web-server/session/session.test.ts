@@ -33,15 +33,23 @@ describe('a session', () => {
     ])
   })
 
-  it.each([
-    ['the site has an https URL', { siteUrl: 'https://znatok.example' }, {}, true],
-    ['a trusted proxy received the request by https', {}, { 'x-forwarded-proto': 'https' }, true],
-    ['neither holds', {}, { 'x-forwarded-proto': 'http' }, false],
-  ] as const)('%s: Secure is %s', async (_where, options, headers, secure) => {
+  /** Signs in through a trusted proxy. Returns whether each cookie has the attribute `Secure`. */
+  const getSecureFlags = async (options: Parameters<typeof setUp>[0], headers: Record<string, string>) => {
     await setUp(options)
     visitor = createVisitor(site.app, { address: '10.0.0.1' })
-    const cookies = getSetCookies(await signIn({ ...headers, origin: `${secure ? 'https' : 'http'}://localhost:3000` }))
-    expect(cookies.map(cookie => /; Secure/.test(cookie ?? ''))).toEqual([secure, secure])
+    return getSetCookies(await signIn(headers)).map(cookie => /; Secure/.test(cookie ?? ''))
+  }
+
+  it.each([
+    ['the site has an https URL', { siteUrl: 'https://znatok.example' }, {}],
+    ['the proxy received the request by https', {}, { 'x-forwarded-proto': 'https' }],
+  ])('has Secure cookies if %s', async (_why, options, headers) => {
+    expect(await getSecureFlags(options, { ...headers, origin: 'https://localhost:3000' })).toEqual([true, true])
+  })
+
+  it('has no Secure cookies if neither the site nor the proxy uses https', async () => {
+    const headers = { 'x-forwarded-proto': 'http', origin: 'http://localhost:3000' }
+    expect(await getSecureFlags({}, headers)).toEqual([false, false])
   })
 
   it('sends the newest token to the API', async () => {
