@@ -317,7 +317,7 @@ describe('a failed page', () => {
     const [first, second] = [getRequestId((await get('/kazan')).payload), getRequestId((await get('/perm')).payload)]
     expect(first).toMatch(/^[0-9a-f]{10}$/)
     expect(second).not.toBe(first)
-    expect(site.ids).toEqual(expect.arrayContaining([first, second]))
+    expect(site.requestIds).toEqual(expect.arrayContaining([first, second]))
     const sendFromProxy = (id: string) =>
       site.app.inject({
         url: '/kazan',

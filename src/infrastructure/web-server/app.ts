@@ -17,8 +17,8 @@ import { detach } from '#infrastructure/runtime/detach.ts'
 import { closedPolicy, securityHeaders, createTransportSecurityHeader } from './security/security-headers.ts'
 import { nextFilesPrefix } from '#infrastructure/next/next-paths.ts'
 import type { RenderShareImage } from '#infrastructure/next/render-with-next.ts'
-import { createSearchRedirect } from './search-redirect.ts'
-import { createRefuseAddress } from './refuse-address.ts'
+import { createSearchRedirectFinder } from './search-redirect.ts'
+import { createRefusalHandler } from './refusal-handler.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
 import { createPainter } from './share-images/painter.ts'
 import type { ImageProxy } from './image-proxy/image-proxy.ts'
@@ -64,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = createCommonHeaders(settings)
   const closedHeaders = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
 
-  const refuseAddress = createRefuseAddress(pageCache, headers, closedHeaders)
+  const refuseAddress = createRefusalHandler(pageCache, headers, closedHeaders)
   const isSecure = ({ protocol }: FastifyRequest) => siteUrl.startsWith('https:') || protocol === 'https'
   const { proxyCacheSeconds } = settings
   const outsideCaches = createOutsideCaches({ sharedState, sharedCaches, proxyCacheSeconds, isSecure })
@@ -74,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     refuseAddress,
     outsideCaches,
     isSecure,
-    findSearchRedirect: createSearchRedirect(useCases),
+    findSearchRedirect: createSearchRedirectFinder(useCases),
   })
 
   const app = createFastify(settings.trustedProxies, refuseAddress, closedHeaders)

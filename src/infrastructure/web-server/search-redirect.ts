@@ -29,8 +29,11 @@ export type FindSearchRedirect = (
   query: string,
 ) => Promise<string | undefined> | undefined
 
-/** Redirects searches as people type them (R-search): `/profiles?search=сантехник+в+казани`. Works without scripts. */
-export const createSearchRedirect = ({ resolveSearch }: Pick<UseCases, 'resolveSearch'>): FindSearchRedirect => {
+/**
+ * Creates a function that finds redirects for searches as people type them (R-search), such as
+ * `/profiles?search=сантехник+в+казани`. It works without scripts.
+ */
+export const createSearchRedirectFinder = ({ resolveSearch }: Pick<UseCases, 'resolveSearch'>): FindSearchRedirect => {
   const cache = new LRUCache<string, { readonly list: SearchTarget | null }>({
     max: maxCachedSearches,
     ttl: cacheTtlMs,

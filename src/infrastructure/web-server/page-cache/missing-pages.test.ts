@@ -53,7 +53,7 @@ async function renderMissing(locale: 'ru' | 'en', path: string, similarCities: r
   const result = await renderPage({ locale, path, tag: 'CityNotFound', id: 'id-1', slotRequest: {} })
   return {
     errors: next.renderedUrls.map(address => readErrorAddress(address.split('/').at(-1) ?? '')),
-    ids: next.ids,
+    requestIds: next.requestIds,
     result,
   }
 }
@@ -63,10 +63,10 @@ it.each([
   ['en', '/en/kazn/x'],
 ] as const)('renders the error and similar cities for %s %s', async (locale, path) => {
   const similarCities = [{ id: 5, slug: 'kazan', name: 'Казань', region: 'Татарстан' }]
-  const { errors, ids, result } = await renderMissing(locale, path, similarCities)
+  const { errors, requestIds, result } = await renderMissing(locale, path, similarCities)
   const { value, ...storage } = result
   expect(errors).toEqual([{ ...getErrorEntry('CityNotFound'), tag: 'CityNotFound', similarCities, path }])
-  expect(ids).toEqual(['id-1'])
+  expect(requestIds).toEqual(['id-1'])
   expect([value.status, value.maxAge, value.flight]).toEqual([404, 60, undefined])
   expect(storage).toEqual({ partition: 'missing', ttl: 60, bytes: expect.any(Number) as number })
 })

@@ -101,5 +101,5 @@ it('renders an error page with a path or request id for each request, and stores
     error,
     failedPage,
   ])
-  expect(next.ids[0]).toBe('a1')
+  expect(next.requestIds[0]).toBe('a1')
 })

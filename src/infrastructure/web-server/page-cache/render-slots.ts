@@ -46,8 +46,8 @@ export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits 
 
   const countRevalidations = () => running.filter(({ urgency }) => urgency === 'revalidation').length
 
-  const isFree = (slotRequest: SlotRequest) =>
-    (slotRequest.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) && shares.allow(slotRequest)
+  const canStart = (slotRequest: SlotRequest) =>
+    (slotRequest.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) && shares.isAllowed(slotRequest)
 
   const takeNext = () => {
     // Checked first, because a search of the queues takes time for each ticket.
@@ -56,7 +56,7 @@ export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits 
     const [firstQueue, secondQueue] = isRevalidationDue
       ? [queues.revalidation, queues.first]
       : [queues.first, queues.revalidation]
-    return firstQueue.take(isFree) ?? secondQueue.take(isFree)
+    return firstQueue.take(canStart) ?? secondQueue.take(canStart)
   }
 
   const startNext = () => {
@@ -111,7 +111,7 @@ function createShares(
       if (lastVisitor !== undefined) visitorChangedAt = now()
       lastVisitor = visitor
     },
-    allow({ visitor, isFiltered }: SlotRequest): boolean {
+    isAllowed({ visitor, isFiltered }: SlotRequest): boolean {
       if (now() - visitorChangedAt >= contentionMs) return true
       const visitorSlots = running.filter(slotRequest => visitor !== undefined && slotRequest.visitor === visitor)
       if (visitorSlots.length >= maxPerVisitor) return false
@@ -140,10 +140,10 @@ function createFairQueue() {
       else ticketsByVisitor.set(visitor, new Set([ticket]))
     },
     drop,
-    take(isFree: (slotRequest: SlotRequest) => boolean): Ticket | undefined {
+    take(canStart: (slotRequest: SlotRequest) => boolean): Ticket | undefined {
       for (const [visitor, tickets] of ticketsByVisitor)
         for (const ticket of tickets) {
-          if (!isFree(ticket.slotRequest)) continue
+          if (!canStart(ticket.slotRequest)) continue
           // The visitor moves to the end of the queue.
           ticketsByVisitor.delete(visitor)
           ticketsByVisitor.set(visitor, tickets)

@@ -71,7 +71,7 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
   const pendingRenders = createPendingRenders<T>()
 
   const getAction = (key: string, entry: Entry<T> | undefined) =>
-    entry ? decideInPartition(entry, entries.findName(key), now()) : 'expired'
+    entry ? chooseActionInPartition(entry, entries.findName(key), now()) : 'expired'
 
   const store = createStore({ entries, getAction, now, onReplaced })
 
@@ -157,7 +157,11 @@ function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>
 type CacheAction = ReturnType<typeof chooseCacheAction>
 
 /** Never serves a stale entry of `missing`. */
-const decideInPartition = (entry: Entry<unknown>, partition: PartitionName | undefined, now: number): CacheAction => {
+const chooseActionInPartition = (
+  entry: Entry<unknown>,
+  partition: PartitionName | undefined,
+  now: number,
+): CacheAction => {
   const action = chooseCacheAction(entry, now)
   return action !== 'serve' && partition === 'missing' ? 'expired' : action
 }

@@ -52,8 +52,11 @@ export interface SharedQuery {
   readonly read: () => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
 }
 
-/** Runs shared queries through the page cache. The scope has no session, so responses contain no visitor data. */
-export function createBoundedQueries(pages: Pick<PageSource, 'runSharedQuery' | 'isCached'>) {
+/**
+ * Creates a function that builds shared queries, which run through the page cache. Their scope has no session, so
+ * responses contain no visitor data.
+ */
+export function createSharedQueryBuilder(pages: Pick<PageSource, 'runSharedQuery' | 'isCached'>) {
   const apiQueries = createBoundedRenders(queryLimits)
   return (scope: Omit<Scope, 'session'>, name: QueryName, call: QueryCall): SharedQuery => {
     const key = `${getSharedQueryPath(name, call.group)}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`

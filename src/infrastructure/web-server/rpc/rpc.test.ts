@@ -402,10 +402,10 @@ it.each([undefined, 500, 503])(
 )
 
 it('sends the API the request id of a trusted proxy, not a forged one', async () => {
-  const ids: (string | null)[] = []
+  const requestIds: (string | null)[] = []
   await setUp({
     api: async (_address, { headers }) => {
-      ids.push(new Headers(headers).get('x-request-id'))
+      requestIds.push(new Headers(headers).get('x-request-id'))
       return Response.json({ regions: [] })
     },
   })
@@ -415,5 +415,5 @@ it('sends the API the request id of a trusted proxy, not a forged one', async ()
       ...requestHeaders,
       cookie: 'auth.access_token=x',
     })
-  expect(ids).toEqual(['from-the-proxy', expect.stringMatching(/^[0-9a-f]{10}$/) as string])
+  expect(requestIds).toEqual(['from-the-proxy', expect.stringMatching(/^[0-9a-f]{10}$/) as string])
 })

@@ -14,7 +14,7 @@ import { bindMutation, bindQuery, runCall } from './call.ts'
 import type { Invalidation } from './invalidation.ts'
 import { isMutation, mutations, queries } from './procedures.ts'
 import { readUseCaseName, parseMutation, parseQuery, findRefusal, type RpcRequest } from './rpc-request.ts'
-import { createBoundedQueries, sendOutcome } from './outcome-response.ts'
+import { createSharedQueryBuilder, sendOutcome } from './outcome-response.ts'
 import { checkLimit, createVisitorLimits, type RateLimit, type VisitorLimitOptions } from './visitor-limits.ts'
 
 export interface RpcOptions extends VisitorLimitOptions {
@@ -136,12 +136,12 @@ function createQueryHandler(context: RpcContext, limit: RateLimit): HandleCall<Q
     uncachedHeaders,
     recordSecurityEvent,
   } = context
-  const runSharedQuery = createBoundedQueries(pageCache)
+  const buildSharedQuery = createSharedQueryBuilder(pageCache)
   return async (request, reply, name, rpcRequest) => {
     const scope = createScope(request, rpcRequest)
     const call = bindQuery(useCases, name, rpcRequest.input)
     if (!call) return sendStatus(reply, 422, uncachedHeaders)
-    const sharedQuery = queries[name].isShared ? runSharedQuery(scope, name, call) : undefined
+    const sharedQuery = queries[name].isShared ? buildSharedQuery(scope, name, call) : undefined
     const tooManyQueries = sharedQuery?.isCached() ? undefined : await checkLimit(limit, request)
     if (tooManyQueries) {
       recordSecurityEvent('rate limit', { useCase: name })

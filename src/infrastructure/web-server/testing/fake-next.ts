@@ -34,11 +34,11 @@ const inlined = {
 export function createFakeNext() {
   let gate = Promise.resolve()
   const renderedUrls: string[] = []
-  const ids: string[] = []
+  const requestIds: string[] = []
   const plans = new Map<string, Plan>()
   const concurrency = { current: 0, max: 0 }
   const renderAddress = async (_locale: string, url: string, id: string): Promise<RenderedPage> => {
-    ids.push(id)
+    requestIds.push(id)
     renderedUrls.push(url)
     concurrency.max = Math.max(concurrency.max, (concurrency.current += 1))
     await gate
@@ -65,7 +65,7 @@ export function createFakeNext() {
   return {
     renderAddress,
     renderedUrls,
-    ids,
+    requestIds,
     concurrency,
     /** Plans the render of an address; resets it without a plan. */
     plan: (url: string, plan?: Plan) => (plan ? plans.set(url, plan) : plans.delete(url)),

@@ -10,7 +10,7 @@ const refusals = {
 } as const satisfies Record<RefusalReason, unknown>
 
 /** Refuses a request with an error page, or with plain text if the page fails. */
-export const createRefuseAddress =
+export const createRefusalHandler =
   (
     pageCache: Pick<PageSource, 'renderErrorPage'>,
     headers: ResponseHeaders,
