@@ -21,21 +21,25 @@ export function createEnvironmentReader(environment: Environment) {
         : `${name} is '${readText(name) ?? ''}', but must be ${expected}`,
     )
   }
+  const readOptionalInteger = (name: string, from: number, to: number) => {
+    const text = readText(name)
+    if (text === undefined) return undefined
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
+    if (value < from || value > to) addError(name, `a whole number from ${from} to ${to}`)
+    return value
+  }
   return {
     errors,
     readText,
     addError,
-    readInteger: (name: string, fallback: number, from: number, to: number) => {
-      const text = readText(name)
-      if (text === undefined) return fallback
-      const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
-      if (value < from || value > to) addError(name, `a whole number from ${from} to ${to}`)
-      return value
-    },
+    readOptionalInteger,
+    readInteger: (name: string, fallback: number, from: number, to: number) =>
+      readOptionalInteger(name, from, to) ?? fallback,
     readUrl: (name: string, protocols = /^https?:$/, expected = 'an http or https address') => {
       const text = readText(name)
       if (text === undefined) return undefined
       const url = URL.canParse(text) ? new URL(text) : undefined
+      // `fetch` rejects http URLs that contain credentials.
       const isWeb = url?.protocol.startsWith('http') === true
       if (!url || !protocols.test(url.protocol) || url.search || url.hash || (isWeb && url.username))
         addError(name, expected)

@@ -84,7 +84,8 @@ const parseHeader = (text: string | undefined): readonly [string, string] | unde
 
 /** Throws `WrongSettings`. */
 export function readSettings(environment: Environment): Settings {
-  const { errors, readText, addError, readInteger, readUrl, readOneOf, readList } = createEnvironmentReader(environment)
+  const { errors, readText, addError, readInteger, readOptionalInteger, readUrl, readOneOf, readList } =
+    createEnvironmentReader(environment)
   const telegramBot = readText('TELEGRAM_BOT')?.replace(/^@/, '')
   if (telegramBot !== undefined && !/^[a-z]\w{3,30}[a-z\d]$/i.test(telegramBot))
     addError('TELEGRAM_BOT', 'the name of a bot')
@@ -104,7 +105,7 @@ export function readSettings(environment: Environment): Settings {
     imageHosts: readList('IMAGE_HOSTS', isHost, 'host names separated by commas'),
     mockApiPort: readInteger('MOCK_API_PORT', 0, 0, 65_535),
     demoDataFile: demoData === 'off' ? undefined : demoData,
-    metricsPort: readText('METRICS_PORT') === undefined ? undefined : readInteger('METRICS_PORT', 0, 0, 65_535),
+    metricsPort: readOptionalInteger('METRICS_PORT', 0, 65_535),
     valkeyUrl: readUrl('VALKEY_URL', /^(?:redis|valkey)s?:$/, 'an address like redis://host:6379')?.replace(
       /^valkey/,
       'redis',
@@ -114,8 +115,7 @@ export function readSettings(environment: Environment): Settings {
     varnishUrls: readList('VARNISH_URLS', isWebUrl, 'http addresses separated by commas') ?? [],
     cdnPurgeUrl: readUrl('CDN_PURGE_URL'),
     cdnPurgeHeader: parseHeader(readText('CDN_PURGE_HEADER')),
-    proxyCacheSeconds:
-      readText('PROXY_CACHE_SECONDS') === undefined ? undefined : readInteger('PROXY_CACHE_SECONDS', 2, 0, 3600),
+    proxyCacheSeconds: readOptionalInteger('PROXY_CACHE_SECONDS', 0, 3600),
     pageCacheBytes: readInteger('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
     rendersAtOnce: readInteger('RENDERS_AT_ONCE', 8, 1, 256),
     mutationsPerMinute: readInteger('WRITES_PER_MINUTE', 60, 1, 100_000),
