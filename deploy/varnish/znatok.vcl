@@ -1,5 +1,5 @@
-# A shared cache that is purged by tag. The site's Cache-Control decides what is stored, and for how long. Varnish
-# needs `-p http_gzip_support=off` and `-p vcl_path=` with this folder. See docs/operation.md.
+# A shared cache that is purged by tag. The site's Cache-Control decides which responses are stored, and for how long.
+# Varnish needs `-p http_gzip_support=off` and `-p vcl_path=` with this folder. See docs/operation.md.
 vcl 4.1;
 
 import std;
@@ -51,7 +51,7 @@ sub vcl_recv {
   if (req.url ~ "^/($|\?)" || req.url ~ "^(/[a-z]{2})?/(profile|register)($|[/?])" || req.url ~ "^/healthz") {
     return (pass);
   }
-  # A visitor who has just changed a page gets a fresh one. It is not stored: anybody can send this cookie, and each
+  # A visitor who has just changed a page gets a fresh one. It is not stored: anyone can send this cookie, and each
   # response would be one more copy of its page.
   if (req.http.Cookie ~ "(^|;\s*)wrote=") {
     return (pass);
