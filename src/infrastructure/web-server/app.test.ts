@@ -675,13 +675,13 @@ describe('storage in shared caches', () => {
   )
 
   it("includes router data at their own URL only, never at the document's", async () => {
-    const cacheControl = async (url: string, headers = {}) =>
+    const getCacheControl = async (url: string, headers = {}) =>
       (await get(url, { rsc: '1', ...headers })).headers['cache-control']
     for (const url of ['/kazan', '/kazan?_rscx=1', '/kazan/specialists?page=2', '/nope/x'])
-      expect(await cacheControl(url)).toBe('private, no-store')
-    expect(await cacheControl('/kazan?_rsc=1abc')).toMatch(/^public/)
-    expect(await cacheControl('/kazan/specialists?page=2&_rsc=1abc')).toMatch(/^public/)
-    expect(await cacheControl('/kazan', { 'next-router-segment-prefetch': '/_tree' })).toBe('private, no-store')
+      expect(await getCacheControl(url)).toBe('private, no-store')
+    expect(await getCacheControl('/kazan?_rsc=1abc')).toMatch(/^public/)
+    expect(await getCacheControl('/kazan/specialists?page=2&_rsc=1abc')).toMatch(/^public/)
+    expect(await getCacheControl('/kazan', { 'next-router-segment-prefetch': '/_tree' })).toBe('private, no-store')
   })
 
   it('excludes a document at the URL of router data', async () => {
@@ -782,12 +782,12 @@ describe('a client without compression', () => {
 
   it('buffers only part of a large page if it reads nothing', async () => {
     site.plan('/kazan', { padding: 16_000_000 })
-    const connected = once(site.app.server, 'connection') as Promise<[Socket]>
+    const connection = once(site.app.server, 'connection') as Promise<[Socket]>
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     const address = site.app.server.address()
     const client = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
     client.write('GET /kazan HTTP/1.1\r\nhost: localhost\r\n\r\n')
-    const [socket] = await connected
+    const [socket] = await connection
     await expect.poll(() => socket.bytesWritten).toBeGreaterThan(100_000)
     expect(socket.writableLength).toBeLessThan(1_000_000)
     client.destroy()

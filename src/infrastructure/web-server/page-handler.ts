@@ -45,10 +45,10 @@ interface PageHandlerOptions {
   readonly findSearchRedirect: FindSearchRedirect
 }
 
-type Redirect = (reply: FastifyReply, status: number, location: string, headers?: ResponseHeaders) => void
+type SendRedirect = (reply: FastifyReply, status: number, location: string, headers?: ResponseHeaders) => void
 
-const createRedirect =
-  (commonHeaders: ResponseHeaders): Redirect =>
+const createRedirectSender =
+  (commonHeaders: ResponseHeaders): SendRedirect =>
   (reply, status, location, headers = {}) =>
     void reply
       .code(status)
@@ -57,7 +57,7 @@ const createRedirect =
       .send()
 
 /** Responds with the page of an address, or redirects to the page that the visitor or the search needs. */
-function createPageResponder(options: PageHandlerOptions, redirect: Redirect) {
+function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect) {
   const { pages, commonHeaders, outsideCaches, isSecure, findSearchRedirect } = options
   const pageHeaders = { ...commonHeaders, ...speculationHeader, ...reportingHeader }
   const homePageHeaders = { ...pageHeaders, ...homeHeaders }
@@ -105,7 +105,7 @@ function createPageResponder(options: PageHandlerOptions, redirect: Redirect) {
 /** Serves every address that has no route of its own: the pages, and errors for all other addresses. */
 export function createPageHandler(options: PageHandlerOptions): Handler {
   const { pages, commonHeaders, refuseAddress } = options
-  const redirect = createRedirect(commonHeaders)
+  const redirect = createRedirectSender(commonHeaders)
   const respondWithPage = createPageResponder(options, redirect)
   const isNotFound = async (request: FastifyRequest, url: string): Promise<boolean> => {
     const address = readAddress(url)

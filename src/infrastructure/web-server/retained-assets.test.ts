@@ -87,13 +87,13 @@ it('replaces a truncated file', () => {
 
 it('writes atomically, and removes leftovers of exited processes', () => {
   release('b1', 1)
-  const unfinished = join(folder, 'retained/.unfinished')
-  expect(readdirSync(unfinished)).toEqual([])
-  const old = new Date(Date.now() - 2 * 3_600_000)
-  for (const name of ['old', 'new']) writeFileSync(join(unfinished, name), '')
-  utimesSync(join(unfinished, 'old'), old, old)
+  const unfinishedFolder = join(folder, 'retained/.unfinished')
+  expect(readdirSync(unfinishedFolder)).toEqual([])
+  const oldTime = new Date(Date.now() - 2 * 3_600_000)
+  for (const name of ['old', 'new']) writeFileSync(join(unfinishedFolder, name), '')
+  utimesSync(join(unfinishedFolder, 'old'), oldTime, oldTime)
   release('b2', 0)
-  expect(readdirSync(unfinished)).toEqual(['new'])
+  expect(readdirSync(unfinishedFolder)).toEqual(['new'])
 })
 
 it("starts and logs an error if files can't be retained", async () => {

@@ -47,8 +47,9 @@ describe('the freshness of an entry', () => {
     fc.assert(
       fc.property(fc.nat(200_000), fc.nat(200_000), fc.nat(4000), (one, two, ttl) => {
         const [early, late] = one < two ? [one, two] : [two, one]
-        const rank = (seconds: number) => order.indexOf(chooseCacheAction(createEntry({ ttl }), getTimeAfter(seconds)))
-        expect(rank(early)).toBeLessThanOrEqual(rank(late))
+        const getRank = (seconds: number) =>
+          order.indexOf(chooseCacheAction(createEntry({ ttl }), getTimeAfter(seconds)))
+        expect(getRank(early)).toBeLessThanOrEqual(getRank(late))
       }),
     )
   })

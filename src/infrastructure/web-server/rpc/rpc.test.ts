@@ -255,8 +255,8 @@ describe('the limit of mutations', () => {
     expect(api.calls).toHaveLength(3)
     expect((await visitor.mutate('signOut')).statusCode).toBe(200)
     expect((await visitor.query('listRegions')).statusCode).toBe(200)
-    const other = createVisitor(site.app, { address: '192.0.2.7' })
-    expect((await other.mutate('requestCode', 'a@znatok.example')).statusCode).toBe(200)
+    const otherVisitor = createVisitor(site.app, { address: '192.0.2.7' })
+    expect((await otherVisitor.mutate('requestCode', 'a@znatok.example')).statusCode).toBe(200)
   })
 
   it('counts by the visitor address of a trusted proxy, not by a forged one', async () => {

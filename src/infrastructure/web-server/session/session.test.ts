@@ -309,11 +309,11 @@ describe('a late response', () => {
 
   it('for another session ends only that session', async () => {
     await signIn()
-    const other = createVisitor(site.app)
-    await other.mutate('signIn', { email: boris.email, password: boris.password })
+    const otherVisitor = createVisitor(site.app)
+    await otherVisitor.mutate('signIn', { email: boris.email, password: boris.password })
     await visitor.mutate('signOut')
     expireSession()
-    await other.query('viewOwnProfile')
-    expect(other.cookies.get('session')).toBe('expired')
+    await otherVisitor.query('viewOwnProfile')
+    expect(otherVisitor.cookies.get('session')).toBe('expired')
   })
 })

@@ -134,10 +134,10 @@ it('uses the page of another build as the last resort while its files are served
     pages.write(key, { value: await createPage(key), ttl: 60, producedAt: 1 }, version)
     await expect.poll(async () => (await pages.read(key).entry)?.page).toBeDefined()
   }
-  const newer = await connect('b2')
-  expect((await newer.pages.read('/kazan').entry)?.page).toBeUndefined()
-  await expect.poll(() => newer.pages.readOtherBuild('/kazan')).toMatchObject({ isOutdated: true, producedAt: 1 })
-  expect(await newer.pages.readOtherBuild('/tver')).toBeUndefined()
+  const newerState = await connect('b2')
+  expect((await newerState.pages.read('/kazan').entry)?.page).toBeUndefined()
+  await expect.poll(() => newerState.pages.readOtherBuild('/kazan')).toMatchObject({ isOutdated: true, producedAt: 1 })
+  expect(await newerState.pages.readOtherBuild('/tver')).toBeUndefined()
 
   // One late command suspends Valkey.
   const suspendedState = await connect('b2', 20)
