@@ -40,13 +40,13 @@ const refusableEndpoints = new Set([
 ])
 
 /** Public queries that are also tested with an expired token. */
-const queriesWithExpiredToken = ['profileById']
+const queriesWithExpiredToken = new Set(['profileById'])
 
-/** Statuses that the client handles alike for every endpoint: one interaction of each is enough. */
+/** Statuses that the client handles in the same way for every endpoint: one interaction of each is enough. */
 const sharedFailureStatuses = [429, 503]
 
 describe('the contract', () => {
-  it.each(Object.entries(endpoints))('covers the statuses of %s', (name, { path, access }) => {
+  it.each(Object.entries(endpoints))('has the path, the statuses and the token of %s', (name, { path, access }) => {
     const endpointInteractions = interactions.filter(({ endpoint }) => endpoint === name)
     const template = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
     expect(endpointInteractions.map(({ request }) => template.test(request.path))).not.toContain(false)
@@ -64,9 +64,7 @@ describe('the contract', () => {
     const interactionsWithToken = endpointInteractions.filter(({ request }) => request.token !== undefined)
     // A public query has a token only to test an expired one.
     expect(interactionsWithToken.length).toBe(
-      access === 'account'
-        ? endpointInteractions.length
-        : queriesWithExpiredToken.filter(query => query === name).length,
+      access === 'account' ? endpointInteractions.length : Number(queriesWithExpiredToken.has(name)),
     )
   })
 
@@ -92,7 +90,8 @@ describe('the contract', () => {
   })
 
   it('does not depend on the order of recording', () => {
-    const [a, b] = [{ description: 'a' }, { description: 'b' }]
+    const a = { description: 'a' }
+    const b = { description: 'b' }
     const formatAll = (...recordedInteractions: readonly unknown[]) =>
       finalizePact(JSON.stringify({ interactions: recordedInteractions, metadata: {} }), [])
     expect(formatAll(b, a)).toBe(formatAll(a, b))

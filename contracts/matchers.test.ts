@@ -13,11 +13,11 @@ const createRefusalBodies = (text: string) => [
 ]
 
 describe('the pattern of a refusal', () => {
-  it.each(createRefusalBodies('Адрес "a@b.ru" занят.'))('accepts a refusal in Russian: %j', body => {
+  it.each(createRefusalBodies('Адрес "a@b.ru" занят.'))('accepts a refusal in Russian for Russian only: %j', body => {
     expect([isRefusal('ru', body), isRefusal('en', body)]).toEqual([true, false])
   })
 
-  it.each(createRefusalBodies('The address is taken.'))('accepts a refusal in English: %j', body => {
+  it.each(createRefusalBodies('The address is taken.'))('accepts a refusal in English for English only: %j', body => {
     expect([isRefusal('ru', body), isRefusal('en', body)]).toEqual([false, true])
   })
 

@@ -42,6 +42,7 @@ export function createChecker(document: OpenApiDocument): (exchange: Exchange) =
     return operation && { operation, pointer: `#/paths/${escapePointer(template)}/${method.toLowerCase()}` }
   }
 
+  /** Returns the value at a JSON pointer, after following `$ref`, and the pointer to it. */
   const resolve = <T>(pointer: string): readonly [T, string] => {
     const segments = pointer
       .slice(2)

@@ -20,7 +20,7 @@ const document = createOpenApiDocument()
 const findProblems = createChecker(document)
 
 describe('the OpenAPI document', () => {
-  it('is the committed file, byte for byte', async () => {
+  it('is the same each time, and is the committed file, byte for byte', async () => {
     const documentJson = `${JSON.stringify(document, null, 2)}\n`
     expect(`${JSON.stringify(createOpenApiDocument(), null, 2)}\n`).toBe(documentJson)
     await expect(documentJson).toMatchFileSnapshot('openapi.json')

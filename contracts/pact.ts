@@ -70,7 +70,7 @@ async function recordWithRetry(
 /** Records interactions in a pact. */
 export interface Recorder {
   readonly record: (interaction: Interaction) => Promise<Outcome<unknown, unknown>>
-  /** The order of recording does not change the result. */
+  /** Records the interactions that are not recorded yet. The order of recording does not change the result. */
   readonly createPact: (interactions: readonly Interaction[]) => Promise<string>
   readonly discard: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import { createState, type Call, type Interaction } from './interaction.ts'
 
 export const notFoundResponse = { status: 404 } as const
 
-/** One interaction is enough for all queries, because the client handles the status alike. */
+/** One interaction is enough, because the client handles the status in the same way for every query. */
 export const createUnavailableInteraction = (subject: string, call: Call): Interaction => ({
   ...call,
   description: `${subject}: the API is unavailable`,
@@ -11,7 +11,10 @@ export const createUnavailableInteraction = (subject: string, call: Call): Inter
   outcome: { error: { _tag: 'ApiUnavailable', reason: 'failed' } },
 })
 
-/** One interaction is enough for all mutations. Without `Retry-After`, the site waits for a minute. */
+/**
+ * One interaction is enough, because the client handles the status in the same way for every mutation. Without
+ * `Retry-After`, the site waits for a minute.
+ */
 export const createRateLimitInteraction = (subject: string, call: Call): Interaction => ({
   ...call,
   description: `${subject}: refused, too many requests`,
