@@ -57,8 +57,9 @@ const veraState = createProfileState({
   ...createEqualRatings(5, 10),
   created_at: '2026-01-01T10:00:00Z',
 })
-/** These specialists are in another city or category, which reveals an API that ignores a filter. */
+/** In another city, which reveals an API that ignores the city. */
 const glebState = createProfileState({ id: 46, name: 'Глеб Орлов', city_id: 6 })
+/** In another category, which reveals an API that ignores the category. */
 const daryaState = createProfileState({ id: 47, name: 'Дарья Лис', category_id: 4 })
 
 const noProfilesState = createState('no profiles exist', {})
@@ -75,10 +76,14 @@ export const sortableProfilesStates = [
   veraState,
 ]
 
+export const manyProfilesCount = 25
+/** Without Darya, because the number of profiles in Kazan is exact. */
 export const manyProfilesInKazanStates = [
   ...bathroomInKazanStates,
-  ...otherSpecialistStates.slice(0, 3),
-  createState('a city has profiles', { city_id: 5, category_id: 12, count: 25 }),
+  moscowState,
+  cleaningState,
+  glebState,
+  createState('a city has profiles', { city_id: 5, category_id: 12, count: manyProfilesCount }),
 ]
 /** Each namesake of Anna exceeds the maximum price or has less than the minimum rating. */
 export const annaAndNamesakesStates = [
@@ -97,6 +102,7 @@ export const createReviewedProfileStates = (
   createProfileState({ ...boris, ...createEqualRatings(5, borisReviewsCount) }),
 ]
 
+/** Anna has a session, and Boris has an account. */
 const annaSessionStates = [
   createState('somebody is signed in', providerStates['somebody is signed in'].params),
   createState('an account exists', {
@@ -110,7 +116,7 @@ const annaSessionStates = [
 /** Anna is signed in, but Boris is the newest user, which reveals an API that ignores the token. */
 export const signedInAnnaStates = [...onlyAnnaStates, ...annaSessionStates]
 export const annaAndBorisStates = [...signedInAnnaStates, borisState]
-/** Both are signed in; requests have the last token, Anna's. */
+/** Anna and Boris are signed in. Requests have the token of the last state, Anna's. */
 export const bothSignedInStates = [
   ...onlyAnnaStates,
   borisState,

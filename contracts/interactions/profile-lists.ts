@@ -5,6 +5,7 @@ import { createState, type Interaction } from './interaction.ts'
 import {
   annaAmongOthersStates,
   annaAndNamesakesStates,
+  manyProfilesCount,
   manyProfilesInKazanStates,
   onlyAnnaStates,
   kazanState,
@@ -14,6 +15,9 @@ import { emptyProfile, card, cardLike, cityLike, minimalProfile, minimalProfileL
 
 const { constrainedArrayLike } = MatchersV3
 
+/** Profiles on a page of a list. */
+const listPageSize = 24
+
 const queryNames: Readonly<Record<string, string>> = {
   cityId: 'city_id',
   priceTo: 'price_to',
@@ -22,7 +26,7 @@ const queryNames: Readonly<Record<string, string>> = {
 }
 
 const createListCall = (filters: Partial<ProfileQuery>) => {
-  const query: ProfileQuery = { page: 1, perPage: 24, ...filters }
+  const query: ProfileQuery = { page: 1, perPage: listPageSize, ...filters }
   const wireQuery = Object.entries({ sort: defaultSort, ...query }).map(([name, value]): [string, string] => [
     queryNames[name] ?? name,
     String(value),
@@ -34,7 +38,7 @@ const createListCall = (filters: Partial<ProfileQuery>) => {
   } satisfies Partial<Interaction>
 }
 
-function createPage(total: number, { page = 1, perPage = 24 } = {}) {
+function createPage(total: number, { page = 1, perPage = listPageSize } = {}) {
   const lastPage = Math.max(1, Math.ceil(total / perPage))
   return {
     wire: {
@@ -52,7 +56,7 @@ const createCountResult = (
   query: Partial<ProfileQuery>,
   profileCount: number,
 ): Pick<Interaction, 'states' | 'response' | 'outcome'> => {
-  const { wire, decoded } = createPage(25, query)
+  const { wire, decoded } = createPage(manyProfilesCount, query)
   const data = profileCount === 0 ? [] : constrainedArrayLike(minimalProfileLike, profileCount, profileCount)
   return {
     states: manyProfilesInKazanStates,
@@ -62,7 +66,7 @@ const createCountResult = (
 }
 
 /** The response and outcome of a page with these profiles, in this order. */
-const createIdsResult = (ids: readonly number[], perPage = 24): Pick<Interaction, 'response' | 'outcome'> => {
+const createIdsResult = (ids: readonly number[], perPage = listPageSize): Pick<Interaction, 'response' | 'outcome'> => {
   const { wire, decoded } = createPage(ids.length, { perPage })
   return {
     response: { status: 200, body: { data: ids.map(id => ({ id: exactInteger(id) })), ...wire } },
@@ -76,7 +80,7 @@ const singleCardResult = {
 }
 
 const pageCases: readonly (readonly [string, Partial<ProfileQuery>, number])[] = [
-  ['the first page of the specialists of a city: found', { cityId: 5 }, 24],
+  ['the first page of the specialists of a city: found', { cityId: 5 }, listPageSize],
   ['the last page of the specialists of a city: found', { cityId: 5, page: 2 }, 1],
   ['a page past the last one of the specialists of a city: empty', { cityId: 5, page: 3 }, 0],
   ['the number of specialists of a city: found', { cityId: 5, perPage: 1 }, 1],
