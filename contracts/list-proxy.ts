@@ -5,16 +5,19 @@ import { unwrapPage, wrapList } from '#infrastructure/api/shared/page.codec.ts'
 
 type ToPact = (wire: unknown) => unknown
 
-/** Converts lists, which an API may send bare or under a name, to the form of the pact. */
-const lists: readonly (readonly [path: RegExp, toPact: ToPact])[] = [
+/** The paths of lists, which an API may send bare or under a name, and how to convert each to the form of the pact. */
+const listConverters: readonly (readonly [path: RegExp, toPact: ToPact])[] = [
   [/^\/api\/v2\/profiles$/, wire => unwrapPage(wire, 'result')],
   [/^\/api\/profiles\/\d+\/reviews$/, wire => unwrapPage(wire, 'reviews')],
   [/^\/api\/user\/notifications$/, wire => unwrapPage(wire, 'notifications')],
   [/^\/api\/profiles\/specialities\/random$/, wire => wrapList(wire, 'profiles')],
 ]
 
-const findList = ({ method, url = '' }: IncomingMessage): ToPact | undefined =>
-  method === 'GET' ? lists.find(([path]) => path.test(new URL(url, 'http://localhost').pathname))?.[1] : undefined
+function findListConverter({ method, url = '' }: IncomingMessage): ToPact | undefined {
+  if (method !== 'GET') return undefined
+  const { pathname } = new URL(url, 'http://localhost')
+  return listConverters.find(([path]) => path.test(pathname))?.[1]
+}
 
 /** Headers that describe the transferred body or a single connection. */
 const removedHeaders = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'])
@@ -25,6 +28,7 @@ function convertList(text: string, toPact: ToPact): string {
   try {
     return JSON.stringify(toPact(JSON.parse(text)))
   } catch {
+    // The verifier reports a body that is not JSON.
     return text
   }
 }
@@ -40,7 +44,7 @@ async function forward(target: string, request: IncomingMessage, response: Serve
     redirect: 'manual',
     ...(body.length > 0 && { body }),
   })
-  const toPact = apiResponse.ok ? findList(request) : undefined
+  const toPact = apiResponse.ok ? findListConverter(request) : undefined
   const responseText = await apiResponse.text()
   response.writeHead(apiResponse.status, Object.fromEntries(pickHeaders(apiResponse.headers)))
   response.end(toPact ? convertList(responseText, toPact) : responseText)

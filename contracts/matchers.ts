@@ -10,11 +10,11 @@ const patterns = {
   nonBlankText: String.raw`^[\s\S]*\S[\s\S]*$`,
   webUrl: '^https?://.+$',
   timestamp: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$`,
-  json: String.raw`^application/(.+\+)?json(\s*;.*)?$`,
+  jsonType: String.raw`^application/(.+\+)?json(\s*;.*)?$`,
   opaqueId: '^[A-Za-z0-9_-]{1,64}$',
   token: String.raw`^[\x21-\x7e]{1,2048}$`,
-  unit: '^(hour|lesson|visit|service|day|m2)$',
-  social: '^(telegram|whatsapp|vk|youtube|site)$',
+  priceUnit: '^(hour|lesson|visit|service|day|m2)$',
+  socialType: '^(telegram|whatsapp|vk|youtube|site)$',
   flag: '^(true|false|1|0)$',
   trueValue: '^(true|1)$',
   pathOrHttpsUrl: '^(/|https://)[!-~]*$',
@@ -42,6 +42,7 @@ const matchValue = <T extends number | boolean>(pattern: string, value: T): Matc
 const matchText =
   (pattern: string) =>
   (value: string): Matcher<string> => {
+    // Pact combines the matchers of a list, but its types allow only one.
     const matcher = { 'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, regex(pattern)], value }
     return matcher as unknown as Matcher<string>
   }
@@ -70,12 +71,12 @@ export const timestamp = () => matchText(patterns.timestamp)('2026-03-01T10:00:0
 /** An id that needs no escaping in a URL. */
 export const opaqueId = matchText(patterns.opaqueId)
 export const token = matchText(patterns.token)
-export const priceUnit = matchText(patterns.unit)
-export const socialType = matchText(patterns.social)
+export const priceUnit = matchText(patterns.priceUnit)
+export const socialType = matchText(patterns.socialType)
 export const pathOrHttpsUrl = matchText(patterns.pathOrHttpsUrl)
 /** Accepts a number too, because an API may send the code as one. */
 export const botCode = (example: string) => MatchersV3.regex(patterns.opaqueId, example)
-export const jsonType = (example: string) => MatchersV3.regex(patterns.json, example)
+export const jsonType = (example: string) => MatchersV3.regex(patterns.jsonType, example)
 
 const escapePattern = (literal: string) => literal.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 

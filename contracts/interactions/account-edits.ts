@@ -16,6 +16,11 @@ const createUserUpdateCall = (personal: PersonalEdit) =>
     callGateway: ({ accountGateway }) => accountGateway.updateUser(personal),
   }) satisfies Partial<Interaction>
 
+/** A profile edit whose services are all readable. */
+interface ProfileEditInput extends ProfileEdit {
+  readonly specialities?: readonly OfferedSpeciality[]
+}
+
 const service = { categoryId: 12, priceFrom: 1700, priceUnit: 'm2' } as const
 const edit = {
   about: 'Кладу плитку с 2018 года.',
@@ -25,10 +30,6 @@ const edit = {
   socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
 } as const satisfies ProfileEditInput
 const emptyEdit: ProfileEditInput = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
-
-interface ProfileEditInput extends ProfileEdit {
-  readonly specialities?: readonly OfferedSpeciality[]
-}
 
 const toBody = ({ cityId, experienceYears, specialities, ...otherFields }: ProfileEditInput) => ({
   ...otherFields,

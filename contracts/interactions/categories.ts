@@ -21,6 +21,7 @@ const treeCall = {
   callGateway: ({ categoryGateway }) => categoryGateway.listTree({}),
 } satisfies Partial<Interaction>
 const kazanTreeCall = {
+  ...treeCall,
   request: { path: '/api/categories', query: { withProfiles: '0', city_id: '5' } },
   callGateway: ({ categoryGateway }) => categoryGateway.listTree({ cityId: 5 }),
 } satisfies Partial<Interaction>
@@ -44,7 +45,6 @@ const createTreeResult = (profilesCount: number) => ({
 export const categoryInteractions: readonly Interaction[] = [
   { ...treeCall, ...createTreeResult(2), description: 'all categories: found', states: annaAmongOthersStates },
   {
-    ...treeCall,
     ...kazanTreeCall,
     ...createTreeResult(1),
     description: 'the categories of a city: found',

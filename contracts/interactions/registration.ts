@@ -8,8 +8,11 @@ const code = '123456'
 const unusedEmailState = createState('no account has the e-mail', { email })
 const emailSentState = createState('a letter was sent', { email, uuid, code })
 export const registrationToken = '1|registering'
-const token = registrationToken
-export const registrationState = createState('a registration is under way', { token, email, region_id: 1 })
+export const registrationState = createState('a registration is under way', {
+  token: registrationToken,
+  email,
+  region_id: 1,
+})
 
 const createCodeRequestCall = (recipient: string) =>
   ({
@@ -43,7 +46,7 @@ const createAccountCall = (account: { readonly name: string; readonly password: 
     states: [registrationState],
     request: {
       path: '/api/register',
-      token,
+      token: registrationToken,
       body: {
         ...account,
         agreement: true,
@@ -61,7 +64,7 @@ export const registrationInteractions: readonly Interaction[] = [
   {
     ...createCodeRequestCall(email),
     description: 'a verification e-mail: sent',
-    response: { status: 200, statuses: [200, 201, 202], body: { verification_uuid: opaqueId(uuid) } },
+    response: { ...writeSuccess, body: { verification_uuid: opaqueId(uuid) } },
     outcome: { value: uuid },
   },
   {
@@ -125,7 +128,7 @@ export const registrationInteractions: readonly Interaction[] = [
   {
     ...createAccountCall(annaAccount),
     description: 'a new account: the session has expired',
-    states: [createState('no session has the token', { token })],
+    states: [createState('no session has the token', { token: registrationToken })],
     response: unauthenticatedResponse,
     outcome: { error: { _tag: 'SessionExpired' } },
   },
