@@ -3,7 +3,7 @@ import { stateId } from '#contracts/matchers.ts'
 import { writeSuccessWithoutBody, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
 import { signedInAnnaStates, annaSpecialityId } from './people-states.ts'
-import { createFieldErrorsOutcome, createFieldErrorsResponse, createRefusalResponse } from './user-like.ts'
+import { createFieldErrorsOutcome, createFieldErrorsResponse, createRefusalResponse } from './failures.ts'
 
 /** Differs from the user of the provider state. */
 const changedUser = { name: 'Анна Ветрова', email: 'anna.v@example.org', phone: '+79172041835' }

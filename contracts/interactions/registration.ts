@@ -1,6 +1,7 @@
 import { anyId, stateValue, opaqueId, token as tokenLike } from '#contracts/matchers.ts'
 import { createState, writeSuccess, type Interaction } from './interaction.ts'
-import { unauthenticatedResponse, user, userLike } from './user-like.ts'
+import { unauthenticatedResponse } from './failures.ts'
+import { user, userLike } from './user-like.ts'
 
 const email = 'new@example.org'
 const uuid = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'

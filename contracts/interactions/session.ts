@@ -1,5 +1,5 @@
 import { createState, type Call, type Interaction } from './interaction.ts'
-import { unauthenticatedResponse } from './user-like.ts'
+import { unauthenticatedResponse } from './failures.ts'
 
 export const token = '1|signed-in'
 const expiredToken = '1|expired'

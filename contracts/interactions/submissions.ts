@@ -1,11 +1,16 @@
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
 import { complaintTypeState } from './complaints.ts'
-import { notFoundResponse } from './failures.ts'
+import {
+  createFieldErrorsOutcome,
+  createFieldErrorsResponse,
+  createRefusalResponse,
+  notFoundResponse,
+} from './failures.ts'
 import { createState, writeSuccessWithoutBody, type Call, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
 import { annaAndBorisStates, signedInAnnaStates } from './people-states.ts'
 import { registrationState, registrationToken } from './registration.ts'
-import { createFieldErrorsOutcome, createFieldErrorsResponse, createRefusalResponse } from './user-like.ts'
+
 
 const acceptedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }
 
