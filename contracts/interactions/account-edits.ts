@@ -1,6 +1,6 @@
 import type { OfferedSpeciality, PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
 import { stateId } from '#contracts/matchers.ts'
-import { writeSuccessWithoutBody, type Interaction } from './interaction.ts'
+import { acceptedResult, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
 import { signedInAnnaStates, annaSpecialityId } from './people-states.ts'
 import { createFieldErrorsOutcome, createFieldErrorsResponse, createRefusalResponse } from './failures.ts'
@@ -54,23 +54,22 @@ const createProfileUpdateCall = (profileEdit: ProfileEditInput) =>
     request: { path: '/api/v2/user/profile', token, body: toBody(profileEdit) },
     callGateway: ({ accountGateway }) => accountGateway.updateProfile(profileEdit),
   }) satisfies Partial<Interaction>
-const savedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }
 
 export const accountEditInteractions: readonly Interaction[] = [
   {
     ...createUserUpdateCall(changedUser),
     description: 'a user update: saved',
-    ...savedResult,
+    ...acceptedResult,
   },
   {
     ...createUserUpdateCall({ name: changedUser.name }),
     description: 'a user update: only the name is sent',
-    ...savedResult,
+    ...acceptedResult,
   },
   {
     ...createUserUpdateCall({ phone: null }),
     description: 'a user update: the phone number is removed',
-    ...savedResult,
+    ...acceptedResult,
   },
   {
     ...createUserUpdateCall({ email: 'boris@example.org' }),
@@ -86,11 +85,11 @@ export const accountEditInteractions: readonly Interaction[] = [
     outcome: createFieldErrorsOutcome([], 'Taken.'),
   },
   createExpiredSessionInteraction('a user update', createUserUpdateCall(changedUser)),
-  { ...createProfileUpdateCall(edit), ...savedResult, description: 'a profile update: saved' },
-  { ...createProfileUpdateCall(emptyEdit), ...savedResult, description: 'a profile update: all fields are emptied' },
+  { ...createProfileUpdateCall(edit), ...acceptedResult, description: 'a profile update: saved' },
+  { ...createProfileUpdateCall(emptyEdit), ...acceptedResult, description: 'a profile update: all fields are emptied' },
   {
     ...createProfileUpdateCall({ about: edit.about }),
-    ...savedResult,
+    ...acceptedResult,
     description: 'a profile update: only the description is sent',
   },
   {
@@ -103,14 +102,14 @@ export const accountEditInteractions: readonly Interaction[] = [
         ),
       },
     },
-    ...savedResult,
+    ...acceptedResult,
     description: 'a profile update: an existing speciality with its id, and a new one without',
   },
   {
     ...createProfileUpdateCall({
       specialities: [{ categoryId: null, name: 'Мозаика', priceFrom: null, priceUnit: null }],
     }),
-    ...savedResult,
+    ...acceptedResult,
     description: 'a profile update: a speciality without a category and a price',
   },
   {

@@ -1,10 +1,8 @@
 import { botCode } from '#contracts/matchers.ts'
-import { createState, writeSuccess, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
+import { acceptedResult, createState, writeSuccess, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
 import { signedInAnnaStates } from './people-states.ts'
 import { createFieldErrorsOutcome, createFieldErrorsResponse } from './failures.ts'
-
-const acceptedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }
 
 const createPasswordChangeCall = (currentPassword: string | undefined, password: string) =>
   ({

@@ -55,5 +55,8 @@ export type Call = Pick<Interaction, 'endpoint' | 'request' | 'callGateway'>
 
 /** The statuses of a successful write. */
 export const writeSuccess = { status: 200, statuses: [200, 201, 202] } as const
-/** Includes 204, because the site does not read the body. */
+/** Includes 204, because the site does not need the body. */
 export const writeSuccessWithoutBody = { status: 200, statuses: [200, 201, 202, 204] } as const
+
+/** The response and outcome of a successful write whose body the site does not need. */
+export const acceptedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }

@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '#domain/notification/notification.ts'
 import { stateValue, opaqueId, pathOrHttpsUrl, nonBlankText, timestamp, exactInteger } from '#contracts/matchers.ts'
-import { createState, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
+import { acceptedResult, createState, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
 import { signedInAnnaStates, bothSignedInStates } from './people-states.ts'
 
@@ -112,10 +112,9 @@ export const notificationInteractions: readonly Interaction[] = [
   createExpiredSessionInteraction('the notifications', listCall),
   {
     ...createMarkReadCall([id]),
+    ...acceptedResult,
     description: 'marking notifications as read: done',
     request: { ...createMarkReadCall([id]).request, body: { ids: [stateValue('${notification_id}', id)] } },
-    response: writeSuccessWithoutBody,
-    outcome: { value: undefined },
   },
   createExpiredSessionInteraction('marking notifications as read', createMarkReadCall([id])),
   {

@@ -6,13 +6,10 @@ import {
   createRefusalResponse,
   notFoundResponse,
 } from './failures.ts'
-import { createState, writeSuccessWithoutBody, type Call, type Interaction } from './interaction.ts'
+import { acceptedResult, createState, type Call, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
 import { annaAndBorisStates, signedInAnnaStates } from './people-states.ts'
 import { registrationState, registrationToken } from './registration.ts'
-
-
-const acceptedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }
 
 const missingProfileStates = [...signedInAnnaStates, createState('no profile has the id', { id: 404 })]
 const profileNotFoundResult = { response: notFoundResponse, outcome: { error: { _tag: 'ProfileNotFound', id: 404 } } }
@@ -161,9 +158,8 @@ export const submissionInteractions: readonly Interaction[] = [
   createExpiredSessionInteraction('a service request', createServiceRequestCall(serviceRequest)),
   {
     ...placementCall,
+    ...acceptedResult,
     description: 'an application for placement: accepted',
-    response: writeSuccessWithoutBody,
-    outcome: { value: undefined },
   },
   createExpiredSessionInteraction('an application for placement', placementCall),
 ]
