@@ -24,7 +24,7 @@ const getRules = (path: string) => JSON.stringify(interactions.map(interaction =
 describe('the guide agrees with the pact', () => {
   it.each([
     [
-      'the id of a verification e-mail',
+      'the id of a verification email',
       '$.verification_uuid',
       'up to 64 letters, digits, `-` and `_`',
       ['A-Za-z0-9_-', '64'],

@@ -50,7 +50,7 @@ export const identityStates = {
           email_verified_at: '2026-03-01T10:00:00Z',
         },
       ],
-      personal_access_tokens: [{ tokenable_id: 77, token: 'sha256 of what follows the |' }],
+      personal_access_tokens: [{ tokenable_id: 77, token: 'the SHA-256 of the part after the |' }],
     },
   }),
   'somebody without details is signed in': defineState({
@@ -72,7 +72,7 @@ export const identityStates = {
   }),
   'a registration is under way': defineState({
     description:
-      'The email was verified and has no account yet: its user has no name. The bearer token belongs to this user. A region has this id: every new account has it.',
+      'The email was verified and has no account yet: its user has no name. The bearer token belongs to this user. A region has this id: the site sends it for every new account.',
     params: { token: '1|registering', email: 'new@example.org', region_id: 1 },
     rows: {
       regions: [{ id: 1, name: 'Адыгея' }],
