@@ -1,4 +1,5 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
+import { getReviewAuthorId } from '#mocks/generator/reviews.ts'
 import type { World } from '#mocks/world/world.ts'
 
 const createdAt = '2026-03-01T10:00:00.000000Z'
@@ -26,7 +27,7 @@ export async function createReviews(
       profileId,
       review: {
         id,
-        user: { id: 700_000 + id, name: 'Антон П.', avatar: null },
+        user: { id: getReviewAuthorId(id), name: 'Антон П.', avatar: null },
         text: 'Плитка лежит ровно, швы одинаковые.',
         rating: 4.7,
         rating_quality: 5,

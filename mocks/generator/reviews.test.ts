@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { clientProfileId, getUserId } from '#mocks/accounts/accounts.ts'
 import { generateFacts, worldSeed } from '#mocks/world/world.ts'
 import { generateReviews } from './reviews.ts'
 
@@ -28,6 +29,14 @@ it('returns pages of the same list', () => {
     const pages = [0, 10, 20].flatMap(offset => generateReviews(worldSeed, person, 'Татарстан', offset, 10))
     expect(pages).toEqual(reviews.slice(0, 30))
   }
+})
+
+it('gives the authors ids that no account has', () => {
+  const authorIds = [1800, 100_000].flatMap(id =>
+    generateReviews(worldSeed, generateFacts(id), 'Татарстан', 0, 400).map(({ author }) => author.id),
+  )
+  const userIdOfThousandthRegistration = getUserId(clientProfileId + 1000)
+  expect(Math.min(...authorIds)).toBeGreaterThan(userIdOfThousandthRegistration)
 })
 
 it('leaves no notation marks in texts', () => {

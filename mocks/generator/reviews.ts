@@ -8,7 +8,13 @@ import { formatMicros, nowMicros, interpolate } from './times.ts'
 
 type Stars = 1 | 2 | 3 | 4 | 5
 const starValues = [1, 2, 3, 4, 5] as const
-const [orderStream, reviewStream] = [3, 4]
+const orderStream = 3
+const reviewStream = 4
+
+/** Above the ids of all accounts, so that no generated review seems to be a visitor's own. */
+const firstAuthorId = 1_000_000_000
+
+export const getReviewAuthorId = (reviewId: number) => firstAuthorId + reviewId
 
 export interface GeneratedReview {
   readonly id: number
@@ -73,9 +79,10 @@ export function generateReviews(
     const createdMicros = interpolate(person.joinedMicros, nowMicros, 1 - (index + random()) / allStars.length)
     const possibleReplies = stars > 3 ? replies.pleased : replies.sorry
     const reply = pick(random, possibleReplies).replace('$name', name.split(' ')[0] ?? '')
+    const id = person.id * 1000 + index + 1
     return {
-      id: person.id * 1000 + index + 1,
-      author: { id: 700_000 + person.id * 1000 + index, name },
+      id,
+      author: { id: getReviewAuthorId(id), name },
       text: composeText(random, {
         stars,
         isWoman,
