@@ -106,15 +106,15 @@ export class Accounts {
   }
 
   /** A user who signed in by a code may set a password once without the current one. */
-  allowNewPassword({ id }: Account): void {
+  allowPasswordReset({ id }: Account): void {
     this.#userIdsWithPasswordReset.add(id)
   }
 
-  maySetNewPassword({ id }: Account): boolean {
+  canResetPassword({ id }: Account): boolean {
     return this.#userIdsWithPasswordReset.has(id)
   }
 
-  forbidNewPassword({ id }: Account): void {
+  forbidPasswordReset({ id }: Account): void {
     this.#userIdsWithPasswordReset.delete(id)
   }
 

@@ -44,12 +44,12 @@ export async function signInWithoutDetails(
   await world.identity.accounts.openSession(account, token)
 }
 
-export function allowNewPassword(
+export function allowPasswordReset(
   { identity: { accounts } }: World,
   { token }: Params<'the session began with a code'>,
 ): void {
   const account = accounts.findByToken(token)
-  if (account) accounts.allowNewPassword(account)
+  if (account) accounts.allowPasswordReset(account)
 }
 
 export async function beginRegistration(
