@@ -65,7 +65,7 @@ describe('the mock API', () => {
     await control.reset()
     expect(await draw()).toBe(firstDraw)
     await control.reset()
-    expect(control.getCalls()).toEqual({ total: 0, calls: {} })
+    expect(control.getCallCounts()).toEqual({ total: 0, calls: {} })
   })
 })
 
@@ -220,7 +220,7 @@ it('ends waiting requests when the mock API closes', async () => {
     () => true,
     () => false,
   )
-  await expect.poll(() => otherApi.control.getCalls().total).toBe(1)
+  await expect.poll(() => otherApi.control.getCallCounts().total).toBe(1)
   await otherApi.close()
   expect(await hasResponse).toBe(false)
 })

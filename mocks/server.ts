@@ -35,12 +35,12 @@ export async function startMockApi({
   onResponse,
   logger,
 }: MockApiOptions): Promise<MockApi> {
-  const { control, getWorld, faults, calls } = await createControl(profiles)
+  const { control, getWorld, faults, callCounter } = await createControl(profiles)
   const logCode = (email: string, code: string) =>
     logger?.info('the mock API sent a code', { to: maskEmail(email), code })
   const handlers = [...createControlRoutes(control), ...createHandlers(getWorld, logCode)]
   const closeController = new AbortController()
-  const context = { handlers, faults, calls, closeSignal: closeController.signal }
+  const context = { handlers, faults, callCounter, closeSignal: closeController.signal }
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request
     response.once('finish', () => {

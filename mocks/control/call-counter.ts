@@ -3,14 +3,14 @@ import { parseTemplate } from '#mocks/handlers/template.ts'
 
 export interface CallCounts {
   readonly total: number
-  /** By path template; calls missing from the endpoint table are counted as `other`. */
+  /** By path template. Calls of paths that the endpoint table lacks are counted as `other`. */
   readonly calls: Readonly<Record<string, number>>
 }
 
 const templates = Object.values(endpoints).map(({ path }) => parseTemplate(path))
 
 export class CallCounter {
-  #counts = new Map<string, number>()
+  readonly #counts = new Map<string, number>()
 
   count(pathname: string): void {
     const path = templates.find(({ match }) => match(pathname) !== undefined)?.path ?? 'other'
@@ -18,7 +18,7 @@ export class CallCounter {
   }
 
   clear(): void {
-    this.#counts = new Map()
+    this.#counts.clear()
   }
 
   getCounts(): CallCounts {

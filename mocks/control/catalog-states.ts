@@ -33,7 +33,7 @@ export function removeRegions(world: World): void {
 
 /** Removes the categories from all people. */
 function unassignCategories({ people }: World, isRemoved: (categoryId: number) => boolean): void {
-  const updatedPeople = people.all.map(person => ({
+  const updatedPeople = people.specialists.map(person => ({
     ...person,
     categoryIds: person.categoryIds.filter(categoryId => !isRemoved(categoryId)),
   }))
@@ -44,6 +44,7 @@ export async function createCategory(world: World, params: Params<'a category ex
   const { id, slug, name, name_en: nameEn, parent_id: parentId } = params
   const { categories } = world.collections
   categories.deleteMany(q => q.where(category => category.id === id || category.slug === slug))
+  // People of the replaced category do not offer the new one.
   unassignCategories(world, categoryId => categoryId === id)
   const category = { id, slug, name, parent_id: parentId }
   await categories.create({ id, slug, parentId, ru: category, en: { ...category, name: nameEn } })

@@ -9,7 +9,7 @@ import { applyState } from './states.ts'
 
 /** Controls the mock API for tests and for Pact's provider states. */
 export interface Control {
-  /** Restores the state after startup: data, faults, counters and random draws. */
+  /** Restores the state in which the mock API starts: data, faults, counters and random draws. */
   readonly reset: () => Promise<void>
   /** Omitted parameters have the values of the contract's example. */
   readonly setState: (name: ProviderStateName, params?: Readonly<Record<string, unknown>>) => Promise<void>
@@ -18,7 +18,7 @@ export interface Control {
   /** Resets with another number of generated specialists. */
   readonly seed: (options: { readonly profiles: number }) => Promise<void>
   /** The numbers of calls since the last reset. */
-  readonly getCalls: () => CallCounts
+  readonly getCallCounts: () => CallCounts
   /** The newest email to an address; undefined if its code was used. */
   readonly findVerificationEmail: (email: string) => VerificationEmail | undefined
   readonly expireCodes: () => Promise<void>
@@ -29,7 +29,7 @@ export interface Control {
   /** Submissions since the last reset, each kind in order of arrival. */
   readonly getSubmissions: () => SubmissionRecords
   /** Ends the sessions of one account, or all sessions. */
-  readonly expireTokens: (session?: { readonly email?: string }) => void
+  readonly expireTokens: (account?: { readonly email?: string }) => void
 }
 
 export async function createControl(profiles: number) {
@@ -57,7 +57,7 @@ export async function createControl(profiles: number) {
     setState: (name, params = {}) => applyState(world, faults, name, params),
     addFault: fault => faults.add(fault),
     clearFaults: () => faults.clear(),
-    getCalls: () => callCounter.getCounts(),
+    getCallCounts: () => callCounter.getCounts(),
     findVerificationEmail: email => world.identity.verificationEmails.findNewestUnused(email),
     expireCodes: () => world.identity.verificationEmails.expireAll(),
     moderate: ({ on }) => {
@@ -70,5 +70,5 @@ export async function createControl(profiles: number) {
     getSubmissions: () => world.identity.submissions.getAll(),
     expireTokens: ({ email } = {}) => world.identity.accounts.expireSessions(email),
   }
-  return { control, faults, calls: callCounter, getWorld: () => world }
+  return { control, faults, callCounter, getWorld: () => world }
 }

@@ -44,21 +44,23 @@ const createPostRoute = <T>(
 
 const emptySchema = Schema.Struct({})
 
-const setProviderState =
-  (control: Control) =>
-  (name: string, params?: Readonly<Record<string, unknown>>): Promise<void> => {
-    if (!isProviderState(name)) throw new InvalidParams(`Unknown provider state '${name}'`)
-    return control.setState(name, params)
-  }
+function setProviderState(
+  control: Control,
+  name: string,
+  params: Readonly<Record<string, unknown>> | undefined,
+): Promise<void> {
+  if (!isProviderState(name)) throw new InvalidParams(`Unknown provider state '${name}'`)
+  return control.setState(name, params)
+}
 
 export const createControlRoutes = (control: Control): HttpHandler[] => [
   createPostRoute('reset', emptySchema, control.reset),
   createPostRoute('seed', seedSchema, control.seed),
   createPostRoute('fault', faultSchema, control.addFault),
   createPostRoute('clear-faults', emptySchema, control.clearFaults),
-  createPostRoute('state', stateSchema, ({ name, params }) => setProviderState(control)(name, params)),
+  createPostRoute('state', stateSchema, ({ name, params }) => setProviderState(control, name, params)),
   createPostRoute('pact-state', pactStateSchema, ({ action, state, params }) =>
-    action === 'setup' ? setProviderState(control)(state, params) : control.reset(),
+    action === 'setup' ? setProviderState(control, state, params) : control.reset(),
   ),
   createPostRoute('expire-codes', emptySchema, control.expireCodes),
   createPostRoute('expire-tokens', Schema.Struct({ email: Schema.optionalKey(Schema.String) }), control.expireTokens),
@@ -71,6 +73,6 @@ export const createControlRoutes = (control: Control): HttpHandler[] => [
       ? HttpResponse.json(email)
       : HttpResponse.json({ message: 'No email with an unused code for this address' }, { status: 404 })
   }),
-  http.get('*/__control/calls', () => HttpResponse.json(control.getCalls())),
-  http.all('*/__control/*', () => HttpResponse.json({ message: 'Unknown control endpoint' }, { status: 404 })),
+  http.get('*/__control/calls', () => HttpResponse.json(control.getCallCounts())),
+  http.all('*/__control/*', () => HttpResponse.json({ message: 'Unknown control call' }, { status: 404 })),
 ]

@@ -51,7 +51,7 @@ export const tatarNames: NameList = {
     Габдуллин Шакиров Бикмуллин Мингазов Рахматуллин Салахов Хусаинов Ибрагимов Гафуров Файзуллин Камалов Садыков`),
 }
 
-export const caucasianNames: NameList = {
+export const northCaucasianNames: NameList = {
   men: splitWords(`Магомед Ахмед Рустам Заур Мурад Шамиль Руслан Тимур Аслан Ислам Арсен Хасан Ибрагим Расул Казбек Залим Альберт
     Амир Саид Адам`),
   women:

@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts'
 import type { DataCategory } from '#mocks/dataset/trade.ts'
 import { pickInteger, pickSome, createRandom, deriveSeed, type Random } from './random.ts'
 import { drawSocials } from './socials.ts'
-import { drawUpdatedTime } from './times.ts'
+import { drawUpdatedMicros } from './times.ts'
 
 /** The parts of a profile that are generated on request. */
 export interface Extras {
@@ -45,6 +45,6 @@ export function generateExtras(seed: number, person: Facts): Extras {
     socials: drawSocials(random, person),
     works: drawWorks(random, person.trade),
     isVerified: random() < 0.6,
-    updatedMicros: drawUpdatedTime(random, person.joinedMicros),
+    updatedMicros: drawUpdatedMicros(random, person.joinedMicros),
   }
 }

@@ -5,7 +5,7 @@ import { drawName } from './name.ts'
 import { drawOffers, type Offer } from './offers.ts'
 import { pickInteger, pick, createRandom, deriveSeed, type Random } from './random.ts'
 import { drawRating, type Rating } from './rating.ts'
-import { drawJoinedTime, latestYear } from './times.ts'
+import { drawJoinedMicros, latestYear } from './times.ts'
 import { createWeightedPick } from './weighted-pick.ts'
 
 /** The fields that lists search, sort and count by, and those from which `Extras` are generated. */
@@ -76,7 +76,7 @@ export function createFactsGenerator(
       priceFrom: prices.length === 0 ? null : Math.min(...prices),
       experienceYears: random() < 0.08 ? null : maxYears,
       rating: drawRating(random),
-      joinedMicros: drawJoinedTime(random, pickInteger(random, Math.max(2018, latestYear - maxYears), latestYear)),
+      joinedMicros: drawJoinedMicros(random, pickInteger(random, Math.max(2018, latestYear - maxYears), latestYear)),
     }
   }
 }

@@ -1,15 +1,15 @@
-import { caucasianNames, russianNames, tatarNames, type NameList } from '#mocks/data/names.ts'
+import { northCaucasianNames, russianNames, tatarNames, type NameList } from '#mocks/data/names.ts'
 import { pick, type Random } from './random.ts'
 
 const localNames: Readonly<Record<string, NameList>> = {
   Татарстан: tatarNames,
   Башкортостан: tatarNames,
-  Дагестан: caucasianNames,
-  Чечня: caucasianNames,
-  Ингушетия: caucasianNames,
-  'Северная Осетия': caucasianNames,
-  'Кабардино-Балкария': caucasianNames,
-  'Карачаево-Черкесия': caucasianNames,
+  Дагестан: northCaucasianNames,
+  Чечня: northCaucasianNames,
+  Ингушетия: northCaucasianNames,
+  'Северная Осетия': northCaucasianNames,
+  'Кабардино-Балкария': northCaucasianNames,
+  'Карачаево-Черкесия': northCaucasianNames,
 }
 
 export function toFeminine(surname: string): string {
@@ -25,7 +25,7 @@ const elsewhereShare = 0.04
 function drawNameList(random: Random, region: string): NameList {
   const localList = localNames[region]
   if (random() < (localList ? localShare : elsewhereShare))
-    return localList ?? (random() < 0.6 ? tatarNames : caucasianNames)
+    return localList ?? (random() < 0.6 ? tatarNames : northCaucasianNames)
   return russianNames
 }
 

@@ -12,11 +12,11 @@ export const interpolate = (start: number, end: number, share: number): number =
 
 const toMicros = (random: Random, ms: number) => ms * 1000 + pickInteger(random, 0, 999_999)
 
-export const drawJoinedTime = (random: Random, year: number): number =>
+export const drawJoinedMicros = (random: Random, year: number): number =>
   toMicros(random, Math.min(Date.UTC(year, 0, 1) + Math.floor(random() * 300 * dayMs), nowMs - dayMs))
 
 /** A time after `joinedMicros`; recent times are more likely. */
-export function drawUpdatedTime(random: Random, joinedMicros: number): number {
+export function drawUpdatedMicros(random: Random, joinedMicros: number): number {
   const elapsedMs = nowMs - joinedMicros / 1000
   return toMicros(random, nowMs - Math.floor(elapsedMs * random() ** 3))
 }

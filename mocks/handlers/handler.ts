@@ -87,7 +87,7 @@ export function createHandler<N extends EndpointName>(
       refusal ??
       (await respond(world, { param, query, path: pathname, viewer: { lang, origin }, form, sendCode }, account))
     if (result instanceof Refusal) {
-      return HttpResponse.json(result.body(lang), { status: result.status, headers: result.headers })
+      return HttpResponse.json(result.createBody(lang), { status: result.status, headers: result.headers })
     }
     return HttpResponse.text(JSON.stringify(result), { headers: { 'content-type': 'application/json' } })
   })

@@ -39,6 +39,6 @@ export const createHandlers = (getWorld: GetWorld, sendCode: SendCode = () => {}
   ...pictureHandlers,
   http.all('*', ({ request }) => {
     const lang = getLang(new URL(request.url).searchParams)
-    return HttpResponse.json(noSuchRoute.body(lang), { status: noSuchRoute.status })
+    return HttpResponse.json(noSuchRoute.createBody(lang), { status: noSuchRoute.status })
   }),
 ]

@@ -15,7 +15,7 @@ async function readPicture(pathname: string): Promise<Uint8Array<ArrayBuffer> | 
 export const pictureHandlers = [
   http.get(urlPattern, async ({ request }) => {
     const jpeg = await readPicture(new URL(request.url).pathname)
-    if (jpeg === undefined) return HttpResponse.json(noSuchRoute.body('en'), { status: noSuchRoute.status })
+    if (jpeg === undefined) return HttpResponse.json(noSuchRoute.createBody('en'), { status: noSuchRoute.status })
     return new HttpResponse(jpeg, {
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
     })

@@ -26,10 +26,10 @@ const createVacantEntry = ({ vacantSpecialities, random }: World, { lang }: View
 /** Draws different people. Null stands for a vacant speciality; the first entry is never null if there are people. */
 function drawPeople(world: World, amount: number): readonly (Facts | null)[] {
   const { people, vacantSpecialities, random } = world
-  const allPeople = people.all
-  if (allPeople.length === 0) return vacantSpecialities.length === 0 ? [] : [null]
+  const { specialists } = people
+  if (specialists.length === 0) return vacantSpecialities.length === 0 ? [] : [null]
   const pickedPeople = new Set<Facts>()
-  while (pickedPeople.size < Math.min(amount, allPeople.length)) pickedPeople.add(pick(random, allPeople))
+  while (pickedPeople.size < Math.min(amount, specialists.length)) pickedPeople.add(pick(random, specialists))
   return [...pickedPeople].map((person, index) =>
     index > 0 && vacantSpecialities.length > 0 && random() < vacantShare ? null : person,
   )

@@ -16,7 +16,7 @@ export class Refusal {
     readonly details: Details = {},
   ) {}
 
-  body(lang: MockLanguage) {
+  createBody(lang: MockLanguage) {
     const { fields = {}, error } = this.details
     const errors = Object.entries(fields).map(([field, text]): [string, readonly string[]] => [field, [text[lang]]])
     return {

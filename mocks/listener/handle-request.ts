@@ -10,22 +10,22 @@ import { toWebRequest } from './web-request.ts'
 export interface ListenerContext {
   readonly handlers: HttpHandler[]
   readonly faults: Faults
-  readonly calls: CallCounter
+  readonly callCounter: CallCounter
   /** Aborted when the listener closes, which ends delays. */
   readonly closeSignal: AbortSignal
 }
 
 /** Applies faults to all requests except control calls. */
 export async function handleRequest(
-  { handlers, faults, calls, closeSignal }: ListenerContext,
+  { handlers, faults, callCounter, closeSignal }: ListenerContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const webRequest = await toWebRequest(request, `http://${request.headers.host ?? 'localhost'}`)
   const { pathname } = new URL(webRequest.url)
-  const isControl = pathname.startsWith('/__control/')
-  if (pathname.startsWith('/api/')) calls.count(pathname)
-  const fault = isControl ? undefined : faults.take(pathname, webRequest.method)
+  const isControlCall = pathname.startsWith('/__control/')
+  if (pathname.startsWith('/api/')) callCounter.count(pathname)
+  const fault = isControlCall ? undefined : faults.take(pathname, webRequest.method)
   const respond = () => getResponse(handlers, webRequest)
   const earlyResponse = fault?.takesEffect ? await respond() : undefined
   if (fault?.delay !== undefined) await setTimeout(fault.delay, undefined, { signal: closeSignal })

@@ -4,7 +4,7 @@ export class BoundedCache<T> {
 
   constructor(private readonly maxEntries: number) {}
 
-  get(key: string, create: () => T): T {
+  getOrCreate(key: string, create: () => T): T {
     const cachedValue = this.#values.get(key)
     if (cachedValue !== undefined) return cachedValue
     if (this.#values.size >= this.maxEntries) this.#values.clear()

@@ -5,7 +5,7 @@ const maxBestPeople = 4
 
 /** Counts people in each category and its descendants. Without `cityId`, in all cities. */
 export const countByCategory = (world: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> =>
-  world.caches.counts.get(String(cityId), () => countPeople(world, cityId))
+  world.caches.counts.getOrCreate(String(cityId), () => countPeople(world, cityId))
 
 function countPeople({ people, catalog }: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> {
   const counts = new Map<number, { count: number; bestPeople: Facts[] }>()

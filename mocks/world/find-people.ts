@@ -22,7 +22,7 @@ function createCategoryFilter({ catalog }: World, slug: string): (person: Facts)
 function listPeople(world: World, cityId: number | undefined, category: string | undefined, sort: ProfileSort) {
   const people = world.people.list(cityId, sort)
   if (category === undefined) return people
-  return world.caches.lists.get(`${cityId} ${category} ${sort}`, () =>
+  return world.caches.lists.getOrCreate(`${cityId} ${category} ${sort}`, () =>
     people.filter(createCategoryFilter(world, category)),
   )
 }

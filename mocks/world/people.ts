@@ -7,7 +7,7 @@ interface SortedPeople {
   readonly byCity: ReadonlyMap<number, readonly Facts[]>
 }
 
-/** Lists and counts omit a profile without a category, such as that of a new account. */
+/** Lists and counts omit a profile without a category, for example that of a new account. */
 const isSpecialist = ({ categoryIds }: Facts) => categoryIds.length > 0
 
 /** All people. Each sort order is computed on first use, with an index by city. */
@@ -20,7 +20,7 @@ export class People {
   }
 
   /** All specialists, newest first. */
-  get all(): readonly Facts[] {
+  get specialists(): readonly Facts[] {
     return this.list(undefined, 'new')
   }
 

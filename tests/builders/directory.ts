@@ -1,6 +1,6 @@
 import { dataCategories } from '#mocks/dataset/categories.ts'
 import { dataCities } from '#mocks/dataset/cities.ts'
-import { caucasianNames, russianNames, tatarNames } from '#mocks/data/names.ts'
+import { northCaucasianNames, russianNames, tatarNames } from '#mocks/data/names.ts'
 import { toFeminine } from '#mocks/generator/name.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { Region } from '#domain/city/city.ts'
@@ -31,7 +31,7 @@ export const getDemoCategories = (locale: Locale, rootId: number | null = null):
 
 /** All first names and surnames of the demo, in Russian. */
 export const getDemoNames = (): readonly string[] =>
-  [russianNames, tatarNames, caucasianNames].flatMap(({ men, women, surnames }) => [
+  [russianNames, tatarNames, northCaucasianNames].flatMap(({ men, women, surnames }) => [
     ...men,
     ...women,
     ...surnames,
