@@ -26,9 +26,19 @@ export function removeAccount({ identity: { accounts } }: World, { email }: Para
 export async function signIn(world: World, params: Params<'somebody is signed in'>): Promise<void> {
   const { token, profile_id: profileId, email, phone, password, about_statistics: aboutStatistics } = params
   const name = world.people.get(profileId)?.name ?? ''
-  const otherFields = { whatsapp: phone, telegramLinked: true, aboutStatistics, settings: defaultSettings }
-  const details = { passwordHash: hashPassword(password), emailVerifiedAt: defaultVerifiedAt, ...otherFields }
-  const account = await replaceAccount(world, { id: getUserId(profileId), profileId, name, email, phone, ...details })
+  const account = await replaceAccount(world, {
+    id: getUserId(profileId),
+    profileId,
+    name,
+    email,
+    emailVerifiedAt: defaultVerifiedAt,
+    phone,
+    passwordHash: hashPassword(password),
+    whatsapp: phone,
+    telegramLinked: true,
+    aboutStatistics,
+    settings: defaultSettings,
+  })
   await world.identity.accounts.openSession(account, token)
 }
 

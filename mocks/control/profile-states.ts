@@ -1,5 +1,6 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
 import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
+import { getUserId } from '#mocks/accounts/accounts.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
 import { createEmptyFacts, generateFacts, type World } from '#mocks/world/world.ts'
 
@@ -14,7 +15,7 @@ const createFullProfile = (
   }: ProviderStateParams['a profile exists'],
 ): ProfileWire => ({
   ...wire,
-  user: { id: 500_000 + wire.id, name, avatar: `https://images.example/${wire.id}.jpg` },
+  user: { id: getUserId(wire.id), name, avatar: `https://images.example/${wire.id}.jpg` },
   about: 'Кладу плитку с 2018 года.',
   city: world.catalog.cities.get(cityId)?.ru ?? null,
   specialities: [
