@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { dataCities } from './cities.ts'
-
-const reservedWords =
-  'about help profiles profile register test en ru use-cases builds healthz readyz metrics api specialists login errors filtered robots robots.txt sitemap sitemap.xml _next icons static public pictures map favicon.ico manifest.webmanifest'.split(
-    ' ',
-  )
+import { slugify } from './slugify.ts'
 const slugs = dataCities.map(city => city.slug)
 
 describe('the city data', () => {
-  it('has all cities with unique ids and slugs', () => {
+  it('has 1,115 cities in 83 regions, with unique ids and slugs', () => {
     expect(dataCities).toHaveLength(1115)
     expect(new Set(slugs).size).toBe(1115)
     expect(new Set(dataCities.map(city => city.id)).size).toBe(1115)
     expect(new Set(dataCities.map(city => city.region.ru)).size).toBe(83)
   })
 
-  it('has slugs that are valid in a URL and not reserved', () => {
+  it('has slugs of lowercase Latin letters, digits and hyphens', () => {
     expect(slugs.filter(slug => !/^[a-z]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
-    expect(slugs.filter(slug => reservedWords.includes(slug))).toEqual([])
   })
 
   it('transliterates names to slugs', () => {
@@ -33,7 +28,7 @@ describe('the city data', () => {
     expect(slugs).not.toContain('kirov')
     const citiesWithSharedName = dataCities.filter(city => getSlugs(city.name.ru).length > 1)
     expect(citiesWithSharedName).toHaveLength(43)
-    expect(citiesWithSharedName.filter(city => !/-(oblast|kray|ao|[a-z]+)$/.test(city.slug))).toEqual([])
+    expect(citiesWithSharedName.filter(city => !city.slug.endsWith(`-${slugify(city.region.ru)}`))).toEqual([])
   })
 
   it('has a population for each city', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodeSlug } from '#domain/shared/slug.ts'
+import { getDemoRegions } from '#tests/builders/directory.ts'
 import { isReservedSegment, parseCitySlug } from './city-slug.ts'
 
 describe('R-city: parsing a city slug', () => {
@@ -51,6 +52,11 @@ describe('R-city: parsing a city slug', () => {
     'a'.repeat(80),
   ])('accepts %s', slug => {
     expect(parseCitySlug(slug)).toBe(slug)
+  })
+
+  test('accepts the slug of every city of the demo', () => {
+    const slugs = getDemoRegions('ru').flatMap(({ cities }) => cities.map(({ slug }) => slug))
+    expect(slugs.filter(slug => parseCitySlug(slug) !== slug)).toEqual([])
   })
 
   test.each(['', 'favicon.ico', '100%', 'x?y=1#z', 'a b', 'a/b', '..', '%2e', 'a\n', 'a'.repeat(81)])(
