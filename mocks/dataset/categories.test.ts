@@ -31,7 +31,7 @@ describe('the category data', () => {
     expect(dataCategories.filter(({ slug, parentId }) => getParentId(slug) !== parentId)).toEqual([])
   })
 
-  it('is found by everyday names in both languages, except doctors, who are not in the demo', () => {
+  it('has a category for each set of everyday names in both languages, except for doctors', () => {
     for (const locale of ['ru', 'en'] as const) {
       const tree = dataCategories.map(({ id, slug, name }) => aCategory({ id, slug, name: name[locale] }))
       const missingAliases = categoryAliases.filter(({ aliases, slugs }) => {
@@ -42,7 +42,7 @@ describe('the category data', () => {
     }
   })
 
-  it('has descriptions in both languages', () => {
+  it('has names and descriptions in both languages', () => {
     const texts = dataCategories.flatMap(({ name, description }) => [name, description])
     expect(texts.filter(text => !text || !/[а-яё]/i.test(text.ru) || /[а-яё]/i.test(text.en))).toEqual([])
   })
@@ -56,8 +56,8 @@ describe('the category data', () => {
     const services = leaves.flatMap(leaf => leaf.services)
     expect(services.filter(({ price }) => !(price.from > 0 && price.to > price.from))).toEqual([])
     expect(leaves.filter(leaf => leaf.services.length < 3 || leaf.craft.length < 2)).toEqual([])
-    const slots = leaves.flatMap(leaf => Object.values(leaf.sentences))
-    expect(slots.filter(sentences => sentences.length < 4)).toEqual([])
+    const sections = leaves.flatMap(leaf => Object.values(leaf.sentences))
+    expect(sections.filter(sentences => sentences.length < 4)).toEqual([])
     expect(leaves.filter(leaf => !leaf.sentences.background.some(sentence => !sentence.includes('$years')))).toEqual([])
   })
 })

@@ -27,8 +27,8 @@ function readCities(table: string): readonly DataCity[] {
   const nameCounts = new Map<string, number>()
   for (const { name } of cities) nameCounts.set(name.ru, (nameCounts.get(name.ru) ?? 0) + 1)
   return cities.map(city => {
-    const isShared = nameCounts.get(city.name.ru) !== 1
-    return { ...city, slug: slugify(isShared ? `${city.name.ru} ${city.region.ru}` : city.name.ru) }
+    const isNameShared = nameCounts.get(city.name.ru) !== 1
+    return { ...city, slug: slugify(isNameShared ? `${city.name.ru} ${city.region.ru}` : city.name.ru) }
   })
 }
 

@@ -5,21 +5,24 @@ import type { DataCategory, Sentences, Service } from './trade.ts'
 
 /*
  * The notation of data/trades: the first character of a line is its type.
- *   = slug | Russian name | English name | weight | women, % | related   a category; the share of women is inherited
+ *   = slug | Russian name | English name | weight | women, % | related   a category; the share of women is inherited;
+ *                                                                  related: see `relatedSlugs`, or `none`
  *   > Russian | English                                            its description
- *   - Russian | English | unit | lowest-highest price              a service; the first one is the profession
+ *   - Russian | English | unit or `none` | lowest-highest price    a service; the first one is the profession
  *   * sentence                                                     about the craft, for this category only
  *   1 2 3 4 sentence                                               background, manner, schedule, terms; inherited
  * In a sentence, {a/b} is a random choice, [he|she] depends on the gender, $years is the experience.
  */
+
 type DraftCategory = { -readonly [K in keyof DataCategory]: DataCategory[K] }
 
-const sentenceSigns: Readonly<Record<string, keyof Sentences>> = {
+const sectionByLineType: Readonly<Record<string, keyof Sentences>> = {
   1: 'background',
   2: 'manner',
   3: 'schedule',
   4: 'terms',
 }
+const defaultWomenPercent = 50
 const noSentences: Sentences = { background: [], manner: [], schedule: [], terms: [] }
 
 function parseCategory(
@@ -36,7 +39,7 @@ function parseCategory(
     name: { ru: getColumn(columns, 1), en: getColumn(columns, 2) },
     description: null,
     weight: Number(columns[3] ?? 0),
-    womenPercent: Number(columns[4] ?? parent?.womenPercent ?? 50),
+    womenPercent: Number(columns[4] ?? parent?.womenPercent ?? defaultWomenPercent),
     relatedSlugs: columns[5]?.trim().split(' ') ?? null,
     services: [],
     craft: [],
@@ -80,7 +83,7 @@ export function parseTrades(texts: readonly string[]): readonly DataCategory[] {
       categories.set(currentCategory.slug, currentCategory)
       continue
     }
-    const section = sentenceSigns[lineType]
+    const section = sectionByLineType[lineType]
     if (currentCategory === undefined) throw new Error(`Line before the first category: ${line}`)
     if (lineType === '>') currentCategory.description = { ru: getColumn(columns, 0), en: getColumn(columns, 1) }
     else if (lineType === '-')
