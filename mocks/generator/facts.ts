@@ -27,7 +27,10 @@ export interface Facts {
 }
 
 const factsStream = 1
+/** The directory had no specialists before this year. */
+const firstYear = 2018
 
+/** Returns one category or none. */
 function drawSecondCategory(
   random: Random,
   mainCategory: DataCategory,
@@ -61,7 +64,7 @@ export function createFactsGenerator(
     const city = drawCity(random)
     const mainCategory = drawCategory(random)
     const isWoman = random() * 100 < mainCategory.womenPercent
-    const maxYears = 2 + Math.floor(28 * random() ** 1.7)
+    const years = 2 + Math.floor(28 * random() ** 1.7)
     const personCategories = [mainCategory, ...drawSecondCategory(random, mainCategory, leaves, isWoman)]
     const offers = drawOffers(random, personCategories, city.population)
     const prices = offers.flatMap(offer => offer.price ?? [])
@@ -74,9 +77,9 @@ export function createFactsGenerator(
       trade: mainCategory,
       offers,
       priceFrom: prices.length === 0 ? null : Math.min(...prices),
-      experienceYears: random() < 0.08 ? null : maxYears,
+      experienceYears: random() < 0.08 ? null : years,
       rating: drawRating(random),
-      joinedMicros: drawJoinedMicros(random, pickInteger(random, Math.max(2018, latestYear - maxYears), latestYear)),
+      joinedMicros: drawJoinedMicros(random, pickInteger(random, Math.max(firstYear, latestYear - years), latestYear)),
     }
   }
 }

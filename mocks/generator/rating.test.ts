@@ -4,6 +4,7 @@ import { createRandom } from './random.ts'
 import { drawRating } from './rating.ts'
 
 const seeds = fc.integer({ min: 0, max: 4_000_000_000 })
+/** An average has two decimals. The rest allows for binary fractions. */
 const tolerance = 0.005 + 1e-9
 
 describe('a generated rating', () => {

@@ -31,9 +31,9 @@ function drawDistribution(random: Random, reviews: number): Rating['distribution
   const counts = [0, 0, 0, 0, 0]
   const fiveStarShare = 0.5 + 0.42 * random()
   for (let review = 0; review < reviews; review++) {
-    let stars = 4
-    while (stars > 0 && random() > fiveStarShare) stars--
-    counts[stars] = (counts[stars] ?? 0) + 1
+    let index = 4
+    while (index > 0 && random() > fiveStarShare) index--
+    counts[index] = (counts[index] ?? 0) + 1
   }
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = counts
   return [one, two, three, four, five]
@@ -47,7 +47,7 @@ export function drawRating(random: Random): Rating {
   const reviews = drawReviewCount(random)
   if (reviews === 0) return noRating
   const distribution = drawDistribution(random, reviews)
-  const sum = distribution.reduce((total, count, stars) => total + count * (stars + 1), 0)
+  const sum = distribution.reduce((total, count, index) => total + count * (index + 1), 0)
   const maxBonus = reviews * 5 - sum
   const pricePenalty = Math.min(pickInteger(random, 0, Math.ceil(reviews * 0.3)), maxBonus * 2, sum - reviews)
   const qualityBonus = Math.min(

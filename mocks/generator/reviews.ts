@@ -28,12 +28,12 @@ export interface GeneratedReview {
   readonly reply: { readonly text: string; readonly createdAt: string } | null
 }
 
-/** The ratings of the distribution in random order, newest first. */
+/** The stars of all reviews, newest first: those of the distribution in random order. */
 function drawStars(seed: number, id: number, { distribution }: Rating): readonly Stars[] {
   const random = createRandom(deriveSeed(seed, id, orderStream))
   return starValues
-    .flatMap((stars, index) => Array.from({ length: distribution[index] ?? 0 }, () => ({ stars, place: random() })))
-    .toSorted((a, b) => a.place - b.place)
+    .flatMap((stars, index) => Array.from({ length: distribution[index] ?? 0 }, () => ({ stars, sortKey: random() })))
+    .toSorted((a, b) => a.sortKey - b.sortKey)
     .map(({ stars }) => stars)
 }
 
@@ -51,7 +51,7 @@ interface TextFacts {
 
 function composeText(random: Random, { stars, isWoman, service, index }: TextFacts): string {
   const { begin, detail, end } = reviewSentences[stars]
-  const fill = (from: readonly string[]) => fillSentence(pick(random, from), random, isWoman)
+  const fill = (sentences: readonly string[]) => fillSentence(pick(random, sentences), random, isWoman)
   const firstSentence = fillSentence(begin[index % begin.length] ?? '', random, isWoman)
   const work = service === undefined ? fill(detail) : pick(random, workSentences).replace('$service', service)
   return [firstSentence, work, ...(random() < 0.45 ? [fill(random() < 0.5 ? detail : end)] : [])].join(' ')
@@ -65,13 +65,13 @@ export function generateReviews(
   seed: number,
   person: Facts,
   region: string,
-  from: number,
+  offset: number,
   count: number,
 ): readonly GeneratedReview[] {
   const allStars = drawStars(seed, person.id, person.rating)
   const services = person.offers.map(({ service }) => service.name.ru)
-  return allStars.slice(from, from + count).map((stars, place) => {
-    const index = from + place
+  return allStars.slice(offset, offset + count).map((stars, position) => {
+    const index = offset + position
     const random = createRandom(deriveSeed(seed, person.id * 1000 + index, reviewStream))
     const isWoman = random() < 0.6
     const name = shortenName(drawName(random, region, isWoman))

@@ -10,15 +10,17 @@ export const nowMicros = nowMs * 1000
 export const interpolate = (start: number, end: number, share: number): number =>
   Math.round(start + (end - start) * share)
 
-const toMicros = (random: Random, ms: number) => ms * 1000 + pickInteger(random, 0, 999_999)
+/** Converts milliseconds to microseconds, and adds less than a second. */
+const addRandomMicros = (random: Random, ms: number) => ms * 1000 + pickInteger(random, 0, 999_999)
 
+/** Draws a time in the first 300 days of a year, at least a day before the data's present. */
 export const drawJoinedMicros = (random: Random, year: number): number =>
-  toMicros(random, Math.min(Date.UTC(year, 0, 1) + Math.floor(random() * 300 * dayMs), nowMs - dayMs))
+  addRandomMicros(random, Math.min(Date.UTC(year, 0, 1) + Math.floor(random() * 300 * dayMs), nowMs - dayMs))
 
-/** A time after `joinedMicros`; recent times are more likely. */
+/** Draws a time after `joinedMicros`. Recent times are more likely. */
 export function drawUpdatedMicros(random: Random, joinedMicros: number): number {
   const elapsedMs = nowMs - joinedMicros / 1000
-  return toMicros(random, nowMs - Math.floor(elapsedMs * random() ** 3))
+  return addRandomMicros(random, nowMs - Math.floor(elapsedMs * random() ** 3))
 }
 
 /** In the API's format: `2021-03-14T09:26:53.589793Z`. */

@@ -1,9 +1,9 @@
 import type { Random } from './random.ts'
 
-/** Picks items with a probability proportional to their weight. */
-export function createWeightedPick<T>(items: readonly T[], getWeight: (entry: T) => number): (random: Random) => T {
+/** Creates a function that picks an item with a probability proportional to its weight. */
+export function createWeightedPick<T>(items: readonly T[], getWeight: (item: T) => number): (random: Random) => T {
   let total = 0
-  const sums = items.map(entry => (total += getWeight(entry)))
+  const sums = items.map(item => (total += getWeight(item)))
   return random => {
     const target = random() * total
     let low = 0
