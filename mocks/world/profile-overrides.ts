@@ -68,7 +68,7 @@ function assignIdsAndNames(
   })
 }
 
-/** Changes a profile, and returns its new facts, which lists search by. */
+/** Changes a profile, and returns its new facts, by which lists sort and filter it. */
 export async function overrideProfile(
   world: World,
   person: Facts,

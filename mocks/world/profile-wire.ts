@@ -31,9 +31,12 @@ function toRatingWire({ reviews, distribution, overall, quality, price, time }: 
   }
 }
 
+/** More than any generated specialist has, so that no two specialities have the same id. */
+const maxOffers = 16
+
 const toSpecialitiesWire = ({ id, offers }: Facts, lang: MockLanguage) =>
   offers.map(({ service, categoryId, price }, index) => ({
-    id: id * 16 + index,
+    id: id * maxOffers + index,
     name: service.name[lang],
     slug: service.slug,
     category_id: categoryId,
@@ -72,6 +75,7 @@ export function toStoredProfileWire(
       name: person.name,
       avatar: face === null ? null : getPictureUrl(`faces/${face}`),
     },
+    // A missing text is null for one half of the specialists, and omitted for the other.
     ...(about === null && person.id % 2 === 0 ? {} : { about }),
     city: catalog.cities.get(person.cityId)?.[lang] ?? null,
     specialities: toSpecialitiesWire(person, lang),

@@ -2,7 +2,7 @@ import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 import type { World } from './world.ts'
 
-/** Stores a profile as given, in place of the generated one, and lists it by its facts. */
+/** Stores a profile in place of the generated one. Lists sort and filter it by `person`. */
 export async function putProfile(
   { people, collections: { profileOverrides } }: World,
   person: Facts,

@@ -27,15 +27,15 @@ export function createSearchFilter({ catalog }: World, text: string): (person: F
   )
   const queryWords = splitWords(text).map(word => {
     const prefix = stem(word)
-    const categories = [...findIds(categoryWords, prefix)].flatMap(id => catalog.getSelfAndDescendants(id))
-    return { prefix, services: findIds(serviceWords, prefix), categories: new Set(categories) }
+    const categoryIds = [...findIds(categoryWords, prefix)].flatMap(id => catalog.getSelfAndDescendants(id))
+    return { prefix, serviceIds: findIds(serviceWords, prefix), categoryIds: new Set(categoryIds) }
   })
   return person => {
     const searchableName = ` ${normalize(person.name)}`.replace('-', ' ')
     return queryWords.every(
-      ({ prefix, services, categories }) =>
-        person.offers.some(({ service }) => services.has(service.id)) ||
-        person.categoryIds.some(id => categories.has(id)) ||
+      ({ prefix, serviceIds, categoryIds }) =>
+        person.offers.some(({ service }) => serviceIds.has(service.id)) ||
+        person.categoryIds.some(id => categoryIds.has(id)) ||
         searchableName.includes(` ${prefix}`),
     )
   }

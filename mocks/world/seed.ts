@@ -1,20 +1,20 @@
 import { dataComplaintTypes } from '#mocks/data/complaint-types.ts'
-import type { Bilingual } from '#mocks/data/bilingual.ts'
+import type { Bilingual, MockLanguage } from '#mocks/data/bilingual.ts'
 import type { DataCity } from '#mocks/dataset/cities.ts'
 import type { DataCategory } from '#mocks/dataset/trade.ts'
 import type { Collections } from './collections.ts'
 
 type NamedRecord = { readonly id: number; readonly slug: string; readonly name: Bilingual }
 
-const toCityWire = ({ id, slug, name }: NamedRecord, lang: keyof Bilingual) => ({ id, slug, name: name[lang] })
+const toNamedWire = ({ id, slug, name }: NamedRecord, lang: MockLanguage) => ({ id, slug, name: name[lang] })
 
-const toCategoryWire = ({ description, ...category }: DataCategory, lang: keyof Bilingual) => ({
-  ...toCityWire(category, lang),
+const toCategoryWire = ({ description, ...category }: DataCategory, lang: MockLanguage) => ({
+  ...toNamedWire(category, lang),
   parent_id: category.parentId,
   description: description?.[lang] ?? null,
 })
 
-/** Regions are in the order of their first cities. */
+/** Fills the collections. Regions are in the order of their first cities. */
 export async function seedCollections(
   { regions, cities, categories, complaintTypes }: Collections,
   dataCities: readonly DataCity[],
@@ -29,7 +29,7 @@ export async function seedCollections(
   for (const city of dataCities) {
     const regionId = regionIds.get(city.region.ru) ?? 0
     const { id, slug } = city
-    await cities.create({ id, slug, regionId, ru: toCityWire(city, 'ru'), en: toCityWire(city, 'en') })
+    await cities.create({ id, slug, regionId, ru: toNamedWire(city, 'ru'), en: toNamedWire(city, 'en') })
   }
   for (const category of dataCategories) {
     const { id, slug, parentId } = category
@@ -42,7 +42,7 @@ export async function seedCollections(
     })
   }
   for (const { id, name, description } of dataComplaintTypes) {
-    const toWire = (lang: keyof Bilingual) => ({ id, name: name[lang], description: description[lang] })
+    const toWire = (lang: MockLanguage) => ({ id, name: name[lang], description: description[lang] })
     await complaintTypes.create({ id, ru: toWire('ru'), en: toWire('en') })
   }
 }

@@ -14,7 +14,7 @@ import { seedCollections } from './seed.ts'
 /** An arbitrary constant, so that the data is the same everywhere. */
 export const worldSeed = 20_261
 
-/** A speciality that no profile offers. */
+/** A speciality that the random specialists may contain without a profile. */
 export interface VacantSpeciality {
   readonly id: number
   readonly slug: string
@@ -58,7 +58,7 @@ export function refreshWorld(world: World): void {
 const allServices = dataCategories.flatMap(category => category.services)
 export const generateFacts = createFactsGenerator(worldSeed, dataCities, dataCategories)
 
-/** Facts of a new account's profile, without a name. */
+/** Creates the facts of a new account's profile, without a name. */
 export const createEmptyFacts = (id: number): Facts => ({
   ...generateFacts(id),
   name: '',
