@@ -10,8 +10,7 @@ import { noSuchProfile, refuse } from './refusal.ts'
 const maxAboutLength = 5000
 const maxYears = 80
 
-const unknownValue = { ru: 'Такого нет.', en: 'There is none.' }
-const impossibleValue = { ru: 'Так не бывает.', en: 'This can’t be.' }
+const impossibleValue = { ru: 'Так не бывает.', en: 'This value is impossible.' }
 const unreadableData = { ru: 'Данные не читаются.', en: 'The data can’t be read.' }
 
 type Problems = Readonly<Record<string, Bilingual | undefined>>
@@ -21,15 +20,15 @@ function findProblems({ catalog }: World, body: ProfileBody, existingIds: Readon
   const serviceProblems = specialities.flatMap(({ id, name, category_id: categoryId }, index) => {
     const hasName = name === undefined ? id !== undefined || categoryId !== null : name.trim() !== ''
     return Object.entries({
-      [`specialities.${index}.id`]: id === undefined || existingIds.has(id) ? undefined : unknownValue,
+      [`specialities.${index}.id`]: id === undefined || existingIds.has(id) ? undefined : problems.unknown,
       [`specialities.${index}.name`]: hasName ? undefined : problems.required,
       [`specialities.${index}.category_id`]:
-        categoryId === null || catalog.categories.has(categoryId) ? undefined : unknownValue,
+        categoryId === null || catalog.categories.has(categoryId) ? undefined : problems.unknown,
     })
   })
   return {
     about: about && about.length > maxAboutLength ? problems.long : undefined,
-    city_id: typeof cityId === 'number' && !catalog.cities.has(cityId) ? unknownValue : undefined,
+    city_id: typeof cityId === 'number' && !catalog.cities.has(cityId) ? problems.unknown : undefined,
     experience_years: typeof years === 'number' && years > maxYears ? impossibleValue : undefined,
     ...Object.fromEntries(serviceProblems),
   }

@@ -20,14 +20,15 @@ export const getRawText = (form: Form, name: string): string => {
 export const getText = (form: Form, name: string): string => getRawText(form, name).trim()
 
 /** Undefined if no field has a problem. */
-export function toRefusal(problems: Readonly<Record<string, Bilingual | undefined>>): Refusal | undefined {
-  const invalidFields = Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text] as const] : []))
+export function toRefusal(fieldProblems: Readonly<Record<string, Bilingual | undefined>>): Refusal | undefined {
+  const invalidFields = Object.entries(fieldProblems).flatMap(([name, text]) => (text ? [[name, text] as const] : []))
   return invalidFields.length === 0 ? undefined : refuseFields(Object.fromEntries(invalidFields))
 }
 
 export const problems = {
   required: { ru: 'Заполните это поле.', en: 'This field is required.' },
-  email: { ru: 'Такого адреса почты не бывает.', en: 'This must be a valid e-mail address.' },
+  unknown: { ru: 'Такого нет.', en: 'This does not exist.' },
+  email: { ru: 'Такого адреса почты не бывает.', en: 'This must be a valid email address.' },
   short: { ru: 'Нужно не меньше 8 знаков.', en: 'This must be at least 8 characters.' },
   long: { ru: 'Слишком длинно.', en: 'This is too long.' },
   mismatch: { ru: 'Пароли не совпадают.', en: 'The passwords do not match.' },
@@ -43,6 +44,8 @@ export const findEmailProblem = (email: string): Bilingual | undefined => {
 }
 
 const maxNameLength = 255
+/** The text of `problems.short` contains this number. */
+const minPasswordLength = 8
 
 export const findNameProblem = (name: string): Bilingual | undefined => {
   if (name === '') return problems.required
@@ -54,6 +57,6 @@ export const findPhoneProblem = (phone: string): Bilingual | undefined =>
 
 export const findPasswordProblem = (password: string, confirmation: string): Bilingual | undefined => {
   if (password === '') return problems.required
-  if (password.length < 8) return problems.short
+  if (password.length < minPasswordLength) return problems.short
   return confirmation === password ? undefined : problems.mismatch
 }

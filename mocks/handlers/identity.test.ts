@@ -8,7 +8,7 @@ import { createTestClient } from './test-client.ts'
 const { control, getWorld } = await createControl(50)
 const call = createTestClient(getWorld)
 const { email, phone, password } = demoAccount
-const anna = 'anna@example.org'
+const annaEmail = 'anna@example.org'
 const account = { name: 'Анна', password: 'correct horse', password_confirmation: 'correct horse', agreement: true }
 
 const decoders = {
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(unknownAddress).toEqual(wrongPassword)
     const responseToKnown = await post('/api/email/code', { email })
     expect(Object.keys(responseToKnown.body ?? {})).toEqual(
-      Object.keys((await post('/api/email/code', { email: anna })).body ?? {}),
+      Object.keys((await post('/api/email/code', { email: annaEmail })).body ?? {}),
     )
   })
 
@@ -79,7 +79,7 @@ describe('signing in', () => {
       status: 422,
       body: {
         message: 'The given data was invalid.',
-        errors: { email: ['This must be a valid e-mail address.'], password: ['This field is required.'] },
+        errors: { email: ['This must be a valid email address.'], password: ['This field is required.'] },
       },
     })
   })
@@ -99,7 +99,7 @@ describe('signing in', () => {
 describe('a session', () => {
   it('ends when its tokens expire, even for public queries', async () => {
     const { token } = decoders.logIn((await logIn({ email, password })).body)
-    const otherToken = (await verifyAddress(anna)).token
+    const otherToken = (await verifyAddress(annaEmail)).token
     control.expireTokens({ email })
     expect([(await readOwnProfile(token)).status, (await readOwnProfile(otherToken)).status]).toEqual([401, 200])
     expect((await call('/api/regions', { token })).status).toBe(401)
@@ -116,10 +116,10 @@ describe('a session', () => {
 
 describe('a code', () => {
   it('begins a registration without a name for a new address', async () => {
-    const { user, token } = await verifyAddress(anna)
-    expect(user).toMatchObject({ name: '', email: anna })
+    const { user, token } = await verifyAddress(annaEmail)
+    expect(user).toMatchObject({ name: '', email: annaEmail })
     expect(decoders.ownProfile((await readOwnProfile(token)).body).profile.user).toEqual(user)
-    expect(await logIn({ email: anna, password: 'x' })).toMatchObject({ status: 401 })
+    expect(await logIn({ email: annaEmail, password: 'x' })).toMatchObject({ status: 401 })
   })
 
   it('signs in to the account of a known address', async () => {
@@ -127,40 +127,42 @@ describe('a code', () => {
   })
 
   it('has six digits and is valid once, from the newest email only', async () => {
-    const olderUuid = await requestCode(anna)
-    const olderCode = getCode(anna)
-    const newestUuid = await requestCode(anna)
-    expect(getCode(anna)).toMatch(/^\d{6}$/)
+    const olderUuid = await requestCode(annaEmail)
+    const olderCode = getCode(annaEmail)
+    const newestUuid = await requestCode(annaEmail)
+    expect(getCode(annaEmail)).toMatch(/^\d{6}$/)
     const expiredResponse = {
       status: 422,
       body: { message: 'The given data was invalid.', errors: { code: ['The code is no longer valid.'] } },
     }
     expect(await verify(olderUuid, olderCode)).toEqual(expiredResponse)
-    expect((await verify(newestUuid, getCode(anna))).status).toBe(200)
-    expect(await verify(newestUuid, control.findVerificationEmail(anna)?.code ?? olderCode)).toEqual(expiredResponse)
+    expect((await verify(newestUuid, getCode(annaEmail))).status).toBe(200)
+    expect(await verify(newestUuid, control.findVerificationEmail(annaEmail)?.code ?? olderCode)).toEqual(
+      expiredResponse,
+    )
     expect((await verify('nope', '123456')).status).toBe(404)
   })
 
   it('is valid for 15 minutes', async () => {
-    const uuid = await requestCode(anna)
+    const uuid = await requestCode(annaEmail)
     vi.advanceTimersByTime(15 * 60_000 - 1)
-    expect((await verify(uuid, getWrongCode(getCode(anna)))).body).toMatchObject({
+    expect((await verify(uuid, getWrongCode(getCode(annaEmail)))).body).toMatchObject({
       errors: { code: ['The code is wrong.'] },
     })
     vi.advanceTimersByTime(1)
-    expect((await verify(uuid, getCode(anna))).status).toBe(422)
-    const nextUuid = await requestCode(anna)
+    expect((await verify(uuid, getCode(annaEmail))).status).toBe(422)
+    const nextUuid = await requestCode(annaEmail)
     await control.expireCodes()
-    expect((await verify(nextUuid, getCode(anna))).status).toBe(422)
+    expect((await verify(nextUuid, getCode(annaEmail))).status).toBe(422)
   })
 
   it('may be wrong five times a minute, and be requested as often', async () => {
-    const uuid = await requestCode(anna)
+    const uuid = await requestCode(annaEmail)
     for (let attempt = 0; attempt < 5; attempt++)
-      expect((await verify(uuid, getWrongCode(getCode(anna)))).status).toBe(422)
-    expect(await verify(uuid, getCode(anna))).toMatchObject({ status: 429, retryAfter: 60 })
-    for (let attempt = 0; attempt < 4; attempt++) await requestCode(anna)
-    expect(await post('/api/email/code', { email: anna })).toMatchObject({ status: 429, retryAfter: 60 })
+      expect((await verify(uuid, getWrongCode(getCode(annaEmail)))).status).toBe(422)
+    expect(await verify(uuid, getCode(annaEmail))).toMatchObject({ status: 429, retryAfter: 60 })
+    for (let attempt = 0; attempt < 4; attempt++) await requestCode(annaEmail)
+    expect(await post('/api/email/code', { email: annaEmail })).toMatchObject({ status: 429, retryAfter: 60 })
   })
 
   it('is fixed for demo addresses', async () => {
@@ -171,10 +173,10 @@ describe('a code', () => {
 
 describe('a new account', () => {
   it('can sign in and has a public profile', async () => {
-    const { token } = await verifyAddress(anna)
+    const { token } = await verifyAddress(annaEmail)
     const registered = decoders.register((await post('/api/register', account, token)).body)
-    expect(registered.user).toMatchObject({ name: 'Анна', email: anna })
-    expect((await logIn({ email: anna, password: account.password })).status).toBe(200)
+    expect(registered.user).toMatchObject({ name: 'Анна', email: annaEmail })
+    expect((await logIn({ email: annaEmail, password: account.password })).status).toBe(200)
     const { profile } = decoders.ownProfile((await readOwnProfile(registered.token)).body)
     expect(profile.profile).toMatchObject({ rating: null, reviewsCount: 0, specialities: [], city: null })
     expect((await call(`/api/profiles/${profile.profile.id}`)).body).toMatchObject({
@@ -184,19 +186,19 @@ describe('a new account', () => {
       error: 'The account has been created already.',
     })
     await control.reset()
-    expect((await logIn({ email: anna, password: account.password })).status).toBe(401)
+    expect((await logIn({ email: annaEmail, password: account.password })).status).toBe(401)
   })
 
   it('is not listed as a specialist, because it has no service', async () => {
     const countSpecialists = async () => ((await call('/api/v2/profiles?per_page=1')).body as { total: number }).total
     const countBefore = await countSpecialists()
-    const { token } = await verifyAddress(anna)
+    const { token } = await verifyAddress(annaEmail)
     await post('/api/register', account, token)
     expect(await countSpecialists()).toBe(countBefore)
   })
 
   it('requires a name, a password of eight characters and the agreement', async () => {
-    const { token } = await verifyAddress(anna)
+    const { token } = await verifyAddress(annaEmail)
     const invalidAccount = { name: ' ', password: 'short', password_confirmation: 'short', agreement: 'yes' }
     expect((await post('/api/register', invalidAccount, token)).body).toMatchObject({
       errors: { name: [expect.any(String)], password: [expect.any(String)], agreement: [expect.any(String)] },

@@ -1,6 +1,7 @@
 import { profileSorts } from '#domain/profile/profile-filters.ts'
 import { findPeople } from '#mocks/world/find-people.ts'
 import { toProfileWire } from '#mocks/world/profile-wire.ts'
+import { findPerson } from './find-person.ts'
 import type { Handlers } from './handler.ts'
 import { getNumber, getId } from './query-numbers.ts'
 import { paginate } from './paginate.ts'
@@ -12,7 +13,7 @@ const getText = (query: URLSearchParams, name: string) => query.get(name)?.trim(
 
 export const profileHandlers = {
   profileById: (world, { param, viewer }) => {
-    const person = /^\d{1,15}$/.test(param) ? world.people.get(Number(param)) : undefined
+    const person = findPerson(world, param)
     return person ? { profile: toProfileWire(world, person, viewer) } : noSuchProfile
   },
   profiles: (world, request) => {

@@ -37,7 +37,7 @@ const createNotFound = (ru: string, en: string) => new Refusal(404, { ru, en })
 export const noSuchCity = createNotFound('Город не найден.', 'City not found.')
 export const noSuchCategory = createNotFound('Категория не найдена.', 'Category not found.')
 export const noSuchProfile = createNotFound('Профиль не найден.', 'Profile not found.')
-export const noSuchVerificationEmail = createNotFound('Письмо не найдено.', 'Verification e-mail not found.')
+export const noSuchVerificationEmail = createNotFound('Письмо не найдено.', 'Verification email not found.')
 export const noSuchRoute = createNotFound('Такого адреса нет.', 'The route could not be found.')
 
 export const unauthenticated = new Refusal(401, { ru: 'Вы не вошли.', en: 'Unauthenticated.' })

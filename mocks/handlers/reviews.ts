@@ -1,11 +1,12 @@
 import { getReviewList } from '#mocks/world/review-list.ts'
+import { findPerson } from './find-person.ts'
 import type { Handlers } from './handler.ts'
 import { paginateLazily } from './paginate.ts'
 import { noSuchProfile } from './refusal.ts'
 
 export const reviewHandlers = {
   profileReviews: (world, request) => {
-    const person = /^\d{1,15}$/.test(request.param) ? world.people.get(Number(request.param)) : undefined
+    const person = findPerson(world, request.param)
     return person ? paginateLazily(getReviewList(world, person), request) : noSuchProfile
   },
   complaintTypes: ({ collections }, { viewer: { lang } }) => ({

@@ -8,18 +8,18 @@ import { notifyOfComplaint, notifyOfReview, notifyOfServiceRequest } from '#mock
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { toUserWire } from '#mocks/world/user-wire.ts'
 import { acceptFields, type Handlers, requireSession } from './handler.ts'
+import { findPerson } from './find-person.ts'
 import { findPhoneProblem, problems, toRefusal, getText, type Form } from './form.ts'
 import { noSuchProfile, Refusal, refuse } from './refusal.ts'
 
 const success = { status: 'success' } as const
 
-const unknownValue = { ru: 'Такого нет.', en: 'There is no such thing.' }
 const textTooShort = { ru: 'Напишите хотя бы три знака.', en: 'Write at least three characters.' }
 const ratingRequired = { ru: 'Поставьте оценку от 1 до 5.', en: 'Give a rating from 1 to 5.' }
 const pastDate = { ru: 'Этот день уже прошёл.', en: 'This day has passed.' }
 const invalidDate = { ru: 'Такой даты не бывает.', en: 'This must be a valid date.' }
 const invalidBudget = { ru: 'Нужна сумма в целых рублях.', en: 'This must be a whole amount of rubles.' }
-const reasonRequired = { ru: 'Опишите причину своими словами.', en: 'Tell the reason in your own words.' }
+const reasonRequired = { ru: 'Опишите причину своими словами.', en: 'Describe the reason in your own words.' }
 const selfReview = new Refusal(403, { ru: 'Себя оценивать нельзя.', en: 'You cannot review yourself.' })
 const selfComplaint = { ru: 'На себя пожаловаться нельзя.', en: 'You cannot report yourself.' }
 const alreadyReviewed = {
@@ -56,8 +56,8 @@ export const submissionHandlers = {
   writeReview: acceptFields(
     ['text', 'rating_quality', 'rating_price', 'rating_time'],
     requireSession(async (world, { form, param, viewer }, account) => {
-      const { people, identity } = world
-      const person = people.get(Number(param))
+      const { identity } = world
+      const person = findPerson(world, param)
       if (!person) return noSuchProfile
       if (account.profileId === person.id) return selfReview
       const text = getText(form, 'text')
@@ -72,6 +72,7 @@ export const submissionHandlers = {
         rating_price: price === undefined ? ratingRequired : undefined,
         rating_time: time === undefined ? ratingRequired : undefined,
       })
+      // A missing rating has been refused. The conditions only narrow the types.
       if (refusal || !quality || !price || !time) return refusal ?? noSuchProfile
       if (identity.submissions.hasReviewed(account.id, person.id)) return refuse(alreadyReviewed)
       const { id, name, avatar } = toUserWire(world, account, viewer)
@@ -86,14 +87,15 @@ export const submissionHandlers = {
   ),
   fileComplaint: acceptFields(
     ['type_id', 'text'],
-    requireSession(async ({ people, identity, collections }, { form, param }, account) => {
-      const person = people.get(Number(param))
+    requireSession(async (world, { form, param }, account) => {
+      const { identity, collections } = world
+      const person = findPerson(world, param)
       if (!person) return noSuchProfile
       if (account.profileId === person.id) return refuse(selfComplaint)
       const [typeId, text] = [getInteger(form, 'type_id') ?? 0, getText(form, 'text')]
       const type = collections.complaintTypes.findFirst(q => q.where({ id: typeId }))
       const refusal = toRefusal({
-        type_id: type ? undefined : unknownValue,
+        type_id: type ? undefined : problems.unknown,
         text: typeId === otherReasonId && text === '' ? reasonRequired : findLengthProblem(text, maxComplaintLength),
       })
       if (refusal) return refusal
@@ -109,9 +111,9 @@ export const submissionHandlers = {
       const profileId = getInteger(form, 'profile_id')
       const [description, phone] = [getText(form, 'description'), getText(form, 'phone')]
       const refusal = toRefusal({
-        city_id: catalog.cities.has(cityId) ? undefined : unknownValue,
-        category_id: catalog.categories.has(categoryId) ? undefined : unknownValue,
-        profile_id: 'profile_id' in form && !people.get(profileId ?? 0) ? unknownValue : undefined,
+        city_id: catalog.cities.has(cityId) ? undefined : problems.unknown,
+        category_id: catalog.categories.has(categoryId) ? undefined : problems.unknown,
+        profile_id: 'profile_id' in form && !people.get(profileId ?? 0) ? problems.unknown : undefined,
         description:
           description === '' ? problems.required : findLengthProblem(description, serviceRequestLimits.description),
         date: findDateProblem(form['date']),
@@ -138,9 +140,10 @@ export const submissionHandlers = {
       const tariff = tariffs.find(name => name === form['tariff'])
       const comment = getText(form, 'comment')
       const refusal = toRefusal({
-        tariff: tariff === undefined ? unknownValue : undefined,
+        tariff: tariff === undefined ? problems.unknown : undefined,
         comment: findLengthProblem(comment, maxPlacementCommentLength),
       })
+      // An unknown tariff has been refused. The condition only narrows the type.
       if (refusal || tariff === undefined) return refusal ?? success
       await identity.submissions.addPlacement(account.id, { tariff, comment })
       return success
