@@ -1,5 +1,5 @@
-import { hashPassword, matchesPassword } from '#mocks/accounts/password.ts'
 import { randomInt } from 'node:crypto'
+import { hashPassword, matchesPassword } from '#mocks/accounts/password.ts'
 import type { Account } from '#mocks/accounts/accounts.ts'
 import { toUserWire } from '#mocks/world/user-wire.ts'
 import { overrideName } from '#mocks/world/profile-overrides.ts'
@@ -35,11 +35,12 @@ export const accountHandlers = {
       const phone = readField('phone', account.phone)
       const isTaken = (isSame: (other: Account) => boolean) =>
         world.identity.accounts.find(other => other.id !== account.id && isSame(other)) !== undefined
-      const hasEmail = email !== '' || phone === ''
+      // An account needs an email or a phone number.
+      const canOmitEmail = email === '' && phone !== ''
       const refusal = toRefusal({
         name: findNameProblem(name),
         email:
-          (hasEmail ? findEmailProblem(email) : undefined) ??
+          (canOmitEmail ? undefined : findEmailProblem(email)) ??
           (isTaken(other => email !== '' && other.email?.toLowerCase() === email.toLowerCase())
             ? emailTaken
             : undefined),

@@ -24,7 +24,7 @@ describe('a refusal', () => {
     ['/api/profiles/abc?lang=en', 404, 'Profile not found.'],
     ['/api/cities/by/slug/%ff', 404, 'Город не найден.'],
     ['/api/nothing?lang=en', 404, 'The route could not be found.'],
-  ])('%s is %i in the requested language', async (path, status, message) => {
+  ])('of %s has status %i and a message in the requested language', async (path, status, message) => {
     expect(await call(path)).toEqual({ status, body: { message } })
   })
 

@@ -74,7 +74,7 @@ it('names a new service after its category in both languages, and assigns an unu
   expect([...ids, ru.at(-1)?.id]).not.toContain((await readServices())[0]?.id)
 })
 
-it('saves a typed name, with or without a category', async () => {
+it('saves a typed name of an existing or a new service, for both languages', async () => {
   const [firstService] = await readServiceBodies()
   await saveProfile({
     specialities: [

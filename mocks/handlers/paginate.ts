@@ -4,26 +4,25 @@ import { getInteger } from './query-numbers.ts'
 const defaultPerPage = 24
 const maxPerPage = 100
 
-/** Returns Laravel's page format. A page past the last one is empty. */
+/** Returns a page in Laravel's format. A page past the last one is empty. */
 export const paginate = <T, W>(items: readonly T[], request: MockRequest, toWire: (item: T) => W) =>
   paginateLazily(
     { total: items.length, getPage: (offset, count) => items.slice(offset, offset + count).map(toWire) },
     request,
   )
 
+interface LazyList<W> {
+  readonly total: number
+  readonly getPage: (offset: number, count: number) => readonly W[]
+}
+
 /** Like `paginate`, for lists whose items are generated on request. */
-export function paginateLazily<W>(
-  {
-    total,
-    getPage: getItems,
-  }: { readonly total: number; readonly getPage: (offset: number, count: number) => readonly W[] },
-  { query, path, viewer }: MockRequest,
-) {
+export function paginateLazily<W>({ total, getPage }: LazyList<W>, { query, path, viewer }: MockRequest) {
   const perPage = getInteger(query, 'per_page', defaultPerPage, maxPerPage)
   const page = getInteger(query, 'page', 1, Number.MAX_SAFE_INTEGER)
   const lastPage = Math.max(1, Math.ceil(total / perPage))
   const offset = (page - 1) * perPage
-  const data = getItems(offset, perPage)
+  const data = getPage(offset, perPage)
   const base = `${viewer.origin}${path}`
   const getPageUrl = (pageNumber: number) => {
     const parameters = new URLSearchParams(query)

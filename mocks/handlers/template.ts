@@ -26,6 +26,7 @@ export function parseTemplate(path: string): Template {
   const pathPattern = new RegExp(`^${source}$`)
   return {
     path,
+    // Without capture groups, because msw decodes them, and throws if a segment is not decodable.
     urlPattern: new RegExp(`^https?://[^/]+${source.replaceAll(/(?<!\\)\(/g, '(?:')}$`),
     match: pathname => pathPattern.exec(pathname)?.slice(1).map(decodeSegment),
   }

@@ -14,7 +14,7 @@ interface TestRequest {
   readonly body?: unknown
 }
 
-/** Calls the handlers without a listener, for tests. */
+/** Creates a function that calls the handlers without a listener. */
 export function createTestClient(getWorld: GetWorld): (path: string, request?: TestRequest) => Promise<TestResponse> {
   const handlers = createHandlers(getWorld)
   return async (path, { method = 'GET', token, body: requestBody } = {}) => {
