@@ -37,7 +37,7 @@ describe('the mock API', () => {
     expect(await getStatus('/pictures/faces%2F..%2Fworks/1.jpg')).toBe(404)
   })
 
-  it('responds to HEAD without a body, and with 404 to a method that a path does not have', async () => {
+  it('responds by method: to HEAD without a body, and with 404 if a path does not have the method', async () => {
     const headResponse = await callApi(`${url}/api/regions`, { method: 'HEAD' })
     expect([
       headResponse.status,
@@ -165,7 +165,7 @@ describe('a verification email', () => {
     expect(await getStatus('/__control/verification-email?email=nobody@example.org')).toBe(404)
   })
 
-  it('is no longer valid once codes expired', async () => {
+  it('is no longer valid once the codes have expired', async () => {
     const response = await requestCode('anna@example.org')
     const { verification_uuid: uuid } = (await response.json()) as { readonly verification_uuid: string }
     const code = control.findVerificationEmail('anna@example.org')?.code

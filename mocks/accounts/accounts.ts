@@ -19,7 +19,7 @@ export const accountRecord = Schema.Struct({
   telegramLinked: Schema.Boolean,
   /** Whether the user is included in the statistics of their region. */
   aboutStatistics: Schema.Boolean,
-  /** Notification type → enabled. */
+  /** Whether each type of notification is on. */
   settings: Schema.Record(Schema.String, Schema.Boolean),
 })
 export const sessionRecord = Schema.Struct({ token: Schema.String, userId: Schema.Int })
@@ -51,6 +51,7 @@ export const emptyAccount = {
   settings: {},
 } satisfies Omit<Account, 'id' | 'profileId'>
 
+/** The id of a profile's user. It differs from the profile's id, so that tests notice when the two are confused. */
 export const getUserId = (profileId: number) => 500_000 + profileId
 
 export class Accounts {
@@ -93,9 +94,14 @@ export class Accounts {
 
   beginRegistration(email: string): Promise<Account> {
     const profileId = this.#nextProfileId++
-    const id = getUserId(profileId)
-    const emailVerifiedAt = defaultVerifiedAt
-    return this.put({ ...emptyAccount, id, profileId, email, emailVerifiedAt, settings: defaultSettings })
+    return this.put({
+      ...emptyAccount,
+      id: getUserId(profileId),
+      profileId,
+      email,
+      emailVerifiedAt: defaultVerifiedAt,
+      settings: defaultSettings,
+    })
   }
 
   /** Returns the token, in the format of Laravel Sanctum: `id|secret`. */

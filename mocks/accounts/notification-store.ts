@@ -2,10 +2,9 @@ import { Collection } from '@msw/data'
 import { Schema } from 'effect'
 import { randomUUID } from 'node:crypto'
 import type { notificationCodec } from '#infrastructure/api/notification/notification.endpoints.ts'
-import type { MockLanguage } from '#mocks/data/bilingual.ts'
+import { bilingualText, type MockLanguage } from '#mocks/data/bilingual.ts'
 import type { NotificationContent } from '#mocks/data/messages.ts'
 
-const bilingualText = Schema.Struct({ ru: Schema.String, en: Schema.String })
 export const notificationRecord = Schema.Struct({
   /** Increases with each notification; defines the order. */
   number: Schema.Int,

@@ -1,5 +1,6 @@
 const maxAttempts = 5
 const windowMs = 60_000
+/** Bounds the memory: more keys clear all windows. */
 const maxKeys = 10_000
 
 /** Allows five attempts a minute for each key, like Laravel's limiter. */

@@ -49,12 +49,18 @@ export class VerificationEmails {
   }
 
   async markUsed({ uuid }: VerificationEmail): Promise<void> {
-    await this.#emails.update(q => q.where({ uuid }), { data: record => void Object.assign(record, { isUsed: true }) })
+    await this.#emails.update(q => q.where({ uuid }), {
+      data: record => {
+        record.isUsed = true
+      },
+    })
   }
 
   async expireAll(): Promise<void> {
     await this.#emails.updateMany(q => q.where(() => true), {
-      data: record => void Object.assign(record, { sentAt: record.sentAt - validityMs }),
+      data: record => {
+        record.sentAt -= validityMs
+      },
     })
   }
 

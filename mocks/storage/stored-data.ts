@@ -3,10 +3,9 @@ import { profileCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import { accountRecord, clientProfileId, sessionRecord } from '#mocks/accounts/accounts.ts'
 import { notificationRecord } from '#mocks/accounts/notification-store.ts'
 import { complaintRecord, placementRecord, serviceRequestRecord, reviewRecord } from '#mocks/accounts/submissions.ts'
+import { bilingualText } from '#mocks/data/bilingual.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
 import { createEmptyFacts, generateFacts, refreshWorld, type World } from '#mocks/world/world.ts'
-
-const bilingualText = Schema.Struct({ ru: Schema.String, en: Schema.String })
 
 /** An edited or new profile, with the facts that an edit can change. */
 const profileRecord = Schema.Struct({
