@@ -12,20 +12,20 @@ export const dataComplaintTypes: readonly DataComplaintType[] = [
     name: { ru: 'Неверные сведения', en: 'Wrong information' },
     description: {
       ru: 'Цены, опыт, город или услуги не такие, как на самом деле.',
-      en: 'Prices, experience, city or services differ from what is true.',
+      en: 'The prices, experience, city or services are not the real ones.',
     },
   },
   {
     id: 2,
     name: { ru: 'Обман', en: 'Fraud' },
     description: {
-      ru: 'Взяли деньги и не сделали работу, просят предоплату чужому человеку.',
-      en: 'Money was taken and no work done, or a prepayment to a stranger is asked for.',
+      ru: 'Взяли деньги и не сделали работу или просят перевести предоплату чужому человеку.',
+      en: 'They took money without doing the work, or asked for a prepayment to a stranger.',
     },
   },
   {
     id: 3,
-    name: { ru: 'Чужие фотографии', en: 'Somebody else’s photos' },
+    name: { ru: 'Чужие фотографии', en: 'Someone else’s photos' },
     description: {
       ru: 'Снимки или работы принадлежат другому человеку.',
       en: 'The pictures or the work belong to another person.',
@@ -41,12 +41,12 @@ export const dataComplaintTypes: readonly DataComplaintType[] = [
     name: { ru: 'Реклама и спам', en: 'Advertising and spam' },
     description: {
       ru: 'Профиль создан для рекламы, а не для работы.',
-      en: 'The profile is there to advertise, not to work.',
+      en: 'The profile advertises something instead of offering services.',
     },
   },
   {
     id: 6,
     name: { ru: 'Другое', en: 'Something else' },
-    description: { ru: 'Опишите своими словами.', en: 'Tell it in your own words.' },
+    description: { ru: 'Опишите своими словами.', en: 'Describe it in your own words.' },
   },
 ]

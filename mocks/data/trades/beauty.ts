@@ -37,8 +37,8 @@ export const beauty = `
 = krasota/volosy/strizhki | Стрижки и укладки | Haircuts and styling | 13 | 90
 > Женские, мужские и детские стрижки. | Cuts for women, men and children.
 - Парикмахер | Hairdresser | service | 800-2500
-- Женская стрижка | Women's haircut | service | 1000-3000
-- Детская стрижка | Children's haircut | service | 500-1300
+- Женская стрижка | Women’s haircut | service | 1000-3000
+- Детская стрижка | Children’s haircut | service | 500-1300
 - Укладка | Styling | service | 1000-2800
 - Вечерняя причёска | Evening hairstyle | service | 2000-5000
 * Стригу так, чтобы волосы ложились сами, без получаса с феном по утрам.
@@ -52,7 +52,7 @@ export const beauty = `
 * Специализируюсь на сложном окрашивании: {светлые оттенки, выход из чёрного, седина/балаяж, тонирование, исправление неудачных опытов}.
 * Состояние волос важнее цвета: если осветлять нельзя, предложу другой путь.
 = krasota/volosy/barbery | Барберы | Barbers | 6 | 12
-> Мужские стрижки, борода, бритьё. | Men's cuts, beards, shaves.
+> Мужские стрижки, борода, бритьё. | Men’s cuts, beards, shaves.
 - Барбер | Barber | service | 900-2500
 - Стрижка бороды | Beard trim | service | 600-1500
 - Королевское бритьё | Hot towel shave | service | 1000-2200
@@ -64,7 +64,7 @@ export const beauty = `
 > Наращивание и ламинирование. | Extensions and lash lifts.
 - Наращивание ресниц | Eyelash extensions | service | 1500-3500
 - Ламинирование ресниц | Lash lift | service | 1500-3000
-- Коррекция ресниц | Lash infill | service | 1200-2500
+- Коррекция ресниц | Lash fill | service | 1200-2500
 * Делаю лёгкие, почти незаметные объёмы: чтобы спрашивали не «где делала», а «ты выспалась?».
 * Клей гипоаллергенный, при чувствительных глазах сначала наклею пробный пучок.
 = krasota/vzglyad/brovi | Брови | Brows | 7 | 100

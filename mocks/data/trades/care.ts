@@ -42,7 +42,7 @@ export const care = `
 = fotografy/reportazh | Репортаж | Events | 6
 > Праздники, конференции, концерты. | Parties, conferences, concerts.
 - Репортажный фотограф | Event photographer | hour | 2500-6500
-- Съёмка детского праздника | Children's party | service | 5000-14000
+- Съёмка детского праздника | Children’s party | service | 5000-14000
 - Съёмка конференции | Conference | day | 15000-40000
 * На мероприятиях меня не видно, а на снимках видно всех.
 * Для новостей отдаю {двадцать кадров через час/первые снимки прямо с площадки}.

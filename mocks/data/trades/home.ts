@@ -1,7 +1,7 @@
 /** Notation: see ../../dataset/parse-trades.ts. */
 export const home = `
 = elektriki | Электрики | Electricians | 0 | 2
-> Розетки, проводка, щиты, светильники и подключение техники. | Sockets, wiring, electrical panels, lights and appliances.
+> Розетки, проводка, щиты, светильники и подключение техники. | Outlets, wiring, electrical panels, lights and appliances.
 1 Электрик с допуском до 1000 В, опыт $years.
 1 {Работал[|а]/Начинал[|а]} на заводе, потом в управляющей компании, теперь сам[|а] по себе. В профессии $years.
 1 Окончил[|а] {электротехнический техникум/энергетический колледж}, с тех пор с проводами на «вы».
@@ -22,11 +22,11 @@ export const home = `
 4 Выезд бесплатный, если {делаем хоть что-то/работа состоялась}.
 4 Опишите, что случилось, или пришлите фото щитка: половину вопросов решим по телефону.
 4 Чек {дам/пробью через «Мой налог»}, для организаций договор и акт.
-= elektriki/provodka | Проводка и розетки | Wiring and sockets | 16
-> Замена проводки, розетки, выключатели. | Rewiring, sockets, switches.
+= elektriki/provodka | Проводка и розетки | Wiring and outlets | 16
+> Замена проводки, розетки, выключатели. | Rewiring, outlets, switches.
 - Электрик | Electrician | visit | 700-2000
 - Замена проводки в квартире | Apartment rewiring | service | 35000-110000
-- Перенос розетки | Moving a socket | service | 700-1800
+- Перенос розетки | Moving an outlet | service | 700-1800
 - Поиск обрыва и короткого замыкания | Fault finding | visit | 1200-3000
 * Меняю проводку целиком и по частям, {с разводкой по проекту и без/медь, негорючий кабель}.
 * Если выбивает автомат или пахнет у розетки, не ждите: найду место за один приезд.
@@ -38,7 +38,7 @@ export const home = `
 * Вешаю люстры любой сложности: {с пультом, хрустальные, на высокий потолок/от плафона до хрусталя в два яруса}.
 * Подскажу, где свет нужен ярче, а где хватит одной ленты под полкой.
 = elektriki/shchity | Щиты и автоматы | Electrical panels | 7
-> Сборка щитов, замена автоматов и счётчиков. | Board assembly, breakers and meters.
+> Сборка щитов, замена автоматов и счётчиков. | Panel assembly, breakers and meters.
 - Сборка электрощита | Electrical panel assembly | service | 6000-25000
 - Замена автоматов | Breaker replacement | service | 600-1800
 - Замена счётчика | Meter replacement | service | 1500-3500
@@ -76,7 +76,7 @@ export const home = `
 = santekhniki/zasory | Прочистка засоров | Blocked drains | 10
 > Раковины, унитазы, трубы. | Sinks, toilets, pipes.
 - Сантехник, прочистка засоров | Plumber, blocked drains | visit | 1000-2800
-- Прочистка канализации | Drain rodding | service | 1500-4500
+- Прочистка канализации | Drain snaking | service | 1500-4500
 - Видеодиагностика труб | Pipe camera survey | service | 2000-5000
 * Прочищаю тросом и машиной, без едкой химии: {трубы целы, запаха нет/она портит старые трубы}.
 * Если засор повторяется, проверю камерой, что там на самом деле.
@@ -144,7 +144,7 @@ export const home = `
 = uborka/okna | Мытьё окон | Window cleaning | 8 | 85
 > Квартиры, балконы, витрины. | Apartments, balconies, shop windows.
 - Мойка окон | Window cleaning | service | 500-1500
-- Остекление балкона | Balcony glazing wash | service | 1500-4000
+- Остекление балкона | Balcony glass cleaning | service | 1500-4000
 - Чистка жалюзи | Blinds cleaning | service | 800-2500
 * Мою окна с рамами и подоконниками, без разводов, {с москитными сетками/сетки мою тоже}.
 * Высокие окна беру со страховкой, дождь не помеха: если польёт в тот же день, перемою.

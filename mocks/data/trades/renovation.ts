@@ -95,7 +95,7 @@ export const renovation = `
 - Укладка ламината | Laminate laying | m2 | 350-700
 - Кварцвинил | Vinyl plank laying | m2 | 450-900
 - Укладка паркетной доски | Parquet laying | m2 | 700-1600
-- Монтаж плинтуса | Skirting | service | 3000-9000
+- Монтаж плинтуса | Baseboard installation | service | 3000-9000
 * Укладываю ламинат, кварцвинил и паркетную доску, {ёлочкой тоже/в том числе ёлочкой}.
 * Перед укладкой проверяю основание. Если пол гуляет, скажу, чем и насколько его надо поправить.
 = remont/poly/styazhka | Стяжка пола | Floor screed | 6
@@ -124,7 +124,7 @@ export const renovation = `
 * За день получается две-три двери вместе с доборами и наличниками.
 = remont/dveri-i-okna/okna | Ремонт окон | Window repair | 6
 > Регулировка, замена уплотнителя и стеклопакета. | Adjustment, new seals and glass.
-- Ремонт пластиковых окон | uPVC window repair | visit | 1000-2500
+- Ремонт пластиковых окон | Vinyl window repair | visit | 1000-2500
 - Замена уплотнителя | Seal replacement | service | 1500-4500
 - Утепление балкона | Balcony insulation | service | 25000-70000
 * Дует, не закрывается, запотевает? Обычно хватает регулировки и нового уплотнителя, менять окно {не нужно/рано}.

@@ -47,11 +47,11 @@ export const transport = `
 > Строительный мусор, старая мебель. | Building rubble, old furniture.
 - Вывоз строительного мусора | Rubble removal | service | 4000-12000
 - Вывоз старой мебели | Old furniture removal | service | 2000-6000
-- Расчистка дачного участка | Plot clearance | day | 7000-18000
+- Расчистка дачного участка | Yard cleanup | day | 7000-18000
 * Вывожу мусор на полигон с талоном, {в лесу не оставляю/не в ближайший овраг}.
 * Вынесем сами, подметём и закроем дверь. От вас нужен только пропуск на въезд.
 = avtomastera | Автомастера | Car mechanics | 0 | 3
-> Ходовая, двигатель, электрика, кузов, шины. | Suspension, engine, electrics, body, tires.
+> Ходовая, двигатель, электрика, кузов, шины. | Suspension, engine, electrical system, body, tires.
 1 Чиню машины $years, {начинал[|а] в гараже у деда/из них часть у официального дилера}.
 1 Автослесарь {шестого/пятого} разряда, свой {бокс с подъёмником/гараж и два поста}.
 1 Работал[|а] у официального дилера, знаю регламент и знаю, где в нём лишнее.
@@ -77,7 +77,7 @@ export const transport = `
 - Ремонт ходовой | Suspension repair | service | 1500-8000
 - Замена тормозных колодок | Brake pad replacement | service | 800-2500
 - Замена амортизаторов | Shock absorber replacement | service | 2000-6000
-- Замена рулевых наконечников | Track rod end replacement | service | 800-2500
+- Замена рулевых наконечников | Tie rod end replacement | service | 800-2500
 * Ходовую смотрю на подъёмнике вместе с вами: {стук показываю руками/видно, что болтается}.
 * Тормоза не откладываю: колодки и диски обычно делаю за пару часов.
 = avtomastera/dvigatel | Двигатель | Engines | 7
@@ -88,7 +88,7 @@ export const transport = `
 - Замена масла | Oil change | service | 500-1500
 * Двигатели перебираю сам[|а], расточку отдаю проверенному станку.
 * Ест масло, троит, дымит? Сначала компрессия и эндоскоп, потом разговор о деньгах.
-= avtomastera/elektrika | Автоэлектрика | Car electrics | 8
+= avtomastera/elektrika | Автоэлектрика | Auto electrical | 8
 > Диагностика, проводка, сигнализация. | Diagnostics, wiring, alarms.
 - Автоэлектрик | Auto electrician | hour | 1200-3000
 - Компьютерная диагностика | Computer diagnostics | service | 1000-2800
@@ -106,7 +106,7 @@ export const transport = `
 = avtomastera/shinomontazh | Шиномонтаж | Tires | 7
 > Сезонная смена, ремонт, балансировка. | Seasonal change, repairs, balancing.
 - Шиномонтаж | Tire change | service | 1600-4500
-- Ремонт прокола | Puncture repair | service | 400-1200
+- Ремонт прокола | Tire puncture repair | service | 400-1200
 - Выездной шиномонтаж | Mobile tire service | visit | 2500-6000
 * В сезон работаю по записи, без очереди на улице. {Хранение шин есть/Диски мою}.
 * Прокол на дороге? Приеду с домкратом и компрессором.

@@ -1,7 +1,7 @@
 /** Notation: see ../../dataset/parse-trades.ts. */
 export const tutors = `
 = repetitory | Репетиторы | Tutors | 0 | 74
-> Школьные предметы, экзамены, языки и музыка: у преподавателя, у вас или онлайн. | School subjects, exams, languages and music: at the tutor's, at yours or online.
+> Школьные предметы, экзамены, языки и музыка: у преподавателя, у вас или онлайн. | School subjects, exams, languages and music: at the tutor’s, at yours or online.
 1 Преподаю $years: {сначала в школе, теперь частно/в гимназии и частно/в школе и на курсах}.
 1 Окончил[|а] {педагогический университет/университет с отличием/магистратуру}, занимаюсь с учениками $years.
 1 Работаю учителем, {стаж/педагогический стаж} $years. Вечерами беру учеников.
@@ -59,7 +59,7 @@ export const tutors = `
 > Школьный курс, ОГЭ и ЕГЭ, олимпиады. | School course, state exams, olympiads.
 - Репетитор по физике | Physics tutor | lesson | 800-2200
 - ЕГЭ по физике | EGE exam, physics | lesson | 1000-2600
-- Физика, 7–9 классы | Physics, years 7–9 | lesson | 700-1700
+- Физика, 7–9 классы | Physics, grades 7–9 | lesson | 700-1700
 * Физику объясняю через опыты: {половину можно показать на кухонном столе/многое видно на нитке с грузиком}.
 * Задачу сначала рисуем, потом считаем. Кто научился рисовать, тому формулы уже не страшны.
 = repetitory/nachalnaya-shkola | Начальная школа | Elementary school | 11 | 97 | russkiy
