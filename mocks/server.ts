@@ -53,6 +53,7 @@ export async function startMockApi({
       else response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"Server Error"}')
     })
   })
+  // Longer than Node's 5 s, so that clients reuse their connections after a pause.
   server.keepAliveTimeout = 65_000
   server.listen(port, host)
   await once(server, 'listening')
