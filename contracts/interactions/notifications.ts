@@ -1,6 +1,7 @@
 import type { NotificationSettings } from '#domain/notification/notification.ts'
-import { stateValue, opaqueId, pathOrHttpsUrl, nonBlankText, timestamp, exactInteger } from '#contracts/matchers.ts'
+import { stateValue, opaqueId, pathOrHttpsUrl, nonBlankText, timestamp } from '#contracts/matchers.ts'
 import { acceptedResult, createState, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
+import { createPage } from './page.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
 import { signedInAnnaStates, bothSignedInStates } from './people-states.ts'
 
@@ -27,12 +28,10 @@ const listCall = {
   callGateway: ({ notificationGateway }) => notificationGateway.listPage({ page: 1, perPage: 10, unreadOnly: false }),
 } satisfies Partial<Interaction>
 
-const createPageFields = (total: number, perPage = 10) => ({
-  current_page: exactInteger(1),
-  last_page: exactInteger(1),
-  per_page: exactInteger(perPage),
-  total: exactInteger(total),
-})
+const twoNotificationsPage = createPage(2, { perPage: 10 })
+/** A page of one notification, which the site requests to count the unread ones. */
+const countPage = createPage(1, { perPage: 1 })
+const emptyPage = createPage(0, { perPage: 10 })
 
 /** `read_at` is null or missing. */
 const unreadNotificationLike = {
@@ -77,16 +76,13 @@ export const notificationInteractions: readonly Interaction[] = [
       status: 200,
       body: {
         data: [unreadNotificationLike, { ...unreadNotificationLike, read_at: timestamp() }],
-        ...createPageFields(2),
+        ...twoNotificationsPage.wire,
       },
     },
     outcome: {
       value: {
         items: [unreadNotification, { ...unreadNotification, readAt: instant }],
-        page: 1,
-        lastPage: 1,
-        perPage: 10,
-        total: 2,
+        ...twoNotificationsPage.decoded,
         unreadCount: null,
       },
     },
@@ -96,8 +92,8 @@ export const notificationInteractions: readonly Interaction[] = [
     description: 'the unread notifications: counted by their total',
     request: { ...listCall.request, query: { page: '1', per_page: '1', unread: '1' } },
     callGateway: ({ notificationGateway }) => notificationGateway.listPage({ page: 1, perPage: 1, unreadOnly: true }),
-    response: { status: 200, body: { data: [unreadNotificationLike], ...createPageFields(1, 1) } },
-    outcome: { value: { items: [unreadNotification], page: 1, lastPage: 1, perPage: 1, total: 1, unreadCount: null } },
+    response: { status: 200, body: { data: [unreadNotificationLike], ...countPage.wire } },
+    outcome: { value: { items: [unreadNotification], ...countPage.decoded, unreadCount: null } },
   },
   {
     ...listCall,
@@ -106,8 +102,8 @@ export const notificationInteractions: readonly Interaction[] = [
       ...signedInAnnaStates,
       createState('somebody has notifications', { profile_id: 42, count: 0, unread: 0, notification_id: id }),
     ],
-    response: { status: 200, body: { data: [], ...createPageFields(0) } },
-    outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 10, total: 0, unreadCount: null } },
+    response: { status: 200, body: { data: [], ...emptyPage.wire } },
+    outcome: { value: { items: [], ...emptyPage.decoded, unreadCount: null } },
   },
   createExpiredSessionInteraction('the notifications', listCall),
   {

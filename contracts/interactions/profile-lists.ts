@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { exactInteger } from '#contracts/matchers.ts'
 import { defaultSort, type ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { createState, type Interaction } from './interaction.ts'
+import { createPage } from './page.ts'
 import {
   annaAmongOthersStates,
   annaAndNamesakesStates,
@@ -38,25 +39,12 @@ const createListCall = (filters: Partial<ProfileQuery>) => {
   } satisfies Partial<Interaction>
 }
 
-function createPage(total: number, { page = 1, perPage = listPageSize } = {}) {
-  const lastPage = Math.max(1, Math.ceil(total / perPage))
-  return {
-    wire: {
-      current_page: exactInteger(page),
-      last_page: exactInteger(lastPage),
-      per_page: exactInteger(perPage),
-      total: exactInteger(total),
-    },
-    decoded: { page, lastPage, perPage, total },
-  }
-}
-
 /** The states, response and outcome of a page with this number of profiles. */
 const createCountResult = (
   query: Partial<ProfileQuery>,
   profileCount: number,
 ): Pick<Interaction, 'states' | 'response' | 'outcome'> => {
-  const { wire, decoded } = createPage(manyProfilesCount, query)
+  const { wire, decoded } = createPage(manyProfilesCount, { perPage: listPageSize, ...query })
   const data = profileCount === 0 ? [] : constrainedArrayLike(minimalProfileLike, profileCount, profileCount)
   return {
     states: manyProfilesInKazanStates,
@@ -74,9 +62,10 @@ const createIdsResult = (ids: readonly number[], perPage = listPageSize): Pick<I
   }
 }
 
+const singleProfilePage = createPage(1, { perPage: listPageSize })
 const singleCardResult = {
-  response: { status: 200, body: { data: [cardLike], ...createPage(1).wire } },
-  outcome: { value: { items: [card], ...createPage(1).decoded } },
+  response: { status: 200, body: { data: [cardLike], ...singleProfilePage.wire } },
+  outcome: { value: { items: [card], ...singleProfilePage.decoded } },
 }
 
 const pageCases: readonly (readonly [string, Partial<ProfileQuery>, number])[] = [
@@ -142,10 +131,13 @@ export const profileListInteractions: readonly Interaction[] = [
     states: onlyAnnaStates,
     response: {
       status: 200,
-      body: { data: [{ id: exactInteger(42), city: { ...cityLike, name: 'Kazan' } }], ...createPage(1).wire },
+      body: { data: [{ id: exactInteger(42), city: { ...cityLike, name: 'Kazan' } }], ...singleProfilePage.wire },
     },
     outcome: {
-      value: { items: [{ ...emptyProfile, id: 42, city: { ...card.city, name: 'Kazan' } }], ...createPage(1).decoded },
+      value: {
+        items: [{ ...emptyProfile, id: 42, city: { ...card.city, name: 'Kazan' } }],
+        ...singleProfilePage.decoded,
+      },
     },
   },
   ...(['rating', 'reviews', 'new', 'price'] as const).map(sort => ({

@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { anyId, rating, nonBlankText, timestamp, exactInteger } from '#contracts/matchers.ts'
 import { notFoundResponse } from './failures.ts'
 import { createState, type Interaction } from './interaction.ts'
+import { createPage } from './page.ts'
 import { createReviewedProfileStates } from './people-states.ts'
 
 const { constrainedArrayLike } = MatchersV3
@@ -49,12 +50,13 @@ const emptyReview = {
   createdAt: null,
 }
 
-const createPageFields = (page: number, lastPage: number, total: number) => ({
-  current_page: exactInteger(page),
-  last_page: exactInteger(lastPage),
-  per_page: exactInteger(10),
-  total: exactInteger(total),
-})
+const createReviewPage = (page: number, total: number) => createPage(total, { page, perPage: 10 })
+const firstPage = createReviewPage(1, 12)
+const lastPage = createReviewPage(2, 12)
+const pagePastLast = createReviewPage(3, 12)
+const singleReviewPage = createReviewPage(1, 1)
+const emptyPage = createReviewPage(1, 0)
+
 /** Boris has reviews too: the API must return only Anna's. */
 const twelveReviewsStates = [
   ...createReviewedProfileStates(12, 3),
@@ -71,7 +73,7 @@ export const reviewInteractions: readonly Interaction[] = [
       status: 200,
       body: {
         data: [reviewWithReplyLike, ...Array.from({ length: 9 }, () => reviewLike)],
-        ...createPageFields(1, 2, 12),
+        ...firstPage.wire,
       },
     },
     outcome: {
@@ -80,10 +82,7 @@ export const reviewInteractions: readonly Interaction[] = [
           { ...review, reply: { text: 'Спасибо!', createdAt: instant } },
           ...Array.from({ length: 9 }, () => review),
         ],
-        page: 1,
-        lastPage: 2,
-        perPage: 10,
-        total: 12,
+        ...firstPage.decoded,
       },
     },
   },
@@ -91,15 +90,15 @@ export const reviewInteractions: readonly Interaction[] = [
     ...createReviewsCall(42, 2),
     description: 'the last page of the reviews of a profile: found',
     states: twelveReviewsStates,
-    response: { status: 200, body: { data: constrainedArrayLike(reviewLike, 2, 2), ...createPageFields(2, 2, 12) } },
-    outcome: { value: { items: [review, review], page: 2, lastPage: 2, perPage: 10, total: 12 } },
+    response: { status: 200, body: { data: constrainedArrayLike(reviewLike, 2, 2), ...lastPage.wire } },
+    outcome: { value: { items: [review, review], ...lastPage.decoded } },
   },
   {
     ...createReviewsCall(42, 3),
     description: 'a page past the last one of the reviews of a profile: empty',
     states: twelveReviewsStates,
-    response: { status: 200, body: { data: [], ...createPageFields(3, 2, 12) } },
-    outcome: { value: { items: [], page: 3, lastPage: 2, perPage: 10, total: 12 } },
+    response: { status: 200, body: { data: [], ...pagePastLast.wire } },
+    outcome: { value: { items: [], ...pagePastLast.decoded } },
   },
   {
     ...createReviewsCall(42, 1),
@@ -108,8 +107,8 @@ export const reviewInteractions: readonly Interaction[] = [
       ...createReviewedProfileStates(1, 3),
       createState('a profile has reviews without details', { profile_id: 42, id: 301 }),
     ],
-    response: { status: 200, body: { data: [{ id: exactInteger(301) }], ...createPageFields(1, 1, 1) } },
-    outcome: { value: { items: [emptyReview], page: 1, lastPage: 1, perPage: 10, total: 1 } },
+    response: { status: 200, body: { data: [{ id: exactInteger(301) }], ...singleReviewPage.wire } },
+    outcome: { value: { items: [emptyReview], ...singleReviewPage.decoded } },
   },
   {
     ...createReviewsCall(43, 1),
@@ -119,8 +118,8 @@ export const reviewInteractions: readonly Interaction[] = [
       createState('a profile without details exists', { id: 43 }),
       createState('a profile has no reviews', { profile_id: 43 }),
     ],
-    response: { status: 200, body: { data: [], ...createPageFields(1, 1, 0) } },
-    outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 10, total: 0 } },
+    response: { status: 200, body: { data: [], ...emptyPage.wire } },
+    outcome: { value: { items: [], ...emptyPage.decoded } },
   },
   {
     ...createReviewsCall(404, 1),
