@@ -9,6 +9,7 @@ if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
 
 const results: (readonly [string, boolean])[] = []
 for (const pact of await listPacts()) {
+  // Pact prints the differences.
   const hasPassed = await verifyPact(providerBaseUrl, providerStatesSetupUrl, pact.path).then(
     () => true,
     () => false,
