@@ -45,7 +45,6 @@ export async function startMockApi({
     const { method = '', url = '' } = request
     response.once('finish', () => {
       onResponse?.({ method, url, status: response.statusCode })
-      if (method !== 'GET' && method !== 'HEAD') storage?.store()
     })
     handleRequest(context, request, response).catch((error: unknown) => {
       if (!closeController.signal.aborted) logger?.error('the mock API failed to respond', { path: request.url, error })
@@ -62,6 +61,10 @@ export async function startMockApi({
   const storage =
     dataFile &&
     (await openDataFile({ ...dataFile, url, getWorld, onError: (event, details) => logger?.error(event, details) }))
+  // Added last, because the server listens before the stored data is read.
+  server.on('request', ({ method }, response) => {
+    if (method !== 'GET' && method !== 'HEAD') response.once('finish', () => storage?.store())
+  })
   const close = async () => {
     closeController.abort()
     const serverClosed = once(server, 'close')

@@ -41,8 +41,15 @@ async function restoreFile({ path, url, getWorld }: DataFileOptions): Promise<vo
   }
 }
 
-/** Restores the stored data, or deletes it if `isFresh`, and returns the functions that store changes. */
-export async function openDataFile(options: DataFileOptions) {
+export interface DataFile {
+  /** Stores the current data. Changes during a write are stored by one more write. */
+  readonly store: () => void
+  /** Resolves once everything is stored. */
+  readonly close: () => Promise<void>
+}
+
+/** Restores the stored data, or deletes it if `isFresh`. */
+export async function openDataFile(options: DataFileOptions): Promise<DataFile> {
   const { path, isFresh, url, getWorld, onError, maxBytes = 20 * mebibyte } = options
   if (isFresh) await rm(path, { force: true })
   else await restoreFile(options)
@@ -65,12 +72,10 @@ export async function openDataFile(options: DataFileOptions) {
     pendingWrite = undefined
   }
   return {
-    /** Stores the current data. Changes during a write are stored by one more write. */
-    store(): void {
+    store: () => {
       isOutdated = true
       pendingWrite ??= writeWhileOutdated()
     },
-    /** Resolves once everything is stored. */
-    close: async (): Promise<void> => pendingWrite,
+    close: async () => pendingWrite,
   }
 }
