@@ -32,7 +32,7 @@ const scopedSession: Session = {
   close: state => getScope()?.session?.close(state),
 }
 
-/** The API can't refresh tokens, so the attempt is only logged. */
+/** The API can't refresh tokens, so the attempt is only logged, with the message that the specification requires. */
 const logRefresh: TokenRefresher = async () => {
   getRuntime().logger.warn('Refresh token ?!')
   return undefined
@@ -95,7 +95,7 @@ const useCaseNames = Object.keys(useCaseTable) as UseCaseName[]
 
 const containers = new WeakMap<Runtime, Container>()
 
-/** The container of the running web server. Tests start several in one process. */
+/** Returns the container of the running web server. Tests start several web servers in one process. */
 function getContainer(): Container {
   const runtime = getRuntime()
   const container = containers.get(runtime) ?? createContainer(runtime)

@@ -7,7 +7,10 @@ import { chunksPrefix } from './static-paths.ts'
 
 export const getStaticFolder = (root: string): string => join(root, '.next/static')
 
-/** In the cache of the build, which a container with a read-only file system mounts for writing. */
+/**
+ * The folder of resized images. It is in the build's cache folder, which a container with a read-only file system
+ * mounts for writing.
+ */
 export const getImageFolder = (root: string): string => join(root, '.next/cache/pictures')
 
 export const readBuildId = (root: string): string => readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()

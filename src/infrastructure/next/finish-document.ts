@@ -38,9 +38,9 @@ export interface Hydration {
 const hydrateAtOnceScript = ";dispatchEvent(new Event('focusin'))"
 
 /**
- * Turns Next's document into one with scripts on demand. Replaces the tags of Next's files and their preloads by the
- * inline script, which knows their names. Inlines stylesheets, and moves font preloads to the end. With a `renderId`,
- * also removes the flight data, which the inline script then fetches.
+ * Turns Next's document into one that loads its scripts on demand. Replaces the tags of Next's scripts and their
+ * preloads with the inline script, which knows the paths of the scripts. Inlines stylesheets, and moves font preloads
+ * to the end. With a `renderId`, also removes the flight data, which the inline script then fetches.
  */
 export function finishDocument(
   html: string,

@@ -27,11 +27,11 @@ export function inlineStyles(html: string, getStyle: GetStyle): { readonly html:
   return { html: inlinedHtml, style }
 }
 
-/** Whether a stylesheet works inside a document: it closes no element, and its URLs are absolute. */
+/** Whether a stylesheet works inside a document: no `</style>` in it, no `@import`, and only absolute URLs. */
 const isInlinable = (text: string): boolean =>
   !/<\/style/i.test(text) && !/@import|url\((?!["']?(?:\/|data:|https?:))/i.test(text)
 
-/** The stylesheets of a build, read once. */
+/** Reads the stylesheets of a build once. */
 export function readStyles(folder: string): GetStyle {
   const styles = new Map<string, string>()
   for (const name of readdirSync(folder).filter(file => file.endsWith('.css'))) {

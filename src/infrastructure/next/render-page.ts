@@ -3,7 +3,7 @@ import type { Render } from '#infrastructure/runtime/runtime.ts'
 import { renderWithNext, type NextHandler } from './render-with-next.ts'
 import { finishDocument, type FinishedDocument, type Hydration, type InlineParts } from './finish-document.ts'
 
-/** A render of Next, without its private formats. */
+/** A page that Next rendered, without Next's private formats. */
 export interface RenderedPage extends Omit<Render, 'output'> {
   readonly status: number
   /** Headers that Next's router reads. */

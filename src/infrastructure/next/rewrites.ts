@@ -17,8 +17,9 @@ const conditions = {
 } as const
 
 /**
- * The pages in `src/app` of routes that read their query, because a page that does so itself becomes dynamic in Next.
- * A parameter that the path of the route lacks is a query parameter.
+ * The paths in `src/app` of routes with query parameters. A rewrite turns these parameters into path segments, because
+ * Next renders a page that reads its query dynamically. A parameter that the path of the route lacks is a query
+ * parameter.
  */
 const innerPaths: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   specialists: [
@@ -62,8 +63,8 @@ function listRouteRewrites(name: RouteName): Rewrites {
 const [defaultLocale, ...prefixed] = locales
 
 /**
- * Adds the default language, which has no prefix in public paths, to inner paths. Files (a dot in the name) and Next's
- * own paths stay unchanged.
+ * Adds the prefix of the default language, which public paths omit. Files (a dot in the name) and Next's own paths stay
+ * unchanged.
  */
 const addLocale = {
   source: `/:path((?!(?:${prefixed.join('|')})(?:/|$)|_next/|.*\\.).*)`,
