@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { finishDocument } from './finish-document.ts'
-import { bootstrap, inlineParts, renderedDocument as renderedHtml, style } from './testing/rendered-document.ts'
+import { bootstrap, inlineParts, renderedHtml, style } from './testing/rendered-html.ts'
 
 describe('finishing a document', () => {
   const flight = '<script>self.__next_f.push([1,"$&"])</script>'

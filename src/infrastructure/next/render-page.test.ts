@@ -4,9 +4,9 @@ import { installFakeRuntime } from '#infrastructure/web-server/testing/fake-runt
 import type { NextHandler } from './render-with-next.ts'
 import { finishDocument } from './finish-document.ts'
 import { createNextPageRenderer } from './render-page.ts'
-import { inlineParts, renderedDocument as document } from './testing/rendered-document.ts'
+import { inlineParts, renderedHtml } from './testing/rendered-html.ts'
 
-const output = { document, flight: Buffer.from('flight'), routeTree: Buffer.from('tree') }
+const output = { document: renderedHtml, flight: Buffer.from('flight'), routeTree: Buffer.from('tree') }
 const createHandler = (status: number, render: () => void): NextHandler => {
   return (_request, response) => {
     render()
@@ -27,7 +27,7 @@ it('returns the forms and the state of a render', async () => {
   expect(otherFields).toEqual({ status: 200, isIncomplete: true, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' } })
   expect([forms?.flight, forms?.routeTree]).toEqual([output.flight, output.routeTree])
   const hydration = { renderId: 'render-1' }
-  expect(forms?.document(hydration)).toEqual(finishDocument(document, inlineParts, hydration))
+  expect(forms?.document(hydration)).toEqual(finishDocument(renderedHtml, inlineParts, hydration))
 })
 
 it('returns no forms if Next rendered no page', async () => {

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { finishDocument, type Hydration } from '#infrastructure/next/finish-document.ts'
-import {
-  bootstrap,
-  inlineParts,
-  renderedDocument as renderedHtml,
-  style,
-} from '#infrastructure/next/testing/rendered-document.ts'
+import { bootstrap, inlineParts, renderedHtml, style } from '#infrastructure/next/testing/rendered-html.ts'
 import { getContent, getRenderId, type Body } from './cached-response.ts'
 import { createPageFinisher } from './finish-page.ts'
 import { findForm } from './send-page.ts'

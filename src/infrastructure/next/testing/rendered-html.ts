@@ -2,7 +2,7 @@
 
 export const bootstrap =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
-export const renderedDocument = [
+export const renderedHtml = [
   '<!DOCTYPE html><html lang="ru"><head>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
