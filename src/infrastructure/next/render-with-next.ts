@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inject } from 'light-my-request'
 import type { Locale } from '#domain/shared/locale.ts'
 import { runInScope } from '#infrastructure/runtime/run-in-scope.ts'
-import type { Render } from '#infrastructure/runtime/runtime.ts'
+import type { Render, Scope } from '#infrastructure/runtime/runtime.ts'
 import { flightRequestHeaders, routerResponseHeaders } from './router-protocol.ts'
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -22,9 +22,21 @@ interface RenderResult {
   readonly render: Render
 }
 
+/** Sends a request to Next, in process and without visitor data. */
+const requestNext = (
+  handler: NextHandler,
+  scope: Scope,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  // Async, because light-my-request starts when its result is awaited, which must happen inside the scope.
+  runInScope(scope, 'render', async () =>
+    inject(destroyOnError(handler), { url: path, headers: { host: 'localhost', ...headers } }),
+  )
+
 /**
- * Renders a path with Next, in process, without visitor data. It sends the request of Next's router (`rsc`), so
- * that the response has the router's headers; the cache handler receives the page itself in all forms.
+ * Renders a path with Next. The request is that of Next's router (`rsc`), so that the response has the router's
+ * headers; the cache handler receives the page itself in all forms.
  */
 export async function renderWithNext(
   handler: NextHandler,
@@ -33,13 +45,7 @@ export async function renderWithNext(
   id: string,
 ): Promise<RenderResult> {
   const render: Render = {}
-  const response = await runInScope({ locale, id, render }, 'render', async () =>
-    // Awaited here: light-my-request starts when awaited, which must happen inside the scope.
-    inject(destroyOnError(handler), {
-      url: path,
-      headers: { host: 'localhost', ...flightRequestHeaders },
-    }),
-  )
+  const response = await requestNext(handler, { locale, id, render }, path, flightRequestHeaders)
   const headers: Record<string, string> = {}
   for (const name of routerResponseHeaders) {
     const value = response.headers[name]
@@ -54,16 +60,13 @@ export interface ShareImageResponse {
   readonly render: Render
 }
 
-/** Renders a share image with Next, in process. */
+/** Renders a share image with Next. */
 export type RenderShareImage = (locale: Locale, path: string, id: string) => Promise<ShareImageResponse>
 
 export const createShareImageRenderer =
   (handler: NextHandler): RenderShareImage =>
   async (locale, path, id) => {
     const render: Render = {}
-    const response = await runInScope({ locale, id, render }, 'render', async () =>
-      // Awaited here: light-my-request starts when awaited, which must happen inside the scope.
-      inject(destroyOnError(handler), { url: path, headers: { host: 'localhost' } }),
-    )
+    const response = await requestNext(handler, { locale, id, render }, path)
     return { status: response.statusCode, body: response.rawPayload, render }
   }
