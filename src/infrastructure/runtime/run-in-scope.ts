@@ -1,4 +1,5 @@
 import { Context, Exit, Option, type Tracer } from 'effect'
+import { readMonotonicClock } from './monotonic-clock.ts'
 import { getRuntime, type Scope } from './runtime.ts'
 
 interface SpanDetails {
@@ -22,7 +23,8 @@ export function startSpan(tracer: Tracer.Tracer, { name, kind, parent }: SpanDet
   return { span, end: (exit: Exit.Exit<unknown, unknown> = Exit.void) => span.end(readNanoseconds(), exit) }
 }
 
-const readNanoseconds = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000)) * 1000n
+/** Rounds to microseconds, because a Unix time in nanoseconds exceeds the safe integers. */
+const readNanoseconds = () => BigInt(Math.round(readMonotonicClock() * 1000)) * 1000n
 
 /** Runs a task in the scope of a request. With tracing, its use-cases and API calls belong to the request's span. */
 export async function runInScope<T>(scope: Scope, name: string, task: () => Promise<T>): Promise<T> {
