@@ -24,7 +24,7 @@ describe('the styles of a document', () => {
     ['one is unknown', createLink('a') + createLink('old')],
     ['there are none', ''],
     ['they are for print', '<link rel="stylesheet" media="print" href="/_next/static/chunks/a.css"/>'],
-  ])('stay files if %s', (_reason, links) => {
+  ])('leave the document unchanged if %s', (_reason, links) => {
     const html = `<head>${links}</head>`
     expect(inline(html)).toEqual({ html })
   })

@@ -2,7 +2,6 @@ import { captureOutput } from '#infrastructure/runtime/render.ts'
 import { routeTreeSegment } from './router-protocol.ts'
 
 interface AppPage {
-  readonly kind: 'APP_PAGE'
   readonly html: string
   readonly rscData?: Buffer
   readonly segmentData?: Map<string, Buffer>

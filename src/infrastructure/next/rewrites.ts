@@ -60,14 +60,14 @@ function listRouteRewrites(name: RouteName): Rewrites {
   })
 }
 
-const [defaultLocale, ...prefixed] = locales
+const [defaultLocale, ...prefixedLocales] = locales
 
 /**
  * Adds the prefix of the default language, which public paths omit. Files (a dot in the name) and Next's own paths stay
  * unchanged.
  */
 const addLocale = {
-  source: `/:path((?!(?:${prefixed.join('|')})(?:/|$)|_next/|.*\\.).*)`,
+  source: `/:path((?!(?:${prefixedLocales.join('|')})(?:/|$)|_next/|.*\\.).*)`,
   destination: `/${defaultLocale}/:path`,
 }
 
