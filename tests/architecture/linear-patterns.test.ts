@@ -7,7 +7,7 @@ import { isTestFile, listSources, readSource } from './support/sources.ts'
  * Files whose patterns match texts or brand files of this site, or documents in which visitors' texts contain no `<`.
  */
 const filesWithTrustedText =
-  /^src\/(?:infrastructure\/(?:next\/|web-server\/(?:operation\/get-path-template|security\/content-security-policy|share-images\/paint-svg)\.ts|service-worker\/(?:list-stored-pages|mark-copy)\.ts)|ui\/(?:fill-text|kit\/display\/parse-logo|kit\/styles\/parse-colors)\.ts)/
+  /^src\/(?:infrastructure\/(?:next\/|web-server\/(?:operation\/get-path-template|security\/content-security-policy|share-images\/paint-svg)\.ts|service-worker\/(?:mark-document|page-list)\.ts)|ui\/(?:fill-text|kit\/display\/parse-logo|kit\/styles\/parse-colors)\.ts)/
 
 /**
  * Patterns with lookaround, which automata can't check. A search tries each of them at one position of a text only, or

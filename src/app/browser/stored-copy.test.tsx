@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { insertPageList } from '#infrastructure/service-worker/list-stored-pages.ts'
-import { markDocument } from '#infrastructure/service-worker/mark-copy.ts'
+import { insertPageList } from '#infrastructure/service-worker/page-list.ts'
+import { markDocument } from '#infrastructure/service-worker/mark-document.ts'
 import { OfflineView } from '#ui/shell/error/offline-view.tsx'
 
 let root: Root | undefined

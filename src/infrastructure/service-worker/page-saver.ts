@@ -1,4 +1,4 @@
-import { discard, fetchInBackground, type createLoaders } from './load-stored.ts'
+import { discard, fetchInBackground, type createLoaders } from './loaders.ts'
 import { getPageKey } from './page-key.ts'
 import { readDocument } from './read-document.ts'
 import { isDocument, isGone, isStorable } from './is-storable.ts'

@@ -1,6 +1,6 @@
 import { getPagesCacheName, isPagesCache } from './cache-names.ts'
 import { isExpired } from './choose-evicted.ts'
-import { createLoaders } from './load-stored.ts'
+import { createLoaders } from './loaders.ts'
 import type { PageMessage } from './page-message.ts'
 import { getPageKey } from './page-key.ts'
 import { createPageSaver } from './page-saver.ts'

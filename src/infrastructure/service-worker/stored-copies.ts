@@ -4,8 +4,8 @@ import { splitLocale } from '#application/routing/split-locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 import { timeZone } from '#domain/shared/time-zone.ts'
-import { insertPageList, writePageList, type PageGroup } from './list-stored-pages.ts'
-import { allowMark, markDocument } from './mark-copy.ts'
+import { insertPageList, writePageList, type PageGroup } from './page-list.ts'
+import { allowMark, markDocument } from './mark-document.ts'
 import type { PageStore } from './page-store.ts'
 
 export interface WorkerTexts {
@@ -31,7 +31,7 @@ function formatStoredAt(locale: Locale, storedAt: number): string {
 }
 
 /** Creates the pages that are shown without a network. */
-export function createCopies({ store, origin, texts }: CopyOptions) {
+export function createStoredCopies({ store, origin, texts }: CopyOptions) {
   const findCopy = (url: string) => store.find(url).catch(() => undefined)
 
   async function createMarkedCopy(

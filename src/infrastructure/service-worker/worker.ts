@@ -5,7 +5,7 @@ import { getFilesCacheName, getPagesCacheName, isSiteCache } from './cache-names
 import { deleteCaches } from './delete-caches.ts'
 import { isPageMessage } from './page-message.ts'
 import { createPageStore } from './page-store.ts'
-import { createResponders } from './respond.ts'
+import { createResponders } from './responders.ts'
 import { isPage } from './is-storable.ts'
 import type { WorkerTexts } from './stored-copies.ts'
 import { workerGlobals, type FetchEvent } from './worker-globals.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { allowMark, markDocument } from './mark-copy.ts'
+import { allowMark, markDocument } from './mark-document.ts'
 
 it('puts the mark before the content of the page', () => {
   expect(

@@ -1,6 +1,6 @@
 import { isDocument, isGone, isStorablePage, isStorable } from './is-storable.ts'
 import { getSentAt } from './stored-entries.ts'
-import { createCopies, type CopyOptions } from './stored-copies.ts'
+import { createStoredCopies, type CopyOptions } from './stored-copies.ts'
 import type { FetchEvent } from './worker-globals.ts'
 
 /** Without a response in this time, the stored copy is shown. */
@@ -21,7 +21,7 @@ export function createResponders({ store, origin, texts }: CopyOptions) {
   /** URLs whose flight data were late. The router loads their document next, and its copy is shown at once. */
   const lateUrls = new Set<string>()
 
-  const { findCopy, createMarkedCopy, createOfflinePage } = createCopies({ store, origin, texts })
+  const { findCopy, createMarkedCopy, createOfflinePage } = createStoredCopies({ store, origin, texts })
 
   return {
     /** Responds from the network, else with the stored copy, else with the offline page. */

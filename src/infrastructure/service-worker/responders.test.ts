@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PageStore } from './page-store.ts'
-import { createResponders } from './respond.ts'
+import { createResponders } from './responders.ts'
 
 const origin = 'https://znatok.example'
 const groups = { protected: 'P', specialists: 'S', cities: 'C', others: 'O' }

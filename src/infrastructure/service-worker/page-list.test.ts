@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { insertPageList, writePageList } from './list-stored-pages.ts'
+import { insertPageList, writePageList } from './page-list.ts'
 
 const headings = { protected: 'Избранное и адресаты', specialists: 'Специалисты', cities: 'Города', others: 'Другие' }
 const createPage = (path: string, title: string, isProtected = false) => ({
