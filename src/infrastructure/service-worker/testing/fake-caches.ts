@@ -9,28 +9,36 @@ interface FakeCache {
 export function createFakeCaches() {
   const entriesByName = new Map<string, Map<string, Response>>()
   let isRefused = false
-  const check = () => {
+  const throwIfRefused = () => {
     if (isRefused) throw new DOMException('refused', 'QuotaExceededError')
   }
   const createCache = (entries: Map<string, Response>): FakeCache => ({
-    match: async url => (check(), entries.get(url)?.clone()),
+    match: async url => {
+      throwIfRefused()
+      return entries.get(url)?.clone()
+    },
     put: async (url, response) => {
-      check()
-      const copy = new Response(await response.text(), response)
-      entries.set(url, copy)
+      throwIfRefused()
+      entries.set(url, new Response(await response.text(), response))
     },
     delete: async url => entries.delete(url),
-    keys: async () => (check(), [...entries.keys()].map(url => ({ url }))),
+    keys: async () => {
+      throwIfRefused()
+      return [...entries.keys()].map(url => ({ url }))
+    },
   })
   return {
     caches: {
       open: async (name: string) => {
-        check()
+        throwIfRefused()
         const entries = entriesByName.get(name) ?? new Map<string, Response>()
         entriesByName.set(name, entries)
         return createCache(entries)
       },
-      keys: async () => (check(), [...entriesByName.keys()]),
+      keys: async () => {
+        throwIfRefused()
+        return [...entriesByName.keys()]
+      },
       delete: async (name: string) => entriesByName.delete(name),
     },
     refuse: () => (isRefused = true),
