@@ -2,7 +2,7 @@ export interface StoredPageFacts {
   readonly url: string
   /** Unix time in milliseconds. */
   readonly storedAt: number
-  /** Bytes of document and flight data. */
+  /** Estimated bytes of document and flight data. */
   readonly bytes: number
 }
 
@@ -14,7 +14,7 @@ export const isExpired = (storedAt: number, now: number): boolean => now - store
 
 /**
  * Chooses the pages to delete: the expired ones, and the oldest beyond the limits. Protected pages stay, and count
- * towards the bytes only.
+ * toward the bytes only.
  */
 export function chooseEvicted(
   pages: readonly StoredPageFacts[],

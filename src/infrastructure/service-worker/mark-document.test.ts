@@ -10,7 +10,7 @@ it('puts the mark before the content of the page', () => {
   )
 })
 
-it('allows the style of the mark, and keeps the other headers but those of the transferred body', async () => {
+it('allows the style of the mark, and removes only the headers that describe the original body', async () => {
   const [, style = ''] = /<style>([^<]*)/.exec(markDocument('<body>', '')) ?? []
   const policy = "default-src 'none'; style-src 'self' 'sha256-a'; img-src 'self'"
   const headers = await allowMark(

@@ -17,7 +17,10 @@ export const markDocument = (html: string, text: string): string =>
     body => `${body}<style>${style}</style><${markElement} role="status">${text}</${markElement}>`,
   )
 
-/** Adds the hash of the mark's style to the Content Security Policy. Removes `Content-Encoding` and `Content-Length`, because they describe the original body. */
+/**
+ * Adds the hash of the mark's style to the Content Security Policy. Removes `Content-Encoding` and `Content-Length`,
+ * because they describe the original body.
+ */
 export async function allowMark(headers: Headers): Promise<Headers> {
   const marked = new Headers(headers)
   for (const name of ['content-encoding', 'content-length']) marked.delete(name)

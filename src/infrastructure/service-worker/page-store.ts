@@ -16,8 +16,9 @@ import {
   type StoredPage,
 } from './stored-entries.ts'
 
-/** A page that was stored a moment ago is not fetched again when it is shown. */
+/** A shown page is fetched again only if its copy is older. */
 const refreshAfterMs = 5 * 60_000
+/** A protected page, which each message checks, is fetched again only if its copy is older. */
 const protectedRefreshAfterMs = 7 * 24 * 3_600_000
 /** Number of recent pages that a new build stores again, besides the protected ones. */
 const maxRenewedPages = 10
@@ -80,7 +81,7 @@ export function createPageStore({ build, origin, now }: Options) {
       for (const name of names) {
         const earlier = await caches.open(name)
         await writeProtectedPaths(await openPages(), origin, await readProtectedPaths(earlier, origin))
-        // An earlier worker may have stored other pages.
+        // An earlier worker may have stored pages that this one may not store.
         const pages = (await listPages(earlier, origin)).filter(({ url }) => isStorablePage(new URL(url), origin))
         const newest = pages
           .filter(({ isProtected, storedAt }) => !isProtected && !isExpired(storedAt, now()))

@@ -5,7 +5,7 @@ export interface DocumentFacts {
   readonly build: string | undefined
   /** Name of the render whose flight data hydrate the document. */
   readonly render: string | undefined
-  /** Paths of scripts, fonts and stylesheets. */
+  /** Paths of scripts and fonts. */
   readonly files: readonly string[]
 }
 

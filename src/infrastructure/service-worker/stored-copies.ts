@@ -30,7 +30,7 @@ function formatStoredAt(locale: Locale, storedAt: number): string {
   return `${format({ day: 'numeric', month: 'long' }).replace(' ', '\u00a0')}, ${format({ timeStyle: 'short' })}`
 }
 
-/** Creates the pages that are shown without a network. */
+/** Finds stored copies, and creates the pages that are shown without a network. */
 export function createStoredCopies({ store, origin, texts }: CopyOptions) {
   const findCopy = (url: string) => store.find(url).catch(() => undefined)
 
@@ -43,7 +43,7 @@ export function createStoredCopies({ store, origin, texts }: CopyOptions) {
     return new Response(markDocument(await response.text(), text), { headers: await allowMark(response.headers) })
   }
 
-  /** Prefers the offline page in the language of the URL. Visitors who have read one language have only its page. */
+  /** Prefers the offline page in the URL's language. Only the languages that the visitor has read have a stored one. */
   async function createOfflinePage(url: string): Promise<Response | undefined> {
     const { locale: urlLocale } = splitLocale(new URL(url).pathname)
     for (const locale of [urlLocale, ...locales.filter(otherLocale => otherLocale !== urlLocale)]) {

@@ -26,7 +26,10 @@ export interface StoredPage {
 
 export const getStoredAt = ({ headers }: Response): number => Number(headers.get(storedAtHeader))
 
-/** When the server sent the response, which the HTTP cache may return later. The device's clock may be behind. */
+/**
+ * Returns when the server sent the response, in Unix milliseconds. The HTTP cache may return it later. The result is at
+ * most `now`, because the device's clock may be behind.
+ */
 export const getSentAt = ({ headers }: Response, now: number): number =>
   Math.min(Date.parse(headers.get('date') ?? '') || now, now)
 
@@ -36,7 +39,7 @@ export function createEntry(html: string, { headers }: Response, document: Docum
   entryHeaders.set(storedAtHeader, `${storedAt}`)
   entryHeaders.set(titleHeader, encodeURIComponent(document.title))
   entryHeaders.set(renderHeader, document.render ?? '')
-  // The flight data of a page are about as long as its HTML.
+  // An estimate: the flight data of a page are about as long as its HTML.
   entryHeaders.set(bytesHeader, `${html.length * 2}`)
   return new Response(html, { headers: entryHeaders })
 }

@@ -8,8 +8,12 @@ afterEach(() => {
 
 it.each([
   ['enables navigation preload in Chromium', { userAgentData: {} }, ['enable']],
-  ['disables navigation preload where the HTTP cache may answer it with a stale page', {}, ['disable']],
-])('%s', async (_, navigator, calls) => {
+  [
+    'disables navigation preload in other browsers, because the HTTP cache may answer it with a stale page',
+    {},
+    ['disable'],
+  ],
+])('%s', async (_, navigator, expectedCalls) => {
   const preloadCalls: string[] = []
   const createCall = (name: string) => async () => void preloadCalls.push(name)
   const listeners = new Map<string, (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void>()
@@ -27,5 +31,5 @@ it.each([
   const work: Promise<unknown>[] = []
   listeners.get('activate')?.({ waitUntil: promise => void work.push(promise) })
   await Promise.all(work)
-  expect(preloadCalls).toEqual(calls)
+  expect(preloadCalls).toEqual(expectedCalls)
 })
