@@ -28,8 +28,8 @@ export const reloadMemory: ReloadMemory = {
     const [build, time] = (readStored(getKey(path), area) ?? '').split(' ')
     return build ? { build, reloadedAt: Number(time) } : undefined
   },
-  record: (path, { build, reloadedAt: at }) => {
-    const text = `${build} ${at}`
+  record: (path, { build, reloadedAt }) => {
+    const text = `${build} ${reloadedAt}`
     writeStored(getKey(path), text, area)
     return readStored(getKey(path), area) === text
   },
@@ -42,10 +42,10 @@ export const scheduleBuildChecks: ScheduleChecks = check => {
   const checkIfVisible = () => {
     if (document.visibilityState === 'visible') check()
   }
-  const hourly = setInterval(checkIfVisible, hourMs)
+  const interval = setInterval(checkIfVisible, hourMs)
   document.addEventListener('visibilitychange', checkIfVisible)
   return () => {
-    clearInterval(hourly)
+    clearInterval(interval)
     document.removeEventListener('visibilitychange', checkIfVisible)
   }
 }

@@ -7,21 +7,21 @@ const setHint = (hint: string) => (document.cookie = `${sessionHintCookie}=${hin
 const dispatchFromOtherTab = (key: string) => dispatchEvent(new StorageEvent('storage', { key }))
 
 beforeEach(() => {
-  document.cookie = 'session=;path=/;max-age=0'
+  document.cookie = `${sessionHintCookie}=;path=/;max-age=0`
   delete dataset.session
   localStorage.clear()
 })
 
 describe('the session hint in a browser', () => {
   it('is the cookie’s value, if known', () => {
-    const { getHint: hint } = watchSession()
-    expect(hint()).toBeUndefined()
+    const { getHint } = watchSession()
+    expect(getHint()).toBeUndefined()
     document.cookie = 'xsession=signed-in;path=/'
-    expect(hint()).toBeUndefined()
+    expect(getHint()).toBeUndefined()
     setHint('signed-in')
-    expect(hint()).toBe('signed-in')
+    expect(getHint()).toBe('signed-in')
     setHint('admin')
-    expect(hint()).toBeUndefined()
+    expect(getHint()).toBeUndefined()
     document.cookie = 'xsession=;path=/;max-age=0'
   })
 

@@ -6,6 +6,7 @@ import {
 } from '#application/session/session-hint.ts'
 import { writeStored } from './storage.ts'
 
+// The literal repeats `sessionHintCookie`, because building the pattern from it would lengthen the inline script.
 const readCookie = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
 
 const getHint = (): SessionHint | undefined => parseSessionHint(readCookie())
@@ -33,6 +34,10 @@ export function watchSession(): SessionWatch {
   const checkHint = () => {
     if (getHint() !== lastHint) announce()
   }
+  const handleStorage = (event: StorageEvent) => {
+    // Listeners are notified even if the hint is the same, because it may be another visitor's session.
+    if (event.key === key) notify()
+  }
   return {
     getHint,
     check: checkHint,
@@ -56,10 +61,5 @@ export function watchSession(): SessionWatch {
         removeEventListener('pageshow', checkHint)
       }
     },
-  }
-
-  function handleStorage(event: StorageEvent) {
-    // Listeners are notified even if the hint is the same, because it may be another visitor's session.
-    if (event.key === key) notify()
   }
 }

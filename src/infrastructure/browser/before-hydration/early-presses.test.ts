@@ -27,7 +27,7 @@ const loadHandler = () => import('./early-presses.ts')
 beforeEach(() => {
   vi.resetModules()
   localStorage.clear()
-  rootDataset.theme = ''
+  delete rootDataset.waiting
   const abortController = new AbortController()
   const { addEventListener } = globalThis
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener, capture: boolean) =>
@@ -77,7 +77,7 @@ it('leaves unknown buttons and failed saves to hydration', async () => {
 })
 
 it.each([{ popovertarget: 'filters' }, { 'data-accept-cookies': 'true' }])(
-  'shows no progress for a button that works without script, and leaves nothing to replay: %o',
+  'shows no progress for a button that the browser or the inline script handles, and leaves nothing to replay: %o',
   async attributes => {
     await loadHandler()
     press(addButton(attributes))

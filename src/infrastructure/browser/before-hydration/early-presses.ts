@@ -7,10 +7,10 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
  * hydration needs. It handles presses of buttons that only need this device; hydration replays all other presses.
  */
 
-// These buttons work without script. A replay would reopen filters that were closed meanwhile.
-const worksWithoutScript = '[popovertarget],[data-accept-cookies]'
+// The browser or the inline script handles these buttons. A replay would reopen filters that were closed meanwhile.
+const handledButtonSelector = '[popovertarget],[data-accept-cookies]'
 
-/** Adds or removes the favorite of a button. False if the button has none, or if storage refuses it. */
+/** Adds or removes the favorite of a button. Returns false if the button has none, or if storage refuses it. */
 function toggleFavorite(button: HTMLElement): boolean {
   const [profile] = parseSavedProfiles([JSON.parse(button.dataset.favorite ?? '0')], 1)
   if (!profile) return false
@@ -30,7 +30,7 @@ function handleClick() {
   if (!button) return
   const { dataset } = document.documentElement
   delete dataset.waiting
-  if (toggleFavorite(button) || button.matches(worksWithoutScript)) delete input.clicked
+  if (toggleFavorite(button) || button.matches(handledButtonSelector)) delete input.clicked
   // Shows the progress bar.
   else dataset.waiting = ''
 }

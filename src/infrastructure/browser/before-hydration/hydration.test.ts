@@ -44,8 +44,8 @@ it('preloads the scripts once, however often it fetches the flight data', async 
 
 it('preloads the scripts, and executes them only when the page hydrates', async () => {
   fetchMock.mockResolvedValue(new Response('flight of b1'))
-  const { hydrate, prepareHydration: prepare } = await import('./hydration.ts')
-  void prepare()
+  const { hydrate, prepareHydration } = await import('./hydration.ts')
+  void prepareHydration()
   await vi.advanceTimersByTimeAsync(10_000)
   expect([listPreloads(), listScripts()]).toEqual([['/a.js', '/b.js'], []])
   hydrate()

@@ -4,7 +4,8 @@ const { files, build = '', render } = document.currentScript?.dataset ?? {}
 const pendingFiles = new Set(files?.split(' '))
 /** Emptied by the first preload; only flight data may be fetched again. */
 let filesToPreload: Iterable<string> = pendingFiles
-const fetchTimeoutMs = 10_000
+/** Of a fetch, and of a recovery. */
+const timeoutMs = 10_000
 const retryDelayMs = 1000
 
 /** Fetches the flight data of the document's render. A document without a render id contains its flight data. */
@@ -12,7 +13,7 @@ async function fetchFlight(): Promise<string | undefined> {
   if (!render) return undefined
   const response = await fetch(`${location.search || '?'}&${RouterName.flightQuery}=~${render}`, {
     headers: { [RouterName.flightHeader]: '1' },
-    signal: AbortSignal.timeout(fetchTimeoutMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error()
   const flightData = await response.text()
@@ -73,5 +74,5 @@ function recover() {
   setTimeout(() => {
     isMounting = isRecovering = false
     forgetFlight()
-  }, fetchTimeoutMs)
+  }, timeoutMs)
 }
