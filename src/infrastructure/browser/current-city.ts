@@ -13,6 +13,7 @@ interface StoredCity {
   readonly city?: City
 }
 
+/** Stores the city for a year. */
 export const rememberCity = (city: City): void =>
   storeCity(`${city.id}`, encodeURIComponent(city.slug), JSON.stringify(city), 31_536_000)
 
@@ -59,6 +60,7 @@ export function applyStoredCity(): string | undefined {
 
 type FindCity = (slug: string) => Promise<Outcome<City, { readonly _tag: string }>>
 
+/** Applies the stored city. If its name in the language of the page is unknown, fetches it. */
 export async function applyCurrentCity(findCity: FindCity): Promise<void> {
   const path = applyStoredCity()
   if (path === undefined) return

@@ -2,7 +2,7 @@ import { recoverFromChunkLoadError } from '#application/build-version/new-build.
 import { createBuildVersion, reloadMemory } from './build-version.ts'
 import { saveFormState } from './form-state.ts'
 
-/** Handles a chunk load error. True if the page reloads, which preserves the form state. */
+/** Handles a chunk load error. Resolves with true if the page reloads; the reload preserves the form state. */
 export function recoverPage(): Promise<boolean> {
   const { pathname } = location
   return recoverFromChunkLoadError(createBuildVersion(), reloadMemory, pathname, reloadPage)

@@ -83,7 +83,7 @@ describe('replaying a field', () => {
     expect(events).toEqual(['change'])
   })
 
-  it.each([true, false])('clicks a checkbox that is %s without changing its state', checked => {
+  it.each([true, false])('clicks a checkbox without changing its state (checked: %s)', checked => {
     const box = createField('<input type="checkbox">', HTMLInputElement)
     box.checked = checked
     replayField(box)

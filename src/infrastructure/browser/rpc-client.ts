@@ -12,7 +12,8 @@ const failUnavailable = (reason: ApiUnavailable['reason']): FailedOutcome<ApiUna
 
 /** Longer than the 8 s that the site waits for the API. */
 const timeoutMs = 20_000
-/** For a 429 of a proxy in front of the site. */
+
+/** For a 429 of a proxy in front of the site. `retryAfter` is 60 s if the header is missing or a date. */
 const toTooManyRequests = (response: Response): FailedOutcome<TooManyRequests> => ({
   ok: false,
   error: { _tag: 'TooManyRequests', retryAfter: Number(response.headers.get('retry-after')) || 60 },

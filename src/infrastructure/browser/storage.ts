@@ -24,7 +24,7 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    return
+    // Not removed.
   }
 }
 

@@ -14,6 +14,7 @@ import { acceptCookies, showCookieBanner } from './cookie-banner.ts'
  * Runs inline in the head of every page, before anything else. It loads the page's scripts on the first interaction or
  * when the browser is idle. Until the page has hydrated, it records clicks and input for the replay.
  */
+/** Time from `load` until a page without an interaction hydrates, once the browser is idle. */
 const idleDelayMs = 4000
 
 const showVisitorState = () => {
@@ -84,7 +85,7 @@ const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?
 const runWhenIdle: (call: () => unknown) => unknown =
   (globalThis as Partial<typeof globalThis>).requestIdleCallback ?? setTimeout
 addEventListener('load', () => {
-  // A hidden page may be prerendered, or never be shown.
+  // Saves data on metered and slow (2G, 3G) connections. A hidden page may be prerendered, or never be shown.
   if (saveData || /[23]/.test(effectiveType) || document.hidden) return
   runWhenIdle(prepareHydration)
   setTimeout(runWhenIdle, idleDelayMs, hydrate)

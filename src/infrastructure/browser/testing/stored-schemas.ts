@@ -7,6 +7,9 @@ import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
 // Schemas of the records that the site stores on the device. Effect with Schema weighs 56 KB in a browser, so small
 // guards read these records there, and stored-schemas.test.ts compares each guard with its Schema.
 
+/**
+ * An integer of any size, as `parseCity` accepts it. `Schema.Int` accepts only safe integers, as the other guards do.
+ */
 const integer = Schema.Number.check(Schema.makeFilter(Number.isInteger))
 const positiveInteger = Schema.Int.check(Schema.isGreaterThan(0))
 
