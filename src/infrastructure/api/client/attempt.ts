@@ -6,6 +6,7 @@ import { reportsFailure, hasErrors, parseErrorBody, type ErrorBody } from './err
 import { exchange, isRejection, type ApiRequest, type Fetch, type HttpExchange } from './exchange.ts'
 import { getReason, type CallFailure } from './failure.ts'
 import { isTooDeep } from './nesting.ts'
+import { parseRetryAfter } from './retry-after.ts'
 
 export interface AttemptResult {
   readonly status: number
@@ -13,19 +14,6 @@ export interface AttemptResult {
   /** Undefined if the body is empty or not JSON. */
   readonly json: unknown
 }
-
-const retryAfterLimits = { min: 1, max: 3600, fallback: 60 } as const
-
-/** Parses `Retry-After` (seconds or a date) to seconds within limits. A missing or malformed value becomes 60. */
-export function parseRetryAfter(header: string | undefined, now: number): number {
-  const { min, max, fallback } = retryAfterLimits
-  const text = header?.trim() ?? ''
-  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((parseHttpDate(text) - now) / 1000)
-  return Number.isNaN(seconds) ? fallback : Math.min(max, Math.max(min, seconds))
-}
-
-/** Checks the format before parsing, because `Date.parse` accepts nearly anything. */
-const parseHttpDate = (text: string) => (/^[A-Z][a-z]{2}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN)
 
 /** In characters. Longer texts, such as all regions, rarely change and take 1 ms to parse. */
 const minLargeLength = 50_000

@@ -1,6 +1,7 @@
 import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
 import type { NotSignedIn, SessionExpired } from '#domain/user/credentials.ts'
 import { formatErrors, hasErrors, hasTexts, type ErrorBody } from './error-body.ts'
+import { defaultRetryAfter } from './retry-after.ts'
 
 // Gateways know no status codes: they map NotFound, Refused and Forbidden to domain errors.
 
@@ -55,7 +56,7 @@ const isUnavailable = (reason: CallFailure['reason']) =>
 const emptyBody: ErrorBody = { error: '', message: '', fields: new Map() }
 
 export function toMutationFailure(failure: CallFailure): Refused | TooManyRequests | NotFound | ApiUnavailable {
-  const { reason, body = emptyBody, retryAfter = 60 } = failure
+  const { reason, body = emptyBody, retryAfter = defaultRetryAfter } = failure
   // The framework's `message` alone is dropped, because the countdown is more useful.
   if (reason === 'too-many')
     return { _tag: 'TooManyRequests', retryAfter, ...(hasErrors(body) && { message: formatErrors(body) }) }

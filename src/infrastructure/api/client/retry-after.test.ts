@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRetryAfter } from './attempt.ts'
+import { parseRetryAfter } from './retry-after.ts'
 
 const now = Date.parse('2026-11-22T00:00:00Z')
 

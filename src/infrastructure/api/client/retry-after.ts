@@ -1,0 +1,16 @@
+/** Seconds to wait if a rate limit has no usable `Retry-After`. */
+export const defaultRetryAfter = 60
+
+const limits = { min: 1, max: 3600 } as const
+
+/**
+ * Parses `Retry-After` (seconds or a date) to seconds within limits. A missing or malformed value becomes the default.
+ */
+export function parseRetryAfter(header: string | undefined, now: number): number {
+  const text = header?.trim() ?? ''
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((parseHttpDate(text) - now) / 1000)
+  return Number.isNaN(seconds) ? defaultRetryAfter : Math.min(limits.max, Math.max(limits.min, seconds))
+}
+
+/** Checks the format before parsing, because `Date.parse` accepts nearly anything. */
+const parseHttpDate = (text: string) => (/^[A-Z][a-z]{2}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN)
