@@ -113,7 +113,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const { request, requestPath, russianPath } = yield* encodeCall(endpoint, args, lang)
         const cache = token === undefined && cachedEndpoints.has(name) ? responseCache?.() : undefined
         const sendRequest = (requestedPath: string) =>
-          sendWithRetries(retryPolicy, requestedPath, { ...request, bearer: token })
+          sendWithRetries(retryPolicy, requestedPath, { ...request, token })
         const decodeResponse = ({ status, text, json }: AttemptResult) =>
           endpoint
             .decode({ requestPath, text, json })

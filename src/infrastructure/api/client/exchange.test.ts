@@ -41,7 +41,7 @@ describe('a request', () => {
   })
 
   it('sends method, body and token for a write', async () => {
-    const { result, fetch } = sendRequest(new Response('{}'), { method: 'POST', body: '{"a":1}', bearer: 'token' })
+    const { result, fetch } = sendRequest(new Response('{}'), { method: 'POST', body: '{"a":1}', token: 'token' })
     await result
     const writeHeaders = { authorization: 'Bearer token', 'content-type': 'application/json' }
     expect(fetch.mock.calls[0]?.[1]).toEqual({

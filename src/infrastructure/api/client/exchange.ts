@@ -8,7 +8,7 @@ export type Fetch = (url: string, init: FetchInit) => Promise<Response>
 export interface ApiRequest {
   readonly url: string
   readonly method: string
-  readonly bearer?: string | undefined
+  readonly token?: string | undefined
   readonly body?: string | undefined
   /** Whether a 401 may be about the input; for account calls only if its body has errors. */
   readonly sendsCredentials: boolean
@@ -49,12 +49,12 @@ export const isRejection = (method: string, status: number): boolean =>
 
 /** Sends a request and reads the response. Cancels the body of a failure, unless it is a rejection. */
 export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortSignal): Promise<HttpExchange> {
-  const { url, method, bearer, body: json } = request
+  const { url, method, token, body: json } = request
   const { status, ok, body, headers } = await fetch(url, {
     ...(method !== 'GET' && { method }),
     headers: {
       accept: 'application/json',
-      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(json !== undefined && { 'content-type': 'application/json' }),
     },
     ...(json !== undefined && { body: json }),
