@@ -105,7 +105,7 @@ describe('a page of notifications', () => {
     },
   )
 
-  it('omits notifications without a valid id, because they could not be marked as read', async () => {
+  it('omits notifications without a valid id, which could not be marked as read, and rejects a page without others', async () => {
     for (const id of [undefined, null, '', '../x', 'a b', 'x'.repeat(65)])
       expect(await readNotifications(wireNotification, { ...wireNotification, id })).toEqual([notification])
     expect(await readNotifications({ ...wireNotification, id: '' })).toMatchObject({
@@ -118,7 +118,7 @@ describe('a page of notifications', () => {
     ['HTML', '<h1>'],
     ['no page', { data: [wireNotification] }],
     ['no list', createPage([]).data],
-    ['a list of another type', createPage([], { data: { 0: wireNotification } as never })],
+    ['a list of another type', createPage([], { data: { 0: wireNotification } })],
   ])('is invalid with %s', async (_, responseBody) => {
     expect(await run(createGateway(responseBody).gateway.listPage(requestedQuery))).toMatchObject({
       error: { reason: 'broken' },

@@ -37,7 +37,10 @@ async function startServer(ending: keyof typeof closeConnection, maxRequests = 1
   // Only `ending` closes idle connections, not Node's timeout of 5 s.
   server.keepAliveTimeout = 600_000
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  close = () => (server.closeAllConnections(), server.close())
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const send = avoidStaleConnections(fetch)
@@ -59,12 +62,13 @@ async function settleAll(requests: readonly Promise<unknown>[]) {
 
 const parallelRequests = 10
 const rounds = Array.from({ length: 20 }, (_, index) => index)
-const repeatOutcome = (outcome: string) => Array.from({ length: parallelRequests * rounds.length }, () => outcome)
+const requestCount = parallelRequests * rounds.length
+const repeatOutcome = (outcome: string) => Array.from({ length: requestCount }, () => outcome)
 
 describe.each(['closes', 'resets'] as const)('a server that %s idle connections when a request arrives', ending => {
   it('receives each of 200 writes exactly once', async () => {
     const { read, write, receivedRequests } = await startServer(ending)
-    const ids = repeatOutcome('').map((_, index) => String(index))
+    const ids = Array.from({ length: requestCount }, (_, index) => String(index))
     const outcomes: unknown[] = []
     for (const round of rounds) {
       // Reads leave idle connections.

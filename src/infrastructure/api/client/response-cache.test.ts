@@ -17,6 +17,6 @@ it('limits the size of each response and of the whole cache', () => {
   const cache = createResponseCache()
   cache.set('too long', createResponse(1_000_000))
   expect(cache.get('too long')).toBeUndefined()
-  for (let city = 0; city <= 8; city += 1) cache.set(String(city), createResponse(999_999))
+  for (let index = 0; index <= 8; index += 1) cache.set(String(index), createResponse(999_999))
   expect([cache.get('0'), cache.get('1')]).toEqual([undefined, createResponse(999_999)])
 })

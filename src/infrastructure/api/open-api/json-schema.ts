@@ -23,7 +23,7 @@ const mapChildren = (schema: JsonSchema, transform: Transform): JsonSchema =>
   Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [
       keyword,
-      keyword === 'properties' && isSchema(value) ? mapChildren({ ...value }, transform) : mapSchemas(value, transform),
+      keyword === 'properties' && isSchema(value) ? mapChildren(value, transform) : mapSchemas(value, transform),
     ]),
   )
 
@@ -82,7 +82,7 @@ const replaceNamed =
     const branches = getBranches(transformedSchema)
     const isAmong = (branch: JsonSchema, candidates: readonly JsonSchema[]) =>
       candidates.some(other => isEqual(other, branch))
-    const unionMatch = namedSchemas.find(([, { ...other }]) => {
+    const unionMatch = namedSchemas.find(([, other]) => {
       const unionBranches = getBranches(other)
       return unionBranches.length > 1 && unionBranches.every(branch => isAmong(branch, branches))
     })

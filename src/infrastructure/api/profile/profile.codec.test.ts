@@ -79,7 +79,7 @@ const emptyProfile: Profile = {
 describe('a profile on the wire', () => {
   it.each([0, '0', '0.00'])('has no price if price_from is %j', zero => {
     const specialities = [{ id: 1, name: 'Плитка', price_from: zero }]
-    expect(Schema.decodeUnknownSync(profileCodec)({ id: 7, price_from: zero, specialities })).toEqual({
+    expect(decode({ id: 7, price_from: zero, specialities })).toEqual({
       ...emptyProfile,
       specialities: [{ id: 1, name: 'Плитка', categoryId: null, priceFrom: null, priceUnit: null }],
     })
@@ -91,10 +91,7 @@ describe('a profile on the wire', () => {
     [81, null],
     [2015, null],
   ])('decodes %j years of experience to %j', (years, experienceYears) => {
-    expect(Schema.decodeUnknownSync(profileCodec)({ id: 7, experience_years: years })).toEqual({
-      ...emptyProfile,
-      experienceYears,
-    })
+    expect(decode({ id: 7, experience_years: years })).toEqual({ ...emptyProfile, experienceYears })
   })
 
   it('survives a round trip through JSON', () => {
