@@ -3,7 +3,7 @@ import { run } from '#application/outcome.ts'
 import { anApiClient } from '#tests/builders/api-client.ts'
 import { endpoints } from './endpoints.ts'
 
-it('requires a session for all calls except public queries and sign-in', () => {
+it('requires a session for all calls except public queries, sign-in and the verification of an email', () => {
   const publicEndpoints = Object.entries(endpoints).filter(([, { access }]) => access === 'public')
   expect(publicEndpoints.map(([name]) => name).toSorted()).toEqual([
     'categories',

@@ -80,6 +80,7 @@ export interface ApiClientOptions {
 
 /** Creates a function that sends requests to the API by a retry policy. */
 function createRetryingSender({ baseUrl, fetch, queryTimeoutMs = defaultQueryTimeoutMs }: ApiClientOptions) {
+  // The lookbehind makes a search take linear time.
   const baseUrlWithoutSlash = baseUrl.replace(/(?<!\/)\/+$/, '')
   return (policy: RetryPolicy, path: string, request: Omit<ApiRequest, 'url'>) =>
     applyRetryPolicy(

@@ -4,7 +4,7 @@ import { Option, Schema } from 'effect'
 export interface ErrorBody {
   /** An error of the whole request. */
   readonly error: string
-  /** The framework's generic message, shown only without other errors. */
+  /** The generic message of the API's framework, shown only without other errors. */
   readonly message: string
   /** Errors by wire name or path (`items.0.name`); errors without a field are under ''. */
   readonly fields: ReadonlyMap<string, readonly string[]>

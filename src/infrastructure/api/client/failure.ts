@@ -57,13 +57,13 @@ const emptyBody: ErrorBody = { error: '', message: '', fields: new Map() }
 
 export function toMutationFailure(failure: CallFailure): Refused | TooManyRequests | NotFound | ApiUnavailable {
   const { reason, body = emptyBody, retryAfter = defaultRetryAfter } = failure
-  // The framework's `message` alone is dropped, because the countdown is more useful.
+  // The framework's `message` alone is dropped, because the form's countdown is more useful.
   if (reason === 'too-many')
     return { _tag: 'TooManyRequests', retryAfter, ...(hasErrors(body) && { message: formatErrors(body) }) }
   return reason === 'invalid' || hasTexts(body) ? { _tag: 'Refused', reason, body } : toQueryFailure(failure)
 }
 
-/** Extends a conversion of failures by those of a missing or expired session. */
+/** Extends a conversion of failures to those of a missing or expired session. */
 export const addSessionFailures =
   <E>(toFailure: (failure: CallFailure) => E) =>
   (failure: CallFailure): NotSignedIn | SessionExpired | E => {
@@ -72,6 +72,7 @@ export const addSessionFailures =
     return toFailure(failure)
   }
 
+/** Extends a conversion of failures to that of a missing permission. */
 export const addForbiddenFailure =
   <E>(toFailure: (failure: CallFailure) => E) =>
   (failure: CallFailure): Forbidden | E =>

@@ -140,7 +140,7 @@ export interface OpenApiDocument {
   }
 }
 
-/** Creates the OpenAPI document of the endpoint table. The result is always the same. */
+/** Creates the OpenAPI document of the endpoint table. */
 export function createOpenApiDocument(): OpenApiDocument {
   const table: readonly (readonly [string, DescribedEndpoint])[] = Object.entries(endpoints)
   const paths = [...new Set(table.map(([, { path }]) => path))]

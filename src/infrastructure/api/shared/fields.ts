@@ -65,10 +65,10 @@ export const writtenTextCodec = cleanOnDecode(Schema.String, cleanText)
 /** User-written text. Invalid if it has no visible characters. */
 export const visibleTextCodec = cleanOnDecode(Schema.NonEmptyString, cleanText)
 export const personNameCodec = cleanOnDecode(Schema.String, cleanName)
-/** The name of a service; invalid if nothing of it is visible. */
+/** The name of a service. Invalid if it has no visible characters. */
 export const serviceNameCodec = cleanOnDecode(Schema.NonEmptyString, cleanName)
 
-/** A code, or an id that is no number. Safe in a path. */
+/** A code, or an id that is not a number. Safe in a path. */
 export const textIdCodec = Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u))
 
 /** Characters that a header and an encoded cookie can carry; tokens may contain `|`. */

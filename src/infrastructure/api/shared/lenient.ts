@@ -54,8 +54,8 @@ export const validEntries = <T, E>(item: Schema.Codec<T, E>) =>
   )
 
 /**
- * The codec of the list of a response; omits invalid entries. Fails if all entries are invalid, because
- * an empty list would be misleading.
+ * The codec of the list of a response; omits invalid entries. Fails if all entries are invalid, because an empty list
+ * would be misleading.
  */
 export const responseList = <T, E>(item: Schema.Codec<T, E>) =>
   decodeEntries(item).pipe(

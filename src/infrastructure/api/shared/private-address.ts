@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 const networks = new BlockList()
-for (const [net, prefix] of [
+for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -13,16 +13,17 @@ for (const [net, prefix] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  networks.addSubnet(net, prefix)
-for (const [net, prefix] of [
+  networks.addSubnet(network, prefix)
+for (const [network, prefix] of [
   ['::', 127],
+  // NAT64 and 6to4 addresses contain an IPv4 address, which may be private.
   ['64:ff9b::', 96],
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  networks.addSubnet(net, prefix, 'ipv6')
+  networks.addSubnet(network, prefix, 'ipv6')
 
 /**
  * Whether an IP address or the host of a URL is in a private or reserved network. Names are not resolved: only
