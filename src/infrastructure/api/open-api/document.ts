@@ -122,7 +122,9 @@ const componentResponses: Readonly<Record<string, ResponseObject>> = {
       'The input is rejected. Any other 4xx may give reasons in the same format. If the call requires a token, a 401 without errors ends the session.',
     content: createJsonContent(createReference('Refusal')),
   },
-  TooManyRequests: { description: '`Retry-After` is in seconds or a date. Without it, the site waits for a minute.' },
+  TooManyRequests: {
+    description: '`Retry-After` is a number of seconds or a date. Without it, the site waits for a minute.',
+  },
   Unavailable: { description: 'Any other status: the site reports that the API is unavailable.' },
 }
 
