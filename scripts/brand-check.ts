@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { findBrandProblems } from './brand/find-problems.ts'
+import { findBrandProblems } from './brand/find-brand-problems.ts'
 import { readBrand, WrongBrand } from './brand/read-brand.ts'
 
 // `npm run brand:check` lists the problems in brand/ and content/ that an operator still has to solve.

@@ -4,7 +4,7 @@ import { getManifestPath } from '#app/page-content/app-metadata.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { createIcons } from './create-icons.ts'
 import { createManifest } from './create-manifest.ts'
-import { findBrandProblems } from './find-problems.ts'
+import { findBrandProblems } from './find-brand-problems.ts'
 import { readBrand } from './read-brand.ts'
 
 /**
