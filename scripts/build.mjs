@@ -8,13 +8,13 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'esbuild'
 import { computeBuildId } from './build-id.mjs'
 import {
-  getChunkLoadErrorBundle,
-  getEarlyPressesBundle,
-  getCacheHandlerBundle,
-  getInlineScriptBundle,
-  getMockApiBundle,
-  getServerBundle,
-  getServiceWorkerBundle,
+  getChunkLoadErrorBundleOptions,
+  getEarlyPressesBundleOptions,
+  getCacheHandlerBundleOptions,
+  getInlineScriptBundleOptions,
+  getMockApiBundleOptions,
+  getServerBundleOptions,
+  getServiceWorkerBundleOptions,
 } from './bundles.mjs'
 import { writeTextResources } from './text-resources.mjs'
 import { writeBrandFiles } from './write-brand-files.mjs'
@@ -26,21 +26,21 @@ const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanif
 writeTextResources(root)
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await writeBrandFiles(root)
-for (const bundle of [
-  getServerBundle,
-  getCacheHandlerBundle,
-  getMockApiBundle,
-  getInlineScriptBundle,
-  getChunkLoadErrorBundle,
+for (const getBundleOptions of [
+  getServerBundleOptions,
+  getCacheHandlerBundleOptions,
+  getMockApiBundleOptions,
+  getInlineScriptBundleOptions,
+  getChunkLoadErrorBundleOptions,
 ])
-  await build(bundle(root))
+  await build(getBundleOptions(root))
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const buildId = await computeBuildId(root)
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ZNATOK_BUILD_ID: buildId }
 const nextBuild = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })
 if (nextBuild.status !== 0) process.exit(1)
-await build(getEarlyPressesBundle(root))
-await build(getServiceWorkerBundle(root, buildId))
+await build(getEarlyPressesBundleOptions(root))
+await build(getServiceWorkerBundleOptions(root, buildId))
 await cp(join(root, 'src/infrastructure/web-server/start.cjs'), join(root, 'dist/start.cjs'))
 await cp(join(root, 'public'), join(root, 'dist/public'), { recursive: true })
 for (const folder of ['dist/public', 'dist/service-worker', '.next/static']) await compressAll(join(root, folder))

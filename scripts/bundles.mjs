@@ -38,14 +38,14 @@ const serverOptions = {
 }
 
 /** @type {(root: string) => Options} */
-export const getServerBundle = root => ({
+export const getServerBundleOptions = root => ({
   ...serverOptions,
   entryPoints: [join(root, webServer, 'server.ts')],
   outdir: join(root, 'dist'),
 })
 
 /** The mock API as a separate process, for tests and benchmarks. @type {(root: string) => Options} */
-export const getMockApiBundle = root => ({
+export const getMockApiBundleOptions = root => ({
   ...serverOptions,
   splitting: false,
   entryPoints: [join(root, 'mocks/start.ts')],
@@ -53,14 +53,14 @@ export const getMockApiBundle = root => ({
 })
 
 /** @type {(root: string) => Options} */
-export const getDevelopmentBundle = root => ({
+export const getDevelopmentBundleOptions = root => ({
   ...nodeOptions,
   entryPoints: [join(root, webServer, 'development.ts')],
   outdir: join(root, 'dist/development'),
 })
 
 /** Writes the brand's files; the build and the development server import it. @type {(root: string) => Options} */
-export const getBrandBundle = root => ({
+export const getBrandBundleOptions = root => ({
   ...nodeOptions,
   splitting: false,
   entryPoints: [join(root, 'scripts/brand/write-brand.ts')],
@@ -68,7 +68,7 @@ export const getBrandBundle = root => ({
 })
 
 /** Next's cache handler. It is a separate file, because Next loads it. @type {(root: string) => Options} */
-export const getCacheHandlerBundle = root => ({
+export const getCacheHandlerBundleOptions = root => ({
   ...nodeOptions,
   entryPoints: [join(root, 'src/infrastructure/next/next-cache-handler.ts')],
   outdir: join(root, 'dist'),
@@ -112,7 +112,7 @@ const evaluateTables = {
  * that works only partly, buttons would do nothing.
  * @type {(root: string) => Options}
  */
-export const getInlineScriptBundle = root => ({
+export const getInlineScriptBundleOptions = root => ({
   ...pageOptions,
   banner: { js: "'popover'in document.head&&" },
   entryPoints: [join(root, beforeHydration, 'inline-script.ts')],
@@ -121,7 +121,7 @@ export const getInlineScriptBundle = root => ({
 })
 
 /** The first script that a hydrating page loads. @type {(root: string) => Options} */
-export const getEarlyPressesBundle = root => ({
+export const getEarlyPressesBundleOptions = root => ({
   ...pageOptions,
   entryPoints: [{ in: join(root, beforeHydration, 'early-presses.ts'), out: 'early' }],
   entryNames: '[name]-[hash]',
@@ -132,7 +132,7 @@ export const getEarlyPressesBundle = root => ({
  * Loaded by the inline script after a chunk load error. The URL is fixed, because pages of old builds request it too.
  * @type {(root: string) => Options}
  */
-export const getChunkLoadErrorBundle = root => ({
+export const getChunkLoadErrorBundleOptions = root => ({
   ...pageOptions,
   entryPoints: [join(root, beforeHydration, 'chunk-load-error.ts')],
   outfile: join(root, 'dist/public/builds/lost-file.js'),
@@ -152,7 +152,7 @@ function readWorkerTexts(root) {
  * The two service workers. They are outside of the public files, because a setting chooses between them.
  * @type {(root: string, buildId: string) => Options}
  */
-export const getServiceWorkerBundle = (root, buildId) => ({
+export const getServiceWorkerBundleOptions = (root, buildId) => ({
   ...pageOptions,
   entryPoints: [join(root, serviceWorker, 'worker.ts'), join(root, serviceWorker, 'unregister.ts')],
   // Russian texts take two bytes a letter instead of six.

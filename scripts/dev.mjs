@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, context } from 'esbuild'
-import { getDevelopmentBundle, getCacheHandlerBundle } from './bundles.mjs'
+import { getDevelopmentBundleOptions, getCacheHandlerBundleOptions } from './bundles.mjs'
 import { writeTextResources } from './text-resources.mjs'
 import { writeBrandFiles } from './write-brand-files.mjs'
 
@@ -37,9 +37,9 @@ async function replaceApp({ errors }) {
   app = newApp
 }
 
-await build(getCacheHandlerBundle(root))
+await build(getCacheHandlerBundleOptions(root))
 const watcher = await context({
-  ...getDevelopmentBundle(root),
+  ...getDevelopmentBundleOptions(root),
   plugins: [{ name: 'replace', setup: plugin => plugin.onEnd(replaceApp) }],
 })
 await watcher.rebuild()

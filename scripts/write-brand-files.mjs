@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { getBrandBundle } from './bundles.mjs'
+import { getBrandBundleOptions } from './bundles.mjs'
 
 /** Exits with a message if a file of the brand is wrong. @param {string} root */
 export async function writeBrandFiles(root) {
-  await build(getBrandBundle(root))
+  await build(getBrandBundleOptions(root))
   const bundle = join(root, 'dist/write-brand.mjs')
   const { writeBrand } = await import(pathToFileURL(bundle).href)
   try {

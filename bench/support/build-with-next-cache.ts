@@ -1,7 +1,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { getServerBundle } from '../../scripts/bundles.mjs'
+import { getServerBundleOptions } from '../../scripts/bundles.mjs'
 import { runNextBuild } from './next-build.ts'
 import { root, buildFolder } from './root.ts'
 
@@ -15,7 +15,7 @@ export async function buildWithNextCache(): Promise<string> {
   for (const name of ['src', 'brand', 'content', 'public', 'package.json', 'tsconfig.json'])
     await cp(join(root, name), join(folder, name), { recursive: true, filter: path => !/\.test\.tsx?$/.test(path) })
   await build({
-    ...getServerBundle(root),
+    ...getServerBundleOptions(root),
     entryPoints: {
       'next.config': join(supportFolder, 'next-cache.config.ts'),
       preload: join(supportFolder, 'next-cache-preload.ts'),

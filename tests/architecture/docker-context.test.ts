@@ -26,16 +26,17 @@ const runNode = (...args: readonly string[]) => execFileSync(process.execPath, a
 
 it('the build context contains everything that the esbuild bundles import', () => {
   const bundles = pathToFileURL(join(context, 'scripts/bundles.mjs')).href
-  const names = 'getServerBundle, getCacheHandlerBundle, getInlineScriptBundle, getChunkLoadErrorBundle'
+  const names =
+    'getServerBundleOptions, getCacheHandlerBundleOptions, getInlineScriptBundleOptions, getChunkLoadErrorBundleOptions'
   const code = `import { build } from 'esbuild'; import { ${names} } from '${bundles}'
-    for (const bundle of [${names}]) await build(bundle('${context}'))`
+    for (const getBundleOptions of [${names}]) await build(getBundleOptions('${context}'))`
   expect(() => runNode('--input-type=module', '-e', code)).not.toThrow()
 })
 
 it('only the demo chunk of the server bundle, which the Dockerfile removes, contains contract code', () => {
   const bundles = pathToFileURL(join(context, 'scripts/bundles.mjs')).href
-  const code = `import { build } from 'esbuild'; import { getServerBundle } from '${bundles}'
-    const { metafile } = await build({ ...getServerBundle('${context}'), metafile: true, write: false })
+  const code = `import { build } from 'esbuild'; import { getServerBundleOptions } from '${bundles}'
+    const { metafile } = await build({ ...getServerBundleOptions('${context}'), metafile: true, write: false })
     for (const [file, { inputs }] of Object.entries(metafile.outputs))
       if (Object.keys(inputs).some(input => input.includes('contracts/'))) console.log(file.split('/').at(-1))`
   const files = runNode('--input-type=module', '-e', code).trim().split('\n')
