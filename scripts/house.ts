@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { countCommentLines } from './house/comment-lines.ts'
+import { countCommentLines } from './house/count-comment-lines.ts'
 import { listFunctionsByLength, maxFunctionLines } from './house/list-functions-by-length.ts'
-import { findNextFormats } from './house/next-formats.ts'
-import { countPlainBranches } from './house/plain-logic.ts'
-import { findFilesWithName, findRegistries } from './house/registries.ts'
+import { findSourcesWithNextFormats } from './house/find-sources-with-next-formats.ts'
+import { countPlainBranches } from './house/count-plain-branches.ts'
+import { findFilesWithName, findRegistries } from './house/find-registries.ts'
 import { readImports, folderRules } from './layers/cruise.ts'
 
 /* `npm run house` reports long files and functions, crowded folders and scattered code. It never fails. */
@@ -87,6 +87,6 @@ print(
 )
 print(
   'Files outside of infrastructure/next that name private formats of Next',
-  findNextFormats(productFiles.map(path => ({ path, text: readText(path) }))),
+  findSourcesWithNextFormats(productFiles.map(path => ({ path, text: readText(path) }))),
 )
 print(`Files that name ${sampleUseCase}`, findFilesWithName(sampleUseCase, productFiles))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
 import { routerRequestHeaders } from '#infrastructure/next/router-protocol.ts'
-import { findNextFormats } from '#scripts/house/next-formats.ts'
+import { findSourcesWithNextFormats } from '#scripts/house/find-sources-with-next-formats.ts'
 import { isTestFile, readSource, listSources } from './support/sources.ts'
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['scripts/a.ts', '/globalThis\\["TURBOPACK"\\]/'],
   ['src/infrastructure/web-server/a.ts', `'link[data-precedence]'`],
 ])('finds a private format of Next in %s: %s', (path, text) => {
-  expect(findNextFormats([{ path, text }])).toEqual([path])
+  expect(findSourcesWithNextFormats([{ path, text }])).toEqual([path])
 })
 
 it.each([
@@ -25,14 +25,14 @@ it.each([
   ['src/app/browser/a.ts', `import { useRouter } from 'next/navigation'`],
   ['scripts/a.mjs', `join(root, '.next/static')`],
 ])('%s may contain %s', (path, text) => {
-  expect(findNextFormats([{ path, text }])).toEqual([])
+  expect(findSourcesWithNextFormats([{ path, text }])).toEqual([])
 })
 
 it('only infrastructure/next names the private formats of Next', () => {
   const paths = ['src', 'mocks', 'contracts', 'scripts'].flatMap(folder => listSources(folder, /\.(tsx?|mjs)$/))
   // The file with the pattern names every format.
-  const sources = paths.filter(path => !isTestFile(path) && path !== 'scripts/house/next-formats.ts')
-  expect(findNextFormats(sources.map(readSource))).toEqual([])
+  const sources = paths.filter(path => !isTestFile(path) && path !== 'scripts/house/find-sources-with-next-formats.ts')
+  expect(findSourcesWithNextFormats(sources.map(readSource))).toEqual([])
 })
 
 it.each(routerRequestHeaders)('nginx and Varnish normalize the header %s, and nginx keys its cache by it', name => {

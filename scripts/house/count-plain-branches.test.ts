@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countPlainBranches } from './plain-logic.ts'
+import { countPlainBranches } from './count-plain-branches.ts'
 
 const logic = 'export const f = (a: number) => { if (a > 1 && a < 9) return 1\n  return a ? 2 : (a ?? 3) }\n'
 

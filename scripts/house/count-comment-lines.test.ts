@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countCommentLines } from './comment-lines.ts'
+import { countCommentLines } from './count-comment-lines.ts'
 
 it('counts comment lines but not strings that look like comments', () => {
   const text = ['/*', ' * Two lines', ' */', 'const a = 1 // one', "const b = '// none'", '// last', ''].join('\n')
