@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
-import { createHandledCheck, isStoringCall } from './handled-promise.ts'
+import { createHandledCheck, isStoringCall } from './create-handled-check.ts'
 
 type HandledCheck = ReturnType<typeof createHandledCheck>
 

@@ -37,11 +37,11 @@ export function createHandledCheck(checker: ts.TypeChecker) {
   }
 
   const getUses = (declaration: ts.Declaration): readonly ts.Identifier[] => {
-    const scope = getFunction(declaration)
+    const scope = findScope(declaration)
     const symbol = 'name' in declaration ? checker.getSymbolAtLocation(declaration.name as ts.Node) : undefined
     const uses: ts.Identifier[] = []
     const visit = (node: ts.Node): void => {
-      if (ts.isIdentifier(node) && getSymbol(checker, node) === symbol && getFunction(node) === scope) uses.push(node)
+      if (ts.isIdentifier(node) && getSymbol(checker, node) === symbol && findScope(node) === scope) uses.push(node)
       ts.forEachChild(node, visit)
     }
     if (symbol) visit(scope)
@@ -63,6 +63,7 @@ const skipParentheses = (node: ts.Expression): ts.Expression =>
     ? skipParentheses(node.expression)
     : node
 
+/** Some types, such as primitives and unions, have no symbol, although TypeScript declares one for each type. */
 const getName = (symbol: ts.Symbol | undefined) => symbol?.name
 
 const getSymbol = (checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined =>
@@ -70,7 +71,8 @@ const getSymbol = (checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | un
     ? checker.getShorthandAssignmentValueSymbol(name.parent)
     : checker.getSymbolAtLocation(name)
 
-const getFunction = (node: ts.Node): ts.Node => ts.findAncestor(node.parent, isScope) ?? node.getSourceFile()
+const findScope = (node: ts.Node): ts.Node => ts.findAncestor(node.parent, isScope) ?? node.getSourceFile()
+
 /**
  * Whether a node starts a scope. A promise executor does not, because it runs as a part of the surrounding function.
  */
@@ -87,7 +89,8 @@ function isHandlingUse(use: ts.Node, start: ts.Node): boolean {
   const { parent } = use
   if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent) || ts.isConditionalExpression(parent))
     return isHandlingUse(parent, start)
-  if (ts.isBinaryExpression(parent)) return !isCompared(parent) && parent.left === use && isHandlingUse(parent, start)
+  if (ts.isBinaryExpression(parent))
+    return isFallbackOrAssignment(parent) && parent.left === use && isHandlingUse(parent, start)
   if (ts.isPropertyAccessExpression(parent)) return handlers.has(parent.name.text)
   if (ts.isAwaitExpression(parent) || ts.isReturnStatement(parent) || ts.isArrowFunction(parent))
     return !hasAwaitBetween(start, parent)
@@ -96,20 +99,21 @@ function isHandlingUse(use: ts.Node, start: ts.Node): boolean {
   return ts.isCallExpression(parent) && parent.expression !== use && !isStoringCall(parent)
 }
 
-const isCompared = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
-  kind !== ts.SyntaxKind.QuestionQuestionToken &&
-  kind !== ts.SyntaxKind.BarBarToken &&
-  kind !== ts.SyntaxKind.EqualsToken
+/** Whether the value of the expression may be its left operand, or the value assigned to it. */
+const isFallbackOrAssignment = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
+  kind === ts.SyntaxKind.QuestionQuestionToken ||
+  kind === ts.SyntaxKind.BarBarToken ||
+  kind === ts.SyntaxKind.EqualsToken
 
 /** Whether the function awaits another value after `start` and before `end`. */
 function hasAwaitBetween(start: ts.Node, end: ts.Node): boolean {
-  const scope = getFunction(start)
+  const scope = findScope(start)
   const visit = (node: ts.Node): boolean =>
     (ts.isAwaitExpression(node) &&
       node !== end &&
       node.end > start.end &&
       node.pos < end.pos &&
-      getFunction(node) === scope) ||
+      findScope(node) === scope) ||
     (ts.forEachChild(node, child => visit(child) || undefined) ?? false)
   return visit(scope)
 }
