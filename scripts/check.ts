@@ -29,5 +29,5 @@ async function runLane(steps: readonly (readonly [string, ...string[]])[]): Prom
   return true
 }
 
-const isPassed = (await runTool('npx', 'next', 'typegen')) && (await Promise.all(lanes.map(runLane))).every(Boolean)
-process.exitCode = isPassed ? 0 : 1
+const hasPassed = (await runTool('npx', 'next', 'typegen')) && (await Promise.all(lanes.map(runLane))).every(Boolean)
+process.exitCode = hasPassed ? 0 : 1

@@ -26,9 +26,9 @@ process.once('exit', () => busyProcesses.forEach(busyProcess => busyProcess.kill
 const runs: string[] = []
 let passedRuns = 0
 for (let run = 1; run <= Number(times); run += 1) {
-  const { isPassed, results, seconds } = await runStep(steps[name], 45 * 60_000)
+  const { hasPassed, results, seconds } = await runStep(steps[name], 45 * 60_000)
   const failedTests = filterByOutcome(results, 'failed').map(result => result.name)
-  if (isPassed) passedRuns += 1
+  if (hasPassed) passedRuns += 1
   // The next run would overwrite the reports.
   else if (existsSync(`test-results/${name}`)) {
     rmSync(`test-results/${name}-run-${run}`, { recursive: true, force: true })
@@ -36,7 +36,7 @@ for (let run = 1; run <= Number(times); run += 1) {
   }
   runs.push(
     [
-      `run ${run}: ${isPassed ? 'passed' : 'FAILED'}, ${seconds} s`,
+      `run ${run}: ${hasPassed ? 'passed' : 'FAILED'}, ${seconds} s`,
       ...failedTests.map(testName => `  ${testName}`),
     ].join('\n'),
   )

@@ -28,12 +28,12 @@ const stepResults = await runLanes<Step, StepResult>(values.quick ? quickLanes :
   getDependencies: step => step.dependsOn ?? [],
   getPredecessors: step => step.runsAfter ?? [],
   getName: step => step.name,
-  isPassed: result => result.isPassed,
+  hasPassed: result => result.hasPassed,
   createNotRunResult({ name }, failedNames) {
     console.log(`\n== ${name}: not run, ${failedNames.join(', ')} failed`)
     const notRunName = `${name}: not run, ${failedNames.join(', ')} failed`
     const result = { name: notRunName, outcome: 'failed', ms: 0, error: '' } as const
-    return { name, isPassed: false, results: [result], seconds: 0 }
+    return { name, hasPassed: false, results: [result], seconds: 0 }
   },
 })
 

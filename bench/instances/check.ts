@@ -1,9 +1,9 @@
 const failures: string[] = []
 
 /** Prints the result of a check, and records a failure for `reportFailures`. */
-export function check(isPassed: boolean, line: string): void {
-  console.log(`${isPassed ? '  ok   ' : '  FAILED'} ${line}`)
-  if (!isPassed) failures.push(line)
+export function check(hasPassed: boolean, line: string): void {
+  console.log(`${hasPassed ? '  ok   ' : '  FAILED'} ${line}`)
+  if (!hasPassed) failures.push(line)
 }
 
 /** Prints the failed checks, and sets the exit code to 1 if there are any. */

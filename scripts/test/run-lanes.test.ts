@@ -17,7 +17,7 @@ function createRecordingRunner() {
     getDependencies: step => step.split('<').slice(1),
     getPredecessors: step => step.split('>').slice(1),
     getName: step => step.split(/[<>]/)[0] ?? '',
-    isPassed: result => result === 'passed',
+    hasPassed: result => result === 'passed',
     createNotRunResult: () => 'not run',
   }
   return { events, runner }

@@ -5,7 +5,7 @@ export interface Runner<Step, Result> {
   /** Names of the steps that must have ended before a step runs. */
   readonly getPredecessors: (step: Step) => readonly string[]
   readonly getName: (step: Step) => string
-  readonly isPassed: (result: Result) => boolean
+  readonly hasPassed: (result: Result) => boolean
   /** The result of a step that was not run because a dependency failed. */
   readonly createNotRunResult: (step: Step, failedSteps: readonly string[]) => Result
 }
@@ -17,10 +17,10 @@ export interface Runner<Step, Result> {
  */
 export async function runLanes<Step, Result>(
   lanes: readonly (readonly Step[])[],
-  { run, getDependencies, getPredecessors, getName, isPassed, createNotRunResult }: Runner<Step, Result>,
+  { run, getDependencies, getPredecessors, getName, hasPassed, createNotRunResult }: Runner<Step, Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = []
-  const resolveOutcomes = new Map<string, (isPassed: boolean) => void>()
+  const resolveOutcomes = new Map<string, (hasPassed: boolean) => void>()
   const outcomes = new Map(
     lanes
       .flat()
@@ -37,7 +37,7 @@ export async function runLanes<Step, Result>(
       for (const name of getPredecessors(step)) await outcomes.get(name)
       const failedSteps = await findFailedSteps(getDependencies(step))
       const result = failedSteps.length === 0 ? await run(step) : createNotRunResult(step, failedSteps)
-      resolveOutcomes.get(getName(step))?.(isPassed(result))
+      resolveOutcomes.get(getName(step))?.(hasPassed(result))
       results.push(result)
     }
   }

@@ -12,7 +12,7 @@ import { filterByOutcome, type TestResult } from './test-results.ts'
 
 export interface StepResult {
   readonly name: string
-  readonly isPassed: boolean
+  readonly hasPassed: boolean
   readonly results: readonly TestResult[]
   readonly seconds: number
 }
@@ -25,7 +25,7 @@ export async function runStep(step: Step, timeoutMs: number): Promise<StepResult
     console.log(`\n== ${name}: skipped: ${reason}`)
     return {
       name,
-      isPassed: true,
+      hasPassed: true,
       results: [{ name: `${name}: ${reason}`, outcome: 'skipped', ms: 0, error: '' }],
       seconds: 0,
     }
@@ -39,9 +39,9 @@ export async function runStep(step: Step, timeoutMs: number): Promise<StepResult
   const results = isCi() ? failSkipped(reportedResults) : reportedResults
   rmSync(reportFolder, { recursive: true, force: true })
   const seconds = Math.round((Date.now() - startedAt) / 1000)
-  const isPassed = filterByOutcome(results, 'failed').length === 0
-  console.log(`== ${name}: ${isPassed ? 'passed' : 'FAILED'}, ${seconds} s`)
-  return { name, isPassed, results, seconds }
+  const hasPassed = filterByOutcome(results, 'failed').length === 0
+  console.log(`== ${name}: ${hasPassed ? 'passed' : 'FAILED'}, ${seconds} s`)
+  return { name, hasPassed, results, seconds }
 }
 
 interface Exit {
