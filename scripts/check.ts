@@ -5,11 +5,11 @@ import { once } from 'node:events'
  * `npm run check` runs the static checks in two parallel lanes, because most tools use one core. `next typegen` runs
  * first, because the type check and the linter need the types of the routes.
  */
-const npmScript = (script: string) => ['npm', 'run', '--silent', script] as const
+const createNpmCommand = (script: string) => ['npm', 'run', '--silent', script] as const
 const lanes = [
   // This step is not `check:types`, which would generate the types again.
-  [['npx', 'tsc', '--noEmit'], npmScript('check:promises'), npmScript('check:format')],
-  [npmScript('check:lint'), npmScript('check:layers'), npmScript('check:unused')],
+  [['npx', 'tsc', '--noEmit'], createNpmCommand('check:promises'), createNpmCommand('check:format')],
+  [createNpmCommand('check:lint'), createNpmCommand('check:layers'), createNpmCommand('check:unused')],
 ] as const
 
 async function runTool(command: string, ...args: readonly string[]): Promise<boolean> {

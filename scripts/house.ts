@@ -8,7 +8,7 @@ import { findFilesWithName, findRegistries } from './house/find-registries.ts'
 import { readImports, folderRules } from './layers/cruise.ts'
 
 /* `npm run house` reports long files and functions, crowded folders and scattered code. It never fails. */
-const limits = { file: 200, folder: 20, singleImporter: 25, plainBranches: 8 }
+const limits = { linesPerFile: 200, filesPerFolder: 20, linesWithOneImporter: 25, plainBranches: 8 }
 /** A use-case that shows how many files one call touches. */
 const sampleUseCase = 'updateChatApp'
 
@@ -38,15 +38,15 @@ console.log(`Files in scripts, with tests: ${scripts.length}, of ${sumUp(scripts
 
 const filesByFolder = new Map<string, number>()
 for (const path of sources) filesByFolder.set(dirname(path), (filesByFolder.get(dirname(path)) ?? 0) + 1)
-const crowdedFolders = [...filesByFolder].filter(([, files]) => files > limits.folder)
+const crowdedFolders = [...filesByFolder].filter(([, files]) => files > limits.filesPerFolder)
 print(
-  `Folders with more than ${limits.folder} source files`,
+  `Folders with more than ${limits.filesPerFolder} source files`,
   crowdedFolders.map(([folder, files]) => `${files} ${folder}`),
 )
 
-const longFiles = [...lineCounts].filter(([, count]) => count > limits.file)
+const longFiles = [...lineCounts].filter(([, count]) => count > limits.linesPerFile)
 print(
-  `Files over ${limits.file} lines`,
+  `Files over ${limits.linesPerFile} lines`,
   longFiles.map(([path, count]) => `${count} ${path}`),
 )
 
@@ -58,16 +58,19 @@ print(`Functions over ${maxFunctionLines} lines`, formatFunctions(longFunctions)
 print('Longest functions', formatFunctions(functions.slice(0, 5)))
 
 const sourcePaths = new Set(sources)
-const singleImporters = imports.modules.flatMap(({ source, dependents }) => {
+const filesWithOneImporter = imports.modules.flatMap(({ source, dependents }) => {
   const count = lineCounts.get(source)
   const [importer, ...otherImporters] = dependents.filter(path => sourcePaths.has(path))
   const isTested =
     existsSync(source.replace(/\.tsx?$/, '.test.ts')) || existsSync(source.replace(/\.tsx?$/, '.test.tsx'))
-  return count && count <= limits.singleImporter && importer && otherImporters.length === 0 && !isTested
+  return count && count <= limits.linesWithOneImporter && importer && otherImporters.length === 0 && !isTested
     ? [`${source} (${count}) ← ${importer}`]
     : []
 })
-print(`Files of ${limits.singleImporter} lines or fewer with one importer and no test`, singleImporters.toSorted())
+print(
+  `Files of ${limits.linesWithOneImporter} lines or fewer with one importer and no test`,
+  filesWithOneImporter.toSorted(),
+)
 
 const plainLogic = sources
   .filter(path => path.startsWith('src/ui/') && path.endsWith('.ts'))

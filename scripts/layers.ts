@@ -29,4 +29,6 @@ const problems = [
 console.log(
   problems.length === 0 ? `${importsByLayer.modules.length} modules, no forbidden imports` : problems.join('\n'),
 )
-process.exitCode = problems.length === 0 && sourceFiles.length > 60 ? 0 : 1
+// With fewer files, the check would have read only a part of the sources.
+const hasReadSources = sourceFiles.length > 60
+process.exitCode = problems.length === 0 && hasReadSources ? 0 : 1

@@ -24,11 +24,11 @@ const busyProcesses = Array.from({ length: Number(values.beside) }, () =>
 process.once('exit', () => busyProcesses.forEach(busyProcess => busyProcess.kill('SIGKILL')))
 
 const runs: string[] = []
-let passedRuns = 0
+let passedCount = 0
 for (let run = 1; run <= Number(times); run += 1) {
   const { hasPassed, results, seconds } = await runStep(steps[name], 45 * 60_000)
   const failedTests = filterByOutcome(results, 'failed').map(result => result.name)
-  if (hasPassed) passedRuns += 1
+  if (hasPassed) passedCount += 1
   // The next run would overwrite the reports.
   else if (existsSync(`test-results/${name}`)) {
     rmSync(`test-results/${name}-run-${run}`, { recursive: true, force: true })
@@ -42,5 +42,5 @@ for (let run = 1; run <= Number(times); run += 1) {
   )
 }
 console.log(`\n${runs.join('\n')}`)
-console.log(`\n${name}, ${values.beside} CPU-bound processes: ${passedRuns} of ${times} runs passed`)
-process.exit(passedRuns === Number(times) ? 0 : 1)
+console.log(`\n${name}, ${values.beside} CPU-bound processes: ${passedCount} of ${times} runs passed`)
+process.exit(passedCount === Number(times) ? 0 : 1)

@@ -30,8 +30,8 @@ const stepResults = await runLanes<Step, StepResult>(values.quick ? quickLanes :
   getName: step => step.name,
   hasPassed: result => result.hasPassed,
   createNotRunResult({ name }, failedNames) {
-    console.log(`\n== ${name}: not run, ${failedNames.join(', ')} failed`)
     const notRunName = `${name}: not run, ${failedNames.join(', ')} failed`
+    console.log(`\n== ${notRunName}`)
     const result = { name: notRunName, outcome: 'failed', ms: 0, error: '' } as const
     return { name, hasPassed: false, results: [result], seconds: 0 }
   },

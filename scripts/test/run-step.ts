@@ -31,11 +31,11 @@ export async function runStep(step: Step, timeoutMs: number): Promise<StepResult
     }
   }
   const reportFolder = mkdtempSync(join(tmpdir(), 'znatok-tests-'))
-  const report = join(reportFolder, `${name}.json`)
+  const reportPath = join(reportFolder, `${name}.json`)
   const startedAt = Date.now()
   console.log(`\n== ${name}`)
-  const exit = await runCommand(step, report, timeoutMs)
-  const reportedResults = addStepFailure(step, exit, step.parseReport && readReport(report, step.parseReport))
+  const exit = await runCommand(step, reportPath, timeoutMs)
+  const reportedResults = addStepFailure(step, exit, step.parseReport && readReport(reportPath, step.parseReport))
   const results = isCi() ? failSkipped(reportedResults) : reportedResults
   rmSync(reportFolder, { recursive: true, force: true })
   const seconds = Math.round((Date.now() - startedAt) / 1000)
@@ -54,8 +54,8 @@ interface Exit {
 const lastOutputLines = 60
 
 /** Prints each line of the output after the name of the step, because steps of two lanes run in parallel. */
-async function runCommand({ name, getCommand }: Step, report: string, timeoutMs: number): Promise<Exit> {
-  const [program, ...args] = getCommand(report)
+async function runCommand({ name, getCommand }: Step, reportPath: string, timeoutMs: number): Promise<Exit> {
+  const [program, ...args] = getCommand(reportPath)
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: timeoutMs,
@@ -64,7 +64,7 @@ async function runCommand({ name, getCommand }: Step, report: string, timeoutMs:
       ...process.env,
       ...telemetryOff,
       PATH: `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath,
     },
   })
   const lastLines: string[] = []

@@ -4,8 +4,11 @@ import { parsePlaywrightReport, parseStepsReport, parseVitestReport, type TestRe
 /** A command of the test run, with a parser for its report. */
 export interface Step {
   readonly name: string
-  readonly getCommand: (report: string) => readonly [string, ...string[]]
-  /** Parses the report of the tests. Undefined for commands that run no tests. */
+  readonly getCommand: (reportPath: string) => readonly [string, ...string[]]
+  /**
+   * Parses the report of the tests. Undefined for commands that run no tests. Each tool has another format: the type
+   * `never` lets a parser of any format fit.
+   */
   readonly parseReport?: (report: never) => readonly TestResult[]
   /** The step does not fail if it runs no tests. */
   readonly allowsNoTests?: true
@@ -20,14 +23,14 @@ export interface Step {
 const createVitestStep = (name: string, project = name, dependsOn: readonly string[] = []): Step => ({
   name,
   dependsOn,
-  getCommand: report => [
+  getCommand: reportPath => [
     'vitest',
     'run',
     '--project',
     project,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${reportPath}`,
   ],
   parseReport: parseVitestReport,
 })
@@ -42,7 +45,10 @@ export const steps = {
   setup: createNpmStep('setup'),
   check: createNpmStep('check'),
   build: createNpmStep('build'),
-  /** Built before `e2e`, which does not build it itself: parallel workers would delete each other's files. */
+  /**
+   * Built before `e2e`, which does not build it itself: parallel workers would delete each other's files. Needs Chromium
+   * only because `e2e` is skipped without it.
+   */
   nextRelease: { ...createNpmStep('build:next-release', ['build']), programs: ['chromium'] },
   domain: createVitestStep('domain'),
   server: createVitestStep('server'),
@@ -52,7 +58,7 @@ export const steps = {
   /** Server and component tests affected by changes since `main`. */
   changed: {
     name: 'changed',
-    getCommand: report => [
+    getCommand: reportPath => [
       'vitest',
       'run',
       '--changed=main',
@@ -60,7 +66,7 @@ export const steps = {
       ...['server', 'ui*'].flatMap(project => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${reportPath}`,
     ],
     parseReport: parseVitestReport,
     allowsNoTests: true,
@@ -68,7 +74,7 @@ export const steps = {
   engines: {
     name: 'engines',
     dependsOn: ['build'],
-    getCommand: report => ['tsx', 'tests/engines/browsers.ts', `--json=${report}`],
+    getCommand: reportPath => ['tsx', 'tests/engines/browsers.ts', `--json=${reportPath}`],
     parseReport: parseStepsReport,
   },
   e2e: {
