@@ -33,7 +33,7 @@ export const getViolations = ({ summary }: ICruiseResult): readonly string[] =>
 /**
  * Finds the modules (folders directly in `folder`) that import each other, directly or through others, or that lie
  * between such cycles. The folder rule misses them: `profile/page` → `shell/head` and `shell/header` → `profile/card`
- * is no cycle of folders.
+ * are no cycle of folders.
  */
 export function findModulesInCycles({ modules }: Pick<ICruiseResult, 'modules'>, folder: string): readonly string[] {
   const findModule = (path: string) => (path.startsWith(`${folder}/`) ? path.split('/')[folder.split('/').length] : '')

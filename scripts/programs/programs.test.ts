@@ -54,7 +54,10 @@ it('searches PATH and the sibling sbin folders only', () => {
 
 it('checks that Python has the WebKitGTK bindings', () => {
   const commands: string[] = []
-  const succeeds: Machine['succeeds'] = (...command) => commands.push(command.join(' ')) > 0
+  const succeeds: Machine['succeeds'] = (...command) => {
+    commands.push(command.join(' '))
+    return true
+  }
   expect(findMissingPrograms(['python3 with WebKitGTK'], { ...createMachine([]), succeeds })).toEqual([])
   expect(commands.join()).toContain('WebKit2')
 })
