@@ -8,7 +8,7 @@ import type { Brand } from './read-brand.ts'
 const faviconSizes = [16, 32] as const
 /** For home screens, app lists and splash screens. Apple uses 180. Chromium installs a site only with 192 and 512. */
 export const appIconSizes = [180, 192, 512] as const
-const shortcutIconSize = 96
+export const shortcutIconSize = 96
 const shortcutPictures = { search, favorites: heart } as const
 
 type FilesByPath = ReadonlyMap<string, Buffer | string>
@@ -29,6 +29,7 @@ export async function createIcons({ icon, appIcon, colors }: Brand): Promise<Fil
 
 const paint = (svg: string, colors: Colors, size: number): Promise<Buffer> => {
   const { width } = parseLogo(svg)
+  // At 72 dpi a unit of the SVG is a pixel, so this density renders the SVG at its final size.
   return sharp(Buffer.from(fillColors(svg, colors)), { density: (72 * size) / width })
     .resize(size, size)
     .png({ palette: true, effort: 10 })
@@ -54,6 +55,7 @@ const createShortcutIcon = (outline: string) =>
 function createIco(images: readonly Buffer[]): Buffer {
   const [headerBytes, entryBytes] = [6, 16]
   const header = Buffer.alloc(headerBytes + entryBytes * images.length)
+  // The type (1: icons).
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(images.length, 4)
   let offset = header.length

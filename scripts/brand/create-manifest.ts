@@ -6,7 +6,7 @@ import { comparePath } from '#application/routing/compare-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { routes } from '#application/routing/routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { appIconSizes } from './create-icons.ts'
+import { appIconSizes, shortcutIconSize } from './create-icons.ts'
 import { listScreenshots, type Brand } from './read-brand.ts'
 
 const commonTextsCodec = Schema.fromJsonString(Schema.Struct({ nav: Schema.Struct({ favorites: Schema.String }) }))
@@ -54,7 +54,7 @@ function listShortcuts(root: string, locale: Locale) {
   ].map(({ name, path, icon }) => ({
     name,
     url: localizePath(locale, path),
-    icons: [{ src: `/icons/${icon}.png`, sizes: '96x96', type: 'image/png' }],
+    icons: [{ src: `/icons/${icon}.png`, sizes: `${shortcutIconSize}x${shortcutIconSize}`, type: 'image/png' }],
   }))
 }
 

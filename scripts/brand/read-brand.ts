@@ -31,10 +31,10 @@ export class WrongBrand extends Error {
 }
 
 const Text = Schema.String.check(Schema.isTrimmed(), Schema.isNonEmpty())
-const forEachLocale = <S extends Schema.Top>(schema: S) =>
+const createLocaleSchema = <S extends Schema.Top>(schema: S) =>
   Schema.Struct(Object.fromEntries(locales.map(locale => [locale, schema])) as Record<Locale, S>)
-const namesCodec = Schema.fromJsonString(forEachLocale(Schema.Struct({ name: Text, onSite: Text })))
-const descriptionsCodec = Schema.fromJsonString(forEachLocale(Text))
+const namesCodec = Schema.fromJsonString(createLocaleSchema(Schema.Struct({ name: Text, onSite: Text })))
+const descriptionsCodec = Schema.fromJsonString(createLocaleSchema(Text))
 
 /** Elements and attributes that run or load something. */
 const unsafeMarkup =
@@ -78,6 +78,7 @@ export function readBrand(root: string): Brand {
     screenshots: findScreenshots(folder),
   }
   if (errors.length > 0) throw new WrongBrand(errors.join('\n'))
+  // Without an error, no part is undefined.
   return brand as Brand
 }
 
