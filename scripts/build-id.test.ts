@@ -32,7 +32,7 @@ it('is the same for builds of the same sources, regardless of folder and time', 
   expect(await computeId('one')).toMatch(/^[A-Za-z0-9]{20}$/)
 })
 
-it('changes with the content, the name or the path of a file', async () => {
+it('changes with the content or the path of a file, and with an additional file', async () => {
   const originalId = await computeId('one')
   writeFileSync(join(folder, 'other/src/a.ts'), 'A')
   const idAfterChange = await computeId('other')

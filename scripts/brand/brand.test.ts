@@ -46,10 +46,10 @@ const isProjectBrand = readFileSync(join(projectRoot, 'package.json'), 'utf8').i
 )
 const findProblems = () => findBrandProblems(root, readBrand(root))
 
-describe('a wrong brand is refused with a message:', () => {
+describe('reading a wrong brand', () => {
   it.each([
     [
-      'a missing name',
+      'a missing phrase "on the site"',
       'names.json',
       () => '{ "ru": { "name": "А", "onSite": "на А" }, "en": { "name": "A" } }',
       'onSite',
@@ -60,7 +60,7 @@ describe('a wrong brand is refused with a message:', () => {
       (text: string) => text.replace(/"name":\s*"[^"]*"/, '"name":" "'),
       'brand/names.json',
     ],
-    ['no JSON', 'descriptions.json', () => 'a', 'brand/descriptions.json'],
+    ['invalid JSON', 'descriptions.json', () => 'a', 'brand/descriptions.json'],
     ['an unknown color', 'tokens.css', (text: string) => text.replace('--pine:', '--fir:'), '--fir is unknown'],
     [
       'a reference to an unknown color',
@@ -73,12 +73,12 @@ describe('a wrong brand is refused with a message:', () => {
     ['an event handler', 'logo.ru.svg', (text: string) => text.replace('<path', '<path onclick="a()"'), "'onclick='"],
     ['a group', 'logo.ru.svg', (text: string) => text.replace(/<path.*\/>/, '<g>$&</g>'), 'only path, rect'],
     ['a link to a file', 'app-icon.svg', (text: string) => text.replace('<path', '<image href="a"/><path'), "'<image'"],
-  ])('%s', (_fault, file, replace, message) => {
+  ])('fails with a message about %s', (_fault, file, replace, message) => {
     edit(`brand/${file}`, replace)
     expect(() => readBrand(root)).toThrow(message)
   })
 
-  it('all faults at once, a line each', () => {
+  it('reports all faults at once, a line each', () => {
     edit('brand/icon.svg', () => '')
     edit('brand/names.json', () => '{}')
     expect(() => readBrand(root)).toThrow(/^brand\/names\.json: [^]*\nbrand\/icon\.svg: /)
@@ -99,7 +99,9 @@ describe('the icons', () => {
     const icons = await createIcons(readBrand(root))
     const ico = icons.get('favicon.ico')
     if (!Buffer.isBuffer(ico)) throw new Error('no file')
+    // The type (1: icons), the number of images and their widths.
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22)]).toEqual([1, 2, 16, 32])
+    // The size and the place of the second image.
     const [bytes, offset] = [ico.readUInt32LE(30), ico.readUInt32LE(34)]
     await expectPng(ico.subarray(offset, offset + bytes), 32)
     expect(offset + bytes).toBe(ico.length)
