@@ -59,7 +59,7 @@ export const getDevelopmentBundleOptions = root => ({
   outdir: join(root, 'dist/development'),
 })
 
-/** Writes the brand's files; the build and the development server import it. @type {(root: string) => Options} */
+/** The module that writes the brand's files. @type {(root: string) => Options} */
 export const getBrandBundleOptions = root => ({
   ...nodeOptions,
   splitting: false,
@@ -83,12 +83,12 @@ const pageOptions = {
   minify: true,
   format: 'iife',
   target: oldestBrowsers,
-  // Omits 'use strict' to save bytes. TypeScript reports the same errors before.
+  // Replaces tsconfig.json, whose `strict` would make esbuild add 'use strict'. TypeScript reports the same errors.
   tsconfigRaw: '{}',
   logLevel: 'warning',
 }
 
-/** Bundles the values that a table of an adapter exports instead of its code. @type {import('esbuild').Plugin} */
+/** Replaces the code of a table of an adapter with the values that it exports. @type {import('esbuild').Plugin} */
 const evaluateTables = {
   name: 'evaluate-tables',
   setup: plugin =>

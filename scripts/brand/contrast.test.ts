@@ -15,13 +15,14 @@ const styles = readdirSync(join(root, 'src/ui'), { recursive: true, encoding: 'u
 
 const findColors = (property: RegExp) =>
   new Set(
-    [...styles.matchAll(new RegExp(`(?<![\\w-])${property.source}: (?:var\\(--([\\w-]+)\\))`, 'g'))].map(
+    [...styles.matchAll(new RegExp(`(?<![\\w-])${property.source}: var\\(--([\\w-]+)\\)`, 'g'))].map(
       ([, name = '']) => name,
     ),
   )
 
 /**
- * Colors of dots, the shade behind dialogs, stars, bars and tracks of switches. A text or a shape has the same meaning.
+ * Colors of dots, the shade behind dialogs, stars, bars and tracks of switches. They need no contrast, because a text
+ * or a shape conveys the same.
  */
 const groundsWithoutText = ['dot', 'scrim', 'star-off', 'edge', 'ink-2', 'ink-3', 'focus']
 

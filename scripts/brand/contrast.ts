@@ -27,6 +27,7 @@ export const contrastRules: readonly ContrastRule[] = [
   { foregrounds: ['amber'], grounds: ['paper', 'surface', 'raised'], minimum: minControlContrast },
 ]
 
+/** Computes the relative luminance of `#rrggbb`: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function getLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(start => {
     const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255

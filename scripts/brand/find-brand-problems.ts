@@ -40,7 +40,7 @@ async function findIconProblems({ icon, appIcon, colors }: Brand): Promise<reado
   const background = pixels[0] ?? Buffer.alloc(4)
   if (pixels.some((pixel, index) => isOutsideSafeZone(index) && !isSimilar(pixel, background)))
     problems.push(
-      'brand/app-icon.svg: systems crop the icon to a circle of 80 % of its width, and parts of the drawing are outside of it',
+      'brand/app-icon.svg: systems crop the icon to a circle of 80% of its width, and parts of the drawing are outside of it',
     )
   return problems
 }
@@ -52,6 +52,7 @@ const isOutsideSafeZone = (index: number) =>
   Math.hypot((index % maskSize) + 0.5 - maskSize / 2, Math.floor(index / maskSize) + 0.5 - maskSize / 2) >
   maskSize * 0.4
 
+/** Whether two colors look the same: no channel, from 0 to 255, differs by 8 or more. */
 const isSimilar = (pixel: Buffer, other: Buffer) =>
   pixel.every((byte, index) => Math.abs(byte - (other[index] ?? 0)) < 8)
 

@@ -9,6 +9,7 @@ const rows = splitRows(citiesTable)
 
 /** The cities of the mock API with their coordinates. */
 export const cities: readonly DotMapCity[] = dataCities.map(({ id, slug, population }) => {
+  // An id is the number of its row, from 1.
   const columns = rows[id - 1] ?? []
   return { slug, population, latitude: Number(getColumn(columns, 5)), longitude: Number(getColumn(columns, 6)) }
 })

@@ -22,7 +22,10 @@ interface Conic {
   readonly longitude: number
 }
 
-/** Albers' equal-area conic projection on the unit sphere; y increases to the south. */
+/**
+ * Creates Albers' equal-area conic projection on the unit sphere; y increases to the south. `n` and `c` are the
+ * constants of https://mathworld.wolfram.com/AlbersEqual-AreaConicProjection.html.
+ */
 export const createAlbersProjection = ({ parallels: [first, second], latitude, longitude }: Conic) => {
   const n = (Math.sin(toRadians(first)) + Math.sin(toRadians(second))) / 2
   const c = Math.cos(toRadians(first)) ** 2 + 2 * n * Math.sin(toRadians(first))

@@ -46,8 +46,8 @@ export const steps = {
   check: createNpmStep('check'),
   build: createNpmStep('build'),
   /**
-   * Built before `e2e`, which does not build it itself: parallel workers would delete each other's files. Needs Chromium
-   * only because `e2e` is skipped without it.
+   * Built before `e2e`, which does not build it itself: parallel workers would delete each other's files. Skipped without
+   * Chromium, because `e2e` is too.
    */
   nextRelease: { ...createNpmStep('build:next-release', ['build']), programs: ['chromium'] },
   domain: createVitestStep('domain'),
