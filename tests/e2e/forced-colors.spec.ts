@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
-import { openGallery } from './support/gallery.ts'
+import { openGallery } from './support/open-gallery.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'

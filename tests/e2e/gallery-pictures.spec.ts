@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectPicture } from './support/expect-picture.ts'
-import { openGallery } from './support/gallery.ts'
+import { openGallery } from './support/open-gallery.ts'
 import { expect, test } from './support/test.ts'
 
 /*
@@ -56,6 +56,6 @@ for (const { locale, colorScheme, width } of variants)
       await hideOtherSections(page, 'form')
       await page.locator('#form').getByRole('button').click()
       await expect(page.locator('#form').getByRole('group')).toBeFocused()
-      await expectPicture(page.locator('#form'), `form-in-vain-${locale}-${colorScheme}-${width}`)
+      await expectPicture(page.locator('#form'), `rejected-form-${locale}-${colorScheme}-${width}`)
     })
   })

@@ -1,5 +1,5 @@
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { openGallery } from './support/gallery.ts'
+import { openGallery } from './support/open-gallery.ts'
 import { expect, test } from './support/test.ts'
 
 test('the gallery links to every section and is noindex (R-test)', async ({ page, request }) => {

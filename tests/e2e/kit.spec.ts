@@ -1,4 +1,4 @@
-import { openGallery } from './support/gallery.ts'
+import { openGallery } from './support/open-gallery.ts'
 import { expect, test } from './support/test.ts'
 
 const controls = 'a[href], button, input, select, textarea'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { openGallery } from './support/gallery.ts'
+import { openGallery } from './support/open-gallery.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
