@@ -23,7 +23,7 @@ const measureHeaderCity = (page: Page) =>
     nameRange.selectNodeContents(name)
     const { width } = nameRange.getBoundingClientRect()
     name.style.overflow = ''
-    return { cutPx: width - availableWidth, search: search.getBoundingClientRect().width }
+    return { cutPx: width - availableWidth, searchWidth: search.getBoundingClientRect().width }
   })
 
 test('the header truncates the city name only if its search has the minimum width', async ({ page }) => {
@@ -31,9 +31,9 @@ test('the header truncates the city name only if its search has the minimum widt
     await page.goto(path)
     for (let width = 768; width <= 1290; width += 29) {
       await page.setViewportSize({ width, height: 800 })
-      const { cutPx, search } = await measureHeaderCity(page)
+      const { cutPx, searchWidth } = await measureHeaderCity(page)
       const minWidth = width < 1024 ? 180 : 280
-      if (search > minWidth + 1) expect(cutPx, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      if (searchWidth > minWidth + 1) expect(cutPx, `${path} at ${width}`).toBeLessThanOrEqual(0)
     }
   }
 })

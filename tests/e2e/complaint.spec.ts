@@ -61,7 +61,7 @@ test('a visitor complains, signs in while sending, and copies and prints the rec
   await page.goto('/profiles/4')
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await getComplaintLink(page).click()
-  const dialog = page.getByRole('dialog', { name: complaintTexts.heading })
+  const dialog = getDialog(page)
   await dialog.getByRole('button', { name: complaintTexts.submit }).click()
   await expect(dialog.getByRole('link', { name: complaintTexts.errors.type })).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)
@@ -69,7 +69,7 @@ test('a visitor complains, signs in while sending, and copies and prints the rec
   await dialog.getByRole('textbox').fill(longText)
   await dialog.getByRole('button', { name: complaintTexts.submit }).click()
   await signInThroughDialog(page, demo.email, demo.password)
-  const receipt = page.getByRole('dialog', { name: complaintTexts.receipt.heading })
+  const receipt = getReceipt(page)
   await expect(receipt).toContainText(name)
   await expectNoAxeViolationsInBothThemes(page)
   await receipt.getByRole('button', { name: 'Скопировать' }).click()

@@ -58,10 +58,11 @@ test('the language links of a page without a city lead to the same page, not to 
   await visitCity(page, '/kazan')
   for (const path of ['/profiles', '/profiles?category=repetitory&page=2', '/profiles/compare', '/profiles/cities']) {
     await page.goto(path)
-    const hrefs = () => page.locator('a[hreflang]').evaluateAll(links => links.map(link => link.getAttribute('href')))
-    expect(new Set(await hrefs())).toEqual(new Set([`/en${path}`]))
+    const readHrefs = () =>
+      page.locator('a[hreflang]').evaluateAll(links => links.map(link => link.getAttribute('href')))
+    expect(new Set(await readHrefs())).toEqual(new Set([`/en${path}`]))
     await hydrate(page)
-    expect(new Set(await hrefs())).toEqual(new Set([`/en${path}`]))
+    expect(new Set(await readHrefs())).toEqual(new Set([`/en${path}`]))
   }
 })
 

@@ -36,10 +36,10 @@ test('every Tab stop of the gallery has a focus ring', async ({ page }) => {
     const stops: string[] = []
     addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement) || !target.closest('main')) return
-      const hasFocusRing = [target, target.closest('label')].some(candidate =>
-        candidate === null
-          ? false
-          : [undefined, '::after'].some(pseudo => getComputedStyle(candidate, pseudo).outlineStyle !== 'none'),
+      const hasFocusRing = [target, target.closest('label')].some(
+        candidate =>
+          candidate !== null &&
+          [undefined, '::after'].some(pseudo => getComputedStyle(candidate, pseudo).outlineStyle !== 'none'),
       )
       stops.push(
         `${target.tagName} ${target.getAttribute('name') ?? target.textContent.slice(0, 30)}: ${hasFocusRing ? 'ring' : 'NO RING'}`,

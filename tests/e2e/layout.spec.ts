@@ -194,7 +194,7 @@ for (const path of [
     await page.goto(path)
     // Hydration would fail while the test changes texts.
     await hydrate(page)
-    const tooWide = await page.getByRole('main').evaluate(main => {
+    const wideningTexts = await page.getByRole('main').evaluate(main => {
       const elements = [...main.querySelectorAll(':is(h1, h2, h3, p, li, dd, td), :is(h1, h2, h3, p, li, dd, td) *')]
       const textElements = elements.filter(
         element =>
@@ -213,7 +213,7 @@ for (const path of [
         return width > innerWidth ? [`${text}: ${width}`] : []
       })
     })
-    expect(tooWide).toEqual([])
+    expect(wideningTexts).toEqual([])
   })
 
 test('the search of the header is at least 280 pixels wide', async ({ page }) => {

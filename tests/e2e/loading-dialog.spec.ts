@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts'
 // A hydrated page on a slow network, where the files of dialogs have not loaded.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-for (const { name, path, menu, link } of [
-  { name: 'a complaint', path: '/profiles/1', menu: false, link: '[data-form=complaint]' },
-  { name: 'the city picker', path: '/kazan', menu: false, link: 'main [data-city-picker]' },
-  { name: 'the login', path: '/kazan', menu: true, link: '[data-phone-menu] [data-login]' },
+for (const { name, path, isInMenu, link } of [
+  { name: 'a complaint', path: '/profiles/1', isInMenu: false, link: '[data-form=complaint]' },
+  { name: 'the city picker', path: '/kazan', isInMenu: false, link: 'main [data-city-picker]' },
+  { name: 'the login', path: '/kazan', isInMenu: true, link: '[data-phone-menu] [data-login]' },
 ])
   test(`while ${name} loads, the progress bar shows, and another page can be opened`, async ({ page }) => {
     // Disables preloading.
@@ -20,7 +20,7 @@ for (const { name, path, menu, link } of [
     await hydrate(page)
     const nextPageFiles = await getHydrationFiles(page, '/')
     await holdFiles(page, url => url.pathname.endsWith('.js') && !nextPageFiles.has(url.pathname))
-    if (menu) await page.locator('[data-phone-menu] summary').tap()
+    if (isInMenu) await page.locator('[data-phone-menu] summary').tap()
     await page.locator(link).locator('visible=true').first().tap()
     await expect(page.locator('.loading-indicator')).not.toHaveCSS('opacity', '0')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -14,15 +14,15 @@ const dialogs = [
   { name: 'the city picker', path: '/kazan', link: 'main [data-city-picker]', heading: 'Ваш город' },
   { name: 'a request', path: '/profiles/1', link: '[data-form=request]', heading: 'Оставить заявку' },
   { name: 'a complaint', path: '/en/profiles/1', link: '[data-form=complaint]', heading: 'Report this profile' },
-  { name: 'the login', path: '/en/kazan', link: '[data-phone-menu] [data-login]', heading: 'Sign in', menu: true },
+  { name: 'the login', path: '/en/kazan', link: '[data-phone-menu] [data-login]', heading: 'Sign in', isInMenu: true },
 ]
 
 async function openPageAndPress(
   page: Page,
-  { path, link, menu = false }: { path: string; link: string; menu?: boolean },
+  { path, link, isInMenu = false }: { path: string; link: string; isInMenu?: boolean },
 ) {
   await page.goto(path)
-  if (menu) await page.locator('[data-phone-menu] summary').tap()
+  if (isInMenu) await page.locator('[data-phone-menu] summary').tap()
   await page.locator(link).locator('visible=true').first().tap()
   await expect(page.locator('html')).toHaveAttribute('data-waiting', '')
 }

@@ -70,7 +70,7 @@ const variants = [
 ] as const
 
 for (const { method, prefix, width, texts } of variants)
-  test.describe(`${prefix || '/ru'}, ${width} wide`, () => {
+  test.describe(`${prefix || '/ru'}, ${width} pixels wide`, () => {
     const isTouch = method === 'by touch'
     test.use({
       viewport: { width, height: 780 },

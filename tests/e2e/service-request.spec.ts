@@ -24,6 +24,13 @@ const openDialog = async (page: Page, dialog = getDialog(page)) => {
   await expect(dialog).toBeVisible()
 }
 
+const request = {
+  description: '11 класс, два раза в неделю.',
+  date: getDateInDays(3),
+  budget: 1500,
+  phone: '+79172041833',
+}
+
 async function fillForm(page: Page, texts: Texts = ruRequest) {
   const dialog = getDialog(page, texts)
   const field = dialog.getByRole('combobox', { name: texts.category.label })
@@ -33,17 +40,10 @@ async function fillForm(page: Page, texts: Texts = ruRequest) {
     .getByRole('option', { name: /^Математика|^Math/ })
     .first()
     .click()
-  await dialog.getByLabel(texts.description.label).fill('11 класс, два раза в неделю.')
+  await dialog.getByLabel(texts.description.label).fill(request.description)
   await dialog.getByLabel(texts.date.label).fill(request.date)
   await dialog.getByLabel(texts.budget.label).fill('1 500')
   await dialog.getByLabel(texts.phone.label).fill('89172041833')
-}
-
-const request = {
-  description: '11 класс, два раза в неделю.',
-  date: getDateInDays(3),
-  budget: 1500,
-  phone: '+79172041833',
 }
 
 test.beforeEach(async ({ request: apiRequest, site }) => createMockApiControl(apiRequest, site.api.url).reset())
@@ -259,8 +259,8 @@ test('the request link of a profile is a fixed bar on phones only', async ({ pag
     await page.evaluate(() => scrollTo(0, 0))
     await expect(requestLink).toBeInViewport()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const expected = expect(requestLink, `${width} pixels wide`)
-    await (isBar ? expected : expected.not).toBeInViewport()
+    const expectLink = expect(requestLink, `${width} pixels wide`)
+    await (isBar ? expectLink : expectLink.not).toBeInViewport()
   }
 })
 

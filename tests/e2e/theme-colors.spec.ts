@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
+/** The colors of each token in the light and the dark theme, as computed styles show them. */
 const designColors = {
   paper: ['oklch(0.972 0.009 88)', 'oklch(0.19 0.008 125)'],
   surface: ['oklch(1 0 0)', 'oklch(0.23 0.009 125)'],
@@ -47,9 +48,9 @@ async function expectDesignColors(page: Page, theme: (typeof themes)[number]) {
     page: await getBackgroundAt(page, 3, 300),
     header: await getBackgroundAt(page, 3, 20),
     text: await getStyle(page, 'main h1', 'color'),
-    second: await getStyle(page, 'main .lead', 'color'),
+    secondaryText: await getStyle(page, 'main .lead', 'color'),
     card: await getStyle(page, 'section[aria-labelledby=best] li.card', 'background-color'),
-    edgeOfCard: await getStyle(page, 'section[aria-labelledby=best] li.card', 'border-top-color'),
+    cardBorder: await getStyle(page, 'section[aria-labelledby=best] li.card', 'border-top-color'),
     link: await getStyle(page, 'section[aria-labelledby=categories] a[href="/kazan/specialists#categories"]', 'color'),
     action: await getStyle(page, 'main h1 ~ p a', 'background-color'),
     onAction: await getStyle(page, 'main h1 ~ p a', 'color'),
@@ -59,9 +60,9 @@ async function expectDesignColors(page: Page, theme: (typeof themes)[number]) {
     page: paper,
     header: paper,
     text: ink,
-    second: ink2,
+    secondaryText: ink2,
     card: surface,
-    edgeOfCard: line,
+    cardBorder: line,
     link: pine,
     action: pine,
     onAction: onPine,

@@ -7,10 +7,9 @@ import { throttleCpu } from './support/throttle-cpu.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 
-const getBackground = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor)
+const getBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const isDark = async (page: Page) =>
-  Number(/oklch\((?<light>[\d.]+)/.exec(await getBackground(page))?.groups?.['light']) < 0.5
+  Number(/oklch\((?<lightness>[\d.]+)/.exec(await getBackground(page))?.groups?.['lightness']) < 0.5
 const getThemeSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /^Тема/ })
 
 test('the theme switch cycles, and soft navigations and loads keep the theme', async ({ page, context }) => {

@@ -16,9 +16,9 @@ for (const [prefix, city, specialists] of [
     await expect(main.locator(`a[href^="${prefix}/profiles/"]`)).toHaveCount(24)
     await main.locator('nav a[rel="next"]').click()
     await expect(page).toHaveURL(`${prefix}/kazan/specialists?page=2`)
-    const person = main.locator(`a[href^="${prefix}/profiles/"]`).first()
-    const name = (await person.textContent()) ?? ''
-    await person.click()
+    const profileLink = main.locator(`a[href^="${prefix}/profiles/"]`).first()
+    const name = (await profileLink.textContent()) ?? ''
+    await profileLink.click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim())
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL(prefix || '/')
