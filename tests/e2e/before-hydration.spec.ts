@@ -31,7 +31,7 @@ test('an idle page fetches the files for hydration, and executes them only after
   expect(requestCounts.flight).toBe(1)
 })
 
-test('a hidden page fetches nothing', async ({ page }) => {
+test('a hidden page fetches no files for hydration', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
   const requestCounts = countHydrationRequests(page)
   await stopClock(page)

@@ -62,7 +62,7 @@ test('the banner stays across soft navigations until it is accepted', async ({ p
   expect(await getStoredItem(page, 'cookiesAccepted')).toBe('true')
 })
 
-test('a hydrated page follows every path of the machine', async ({ page }) => {
+test('the banner of a hydrated page follows every path of its state machine', async ({ page }) => {
   const store = (text: string | null) =>
     page.evaluate(value => {
       if (value === null) localStorage.removeItem('cookiesAccepted')

@@ -178,7 +178,7 @@ test('the English pages show the English name of the city', async ({ page }) => 
   await expect(getSpecialistsLink(page, 'Specialists')).toHaveAttribute('href', '/en/kazan/specialists')
 })
 
-test('invalid stored values are ignored', async ({ page, site, context, problems }) => {
+test('an invalid or unknown stored city is deleted', async ({ page, site, context, problems }) => {
   problems.expectMatching(/^response: 404 GET [^ ]*findCity/)
   for (const slug of ['KAZAN', 'no-such-city']) {
     await context.addCookies([{ name: 'city_slug', value: slug, url: site.url }])

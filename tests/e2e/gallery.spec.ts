@@ -2,7 +2,10 @@ import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { openGallery } from './support/open-gallery.ts'
 import { expect, test } from './support/test.ts'
 
-test('the gallery links to every section and is noindex (R-test)', async ({ page, request }) => {
+test('R-test: the links of the gallery lead to its sections, and search engines do not index it', async ({
+  page,
+  request,
+}) => {
   await page.goto('/test')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   const links = await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').all()

@@ -4,7 +4,11 @@ import { expect, test } from './support/test.ts'
 const cookie = 'i18n_redirected'
 
 test.describe('the inline script', () => {
-  test('sets the cookie to the language of the URL', async ({ page, context, baseURL }) => {
+  test('sets the cookie to the language of the URL, and the home page then opens in this language', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const readCookie = async () => (await context.cookies(baseURL)).find(({ name }) => name === cookie)?.value
     await page.goto('/en/moskva')
     expect(await readCookie()).toBe('en')

@@ -4,7 +4,7 @@ import { submitAccount, fillInRegistration } from './support/fill-in-registratio
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 
-test('R-registration: a visitor whose new account was created without a response is signed in', async ({
+test('R-registration: a visitor is signed in although the response to the creation of the account was lost', async ({
   page,
   request,
   site,

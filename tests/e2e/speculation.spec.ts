@@ -1,7 +1,7 @@
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
-test('before hydration the browser prefetches links on intent', async ({ page }) => {
+test('before hydration the browser prefetches a hovered link, but not one that opens a dialog', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Preload.enable')
   const outcomes: string[] = []
@@ -13,7 +13,6 @@ test('before hydration the browser prefetches links on intent', async ({ page })
   await page.goto('/moskva')
   expect((await rules).status()).toBe(200)
   const main = page.getByRole('main')
-  // A link that opens a dialog is not prefetched.
   await main.locator('[data-city-picker]').click()
   await main.locator('a[href="/moskva/specialists"]').first().hover()
   await expect.poll(() => outcomes).toContainEqual(expect.stringMatching(/^\/moskva\/specialists (Ready|Success) /))

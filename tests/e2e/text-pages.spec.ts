@@ -15,7 +15,7 @@ for (const prefix of ['', '/en'])
     const remembersLanguage = getRouteFacts(name).remembersLanguage !== false
 
     test.describe(path, () => {
-      test(`fits every screen, is accessible, prints and sets ${remembersLanguage ? 'the' : 'no'} language cookie (R-locale-excluded)`, async ({
+      test(`R-locale-excluded: fits every screen, is accessible, prints and sets ${remembersLanguage ? 'the' : 'no'} language cookie`, async ({
         page,
         context,
       }) => {

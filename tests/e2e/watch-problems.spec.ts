@@ -22,7 +22,7 @@ const plantedProblems: readonly (readonly [kind: string, body: string, expectedR
     /a secret is stored as a/,
   ],
   ['a password in a URL', '<img src="/?znatok-demo" alt="">', /secret: in a URL/],
-  ['a request to the outside', '<img src="http://example.com/a.png" alt="">', /outside: GET http:\/\/example\.com/],
+  ['a request to another host', '<img src="http://example.com/a.png" alt="">', /outside: GET http:\/\/example\.com/],
   ['a missing file', '<img src="/missing.png" alt="">', /response: 404 GET .*missing\.png/],
   ['a use-case that a busy site refuses', '<script>fetch("/busy")</script>', /response: 503 GET \/busy/],
 ]
@@ -51,7 +51,7 @@ for (const [kind, body, expectedReport] of plantedProblems)
     await stop()
   })
 
-test('a page that a busy site refuses to a prefetch is no problem', async ({ browser }) => {
+test('a page that a busy site refuses to a prefetch is not reported', async ({ browser }) => {
   const script = 'fetch("/busy", { headers: { rsc: "1" } }).then(() => fetch("/missing"))'
   const { url, stop } = await startPage(`<script>${script}</script>`)
   const context = await browser.newContext()

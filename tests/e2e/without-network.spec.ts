@@ -82,7 +82,7 @@ const saveFavorites = (page: Page, ids: readonly number[]) =>
     localStorage.setItem('favourites', JSON.stringify(profiles))
   }, ids)
 
-test('nothing is registered before a touch, and nothing of an own page is stored', async ({
+test('no service worker is registered before a touch, and no page of the signed-in visitor is stored', async ({
   page,
   context,
   network,
@@ -241,7 +241,7 @@ test('the mark stays on its page when a soft navigation leaves it', async ({ pag
   await expectSameDocument(page)
 })
 
-test('with Data Saver nothing is registered', async ({ page, context, network }) => {
+test('with Data Saver no service worker is registered', async ({ page, context, network }) => {
   await turnOnDataSaver(page)
   const requests: string[] = []
   context.on('request', request => requests.push(new URL(request.url()).pathname))
