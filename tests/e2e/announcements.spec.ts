@@ -30,7 +30,7 @@ test('announces signing in and out, and otherwise only the title of the next pag
   await page.goto('/profile')
   const signOut = page.getByRole('main').getByRole('button', { name: 'Выйти' })
   await expect(signOut).toBeVisible()
-  // Otherwise the response to a query in flight could arrive after the end of the session.
+  // Waits for the profile, because a query in flight could get its response after the end of the session.
   await expect(page.getByRole('main').getByText('Добро пожаловать в каталог')).toBeVisible()
   speech.takeLines()
   await signOut.click()

@@ -25,6 +25,7 @@ async function breakHomePage(page: Page, path: string): Promise<() => Promise<vo
   })
   return () => page.unroute(isRouterData)
 }
+
 const goHome = (page: Page) => page.getByRole('banner').getByRole('link').first().click()
 
 test('an island whose chunk does not load offers Retry, and the page keeps working', async ({ page, problems }) => {
@@ -83,6 +84,7 @@ test('an error outside the page shows an error page', async ({ page, problems })
   problems.expectMatching(/TypeError|mount failed/)
   await turnOnDataSaver(page)
   await page.goto('/moskva')
+  // Replaying this invalid record throws in the client root, which surrounds the page.
   await page.evaluate(() => Reflect.set(globalThis, 'inputRecord', { entered: 7 }))
   await page.mouse.move(5, 300)
   await page.mouse.move(8, 310)

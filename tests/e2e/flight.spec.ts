@@ -33,6 +33,7 @@ for (const path of ['/', '/en/moskva', '/kazan/specialists?page=2', '/profiles/2
     expect(await readScriptsAtLoad(page)).toEqual([])
     expect(await documentResponse?.text()).not.toMatch(/<script>[^<]*__next_f/)
     const policy = documentResponse?.headers()['content-security-policy'] ?? ''
+    // 'self' and the hashes of the two inline scripts.
     expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toHaveLength(3)
     await hydrate(page)
     expect(scripts.length).toBeGreaterThan(0)

@@ -382,7 +382,7 @@ test('pages and files of a release with another brand have no name, logo or colo
   expect(findTracesInText(await read('/'))).toContain(brandNames.ru.name.toLowerCase())
   expect(await getDistanceToColor(request, shareImage, brandColor)).toBeLessThan(6)
   deployment.deploy()
-  // A signed-in visitor sees the own pages; others see the registration.
+  // The registration is read first, because it redirects signed-in visitors.
   const pages = new Map([['/register', await read('/register')]])
   await signIn(context, deployment.url)
   for (const path of listCheckedPaths()) pages.set(path, await read(path))

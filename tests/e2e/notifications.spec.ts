@@ -212,7 +212,7 @@ test('the last press of a setting wins, and a failed save is rolled back', async
   const reviews = card.getByRole('switch', { name: ruSettings.types.new_review })
   await expect(card.getByRole('switch')).toHaveCount(5)
   await expectNoAxeViolationsInBothThemes(page)
-  // The page has loaded. Counts only writes from now on.
+  // Resets the counts. The page has read the settings, so all later calls to this path are writes.
   site.api.setBehavior('good', /^\/api\/user\/settings/)
   await api.addFault({ ...settingsCall, delay: 300, times: 3 })
   await news.focus()

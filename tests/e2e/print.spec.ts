@@ -28,7 +28,7 @@ for (const theme of ['light', 'dark'])
     }
   })
 
-/** Firefox moves a grid or flex container to the next page if it does not fit. */
+// Firefox moves a grid or flex container to the next page if it does not fit.
 test('a printed list has only block ancestors', async ({ page }) => {
   await page.goto('/kazan/specialists')
   await page.emulateMedia({ media: 'print' })

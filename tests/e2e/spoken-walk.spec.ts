@@ -104,7 +104,7 @@ for (const { locale, path, query, announcedCount, service, texts } of variants)
 
     const field = page.getByRole('main').getByRole('search').getByLabel(search.label)
     await tabTo(page, field)
-    // The code of the suggestions has loaded.
+    // The field becomes a combobox when the code of the suggestions has loaded.
     await expect(field).toHaveRole('combobox')
     await log.recordStep('Home: Tab to the search')
     await log.recordOutline()

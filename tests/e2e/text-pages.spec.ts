@@ -20,7 +20,7 @@ for (const prefix of ['', '/en'])
         context,
       }) => {
         await page.goto(path)
-        // English texts have the same elements, and other texts have the same colors as these two.
+        // English texts have the same elements as the Russian ones. All texts have the colors of `about` and `offer`.
         if (prefix === '')
           await (name === 'about' || name === 'offer'
             ? expectNoAxeViolationsInBothThemes(page)

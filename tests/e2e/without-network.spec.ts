@@ -18,8 +18,8 @@ declare global {
 
 const test = base.extend<{ readonly network: CuttableProxy }>({
   network: async ({ site, problems }, use) => {
-    // The worker answers the router with 504 when the network is gone, so that it loads the document.
-    // The router prefetches links that the pointer touches.
+    // Without a network, the worker answers the router with 504, so that the router loads the document. The router also
+    // prefetches links under the pointer.
     problems.allow(/^response: 50[34] GET |^console: Failed to fetch RSC payload/)
     const network = await startCuttableProxy(site.url)
     await use(network)
@@ -117,7 +117,7 @@ test('without a network visited pages and favorites open, and other addresses li
   await page.goto(`${network.url}/kazan`)
   await touch(page)
   await expectStored(page, ['/kazan', '/offline', '/profiles/compare', '/profiles/7'])
-  // A soft navigation.
+  // Follows a link, because pages of soft navigations are stored too.
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
   await expectStoredWithFlight(page, '/kazan/specialists')
@@ -143,7 +143,7 @@ test('without a network visited pages and favorites open, and other addresses li
   await expect(page).toHaveURL(`${network.url}/about`)
   await expect(getMark(page)).toBeVisible()
 
-  // A link of a newsletter to a page that was visited without its parameters.
+  // A newsletter adds parameters to the URL of a stored page.
   await page.goto(`${network.url}/kazan?utm_source=letter&yclid=7`)
   await expect(getMark(page)).toBeVisible()
   await page.goto(`${network.url}/kazan/specialists?page=2&utm_source=letter`)
