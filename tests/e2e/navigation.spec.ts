@@ -33,9 +33,11 @@ test('a soft navigation updates the title, and the language switch causes a full
   await page.getByRole('main').locator('a[href="/en/moskva/specialists"]').first().click()
   await expect(page).toHaveURL('/en/moskva/specialists')
   await expect(page).toHaveTitle(/Specialists in\sMoscow/)
+  expect(await isSameDocument(page)).toBe(true)
   await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click()
   await expect(page).toHaveURL('/moskva/specialists')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  expect(await isSameDocument(page)).toBe(false)
 })
 
 test('each page of a list has its own URL', async ({ page }) => {
