@@ -17,7 +17,7 @@ async function openPicker(page: Page, path = '/kazan'): Promise<void> {
   await expect(getCells(page).first()).toBeVisible()
 }
 
-test('the picker works with the keyboard and restores the focus', async ({ page, context }) => {
+test('the picker works with the keyboard, causes no layout shift and restores the focus', async ({ page, context }) => {
   await recordLayoutShifts(context)
   await page.goto('/kazan')
   await hydrate(page)

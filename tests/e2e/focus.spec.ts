@@ -113,7 +113,7 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ])
-  test(`signing in from the header keeps the focus there at ${width}`, async ({ page }) => {
+  test(`signing in from the header keeps the focus there, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await hydrate(page)

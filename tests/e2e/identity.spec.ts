@@ -98,7 +98,7 @@ test('registration resumes after a break, and signing out ends the session in ev
   await otherTab.close()
 })
 
-test('signing in by phone, by email, and again after the session has expired (English, desktop)', async ({
+test('a visitor signs in by phone, by email, and again after the session has expired (English, desktop)', async ({
   page,
   context,
   request,

@@ -197,7 +197,7 @@ test('a failed list can be reloaded, and an expired session opens the login', as
   await expect(getUnreadDots(page)).toHaveCount(2)
 })
 
-test('the last press of a setting wins, and a failed save is rolled back', async ({
+test('settings are saved one at a time, the last press wins, and a failed save is rolled back', async ({
   page,
   request,
   site,
