@@ -63,6 +63,7 @@ test.describe('the language offer', () => {
     await page.getByRole('button', { name: 'Читать по-русски' }).click()
     await expect(page).toHaveURL('/profiles/1')
   })
+
   test('offers the chosen language, in that language, after a link from another site', async ({ page }) => {
     await page.goto('/kazan')
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click()

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
-import type { Page } from '@playwright/test'
 
 const phone = { width: 360, height: 740 }
 const getCards = (page: Page) =>

@@ -58,7 +58,7 @@ async function analyze(page: Page, runOnly: axe.RunOnly) {
   // Axe loads once per document, because loading takes half of the time. The page's policy blocks a script element.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(async rules => {
-    if (!window.axe) throw new Error('No axe')
+    if (!window.axe) throw new Error('Axe is not loaded')
     // Details of passes are slow: the home page has over a thousand links.
     const { violations, passes } = await window.axe.run({ runOnly: rules, resultTypes: ['violations'] })
     return {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { layOutWholePage } from './lay-out-whole-page.ts'
 
+/** Finds elements that overlap, are cut or covered, wrap, stretch or leave the page. Returns a line for each. */
 export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
   await layOutWholePage(page)
   return page.evaluate(() => {
