@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import complaintTexts from '#ui/i18n/locales/ru/complaint.json' with { type: 'json' }
 import reviewTexts from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
+import { createAccountData } from './support/create-account-data.ts'
 import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
-import { passwords } from './support/secrets.ts'
 import { demo } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
@@ -38,13 +38,6 @@ const findPrintFaults = (dialog: Locator) =>
         .map(row => row.textContent),
     }
   })
-
-let accountCount = 0
-const createAccount = () => ({
-  email: `complaint-${test.info().parallelIndex}-${accountCount++}-${Date.now()}@demo.example`,
-  name: 'Пётр Ясный',
-  password: passwords.first,
-})
 
 test.beforeEach(async ({ request, site }) => {
   await createMockApiControl(request, site.api.url).reset()
@@ -107,7 +100,7 @@ test('the form reloads reasons that failed to load, and shows that the API requi
   problems.expect('response: 503 GET /use-cases/listComplaintTypes')
   problems.expect('response: 422 POST /use-cases/fileComplaint')
   problems.expect('console: sending a form failed {form: complaint, error: FieldErrors}')
-  await signUp(context, site.url, createAccount())
+  await signUp(context, site.url, createAccountData('complaint'))
   const control = createMockApiControl(request, site.api.url)
   await page.goto('/profiles/14')
   // The response is faked, because the site may have cached the reasons.
@@ -137,7 +130,7 @@ test('after a lost response the form asks before it sends again, and a reload ke
 }) => {
   problems.expect('response: 503 POST /use-cases/fileComplaint')
   problems.expect('console: sending a form failed {form: complaint, error: ApiUnavailable}')
-  await signUp(context, site.url, createAccount())
+  await signUp(context, site.url, createAccountData('complaint'))
   const control = createMockApiControl(request, site.api.url)
   await control.addFault({ path: '/api/profiles/{id}/complaints', dead: true, takesEffect: true, times: 1 })
   await page.goto('/profiles/7')
@@ -162,7 +155,7 @@ test('after a lost response the form asks before it sends again, and a reload ke
 })
 
 test('the form works with the keyboard alone', async ({ page, context, site }) => {
-  await signUp(context, site.url, createAccount())
+  await signUp(context, site.url, createAccountData('complaint'))
   await page.goto('/profiles/8')
   await getComplaintLink(page).focus()
   await page.keyboard.press('Enter')
@@ -181,7 +174,7 @@ test('the form works with the keyboard alone', async ({ page, context, site }) =
 })
 
 test('dialogs have their texts after a soft navigation from an edit page', async ({ page, context, site }) => {
-  await signUp(context, site.url, createAccount())
+  await signUp(context, site.url, createAccountData('complaint'))
   await page.goto('/profile/settings/edit/personal')
   await expect(page.locator('#name')).toBeVisible()
   await page.getByRole('link', { name: 'Специалисты' }).first().click()

@@ -1,6 +1,7 @@
 import passwordTexts from '#ui/i18n/locales/ru/edit-password.json' with { type: 'json' }
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { createEmail } from './support/create-account-data.ts'
 import { signUp } from './support/sign-up.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
@@ -9,7 +10,6 @@ import { expect, test } from './support/test.ts'
 import { trackSignedInRequests } from './support/track-requests.ts'
 
 const currentPassword = passwords.first
-const createEmail = (prefix: string) => `${prefix}-${test.info().parallelIndex}-${Date.now()}@demo.example`
 
 test('the password form asks to sign in when the session has expired, then changes the password', async ({
   page,

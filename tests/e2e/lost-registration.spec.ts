@@ -1,4 +1,5 @@
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
+import { createEmail } from './support/create-account-data.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { submitAccount, fillInRegistration } from './support/fill-in-registration.ts'
 import { passwords } from './support/secrets.ts'
@@ -12,7 +13,7 @@ test('R-registration: a visitor is signed in although the response to the creati
 }) => {
   problems.expect('response: 503 POST /use-cases/createAccount')
   problems.expect('console: registration failed {error: ApiUnavailable}')
-  const email = `lost-${test.info().parallelIndex}-${Date.now()}@demo.example`
+  const email = createEmail('lost')
   const control = createMockApiControl(request, site.api.url)
   await control.addFault({ path: '/api/register', dead: true, takesEffect: true, times: 1 })
   await page.goto('/register')

@@ -5,15 +5,14 @@ import ruFormTexts from '#ui/i18n/locales/ru/review-form.json' with { type: 'jso
 import ruReviewTexts from '#ui/i18n/locales/ru/review.json' with { type: 'json' }
 import submissionTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { createAccountData } from './support/create-account-data.ts'
 import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demo, signIn } from './support/sign-in.ts'
-import { passwords } from './support/secrets.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
-const password = passwords.first
 const text = 'Перестала бояться геометрии, за контрольную 5.'
 const getReviewLink = (page: Page) => page.locator('[data-form="review"]')
 const getDialog = (page: Page, texts: typeof ruFormTexts | typeof enFormTexts = ruFormTexts) =>
@@ -36,13 +35,6 @@ async function fillForm(page: Page, texts: typeof ruFormTexts | typeof enFormTex
       .check({ force: true })
   await dialog.getByRole('textbox', { name: texts.text }).fill(text)
 }
-
-let accountCount = 0
-const createAccount = () => ({
-  email: `writer-${test.info().parallelIndex}-${accountCount++}-${Date.now()}@demo.example`,
-  name: 'Пётр Ясный',
-  password,
-})
 
 test.beforeEach(async ({ request, site }) => {
   await createMockApiControl(request, site.api.url).reset()
@@ -80,7 +72,7 @@ test('a visitor writes a review, signs in while sending, and sees it on the page
 })
 
 test('a review in moderation shows a notice until it is published', async ({ page, context, request, site }) => {
-  await signUp(context, site.url, createAccount())
+  await signUp(context, site.url, createAccountData('writer'))
   const control = createMockApiControl(request, site.api.url)
   await control.turnOnReviewModeration()
   await page.goto('/profiles/6')
@@ -115,7 +107,7 @@ test('a draft survives a closed tab and the other language, and a double click s
   await getReviewLink(newTab).click()
   await expect(getDialog(newTab, enFormTexts).getByRole('textbox', { name: enFormTexts.text })).toHaveValue(text)
   await expect(getDialog(newTab, enFormTexts).getByRole('radio', { checked: true })).toHaveCount(3)
-  await signUp(context, site.url, createAccount())
+  await signUp(context, site.url, createAccountData('writer'))
   await newTab.goto('/profiles/8')
   await getReviewLink(newTab).click()
   // The draft has no author, so it may belong to another person.
@@ -146,7 +138,7 @@ test('refusals and failures of the API show an explanation and keep the text', a
   for (const error of ['ApiUnavailable', 'TooManyRequests', 'AlreadyReviewed'])
     problems.expect(`console: sending a form failed {form: review, error: ${error}}`)
   test.slow()
-  await signUp(context, site.url, createAccount())
+  await signUp(context, site.url, createAccountData('writer'))
   const control = createMockApiControl(request, site.api.url)
   const path = '/api/profiles/{id}/reviews'
   await page.goto('/profiles/10')
@@ -187,7 +179,7 @@ test('after a lost response the form can check whether the review arrived', asyn
 }) => {
   problems.expect('response: 503 POST /use-cases/writeReview')
   problems.expect('console: sending a form failed {form: review, error: ApiUnavailable}')
-  await signUp(context, site.url, createAccount())
+  await signUp(context, site.url, createAccountData('writer'))
   const control = createMockApiControl(request, site.api.url)
   await control.addFault({
     path: '/api/profiles/{id}/reviews',
@@ -207,7 +199,7 @@ test('after a lost response the form can check whether the review arrived', asyn
 })
 
 test('the form works with the keyboard alone', async ({ page, context, site }) => {
-  await signUp(context, site.url, createAccount())
+  await signUp(context, site.url, createAccountData('writer'))
   await page.goto('/profiles/13')
   await getReviewLink(page).focus()
   await page.keyboard.press('Enter')

@@ -4,19 +4,13 @@ import draftTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json'
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
+import { createAccountData } from './support/create-account-data.ts'
 import { signUp } from './support/sign-up.ts'
 import { getForm, openForm, signInThroughDialog, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
-import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
-let accountCount = 0
-const createAccount = (name: string) => ({
-  email: `session-${test.info().parallelIndex}-${accountCount++}-${Date.now()}@demo.example`,
-  name,
-  password: passwords.first,
-})
 const ownProfileRequest = /\/use-cases\/viewOwnProfile/
 
 async function chooseMenuItem(page: Page, item: string): Promise<void> {
@@ -53,7 +47,7 @@ test('R-user-refresh: the visitor’s profile is fetched once per navigation, an
 
   // An open page could detect the new session and fetch the profile.
   await page.goto('about:blank')
-  await signUp(context, site.url, createAccount('Марина Ветрова'))
+  await signUp(context, site.url, createAccountData('session', 'Марина Ветрова'))
   await page.goto('/kazan')
   await waitForHydration(page)
   await expectRequestCount(1)
@@ -82,7 +76,7 @@ test('R-guards: a soft navigation to a protected page without a session continue
   site,
 }) => {
   const waitForRequests = trackRequests(page)
-  const person = createAccount('Марина Ветрова')
+  const person = createAccountData('session', 'Марина Ветрова')
   await signUp(context, site.url, person)
   await page.goto('/kazan')
   await waitForHydration(page)
@@ -108,7 +102,7 @@ test('R-guards: a soft navigation to a protected page without a session continue
 
 test('R-logout: signing out removes all personal data in every tab', async ({ page, context, site }) => {
   const review = getForm('review', 27)
-  const person = createAccount('Марина Ветрова')
+  const person = createAccountData('session', 'Марина Ветрова')
   const traces = new RegExp(`session-\\d|Ветрова|${typedText.slice(0, 10)}`)
   const readStorage = (tab: Page) => tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   const getOwnName = (tab: Page) => tab.getByRole('main').getByText(person.name)
@@ -139,7 +133,7 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth.access_token')
 
   // The next person in the same document does not see the data, even while their profile loads.
-  const nextPerson = createAccount('Пётр Ясный')
+  const nextPerson = createAccountData('session', 'Пётр Ясный')
   await signUp(context, site.url, nextPerson)
   await context.clearCookies()
   let releaseProfile = (): void => undefined

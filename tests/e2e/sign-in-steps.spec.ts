@@ -6,14 +6,9 @@ import { getForm, getReceipt, getSubmitButton, openForm, signInThroughDialog, ty
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { submitAccount, fillInRegistration } from './support/fill-in-registration.ts'
 import { passwords } from './support/secrets.ts'
+import { createAccountData, createEmail } from './support/create-account-data.ts'
 import { signUp } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
-
-const createAccountData = (emailPrefix: string) => ({
-  email: `${emailPrefix}-${test.info().parallelIndex}-${Date.now()}@demo.example`,
-  name: 'Пётр Ясный',
-  password: passwords.first,
-})
 
 test.beforeEach(async ({ request, site }) => createMockApiControl(request, site.api.url).reset())
 
@@ -24,7 +19,7 @@ test('R-registration: a signed-out visitor registers in the dialog of the form, 
 }) => {
   const form = getForm('placement', 22)
   test.slow()
-  const { email } = createAccountData('same-dialog')
+  const email = createEmail('same-dialog')
   await page.goto(form.path)
   await form.fill(await openForm(page, form))
   await getSubmitButton(page, form).click()
@@ -48,7 +43,7 @@ test('R-registration: a request is sent with a verified email, and the account i
   const form = getForm('request', 22)
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
-  const { email } = createAccountData('later')
+  const email = createEmail('later')
   await page.goto(form.path)
   await form.fill(await openForm(page, form))
   await getSubmitButton(page, form).click()

@@ -5,6 +5,7 @@ import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { typ
 import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import submissionTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { submitAccount, fillInRegistration } from './support/fill-in-registration.ts'
+import { createAccountData, createEmail } from './support/create-account-data.ts'
 import { signUp } from './support/sign-up.ts'
 import { getDialog, getForm, openForm, getReceipt, getSubmitButton, typedText } from './support/forms.ts'
 import { holdFiles } from './support/hold-files.ts'
@@ -13,22 +14,14 @@ import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
-const password = passwords.first
-let accountCount = 0
-const createAccount = (prefix: string) => ({
-  email: `${prefix}-${test.info().parallelIndex}-${accountCount++}-${Date.now()}@demo.example`,
-  name: 'Пётр Ясный',
-  password,
-})
-
 test.beforeEach(async ({ request, site }) => createMockApiControl(request, site.api.url).reset())
 
 const removeLocks = (context: BrowserContext) =>
   context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'locks'))
 
 /*
- * All forms share one state machine (src/ui/submission), which has unit tests. Each test here covers a case with one
- * form.
+ * All forms share one state machine (src/application/submission), which has unit tests. Each test here covers a case
+ * with one form.
  */
 
 test('sending from two tabs in sequence, without the Web Locks API, sends once', async ({
@@ -39,7 +32,7 @@ test('sending from two tabs in sequence, without the Web Locks API, sends once',
 }) => {
   const form = getForm('request', 20)
   await removeLocks(context)
-  await signUp(context, site.url, createAccount('tabs'))
+  await signUp(context, site.url, createAccountData('tabs'))
   const otherTab = await context.newPage()
   for (const tab of [page, otherTab]) {
     await tab.goto(form.path)
@@ -60,7 +53,7 @@ test('sending from two tabs concurrently, with the Web Locks API, sends once', a
   site,
 }) => {
   const form = getForm('complaint', 21)
-  await signUp(context, site.url, createAccount('locks'))
+  await signUp(context, site.url, createAccountData('locks'))
   await createMockApiControl(request, site.api.url).addFault({ path: form.apiPath, method: 'POST', delay: 800 })
   const otherTab = await context.newPage()
   for (const tab of [page, otherTab]) {
@@ -76,13 +69,13 @@ test('sending from two tabs concurrently, with the Web Locks API, sends once', a
 test('a draft from before registration can be restored and sent after it', async ({ page, request, site }) => {
   const form = getForm('request', 22)
   test.slow()
-  const { email } = createAccount('same-tab')
+  const email = createEmail('same-tab')
   await page.goto(form.path)
   await form.fill(await openForm(page, form))
   await page.goto('/register')
   await fillInRegistration(page, email, () => createMockApiControl(request, site.api.url).readCode(email))
   await page.getByRole('radio', { name: registrationTexts.account.find }).check()
-  await submitAccount(page, password, registrationTexts.account.submit)
+  await submitAccount(page, passwords.first, registrationTexts.account.submit)
   await expect(page).toHaveURL(/\/profile/)
   await page.goto(form.path)
   const dialog = await openForm(page, form)
@@ -97,14 +90,14 @@ test('a draft from before registration can be restored and sent after it', async
 
 test('a draft is not shown to another person after the session is lost', async ({ page, context, site }) => {
   const form = getForm('review', 22)
-  await signUp(context, site.url, createAccount('out'))
+  await signUp(context, site.url, createAccountData('out'))
   await page.goto(form.path)
   await form.fill(await openForm(page, form))
   await expect(getDialog(page, form)).toContainText('Черновик сохранён на этом устройстве')
   await context.clearCookies()
   await page.goto(form.path)
   await expect(form.getTypedField(await openForm(page, form))).toHaveValue('')
-  await signUp(context, site.url, createAccount('in'))
+  await signUp(context, site.url, createAccountData('in'))
   const waitForRequests = trackRequests(page)
   const ownProfile = page.waitForResponse(/\/use-cases\/viewOwnProfile/)
   await page.goto(form.path)
@@ -118,7 +111,7 @@ test('a draft is not shown to another person after the session is lost', async (
 
 test('signing out deletes drafts', async ({ page, context, site }) => {
   const form = getForm('review', 24)
-  const person = createAccount('leaves')
+  const person = createAccountData('leaves')
   await signUp(context, site.url, person)
   await page.goto(form.path)
   await form.fill(await openForm(page, form))
@@ -147,7 +140,7 @@ test('clicking a link twice while its dialog loads opens one dialog', async ({ p
 
 test('after a reload while sending, the form asks before it sends again', async ({ page, context, request, site }) => {
   const form = getForm('complaint', 24)
-  await signUp(context, site.url, createAccount('reloads'))
+  await signUp(context, site.url, createAccountData('reloads'))
   const control = createMockApiControl(request, site.api.url)
   await control.addFault({ path: form.apiPath, method: 'POST', delay: 3000, times: 1 })
   await page.goto(form.path)

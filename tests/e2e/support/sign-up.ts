@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { demoCode } from '#mocks/accounts/demo-account.ts'
 
-interface NewAccount {
+export interface NewAccount {
   /** Ends in `@demo.example`, for which the mock API always issues `demoCode`. */
   readonly email: string
   readonly name: string
