@@ -78,7 +78,7 @@ function createWalkLog(page: Page, speech: SpeechLog, locale: Locale) {
       )
     },
     async recordOutline() {
-      lines.push('  tree:', ...(await readOutline(page)).map(line => `    ${line}`))
+      lines.push('  outline:', ...(await readOutline(page)).map(line => `    ${line}`))
     },
     format: () => {
       const text = replaceNoBreakSpaces(lines.join('\n').trim())
