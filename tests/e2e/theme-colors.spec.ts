@@ -20,7 +20,7 @@ const getThemeColors = (theme: (typeof themes)[number]) =>
     readonly [N in keyof typeof designColors]: string
   }
 
-/** Finds the first opaque background at a point, from the innermost element outward. */
+/** Finds the first background at a point that is not transparent, from the innermost element outward. */
 const getBackgroundAt = (page: Page, x: number, y: number) =>
   page.evaluate(
     ([left, top]) => {

@@ -3,7 +3,10 @@ import { dirname } from 'node:path'
 import { expect, test, type Locator } from '@playwright/test'
 import { comparePictures } from './compare-pictures.ts'
 
-/** Compares an element with its picture in tests/e2e/pictures. `--update-snapshots` replaces the picture. */
+/**
+ * Compares an element with its picture in tests/e2e/pictures. `--update-snapshots` adds a missing picture, and
+ * `--update-snapshots=all` replaces an existing one too.
+ */
 export async function expectPicture(element: Locator, name: string): Promise<void> {
   const { config } = test.info()
   const path = test.info().snapshotPath(`${name}.png`)
