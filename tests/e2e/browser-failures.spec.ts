@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { goBack } from './support/go-back.ts'
+import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { expect, test } from './support/test.ts'
 
 // Failures in the browser that the server does not notice.
@@ -57,7 +58,7 @@ for (const [city, path, heading, retry] of [
     page.on('console', message => void consoleLines.push(message.text()))
     await page.goto(city)
     await hydrate(page)
-    await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
+    await tagDocument(page)
     const restoreHomePage = await breakHomePage(page, path)
     await goHome(page)
     const title = page.getByRole('heading', { level: 1 })
@@ -70,7 +71,7 @@ for (const [city, path, heading, retry] of [
 
     await goBack(page)
     await expect(title).toHaveText(/Моск|Moscow/)
-    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
 
     await goHome(page)
     await expect(title).toHaveText(heading)

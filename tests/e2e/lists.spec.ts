@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { goBack } from './support/go-back.ts'
+import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { width: 360, height: 740 }
@@ -83,15 +84,13 @@ test.describe('a list on a wide screen', () => {
   test('applies filters by soft navigation, removes them by chips and restores them on Back', async ({ page }) => {
     await page.goto('/kazan/specialists/repetitory')
     await hydrate(page)
-    await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
+    await tagDocument(page)
     await page.getByRole('textbox', { name: 'Цена до' }).fill('1500')
     await page.getByRole('radio', { name: 'от 4,5' }).check()
     await page.getByRole('button', { name: /^Показать/ }).click()
     await expect(page).toHaveURL('/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
     await expectMatchingCards(page)
-    expect(await page.evaluate(() => document.documentElement.dataset['same']), 'the document was not reloaded').toBe(
-      'yes',
-    )
+    expect(await isSameDocument(page)).toBe(true)
     const names = await getCards(page).getByRole('heading').allTextContents()
 
     await page.getByRole('link', { name: 'Убрать условие до 1 500 ₽' }).click()

@@ -1,16 +1,12 @@
-import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { goBack } from './support/go-back.ts'
+import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { expect, test } from './support/test.ts'
-
-/** Marks the document, so that a soft navigation can be distinguished from a full load. */
-const markDocument = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
 
 test('a hydrated page navigates softly, forward and back', async ({ page }) => {
   await page.goto('/moskva')
   await hydrate(page)
-  await markDocument(page)
+  await tagDocument(page)
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL('/moskva/specialists')
   await expect(page.locator('a[href^="/profiles/"]')).toHaveCount(24)
@@ -29,7 +25,7 @@ test('a hydrated page navigates softly, forward and back', async ({ page }) => {
 test('a soft navigation updates the title, and the language switch causes a full load', async ({ page }) => {
   await page.goto('/en/moskva')
   await hydrate(page)
-  await markDocument(page)
+  await tagDocument(page)
   await page.getByRole('main').locator('a[href="/en/moskva/specialists"]').first().click()
   await expect(page).toHaveURL('/en/moskva/specialists')
   await expect(page).toHaveTitle(/Specialists in\sMoscow/)

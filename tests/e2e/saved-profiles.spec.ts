@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
+import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { expect, test } from './support/test.ts'
 
 const getBlock = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
@@ -63,7 +64,7 @@ test('chosen favorites open in a comparison by soft navigation', async ({ page }
   await hydrate(page)
   for (const id of [1, 2, 3]) await page.getByRole('checkbox', { name: `Сравнить: Имя ${id}` }).uncheck()
   for (const id of [3, 1]) await page.getByRole('checkbox', { name: `Сравнить: Имя ${id}` }).check()
-  await page.evaluate(() => (document.documentElement.dataset['same'] = 'document'))
+  await tagDocument(page)
   await page.getByRole('link', { name: 'Сравнить отмеченных' }).click()
   await expect(page).toHaveURL('/profiles/compare?ids=3,1')
   await expect(page.getByRole('columnheader')).toHaveCount(2)
@@ -74,5 +75,5 @@ test('chosen favorites open in a comparison by soft navigation', async ({ page }
     .click()
   await expect(page).toHaveURL('/profiles/compare?ids=1')
   await expect(page.getByRole('columnheader')).toHaveCount(1)
-  await expect(page.locator('html')).toHaveAttribute('data-same', 'document')
+  expect(await isSameDocument(page)).toBe(true)
 })

@@ -8,6 +8,7 @@ import { createAccountData } from './support/create-account-data.ts'
 import { signUp } from './support/sign-up.ts'
 import { getForm, openForm, signInThroughDialog, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
+import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
@@ -80,7 +81,7 @@ test('R-guards: a soft navigation to a protected page without a session continue
   await signUp(context, site.url, person)
   await page.goto('/kazan')
   await waitForHydration(page)
-  await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
+  await tagDocument(page)
   for (const [ending, endSession] of sessionEndings) {
     await page.getByRole('button', { name: accountTexts.menu }).waitFor()
     // A pending request would detect the end of the session and open the login in place.
@@ -94,7 +95,7 @@ test('R-guards: a soft navigation to a protected page without a session continue
     await expect(page, ending).toHaveURL('/?login&returnTo=/profile/settings')
     await signInThroughDialog(page, person.email, person.password)
     await expect(page, ending).toHaveURL('/profile/settings')
-    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
   }

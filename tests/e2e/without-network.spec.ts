@@ -4,6 +4,7 @@ import texts from '#ui/i18n/locales/ru/stored-pages.json' with { type: 'json' }
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
+import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { signIn } from './support/sign-in.ts'
 import { startSite } from './support/site.ts'
 import { startCuttableProxy, type CuttableProxy } from './support/start-cuttable-proxy.ts'
@@ -46,11 +47,6 @@ const readStored = (page: Page) =>
 
 const expectStored = (page: Page, paths: readonly string[]) =>
   expect.poll(() => readStored(page)).toEqual(expect.arrayContaining([...paths]))
-
-/** Marks the document, so that a test notices if a full load replaces it. */
-const tagDocument = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['same'] = 'document'))
-
-const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-same', 'document')
 
 const countRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
@@ -238,7 +234,7 @@ test('the mark stays on its page when a soft navigation leaves it', async ({ pag
   await expect(getMark(page)).toBeHidden()
   await page.goBack()
   await expect(getMark(page)).toBeVisible()
-  await expectSameDocument(page)
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('with Data Saver no service worker is registered', async ({ page, context, network }) => {
