@@ -1,5 +1,6 @@
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { hydrate } from '#tests/support/hydration.ts'
+import { tabTo } from './support/tab-to.ts'
 import { expect, test } from './support/test.ts'
 
 const mainTemplates = ['/', '/moskva', '/moskva/specialists', '/profiles/1']
@@ -67,8 +68,7 @@ test('the city filter and its results work with the keyboard alone', async ({ pa
   await page.keyboard.type('Казань')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/«Казань»/)
   const result = page.locator('#cities').getByRole('link', { name: 'Казань' })
-  for (let step = 0; step < 60 && !(await result.evaluate(link => link === document.activeElement)); step++)
-    await page.keyboard.press('Tab')
+  await tabTo(page, result)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/kazan')
 })

@@ -3,6 +3,7 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { goBack } from './support/go-back.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
+import { tabTo } from './support/tab-to.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { width: 360, height: 740 }
@@ -58,13 +59,7 @@ for (const { path, title, filters, price, rating, apply, count } of languages) {
         await page.keyboard.press('Enter')
         const field = page.getByRole('textbox', { name: price })
         await expect(field).toBeVisible()
-        for (
-          let stops = 0;
-          stops < 25 && !(await field.evaluate(element => element === document.activeElement));
-          stops += 1
-        )
-          await page.keyboard.press('Tab')
-        await expect(field).toBeFocused()
+        await tabTo(page, field)
         await page.keyboard.type('1 500')
         await page.keyboard.press('Tab')
         await page.keyboard.press('ArrowDown')

@@ -8,6 +8,7 @@ import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demo } from './support/sign-in.ts'
 import { recordSpeech } from './support/speech-log.ts'
+import { tabTo } from './support/tab-to.ts'
 import { expect, test } from './support/test.ts'
 
 interface InputMethod {
@@ -15,26 +16,17 @@ interface InputMethod {
   readonly type: (target: Locator, text: string) => Promise<void>
 }
 
-const maxTabStops = 90
-
-const createKeyboardInput = (page: Page): InputMethod => {
-  const focus = async (target: Locator) => {
-    const isFocused = () => target.evaluate(element => element === document.activeElement)
-    for (let stops = 0; stops < maxTabStops && !(await isFocused()); stops += 1) await page.keyboard.press('Tab')
-    await expect(target).toBeFocused()
-  }
-  return {
-    async press(target) {
-      await focus(target)
-      await page.keyboard.press('Enter')
-    },
-    async type(target, text) {
-      await focus(target)
-      await page.keyboard.press('ControlOrMeta+A')
-      await page.keyboard.type(text)
-    },
-  }
-}
+const createKeyboardInput = (page: Page): InputMethod => ({
+  async press(target) {
+    await tabTo(page, target)
+    await page.keyboard.press('Enter')
+  },
+  async type(target, text) {
+    await tabTo(page, target)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(text)
+  },
+})
 
 const createTouchInput = (page: Page): InputMethod => ({
   press: target => target.tap(),

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import brandNames from '#brand/names.json' with { type: 'json' }
 import enList from '#ui/i18n/locales/en/list.json' with { type: 'json' }
 import enRequest from '#ui/i18n/locales/en/service-request.json' with { type: 'json' }
@@ -14,6 +14,7 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demo } from './support/sign-in.ts'
 import { describeFocus, recordSpeech, type SpeechLog } from './support/speech-log.ts'
+import { tabTo } from './support/tab-to.ts'
 import { expect, test } from './support/test.ts'
 
 /*
@@ -40,16 +41,8 @@ const variants = [
   },
 ] as const
 
-const maxTabStops = 80
-
 /** Matches the title of a new page, which Next announces some time after the focus has moved. */
 const announcedTitle = / \| /
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate(element => element === document.activeElement)
-  for (let stops = 0; stops < maxTabStops && !(await isFocused()); stops += 1) await page.keyboard.press('Tab')
-  await expect(target).toBeFocused()
-}
 
 const landmarkPattern =
   /^\s*- (banner|navigation|main|complementary|contentinfo|search|region|dialog|heading .*\[level=[12]\])/
