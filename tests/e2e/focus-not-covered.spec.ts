@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
+import { saveFavorites } from './support/save-favorites.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,13 +10,6 @@ const viewports = [
   { width: 640, height: 360 },
   { width: 320, height: 256 },
 ]
-
-const profiles = Array.from({ length: 6 }, (_, index) => ({
-  id: index + 1,
-  user: { id: index + 1, name: `Имя ${index + 1}`, avatar: null },
-  specialities: null,
-  city: null,
-}))
 
 /** Presses Tab and Shift+Tab. Each press checks that the focus is neither lost nor covered (check-focus-of-keys.ts). */
 async function walkTabStops(page: Page, stopCount: number): Promise<void> {
@@ -35,7 +29,7 @@ for (const viewport of viewports)
     })
 
     test('favorites and the comparison bar cover no focused control', async ({ page }) => {
-      await page.addInitScript(items => localStorage.setItem('favourites', JSON.stringify(items)), profiles)
+      await saveFavorites(page, [1, 2, 3, 4, 5, 6])
       await page.goto('/profiles/compare')
       await hydrate(page)
       await expect(page.getByRole('checkbox').first()).toBeVisible()

@@ -3,6 +3,7 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { expectVisibleFocus } from './support/expect-focus.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { goBack } from './support/go-back.ts'
+import { saveFavorites } from './support/save-favorites.ts'
 import { demo } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -128,15 +129,8 @@ for (const { width, height } of [
     await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1)
   })
 
-const savedProfiles = [1, 2].map(id => ({
-  id,
-  user: { id, name: `Имя ${id}`, avatar: null },
-  specialities: null,
-  city: null,
-}))
-
 test('the focus is never lost when favorites are removed and a toast is used with the keyboard', async ({ page }) => {
-  await page.addInitScript(profiles => localStorage.setItem('favourites', JSON.stringify(profiles)), savedProfiles)
+  await saveFavorites(page, [1, 2])
   await page.goto('/moskva/specialists')
   await hydrate(page)
   await pressControl(page, 'Избранное')
@@ -185,7 +179,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('a toast covers no button of a dialog', async ({ page }) => {
-    await page.addInitScript(profiles => localStorage.setItem('favourites', JSON.stringify(profiles)), savedProfiles)
+    await saveFavorites(page, [1, 2])
     await page.goto('/moskva/specialists')
     await hydrate(page)
     await page.getByRole('banner').locator('summary').click()

@@ -3,6 +3,7 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
+import { saveFavorites } from './support/save-favorites.ts'
 import { expect, test } from './support/test.ts'
 
 const getBlock = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
@@ -51,15 +52,7 @@ test('favorites and recently viewed profiles are stored on the device and can be
 })
 
 test('chosen favorites open in a comparison by soft navigation', async ({ page }) => {
-  await page.addInitScript(() => {
-    const profiles = [1, 2, 3].map(id => ({
-      id,
-      user: { id, name: `Имя ${id}`, avatar: null },
-      specialities: null,
-      city: null,
-    }))
-    localStorage.setItem('favourites', JSON.stringify(profiles))
-  })
+  await saveFavorites(page, [1, 2, 3])
   await page.goto('/profiles/compare')
   await hydrate(page)
   for (const id of [1, 2, 3]) await page.getByRole('checkbox', { name: `Сравнить: Имя ${id}` }).uncheck()

@@ -5,6 +5,7 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
+import { saveFavorites } from './support/save-favorites.ts'
 import { signIn } from './support/sign-in.ts'
 import { startSite } from './support/site.ts'
 import { startCuttableProxy, type CuttableProxy } from './support/start-cuttable-proxy.ts'
@@ -66,17 +67,6 @@ const expectStoredWithFlight = (page: Page, path: string) =>
 /** Asks the browser to check for a new worker. Its own check is postponed while the old worker handles requests. */
 const checkForNewWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
-
-const saveFavorites = (page: Page, ids: readonly number[]) =>
-  page.addInitScript(favoriteIds => {
-    const profiles = favoriteIds.map(id => ({
-      id,
-      user: { id, name: `Имя ${id}`, avatar: null },
-      specialities: null,
-      city: null,
-    }))
-    localStorage.setItem('favourites', JSON.stringify(profiles))
-  }, ids)
 
 test('no service worker is registered before a touch, and no page of the signed-in visitor is stored', async ({
   page,
