@@ -87,9 +87,9 @@ test('focuses the number of results after filtering, and announces the number of
 })
 
 test('announces the number of notifications when their filter changes', async ({ page, context, request, site }) => {
-  await createMockApiControl(request, site.api.url).reset()
-  const params = { profile_id: 1, count: 12, unread: 5 }
-  await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
+  const control = createMockApiControl(request, site.api.url)
+  await control.reset()
+  await control.replaceNotifications(12, 5)
   await signIn(context, site.url)
   const speech = await recordSpeech(context)
   await page.goto('/profile#notifications')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
 import { saveFavorites } from './support/save-favorites.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -54,8 +55,7 @@ for (const viewport of viewports)
     })
 
     test('the bell covers no focused control', async ({ page, context, site, request }) => {
-      const params = { profile_id: 1, count: 12, unread: 5 }
-      await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
+      await createMockApiControl(request, site.api.url).replaceNotifications(12, 5)
       await signIn(context, site.url)
       await page.goto('/kazan')
       await hydrate(page)

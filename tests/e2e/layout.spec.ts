@@ -5,6 +5,7 @@ import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { acceptCookies } from './support/local-storage.ts'
 import { findLayoutFaults } from './support/find-layout-faults.ts'
+import { createMockApiControl } from './support/mock-api-control.ts'
 import { signIn } from './support/sign-in.ts'
 import type { Site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -131,8 +132,7 @@ test('pages of the signed-in visitor: nothing overlaps, is cut or scrolls sidewa
   site,
 }) => {
   test.slow()
-  const params = { profile_id: 1, count: 12, unread: 5 }
-  await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
+  await createMockApiControl(request, site.api.url).replaceNotifications(12, 5)
   const { page, close } = await openPageWithFontSize(32, site)
   await signIn(page.context(), site.url)
   // With the cookie banner, the buttons of a form are not sticky.

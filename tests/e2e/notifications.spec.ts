@@ -19,12 +19,9 @@ const settingsCall = { path: '/api/user/settings', method: 'PUT' } as const
 const countCalls = (site: Site, { path, method }: typeof markCall | typeof settingsCall) =>
   site.api.getCalls().filter(call => call.startsWith(`${method} ${path}`)).length
 
-const addNotifications = async (request: APIRequestContext, site: Site, count: number, unreadCount: number) => {
-  const params = { profile_id: 1, count, unread: unreadCount }
-  const response = await request.post(`${site.api.url}/__control/state`, {
-    data: { name: 'somebody has notifications', params },
-  })
-  expect(response.ok()).toBe(true)
+const replaceNotifications = async (request: APIRequestContext, site: Site, count: number, unreadCount: number) => {
+  await createMockApiControl(request, site.api.url).replaceNotifications(count, unreadCount)
+  // Forgets the calls so far.
   site.api.setBehavior('good')
 }
 
@@ -40,7 +37,7 @@ const getBell = (page: Page) => page.getByRole('banner').locator('button[aria-ha
 
 test('notifications are listed, filtered and marked as read', async ({ page, request, site }) => {
   test.slow()
-  await addNotifications(request, site, 23, 12)
+  await replaceNotifications(request, site, 23, 12)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/en/profile#notifications')
   await expect(getRows(page)).toHaveCount(10)
@@ -85,7 +82,7 @@ test('the bell opens with the keyboard, and opening a notification marks it as r
   request,
   site,
 }) => {
-  await addNotifications(request, site, 7, 6)
+  await replaceNotifications(request, site, 7, 6)
   await page.goto('/moskva')
   await expect(getBell(page)).toHaveText('6')
   await getBell(page).focus()
@@ -112,10 +109,10 @@ test('the bell updates without a layout shift when the tab becomes visible', asy
   site,
 }) => {
   await recordLayoutShifts(context)
-  await addNotifications(request, site, 1, 1)
+  await replaceNotifications(request, site, 1, 1)
   await page.goto('/moskva')
   await expect(getBell(page)).toHaveText('1')
-  await addNotifications(request, site, 3, 3)
+  await replaceNotifications(request, site, 3, 3)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(getBell(page)).toHaveText('3')
   expect(await getLayoutShift(page)).toBe(0)
@@ -123,7 +120,7 @@ test('the bell updates without a layout shift when the tab becomes visible', asy
 
 test('late notifications cause no layout shift on the profile page', async ({ page, context, request, site }) => {
   await recordLayoutShifts(context)
-  await addNotifications(request, site, 1, 1)
+  await replaceNotifications(request, site, 1, 1)
   await page.setViewportSize({ width: 360, height: 780 })
   const release = await holdFiles(page, /\/use-cases\/listNotifications/)
   await page.goto('/profile')
@@ -154,7 +151,7 @@ test('a failed mark as read is rolled back, shows the reason and is sent once', 
 }) => {
   problems.expect('response: 503 POST /use-cases/markNotificationsRead')
   const api = createMockApiControl(request, site.api.url)
-  await addNotifications(request, site, 3, 2)
+  await replaceNotifications(request, site, 3, 2)
   await page.goto('/profile')
   await expect(getUnreadDots(page)).toHaveCount(2)
   await api.addFault({ ...markCall, status: 503 })
@@ -182,7 +179,7 @@ test('a failed list can be reloaded, and an expired session opens the login', as
   problems.expectMatching(/^response: 503 GET \/use-cases\/(countUnread|listNotifications)$/)
   problems.expectMatching(/^response: 401 GET \/use-cases\/(countUnread|listNotifications)$/)
   const api = createMockApiControl(request, site.api.url)
-  await addNotifications(request, site, 3, 2)
+  await replaceNotifications(request, site, 3, 2)
   await api.addFault({ path: markCall.path, method: 'GET', status: 503 })
   await page.goto('/profile')
   const alert = getSection(page).getByRole('alert')

@@ -15,6 +15,12 @@ export function createMockApiControl(request: APIRequestContext, apiUrl: string)
     /** New reviews stay unpublished until `publishReviews`. */
     turnOnReviewModeration: () => callControl('moderate', { on: true }),
     publishReviews: () => callControl('publish-reviews'),
+    /** Replaces the notifications of the demo account. */
+    replaceNotifications: (count: number, unreadCount: number) =>
+      callControl('state', {
+        name: 'somebody has notifications',
+        params: { profile_id: 1, count, unread: unreadCount },
+      }),
     expireTokens: () => callControl('expire-tokens'),
     readSubmissions: async () =>
       (await (await request.get(`${apiUrl}/__control/submissions`)).json()) as SubmissionRecords,
