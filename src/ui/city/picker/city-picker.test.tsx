@@ -88,6 +88,17 @@ test('shows the cities of a letter, with regions for namesakes, and clears the s
   expect(screen.getByRole('link', { name: 'Королёв' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('has no tab panel while the cities load', () => {
+  renderPicker(() => new Promise<never>(() => undefined))
+  expect(screen.getByRole('group', { name: 'Найденные города' })).toBeInTheDocument()
+})
+
+test('has no tab panel after a failed load', async () => {
+  renderPicker(failToListRegions)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Города не загрузились')
+  expect(screen.getByRole('group', { name: 'Найденные города' })).toBeInTheDocument()
+})
+
 test('gives the dialog, its field, its letters and its cities accessible names', async () => {
   renderPicker()
   await userEvent.click(await screen.findByRole('tab', { name: 'К' }))

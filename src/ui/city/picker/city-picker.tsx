@@ -72,7 +72,7 @@ export function CityPicker({ data, close }: DialogProps<CityPickerData, PickerCi
       <div
         className={styles['panel']}
         id={`${id}-panel`}
-        role={!search.isReady || hasLetters ? 'tabpanel' : 'group'}
+        role={hasLetters ? 'tabpanel' : 'group'}
         {...(search.isFiltering || !hasLetters
           ? { 'aria-label': search.isFiltering || !search.isReady ? texts.matchesLabel : texts.largestCities }
           : { 'aria-labelledby': getTabId(`${id}-panel`, entries.indexOf(search.entry)) })}
