@@ -24,7 +24,8 @@ export const readBuiltConfig = (root: string) =>
 
 export function readInlineParts(root: string, code: string, hasServiceWorker: boolean): InlineParts {
   const chunks = join(getStaticFolder(root), 'chunks')
-  const earlyScript = readdirSync(chunks).find(name => /^early-\w+\.js$/.test(name)) ?? ''
+  const earlyScript = readdirSync(chunks).find(name => /^early-\w+\.js$/.test(name))
+  if (earlyScript === undefined) throw new Error(`No early-*.js in ${chunks}: run npm run build`)
   return {
     code,
     earlyScriptPath: `${chunksPrefix}${earlyScript}`,
