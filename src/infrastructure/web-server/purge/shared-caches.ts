@@ -4,7 +4,6 @@ import type { Settings } from '#infrastructure/web-server/settings.ts'
 import { createPurge, type Purge, type PurgeAdapter } from './purge.ts'
 
 const timeoutMs = 2000
-type Fetch = typeof globalThis.fetch
 
 async function expectSuccess(response: Promise<Response>, cache: string): Promise<void> {
   const { ok, status, body } = await response
@@ -14,7 +13,7 @@ async function expectSuccess(response: Promise<Response>, cache: string): Promis
 
 /** Purges Varnish with vmod xkey; `deploy/varnish/znatok.vcl` defines the method and the header. */
 const createVarnishPurge =
-  (url: string, fetch: Fetch): PurgeAdapter =>
+  (url: string): PurgeAdapter =>
   tags =>
     expectSuccess(
       fetch(url, {
@@ -30,7 +29,7 @@ const createVarnishPurge =
  * header with the secret (`Authorization: Bearer …`, `Fastly-Key: …`).
  */
 const createCdnPurge =
-  (url: string, secret: readonly [name: string, value: string] | undefined, fetch: Fetch): PurgeAdapter =>
+  (url: string, secret: readonly [name: string, value: string] | undefined): PurgeAdapter =>
   tags =>
     expectSuccess(
       fetch(url, {
@@ -57,12 +56,11 @@ type CacheSettings = Pick<Settings, 'varnishUrls' | 'cdnPurgeUrl' | 'cdnPurgeHea
 export function createSharedCaches(
   { varnishUrls, cdnPurgeUrl, cdnPurgeHeader }: CacheSettings,
   logger: Logger,
-  fetch = globalThis.fetch,
 ): SharedCaches | undefined {
   if (varnishUrls.length === 0 && cdnPurgeUrl === undefined) return undefined
   const adapters = [
-    ...varnishUrls.map(url => createVarnishPurge(url, fetch)),
-    ...(cdnPurgeUrl === undefined ? [] : [createCdnPurge(cdnPurgeUrl, cdnPurgeHeader, fetch)]),
+    ...varnishUrls.map(createVarnishPurge),
+    ...(cdnPurgeUrl === undefined ? [] : [createCdnPurge(cdnPurgeUrl, cdnPurgeHeader)]),
   ]
   return {
     ...createPurge(adapters, logger),
