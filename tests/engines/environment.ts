@@ -23,7 +23,7 @@ export async function startEnvironment(): Promise<StartedEnvironment> {
     getPendingRequests: proxy.getPendingRequests,
     getLogs: () => ({ site: site.getOutput(), 'mock API': mocks.getOutput() }),
     setOffline: proxy.setCut,
-    async addNotifications(count, unreadCount) {
+    async replaceNotifications(count, unreadCount) {
       const response = await fetch(`${api}/__control/state`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -32,7 +32,7 @@ export async function startEnvironment(): Promise<StartedEnvironment> {
           params: { profile_id: 1, count, unread: unreadCount },
         }),
       })
-      if (!response.ok) throw new Error(`addNotifications: ${response.status} ${await response.text()}`)
+      if (!response.ok) throw new Error(`replaceNotifications: ${response.status} ${await response.text()}`)
     },
     async countSubmissions() {
       const response = await fetch(`${api}/__control/submissions`)

@@ -87,8 +87,8 @@ export const accountSteps: readonly Step[] = [
   },
   {
     name: 'a notification is marked as read',
-    async run({ open, click, expectVisible, expectValue, press }, { addNotifications }) {
-      await addNotifications(3, 2)
+    async run({ open, click, expectVisible, expectValue, press }, { replaceNotifications }) {
+      await replaceNotifications(3, 2)
       await open('/profile#notifications')
       const dotCount = `document.querySelectorAll('main [data-unread]').length`
       await expectValue(dotCount, 2)

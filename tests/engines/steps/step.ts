@@ -3,7 +3,7 @@ import type { Visitor } from '#tests/engines/visitor.ts'
 export interface Environment {
   readonly setOffline: (isOffline: boolean) => void
   /** Gives the demo user notifications. */
-  readonly addNotifications: (count: number, unreadCount: number) => Promise<void>
+  readonly replaceNotifications: (count: number, unreadCount: number) => Promise<void>
   /** The number of reviews and service requests that the mock API has received. */
   readonly countSubmissions: () => Promise<number>
 }
