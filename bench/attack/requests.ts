@@ -20,7 +20,7 @@ const allowedStatuses = [200, 206, 303, 304, 307, 308, 400, 401, 403, 404, 405, 
 
 /** A quarter of the length, and the whole length. Linear work takes at most four times the CPU time. */
 const lengths = { headers: [3500, 14_000], texts: [4000, 16_000] } as const
-/** More than four, because measurements on a busy machine vary. */
+/** Linear work takes four times as long. Six allows for a busy machine. */
 const maxGrowth = 6
 
 function createGrowthAttack(

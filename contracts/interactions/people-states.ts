@@ -57,9 +57,9 @@ const veraState = createProfileState({
   ...createEqualRatings(5, 10),
   created_at: '2026-01-01T10:00:00Z',
 })
-/** In another city, which reveals an API that ignores the city. */
+/** A specialist in another city reveals an API that ignores the city. */
 const glebState = createProfileState({ id: 46, name: 'Глеб Орлов', city_id: 6 })
-/** In another category, which reveals an API that ignores the category. */
+/** A specialist in another category reveals an API that ignores the category. */
 const daryaState = createProfileState({ id: 47, name: 'Дарья Лис', category_id: 4 })
 
 const noProfilesState = createState('no profiles exist', {})
@@ -77,7 +77,7 @@ export const sortableProfilesStates = [
 ]
 
 export const manyProfilesCount = 25
-/** Without Darya, because the number of profiles in Kazan is exact. */
+/** Darya is not one of them, because the number of profiles in Kazan is exact. */
 export const manyProfilesInKazanStates = [
   ...bathroomInKazanStates,
   moscowState,

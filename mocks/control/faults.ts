@@ -40,7 +40,7 @@ export class Faults {
     this.#active = []
   }
 
-  /** Returns the fault of a request, and counts the request towards `times`. Undefined if no fault matches. */
+  /** Returns the fault of a request, and counts the request toward `times`. Undefined if no fault matches. */
   take(pathname: string, method = 'GET'): Fault | undefined {
     const activeFault = this.#active.find(({ fault }) => matches(fault, pathname, method))
     if (activeFault === undefined) return undefined

@@ -32,11 +32,11 @@ function toRatingWire({ reviews, distribution, overall, quality, price, time }: 
 }
 
 /** More than any generated specialist has, so that no two specialities have the same id. */
-const maxOffers = 16
+const specialityIdsPerProfile = 16
 
 const toSpecialitiesWire = ({ id, offers }: Facts, lang: MockLanguage) =>
   offers.map(({ service, categoryId, price }, index) => ({
-    id: id * maxOffers + index,
+    id: id * specialityIdsPerProfile + index,
     name: service.name[lang],
     slug: service.slug,
     category_id: categoryId,

@@ -259,8 +259,8 @@ test('the request link of a profile is a fixed bar on phones only', async ({ pag
     await page.evaluate(() => scrollTo(0, 0))
     await expect(requestLink).toBeInViewport()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const expectLink = expect(requestLink, `${width} pixels wide`)
-    await (isBar ? expectLink : expectLink.not).toBeInViewport()
+    const linkAssertion = expect(requestLink, `${width} pixels wide`)
+    await (isBar ? linkAssertion : linkAssertion.not).toBeInViewport()
   }
 })
 

@@ -18,7 +18,7 @@ const conditions = {
 
 /**
  * The paths in `src/app` of routes with query parameters. A rewrite turns these parameters into path segments, because
- * Next renders a page that reads its query dynamically. A parameter that the path of the route lacks is a query
+ * Next renders a page that reads its query anew for each request. A parameter that the path of the route lacks is a query
  * parameter.
  */
 const innerPaths: Readonly<Partial<Record<RouteName, readonly string[]>>> = {

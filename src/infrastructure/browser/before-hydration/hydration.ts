@@ -4,7 +4,7 @@ const { files, build = '', render } = document.currentScript?.dataset ?? {}
 const pendingFiles = new Set(files?.split(' '))
 /** Emptied by the first preload; only flight data may be fetched again. */
 let filesToPreload: Iterable<string> = pendingFiles
-/** Of a fetch, and of a recovery. */
+/** Limits a fetch, and the wait for a recovery. */
 const timeoutMs = 10_000
 const retryDelayMs = 1000
 

@@ -14,6 +14,7 @@ import { acceptCookies, showCookieBanner } from './cookie-banner.ts'
  * Runs inline in the head of every page, before anything else. It loads the page's scripts on the first interaction or
  * when the browser is idle. Until the page has hydrated, it records clicks and input for the replay.
  */
+
 /** Time from `load` until a page without an interaction hydrates, once the browser is idle. */
 const idleDelayMs = 4000
 
