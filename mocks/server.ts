@@ -4,7 +4,7 @@ import { createControl, type Control } from './control/control.ts'
 import { createControlRoutes } from './control/routes.ts'
 import { createHandlers } from './handlers/handlers.ts'
 import { handleRequest } from './listener/handle-request.ts'
-import { openDataFile } from './storage/data-file.ts'
+import { openDataFile, type DataFile } from './storage/data-file.ts'
 
 export interface MockApiOptions {
   /** 0 means any free port. */
@@ -41,10 +41,13 @@ export async function startMockApi({
   const handlers = [...createControlRoutes(control), ...createHandlers(getWorld, logCode)]
   const closeController = new AbortController()
   const context = { handlers, faults, callCounter, closeSignal: closeController.signal }
+  // Undefined until the stored data is read, which needs the URL of the server.
+  let storage: DataFile | undefined
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request
     response.once('finish', () => {
       onResponse?.({ method, url, status: response.statusCode })
+      if (method !== 'GET' && method !== 'HEAD') storage?.store()
     })
     handleRequest(context, request, response).catch((error: unknown) => {
       if (!closeController.signal.aborted) logger?.error('the mock API failed to respond', { path: request.url, error })
@@ -58,13 +61,6 @@ export async function startMockApi({
   await once(server, 'listening')
   const address = server.address()
   const url = `http://${host}:${typeof address === 'object' && address ? address.port : port}`
-  const storage =
-    dataFile &&
-    (await openDataFile({ ...dataFile, url, getWorld, onError: (event, details) => logger?.error(event, details) }))
-  // Added last, because the server listens before the stored data is read.
-  server.on('request', ({ method }, response) => {
-    if (method !== 'GET' && method !== 'HEAD') response.once('finish', () => storage?.store())
-  })
   const close = async () => {
     closeController.abort()
     const serverClosed = once(server, 'close')
@@ -72,6 +68,18 @@ export async function startMockApi({
     server.closeAllConnections()
     await serverClosed
     await storage?.close()
+  }
+  try {
+    if (dataFile)
+      storage = await openDataFile({
+        ...dataFile,
+        url,
+        getWorld,
+        onError: (event, details) => logger?.error(event, details),
+      })
+  } catch (error) {
+    await close()
+    throw error
   }
   return { url, close, control }
 }
