@@ -92,7 +92,8 @@ describe('a new review', () => {
       status: 403,
       body: { message: 'You cannot review yourself.' },
     })
-    expect((await send('POST', '/api/profiles/999/reviews', review)).status).toBe(404)
+    for (const id of ['999', '1e1'])
+      expect((await send('POST', `/api/profiles/${id}/reviews`, review)).status).toBe(404)
     expect((await call('/api/profiles/3/reviews', { method: 'POST', body: review })).status).toBe(401)
     const invalidReview = { text: 'да', rating_quality: 6, rating_price: '5' }
     expect(await send('POST', '/api/profiles/3/reviews?lang=en', invalidReview)).toMatchObject({
@@ -137,6 +138,7 @@ describe('a complaint', () => {
     ['/api/profiles/2/complaints', { type_id: 3, text: 'x'.repeat(2001) }, 422, 'errors'],
     ['/api/profiles/1/complaints', { type_id: 3, text: '' }, 422, 'error'],
     ['/api/profiles/999/complaints', { type_id: 3, text: '' }, 404, 'message'],
+    ['/api/profiles/1e1/complaints', { type_id: 3, text: '' }, 404, 'message'],
   ])('to %s with %j is refused', async (path, body, status, field) => {
     const response = await send('POST', path, body)
     expect(response.status).toBe(status)
