@@ -15,7 +15,7 @@ export interface AccountProps {
   readonly className: string | undefined
   readonly locale: Locale
   readonly label: string
-  /** The link to the notifications, which `Account` shows until the bell has loaded. */
+  /** The link to the notifications, shown until the bell has loaded. */
   readonly children: ReactNode
 }
 
@@ -23,7 +23,6 @@ const loadMenu = () => import('#ui/kit/overlays/menu.tsx')
 /** Ignores failures: the press loads the menu again. */
 const preloadMenu = () => void loadMenu().catch(() => undefined)
 
-/** The bell, and the avatar that opens the account menu. The menu loads on hover, focus or press. */
 export function AccountMenu({ className, locale }: AccountProps) {
   const { goTo, signOut } = useSession()
   const { data } = useOwnProfile()
@@ -31,7 +30,6 @@ export function AccountMenu({ className, locale }: AccountProps) {
   const { t } = useTranslation(['account'])
   const person = data?.user.name ? data.profile.user : undefined
   const goToProfile = () => goTo(localizePath(locale, ownProfileRoute.path))
-  // If the chunk fails to load, open the profile instead.
   const openMenu = () => void loadMenu().then(module => setLoadedMenu(() => module.Menu), goToProfile)
   const openerProps = {
     'aria-haspopup': 'menu',

@@ -9,7 +9,6 @@ import { user } from '#ui/kit/display/page-icons.ts'
 import type { AccountProps } from './account-menu.tsx'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 
-/** Links to the notifications and the visitor's profile. Styles show these links to signed-in visitors only. */
 function AccountLink({ className, locale, label, children }: AccountProps) {
   return (
     <>
@@ -21,7 +20,6 @@ function AccountLink({ className, locale, label, children }: AccountProps) {
   )
 }
 
-// If the chunk fails to load, the links stay.
 const AccountMenu = lazy(() =>
   loadWithTexts(import('./account-menu.tsx'), accountTexts).then(
     module => ({ default: module.AccountMenu }),
@@ -29,7 +27,6 @@ const AccountMenu = lazy(() =>
   ),
 )
 
-/** The account area of the header: links of the same size and position until the bell and the menu have loaded. */
 export function Account(props: AccountProps) {
   const hint = useSessionHint()
   if (hint !== 'signed-in') return <AccountLink {...props} />

@@ -4,7 +4,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
 import styles from './gauge.module.css'
 
-/** Replaces the gauge for a user who registered to find specialists. `onOffer`: the user wants to offer services. */
+/** For a user who registered to find specialists, not to offer services. */
 export function ClientStart({ locale, onOffer }: { readonly locale: Locale; readonly onOffer: () => void }) {
   const { t } = useTranslation(['own-profile'])
   return (

@@ -10,7 +10,6 @@ import { circleCheck, plus } from '#ui/kit/display/icons.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './gauge.module.css'
 
-/** Shows how complete the visitor's profile is, and the next step. */
 export function Gauge({ locale, profile }: { readonly locale: Locale; readonly profile: AccountProfile }) {
   const { t } = useTranslation(['own-profile'])
   const { percent, nextStep, ...steps } = getCompleteness(profile)
@@ -31,7 +30,6 @@ export function Gauge({ locale, profile }: { readonly locale: Locale; readonly p
   )
 }
 
-/** The page on which each step is taken. */
 const stepPaths: Readonly<Record<ProfileStep, string>> = {
   name: editPersonalRoute.path,
   city: editAboutRoute.path,
@@ -45,7 +43,6 @@ interface GaugeStepsProps extends Pick<Completeness, 'completedSteps'> {
   readonly toPath: (path: string) => string
 }
 
-/** Lists the completed steps with a check mark, and the missing steps with a link to the page of the step. */
 function GaugeSteps({ completedSteps, toPath }: GaugeStepsProps) {
   const { t } = useTranslation(['own-profile'])
   const names = t('own-profile:steps', { returnObjects: true })

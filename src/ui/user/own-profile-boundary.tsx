@@ -18,12 +18,10 @@ interface Props {
   readonly locale: Locale
   /** Shown above everything that replaces the children. */
   readonly heading?: ReactNode
-  /** Shown while the profile loads. */
   readonly fallback: ReactNode
   readonly children: (ownProfile: OwnProfile, retry: Retry) => ReactNode
 }
 
-/** Renders its children with the loaded profile, otherwise explains why the profile is missing. */
 export function OwnProfileBoundary({ locale, heading, fallback, children }: Props) {
   const hint = useSessionHint()
   const { data, isError, isFetching, refetch } = useOwnProfile(hint === 'signed-in')
@@ -92,7 +90,6 @@ function LoadFailure({ retry: { isBusy, onPress } }: { readonly retry: Retry }) 
   )
 }
 
-/** Shown if a part of the profile failed to load. */
 export function IncompleteProfile({ retry: { isBusy, onPress } }: { readonly retry: Retry }) {
   const { t } = useTranslation(['own-gate'])
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly children: (ownProfile: OwnProfile) => ReactNode
 }
 
-/** Opens a form once the profile has loaded; keeps the form open during a refetch and after the session has expired. */
+/** Keeps the form open during a refetch and after the session has expired. */
 export function OwnProfileGate({ locale, list, children }: Props) {
   const { t } = useTranslation(['edit'])
   const hint = useSessionHint()

@@ -20,10 +20,7 @@ export function useOwnProfile(isEnabled = true, options: Partial<typeof retryOpt
   )
 }
 
-/**
- * Refetches data read before `since` (Unix time in milliseconds). Keeps the old data during the refetch and after a
- * failure.
- */
+/** Refetches data read before `since` (Unix time in milliseconds). Keeps the old data after a failure. */
 export async function refreshOwnProfile(
   useCases: Pick<ClientUseCases, 'viewOwnProfile'>,
   since = Date.now(),
@@ -32,7 +29,6 @@ export async function refreshOwnProfile(
   await queryClient.query({ ...createOwnProfileQuery(useCases), staleTime }).catch(() => undefined)
 }
 
-/** Caches the saved profile. Null triggers a refetch. */
 export function cacheOwnProfile(
   useCases: Pick<ClientUseCases, 'viewOwnProfile'>,
   savedProfile: OwnProfile | null,

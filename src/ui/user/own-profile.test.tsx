@@ -25,7 +25,6 @@ type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 const ownProfileOutcome: ReadOutcome = { ok: true, value: anOwnProfile() }
 const unavailableOutcome: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
-// Clear before each test: after one, components that are still mounted would refetch.
 beforeEach(() => queryClient.clear())
 
 function renderOwnProfile(

@@ -35,11 +35,9 @@ interface Props {
   readonly locale: Locale
   readonly cardTexts: CardTexts
   readonly sentHistory: SentHistory
-  /** Reads and stores on this device why users registered. */
   readonly purposeStorage: Pick<RegistrationStorage, 'readPurpose' | 'writePurpose'>
 }
 
-// A separate island: if its chunk fails to load, the error replaces only this island.
 const OwnNotifications = createLazyIsland(
   async () =>
     (await loadWithTexts(import('#ui/notification/own-notifications.tsx'), notificationsTexts)).OwnNotifications,
@@ -133,7 +131,6 @@ export function OwnProfileHead({
   publicLink,
 }: OwnProfileHeadProps) {
   const details = [formatSpecialities(profile), profile.city?.name].filter(Boolean).join('. ')
-  // Romanized on English pages, as on the card below.
   const name = getDisplayName(locale, user.name)
   return (
     <div className={styles['head']}>
@@ -156,7 +153,6 @@ export function OwnProfileHead({
 
 interface OwnLinksProps {
   readonly locale: Locale
-  /** Lists without a link to their form. */
   readonly hiddenLists: readonly EditedList[]
 }
 

@@ -6,7 +6,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import styles from './own-shell.module.css'
 
-/** Frame of a page rendered in the browser. It hydrates at once, and fills the screen to avoid layout shifts. */
+/** Hydrates at once, and fills the screen to avoid layout shifts. */
 export function OwnShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <div className={`container ${styles['shell']}`} data-hydrate>
@@ -19,7 +19,6 @@ export function OwnShell({ locale, children }: { readonly locale: Locale; readon
 interface Props {
   readonly locale: Locale
   readonly heading: string
-  /** Adds the settings to the breadcrumbs. */
   readonly isSetting?: true
 }
 

@@ -7,7 +7,7 @@ const privateKeys: ReadonlySet<unknown> = new Set(['own-profile', 'notifications
 
 const isPrivate = ({ queryKey: [name] }: Pick<Query, 'queryKey'>) => privateKeys.has(name)
 
-/** Clears the previous user's data. Mounted queries refetch, except those that the API refuses after a sign-out. */
+/** After a sign-out, private queries do not refetch, because the API would refuse them. */
 export function resetQueries(hint: SessionHint | undefined): Promise<void> {
   if (hint !== undefined) return queryClient.resetQueries()
   for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate })) query.reset()

@@ -13,12 +13,10 @@ interface Conflict {
 
 interface Props {
   readonly conflicts: readonly Conflict[]
-  /** Called with the fields that take the saved value. */
   readonly onResolve: (theirFields: readonly string[]) => void
   readonly onBack: () => void
 }
 
-/** Lets the visitor choose one value for each field changed on both sides. */
 export function ConflictChoice({ conflicts, onResolve, onBack }: Props) {
   const { t } = useTranslation(['edit'])
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,15 +7,12 @@ import { getChangedFields } from '#domain/shared/three-way-merge.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 
-/** `conflicts`: fields changed on both sides. `saved`: null if the refetch failed. */
+/** `saved` is null if the save succeeded but the refetch failed. */
 type EditResult =
   | { readonly step: 'conflict'; readonly theirs: OwnProfile; readonly conflicts: readonly string[] }
   | { readonly step: 'saved'; readonly saved: OwnProfile | null }
 
-/**
- * Starts the edit machine. The returned function sends an event and resolves when the machine leaves checking and
- * saving; after a canceled conflict, to undefined.
- */
+/** The returned function sends an event. Its outcome has no value after a canceled conflict. */
 export function startEditActor<F extends object>(kind: EditKind<F>, useCases: ClientUseCases) {
   const machine = createEditMachine<F>().provide({
     actors: {

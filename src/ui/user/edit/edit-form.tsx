@@ -22,13 +22,12 @@ import { useEdit } from './use-edit.ts'
 import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 
-/** Names and values of a form's fields, as the summary and the conflict choice show them. */
 export interface FieldDescriptions<F> {
-  /** The label of a top-level field. */
+  /** `field` is the name of a top-level field. */
   readonly getLabel: (field: string) => string
-  /** The value of a top-level field as text; empty if there is none. */
+  /** Empty if the field has no value. */
   readonly formatValue: (field: string, fields: F) => string
-  /** The error text for the summary, including the field's name. */
+  /** Adds the label of the field to an error text. */
   readonly formatLine: (path: string, text: string) => string
 }
 
@@ -42,7 +41,6 @@ interface Props<F extends FieldValues> {
   readonly children: (form: UseFormReturn<F>, getError: (path: string) => string | undefined) => ReactNode
 }
 
-/** Shared frame of the edit forms: draft, error summary, conflict choice, saving. */
 export function EditForm<F extends FieldValues>({
   locale,
   ownProfile,
@@ -101,10 +99,6 @@ export function EditForm<F extends FieldValues>({
   )
 }
 
-/**
- * Caches the saved profile, announces the result, and opens the user's profile; the settings if a field was not saved.
- * Opens no page if the visitor has left the form.
- */
 function useSaveCallbacks(locale: Locale, getLabel: (field: string) => string) {
   const { t } = useTranslation(['edit'])
   const { goTo } = useSession()
@@ -157,7 +151,6 @@ function Actions({ isBusy, onCancel }: { readonly isBusy: boolean; readonly onCa
   )
 }
 
-/** The form's own errors take precedence over the API's. */
 function describeErrors<F extends FieldValues>(
   { form, failure, getApiMessage }: Pick<ReturnType<typeof useEdit<F>>, 'form' | 'failure' | 'getApiMessage'>,
   { formatLine }: FieldDescriptions<F>,

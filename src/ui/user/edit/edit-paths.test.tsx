@@ -88,7 +88,7 @@ const getDescription = (element: HTMLElement) =>
 const getField = () => screen.getByRole('textbox', { name: /^Имя/ })
 const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** Opens the form. API calls stay pending until the test resolves them. */
+/** API calls stay pending until the test resolves them. */
 async function openForm() {
   queryClient.clear()
   const reads: ((outcome: ReadOutcome) => void)[] = []
@@ -160,7 +160,7 @@ function expectState(
   expect(toast.mock.calls).toEqual(value === 'saved' ? [[{ kind: 'success', text: ru.saved }]] : [])
 }
 
-// The edit machine loads with the first keystroke. Loaded before the tests, it does not use up their timeouts.
+// Loaded before the tests, the edit machine does not use up their timeouts.
 beforeAll(() => import('./edit-actor.ts'))
 
 test('keeps the input and shows the state or the reason for a failure, on every path through an edit', async () => {

@@ -18,7 +18,6 @@ export function EditSummary({ lines, failure, failedText, ...summaryProps }: Pro
   const { askToSignIn } = useSession()
   const hint = useSessionHint()
   const isSignedOut = failure?._tag === 'NotSignedIn' || failure?._tag === 'SessionExpired'
-  // The visitor has signed in again, in the dialog or in another tab.
   const hasSignedInAgain = isSignedOut && hint === 'signed-in'
   return (
     <FormSummary

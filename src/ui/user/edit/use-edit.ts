@@ -14,12 +14,8 @@ interface Options<F extends FieldValues> {
   readonly kind: EditKind<F>
   readonly ownProfile: OwnProfile
   readonly drafts: Drafts
-  /**
-   * `ownProfile` is null if the save succeeded but the refetch failed. `fieldsSavedDifferently` lists the fields whose
-   * saved values differ from the sent ones. Runs even after unmounting.
-   */
+  /** Runs even after unmounting. `ownProfile` is null if the save succeeded but the refetch failed. */
   readonly onSaved: (ownProfile: OwnProfile | null, fieldsSavedDifferently: readonly string[]) => void
-  /** Runs if the save fails after the visitor has left the form. */
   readonly onFailedAfterLeaving: () => void
 }
 
@@ -35,7 +31,6 @@ function useEditFields<F extends FieldValues>(kind: EditKind<F>, ownProfile: Own
   return { start, base, form, fillForm }
 }
 
-/** State of an edit form. Concurrent changes are never overwritten without asking. */
 export function useEdit<F extends FieldValues>(options: Options<F>) {
   const { kind, ownProfile, drafts } = options
   const { start, base, form, fillForm } = useEditFields(kind, ownProfile, drafts)
@@ -63,14 +58,12 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
     conflict: result?.step === 'conflict' ? result : undefined,
     isUnsaved: draft.isUnsaved,
     isDraftStored: draft.isDraftStored,
-    /** The API's error for a field, until the field changes. */
     getApiMessage: (field: string) =>
       failure?._tag === 'FieldErrors' && !changedFields.has(field) ? failure.fields[field]?.join(' ') : undefined,
     submit: form.handleSubmit(() => {
       changedFields.clear()
       save({ type: 'submitted', edit: { base, mine: getMine() } })
     }),
-    /** Takes the saved values of these fields and the typed values of the others, and saves. */
     resolveConflict: (fields: readonly string[]) => {
       if (result?.step !== 'conflict') return
       const savedFields = kind.getFields(result.theirs)
@@ -85,7 +78,6 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
   }
 }
 
-/** Saves the edit. Then drops the draft, or replaces it with the sent fields if the API saved some differently. */
 function useEditSaving<F extends FieldValues>(
   { kind, ownProfile, drafts, onSaved, onFailedAfterLeaving }: Options<F>,
   dropDraft: () => void,
@@ -116,7 +108,7 @@ function useEditSaving<F extends FieldValues>(
   }
 }
 
-/** Detects a newer draft, typed by a visitor who left during the save and returned. */
+/** A visitor who left during the save may have returned and typed a newer draft. */
 function useSubmittedDraft(readDraft: () => unknown) {
   const draft = useRef<unknown>(undefined)
   return {
@@ -138,14 +130,12 @@ interface RestoredDraftOptions<F extends FieldValues> {
   readonly showSaved: () => void
 }
 
-/** The restored draft, which can be discarded with undo. */
 function useRestoredDraft<F extends FieldValues>({ kind, start, form, draft, showSaved }: RestoredDraftOptions<F>) {
   const [isRestored, setRestored] = useState(start.isRestored)
   const [discardedFields, setDiscardedFields] = useState<F>()
   return {
     isRestored,
     hasInputSinceStart: () => !isDeepEqual(kind.normalize(form.getValues()), kind.normalize(start.fields)),
-    /** True after a discard, until the next input. */
     canUndoDiscard: discardedFields !== undefined && !draft.isUnsaved,
     discard: () => {
       setDiscardedFields(form.getValues())

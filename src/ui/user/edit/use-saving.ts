@@ -12,18 +12,16 @@ interface Options<F extends object> {
   readonly kind: EditKind<F>
   /** Runs even after unmounting. `savedProfile` is null if the refetch failed. */
   readonly onSaved: (savedProfile: OwnProfile | null, edit: EditedFields<F>) => void
-  /** Runs if the save fails, or ends in a conflict, after the visitor has left the form. */
+  /** Runs if the save fails or ends in a conflict after the visitor has left the form. */
   readonly onFailedAfterLeaving: () => void
 }
 
-/** Saves a form through the edit machine, which loads with the first keystroke. */
 export function useSaving<F extends object>({ kind, onSaved, onFailedAfterLeaving }: Options<F>) {
   const useCases = useUseCases()
   const { recoverPage, logger } = useFailures()
   const actor = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
   const loadActor = () => {
     actor.current ??= import('./edit-actor.ts').then(module => module.startEditActor(kind, useCases))
-    // After a failed load, the next call imports again.
     actor.current.catch(() => {
       actor.current = undefined
     })

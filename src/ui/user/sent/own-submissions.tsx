@@ -19,7 +19,6 @@ const maxInitialEntries = 20
 
 const SubmissionList = createLazyIsland(async () => (await import('./submission-list.tsx')).SubmissionList)
 
-/** The reviews and requests that were sent from this device: the newest, and all on request. */
 export function OwnSubmissions({ locale, entries }: Props) {
   const { t } = useTranslation(['own-profile'])
   const [showsAll, setShowsAll] = useState(false)
@@ -47,7 +46,6 @@ export function OwnSubmissions({ locale, entries }: Props) {
   )
 }
 
-/** Has the rows and dates of the list that replaces it. */
 const SubmissionsSkeleton = ({ locale, entries }: Props) => (
   <ul className={styles['entries']} aria-busy="true">
     {entries.map(({ form, target, sentAt }) => (

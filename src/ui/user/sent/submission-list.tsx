@@ -45,7 +45,6 @@ function EntryLink({ locale, entry }: EntryProps) {
   )
 }
 
-/** A request to all specialists of a city or of the whole country, or only to those of one category. */
 function RequestToAllLink({ locale, entry }: EntryProps) {
   const { t } = useTranslation(['own-profile'])
   const { city, category, choiceNames } = useRequestChoices(locale, entry)
@@ -92,7 +91,6 @@ function ReviewLink({ locale, id }: ProfileProps) {
   )
 }
 
-/** The chosen category and city of a request, undefined if unknown, and their names in one line. */
 function useRequestChoices(locale: Locale, { cityId, categoryId }: SentEntry) {
   const { data: tree = [] } = useCategories(locale)
   const city = useCity(locale, cityId ?? null)

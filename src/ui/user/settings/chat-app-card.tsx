@@ -33,7 +33,6 @@ const findUnsavedNumber = (draft: unknown, savedNumber: string) =>
 const getApiMessage = ({ fields, message }: FieldErrors) =>
   [...(fields['whatsapp'] ?? []), message].filter(Boolean).join(' ') || undefined
 
-/** The chat app number. Unsaved input is stored as a draft. */
 export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const { t } = useTranslation(['own-settings'])
   const savedNumber = formatPhone(whatsapp ?? '')
@@ -108,7 +107,6 @@ function useNumberDraft(id: number, savedNumber: string, drafts: Drafts) {
   return { form, isRestored, dropDraft }
 }
 
-/** Saves the number. A toast shows the result even if the visitor has left the page. */
 function useNumberWrite(onSaved: () => void) {
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
@@ -137,7 +135,6 @@ interface RestoredNoteProps {
   readonly onDiscard: () => void
 }
 
-/** Not every browser asks before Back, so a returning visitor sees that the draft was restored. */
 function RestoredNote({ isRestored, isBusy, onDiscard }: RestoredNoteProps) {
   const { t } = useTranslation(['own-settings'])
   return (

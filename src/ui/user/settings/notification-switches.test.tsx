@@ -24,7 +24,7 @@ const createReadOutcome = (settings: NotificationSettings): ReadOutcome => ({
   value: anOwnProfile({ user: aUser({ settings }) }),
 })
 
-/** Renders the switches. `stored` overrides the settings that the API returns. The test resolves the update calls. */
+/** `stored` overrides the settings that the API returns. */
 function renderSwitches(settings: NotificationSettings, stored: NotificationSettings = {}) {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ settings }) }))
   const pendingUpdates: ((outcome: UpdateOutcome) => void)[] = []

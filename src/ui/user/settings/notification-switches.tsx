@@ -14,7 +14,6 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import { cacheNotificationSettings } from '#ui/user/own-profile.queries.ts'
 import styles from './notification-switches.module.css'
 
-/** A switch for each notification type that the API returns. */
 export function NotificationSwitches({ settings }: { readonly settings: NotificationSettings }) {
   const { t } = useTranslation(['notification-settings'])
   const { viewOwnProfile, updateNotificationSettings } = useUseCases()

@@ -25,7 +25,6 @@ const rateLimitOutcome = { ok: false, error: { _tag: 'TooManyRequests', retryAft
 const drafts = createDrafts(aDevice(), Date.now)
 const failIfCalled = () => Promise.reject(new Error('This must not be called'))
 
-// Clear before each test: after one, components that are still mounted would refetch.
 beforeEach(() => {
   drafts.clear()
   queryClient.clear()

@@ -21,7 +21,6 @@ import { getSummaries } from './summaries.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TelegramCard } from './telegram-card.tsx'
 
-// A separate island: if its chunk fails to load, the error replaces only this island.
 const NotificationSwitches = createLazyIsland(
   async () =>
     (await loadWithTexts(import('./notification-switches.tsx'), notificationSettingsTexts)).NotificationSwitches,

@@ -4,7 +4,6 @@ import styles from './qr-code.module.css'
 
 export interface QrCodeProps {
   readonly text: string
-  /** Accessible name. */
   readonly label: string
 }
 
@@ -18,7 +17,6 @@ export function QrCode({ text, label }: QrCodeProps) {
   )
 }
 
-/** The dark squares of a QR code as one path, with one box for each horizontal run. */
 export const formatQrPath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>

@@ -4,7 +4,7 @@ import type { PluralForms } from '#ui/fill-text.ts'
 import { getPluralForms } from '#ui/i18n/plural-forms.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 
-/** Texts from namespaces of other pages. The server passes them on to keep these namespaces out of the browser. */
+/** Texts that the server passes on, so that the browser does not load their namespaces. */
 export interface SettingsTexts {
   readonly years: PluralForms
   readonly networks: Readonly<Record<Social['type'], string>>

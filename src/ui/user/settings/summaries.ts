@@ -25,9 +25,7 @@ export interface Row {
   readonly isVerified?: boolean
   /** Shows dots, as for a password; only screen readers get the value. */
   readonly isSecret?: true
-  /** Truncates a long text. */
   readonly isLong?: true
-  /** Language of user-written text. */
   readonly lang?: 'ru' | undefined
 }
 
@@ -36,9 +34,7 @@ export interface Summary {
   readonly heading: string
   readonly href: string
   readonly rows: readonly Row[]
-  /** Shown instead of rows if there are none. */
   readonly emptyText?: string
-  /** The list that the form of this summary saves. */
   readonly list: EditedList | undefined
 }
 

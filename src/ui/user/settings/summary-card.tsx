@@ -11,7 +11,6 @@ interface Props extends Summary {
   readonly canEdit: boolean
 }
 
-/** A summary of one part of the profile, with an edit link. */
 export function SummaryCard({ name, heading, href, rows, emptyText, canEdit }: Props) {
   const { t } = useTranslation(['own-settings'])
   const id = `settings-${name}`
@@ -45,7 +44,6 @@ export function SummaryCard({ name, heading, href, rows, emptyText, canEdit }: P
 }
 
 interface SummaryRowProps extends Row {
-  /** The text 'подтверждена'. */
   readonly verifiedText: string
 }
 

@@ -18,7 +18,6 @@ interface Props {
   readonly bot: string | undefined
 }
 
-/** Links the account with the messaging bot: the visitor sends a code to the bot. */
 export function TelegramCard({ isLinked, bot }: Props) {
   const { t } = useTranslation(['own-settings'])
   return (
@@ -75,7 +74,6 @@ function LinkingSteps({ bot }: Omit<Props, 'isLinked'>) {
 
 const NoQrCode: ComponentType<QrCodeProps> = () => null
 
-// If the chunk fails to load, the code and the link suffice.
 const QrCode = lazy(() =>
   import('./qr-code.tsx').then(
     module => ({ default: module.QrCode }),
@@ -87,7 +85,7 @@ function BotCode({ code, bot }: { readonly code: string; readonly bot: string | 
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   useEffect(() => {
-    // The visitor may have linked the bot in the other tab or app.
+    // The visitor may have linked the bot in another tab or app.
     const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') void refreshOwnProfile(useCases)
     }

@@ -39,7 +39,7 @@ export const toAboutFields = ({
     ),
   })
 
-/** The fields as the API will return them: `1 500 ₽` is `1500`, and blank services at the end are not saved. */
+/** The fields as the API will return them after a save. */
 export const normalizeAbout = ({ cityId, experienceYears, about, specialities }: AboutFields): AboutFields => ({
   cityId,
   experienceYears: toText(parseNumber(experienceYears, editLimits.experience)),
@@ -47,7 +47,6 @@ export const normalizeAbout = ({ cityId, experienceYears, about, specialities }:
   specialities: dropTrailingBlankRows(specialities, isBlankSpeciality).map(normalizeSpeciality),
 })
 
-/** The changed fields in the API's format. */
 export const toAboutEdit = ({
   about,
   cityId,

@@ -22,10 +22,9 @@ const createOwnProfileOutcome = (overrides: Partial<Profile> = {}): ReadOutcome 
 })
 const drafts = createDrafts(aDevice(), Date.now)
 
-// The edit machine loads with the first keystroke. Loaded before the tests, it does not use up their timeouts.
+// Loaded before the tests, the edit machine does not use up their timeouts.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
-// Clear before each test: after one, components that are still mounted would refetch.
 beforeEach(() => {
   queryClient.clear()
   drafts.clear()

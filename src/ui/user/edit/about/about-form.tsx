@@ -60,7 +60,7 @@ function AboutEditForm({ locale, drafts, pickerTexts, ownProfile }: Props & { re
   )
 }
 
-/** Category names in the page's language. Names from the profile are available before the tree has loaded. */
+/** Uses the names in the profile until the tree has loaded. */
 function useCategoryNames(locale: Locale, { profile: { specialities } }: OwnProfile) {
   const { data = [] } = useCategories(locale)
   return useMemo(() => {

@@ -8,7 +8,6 @@ import type { Translate } from '#ui/i18n/resources.ts'
 import type { AboutFields } from './about-fields.ts'
 import type { SpecialityFields } from './speciality-fields.ts'
 
-/** The category list of a select, or why it is missing. */
 export type CategoryOptions = 'loading' | 'failed' | readonly CategoryGroup[]
 
 type Rule = (text: string) => true | string

@@ -12,7 +12,6 @@ interface Props extends Pick<ComponentProps<'select'>, 'id' | 'name' | 'ref' | '
   readonly error: string | undefined
 }
 
-/** A native select grouped by top-level category. The previous choice stays available even if the tree lacks it. */
 export function CategoryField({ categoryOptions, value, fallbackName, ...field }: Props) {
   const { t } = useTranslation(['edit-about'])
   const groups = typeof categoryOptions === 'string' ? [] : categoryOptions

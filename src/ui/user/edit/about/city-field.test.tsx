@@ -59,7 +59,6 @@ test('takes a city from the picker dialog', async () => {
 })
 
 function renderWithDialogResult(result: { readonly slug: string } | undefined, useCases: Partial<ClientUseCases> = {}) {
-  // Every dialog resolves with the same value.
   const openDialog = vi.fn(() => Promise.resolve(result))
   render(
     <OverlaysContext value={{ toasts: { show: vi.fn() }, confirm: vi.fn(), openDialog: openDialog as never }}>

@@ -50,7 +50,7 @@ interface AboutFormatOptions {
   readonly getCategoryName: (id: string) => string | undefined
 }
 
-/** Formats field values for the conflict choice; an empty string means no value. */
+/** The formatters return an empty string for a missing value. */
 export function createAboutFormatters(
   locale: Locale,
   t: Translate<'edit-about'>,

@@ -4,10 +4,7 @@ import { OptimisticSwitch } from '#ui/form/optimistic-switch.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { cacheAboutStatistics } from '#ui/user/own-profile.queries.ts'
 
-/**
- * A switch that includes the profile in the statistics of its region (R-about-statistics). Saved at once, separately
- * from the form.
- */
+/** Saves at once, separately from the form (R-about-statistics). */
 export function RegionSwitch({ isCounted }: { readonly isCounted: boolean }) {
   const { t } = useTranslation(['edit-about'])
   const { countRegion } = useUseCases()

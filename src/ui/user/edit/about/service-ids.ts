@@ -16,10 +16,7 @@ function isSavedAs(row: SpecialityFields, other: SpecialityFields): boolean {
   return isDeepEqual(content, otherContent) && (name === undefined || name === other.name) && !other.unread
 }
 
-/**
- * Replaces services with their versions in the API, because an earlier save may have succeeded although its response
- * was lost: new services get their ids, and all services get the names that the API gave them.
- */
+/** Takes over ids and names from the API, because an earlier save may have succeeded although its response was lost. */
 export function assignServiceIds(mine: Services, base: Services, theirs: Services): Services {
   const baseIds = getSavedIds(base)
   const addedRows = theirs.filter(row => !isSavedIn(baseIds, row))
@@ -29,7 +26,6 @@ export function assignServiceIds(mine: Services, base: Services, theirs: Service
     if (current) return isSavedAs(row, current) ? current : row
     const addedRow = addedRows.find(other => isSavedAs(row, other))
     if (!addedRow) return row
-    // Each added service is assigned once.
     addedRows.splice(addedRows.indexOf(addedRow), 1)
     return addedRow
   })

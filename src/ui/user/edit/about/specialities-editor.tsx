@@ -23,7 +23,6 @@ import { CategoryField } from './category-field.tsx'
 import { createSpeciality, isBlankSpeciality, isPriceUnit, type SpecialityFields } from './speciality-fields.ts'
 import styles from './about.module.css'
 
-/** If the categories fail to load, everything else can still be edited. */
 export function SpecialitiesEditor(props: Omit<SpecialityProps, 'categoryOptions'>) {
   const { t } = useTranslation(['edit-about'])
   const { locale, form, getCategoryName, getError } = props
@@ -87,7 +86,6 @@ interface SpecialityProps {
   readonly loadedRows: readonly SpecialityFields[]
   readonly currency: string
   readonly getCategoryName: (id: string) => string | undefined
-  /** The error of a field, from the form or the API. */
   readonly getError: (field: string) => string | undefined
 }
 

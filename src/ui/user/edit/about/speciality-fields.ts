@@ -5,11 +5,10 @@ import { editLimits, type OfferedSpeciality } from '#domain/user/edits.ts'
 import type { UnreadableEntry } from '#domain/user/user.ts'
 import { isNullOr, isNumber, isRecordOf, isString } from '#ui/form/stored-fields.ts'
 
-/** The fields of one service. */
 export interface SpecialityFields {
   /** An unreadable entry, sent back unchanged; the other fields are blank. Stored drafts have this key. */
   readonly unread: Pick<UnreadableEntry, 'entry'> | null
-  /** The service as saved by the API; null for a new one. */
+  /** Null for a new service. */
   readonly saved: SavedSpeciality | null
   readonly categoryId: string
   readonly name: string
@@ -35,19 +34,19 @@ export const blankSpeciality: SpecialityFields = {
   priceUnit: '',
 }
 
-/** A blank service with the unit of the one above, because most specialists use one unit for all their services. */
+/** Copies the unit of the service above, because most specialists use one unit for all their services. */
 export const createSpeciality = (last: SpecialityFields | undefined): SpecialityFields => ({
   ...blankSpeciality,
   priceUnit: last && isPriceUnit(last.priceUnit) ? last.priceUnit : '',
 })
 
-/** Whether this is a new service without input. The unit does not count, because `createSpeciality` copies it. */
+/** The unit does not count as input, because `createSpeciality` copies it. */
 export const isBlankSpeciality = ({ unread, saved, categoryId, name, priceFrom }: SpecialityFields): boolean =>
   unread === null && saved === null && [categoryId, name, priceFrom].every(text => trimText(text) === '')
 
 export const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
-/** Null for an empty text. Keeps fractions from the API. Other texts become NaN, but validation rejects them first. */
+/** Null for an empty text. Keeps fractions, which the API may return. Validation rejects texts that become NaN. */
 export const parseNumber = (text: string, max: number): number | null =>
   text.trim() === '' ? null : (parseWholeNumber(text, max) ?? Number(text))
 
@@ -68,7 +67,7 @@ export const toSpecialityFields = ({
   priceUnit: unknownUnit ?? priceUnit ?? '',
 })
 
-/** The fields as the API will return them: `1 500 ₽` is `1500`, and a service with a category always has a name. */
+/** The fields as the API will return them: a service with a category always has a name. */
 export const normalizeSpeciality = (row: SpecialityFields): SpecialityFields => ({
   ...row,
   name: trimText(row.name) || (row.categoryId === '' ? '' : (row.saved?.name ?? row.suggested)),
@@ -82,10 +81,7 @@ const toUnit = (text: string): Pick<OfferedSpeciality, 'priceUnit' | 'unknownUni
   return { priceUnit: null, ...(text !== '' && { unknownUnit: text }) }
 }
 
-/**
- * Omits the name unless it was typed or the service has no category. The API then keeps the saved name or uses the name
- * of the category.
- */
+/** If the name is omitted, the API keeps the saved name or uses the name of the category. */
 export function toOfferedSpeciality(row: SpecialityFields): OfferedSpeciality {
   const { saved, categoryId, suggested } = row
   const name = trimText(row.name)
@@ -99,7 +95,6 @@ export function toOfferedSpeciality(row: SpecialityFields): OfferedSpeciality {
   }
 }
 
-/** Whether a stored value has the fields of a service. */
 export const isSpecialityFields = isRecordOf<SpecialityFields>({
   unread: isNullOr(isRecordOf<Pick<UnreadableEntry, 'entry'>>({ entry: (_value): _value is unknown => true })),
   saved: isNullOr(isRecordOf<SavedSpeciality>({ id: isNumber, name: isString })),

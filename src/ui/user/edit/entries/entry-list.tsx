@@ -12,7 +12,6 @@ interface Props<Row> extends EntryListOptions<Row> {
   /** Hides the list's heading visually, for a form with this list only. */
   readonly isOnlyList?: boolean
   readonly help: string
-  /** The error of the whole list. */
   readonly error?: ReactNode
   readonly max: number
   readonly renderRow: (index: number) => ReactNode
@@ -149,7 +148,6 @@ interface RemovedEntryNoteProps {
   readonly onUndo: () => void
 }
 
-/** Replaces a removed entry, offers undo and takes the focus. */
 function RemovedEntryNote({ id, text, undo, onUndo }: RemovedEntryNoteProps) {
   return (
     <li className={styles['removed']}>

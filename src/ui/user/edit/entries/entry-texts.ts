@@ -1,8 +1,7 @@
-/** For example 'Город: выберите город'. */
 export const formatErrorLine = (label: string | undefined, text: string): string =>
   label === undefined ? text : [label, lowerCaseFirst(text)].filter(Boolean).join(': ')
 
-/** Labels a field of a list by its path in the form: `specialities.0.name`. */
+/** `field` is a path in the form, such as `specialities.0.name`. */
 export const createRowLabeler =
   (list: string, formatEntry: (number: number) => string, labels: Readonly<Record<string, string>>) =>
   (field: string): string | undefined => {
@@ -16,6 +15,6 @@ export const createRowLabeler =
 /** Bullets distinguish a new entry from a wrapped line. */
 export const formatBulletList = (entries: readonly string[]): string => entries.map(entry => `• ${entry}`).join('\n')
 
-/** Lower-cases the first letter for use inside a sentence, except in abbreviations. */
+/** Leaves abbreviations unchanged. */
 const lowerCaseFirst = (text: string): string =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,7 +1,6 @@
-/** Whether the row and all rows below it are blank. Such rows are not saved. */
 export const isTrailingBlankRow = <Row>(rows: readonly Row[], index: number, isBlank: (row: Row) => boolean): boolean =>
   rows.slice(index).every(isBlank)
 
-/** Removes the blank rows at the end. Blank rows above a filled one stay, so that the indexes of errors match. */
+/** Keeps blank rows above a filled one, so that the indexes of errors match. */
 export const dropTrailingBlankRows = <Row>(rows: readonly Row[], isBlank: (row: Row) => boolean): readonly Row[] =>
   rows.filter((_, index) => !isTrailingBlankRow(rows, index, isBlank))

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 
-/** Texts specific to one kind of entry. */
 interface EntryTexts {
   readonly empty: string
   readonly add: string
   /** The fallback name of an entry: 'Услуга 2'. */
   readonly entry: (number: number) => string
   readonly added: (number: number) => string
-  /** Shown when the list is full. */
   readonly full: (count: number) => string
 }
 
@@ -30,7 +28,6 @@ export interface EntryListOptions<Row> {
   readonly getRow: (index: number) => Row
   /** Empty if the entry has no name yet. */
   readonly getName: (row: Row) => string
-  /** The control of an entry that receives the focus. */
   readonly firstField: string
 }
 
@@ -43,7 +40,6 @@ interface RemovedEntry<Row> {
 
 export const getEntryId = (name: string, index: number, part: string): string => `${name}.${index}.${part}`
 
-/** Adds, removes with undo and reorders entries; moves the focus and announces each change. */
 export function useEntries<Row>({ name, rows, texts, createRow, getRow, getName, firstField }: EntryListOptions<Row>) {
   const { t } = useTranslation(['edit'])
   const [removedEntry, setRemovedEntry] = useState<RemovedEntry<Row>>()
@@ -65,7 +61,6 @@ export function useEntries<Row>({ name, rows, texts, createRow, getRow, getName,
   }
   return {
     statusText,
-    // A form reset restores the entry, so undo is not offered after it.
     removedEntry: removedEntry && isUndoable(removedEntry, ids) ? removedEntry : undefined,
     add: () => {
       rows.append(createRow(), { shouldFocus: false })

@@ -16,7 +16,6 @@ const createFieldErrors = (fields: Readonly<Record<string, readonly string[]>>, 
 })
 const timeoutOutcome: ChangeOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 
-// Clear before each test: after one, components that are still mounted would refetch.
 beforeEach(() => queryClient.clear())
 afterEach(() => void vi.useRealTimers())
 

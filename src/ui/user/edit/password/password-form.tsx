@@ -26,7 +26,6 @@ import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-/** Changes the password. The form needs no profile, and stores neither password on the device. */
 export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['edit-password'])
   const hint = useSessionHint()
@@ -111,7 +110,7 @@ function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange>
 
 const fields = ['currentPassword', 'password'] as const
 
-/** The passwords are stored in the fields only. A visitor who has left the form sees the result in a toast. */
+/** The passwords are stored in the fields only. */
 function usePasswordChange(onSuccessWhileMounted: () => void) {
   const { t } = useTranslation(['edit-password'])
   const { toasts } = useOverlays()

@@ -21,10 +21,9 @@ const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason:
 const device = aDevice()
 const deviceDrafts = createDrafts(device, Date.now)
 
-// The edit machine loads with the first keystroke. Loaded before the tests, it does not use up their timeouts.
+// Loaded before the tests, the edit machine does not use up their timeouts.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
-// Clear before each test: after one, components that are still mounted would refetch.
 beforeEach(() => {
   queryClient.clear()
   deviceDrafts.clear()
@@ -263,7 +262,6 @@ describe('the personal form', () => {
     expect([confirm, goTo].map(spy => spy.mock.calls)).toEqual([[], []])
   })
 
-  /** Saves a new name, and leaves the form before the response. */
   async function leaveWhileSaving() {
     let respond: (outcome: SaveOutcome) => void = () => undefined
     const view = renderForm({ saves: [new Promise<SaveOutcome>(resolve => (respond = resolve))] })

@@ -79,7 +79,6 @@ export function PersonalForm({ locale, drafts }: { readonly locale: Locale; read
   )
 }
 
-/** Counts the missing digits if the number is only too short. */
 function getPhoneError(text: string, t: Translate<'edit-personal'>): string {
   const missingDigits = countMissingDigits(text)
   if (missingDigits === 0) return t('edit-personal:errors.phone')

@@ -11,7 +11,6 @@ import styles from './socials.module.css'
 
 export interface SocialProps {
   readonly form: UseFormReturn<SocialsFormFields>
-  /** The error of a field, from the form or the API. */
   readonly getError: (field: string) => string | undefined
 }
 
@@ -72,7 +71,6 @@ export function SocialRow({ form, getError, index }: SocialProps & { readonly in
   )
 }
 
-/** Previews the link as the profile shows it. */
 function SocialPreview({ social }: { readonly social: Social | undefined }) {
   const { t } = useTranslation(['edit-socials'])
   const link = social && parseSocialLink(social)

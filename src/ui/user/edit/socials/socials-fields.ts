@@ -28,7 +28,6 @@ export const blankSocial: SocialRowFields = { unread: null, type: 'telegram', un
 const isBlankSocial = ({ unread, url, kept }: SocialRowFields): boolean =>
   unread === null && kept === '' && trimText(url) === ''
 
-/** Whether a row is not saved, because nothing was entered in it or below it. */
 export const isTrailingBlankSocial = (socials: readonly SocialRowFields[], index: number): boolean =>
   isTrailingBlankRow(socials, index, isBlankSocial)
 
@@ -49,7 +48,7 @@ export const toSocialsFormFields = ({
   ),
 })
 
-/** Returns undefined if the URL is not valid. */
+/** Undefined if the URL is not valid. */
 export const parseSocial = ({ type, unknownType, url: text, kept: url }: SocialRowFields): Social | undefined => {
   const socialUrl = getSocialUrl({ type, text, url })
   if (socialUrl === undefined) return undefined
@@ -60,7 +59,7 @@ export const toSocialsEdit = ({ socials }: SocialsFormFields): Required<Pick<Pro
   socials: socials.flatMap(row => row.unread ?? parseSocial(row) ?? []),
 })
 
-/** The links as the API will return them, without blank ones at the end; invalid ones stay as typed. */
+/** The links as the API will return them. Invalid links stay as typed. */
 export const normalizeSocials = ({ socials }: SocialsFormFields): SocialsFormFields => ({
   socials: dropTrailingBlankRows(socials, isBlankSocial).map(row => {
     const parsedSocial = row.unread ? undefined : parseSocial(row)
