@@ -4,10 +4,9 @@ import { romanizeName } from '#domain/shared/romanize-name.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
 
-/** Romanizes the name on pages in a Latin-script language. */
 export const getDisplayName = (locale: Locale, name: string): string => (isCyrillic(locale) ? name : romanizeName(name))
 
-/** Falls back to `fallbackName` ('Специалист № {{id}}') when the API has no name. */
+/** `fallbackName` is a template such as 'Специалист № {{id}}'. */
 export const getDisplayPerson = (
   locale: Locale,
   fallbackName: string,

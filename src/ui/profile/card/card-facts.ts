@@ -11,7 +11,6 @@ import { getProfilePath } from '#ui/paths.ts'
 import type { FavoriteTexts } from '#ui/profile/saved/use-favorite.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
-/** Texts of cards, as props of a client component. */
 export interface CardTexts {
   readonly from: string
   readonly per: Readonly<Record<PriceUnit, string>>
@@ -24,7 +23,6 @@ export interface CardTexts {
   readonly favoriteTexts: FavoriteTexts
 }
 
-/** The formatted contents of a card. */
 export interface CardFacts {
   readonly id: number
   readonly href: string

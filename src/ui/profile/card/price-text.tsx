@@ -1,7 +1,6 @@
 import type { CardFacts } from './card-facts.ts'
 import styles from './price-text.module.css'
 
-/** Shows 'от 1 200 ₽ за занятие', with the amount in bold. */
 export function PriceText({ price }: { readonly price: NonNullable<CardFacts['price']> }) {
   return (
     <span className={styles['price']}>

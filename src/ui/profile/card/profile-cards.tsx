@@ -13,7 +13,6 @@ import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 interface RowProps {
   readonly facts: CardFacts
   readonly eager: boolean
-  /** Whether phones show the city and the experience, as in a list of several cities. */
   readonly showsDetailsOnPhones?: boolean
 }
 
@@ -53,7 +52,6 @@ export function ProfileRow({ facts, eager, showsDetailsOnPhones = false }: RowPr
   )
 }
 
-/** A card in a grid, on home and city pages. */
 function ProfileTile({ facts }: { readonly facts: CardFacts }) {
   const { specialities } = facts
   return (
@@ -83,7 +81,6 @@ export function ProfileTiles({ cards }: { readonly cards: readonly CardFacts[] }
   )
 }
 
-/** CSS stretches the link over the whole card. */
 function CardName({ facts }: { readonly facts: CardFacts }) {
   const { name } = facts.person
   return (

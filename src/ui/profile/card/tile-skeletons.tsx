@@ -1,7 +1,6 @@
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import styles from './card.module.css'
 
-/** Four placeholders with the height of real tiles. */
 export function TileSkeletons() {
   return (
     <div className={styles['tiles']} aria-busy="true">

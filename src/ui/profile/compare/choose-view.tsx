@@ -13,7 +13,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Explains the comparison and lists the favorites to choose from. */
 export function ChooseView({ locale, children }: Props) {
   const t = getTranslator(locale)
   const steps = [t('compare:how.save'), t('compare:how.choose'), t('compare:how.compare')]

@@ -19,7 +19,6 @@ interface Props {
   readonly columns: readonly Column[]
 }
 
-/** The header cell of a column: the specialist, and a link to the comparison without this specialist. */
 export function ColumnHead({ locale, column: { id, person, profile, isFailed }, columns }: Props) {
   const t = getTranslator(locale)
   const ids = columns.map(column => column.id)

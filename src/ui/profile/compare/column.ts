@@ -5,7 +5,6 @@ import { fillText } from '#ui/fill-text.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
-/** A compared specialist. A profile that failed to load still has a name. */
 export interface Column {
   readonly id: number
   readonly person: Person
@@ -26,5 +25,4 @@ export function createColumns(locale: Locale, comparedProfiles: readonly Compare
   })
 }
 
-/** For example 'Айгуль Сафина, Иван Петров'. */
 export const formatNames = (columns: readonly Column[]): string => columns.map(({ person }) => person.name).join(', ')

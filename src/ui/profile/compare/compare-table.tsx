@@ -16,7 +16,7 @@ import { Ratings } from './ratings.tsx'
 import { OtherServices, Price } from './services.tsx'
 import styles from './compare.module.css'
 
-/** A labeled row of the table with a cell for each specialist. A null cell means that the value is unknown. */
+/** A null cell means that the value is unknown. */
 interface ComparisonRow {
   readonly key: string
   readonly label: string
@@ -24,11 +24,9 @@ interface ComparisonRow {
   readonly isScreenOnly?: true
 }
 
-/**
- * Each label has its own row above its cells, so that columns are as wide as possible and the label stays in view while
- * the columns scroll sideways. The links in each column make keyboard scrolling possible.
- */
+/** A label has its own row, so that it stays in view while the columns scroll sideways. */
 export function CompareTable({ locale, columns }: { readonly locale: Locale; readonly columns: readonly Column[] }) {
+  // The links in each column make keyboard scrolling possible.
   return (
     <div className={styles['scroll']}>
       <table className={classNames(styles['table'], widthClasses[columns.length - 1])}>
@@ -61,7 +59,6 @@ export function CompareTable({ locale, columns }: { readonly locale: Locale; rea
   )
 }
 
-/** Omits rows without a known value. */
 function getRows(locale: Locale, columns: readonly Column[]): readonly ComparisonRow[] {
   const t = getTranslator(locale)
   const profiles = columns.map(({ profile }) => profile)

@@ -30,7 +30,6 @@ const otherTutor = aProfile({
 const renderView = (comparedProfiles: readonly ComparedProfile[], locale: Locale = 'ru') =>
   render(<CompareView locale={locale} columns={createColumns(locale, comparedProfiles)} />)
 
-/** Texts of the cells below a label. */
 const getCellTexts = (label: string) => {
   const group = screen.getByRole('rowheader', { name: label }).closest('tbody')
   return [...(group?.querySelectorAll('td') ?? [])].map(cell => cell.textContent.replace(/\s+/g, ' '))

@@ -18,7 +18,6 @@ interface PriceProps extends AmountProps {
   readonly offer: ComparedOffer
 }
 
-/** Shows 'от 1 200 ₽ за занятие', for example. */
 export function Price({ locale, offer, currency }: PriceProps) {
   return (
     <p className={styles['taggedValue']}>

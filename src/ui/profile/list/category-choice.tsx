@@ -18,10 +18,6 @@ interface Props {
 
 const maxVisibleCategories = 7
 
-/**
- * Lists the categories of one level with a link to the parent category. The links keep the filters; links with filters
- * are `nofollow`.
- */
 export function CategoryChoice({ list, categories }: Props) {
   const { locale, category } = list
   const t = getTranslator(locale)

@@ -2,13 +2,12 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { filterParameters } from '#application/routing/list-path.ts'
 import { parseFilters, removeFilter } from '#domain/profile/profile-filters.ts'
 
-/** The city and category of a list. */
 export interface ListPlace {
   readonly cityId: number | undefined
   readonly category: string | undefined
 }
 
-/** Counts the specialists that match the current values of a filter form; null if the count failed. */
+/** Null if the count failed. */
 export async function countMatches(
   countProfiles: ClientUseCases['countProfiles'],
   form: HTMLFormElement,

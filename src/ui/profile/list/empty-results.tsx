@@ -36,10 +36,7 @@ interface NoSpecialistsProps {
   readonly alternatives: Pick<Alternatives, 'nearbyCities' | 'countryCount'>
 }
 
-/**
- * Shown when a list without filters is empty. Offers the nearest cities, the parent category, the whole city and the
- * country, unless they are empty.
- */
+/** For an empty list without filters. */
 export function NoSpecialists({
   list,
   parents,
@@ -90,7 +87,6 @@ export function NoSpecialists({
   )
 }
 
-/** For example 'Репетиторы в Казани: 214'. */
 const formatCountedTitle = (list: ShownList, count: number | null): string => {
   const title = formatListTitle(list)
   return count === null ? title : getTranslator(list.locale)('list:titleWithCount', { title, count })
@@ -102,9 +98,7 @@ interface NoMatchesProps {
   readonly alternatives: Alternatives
 }
 
-/**
- * Shown when no specialist matches the filters. Offers to remove filters, or to search the whole country or a category.
- */
+/** For an empty list with filters. */
 export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
   const { locale, city, category } = list
   const t = getTranslator(locale)
@@ -139,7 +133,6 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
 
 const getKnownCount = (count: Alternatives['unfilteredCount']): number | null => (count?.ok ? count.value : null)
 
-/** Offers the same list in the whole country, unless that list is known to be empty. */
 const getCountrySteps = (list: ShownList, countryCount: number | null): readonly Step[] => {
   const { locale, city } = list
   if (!city || countryCount === 0) return []
@@ -151,7 +144,6 @@ const getCountrySteps = (list: ShownList, countryCount: number | null): readonly
 
 const maxSuggestions = 4
 
-/** Categories whose names are similar to the search. */
 function SuggestedCategories({ list, categories: tree }: Pick<NoMatchesProps, 'list' | 'categories'>) {
   const { locale, filters } = list
   const { categories } = suggestCategories(tree, filters.search ?? '', maxSuggestions)

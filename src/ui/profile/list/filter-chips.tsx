@@ -8,7 +8,6 @@ import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { RemovableChip } from '#ui/kit/actions/removable-chip.tsx'
 import styles from './filter-chips.module.css'
 
-/** An active filter: its text, and the URL of the list without this filter. */
 export interface Condition {
   readonly name: FilterName | 'category'
   readonly text: string
@@ -39,7 +38,6 @@ export const getConditions = (list: ShownList): readonly Condition[] => {
   })
 }
 
-/** The active filters of a list, with its category. */
 export const getAllConditions = (list: ShownList): readonly Condition[] => [
   ...(list.category
     ? [{ name: 'category', text: list.category.name, removalHref: getListHref(list, { category: null }) } as const]
@@ -50,7 +48,6 @@ export const getAllConditions = (list: ShownList): readonly Condition[] => [
 interface Props {
   readonly locale: Locale
   readonly conditions: readonly Condition[]
-  /** URL of the list without any filter. */
   readonly resetHref?: string
 }
 

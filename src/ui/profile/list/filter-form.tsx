@@ -13,7 +13,6 @@ const priceErrorId = 'price-error'
 
 const offeredRatings = [4, 4.5] as const
 
-/** A plain GET form that works without script. */
 export function FilterForm({ list, total }: { readonly list: ShownList; readonly total: number | null }) {
   const { locale, city, category, filters } = list
   const t = getTranslator(locale)
@@ -56,7 +55,6 @@ export function FilterForm({ list, total }: { readonly list: ShownList; readonly
         </ButtonLink>
         <ShowButton
           locale={locale}
-          // The button of an empty list shows no count.
           total={total === 0 ? null : total}
           place={{ cityId: city?.id, category: category?.slug }}
           text={t('list:form.apply')}

@@ -10,20 +10,16 @@ import { InertBackground } from './inert-background.tsx'
 import styles from './filter-panel.module.css'
 import type { ShownList } from './shown-list.ts'
 
-/** Id of the panel, for the buttons that open it. */
 export const filterPanelId = 'filters'
 
 interface Props {
   readonly list: ShownList
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
-  /** Number of specialists in the list; null if it failed to load. */
+  /** Null if the list failed to load. */
   readonly total: number | null
 }
 
-/**
- * Category, price and rating filters: a side column, or a full-screen sheet on narrow screens. A popover opens and
- * closes without script; browsers without popovers show the panel above the list.
- */
+/** The panel is a popover, because a popover opens and closes without script. */
 export function FilterPanel({ list, categories, total }: Props) {
   const t = getTranslator(list.locale)
   return (

@@ -1,24 +1,20 @@
 'use client'
 import { useEffect } from 'react'
 
-/** The siblings of an element and of all its ancestors. */
 function getOutsideElements(element: Element): readonly Element[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []
   return [...[...parent.children].filter(other => other !== element), ...getOutsideElements(parent)]
 }
 
-/**
- * Makes the page inert behind a full-screen popover, and closes it once the screen is wide enough for a side column.
- */
+/** `wideQuery` matches screens on which the popover `id` is a side column. */
 export function InertBackground({ id, wideQuery }: { readonly id: string; readonly wideQuery: string }) {
   useEffect(() => {
     const sheet = document.getElementById(id)
     if (!sheet) return undefined
     let inertElements: readonly Element[] = []
     const makeInert = () => {
-      // A sheet that was opened before hydration fires `toggle` afterwards. The other elements are inert already, so a
-      // second run would forget them.
+      // A sheet that was opened before hydration fires `toggle` afterwards, when the other elements are already inert.
       if (inertElements.length > 0) return
       inertElements = getOutsideElements(sheet).filter(element => !element.hasAttribute('inert'))
       for (const element of inertElements) element.setAttribute('inert', '')
@@ -38,7 +34,7 @@ export function InertBackground({ id, wideQuery }: { readonly id: string; readon
     const closeOnWideScreen = () => {
       if (query.matches && inertElements.length > 0) sheet.hidePopover()
     }
-    // The sheet was opened before hydration.
+    // The sheet may have been opened before hydration.
     if ('popover' in sheet && sheet.matches(':popover-open')) makeInert()
     const listeners = new AbortController()
     const { signal } = listeners

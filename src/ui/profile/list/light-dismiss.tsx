@@ -7,7 +7,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A `details` used as a dropdown. Script closes it on Escape, an outside click, or when focus leaves. */
 export function LightDismiss({ className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

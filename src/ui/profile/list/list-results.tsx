@@ -72,7 +72,6 @@ function RejectedPrice({ list: { locale, rejectedFilters } }: { readonly list: S
   return <p>{getTranslator(locale)('list:form.priceNotApplied', { price, most: formatNumber(locale, maxPrice) })}</p>
 }
 
-/** Explains, in a list ordered by price, that the prices are for different units. */
 function MixedUnitsNote({ list, profiles }: { readonly list: ShownList; readonly profiles: readonly Profile[] }) {
   const { locale, filters } = list
   const units = filters.sort === 'price' ? getPriceUnits(profiles) : []

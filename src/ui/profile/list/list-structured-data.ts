@@ -23,7 +23,6 @@ export const createBreadcrumbData = (
   })),
 })
 
-/** Positions continue across pages. */
 export function createItemListData(siteUrl: string, list: ShownList, profiles: Page<Profile>): StructuredData {
   const fallbackName = getTranslator(list.locale)('common:nameless', { skipInterpolation: true })
   return {

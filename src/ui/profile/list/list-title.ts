@@ -5,10 +5,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { getConditions } from './filter-chips.tsx'
 import type { ShownList } from './shown-list.ts'
 
-/**
- * The title of a list: 'Электрики в Казани', 'Специалисты по всей России'. A subcategory follows its parent, because
- * its name alone may be a school subject: 'Репетиторы: английский язык в Казани', 'Tutors in Kazan: English'.
- */
+/** Adds the parent, because the name of a subcategory alone may be a school subject: 'Tutors in Kazan: English'. */
 export const formatListTitle = ({ locale, city, category, parent }: ListTitleInput): string => {
   const t = getTranslator(locale)
   const locative = city ? formatCityLocative(city.name, locale) : t('list:inCountry')
@@ -20,7 +17,6 @@ export const formatListTitle = ({ locale, city, category, parent }: ListTitleInp
 
 type ListTitleInput = Pick<ShownList, 'locale' | 'city' | 'category' | 'parent'>
 
-/** The title with the search text, if any: '«ЕГЭ» в Казани', '«ЕГЭ» — Математика в Казани'. */
 const formatSearchTitle = (list: ShownList): string => {
   const { locale, city, category, filters } = list
   const { search } = filters
@@ -32,7 +28,6 @@ const formatSearchTitle = (list: ShownList): string => {
     : t('list:titleOfSearchInCountry', { search })
 }
 
-/** The heading of a list: its title, with the count of a search: '«маникюр» в Казани: 3'. */
 export const formatListHeading = (list: ShownList, count: number | null): string => {
   const title = formatSearchTitle(list)
   return list.filters.search === undefined || !count
@@ -40,7 +35,6 @@ export const formatListHeading = (list: ShownList, count: number | null): string
     : getTranslator(list.locale)('list:titleWithCount', { title, count })
 }
 
-/** The page title, with filters, order and page: 'Электрики в Казани: до 1 500 ₽, сначала новые, страница 2'. */
 export const formatListPageTitle = (list: ShownList, page: number): string => {
   const t = getTranslator(list.locale)
   const { sort } = list.filters
@@ -55,7 +49,7 @@ export const formatListPageTitle = (list: ShownList, page: number): string => {
 const addPageNumber = (locale: Locale, title: string, page: number): string =>
   page > 1 ? getTranslator(locale)('list:numberedTitle', { title, page }) : title
 
-/** The description for search engines. Omits filters and order, because filtered and sorted lists are not indexed. */
+/** Omits filters and order, because filtered and sorted lists are not indexed. */
 export const formatListDescription = (list: ShownList, page: number): string =>
   getTranslator(list.locale)('list:description', { title: addPageNumber(list.locale, formatSearchTitle(list), page) })
 

@@ -14,11 +14,10 @@ interface Props {
   readonly list: ShownList
   /** The conditions with a chip here; none if the list is empty. */
   readonly conditions: readonly Condition[]
-  /** The number of all active conditions, shown on the button that opens the filters. */
+  /** Includes active conditions without a chip. */
   readonly conditionCount: number
 }
 
-/** The filter chips and the sort order; on narrow screens also the button that opens the filter panel. */
 export function ListToolbar({ list, conditions, conditionCount }: Props) {
   const t = getTranslator(list.locale)
   return (

@@ -7,7 +7,6 @@ interface Props {
   readonly nearbyCities: Alternatives['nearbyCities'] | undefined
 }
 
-/** Links to the same list in the nearest cities. Renders nothing if these cities were not looked up. */
 export function NearbyCityLists({ list, nearbyCities }: Props) {
   const { locale, category, filters } = list
   if (!nearbyCities) return null

@@ -20,7 +20,6 @@ export interface ProfileListViewProps {
   readonly list: ShownList
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
   readonly profiles: Outcome<Page<Profile>, ApiUnavailable>
-  /** The requested page. The retry link leads to it, and only page 1 shows the description. */
   readonly page?: number
   readonly alternatives?: Alternatives
 }
@@ -62,7 +61,7 @@ interface ListHeadProps {
   readonly list: ShownList
   /** Ancestors of the category, from the root down. */
   readonly parents: readonly Category[]
-  /** Total number of specialists; null when it failed to load. */
+  /** Null if the list failed to load. */
   readonly count: number | null
   readonly page: number
 }

@@ -13,7 +13,6 @@ interface Props {
   readonly className: string
 }
 
-/** Submits the filters and shows how many specialists match them. Without script, shows no number. */
 export function ShowButton({ locale, place, total, text, className }: Props) {
   const { countProfiles } = useUseCases()
   const button = useRef<HTMLButtonElement>(null)

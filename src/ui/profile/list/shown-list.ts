@@ -21,7 +21,6 @@ interface Overrides extends Partial<ParsedFilters> {
   readonly page?: number
 }
 
-/** Links to the first page unless `page` is given. */
 export const getListHref = (list: ShownList, overrides: Overrides = {}): string =>
   getListPath({ ...list, category: list.category?.slug ?? null, ...overrides })
 
@@ -31,7 +30,7 @@ interface ListCrumb {
   readonly path: string
 }
 
-/** The breadcrumbs of a list, including the list itself, without filters. */
+/** The last crumb is the list itself without filters. */
 export const getListCrumbs = (
   { locale, city, category }: ShownList,
   parents: readonly Category[],

@@ -22,7 +22,6 @@ const shortSortNameKeys = {
   reviews: 'list:sort.reviewsShort',
 } as const satisfies Record<ProfileSort, TextKey>
 
-/** The sort orders as a dropdown of links, which works without script. */
 export function SortMenu({ list }: { readonly list: ShownList }) {
   const t = getTranslator(list.locale)
   const currentSort = list.filters.sort ?? 'rating'

@@ -17,10 +17,6 @@ interface Props {
   readonly alternatives: Alternatives
 }
 
-/**
- * Links to longer lists, shown below a short one: the list without filters or of the parent category, the list of the
- * whole country, and the lists of the nearest cities.
- */
 export function WiderLists({ list, parents, total, alternatives }: Props) {
   const { locale } = list
   const { nearbyCities } = alternatives

@@ -8,7 +8,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A list of links with a heading. */
 export function LinkList({ id, heading, children }: Props) {
   return (
     <div className={styles['links']}>

@@ -20,7 +20,6 @@ interface NearbyCitiesProps {
   readonly href: string
 }
 
-/** Links to the nearest cities that have specialists, with the number of specialists and, if known, the distance. */
 export function NearbyCities({ locale, cities, category = null, search, href }: NearbyCitiesProps) {
   const t = getTranslator(locale)
   if (!cities.ok)

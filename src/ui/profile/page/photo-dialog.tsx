@@ -17,13 +17,11 @@ export interface PhotoTexts {
 
 interface Data {
   readonly photos: readonly string[]
-  /** Index of the photo to open. */
   readonly firstIndex: number
   readonly texts: PhotoTexts
 }
 export type PhotoDialogProps = DialogProps<Data, never>
 
-/** Shows one photo at a time and wraps around. */
 export function PhotoDialog({ data: { photos, firstIndex, texts }, close }: PhotoDialogProps) {
   const [index, setIndex] = useState(firstIndex)
   const number = String(index + 1)

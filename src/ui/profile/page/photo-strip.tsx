@@ -19,7 +19,6 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** Thumbnails link to the large photos; script opens the photos in a dialog. */
 export function PhotoStrip({ photos, texts, className }: Props) {
   const { openDialog } = useOverlays()
   const openPhoto = (event: MouseEvent, firstIndex: number) => {

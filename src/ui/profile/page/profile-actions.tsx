@@ -16,7 +16,6 @@ interface Props {
   readonly profile: Profile
 }
 
-/** The share and save buttons beside the breadcrumbs. On phones only their icons are visible. */
 export function ProfileActions({ locale, profile, originalName }: Props & { readonly originalName: string }) {
   const t = getTranslator(locale)
   return (
@@ -30,7 +29,6 @@ export function ProfileActions({ locale, profile, originalName }: Props & { read
   )
 }
 
-/** The last line of the page: the update time and the complaint link, which CSS hides from the profile's owner. */
 export function ProfileFooter({ locale, profile }: Props) {
   const t = getTranslator(locale)
   return (

@@ -24,7 +24,6 @@ interface Props {
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
 }
 
-/** Price, request and contacts; a side column on wide screens. CSS shows the edit link to the profile's owner. */
 export function ProfileAside({ locale, profile, categories }: Props) {
   const t = getTranslator(locale)
   const price = getPriceFrom(profile)
@@ -55,7 +54,6 @@ export function ProfileAside({ locale, profile, categories }: Props) {
   )
 }
 
-/** Lists the contacts. Without any, links to similar specialists. */
 function Contacts({ locale, profile, categories }: Props) {
   const t = getTranslator(locale)
   const links = profile.socials.flatMap(social => parseSocialLink(social) ?? [])

@@ -74,7 +74,6 @@ export function ProfileHead({ locale, profile, originalName, categories }: Props
   )
 }
 
-/** Breadcrumbs of a profile: city, its specialists, the categories of the first speciality. */
 export function getProfileCrumbs(locale: Locale, profile: Profile, categories: readonly Category[]): readonly Crumb[] {
   const { city } = profile
   const id = profile.specialities[0]?.categoryId

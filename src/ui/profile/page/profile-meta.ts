@@ -29,7 +29,6 @@ export const formatProfileDescription = (locale: Locale, profile: Profile): stri
     : t('head:profile', { who: nameWithFacts, facts: capitalize(facts.join(', ')) })
 }
 
-/** For example 'Айгуль Сафина. Математика, Казань'. */
 const formatNameWithFacts = (name: string, facts: readonly (string | null | undefined)[]): string => {
   const factsText = facts.filter(Boolean).join(', ')
   return factsText === '' ? name : `${name}. ${factsText}`

@@ -14,7 +14,6 @@ interface Props {
   readonly profile: Profile
 }
 
-/** The average rating, its parts, and the distribution. Renders nothing without a rating. */
 export function ProfileRatings({ locale, profile }: Props) {
   const t = getTranslator(locale)
   const shownRating = getShownRating(profile)
@@ -38,7 +37,6 @@ export function ProfileRatings({ locale, profile }: Props) {
   )
 }
 
-/** The averages by criterion, without the missing ones. */
 export function getAverages({ locale, profile }: Props) {
   const t = getTranslator(locale)
   return [

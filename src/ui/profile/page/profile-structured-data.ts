@@ -7,10 +7,7 @@ import type { Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
 import { getProfilePath } from '#ui/paths.ts'
 import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
 
-/**
- * Structured data about a specialist, as a Service. Unknown facts are left out. The rating is left out too, because
- * search engines show ratings neither for services nor for people (docs/decisions/ratings-in-structured-data.md).
- */
+/** Omits the rating, which search engines do not show (docs/decisions/ratings-in-structured-data.md). */
 export function createServiceData(siteUrl: string, locale: Locale, profile: Profile): StructuredData {
   const { user, city, currency } = profile
   const url = siteUrl + localizePath(locale, getProfilePath(profile))
@@ -31,7 +28,6 @@ const imageWidth = 384
 const createImage = (siteUrl: string, { avatar }: Person) =>
   avatar === null ? {} : { image: siteUrl + getImageAttributes(avatar, imageWidth).src }
 
-/** The breadcrumbs of a profile, including the profile itself. */
 export const createProfileBreadcrumbData = (
   siteUrl: string,
   crumbs: readonly Crumb[],

@@ -25,15 +25,13 @@ import { localizePath } from '#application/routing/locale-path.ts'
 interface ProfileViewProps {
   readonly locale: Locale
   readonly profile: Profile
-  /** The name as the API has it. English pages show it below the romanized name. */
+  /** The name as the API has it. */
   readonly originalName?: string
-  /** The category tree, for the breadcrumbs. */
   readonly categories?: Outcome<readonly Category[], ApiUnavailable>
   /** The reviews. */
   readonly children?: ReactNode
 }
 
-/** Leaves out the blocks of unknown facts. */
 export function ProfileView({
   locale,
   profile,
@@ -61,7 +59,6 @@ export function ProfileView({
   )
 }
 
-/** The key facts in large type. */
 function ProofLine({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const facts = getProofFacts(profile)
   if (facts.length === 0) return null
@@ -133,7 +130,7 @@ export function Photos({ locale, profile: { photos } }: { readonly locale: Local
   )
 }
 
-/** The target of all form links without script. Explains that forms need script, and links to help. */
+/** The target of all form links without script. */
 function FormsNote({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (

@@ -11,7 +11,6 @@ interface Props {
 
 const isCanceled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Opens the system's share sheet, or copies the URL if sharing is unavailable or fails. */
 export function ShareButton({ title, texts }: Props) {
   const { toasts } = useOverlays()
   const copyUrl = async (url: string) => {

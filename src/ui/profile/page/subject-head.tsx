@@ -4,7 +4,6 @@ import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import type { Subject } from './subject.ts'
 import styles from './subject-head.module.css'
 
-/** The specialist that a form is about. */
 export function SubjectHead({
   locale,
   subject: { person, line },

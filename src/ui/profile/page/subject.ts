@@ -1,7 +1,7 @@
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 
-/** The specialist that a dialog is about. Serialized in `data-subject` around the link that opens the dialog. */
+/** Serialized in `data-subject` around the link that opens the dialog. */
 export interface Subject {
   readonly person: Person
   /** For example 'Репетитор по математике, Казань'. */

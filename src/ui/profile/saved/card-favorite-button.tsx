@@ -7,14 +7,14 @@ import { useFavorite, type FavoriteTexts } from './use-favorite.ts'
 
 interface Props {
   readonly profile: SavedProfile
-  /** The name on the card. */
+  /** The name on the card, which may be romanized. */
   readonly name: string
   readonly texts: FavoriteTexts
 }
 
 const subscribeToNothing = () => () => undefined
 
-/** Toggles the favorite of a card. Server-rendered documents omit the button, because it would enlarge them. */
+/** Not rendered on the server, because the button would enlarge the documents. */
 export function CardFavoriteButton(props: Props) {
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,

@@ -12,10 +12,7 @@ interface Props {
   readonly texts: FavoriteTexts
 }
 
-/**
- * Toggles a favorite on this device and records the profile as recently viewed. Before hydration `early-presses.ts`
- * handles presses with the data of `data-favorite`.
- */
+/** Also records the profile as recently viewed. */
 export function FavoriteButton({ profile, texts }: Props) {
   const store = useSavedProfiles()
   const { isFavorite, toggle, announceAdded } = useFavorite(profile, texts)

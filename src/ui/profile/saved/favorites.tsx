@@ -12,11 +12,9 @@ import { SavedRatingAndPrice } from './saved-rating-and-price.tsx'
 import { useSavedList } from './saved-profiles-context.tsx'
 import styles from './favorites.module.css'
 
-/** The favorites, with checkboxes to compare two or more of them. */
 export function Favorites({ locale, onFollow }: { readonly locale: Locale; readonly onFollow?: () => void }) {
   const savedIds = useSavedList('favorites').map(({ id }) => id)
   const { t } = useTranslation(['saved'])
-  // Up to four favorites are preselected, because all of them fit into a comparison.
   const [checkedIds, setCheckedIds] = useState<readonly number[]>(() =>
     savedIds.length <= maxComparedProfiles ? savedIds : [],
   )

@@ -5,7 +5,7 @@ import { openDialog } from '#ui/overlay/overlays.ts'
 
 let isOpen = false
 
-/** Does nothing while the dialog is open. Resolves when the dialog closes, rejects if its chunk fails to load. */
+/** Rejects if the chunk of the dialog fails to load. */
 export async function openSavedProfilesDialog(locale: Locale): Promise<void> {
   if (isOpen) return
   isOpen = true

@@ -14,10 +14,7 @@ const loadSections = () =>
     () => undefined,
   )
 
-/**
- * Favorites and recently viewed profiles as blocks of a page. The blocks load after hydration and must not shift
- * visible content, so they appear only while their place is below the viewport.
- */
+/** The blocks appear only while their place is below the viewport, so that they do not shift visible content. */
 export function SavedBlocks({ locale }: { readonly locale: Locale }) {
   const place = useRef<HTMLDivElement>(null)
   const [Sections, setSections] = useState(() => LoadedSections)

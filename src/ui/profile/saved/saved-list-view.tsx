@@ -18,12 +18,9 @@ import { getDisplayPerson } from '#ui/profile/display-person.ts'
 interface Props {
   readonly locale: Locale
   readonly list: SavedList
-  /** Maximum number of cards; a button opens the full list. */
   readonly limit?: number
   readonly onFollow?: (() => void) | undefined
-  /** Renders a card's rating and price. */
   readonly renderRatingAndPrice?: (id: number) => ReactNode
-  /** Renders further content of a card, such as a checkbox. */
   readonly renderExtra?: ((id: number, name: string) => ReactNode) | undefined
 }
 
@@ -92,7 +89,6 @@ interface CardProps {
   readonly children: ReactNode
 }
 
-/** The whole card is a link, except for its buttons and children. */
 function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, ratingAndPrice, children }: CardProps) {
   const { specialities, city } = profile
   return (

@@ -5,7 +5,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 
 const staleTimeMs = 60_000
 
-/** Reads a profile that was saved on this device. The data is null if the profile no longer exists. */
+/** The data is null if the profile no longer exists. */
 export function useSavedProfile(locale: Locale, id: number) {
   const { viewProfile } = useUseCases()
   return useQuery(

@@ -9,7 +9,6 @@ import { useSavedList } from './saved-profiles-context.tsx'
 import styles from './saved.module.css'
 import { openFavorites } from './use-favorite.ts'
 
-/** Favorites and recently viewed profiles, opened from any page. */
 export function SavedProfilesDialog({ data: locale, close }: DialogProps<Locale, never>) {
   const recentCount = useSavedList('recents').length
   const { t } = useTranslation(['saved'])

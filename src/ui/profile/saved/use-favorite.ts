@@ -10,10 +10,9 @@ export interface FavoriteTexts {
   readonly failed: string
 }
 
-/** Clicks the page's button for the favorites, whose listener also reports a failure to load the dialog. */
+/** The listener of this button also reports a failure to load the dialog. */
 export const openFavorites = () => document.querySelector<HTMLElement>('[data-saved-profiles]')?.click()
 
-/** Returns whether the profile is a favorite on this device, and actions for its button. */
 export function useFavorite(profile: SavedProfile, texts: FavoriteTexts) {
   const { toasts } = useOverlays()
   const store = useSavedProfiles()
