@@ -6,7 +6,7 @@ import { formatDate } from '#ui/i18n/format-date.ts'
 import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 
-/** Texts of reviews, passed as props, because the browser renders reviews after a retry. */
+/** Passed as props, because the browser renders reviews after a retry. */
 export interface ReviewTexts {
   readonly fallbackName: string
   readonly reply: string
@@ -19,7 +19,6 @@ export interface ReviewTexts {
 export interface ReviewFacts {
   readonly id: number
   readonly author: Person
-  /** The author's name, or a placeholder if it is missing. */
   readonly name: string
   readonly date: string | null
   readonly rating: { readonly value: number; readonly label: string } | null

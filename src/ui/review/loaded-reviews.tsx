@@ -9,7 +9,7 @@ interface Props {
   readonly reviews: readonly Review[]
 }
 
-/** Reviews that are formatted in the browser, in a lazy chunk because date formatting is large. */
+/** In a lazy chunk, because date formatting is large. */
 export function LoadedReviews({ locale, texts, reviews }: Props) {
   return <ReviewList reviews={reviews.map(review => formatReview(locale, texts, review))} />
 }

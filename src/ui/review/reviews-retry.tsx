@@ -29,7 +29,6 @@ type State =
 
 const LoadedReviews = createLazyIsland(async () => (await import('./loaded-reviews.tsx')).LoadedReviews)
 
-/** Replaces reviews that failed to load. Offers a retry, which shows the reviews in this place. */
 export function ReviewsRetry({ locale, profileId, page, texts, retryTexts, skeletons }: Props) {
   const { listReviews } = useUseCases()
   const [state, setState] = useState<State>({ status: 'failed' })

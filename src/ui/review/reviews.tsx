@@ -23,14 +23,12 @@ import { ReviewsRetry } from './reviews-retry.tsx'
 interface Props {
   readonly locale: Locale
   readonly profileId: number
-  /** Page number in the URL, from 1. */
+  /** From 1. */
   readonly page: number
   readonly reviews: Outcome<Page<Review>, TaggedError>
-  /** The visitor's own review, once hydrated. */
   readonly ownReview?: ReactNode
 }
 
-/** A page of reviews with a link to the form. A failure can be retried in place. */
 export function Reviews({ locale, profileId, page, reviews, ownReview }: Props) {
   const t = getTranslator(locale)
   const texts = getReviewTexts(locale)

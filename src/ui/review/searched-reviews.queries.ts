@@ -34,7 +34,7 @@ interface SentReviewQuery {
   readonly userId: number
 }
 
-/** The review that was sent from this device, read without caches; null if none was sent. */
+/** The data is null if no review was sent from this device. */
 export function useSentReview({ sentReviews, profileId, userId }: SentReviewQuery) {
   const { listReviewsNow } = useUseCases()
   return useQuery(

@@ -14,7 +14,6 @@ interface Props {
   readonly texts: SearchTexts
 }
 
-/** The search field. The chunk of the suggestions loads on focus. */
 export function SearchField({ locale, query, label, texts }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [hasBeenFocused, setHasBeenFocused] = useState(false)

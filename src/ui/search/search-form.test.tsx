@@ -57,7 +57,6 @@ async function typeText(text = 'элек') {
   return findListbox()
 }
 
-/** Types a letter whose suggestions are pending; returns a function that resolves them. */
 async function typeWithPendingSuggestions(): Promise<(categories: Suggestions['categories']) => void> {
   let resolveSuggestions: (categories: Suggestions['categories']) => void = () => undefined
   const pendingSuggestions = new Promise<Suggestions>(resolve => {

@@ -14,14 +14,11 @@ interface Props {
   readonly locale: Locale
   /** Null for the whole country, until the browser fills in the visitor's city. */
   readonly city: City | null
-  /** The search text of this page. */
   readonly query?: string | undefined
   readonly className?: string | undefined
-  /** For the main action of a page: larger, with a text button instead of an icon button. */
   readonly large?: boolean
 }
 
-/** A plain GET form, which works without script. */
 export function SearchForm({ locale, city, query = '', className, large = false }: Props) {
   const t = getTranslator(locale)
   return (

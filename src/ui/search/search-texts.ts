@@ -3,7 +3,6 @@ import type { PluralForms } from '#ui/fill-text.ts'
 import { getPluralForms } from '#ui/i18n/plural-forms.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 
-/** Texts of the suggestions, as props of a client component. */
 export interface SearchTexts {
   readonly suggestions: string
   readonly categories: string
@@ -11,9 +10,7 @@ export interface SearchTexts {
   readonly cities: string
   readonly allResults: string
   readonly wholeCountry: string
-  /** The maximum price in the name of a list. */
   readonly priceTo: string
-  /** The order 'cheapest first' in the name of a list. */
   readonly cheapestFirst: string
   readonly suggestionCount: PluralForms
   readonly loadFailed: string

@@ -22,16 +22,12 @@ interface OptionsInput {
   readonly locale: Locale
   /** Slug of the city; undefined for the whole country. */
   readonly city: string | undefined
-  /** URL of the full results. */
   readonly resultsHref: string
   /** The query string of the full results: '?search=…'. */
   readonly query: string
 }
 
-/**
- * All options in the order of the arrow keys. The last option links to the full results, or to the results of the whole
- * country if the city has none.
- */
+/** In the order of the arrow keys. If the city has no results, the last option links to those of the whole country. */
 export const getSuggestedOptions = (
   { locale, city, resultsHref, query }: OptionsInput,
   suggestions: Suggestions | undefined,

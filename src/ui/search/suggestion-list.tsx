@@ -30,7 +30,6 @@ interface SuggestionListProps {
 
 const groupKinds = ['meant', 'category', 'specialist', 'city', 'all'] as const
 
-/** The options by group. Enter follows the active option. */
 export function SuggestionList({
   id,
   locale,
@@ -149,7 +148,6 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
   }
 }
 
-/** The name of a list: 'Электрики в Казани', 'Математика в Казани · ЕГЭ · до 2 000 ₽ · сначала дешевле'. */
 const formatMeantList = (
   locale: Locale,
   texts: SearchTexts,

@@ -17,7 +17,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 
 const staleTimeMs = 60_000
 
-/** Suggestions for the typed text, in a city (slug) or everywhere. Aborts the request when the text changes. */
+/** `city` is a slug, undefined for the whole country. */
 function useSuggestions(locale: Locale, text: string, city: string | undefined) {
   const { suggest } = useUseCases()
   return useQuery(
@@ -42,7 +42,6 @@ interface Props {
 const getActionPath = ({ current }: RefObject<HTMLInputElement | null>) =>
   new URL(current?.form?.action ?? '/profiles', location.href).pathname
 
-/** Turns a plain search field into a combobox. */
 export function Suggestions({ field, locale, texts }: Props) {
   const id = useId()
   const popoverRef = useRef<HTMLDivElement | null>(null)
@@ -96,7 +95,6 @@ export function Suggestions({ field, locale, texts }: Props) {
 
 const debounceMs = 150
 
-/** The text of the field, immediate and debounced. */
 function useDebouncedText(field: RefObject<HTMLInputElement | null>): {
   readonly text: string
   readonly debouncedText: string

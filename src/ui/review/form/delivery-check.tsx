@@ -14,7 +14,6 @@ interface Props {
   readonly onFound: (senderId: number) => void
 }
 
-/** After a lost response, offers to check whether the review was delivered. The check bypasses all caches. */
 export function DeliveryCheck({ attemptedReview, onFound }: Props) {
   const { t } = useTranslation(['review-form'])
   const { run, value, failure, isBusy } = useWrite(useReviewLookup(attemptedReview))
@@ -45,7 +44,7 @@ interface DeliveryResult {
   readonly senderId: number
 }
 
-/** Looks the review up by its text and its author's id, because other reviews may have the same text. */
+/** The author is compared too, because other reviews may have the same text. */
 function useReviewLookup({ profileId, text }: NewReview) {
   const { listReviewsNow, viewOwnProfile } = useUseCases()
   const { id } = useVisitor()

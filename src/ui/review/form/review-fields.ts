@@ -8,7 +8,7 @@ import { flattenErrors, createErrorLines, type ErrorLine } from '#ui/form/error-
 export const ratingFields = ['ratingQuality', 'ratingPrice', 'ratingTime'] as const
 export const reviewFieldNames = [...ratingFields, 'text'] as const
 
-/** Form values. A rating is the value of the chosen radio button; empty if none is chosen. */
+/** A rating is the value of the chosen radio button, or empty. */
 export type ReviewFields = TextFields<(typeof reviewFieldNames)[number]>
 
 export const emptyReview: ReviewFields = { ratingQuality: '', ratingPrice: '', ratingTime: '', text: '' }
@@ -27,7 +27,7 @@ const toDraft = ({ ratingQuality, ratingPrice, ratingTime, text }: ReviewFields)
 export const findReviewProblem = (name: keyof ReviewFields, fields: ReviewFields) =>
   validateReview(toDraft(fields))[name]
 
-/** Throws if a rating is missing: validate the fields first. */
+/** Throws if a rating is missing. */
 export function toNewReview(profileId: number, fields: ReviewFields): NewReview {
   const { text, ratingQuality, ratingPrice, ratingTime } = toDraft(fields)
   if (!ratingQuality || !ratingPrice || !ratingTime) throw new Error('A rating is missing: check the fields first')
@@ -40,7 +40,6 @@ export const getRatingNames = (t: Translate<'review-form'>) => ({
   ratingTime: t('review-form:time'),
 })
 
-/** Lines of the error summary. A single missing rating has its own heading. */
 export function getReviewErrors(
   t: Translate<'review-form'>,
   errors: FieldErrors<ReviewFields>,

@@ -36,7 +36,6 @@ export function LinkedReview({ locale, profileId, reviewId, goTo }: LinkedReview
   }
   const isFailed = isError && !isFetching
   return (
-    // One live region for all states.
     <p ref={statusLine} role="status" tabIndex={-1}>
       {isFetching && t('review-form:linked.looking')}
       {isFailed && t('review-form:linked.failed')}

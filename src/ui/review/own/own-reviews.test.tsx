@@ -18,9 +18,7 @@ const texts = getReviewTexts('ru')
 const ownReview = aReview({ id: 91, user: { id: 7, name: 'Марина Ветрова', avatar: null } })
 
 interface RenderOptions {
-  /** Reviews on the page. */
   readonly reviews?: readonly Review[]
-  /** Reviews that the API returns. */
   readonly apiReviews?: readonly Review[] | 'failed'
   readonly isSent?: boolean
   readonly profileId?: number

@@ -24,7 +24,6 @@ export interface OwnReviewsProps {
   readonly refresh: () => void
 }
 
-/** Marks the visitor's own review or profile on a profile page. */
 export function OwnReviews(props: OwnReviewsProps) {
   const { data } = useOwnProfile(true, retryOptions)
   const isOwnProfile = data?.profile.id === props.profileId
@@ -33,16 +32,11 @@ export function OwnReviews(props: OwnReviewsProps) {
   return data ? <OwnReview {...props} userId={data.user.id} /> : null
 }
 
-/** Replaces the invitation to write the first review. */
 function ReviewsHint() {
   const { t } = useTranslation(['review-form'])
   return <p className="second">{t('review-form:noneOfYours')}</p>
 }
 
-/**
- * Marks the root element. Styles then show the edit link instead of review and complaint links (`ownProfile`), or hide
- * the invitation to write the first review (`ownReview`).
- */
 function useRootMarker(name: 'ownProfile' | 'ownReview', isSet: boolean) {
   useEffect(() => {
     if (!isSet) return undefined
@@ -120,10 +114,7 @@ function OwnReviewMark({ reviewId }: { readonly reviewId: number }) {
   return authorElement && createPortal(<Tag>{t('review-form:yours')}</Tag>, authorElement)
 }
 
-/**
- * Changes the link to the form into a link to the review, because a user can review a specialist only once. The element
- * stays, because closing the form returns the focus to this element.
- */
+/** Changes the link instead of replacing it, because closing the form returns the focus to this link. */
 function useOwnReviewLink(reviewId: number, text: string) {
   useEffect(() => {
     const link = document.querySelector<HTMLAnchorElement>('a[data-form=review]')
