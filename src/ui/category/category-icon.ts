@@ -2,10 +2,7 @@ import { fold, transliterate } from '#domain/search/compare-names.ts'
 import type { Category } from '#domain/category/category.ts'
 import * as icons from './category-icons.ts'
 
-/**
- * Matches the words of the slug, top segment first, then the words of the name, because the API may change its slugs.
- * Returns an empty path if nothing matches.
- */
+/** Matches the name too, because the API may change its slugs. Returns an empty path if nothing matches. */
 export const getCategoryIcon = ({ slug, name }: Pick<Category, 'slug' | 'name'>): string => {
   const [topSegment = '', ...lowerSegments] = slug.split('/')
   return (

@@ -11,14 +11,10 @@ const LazyCountedCategories = createLazyIsland(() =>
 
 interface Props {
   readonly locale: Locale
-  /** The categories of the whole country, which the cached page contains. */
   readonly children: ReactNode
 }
 
-/**
- * Replaces the country's categories with those of the current city once their specialists are counted. Until then the
- * elements of the links stay the same, because a press on a replaced element would be lost.
- */
+/** The links are not replaced until the city's counts have loaded: a press on a replaced element would be lost. */
 export function CityCategories({ locale, children }: Props) {
   const city = useCurrentCity()
   const [countedList, setCountedList] = useState<CountedList>()

@@ -16,7 +16,7 @@ interface Props {
   readonly onCounted: (countedList: CountedList) => void
 }
 
-/** Passes popular categories with a city's counts to `onCounted`. Lazy, because the module imports the query client. */
+/** Must be loaded lazily, because this module imports the query client. */
 export function CountedCategories({ locale, city, onCounted }: Props) {
   const { data } = useCategories(locale, city.id)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CountedCategories({ locale, city, onCounted }: Props) {
   return null
 }
 
-/** Runs a callback now, or after the click if a link is being pressed. Returns a function that cancels the callback. */
+/** Waits for the click if a link is being pressed. Returns a function that cancels the callback. */
 function runAfterPress(callback: () => void): () => void {
   if (!document.querySelector('a:active')) {
     callback()

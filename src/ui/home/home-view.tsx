@@ -35,7 +35,6 @@ export interface HomeViewProps {
 export function HomeView({ locale, regions, categories, profiles }: HomeViewProps) {
   return (
     <div data-follows-city>
-      {/* Guards redirect signed-out visitors to this page, with `?login`. */}
       <p className={`container unscripted ${styles['noScript']}`}>{getTranslator(locale)('home:noScript')}</p>
       <Hero locale={locale} regions={regions} categories={categories} />
       <PopularCategories locale={locale} categories={categories} />
