@@ -335,15 +335,15 @@ describe('a short list', () => {
   })
 
   test('does not link to lists that are equally short or whose count is unknown', () => {
-    const parent = createOk([aCategory({ ...tutors, profilesCount: 3 })])
+    const categories = createOk([aCategory({ ...tutors, profilesCount: 3 })])
     const { unmount } = renderList({
       profiles,
-      categories: parent,
+      categories,
       alternatives: { countryCount: createOk(3), nearbyCities: createOk([]) },
     })
     expect(screen.queryByRole('complementary', { name: '' })).toBeNull()
     unmount()
-    renderList({ profiles, categories: parent, alternatives: { countryCount: unavailableOutcome } })
+    renderList({ profiles, categories, alternatives: { countryCount: unavailableOutcome } })
     expect(screen.queryByText('Больше специалистов')).toBeNull()
   })
 })

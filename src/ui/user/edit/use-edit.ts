@@ -64,11 +64,11 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
       changedFields.clear()
       save({ type: 'submitted', edit: { base, mine: getMine() } })
     }),
-    resolveConflict: (fields: readonly string[]) => {
+    resolveConflict: (theirFields: readonly string[]) => {
       if (result?.step !== 'conflict') return
       const savedFields = kind.getFields(result.theirs)
       const { mergedFields } = mergeEdit({ ...kind, base, mine: getMine() }, savedFields)
-      const resolvedFields = copyFields(mergedFields, fields, savedFields)
+      const resolvedFields = copyFields(mergedFields, theirFields, savedFields)
       fillForm(savedFields, resolvedFields)
       save({ type: 'conflict.resolved', edit: { base: savedFields, mine: resolvedFields } })
     },
