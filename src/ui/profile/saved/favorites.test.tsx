@@ -57,7 +57,7 @@ test('compares two to four favorites and shows how many are missing', async () =
   expect(onFollow).toHaveBeenCalledOnce()
 })
 
-test('preselects up to four favorites for a comparison, and deselects a removed favorite', async () => {
+test('preselects three favorites for a comparison, and deselects a removed favorite', async () => {
   const { user } = renderFavorites(3)
   expect(queryCompareLink()).toHaveAttribute('href', '/profiles/compare?ids=3,2,1')
   await user.click(screen.getByRole('button', { name: 'Убрать: Борис' }))
