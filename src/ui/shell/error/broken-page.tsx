@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { isChunkLoadError, getErrorName, useFailures } from '#ui/failure/failures.tsx'
 import { PlainBrokenPage } from './plain-broken-page.tsx'
 
-/** Replaces a page that failed in the browser, unless a reload gets a new build. The next navigation removes it. */
+/** Replaces a page that failed in the browser, unless a reload gets a new build. */
 export function BrokenPage({ error }: { readonly error: unknown }) {
   const { recoverPage, logger } = useFailures()
   const [isShown, setIsShown] = useState(false)
@@ -16,7 +16,6 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
   return isShown ? <BrokenPageContent error={error} /> : <main aria-busy="true" />
 }
 
-// Loaded lazily, because working pages do not need it.
 const LazyFramedPage = lazy(() =>
   import('./framed-broken-page.tsx').then(
     module => ({ default: module.FramedBrokenPage }),
@@ -24,7 +23,6 @@ const LazyFramedPage = lazy(() =>
   ),
 )
 
-/** The framed error page, or the plain one if the framed page fails to load. */
 export function BrokenPageContent({ error }: { readonly error: unknown }) {
   return (
     <Suspense fallback={<main aria-busy="true" />}>

@@ -7,9 +7,7 @@ interface ErrorFrameProps {
   readonly text: string
   /** The message that the specification requires, in English. */
   readonly message: string
-  /** Details of the error, in English. */
   readonly detail?: string | undefined
-  /** Text with the id of the error in the log. */
   readonly errorIdText?: string | undefined
   readonly actions: ReactNode
   readonly aside?: ReactNode

@@ -19,18 +19,12 @@ import styles from './error-view.module.css'
 export interface ErrorViewProps {
   readonly locale: Locale
   readonly status: number
-  /**
-   * The message that the specification requires. It is one text node, like `Page not found: {path}`, so that the HTML
-   * contains both unbroken.
-   */
+  /** The message that the specification requires, as one text node, so that the HTML contains it unbroken. */
   readonly message: string
   /** The requested path with its language prefix, if known. */
   readonly path?: string
-  /** Whether the page is missing because its city does not exist. */
   readonly isCityUnknown?: boolean
-  /** Cities with similar names. */
   readonly suggestions: readonly CityWithRegion[]
-  /** Id of the error in the log. */
   readonly errorId?: string
 }
 
@@ -73,7 +67,6 @@ export function ErrorView(props: ErrorViewProps) {
   )
 }
 
-/** A link that looks like the city picker's field and opens the picker; without script it leads to all cities. */
 const CitySearch = ({ locale }: { readonly locale: Locale }) => (
   <a className={styles['search']} href={localizePath(locale, citiesPath)} data-city-picker>
     <Icon path={search} />
@@ -101,7 +94,7 @@ interface Suggestion {
   readonly region?: string
 }
 
-/** If the path begins with an existing city, suggests the city's list and page; otherwise cities with similar names. */
+/** Suggests the list and the page of the city in the path, or cities with similar names if that city is unknown. */
 const createSuggestions = ({
   locale,
   path = '',

@@ -8,7 +8,6 @@ import { Wordmark } from '#ui/shell/header/wordmark.tsx'
 import wordmarkStyles from '#ui/shell/header/wordmark.module.css'
 import { BrokenPageActions } from './plain-broken-page.tsx'
 
-/** The error page in the frame of the site, like the server's error page. */
 export function FramedBrokenPage({ error }: { readonly error: unknown }) {
   const locale = getCurrentLocale()
   const brand = brandNames[locale].name

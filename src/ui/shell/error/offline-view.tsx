@@ -3,10 +3,9 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { RetryLink } from '#ui/kit/feedback/notice.tsx'
 import styles from './offline-view.module.css'
 
-/** The service worker fills in the list. React keeps it, because hydration does not touch `dangerouslySetInnerHTML`. */
+/** The service worker fills in the list. Hydration does not touch `dangerouslySetInnerHTML`. */
 const emptyHtml = { __html: '' }
 
-/** Shown in place of a page that is not stored. */
 export function OfflineView({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (

@@ -4,10 +4,7 @@ import { toErrorEntry } from '#application/error-entry.ts'
 import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 
-/**
- * The error page without the frame and the name of the site. The scripts of every page contain it, so it must be small
- * and load no other file.
- */
+/** The scripts of every page contain this component, so it must be small and load no other file. */
 export function PlainBrokenPage({ error }: { readonly error: unknown }) {
   const locale = getCurrentLocale()
   const { failed } = getBrowserTexts(locale)

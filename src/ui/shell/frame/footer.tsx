@@ -85,7 +85,6 @@ export function Footer({ locale, path, city, isDemo }: FooterProps) {
 interface FooterLinksProps {
   readonly heading: string
   readonly links: readonly (readonly [text: string, href: string])[]
-  /** Content below the links. */
   readonly children?: ReactNode
 }
 

@@ -11,16 +11,14 @@ import { HomeLink } from '#ui/shell/header/home-link.tsx'
 
 export interface PageShellProps {
   readonly locale: Locale
-  /** Path of this page in its language, with the query. */
+  /** In the language of the page, with the query. */
   readonly path: string
-  /** City of the page; it becomes the visitor's current city. */
+  /** Becomes the visitor's current city. */
   readonly city?: City | null
-  /** Whether the footer labels the data as demo data. */
   readonly isDemo: boolean
   readonly children: ReactNode
 }
 
-/** The default layout: header, content, footer. */
 export function PageShell({ locale, path, city = null, isDemo, children }: PageShellProps) {
   const t = getTranslator(locale)
   return (
@@ -37,7 +35,6 @@ export function PageShell({ locale, path, city = null, isDemo, children }: PageS
   )
 }
 
-/** The bare layout: the brand above the content. */
 export function BareShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <div className={styles['shell']}>

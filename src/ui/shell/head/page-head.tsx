@@ -11,17 +11,16 @@ export interface PageHeadProps {
   readonly locale: Locale
   readonly title: string
   readonly description?: string | undefined
-  /** Public origin of the site, for absolute URLs. */
   readonly siteUrl: string
-  /** Path of the page; null on an error page. */
+  /** Null on an error page. */
   readonly path: string | null
-  /** Path of the canonical page if it is another page. Alternate languages are omitted then. */
+  /** Set if the canonical page is another page. */
   readonly canonical?: string | undefined
   readonly subject?: Subject | undefined
   readonly isNoindexed?: boolean
 }
 
-/** Metadata of a page. React hoists these elements into the head. */
+/** React hoists these elements into the head. */
 export function PageHead({
   locale,
   title,
@@ -65,7 +64,6 @@ function LanguageAlternates({ siteUrl, path }: { readonly siteUrl: string; reado
   )
 }
 
-/** The subject of a page. Pages without a subject are about the site itself. */
 export type Subject =
   | { readonly kind: 'city'; readonly slug: string; readonly name: string }
   | { readonly kind: 'profile'; readonly id: number; readonly name: string }
@@ -76,7 +74,6 @@ interface OpenGraphProps extends Pick<PageHeadProps, 'locale' | 'title' | 'descr
 
 const getOpenGraphLocale = (locale: Locale) => localeTable[locale].tag.replace('-', '_')
 
-/** Open Graph: the preview of a shared link. */
 function OpenGraphTags({ locale, title, description, siteUrl, path, subject }: OpenGraphProps) {
   const image: ShareImage = subject ?? { kind: 'site' }
   const otherLocales = locales.filter(otherLocale => otherLocale !== locale)

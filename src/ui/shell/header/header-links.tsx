@@ -13,7 +13,6 @@ interface LanguageLinksProps {
   readonly children?: ReactNode
 }
 
-/** Links to this page in the other languages. */
 export function LanguageLinks({ className, locale, path, children }: LanguageLinksProps) {
   return locales
     .filter(otherLocale => otherLocale !== locale)
@@ -35,14 +34,11 @@ export function LanguageLinks({ className, locale, path, children }: LanguageLin
 interface LoginLinkProps {
   readonly className: string | undefined
   readonly locale: Locale
-  /** Path of this page, to which the visitor returns after signing in. */
+  /** The visitor returns to this page after signing in. */
   readonly path: string
 }
 
-/**
- * A link that opens the sign-in dialog on this page; its URL opens the dialog on the home page, for a new tab. Hidden
- * without script, which signing in needs.
- */
+/** Opens the dialog on this page; in a new tab, on the home page. Hidden without script, which signing in needs. */
 export function LoginLink({ className, locale, path }: LoginLinkProps) {
   return (
     <a className={classNames('scripted', className)} href={getLoginPath(localizePath(locale, '/'), path)} data-login>

@@ -63,7 +63,7 @@ export function Header({ locale, path, city }: Props) {
   )
 }
 
-/** Shows the city of the page, or the stored city, which the inline script fills in. */
+/** The inline script fills in the stored city if the page has none. */
 function CityLink({ locale, path, city }: Props) {
   const t = getTranslator(locale)
   const cityAttributes = { hidden: !city, suppressHydrationWarning: true }

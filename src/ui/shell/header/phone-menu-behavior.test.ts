@@ -34,7 +34,7 @@ const openMenu = async () => {
 }
 
 test('focuses a pressed summary, which WebKit does not', () => {
-  // The event is only a click, without pointerdown, so the click alone must move focus.
+  // Without pointerdown, only the code under test can move the focus.
   fireEvent.click(getSummary().firstElementChild ?? getSummary())
   expect(getSummary()).toHaveFocus()
 })

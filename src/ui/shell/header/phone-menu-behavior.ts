@@ -5,10 +5,7 @@ export function closePhoneMenu(): void {
   if (menu) menu.open = false
 }
 
-/**
- * Adds behavior that `<details>` lacks: closes the menu on Escape, on a click on a link, and on submit. Also focuses a
- * pressed summary, which WebKit does not, so that Tab continues from there.
- */
+/** Adds behavior that `<details>` lacks. In WebKit, for example, a pressed summary does not get the focus. */
 export function enablePhoneMenuBehavior(): () => void {
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return

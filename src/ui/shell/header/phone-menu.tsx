@@ -24,7 +24,7 @@ interface Props {
   readonly query: string | undefined
 }
 
-/** The full-screen menu on phones and tablets. It is a `<details>`, so that it opens without script. */
+/** A `<details>`, so that the menu opens without script. */
 export function PhoneMenu({ locale, path, city, query }: Props) {
   const t = getTranslator(locale)
   const links = [
@@ -74,7 +74,7 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
   )
 }
 
-/** Shows the city of the page, or the stored city, which the inline script fills in. */
+/** The inline script fills in the stored city if the page has none. */
 function MenuCity({ locale, path, city }: Pick<Props, 'locale' | 'path' | 'city'>) {
   const t = getTranslator(locale)
   return (

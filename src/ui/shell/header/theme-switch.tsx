@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Contains the names of all themes. CSS shows the name of the root element's theme. */
+/** CSS shows only the name of the root element's theme. */
 export function ThemeSwitch({ locale, className, children }: Props) {
   const t = getTranslator(locale)
   return (

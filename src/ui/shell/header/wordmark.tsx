@@ -4,7 +4,6 @@ import { getLogo } from '#ui/kit/display/logo.ts'
 import { parseShapes } from '#ui/kit/display/parse-logo.ts'
 import styles from './wordmark.module.css'
 
-/** The brand's logo. */
 export function Wordmark({ locale }: { readonly locale: Locale }) {
   const { width, height, markup } = getLogo(locale)
   const shapes = parseShapes(markup).map(({ element, attributes }) => createElement(element, attributes))

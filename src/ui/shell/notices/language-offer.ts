@@ -9,12 +9,7 @@ import { toasts } from '#ui/overlay/overlays.ts'
 
 const key = 'language-offered'
 
-/**
- * Offers the page in the visitor's language, once per device, after a link from another site or an app. That language
- * is the first supported one of `languages`, which are ordered by preference. Links of this site lead to pages in the
- * language that the visitor already reads. `isLeaving` returns whether the visitor is leaving the page by the language
- * switch.
- */
+/** Offers the page in the first supported one of `languages`, once per device and only after an external link. */
 export async function offerLanguage(
   device: DeviceStorage,
   locale: Locale,
@@ -27,13 +22,12 @@ export async function offerLanguage(
   const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${preferredLocale}"]`)
   if (!link) return
   await loadWithTexts(Promise.resolve(), languageOfferTexts)
-  // A press on the language switch also hydrates the page, which calls this function. The offer is kept for later.
+  // A press on the language switch also hydrates the page. It must not use up the offer.
   if (isLeaving()) return
   const t = translate(['language-offer'])
   device.write(key, '1')
   toasts.show({
     kind: 'info',
-    // The texts are in the language that they offer.
     otherLanguage: { lang: preferredLocale, closeText: t('language-offer:close') },
     text: t('language-offer:text'),
     action: { text: t('language-offer:action'), run: () => link.click() },

@@ -7,7 +7,6 @@ export interface NewBuildNoticeProps {
   readonly onLater: () => void
 }
 
-/** Offers a reload to visitors with unsent text when there is a new build. Overlays the page without a layout shift. */
 export function NewBuildNotice({ onReload, onLater }: NewBuildNoticeProps) {
   const { t } = useTranslation(['new-build'])
   return (
