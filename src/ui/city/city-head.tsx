@@ -21,9 +21,9 @@ interface Props {
   readonly locale: Locale
   readonly city: City
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
-  /** Number of specialists; null when it failed to load. */
+  /** Null when it failed to load. */
   readonly specialistCount: number | null
-  /** Number of top categories; null when they failed to load. */
+  /** Top categories only. Null when they failed to load. */
   readonly categoryCount: number | null
 }
 
@@ -32,7 +32,6 @@ export function CityHead({ locale, city, regions, specialistCount, categoryCount
   const target = createListTarget(city, null)
   const citiesHref = localizePath(locale, citiesPath)
   const isEmpty = specialistCount === 0
-  // An empty city shows no counts, because the block below explains that it is empty.
   const counts =
     !isEmpty &&
     specialistCount !== null &&

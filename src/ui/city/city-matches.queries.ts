@@ -16,17 +16,13 @@ interface MatchedCity extends FoundCity {
 
 export interface CityMatches extends FilteredCities {
   readonly cities: readonly MatchedCity[]
-  /** The text that the cities match. It may be an earlier one than the typed text. */
+  /** The text that the cities match. It may lag behind the typed text. */
   readonly text: string
 }
 
 interface CityMatchesState {
-  /**
-   * Undefined until the cities are loaded. When the loaded list is searched, also undefined for an empty text; when the
-   * server is searched, also during the first search and after a failed one.
-   */
+  /** Undefined if there is no result yet. */
   readonly matches: CityMatches | undefined
-  /** Whether the matches may be those of an earlier text. */
   readonly isStale: boolean
   readonly isError: boolean
   readonly retry: () => void
@@ -34,7 +30,7 @@ interface CityMatchesState {
 
 const noMatches: FilteredCities = { cities: [], total: 0, isFuzzy: false }
 
-/** Finds cities by name or region: in the loaded list, or on the server if the browser has only the largest cities. */
+/** Searches the loaded list, or the server if the browser has only the largest cities. */
 export function useCityMatches(
   locale: Locale,
   loadedCities: LoadedCities | undefined,

@@ -75,7 +75,6 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
   )
 }
 
-/** Replaces the names of avatars with the names that cards show. */
 function localizeAvatars(locale: Locale, category: TopCategory): TopCategory {
   const fallbackName = getTranslator(locale)('common:nameless', { skipInterpolation: true })
   const avatars =
@@ -83,7 +82,6 @@ function localizeAvatars(locale: Locale, category: TopCategory): TopCategory {
   return { ...category, avatars }
 }
 
-/** The best-rated specialists of a city. If the city has few, also links to the nearest cities that have some. */
 function BestProfiles({
   locale,
   city,

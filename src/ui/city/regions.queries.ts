@@ -8,10 +8,9 @@ import { useUseCases } from '#ui/use-cases.tsx'
 
 const staleTimeMs = 3_600_000
 
-/** The cities that the browser has loaded. */
 export interface LoadedCities {
   readonly regions: readonly Region[]
-  /** The number of all cities if `regions` has only the largest. The server then searches all of them. */
+  /** The number of all cities. Set if `regions` has only the largest. */
   readonly total?: number
 }
 
@@ -32,7 +31,7 @@ export const useLoadedCities = (locale: Locale) => useQuery(createRegionsQuery(u
 const findCity = (cities: LoadedCities | undefined, isMatch: (city: City) => boolean): City | undefined =>
   cities?.regions.flatMap(region => region.cities).find(isMatch)
 
-/** Finds a city by its id. Undefined for null, for an unknown id, while loading, and after a failure. */
+/** Undefined for null, for an unknown id, while loading, and after a failure. */
 export function useCity(locale: Locale, id: number | null): City | undefined {
   const useCases = useUseCases()
   const { data: loadedCities } = useQuery(
@@ -52,14 +51,14 @@ export function useCity(locale: Locale, id: number | null): City | undefined {
   return id === null ? undefined : (loadedCity ?? otherCity ?? undefined)
 }
 
-/** Returns a function that finds the name of a city by id in the cache, without a request. */
+/** The returned function finds names in the cache only, without a request. */
 export function useCityNames(locale: Locale): (id: number) => string | undefined {
   const { data } = useQuery({ ...createRegionsQuery(useUseCases(), locale), enabled: false }, queryClient)
   return id =>
     (findCity(data, city => city.id === id) ?? queryClient.getQueryData<City | null>(['city', locale, id]))?.name
 }
 
-/** Finds a city by its slug. Undefined if there is none or the cities fail to load. */
+/** Resolves to undefined if there is no such city or the cities fail to load. */
 export async function fetchCityBySlug(
   useCases: Pick<ClientUseCases, 'listRegions' | 'findCity'>,
   locale: Locale,

@@ -17,10 +17,7 @@ interface Props {
   readonly regions: readonly Region[]
 }
 
-/**
- * The cities with a filter; the largest are shown first. Letters link to the sections of all cities. If the cities are
- * too many for one page, the panel has only the largest, and letters link to pages of their own.
- */
+/** If the cities are too many for one page, shows only the largest, and letters link to pages of their own. */
 export function CitiesPanel({ locale, regions }: Props) {
   const t = getTranslator(locale)
   const groups = groupCitiesByLetter(regions)

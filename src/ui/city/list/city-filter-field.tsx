@@ -15,19 +15,18 @@ interface Props {
   readonly locale: Locale
   readonly texts: CityFilterTexts
   readonly letters: ReactNode
-  /** Content while the field is empty. */
+  /** Shown while the field is empty. */
   readonly children: ReactNode
 }
 
-/** Marks the letter of the shown section. CSS shows the section in the URL's hash. */
+/** CSS shows the section that the URL's hash names. */
 function markLetter(panel: Element | null, isFiltering: boolean) {
   const links = [...(panel?.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]') ?? [])]
-  // Without a letter in the URL, the largest cities are shown. Their link is the first.
+  // The largest cities are shown by default. Their link is the first.
   const currentLink = isFiltering ? undefined : (links.find(({ hash }) => hash === location.hash) ?? links[0])
   for (const link of links) link.ariaCurrent = link === currentLink ? 'true' : null
 }
 
-/** Filters cities by name or region. The chunk of the results loads on focus. */
 export function CityFilterField({ locale, texts, letters, children }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)

@@ -66,7 +66,6 @@ function Matches({ locale, texts, matches: { cities, total, isFuzzy, text }, isS
   )
 }
 
-/** Shows the region of a city unless its name matched, and always for namesakes. */
 function FoundCities({ locale, cities }: { readonly locale: Locale; readonly cities: readonly FoundCity[] }) {
   const names = cities.map(city => city.name)
   const isUnique = (name: string) => names.indexOf(name) === names.lastIndexOf(name)

@@ -3,7 +3,6 @@ import type { PluralForms } from '#ui/fill-text.ts'
 import { getPluralForms } from '#ui/i18n/plural-forms.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 
-/** Texts of the filter, as props of a client component. */
 export interface CityFilterTexts {
   readonly label: string
   readonly matchCount: PluralForms

@@ -13,15 +13,13 @@ interface Props {
   readonly regions: readonly Region[]
   readonly groups: readonly LetterGroup[]
   readonly getHref: (city: ListedCity) => string
-  /** Text above the largest cities. */
   readonly note: string
 }
 
 interface IndexProps extends Pick<Props, 'locale' | 'groups'> {
-  /** Returns the URL of a letter's page, if the list is too long for one page. By default, letters link to sections. */
+  /** Set if the list is too long for one page. By default, letters link to sections. */
   readonly getPageHref?: ((letter: string | null) => string) | undefined
   readonly largestHref?: string
-  /** The letter of the page. */
   readonly currentLetter?: string | null | undefined
 }
 
@@ -52,7 +50,6 @@ export function LetterIndex({
   )
 }
 
-/** Only one section is visible at a time; initially that of the largest cities. */
 export function CitySections({ groups, ...props }: Props) {
   return (
     <>
@@ -64,7 +61,6 @@ export function CitySections({ groups, ...props }: Props) {
   )
 }
 
-/** The cities of a letter group. A long section is split by guide words. */
 function LetterSection({
   locale,
   group,
@@ -106,7 +102,6 @@ interface PrefixProps extends Pick<Props, 'locale' | 'getHref'> {
   readonly getPageHref: (prefix: string) => string
 }
 
-/** The cities of a prefix. If they are too many for a page, links to the pages of longer prefixes. */
 export function PrefixSection({ locale, group, getHref, getPageHref }: PrefixProps) {
   const t = getTranslator(locale)
   if (group.longerPrefixes.length === 0) return <LetterSection {...{ locale, group, getHref }} />
@@ -129,7 +124,7 @@ export function PrefixSection({ locale, group, getHref, getPageHref }: PrefixPro
   )
 }
 
-/** Links to cities. They have no classes, because the home page has over a thousand of them. */
+/** The links have no classes, because the home page has over a thousand of them. */
 function CityItems({
   locale,
   cities,

@@ -7,10 +7,7 @@ export const largestCitiesAnchor = 'letter-largest'
 // Transliteration would give these letters the anchor of another letter.
 const exceptions: Readonly<Record<string, string>> = { э: 'eh', й: 'short-i', ъ: 'hard-sign', ь: 'soft-sign' }
 
-/**
- * Id of a letter's section, transliterated: 'letter-zh'. Null, for all rare letters, is 'letter-other'. A page with
- * names in both scripts has the letters Г and G, so those of the other script have a prefix: 'letter-cyrillic-g'.
- */
+/** Null stands for all rare letters. Letters of the other script have a prefix: a page may have both Г and G. */
 export const getLetterAnchor = (locale: Locale, letter: string | null): string => {
   if (letter === null) return 'letter-other'
   const lowerCaseLetter = fold(letter)

@@ -17,7 +17,7 @@ interface Props {
   readonly locale: Locale
   readonly regions: readonly Region[]
   readonly list: ResolvedList
-  /** The first letters of the shown cities, if the list of cities is too long for one page. */
+  /** Set if the list of cities is too long for one page. */
   readonly prefix?: CitiesPrefix
 }
 
@@ -62,7 +62,6 @@ interface PrefixProps extends Pick<Props, 'locale' | 'regions' | 'prefix'> {
   readonly getPageHref: (prefix: CitiesPrefix) => string
 }
 
-/** One page of a list of cities that is too long for one page: the cities of a prefix, or the largest cities. */
 function CitiesOfPrefix({ locale, regions, groups, prefix, getHref, getPageHref }: PrefixProps) {
   const t = getTranslator(locale)
   const group = prefix === undefined ? undefined : findPrefixGroup(regions, prefix)

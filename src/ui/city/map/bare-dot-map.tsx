@@ -4,11 +4,10 @@ import styles from './dot-map.module.css'
 
 interface Props {
   readonly className?: string | undefined
-  /** Content on top of the dots. */
   readonly children?: ReactNode
 }
 
-/** A map with every city of the directory as a dot. Decorative. */
+/** Decorative. Each city of the directory is a dot. */
 export function BareDotMap({ className, children }: Props) {
   return (
     <div className={classNames(styles['map'], className)} aria-hidden="true">

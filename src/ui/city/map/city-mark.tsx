@@ -2,10 +2,9 @@ import type { City } from '#domain/city/city.ts'
 import { getCityPoint } from '#domain/city/city-point.ts'
 import styles from './city-mark.module.css'
 
-// In map units (the map is 600 wide). A label that starts further right would overflow.
+// In map units: the map is 600 wide. A label further right would overflow.
 const maxLabelX = 470
 
-/** Marks a city on the map. Renders nothing for a city without coordinates. */
 export function CityMark({ city }: { readonly city: City }) {
   const point = getCityPoint(city.slug)
   if (!point) return null

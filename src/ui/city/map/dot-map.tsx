@@ -5,7 +5,6 @@ import { getCityPoint } from '#domain/city/city-point.ts'
 
 interface Props {
   readonly className?: string | undefined
-  /** The city to mark, if its coordinates are known. */
   readonly city: City | null
 }
 

@@ -2,11 +2,9 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getCityFilterTexts, type CityFilterTexts } from '#ui/city/list/city-filter-texts.ts'
 
-/** Texts of the picker, as props of a client component. */
 export interface CityPickerTexts extends CityFilterTexts {
   readonly heading: string
   readonly close: string
-  /** Label of the grid. */
   readonly gridLabel: string
   /** Label of the panel while a search is typed. */
   readonly matchesLabel: string
@@ -18,7 +16,6 @@ export interface CityPickerTexts extends CityFilterTexts {
   readonly moveHint: string
   readonly openHint: string
   readonly closeHint: string
-  /** 'City changed: {{city}}.' */
   readonly cityChanged: string
 }
 

@@ -21,10 +21,7 @@ import { FailedLoad } from '#ui/failure/failed-load.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { getListClass, PickerList, useColumnCount } from './picker-list.tsx'
 
-/**
- * The dialog for choosing a city. It closes with the chosen city. With `getHref`, each city is a link, and choosing a
- * city also opens the link.
- */
+/** Closes with the chosen city. With `getHref`, choosing a city also opens its link. */
 export function CityPicker({ data, close }: DialogProps<CityPickerData, PickerCity>) {
   const { texts } = data
   const search = useCitySearch(data)
@@ -89,7 +86,7 @@ interface FieldProps {
   readonly onType: (text: string) => void
 }
 
-/** The search field. It is not focused on phones, because the on-screen keyboard would cover half of the cities. */
+/** Not focused on phones, because the on-screen keyboard would cover half of the cities. */
 function PickerField({ field, label, onType }: FieldProps) {
   const [isFocusedOnOpen] = useState(() => matchMedia('(min-width: 48em)').matches)
   return (
@@ -110,7 +107,6 @@ function PickerField({ field, label, onType }: FieldProps) {
   )
 }
 
-/** Keyboard hints and the number of cities, on wide screens only. */
 function PickerFooter({ texts, count }: { readonly texts: CityPickerTexts; readonly count: string }) {
   return (
     <p className={`small second ${styles['footer']}`}>
@@ -133,7 +129,7 @@ interface Props {
   readonly id: string
   readonly columns: number
   readonly search: CitySearch
-  /** Index of the active city; -1 if there is none. */
+  /** -1 if no city is active. */
   readonly activeIndex: number
   readonly onChoose: (city: PickerCity) => void
 }

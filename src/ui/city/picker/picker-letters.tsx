@@ -16,7 +16,6 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** A tab list with a roving tabindex. On phones it scrolls sideways. */
 export function PickerLetters({ entries, chosenEntry, texts, panelId, onChoose, onLeave }: Props) {
   const tabList = useRef<HTMLDivElement>(null)
   const chosenIndex = Math.max(0, chosenEntry === undefined ? 0 : entries.indexOf(chosenEntry))
@@ -58,7 +57,6 @@ export function PickerLetters({ entries, chosenEntry, texts, panelId, onChoose, 
   )
 }
 
-/** Id of a tab, which labels the panel. */
 export const getTabId = (panelId: string, index: number): string => `${panelId}-tab-${index}`
 
 const getEntryLabel = (entry: IndexEntry, texts: CityPickerTexts): string => {

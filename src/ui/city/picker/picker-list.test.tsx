@@ -85,7 +85,6 @@ test('renders a long list in steps, with row numbers of the whole grid', () => {
   expect(getCells()).toHaveLength(2 * firstStepLength)
   notifyObservers(true)
   expect(getCells()).toHaveLength(500)
-  // A new list starts from the first step.
   rerender(createList({ cities: manyCities.toReversed() }))
   expect(getCells()).toHaveLength(firstStepLength)
   expect(getCells()[0]).toHaveTextContent('Город 499')

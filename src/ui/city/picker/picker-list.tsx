@@ -21,7 +21,7 @@ interface Props {
   readonly onChoose: (city: PickerCity) => void
 }
 
-/** A grid of cities. Focus stays in the field (`aria-activedescendant`). */
+/** Focus stays in the field (`aria-activedescendant`). */
 export function PickerList({ id, locale, label, cities, activeIndex, columns, currentSlug, getHref, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { renderedCount, observeLastItem } = useIncrementalList(cities, activeIndex)
@@ -103,14 +103,13 @@ const subscribeToWidth = (onChange: () => void) => {
   return () => removeEventListener('resize', onChange)
 }
 
-/** The number of columns that fit on the screen. */
 export const useColumnCount = (): number =>
   useSyncExternalStore(subscribeToWidth, () => columnsByWidth.find(([width]) => matchMedia(width).matches)?.[1] ?? 1)
 
 /** A multiple of every number of columns, so that each step ends with a full row. */
 const itemsPerStep = 240
 
-/** Renders a long list in steps. The next step renders once the last item is visible, whose ref is `observeLastItem`. */
+/** Renders the next step once the last item, whose ref is `observeLastItem`, is visible. */
 function useIncrementalList(
   list: readonly unknown[],
   activeIndex: number,

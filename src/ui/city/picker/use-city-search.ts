@@ -14,7 +14,6 @@ import type { CityPickerTexts } from './city-picker-texts.ts'
 export interface CityPickerData {
   readonly locale: Locale
   readonly texts: CityPickerTexts
-  /** Slug of the current city. */
   readonly currentSlug: string | undefined
   /** Without it, cities are choices instead of links. */
   readonly getHref?: (slug: string) => string
@@ -35,13 +34,12 @@ interface ShownCities {
   readonly isFuzzy: boolean
 }
 
-/** An entry of the letter index: a letter, all rare letters (null), or the largest cities. */
+/** Null stands for all rare letters. */
 export type IndexEntry = string | null | typeof largestEntry
 export const largestEntry = Symbol('largest')
 
-/** The cities, sorted on first use. */
 interface CityDirectory {
-  /** The number of all cities, also of those that the browser has not loaded. */
+  /** Includes the cities that the browser has not loaded. */
   readonly count: number
   /** Contains only `largestEntry` if the browser has not loaded the other cities. */
   readonly getEntries: () => readonly IndexEntry[]
@@ -56,15 +54,13 @@ export interface CitySearch extends ShownCities {
   readonly isFiltering: boolean
   readonly directory: CityDirectory
   readonly entry: IndexEntry
-  /** Clears the search and shows an entry of the letter index. */
   readonly showEntry: (entry: IndexEntry) => void
   readonly isReady: boolean
   readonly isPending: boolean
-  /** Whether `cities` do not match `typedText` yet. */
   readonly isStale: boolean
   readonly isError: boolean
   readonly retry: () => void
-  /** The number of shown and of all cities: '3 из 1 115'. */
+  /** Such as '3 из 1 115'. */
   readonly countText: string
 }
 
