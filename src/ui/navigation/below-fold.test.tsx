@@ -5,7 +5,6 @@ import { BelowFold, prepareNavigation } from './below-fold.tsx'
 
 const setViewport = (width: 'phone' | 'desktop') => vi.stubGlobal('matchMedia', () => ({ matches: width === 'phone' }))
 
-/** Records the text of the first paint. */
 function FirstPaint({
   recordText,
   children,
@@ -61,7 +60,6 @@ describe('content below the fold', () => {
   })
 })
 
-// tests/e2e/below-fold.spec.ts proves that invisible focus is removed.
 test('keeps visible focus', () => {
   render(<button type="button">Anna</button>)
   const button = screen.getByRole('button')

@@ -4,7 +4,7 @@ type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'a
 export const isModifiedClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 
-/** Calls a function on clicks within matching elements. Listens on the document, because it outlives each page. */
+/** Listens on the document, because it outlives each page. */
 export function listenForClicks(selector: string, onClick: () => void): () => void {
   const handleClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest(selector)) onClick()

@@ -7,16 +7,14 @@ export type TrackLoading = (pending: Promise<unknown>) => void
 interface DialogLinkOptions {
   /** Selects the links whose dialogs are preloaded once the links are visible. Defaults to all links. */
   readonly preloadSelector?: string
-  /** Loads the dialog's chunk before a likely click. */
   readonly load: (link: HTMLAnchorElement) => Promise<unknown>
   readonly trackLoading: TrackLoading
   /** Resolves to false if the dialog could not be loaded. */
   readonly open: (link: HTMLAnchorElement) => Promise<boolean>
-  /** Shows the error. Following the link instead would lose the visitor's input on this page. */
+  /** Following the link instead would lose the visitor's input on this page. */
   readonly onLoadError: (retry: () => void) => unknown
 }
 
-/** Makes links with a data attribute open a dialog instead of their page. */
 export function enableDialogLinks(
   attribute: string,
   { preloadSelector, load, trackLoading, open, onLoadError }: DialogLinkOptions,

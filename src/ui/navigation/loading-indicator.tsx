@@ -2,10 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { getIndicator, throttleMs, type Navigation } from './loading-progress.ts'
 
-/**
- * With `data-shown`, CSS shows the bar, and the text to screen readers. Before hydration, `data-waiting` on the root
- * element does the same.
- */
+/** CSS shows this by `data-shown`, and before hydration by `data-waiting` on the root element. */
 export function LoadingIndicator({ isActive, text }: { readonly isActive: boolean; readonly text: string }) {
   const bar = useRef<HTMLDivElement>(null)
   const navigation = useRef<Navigation>(undefined)

@@ -18,7 +18,7 @@ export interface Indicator {
   readonly isDone: boolean
 }
 
-/** The progress in percent. It slows down and never reaches 100; after half the duration it is 50. */
+/** In percent; never reaches 100. */
 export const getProgress = (ms: number): number => (200 / Math.PI) * Math.atan(ms / (durationMs / 2))
 
 const resetIndicator: Indicator = { isVisible: false, width: 0, isDone: true }

@@ -10,7 +10,6 @@ interface Props {
   readonly getHref: (page: number) => string
 }
 
-/** Links to the pages of a list that the server renders. */
 export function PageLinks({ locale, label, list, getHref }: Props) {
   const t = getTranslator(locale)
   return (

@@ -4,7 +4,6 @@ const preload = ({ target }: Event) => {
   if (target instanceof Element && target.closest('form')) loadFormUrl().catch(() => undefined)
 }
 
-/** Adds soft navigation to GET forms. The URL omits empty fields. */
 export function enableSoftForms(push: (href: string) => void): () => void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target

@@ -12,7 +12,7 @@ const renderLink = (attributes: string) => {
   return linkText
 }
 const click = (attributes: string, init: MouseEventInit = {}) => {
-  // jsdom can't navigate, so the remaining clicks are prevented. The window's listener runs last.
+  // jsdom can't navigate. The window's listener runs last, so it prevents only the remaining clicks.
   window.addEventListener('click', event => event.preventDefault(), { once: true })
   renderLink(attributes).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
@@ -83,7 +83,7 @@ describe('soft links', () => {
     expect(prefetch).not.toHaveBeenCalled()
   })
 
-  it('stop after cleanup', () => {
+  it('are left to the browser after cleanup', () => {
     stop()
     click('href="/moskva"')
     expect(push).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ interface Router {
   readonly prefetch: (href: string) => void
 }
 
-/** Finds a link to another page of this site that opens in this tab. */
+/** Finds a link that opens another page of this site in this tab. */
 export function findSoftLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin) return undefined
@@ -19,10 +19,7 @@ export function findSoftLink(target: EventTarget | null): HTMLAnchorElement | un
   return isSamePage ? undefined : link
 }
 
-/**
- * Adds soft navigation to plain links, and prefetches on intent (hover, focus, touch). Uses event delegation, because
- * pages have over a thousand links.
- */
+/** Uses event delegation, because pages have over a thousand links. */
 export function enableSoftLinks(router: Router): () => void {
   const handleClick = (event: MouseEvent) => {
     if (isModifiedClick(event) || event.defaultPrevented) return

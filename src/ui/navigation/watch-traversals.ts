@@ -2,10 +2,7 @@ import { pageShownEvent } from './navigation-events.ts'
 
 const getPath = () => location.pathname + location.search
 
-/**
- * Watches Back and Forward, which Next's router handles. Calls `onChange` with true when a traversal starts and with
- * false once a page is shown. A failed traversal loads the document.
- */
+/** Watches Back and Forward, which Next's router handles. A failed traversal loads the document. */
 export function watchTraversals(onChange: (isTraversing: boolean) => void): () => void {
   let shownPath = getPath()
   // A change of the hash loads nothing, and neither does a return to the page that is still shown.

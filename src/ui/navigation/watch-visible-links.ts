@@ -4,11 +4,7 @@ import { pageShownEvent } from './navigation-events.ts'
 /** Time for a new page to paint and to respond to a first tap. */
 const quietMs = 500
 
-/**
- * Calls `onVisible` once for each matching link that becomes visible, on later pages too, but not in the first
- * `quietMs` of a page. Works on touch screens only, because they have no hover before a tap, and not with Data Saver
- * on.
- */
+/** Calls `onVisible` once per page for each visible link. Touch screens need this, because they have no hover. */
 export function watchVisibleLinks(selector: string, onVisible: (link: HTMLAnchorElement) => unknown): () => void {
   if (isDataSaverOn() || !matchMedia('(hover: none)').matches) return () => undefined
   let quietUntil = 0
