@@ -12,7 +12,7 @@ import { NotificationItems } from './notification-items.tsx'
 import { NotificationsFailure, NotificationsSkeleton } from './notification-states.tsx'
 import { useMarkRead, useNotifications } from './notifications.queries.ts'
 
-/** A popover with the newest notifications. It is open at mount, because a press on the bell mounts it. */
+/** Open at mount, because a press on the bell mounts it. */
 export function BellPopover({ locale, opener }: { readonly locale: Locale; readonly opener: ReactElement }) {
   const container = useOverlayContainer()
   const [isOpen, setIsOpen] = useState(true)

@@ -16,7 +16,6 @@ const loadPopover = () => loadWithTexts(import('./bell-popover.tsx'), notificati
 /** Ignores failures, because a press loads the popover again. */
 const preloadPopover = () => void loadPopover().catch(() => undefined)
 
-/** Shows the unread count. A press opens the newest notifications, whose chunk loads on hover or focus. */
 export function Bell({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['account'])
   const { goTo } = useSession()
@@ -28,7 +27,6 @@ export function Bell({ locale }: { readonly locale: Locale }) {
     'aria-expanded': false,
     onPointerEnter: preloadPopover,
     onFocus: preloadPopover,
-    // If the chunk fails to load, the press opens the list page instead.
     onClick: () => void loadPopover().then(module => setLoadedPopover(() => module.BellPopover), goToList),
   } as const
   const opener = (

@@ -12,7 +12,6 @@ interface MarkAllButtonProps {
   readonly onPress: (ids: readonly string[]) => void
 }
 
-/** A button that marks the shown notifications as read. Not rendered if none is unread. */
 export function MarkAllButton({ items, onPress }: MarkAllButtonProps) {
   const { t } = useTranslation(['notifications'])
   const unreadIds = items.flatMap(({ id, readAt }) => (readAt === null ? [id] : []))
@@ -32,7 +31,6 @@ interface MarkingProps {
   readonly heading: RefObject<HTMLElement | null>
 }
 
-/** Announces that marking succeeded, or shows why it was rolled back. */
 export function MarkingStatus({ id, marking: { failure, retryAt, retry, isDone }, heading }: MarkingProps) {
   const { t } = useTranslation(['notifications'])
   return (

@@ -17,7 +17,6 @@ interface Props {
   readonly heading: RefObject<HTMLElement | null>
 }
 
-/** Opening a notification or pressing its dot marks it as read. */
 export function NotificationItems({ locale, items, onRead, heading }: Props) {
   const now = new Date()
   const moveFocus = (dot: HTMLElement) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { parsePage } from '#domain/shared/pagination.ts'
 
-/** State of the list, stored in the URL fragment so that Back, reload and links work. */
+/** Stored in the URL fragment, so that Back, reload and links work. */
 export interface NotificationView {
   readonly page: number
   readonly unreadOnly: boolean
@@ -11,7 +11,6 @@ export interface NotificationView {
 export const formatNotificationHash = ({ page, unreadOnly }: NotificationView): string =>
   `#notifications${unreadOnly ? '-unread' : ''}${page > 1 ? `-${page}` : ''}`
 
-/** Returns undefined for other fragments. */
 export function parseNotificationHash(hash: string): NotificationView | undefined {
   const match = /^#notifications(?<unread>-unread)?(?:-(?<page>\d+))?$/.exec(hash)
   if (!match) return undefined

@@ -12,7 +12,6 @@ import { notificationsKey, refetchOptions, unreadCountKey } from './unread-count
 const listsKey = [...notificationsKey, 'list'] as const
 const markKey = ['mark-notifications-read'] as const
 
-/** A page of notifications. The previous page stays while the next one loads. */
 export function useNotifications(view: NotificationView) {
   const { listNotifications } = useUseCases()
   return useQuery(
@@ -35,7 +34,7 @@ interface FailedMarks {
   readonly error: UseCaseError<MarkFailure>
 }
 
-/** Marks notifications as read optimistically. Calls run in sequence; a failed call is rolled back. */
+/** Optimistic. Calls run in sequence; a failed call is rolled back. */
 export function useMarkRead() {
   const { markNotificationsRead } = useUseCases()
   // Collects the ids of all failed calls, because React Query keeps only the last call.
@@ -58,7 +57,6 @@ export function useMarkRead() {
       },
       onMutate: async ids => {
         clearFailure(ids)
-        // A pending response must not overwrite the update.
         await queryClient.cancelQueries({ queryKey: notificationsKey })
         const changedIds = filterUnread(ids)
         setReadAt(changedIds, new Date().toISOString())
@@ -97,7 +95,6 @@ const filterUnread = (ids: readonly string[]): readonly string[] => {
   return ids.filter(id => unreadIds.has(id))
 }
 
-/** Updates all cached pages and the unread count. */
 function setReadAt(ids: readonly string[], readAt: string | null): void {
   queryClient.setQueriesData<NotificationPage>(
     { queryKey: listsKey },

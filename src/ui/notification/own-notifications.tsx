@@ -69,10 +69,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
   )
 }
 
-/**
- * Scrolls to the heading and focuses it when the page of the list changes, and on load if the URL has a fragment of the
- * list, which the browser can't find because the list loads after the document.
- */
+/** On load, the browser can't find a fragment of the list, because the list loads after the document. */
 function useScrollToHeading(heading: RefObject<HTMLElement | null>, page: number) {
   const shownPage = useRef<number>(undefined)
   useEffect(() => {
@@ -90,7 +87,6 @@ interface FilterStatusProps extends Pick<NotificationView, 'unreadOnly'> {
   readonly total: number | undefined
 }
 
-/** Announces the number of notifications once the list of another filter has loaded. */
 function FilterStatus({ unreadOnly, total }: FilterStatusProps) {
   const { t } = useTranslation(['notifications'])
   const [announcement, setAnnouncement] = useState({ unreadOnly, text: '' })

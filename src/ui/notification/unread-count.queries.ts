@@ -5,10 +5,9 @@ import { useUseCases } from '#ui/use-cases.tsx'
 export const notificationsKey = ['notifications'] as const
 export const unreadCountKey = [...notificationsKey, 'unread'] as const
 
-/** Refetches when the tab becomes visible, instead of polling. */
 export const refetchOptions = { refetchOnWindowFocus: 'always' } as const
 
-/** Cached for a minute across soft navigations, because every page shows the count. */
+/** Cached across soft navigations, because every page shows the count. */
 export function useUnreadCount() {
   const { countUnread } = useUseCases()
   return useQuery(
