@@ -3,7 +3,6 @@ import type { Drafts } from '#application/shared/drafts.ts'
 import type { SentMarks } from '#application/shared/sent-marks.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** Form data stored on the device. */
 export interface FormRecords {
   readonly drafts: Drafts
   readonly sentMarks: SentMarks
@@ -17,6 +16,5 @@ export interface FormDialogData {
   /** The number in `data-target`, such as the id of a profile; NaN if it is no number. */
   readonly target: number
   readonly link: HTMLElement
-  /** Opens the closed dialog again. */
   readonly reopen: () => void
 }

@@ -4,7 +4,6 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 import type { ReceiptProps } from './receipt.tsx'
 
-/** Shows the further options, after a reminder for visitors who have not created their account yet. */
 export function ReceiptNotes({ locale, furtherOptions }: Pick<ReceiptProps, 'locale' | 'furtherOptions'>) {
   const { t } = useTranslation(['submission'])
   const hasUnfinishedRegistration = useSessionHint() === 'registering'

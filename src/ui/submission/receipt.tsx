@@ -15,9 +15,8 @@ interface Row {
 
 export interface ReceiptProps {
   readonly locale: Locale
-  /** Heading of the dialog and first line of a copy. */
+  /** Also the first line of a copy. */
   readonly heading: string
-  /** Text about the next steps. */
   readonly lead: string
   readonly recipient: string
   /** Unix time in milliseconds. */
@@ -25,12 +24,11 @@ export interface ReceiptProps {
   /** Rows with an empty value are omitted. */
   readonly rows: readonly Row[]
   readonly furtherOptions?: ReactNode
-  /** For example 'Back to the profile'. */
   readonly backText: string
   readonly onBack: () => void
 }
 
-/** A receipt that can be copied and printed. Takes the focus on mount. */
+/** Takes the focus on mount. */
 export function Receipt({
   locale,
   heading,

@@ -1,9 +1,7 @@
 /** Another tab's storage writes become visible shortly after that tab releases the lock. */
 const storageDelayMs = 500
 
-/**
- * Calls `send` in one tab at a time, by Web Locks. Calls it at once in a browser without Web Locks, which need https.
- */
+/** Calls `send` in one tab at a time; at once in a browser without Web Locks, which need https. */
 export async function runInOneTab<T>(name: string, send: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return send()
   const lockName = `submission:${name}`

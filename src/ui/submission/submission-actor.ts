@@ -39,7 +39,7 @@ export type SubmissionSnapshot<F, I, E extends TaggedError> = SnapshotFrom<
   ReturnType<typeof createSubmissionMachine<F, I, E>>
 >
 
-/** Starts the submission of one form. The actor continues after unmounting, because a sent request must be marked. */
+/** The actor continues after unmounting, because a sent request must be marked. */
 export function startSubmissionActor<F, I, E extends TaggedError>(
   { clock, draftable, marks, session, request, ...ports }: Options<F, I, E>,
   visitor: DraftOwner | undefined,

@@ -41,11 +41,9 @@ interface SubmissionView {
 interface SummaryProps {
   readonly submission: SubmissionView
   readonly lines: readonly ErrorLine[]
-  /** Replaces the default heading of the error lines. */
   readonly linesHeading?: string
-  /** Texts by error tag that add to or replace the defaults. */
+  /** Keyed by error tag. They add to or replace the defaults. */
   readonly failureTexts?: Partial<FailureTexts>
-  /** Shown if the submission may have arrived. */
   readonly deliveryCheck?: ReactNode
 }
 
@@ -53,12 +51,10 @@ interface Props extends SummaryProps {
   readonly heading: string
   readonly submitText: string
   readonly onClose: () => void
-  /** Replaces the form once the form has been sent. */
   readonly receipt: Omit<ReceiptProps, 'onBack'> | undefined
   readonly children: ReactNode
 }
 
-/** The dialog of a form that can be filled in without a sign-in. */
 export function SubmissionDialog({ heading, submitText, onClose, receipt, children, ...summaryProps }: Props) {
   const { t } = useTranslation(['submission'])
   const formId = useId()
@@ -180,7 +176,6 @@ function getTag(
   return missingStep === 'account' ? 'NotRegistered' : 'NotSignedIn'
 }
 
-/** Announces a restored draft, or offers one. */
 export function DraftNote({ isRestored, offeredDraft, adoptDraft, discardDraft, declineDraft }: SubmissionView) {
   const { t } = useTranslation(['submission'])
   const restoredText = isRestored ? t('submission:restored') : undefined

@@ -11,7 +11,7 @@ interface Options {
   readonly reopen: () => void
 }
 
-/** Shows the offer to open a closed form again. Returns false if its draft is gone. */
+/** Returns false if the draft is gone. */
 type ShowOffer = () => boolean
 
 /** Keyed by the form's name; the form that was closed last comes last. */
@@ -24,10 +24,7 @@ function showLastOffer(): void {
   offers.clear()
 }
 
-/**
- * Once the network is back, offers to reopen the form that was closed last without being sent, if its draft still
- * exists.
- */
+/** Once the network is back, offers to reopen the unsent form that was closed last, if its draft still exists. */
 export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): void {
   const { t } = useTranslation(['submission', 'form'])
   const { toasts } = useOverlays()

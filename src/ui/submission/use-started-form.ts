@@ -10,7 +10,6 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import type { SubmissionActor } from './submission-actor.ts'
 
-/** A form that starts with the visitor's draft and stores input as the visitor's draft. */
 export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   actor: SubmissionActor<F, I, E>,
   { drafts, name, initialFields }: DraftableForm<F>,
@@ -108,7 +107,6 @@ function useDraftNote<F>({ start, send, getFields, clearForm }: DraftNoteOptions
   const { initialFields, draft, offer } = start
   return {
     isRestored: draft !== undefined,
-    /** An earlier draft of this visitor, or one typed on this device while signed out. */
     offeredDraft: offer && (offer.owner === null ? ('anonymous' as const) : ('own' as const)),
     adoptDraft: async () => {
       if (!offer) return

@@ -19,23 +19,18 @@ import { useMissingStep, useVisitor } from './use-visitor.ts'
 
 interface Options<F extends FieldValues, I, E extends TaggedError> extends Omit<DraftableForm<F>, 'drafts'> {
   readonly records: Pick<FormRecords, 'drafts' | 'sentMarks'>
-  /** Names of the fields, matched to the field errors of the API. */
+  /** Must equal the names of the fields in the API's errors. */
   readonly fields: readonly Path<F>[]
   readonly toInput: (fields: F) => I
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
   /** Runs even after unmounting, so that it can update caches. */
   readonly onSent?: (sent: SentSubmission<I>) => void
   readonly wasDelivered?: CheckDelivery<I, E>
-  /** Sign-in options for signed-out visitors. */
   readonly request: SignInRequest
-  /** Opens the closed form again. */
   readonly reopen: () => void
 }
 
-/**
- * A form that can be filled in without a sign-in. Input is stored on the device. Submitting asks a signed-out visitor
- * to sign in, then sends the form once. See README.md.
- */
+/** Submitting asks a signed-out visitor to sign in, then sends the form once (README.md). */
 export function useSubmission<F extends FieldValues, I, E extends TaggedError>(options: Options<F, I, E>) {
   const { name, toInput, onSent, fields: fieldNames, request } = options
   const { drafts, sentMarks } = options.records
@@ -77,7 +72,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
     isBusy,
     missingStep,
     sent,
-    /** Input of the last attempt; the fields may have changed since. */
+    /** The fields may have changed since the last attempt. */
     attemptedInput,
     /** Marks the last attempt as sent, once a check has found it. */
     markAsSent: (senderId: number) => {
@@ -133,7 +128,7 @@ interface FieldErrors extends TaggedError {
   readonly message: string
 }
 
-/** Tags of failures that the visitor chose. They are not logged as errors. */
+/** Failures that the visitor chose. They are not logged as errors. */
 const visitorDecisions: readonly string[] = ['NotSignedIn', 'SessionExpired', 'OtherAuthor', 'NotSentAgain']
 
 const getMessage = (failure: TaggedError): string =>
@@ -155,7 +150,6 @@ function showFieldErrors<F extends FieldValues>(
   }
 }
 
-/** Derives the error, the API's message and whether the request may have arrived. */
 function describeFailure<E extends TaggedError>(fieldNames: readonly string[], failure: E | null) {
   const apiMessage = failure ? getApiMessage(fieldNames, failure) : ''
   return {
