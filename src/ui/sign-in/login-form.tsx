@@ -24,7 +24,6 @@ interface Props {
   readonly onForgottenPassword: () => void
 }
 
-/** Validates on submit, then on change. Switching between email and phone keeps both values and clears errors. */
 export function LoginForm({ form, isBusy, failure: lastFailure, retryAt, onSubmit, onForgottenPassword }: Props) {
   const { t } = useTranslation(['session'])
   const { register, control, formState, reset, getValues } = form

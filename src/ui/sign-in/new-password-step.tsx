@@ -25,7 +25,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Offers a new password after signing in by a code. The API may require the current password. */
+/** The API may require the current password. */
 export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Props) {
   const { t } = useTranslation(['registration', 'form'])
   const { toasts } = useOverlays()
@@ -81,7 +81,7 @@ export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Pro
   )
 }
 
-/** The form and its request. The password is stored in the field only. */
+/** The password is stored in the field only. */
 function useNewPassword() {
   const { changePassword } = useUseCases()
   const { logger } = useFailures()

@@ -40,14 +40,13 @@ interface Data extends LoginReason {
   readonly locale: Locale
   readonly actor: SessionActor
   readonly storage: RegistrationStorage
-  /** Whether the visitor registers in this dialog. By default, the dialog links to the registration page. */
+  /** By default, the dialog links to the registration page. */
   readonly registersInDialog?: boolean
 }
 
-/** Sign-in by a password, by a code from an email, or by a registration, which needs the code and an account. */
 type SignInMode = 'password' | 'code' | 'registration'
 
-/** The sign-in dialog. Closes with true once the visitor has signed in, in this or another tab. */
+/** Closes with true once the visitor has signed in, in this or another tab. */
 export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   const { locale, actor, storage, registersInDialog = false, request } = data
   const { value, context } = useSelector(actor, snapshot => snapshot)

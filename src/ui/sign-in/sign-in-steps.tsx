@@ -21,7 +21,6 @@ interface Props {
   readonly locale: Locale
   readonly storage: RegistrationStorage
   readonly request: SignInRequest | undefined
-  /** Whether to show the progress of the registration. */
   readonly isRegistration: boolean
   readonly onUsePassword: () => void
   /** Called when a request starts or ends whose result would be lost if the dialog closed. */
@@ -31,10 +30,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/**
- * Signs in by a code from an email. A new address continues with the account step, an existing account with a new
- * password.
- */
+/** A new address continues with the account step, an existing account with a new password. */
 export function SignInSteps({
   locale,
   storage,
@@ -101,7 +97,7 @@ function useDoneCallback(isDone: boolean, onDone: () => void) {
   }, [isDone])
 }
 
-/** Focuses the field of a step with one field; the heading of other steps. Returns the ref of the steps' container. */
+/** Focuses the field of a step with one field, and the heading of other steps. */
 function useFirstFocus(step: string, headingRef: { readonly current: HTMLElement | null }) {
   const containerRef = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Reports whether a request is pending. Reports false on unmount, so that the dialog does not stay locked. */
+/** Reports false on unmount, so that the dialog does not stay locked. */
 export function useBusyReport(isBusy: boolean, onBusyChange: (isBusy: boolean) => void) {
   const reportBusy = useEffectEvent(onBusyChange)
   useEffect(() => {

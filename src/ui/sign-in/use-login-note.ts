@@ -4,17 +4,15 @@ import type { SessionHint } from '#application/session/session-hint.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { SignInRequest } from '#ui/session/session-context.tsx'
 
-/** Why the login is open. */
 export interface LoginReason {
   /** Whether a form behind the dialog has unsent input. */
   readonly hasTypedText?: boolean
-  /** Options of the form that is sent after the sign-in. */
+  /** Set if a form is sent after the sign-in. */
   readonly request?: SignInRequest | undefined
-  /** The page that opens after the sign-in. */
   readonly returnPath?: string | undefined
 }
 
-/** Explains why the visitor must sign in; undefined if the visitor opened the login. */
+/** Undefined if the visitor opened the login without a reason. */
 export function useLoginNote(
   hint: SessionHint | undefined,
   { hasTypedText = false, request, returnPath }: LoginReason,
