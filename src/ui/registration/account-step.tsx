@@ -15,13 +15,12 @@ import styles from './wizard.module.css'
 
 interface Props extends StepProps {
   readonly form: UseFormReturn<AccountFields>
-  /** Why the visitor registers. If undefined, the step asks for the purpose. */
+  /** If undefined, the step asks for the purpose. */
   readonly purpose?: AccountPurpose | undefined
-  /** Whether a form is sent after the registration. */
   readonly hasPendingForm?: boolean
   /** Whether the visitor wanted to sign in to an existing account. */
   readonly isSignIn?: boolean
-  /** Skips the account. Undefined if the account is required. */
+  /** Undefined if the account is required. */
   readonly onSkip?: (() => void) | undefined
 }
 
@@ -85,7 +84,7 @@ export function AccountStep({
   )
 }
 
-/** The errors of the fields, and the lines of the summary, which say more about the checkboxes. */
+/** The summary's lines say more about the checkboxes than the fields do. */
 function useAccountErrors(errors: FieldErrors<AccountFields>, failure: RegistrationFailure | null) {
   const { t } = useTranslation(['registration'])
   const getError = (name: keyof AccountFields) => errors[name]?.message ?? getFieldMessage(failure, name)
@@ -137,7 +136,6 @@ interface NoProfileProps extends Pick<StepProps, 'snapshot' | 'headingRef' | 'is
   readonly onUseOtherAddress: () => void
 }
 
-/** Tells a visitor who wanted to sign in that the address has no account. The address may be mistyped. */
 function NoProfileHead({
   snapshot,
   headingRef,

@@ -19,7 +19,7 @@ const fieldId = 'registration-code'
 
 const getDigits = (code: string) => code.replace(/\D/g, '')
 
-/** The step that asks for the code. Entering the last digit submits the code. */
+/** Entering the last digit submits the code. */
 export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) {
   const { t } = useTranslation(['registration'])
   const { email, failure } = snapshot.context
@@ -80,7 +80,7 @@ export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) 
   )
 }
 
-/** Requests another code. The button stays during the waiting time, because it has focus after a press. */
+/** The button stays during the waiting time, because it has focus after a press. */
 function ResendButton({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { t } = useTranslation(['registration'])
   const { sentAt, retryAt } = snapshot.context

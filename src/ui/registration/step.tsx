@@ -39,11 +39,9 @@ export function StepHead({ headingRef, isInDialog = false, title, children }: St
 
 interface SummaryProps {
   readonly lines: readonly ErrorLine[]
-  /** Replaces the default heading. */
   readonly heading?: string
   readonly snapshot: RegistrationSnapshot
   readonly attempt: number
-  /** Follows the text of a failure. */
   readonly children?: ReactNode
 }
 

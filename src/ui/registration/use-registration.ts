@@ -44,7 +44,7 @@ function useRegistrationMachine(storage: RegistrationStorage) {
   return machine
 }
 
-/** The registration of this tab, stored for other tabs and later visits. With `isNew`, a stored code is not resumed. */
+/** Stored for other tabs and later visits. With `isNew`, a stored code is not resumed. */
 export function useRegistration(storage: RegistrationStorage, isNew = false) {
   const { watch } = useSession()
   const { logger } = useFailures()
@@ -92,10 +92,7 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
 
 const pickAccountFields = ({ name, purpose }: Pick<AccountFields, 'name' | 'purpose'>) => ({ name, purpose })
 
-/**
- * The form of the account. Stores the name and the purpose for this tab, so that the page in the other language starts
- * with them. A link for specialists preselects the purpose.
- */
+/** Stores the name and the purpose for this tab, so that the page in the other language starts with them. */
 export function useAccountForm(storage: RegistrationStorage) {
   const form = useForm({
     defaultValues: { ...emptyAccount, ...pickAccountFields(storage.readTyped()) },

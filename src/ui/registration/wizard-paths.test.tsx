@@ -66,7 +66,6 @@ const pressButton = (name: string) => fireEvent.click(screen.getByRole('button',
 const enterText = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** The visitor’s action for each event. */
 const visitorActions: Readonly<Record<string, () => void>> = {
   'email.submitted'() {
     enterText(/почта/, email)
@@ -112,7 +111,6 @@ function expectStep(state: string): void {
   expect(screen.queryAllByRole('group', { name: summary ?? /./ })).toHaveLength(summary === undefined ? 0 : 1)
 }
 
-/** Renders the wizard with the outcomes of the API calls of this walk. */
 function renderWalk(walk: readonly { readonly event: TestEvent }[]) {
   const createUseCase = (...states: readonly string[]) => {
     const remainingOutcomes = walk.flatMap(({ event }) =>

@@ -17,7 +17,6 @@ import { Steps } from './steps.tsx'
 import { useAccountForm, useRegistration } from './use-registration.ts'
 import styles from './wizard.module.css'
 
-/** The registration, one step at a time. The input survives a change of step. */
 export function Wizard({ locale, storage }: { readonly locale: Locale; readonly storage: RegistrationStorage }) {
   const { snapshot, send } = useRegistration(storage)
   const accountForm = useAccountForm(storage)
@@ -41,7 +40,6 @@ export function Wizard({ locale, storage }: { readonly locale: Locale; readonly 
   )
 }
 
-/** Focuses the heading of each new step, as after a page change. */
 function useHeadingFocus(step: string | undefined) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const lastStep = useRef(step)
