@@ -22,7 +22,7 @@ interface Props {
   readonly error: string | undefined
   /** The chosen id, or an empty string. */
   readonly value: string
-  /** The chosen item, if known before the choices have loaded. */
+  /** The chosen item, if it is known before the choices have loaded. */
   readonly fallbackChoice?: Choice | undefined
   readonly choices: Choices | 'loading' | 'failed'
   readonly failedText: string
@@ -71,7 +71,7 @@ function useChoice({
   return { field, typedText, name, options, optionsOnly, choose, enterText }
 }
 
-/** A combobox. Accepts only text that is the name of a choice. */
+/** Accepts only text that is the name of a choice. */
 export function ChoiceField(props: Props) {
   const { id, label, help, error, choices, failedText, onRetry } = props
   const { field, typedText, name, options, optionsOnly, choose, enterText } = useChoice(props)

@@ -14,7 +14,6 @@ export interface Choice {
 }
 
 export interface Choices {
-  /** Shown before any input. */
   readonly initialChoices: readonly Choice[]
   readonly find: (text: string) => readonly Choice[]
   readonly get: (value: string) => Choice | undefined
@@ -22,7 +21,7 @@ export interface Choices {
 
 const maxChoices = 30
 
-/** Choices of the categories of all levels. Before any input, offers the preferred categories if any exists. */
+/** Before any input, offers the preferred categories if any exists. */
 export function createCategoryChoices(tree: readonly Category[], preferredIds: readonly number[]): Choices {
   const allChoices = flatten(tree, undefined)
   const { choicesBySlug, choicesById } = createLookups(allChoices)
@@ -46,7 +45,6 @@ const flatten = (categories: readonly Category[], parentName: string | undefined
     ...flatten(children, name),
   ])
 
-/** Choices of the loaded cities and of the found ones. Before any input, offers the largest cities. */
 export function createCityChoices(regions: readonly Region[], foundCities: CityMatches['cities']): Choices {
   const loadedChoices = regions.flatMap(({ name: region, cities }) =>
     cities.map(({ id, slug, name }) => ({ value: String(id), slug, name, detail: region })),

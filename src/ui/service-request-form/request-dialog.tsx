@@ -35,7 +35,6 @@ import {
   readTarget,
 } from '#ui/service-request/request-target.ts'
 
-/** Requests a service from one specialist, or from all specialists of a category in a city. */
 export function RequestDialog({ data: { locale, records, link, reopen }, close }: DialogProps<FormDialogData, never>) {
   const { t } = useTranslation(['service-request'])
   const { requestService } = useUseCases()
@@ -71,7 +70,6 @@ export function RequestDialog({ data: { locale, records, link, reopen }, close }
   )
 }
 
-/** The current city, and the phone number of the signed-in user. */
 function useKnownFields() {
   const cityId = useCurrentCity()?.id
   const { id } = useVisitor()
@@ -102,7 +100,6 @@ function useReceipt(locale: Locale, target: RequestTarget, request: ServiceReque
   }
 }
 
-/** Describes the recipients by the known names of their category and city. */
 function formatRecipients(t: Translate<'service-request'>, names: readonly (string | undefined)[]): string {
   const recipients = names.filter(name => name !== undefined).join(', ')
   return recipients === ''
@@ -116,7 +113,6 @@ interface OtherSpecialistsProps {
   readonly category: { readonly slug: string; readonly name: string }
 }
 
-/** Links to other specialists of the category. */
 function OtherSpecialists({ locale, city, category }: OtherSpecialistsProps) {
   const { t } = useTranslation(['service-request'])
   return (

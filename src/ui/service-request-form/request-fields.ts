@@ -19,7 +19,7 @@ interface ReceiptNames {
   readonly city: string | undefined
 }
 
-/** Rows in the order of the form; unknown and omitted values are empty. */
+/** Unknown and omitted values are empty. */
 export const createReceiptRows = (
   t: Translate<'service-request'>,
   locale: Locale,
@@ -37,7 +37,7 @@ export const createReceiptRows = (
   { label: t('service-request:phone.label'), value: formatPhone(phone) },
 ]
 
-/** Field names in the order of the form. */
+/** In the order of the form. */
 export const requestFieldNames = ['categoryId', 'cityId', 'description', 'date', 'budget', 'phone'] as const
 
 /** Values as typed. A choice is the id of the chosen item, or an empty string. The date is `YYYY-MM-DD`. */

@@ -24,7 +24,6 @@ interface ChoicesState {
   readonly retry: () => void
 }
 
-/** Offers the categories of the specialist before any input; a search finds all categories. */
 function useCategoryChoices(locale: Locale, { specialist }: RequestTarget): ChoicesState {
   const { data, isError, isFetching, refetch } = useCategories(locale)
   const choices = useMemo(() => data && createCategoryChoices(data, specialist?.categoryIds ?? []), [data, specialist])
@@ -86,10 +85,7 @@ export function RequestInputs({ locale, target, form, getError }: Props) {
   )
 }
 
-/**
- * Hides the city field if the page provides the city, unless the API rejects that city or a draft has another one. Once
- * shown, the field stays.
- */
+/** Needed if the page has no city, the API rejects it, or a draft has another. Once shown, the field stays. */
 function useCityFieldVisibility({ target: { city }, form, getError }: Omit<Props, 'locale'>): boolean {
   const isNeeded = city === null || getError('cityId') !== undefined || form.getValues('cityId') !== String(city.id)
   const [wasNeeded, setWasNeeded] = useState(isNeeded)

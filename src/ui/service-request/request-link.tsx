@@ -14,7 +14,6 @@ interface Props extends ButtonLook {
 /** Id of the note about script. On a profile, the note of all forms (`FormsNote`) has it. */
 const noScriptNoteId = 'request'
 
-/** A link that opens the request form. Without script it leads to a note with alternatives. */
 export function RequestLink({ locale, target, fallbackHref, ...buttonProps }: Props) {
   const t = getTranslator(locale)
   return (
@@ -30,7 +29,7 @@ export function RequestLink({ locale, target, fallbackHref, ...buttonProps }: Pr
   )
 }
 
-/** Explains why the form needs script, and names the alternatives. Shown once per list. */
+/** Shown once per list. */
 export function RequestNoScriptNote({ locale }: Pick<Props, 'locale'>) {
   const t = getTranslator(locale)
   return (
@@ -40,7 +39,6 @@ export function RequestNoScriptNote({ locale }: Pick<Props, 'locale'>) {
   )
 }
 
-/** Offers a request to all specialists of a list, for visitors whom no specialist suits. Shown below the list. */
 export function RequestLine({ locale, target }: Pick<Props, 'locale' | 'target'>) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { City } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { type SavedProfile, toSavedProfile } from '#domain/profile/saved-profiles.ts'
 
-/** The parts of a request that the page provides, stored in the link that opens the form. */
+/** Stored in the link that opens the form. */
 export interface RequestTarget {
   readonly city: City | null
   readonly category: RequestedCategory | null
@@ -14,7 +14,7 @@ export interface RequestTarget {
 type RequestedCategory = Pick<Category, 'id' | 'name' | 'slug'>
 
 export interface RequestedSpecialist extends SavedProfile {
-  /** Ids of the categories of the specialist's services, each once. */
+  /** The categories of the specialist's services, each once. */
   readonly categoryIds: readonly number[]
 }
 
@@ -33,7 +33,6 @@ export const createListTarget = (city: City | null, category: Category | null): 
   specialist: null,
 })
 
-/** Distinguishes drafts of different targets. */
 export const getTargetKey = ({ city, category, specialist }: RequestTarget): string =>
   specialist ? `profile-${specialist.id}` : [city?.slug ?? '', ...(category ? [category.slug] : [])].join('/')
 

@@ -10,10 +10,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 const actors = new WeakMap<SessionWatch, SessionActor>()
 
-/**
- * Returns the document's one session machine, which the first call starts. The machine announces its changes, and
- * follows those of rpc calls and other tabs.
- */
+/** One machine per document. It announces its changes, and follows those of rpc calls and other tabs. */
 export function getSessionActor(
   watch: SessionWatch,
   { signIn, signOut }: Pick<ClientUseCases, 'signIn' | 'signOut'>,

@@ -19,9 +19,7 @@ export interface SessionTools {
   /** Opens the dialog if the visitor is signed out. Resolves to whether to send the form. */
   readonly signIn: (request: SignInRequest) => Promise<boolean>
   readonly signOut: () => void
-  /** Navigates within the site. */
   readonly goTo: (path: string) => void
-  /** Replaces the current history entry. */
   readonly replacePage: (path: string) => void
   /** Called after a load or a soft navigation. `shownAt`: Unix time in milliseconds, by default now. */
   readonly onPageShown: (shownAt?: number) => void
