@@ -8,7 +8,6 @@ import { BrokenPageContent } from '#ui/shell/error/broken-page.tsx'
 import { getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { getErrorName } from '#ui/failure/failures.tsx'
 
-/** Replaces the whole document when the root layout has failed. */
 export default function GlobalError({ error }: { readonly error: unknown }) {
   // Next also prerenders this page at build time.
   const isInBrowser = typeof document !== 'undefined'

@@ -7,10 +7,7 @@ import { useSession } from '#ui/session/session-context.tsx'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-/**
- * Applies the current city and reports the page as shown, at hydration and after each soft navigation. Only a loaded
- * document executes the inline script, which applies the city too.
- */
+/** The inline script applies the current city too, but only in a loaded document. */
 export function AfterNavigation() {
   const { findCity } = useUseCases()
   const { onPageShown } = useSession()

@@ -20,7 +20,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => 
 
 const nextPage = '/perm'
 const texts = { overlay: getOverlayTexts('ru'), picker: getCityPickerTexts('ru') }
-/** Creates a page within the root. The key recreates the page when its name changes, as Next's router does. */
+/** The key recreates the page when its name changes, as Next's router does. */
 const createPage = (name: string, content?: ReactNode) => (
   <ClientRoot locale="ru" texts={texts}>
     <main key={name}>

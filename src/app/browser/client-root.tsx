@@ -75,7 +75,6 @@ export function ClientRoot({ locale, texts, children }: Props) {
   )
 }
 
-/** The share of visits that report the web vitals of their first page. */
 const webVitalsShare = 0.01
 const loadWebVitals = async () => (await import('#infrastructure/browser/report-web-vitals.ts')).reportWebVitals
 const loadLanguageOffer = async () => (await import('#ui/shell/notices/language-offer.ts')).offerLanguage

@@ -4,12 +4,9 @@ import { loadLogin } from './load-login.ts'
 
 type CityUseCases = Pick<ClientUseCases, 'listRegions'>
 
-// Each loader requests all chunks of its dialog in parallel.
-
 export const loadCityPicker = () =>
   Promise.all([import('#ui/city/picker/city-picker.tsx'), import('./open-city-picker.ts')])
 
-/** Loads the city picker and prefetches the cities, so that the picker shows them at once. */
 export const prepareCityPicker = async (useCases: CityUseCases, locale: Locale): Promise<void> => {
   const [, { prefetchRegions }] = await loadCityPicker()
   // The picker shows the error.
@@ -22,10 +19,7 @@ export const loadForm = async (link: HTMLElement): Promise<unknown> => (await lo
 
 export const loadSignIn = () => Promise.all([loadLogin(), import('./session-tools.ts')])
 
-/**
- * While the page hydrates, loads the dialog whose link was pressed before. The replayed press reports a failure. A URL
- * that names a form (#review) counts as a press of the form's link, because the link was opened in a new tab.
- */
+/** A hash that names a form (#review) counts as a press of its link: the link was opened in a new tab. */
 export function loadPressedDialog(useCases: CityUseCases, locale: Locale): void {
   const input = globalThis.inputRecord
   if (!input) return

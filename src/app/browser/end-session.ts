@@ -8,13 +8,12 @@ import { deleteStoredPages } from '#infrastructure/service-worker/delete-caches.
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { storedFormRecords, storedSentHistory } from '#app/browser/stored/stored-form-records.ts'
 
-/** Whether the device has drafts. Signing out deletes the drafts of all tabs. */
+/** Signing out deletes the drafts of all tabs. */
 const hasDrafts = (): boolean => !storedFormRecords.drafts.isEmpty()
 
-/** Clears the registration typed in this tab. It is in session storage, so another tab can't clear it. */
+/** The typed registration is in session storage, which another tab can't clear. */
 export const clearTypedRegistration = (): void => registrationStorage.writeTyped(emptyTypedRegistration)
 
-/** Deletes the visitor's input, the records of sent forms and the stored pages from the device. */
 function forgetVisitor(): void {
   registrationStorage.write(null)
   clearTypedRegistration()
@@ -24,10 +23,7 @@ function forgetVisitor(): void {
   void deleteStoredPages()
 }
 
-/**
- * Ends the session and deletes the visitor's data from the device. Resolves to false if the visitor keeps the drafts or
- * the API fails.
- */
+/** Resolves to false if the visitor keeps the drafts or the API fails. */
 export async function endSession(
   watch: SessionWatch,
   useCases: ClientUseCases,

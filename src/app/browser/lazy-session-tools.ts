@@ -9,7 +9,6 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
   let pendingTools: Promise<RootSessionTools> | undefined
   const loadTools = () => {
     pendingTools ??= import('./session-tools.ts').then(({ createSessionTools }) => createSessionTools(options))
-    // After a chunk load error, the next call loads the chunk again.
     pendingTools.catch(() => {
       pendingTools = undefined
     })

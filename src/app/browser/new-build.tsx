@@ -10,7 +10,6 @@ import { newBuildTexts } from '#ui/i18n/loaders/new-build.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import type { NewBuildNoticeProps } from '#ui/shell/notices/new-build-notice.tsx'
 
-/** Whether a newer build has been deployed. */
 export function useNewBuild(): boolean {
   const [isOutdated, setIsOutdated] = useState(false)
   useEffect(() => watchForNewBuild(createBuildVersion(), scheduleBuildChecks, () => setIsOutdated(true)), [])
@@ -22,10 +21,7 @@ const reloadWithoutPrompt = () => {
   reloadPage()
 }
 
-/**
- * Tells visitors with unsent text about a new build. The first keystroke loads the notice's chunk: after a
- * deployment the chunk may be gone.
- */
+/** The first keystroke loads the notice's chunk, because a deployment may remove it later. */
 export function UnsentTextNotice({ isOutdated }: { readonly isOutdated: boolean }) {
   const [hasTyped, setHasTyped] = useState(false)
   const [isDismissed, setIsDismissed] = useState(false)

@@ -14,7 +14,6 @@ export { prefetchRegions } from '#ui/city/regions.queries.ts'
 
 let isOpen = false
 
-/** Opens one city picker at a time. A choice navigates like a link and is confirmed by a toast. */
 export function openCityPicker(picker: Picker, locale: Locale, texts: CityPickerTexts): void {
   if (isOpen) return
   isOpen = true

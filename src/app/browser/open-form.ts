@@ -16,7 +16,7 @@ type FormDialog = ComponentType<DialogProps<FormDialogData, never>>
 
 const frameTexts = { ...submissionTexts, ...formTexts } satisfies TextLoaders
 
-/** Dialogs by the link's `data-form`. */
+/** Keyed by the link's `data-form`. */
 const dialogLoaders: Readonly<Record<string, () => Promise<FormDialog>>> = {
   complaint: async () =>
     (await loadWithTexts(import('#ui/complaint/complaint-dialog.tsx'), { ...frameTexts, ...complaintTexts }))
@@ -44,10 +44,7 @@ let pressedLink: HTMLAnchorElement | undefined
 let isOpen = false
 let pressCount = 0
 
-/**
- * Opens one form at a time. Visitors on slow connections press again, so the last press wins.
- * Resolves to false if the dialog could not be loaded.
- */
+/** Of several presses, the last one wins. Resolves to false if the dialog could not be loaded. */
 export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise<boolean> {
   if (isOpen || pressedLink === link) return true
   pressedLink = link
@@ -62,8 +59,7 @@ export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise
 
 async function showDialog(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale): Promise<void> {
   isOpen = true
-  // The URL opened the form in a new tab. A reload must not open the form again, and closing the form must focus a
-  // visible link.
+  // A form that the hash opened must not open again on a reload. Closing it must focus a visible link.
   if (link.getAttribute('href') === location.hash) {
     for (const formLink of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`)) formLink.focus()
     history.replaceState(history.state, '', location.pathname + location.search)

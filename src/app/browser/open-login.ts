@@ -9,10 +9,7 @@ import { loadLogin } from './load-login.ts'
 
 let pendingResult: Promise<'signed-in' | 'closed' | 'left' | 'unavailable'> | undefined
 
-/**
- * Opens one login dialog at a time; resolves to its result. `left`: a navigation closed the dialog. `unavailable`: the
- * dialog could not be loaded.
- */
+/** Opens one login at a time. `left`: a navigation closed it. `unavailable`: it could not be loaded. */
 export function openLogin(
   locale: Locale,
   watch: SessionWatch,

@@ -114,7 +114,7 @@ describe('the city picker', () => {
     return screen.findByRole('link', { name: /Химки/ })
   }
   const followLink = (link: HTMLElement) => {
-    // Prevents navigation, which the test environment does not implement.
+    // The test environment does not implement navigation.
     document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
     return userEvent.click(link)
   }

@@ -3,10 +3,7 @@ import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { getBrowserTexts } from '#ui/i18n/browser-texts.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 
-/**
- * Reloads the page if a new build has replaced the chunk, and then never resolves. Otherwise shows an error, with Retry
- * if there is `onRetry`.
- */
+/** If a new build has replaced the chunk, reloads the page and never resolves. */
 export async function reportLoadError(locale: Locale, onRetry?: () => void): Promise<false> {
   if (await recoverPage()) return new Promise<never>(() => undefined)
   const { island: text, retry } = getBrowserTexts(locale).failed

@@ -33,7 +33,6 @@ describe('a linked review', () => {
   const setHash = (hash: string) => history.replaceState(null, '', `/profiles/4${hash}`)
 
   beforeEach(() => {
-    // The server has rendered this review.
     document.body.innerHTML = '<article id="review-5"></article>'
   })
 

@@ -11,10 +11,7 @@ import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 // load-reviews.tsx imports the component and its texts, so that the page references one chunk.
 const OwnReviews = createLazyIsland(() => import('./load-reviews.tsx').then(module => module.loadOwnReviews()))
 
-/**
- * Marks the visitor's own review in the browser, because all visitors share the page's HTML. Loads for signed-in
- * visitors only.
- */
+/** Marks the visitor's own review in the browser, because all visitors share the page's HTML. */
 export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'refresh'>) {
   const router = useRouter()
   const refresh = useCallback(() => router.refresh(), [router])
@@ -24,7 +21,7 @@ export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'r
 
 const LinkedReview = createLazyIsland(() => import('./load-reviews.tsx').then(module => module.loadLinkedReview()))
 
-/** Returns the id in the URL's hash (`#review-91`); null if there is none or the page has the review. */
+/** Reads the id from a hash like `#review-91`. Null if there is none or the page has the review. */
 const findMissingReviewId = (): number | null => {
   const id = /^#review-(\d+)$/.exec(location.hash)?.[1]
   return id === undefined || document.getElementById(`review-${id}`) ? null : Number(id)
@@ -38,10 +35,7 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-/**
- * A link names a review, not its page of reviews, so the island looks for the review once the page has hydrated: at
- * once for signed-in visitors; for others after the first interaction, or when the browser is idle.
- */
+/** Finds the page of a linked review, because the link does not name that page. */
 export function LinkedReviewIsland(props: Omit<LinkedReviewProps, 'reviewId' | 'goTo'>) {
   const { replacePage } = useSession()
   const reviewId = useSyncExternalStore(subscribe, findMissingReviewId, () => null)

@@ -31,7 +31,6 @@ function createToolsOnPage(path: string, hint?: SessionHint, useCases: Partial<C
     goTo,
     replacePage,
   })
-  // SessionRoot subscribes in the same way.
   watch.subscribe(tools.handleSessionChange)
   const { setHint, expireSilently } = session
   return { tools, goTo, replacePage, forgetExpiry, viewOwnProfile, watch, setHint, expireSilently }

@@ -22,16 +22,13 @@ export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
   readonly openInPlace: () => Promise<boolean>
   /** Rejects if a chunk can't be loaded. `isConfirmed`: the visitor has agreed to lose unsent text. */
   readonly signOut: (isConfirmed?: boolean) => Promise<void>
-  /** Handles a session that started or ended in any tab. */
   readonly handleSessionChange: (previousHint: SessionHint | undefined) => void
 }
 
-/** Returns the path that a visitor with this hint must be redirected to from the current page, if any. */
 const findRedirect = (hint: SessionHint | undefined) => findGuardRedirect(location.pathname + location.search, hint)
 const loadSessionEnd = () => import('./end-session.ts')
 const ignoreLoadError = () => undefined
 
-/** Opens the login. After a sign-in, replaces the page with the return path, if any. */
 async function openLoginAndReturn(
   options: SessionToolsOptions,
   returnPath?: string,
@@ -108,7 +105,7 @@ function refreshProfile(useCases: ClientUseCases, shownAt?: number): void {
   )
 }
 
-/** Removes `login` and `returnTo` from the URL, so that a reload does not open the login again. */
+/** Otherwise a reload would open the login again. */
 function dropLoginQuery(): void {
   const url = new URL(location.href)
   if (!url.searchParams.has('login')) return

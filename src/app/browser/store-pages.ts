@@ -15,7 +15,6 @@ import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 const comparePath = '/profiles/compare'
 const getProfilePath = (id: number) => `/profiles/${id}`
 
-/** The offline page, the favorites with their comparison, and the profiles to which the visitor has sent a request. */
 function listProtectedPaths(locale: Locale, savedProfiles: SavedProfiles): readonly string[] {
   const favorites = savedProfiles.getItems('favorites')
   const paths = [
@@ -49,7 +48,6 @@ const listLoadedFiles = (): readonly string[] => [
 
 let isStarted = false
 
-/** Registers the service worker, and tells it which pages and files to store. Runs once per document. */
 export async function storePages(locale: Locale, savedProfiles: SavedProfiles): Promise<void> {
   if (isStarted) return
   isStarted = true

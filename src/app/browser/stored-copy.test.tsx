@@ -10,7 +10,7 @@ import { OfflineView } from '#ui/shell/error/offline-view.tsx'
 let root: Root | undefined
 afterEach(() => act(() => root?.unmount()))
 
-/** Hydrates the document that the service worker made of a rendered page, and returns the errors that React reports. */
+/** Returns the errors that React reports when it hydrates the service worker's copy of a page. */
 async function hydrateCopy(content: ReactNode, change: (html: string) => string): Promise<readonly unknown[]> {
   const page = (
     <html lang="ru">

@@ -12,10 +12,9 @@ import { reportLoadError } from './report-load-error.ts'
 
 type CityUseCases = Pick<ClientUseCases, 'listRegions'>
 
-/** Opens the dialog named by a link's `data-form` for its `data-target`. */
 const listenForFormLinks = (locale: Locale, trackLoading: TrackLoading): (() => void) =>
   enableDialogLinks('data-form', {
-    // Prefetches the page's main form only; complaints and reviews are rare.
+    // Complaints and reviews are rare.
     preloadSelector: 'a[data-form=request],a[data-form=placement]',
     load: loadForm,
     trackLoading,
@@ -27,10 +26,6 @@ const listenForFormLinks = (locale: Locale, trackLoading: TrackLoading): (() => 
     onLoadError: retry => reportLoadError(locale, retry),
   })
 
-/**
- * Listens on the document for the controls of every page: city picker, theme switch, phone menu, links to forms, saved
- * profiles.
- */
 export function usePageControls(
   locale: Locale,
   useCases: CityUseCases,

@@ -11,15 +11,12 @@ import { watchTraversals } from '#ui/navigation/watch-traversals.ts'
 type Router = ReturnType<typeof useRouter>
 type PrefetchKind = NonNullable<Parameters<Router['prefetch']>[1]>['kind']
 
-/** Types `kind` by the values of an enum that Next does not export. A removed value fails to compile. */
+/** Next does not export the enum of `kind`. A removed value fails to compile. */
 interface PrefetchRouter {
   prefetch(href: string, options?: { readonly kind: `${PrefetchKind}` }): void
 }
 
-/**
- * Links and plain forms navigate without a full load. After a new build (`isOutdated`) they load the document instead,
- * and prefetch nothing.
- */
+/** After a new build (`isOutdated`), links and forms load the document, and nothing is prefetched. */
 export function useSoftNavigation(isOutdated: boolean) {
   const router = useRouter()
   const [isPending, startNavigation] = useTransition()
@@ -77,7 +74,6 @@ export function useSoftNavigation(isOutdated: boolean) {
   return { isNavigating: isPending || isTraversing || loadingDialogs > 0, trackLoading, push, replace }
 }
 
-/** Closes the menu and the overlays of the previous page. */
 function useCloseOnNavigation() {
   const path = usePathname()
   const lastPath = useRef(path)

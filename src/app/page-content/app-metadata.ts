@@ -5,7 +5,6 @@ import type { Locale } from '#domain/shared/locale.ts'
 export const getManifestPath = (locale: Locale): string =>
   `/manifest${locale === defaultLocale ? '' : `-${locale}`}.webmanifest`
 
-/** Icons and the web app manifest. */
 export const getAppMetadata = (locale: Locale): Metadata => ({
   icons: {
     icon: [{ url: '/icons/favicon.svg', type: 'image/svg+xml' }, '/icons/favicon-32.png'],

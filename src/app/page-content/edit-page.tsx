@@ -4,7 +4,6 @@ import type { Translator } from '#ui/i18n/translator.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'
 import { createNoindexPage } from './noindex-page.tsx'
 
-/** Creates a `noindex` page with a form in which users edit their own profile. */
 export const createEditPage = (
   path: string,
   getTitle: (t: Translator) => string,

@@ -11,14 +11,12 @@ interface Props extends Omit<PageHeadProps, 'siteUrl' | 'path' | 'subject'> {
   readonly path: string
   readonly city?: City | null
   readonly profile?: Profile
-  /** An error page has no URL of its own. */
   readonly isError?: true
-  /** Shows only the site's name, for an invalid URL. */
+  /** Set for an invalid URL. Shows only the site's name. */
   readonly isBare?: boolean
   readonly children: ReactNode
 }
 
-/** Head and layout of a page, with run-time settings. */
 export function PageFrame({ path, city = null, profile, isError, isBare, children, ...head }: Props) {
   const { isDemo, siteUrl } = getRuntime()
   const { locale } = head

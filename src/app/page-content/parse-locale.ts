@@ -2,5 +2,5 @@ import { notFound } from 'next/navigation'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
 
-/** Parses the `[locale]` segment. Ends the render with a 404 if it is unknown. */
+/** Ends the render with a 404 if the locale is unknown. */
 export const parseLocale = (locale: string): Locale => (isLocale(locale) ? locale : notFound())

@@ -19,7 +19,7 @@ import { reportPastEnd, unwrapOrFail } from './render-report.ts'
 interface Props {
   readonly locale: Locale
   readonly id: number
-  /** Page number of the list of reviews. */
+  /** Page of the reviews. */
   readonly page: number
 }
 

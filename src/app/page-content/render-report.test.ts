@@ -8,7 +8,6 @@ import { ComparisonContent } from './comparison-content.tsx'
 import { ProfileContent } from './profile-content.tsx'
 import { SpecialistsContent } from './specialists-content.tsx'
 
-/** Returns the response of an API with ten profiles and ten reviews, ten per page. */
 function createResponseBody(url: string): unknown {
   const { pathname, searchParams } = new URL(url)
   const page = Number(searchParams.get('page') ?? 1)

@@ -7,27 +7,21 @@ import { type Page, isPastEnd } from '#domain/shared/pagination.ts'
 import { logFailure } from '#infrastructure/runtime/log-failure.ts'
 import { failRender, markIncomplete, markPastEnd } from '#infrastructure/runtime/render.ts'
 
-/** Unwraps an essential value. On failure the render ends, and the web server sends the error page. */
+/** On failure, the render ends, and the web server sends the error page. */
 export function unwrapOrFail<A, E extends TaggedError>(outcome: Outcome<A, E>): A {
   if (outcome.ok) return outcome.value
   failRender(outcome.error)
   notFound()
 }
 
-/**
- * Returns whether a page lies past the end of its list, and marks it if so, because the page cache stores such pages in
- * another partition.
- */
+/** Also marks a page past the end of its list, because the page cache stores it in another partition. */
 export function reportPastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): boolean {
   const isPast = list.ok && isPastEnd(list.value, page)
   if (isPast) markPastEnd()
   return isPast
 }
 
-/**
- * Logs failed parts of a page and marks the page as incomplete: it is served once and not stored. Only errors with a
- * status of 500 or above count, because a part that was not found is complete.
- */
+/** A page with failed parts is served once and not stored. A part that was not found has not failed. */
 export function reportFailedParts(
   useCase: UseCaseName,
   parts: Readonly<Record<string, Outcome<unknown, TaggedError>>>,

@@ -12,7 +12,6 @@ export interface TextPageProps {
   readonly params: Promise<{ locale: string; text?: string[] }>
 }
 
-/** Renders the Markdown page of a path that begins with `firstSegment`. */
 export async function renderTextPage(firstSegment: string, params: TextPageProps['params']) {
   const { locale: localeSegment, text: otherSegments = [] } = await params
   const locale = parseLocale(localeSegment)

@@ -8,7 +8,7 @@ interface Props {
   readonly params: Promise<{ locale: string; ids?: string[] }>
 }
 
-/** Specialists side by side. In public URLs their ids are a query parameter. */
+/** In public URLs the ids are a query parameter. */
 export default async function ComparisonPage({ params }: Props) {
   const { locale, ids: [segment = ''] = [] } = await params
   return <ComparisonContent locale={parseLocale(locale)} ids={parseComparedIds(segment.split('-'))} />

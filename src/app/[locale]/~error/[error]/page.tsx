@@ -8,7 +8,7 @@ import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const generateStaticParams = () => []
 
-/** Shows every error of a page request. Only the page cache requests this page. */
+/** Only the page cache requests this page. */
 export default async function ErrorPage({ params }: { readonly params: Promise<{ locale: string; error: string }> }) {
   const { locale: localeSegment, error: errorSegment } = await params
   const locale = parseLocale(localeSegment)

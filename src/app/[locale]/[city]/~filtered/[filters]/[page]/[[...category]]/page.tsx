@@ -8,7 +8,7 @@ interface Props {
   readonly params: Promise<{ locale: string; city: string; filters: string; page: string; category?: string[] }>
 }
 
-/** A filtered list of a city. In public URLs the filters are query parameters. */
+/** In public URLs the filters are query parameters. */
 export default async function FilteredSpecialistsPage({ params }: Props) {
   const { locale, city, filters, page, category } = await params
   return (
