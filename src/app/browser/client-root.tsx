@@ -83,13 +83,13 @@ const ignoreError = () => undefined
 const loadStorePages = async () => (await import('./store-pages.ts')).storePages
 
 /** Stores pages after the first touch or key, so that a visitor who only reads spends no data on them. */
-function storePagesAfterTouch(locale: Locale) {
+function storePagesAfterInput(locale: Locale) {
   const start = () =>
     void loadStorePages()
       .then(storePages => storePages(locale, savedProfiles))
       .catch(ignoreError)
   if (navigator.userActivation.hasBeenActive) start()
-  else for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true })
+  else for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true })
 }
 
 function useHydration(locale: Locale) {
@@ -106,7 +106,7 @@ function useHydration(locale: Locale) {
       loadLanguageOffer()
         .then(offerLanguage => offerLanguage(deviceStorage, locale, languages, isStateSaved))
         .catch(ignoreError)
-    storePagesAfterTouch(locale)
+    storePagesAfterInput(locale)
     // Automated browsers are not visitors.
     if (!navigator.webdriver && Math.random() < webVitalsShare)
       loadWebVitals().then(reportWebVitals => reportWebVitals(), ignoreError)
