@@ -14,12 +14,10 @@ const months =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
 
 const britishForms: readonly RegExp[] = [
-  // -our, -re, -ogue, two consonants
   /\b(?:un)?(?:colour|favour|behaviour|honour|labour|neighbour|harbour|rumour)\w*/gi,
   /\b(?:centres?|centred|(?:square |centi|kilo)?metres?|litres?|theatres?|catalogues?|grey|tyres?)\b/gi,
   /\b(?:cancell|travell|labell|modell|signall|levell)(?:ed|ing|er|ers)\b|\bcounselling\b/gi,
   /\b(?:enrolment|fulfil|skilful|instalment)s?\b/gi,
-  // -ise, -yse
   /\b(?:organ|real|recogn|apolog|author|categor|custom|emphas|final|general|memor|minim|optim|personal|priorit|special|summar|util|anal|paral)[iy]s(?:e|es|ed|er|ers|ing|ation|ations|able)\b/gi,
   /\blicences?\b|\bpractis(?:e|es|ed|ing)\b/gi,
   /\b(?:defence|offence|cheque|whilst|amongst|towards|maths|postcodes?|enquir(?:y|ies)|tick(?:s|ed|ing)?|flats?|roubles?)\b/gi,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { isTestFile, listSources, readSource } from './support/sources.ts'
 
-/** Screen widths at which the layout changes, in em. Style sheets and scripts can't share a constant. */
+/** In em. Style sheets and scripts can't share a constant. */
 const breakpoints = [12, 18, 20, 30, 40, 48, 56.25, 64, 80]
-/** Screens below this width have the layout of phones, in em. */
+/** In em. */
 const phoneBreakpoint = 48
 
 const parseWidths = (text: string): readonly number[] =>

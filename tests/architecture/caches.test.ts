@@ -7,11 +7,10 @@ const sources = ['src/infrastructure', 'src/application', 'src/app/page-content'
   .filter(path => !isTestFile(path) && !/^src\/infrastructure\/(?:browser|service-worker)\/|\/testing\//.test(path))
   .map(readSource)
 
-/** Matches caches, and collections that start empty and may grow. */
 const growingCollection =
   /\bnew LRUCache\b|\bcreateTtlCache[<(]|\bcreateSwrCache<|\bcreateOlderFlightStore\(|\bnew (?:Map|Set)<[^()]*>\(\)/
 
-/** Files with collections that the documentation does not list, and the limit of each collection. */
+/** What bounds the collections of files that the documentation does not list. */
 const otherBounds: Readonly<Record<string, string>> = {
   'src/application/profile/saved-profiles.ts': 'the list of one device',
   'src/infrastructure/api/client/error-body.ts': 'one response',

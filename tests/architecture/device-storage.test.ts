@@ -8,7 +8,6 @@ const sources = listSources('src')
 const findAll = (pattern: RegExp, texts: readonly string[]): readonly string[] =>
   texts.flatMap(text => [...text.matchAll(pattern)].map(([, name = '']) => name))
 
-/** The keys of local and session storage, by the ways in which the code names them. */
 const storageKeys = [
   ...findAll(
     /createDeviceRecord\(\{[^}]*?\bkey: '([^']+)'/g,

@@ -6,8 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from './support/create-planted-project.ts'
 
-// Checks a copy of the Docker build context, so that no container engine is needed. `npm run build:next-release` runs
-// the steps of the Dockerfile's build stage except `npm ci` (tests/servers/build-next-release.ts).
+// Checks a copy of the Docker build context, so that no container engine is needed.
 
 const context = mkdtempSync(join(tmpdir(), 'znatok-image-'))
 afterAll(() => rmSync(context, { recursive: true }))

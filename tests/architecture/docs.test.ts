@@ -32,16 +32,14 @@ const currentDocs = docs.filter(
 const findLinkedPaths = (doc: string, text: string) =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => join(dirname(doc), target))
 
-/** Files of Next that documents name. */
 const nextFiles = new Set(['proxy.ts', 'prefetch-hints.json'])
 
-/** File names in code spans; a name matches any path that ends with it. */
 const findNamedFiles = (text: string) =>
   [...text.matchAll(/`([\w[\]~.@/#-]+\.(?:tsx?|mjs|md|css|json|tsv|conf))`/g)]
     .map(([, path = '']) => path.replace(/^#/, ''))
     .filter(path => !/^[./]/.test(path) && !path.startsWith('dist/') && !nextFiles.has(path))
 
-/** Options of tools that the project does not use. A decision or the guide to upgrades names them as alternatives. */
+/** Documents name these options as alternatives. */
 const unusedOptions = new Set([
   'assetPrefix',
   'deploymentId',

@@ -103,6 +103,6 @@ it('readiness and liveness have separate probes, and the grace period is long en
   expect(getContainerValue('livenessProbe', 'httpGet', 'path')).toBe('/healthz')
   expect(getContainerValue('readinessProbe', 'httpGet', 'path')).toBe('/healthz/ready')
   expect(getContainerValue('lifecycle', 'preStop', 'exec', 'command', 0)).toBe('node')
-  // The preStop command takes 5 s, open requests get 10 s.
+  // The preStop command takes 5 s, and open requests get 10 s.
   expect(findDocument('Deployment').getIn(getPodPath('terminationGracePeriodSeconds'))).toBeGreaterThanOrEqual(20)
 })

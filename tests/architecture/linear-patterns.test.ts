@@ -3,16 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findPatterns, widenCounts, type Pattern } from './support/regular-expressions.ts'
 import { isTestFile, listSources, readSource } from './support/sources.ts'
 
-/**
- * Files whose patterns match texts or brand files of this site, or documents in which visitors' texts contain no `<`.
- */
+/** Their patterns match files of this project, or documents in which visitors' texts contain no `<`. */
 const filesWithTrustedText =
   /^src\/(?:infrastructure\/(?:next\/|web-server\/(?:operation\/get-path-template|security\/content-security-policy|share-images\/paint-svg)\.ts|service-worker\/(?:mark-document|page-list)\.ts)|ui\/(?:fill-text|kit\/display\/parse-logo|kit\/styles\/parse-colors)\.ts)/
 
-/**
- * Patterns with lookaround, which automata can't check. A search tries each of them at one position of a text only, or
- * once per run of a character.
- */
+/** Automata can't check lookaround. Each pattern is tried at one position, or once per run of a character. */
 const reviewedPatterns: ReadonlySet<string> = new Set([
   String.raw`/^(\/..)?\/(?:profiles(?!\/)|[^/]+\/specialists)(?:(?:\?category=|\/)([^?#&]+))?(?=#|$)/`,
   String.raw`/^\/([a-z]+)(?=$|[/?#])/`,

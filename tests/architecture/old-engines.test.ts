@@ -2,15 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/* Old browsers drop rules that they do not know. The pages must stay readable without them. */
-
 const root = join(import.meta.dirname, '../../src')
 const styleSheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter(path => path.endsWith('.css'))
   .map(path => ({ path, text: readFileSync(join(root, path), 'utf8').replace(/\/\*[^]*?\*\//g, '') }))
 
 const findSelectors = (text: string) => [...text.matchAll(/([^{};]+)\{/g)].map(([, list = '']) => list.trim())
-/** Splits at commas outside parentheses. */
 const splitSelectorList = (list: string): readonly string[] => {
   let depth = 0
   let start = 0
@@ -29,7 +26,6 @@ const splitSelectorList = (list: string): readonly string[] => {
 const findMixedLists = (text: string) =>
   findSelectors(text).filter(list => new Set(splitSelectorList(list).map(part => part.includes(':has('))).size > 1)
 
-/** An unknown selector invalidates its whole list. */
 test('no selector list mixes :has with other selectors, because Firefox before 121 drops the list', () => {
   expect(findMixedLists('.a:hover, .a:has(b) {}')).toHaveLength(1)
   expect(findMixedLists('.a:has(b), .c:has(d, e) {}')).toHaveLength(0)
@@ -39,7 +35,7 @@ test('no selector list mixes :has with other selectors, because Firefox before 1
 const findStatesShownByHas = (text: string) =>
   findSelectors(text).filter(list => /:has\([^{]*:(checked|focus-visible)/.test(list))
 
-/** Selectors that only repeat a state that the control itself shows, and the hint about F6, which old browsers omit. */
+/** The last one shows the hint about F6. The others repeat a state that the control itself shows. */
 const redundantSelectors = [
   '.boxed .row:has(:checked)',
   '.star:has(~ .star :checked) svg',
@@ -68,10 +64,7 @@ test('vertical scroll containers never scroll sideways', () => {
   expect(styleSheets.filter(({ text }) => text.includes('overflow: hidden auto')).length).toBeGreaterThan(4)
 })
 
-/**
- * A percentage width counts as 0 in the intrinsic width of the container, so the text would overflow by the width of
- * the icon.
- */
+/** A percentage width counts as 0 in the intrinsic width of the container. */
 test('no icon shrinks with its container', () => {
   expect(findShrinkingIcons('img, svg { display: block; max-width: 100% }')).toHaveLength(1)
   expect(styleSheets.flatMap(({ path, text }) => findShrinkingIcons(text).map(() => path))).toEqual([])

@@ -10,14 +10,10 @@ const pages = readdirSync(join(root, 'src/app/[locale]'), { recursive: true, enc
   .filter(path => /(^|\/)page\.tsx$/.test(path))
   .map(path => `/${path}`.replace(/\/page\.tsx$/, '') || '/')
 
-/**
- * Creates a pattern for the paths of a folder. `[param]` matches a `:param` or the page number that rewrites insert,
- * and no other literal segment. Otherwise `[city]` would match every missing page.
- */
+/** `[param]` matches only a `:param` or an inserted page number, because `[city]` would match every path. */
 const toPattern = (folder: string) =>
   new RegExp(`^${folder.replaceAll(/\/\[\[\.\.\.\w+\]\]/g, '(?:/.+)?').replaceAll(/\[\w+\]/g, '(?::\\w+|1)')}$`)
 
-/** The paths that Next renders for a route: the destinations of its rewrites, otherwise its path. */
 function listInnerPaths(name: RouteName): readonly string[] {
   const { path } = routes[name]
   const destinations = rewrites

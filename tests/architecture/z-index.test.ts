@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import { listSources, readSource } from './support/sources.ts'
 
-/**
- * z-index values of the specification: 1000 for overlays and menus, 1100 for the loading indicator above them. Toasts
- * are above all others. Dialogs are in the browser's top layer, above any z-index. The only tooltips are the browser's.
- */
+/** Values of the specification. Dialogs are in the browser's top layer, above any z-index. */
 const expectedZIndexes = {
   'src/ui/kit/overlays/menu.module.css': [1000],
   'src/ui/kit/styles/base.css': [1100],

@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/**
- * Creates a project with the packages and settings of this one. It is in a temporary folder, so that the checks of this
- * project do not read its files.
- */
+/** The folder is temporary, so that the checks of this project do not read its files. */
 export function createPlantedProject(files: Readonly<Record<string, string>>, settings: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-planted-'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

@@ -9,7 +9,6 @@ interface ClassUse {
   readonly names: readonly string[] | undefined
 }
 
-/** Returns the classes in the selectors of a CSS module, without `:global` ones. */
 export function parseClasses(css: string): ReadonlySet<string> {
   const bareCss = css.replace(/\/\*.*?\*\/|"[^"]*"|'[^']*'/gs, '').replace(/:global\([^)]*\)/g, '')
   const selectors = [...bareCss.matchAll(/(?<=^|[{};])\s*(?!@)([^{};]+)\{/g)].map(([, selector = '']) => selector)
@@ -18,10 +17,7 @@ export function parseClasses(css: string): ReadonlySet<string> {
   )
 }
 
-/**
- * Finds classes that a source uses but the imported module does not declare, classes that no source uses, and uses that
- * can't be checked.
- */
+/** Finds undeclared classes, unused classes, and uses that can't be checked. */
 export function findCssModuleErrors(
   projectRoot: string,
   sources: readonly string[],
@@ -62,7 +58,7 @@ function findUses(projectRoot: string, sources: readonly string[]): readonly Cla
   })
 }
 
-/** Resolves only the types of the project, because reading the types of packages takes seconds. */
+/** Omits the types of packages, because reading them takes seconds. */
 function createProjectProgram(projectRoot: string, paths: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2023,

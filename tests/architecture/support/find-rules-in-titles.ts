@@ -5,7 +5,6 @@ const identifier = /\bR-[a-z0-9]+(?:-[a-z0-9]+)*/g
 
 export const findIdentifiers = (text: string): readonly string[] => text.match(identifier) ?? []
 
-/** Finds the rule identifiers in the titles of tests and groups. Comments do not count. */
 export function findRulesInTitles({ path, text }: Source): readonly string[] {
   if (findIdentifiers(text).length === 0) return []
   const rules: string[] = []

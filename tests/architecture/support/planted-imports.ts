@@ -10,7 +10,6 @@ interface PlantedImport {
 
 type ForbiddenImport = readonly [rule: string, path: string, target: string]
 
-/** Imports between files that a rule forbids. */
 const forbiddenImports: readonly ForbiddenImport[] = [
   ['testing-serves-tests', 'src/infrastructure/web-server/real.ts', 'src/infrastructure/web-server/testing/leaf.ts'],
   ['application-imports-inward', 'src/application/a/out.ts', 'src/infrastructure/api/a/leaf.ts'],
@@ -42,7 +41,6 @@ const importByAlias = ([rule, path, target]: ForbiddenImport): PlantedImport => 
   target,
 })
 
-/** Imports of packages, and violations of another form. */
 const otherViolations: readonly (readonly [rule: string, path: string, code: string, target: string])[] = [
   ['no-circle', 'src/domain/a/circle-2.ts', `import './circle'`, 'src/domain/a/circle.ts'],
   ['no-unresolvable', 'src/ui/a/lost.ts', `import './nowhere'`, './nowhere'],
@@ -113,12 +111,10 @@ const otherViolations: readonly (readonly [rule: string, path: string, code: str
   ],
 ]
 
-/** At least one violation of each rule. */
 export const plantedImports: readonly PlantedImport[] = [
   ...forbiddenImports.flatMap(violation => [importRelatively(violation), importByAlias(violation)]),
   ...otherViolations.map(([rule, path, code, target]) => ({ rule, path, code, target })),
 ]
-/** Files that the planted imports name. */
 export const importedFiles: readonly (readonly [path: string, code: string])[] = [
   ['src/domain/a/circle.ts', `import './circle-2'`],
   ['src/domain/a/alias-circle.ts', `import '#domain/a/alias-circle-2.ts'`],
@@ -134,7 +130,6 @@ export const importedFiles: readonly (readonly [path: string, code: string])[] =
   ['contracts/leaf.ts', 'export {}'],
   ['scripts/leaf.ts', 'export {}'],
 ]
-/** Files whose imports break no rule. */
 export const acceptedFiles: readonly (readonly [path: string, code: string])[] = [
   ['src/domain/a/type.ts', `import type { Effect } from 'effect'\nexport type A = Effect.Effect<1>`],
   [

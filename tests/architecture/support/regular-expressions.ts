@@ -5,9 +5,7 @@ export interface Pattern {
   readonly flags: string
 }
 
-/**
- * Finds the regular expressions of a file: literals and `new RegExp`. Parts that a template inserts become a letter.
- */
+/** Finds literals and `new RegExp`. Substitutions in templates become a letter. */
 export function findPatterns(code: string): readonly Pattern[] {
   const file = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const patterns: Pattern[] = []

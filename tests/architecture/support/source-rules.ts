@@ -82,7 +82,7 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     name: 'no test waits for a fixed time',
-    // The steps in Firefox and WebKit poll by `wait-until.ts`, because WebDriver can't.
+    // WebDriver can't wait for a condition, so `wait-until.ts` polls.
     applies: path => /^tests\/|\.test\.tsx?$/.test(path) && path !== 'tests/engines/wait-until.ts',
     isBroken: containsMatch(
       // `vi.waitFor` times out after a second; `expect.poll` has the timeout of vitest.config.ts.
