@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/**
- * The file with the weight of a bare Next.js page. `npm run size` writes it, because a test would take too long to
- * build the page.
- */
+/** `npm run size` writes this file, because a test would take too long to build the page. */
 export const bareWeightFile = join(import.meta.dirname, 'bare-weight.json')
 
 export interface BareWeight {

@@ -2,7 +2,6 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { findLibraries } from './libraries.ts'
 
-/** Bundles code as for a page: tree-shaken and minified. */
 async function bundleCode(code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: process.cwd() },

@@ -1,7 +1,4 @@
-/**
- * Libraries that no page may load to hydrate (docs/architecture.md, rules 9 and 10). Each has a pattern for strings in
- * its code that survive minification.
- */
+/** No page may load these to hydrate (docs/architecture.md, rules 9 and 10). The strings survive minification. */
 const libraryMarkers: Readonly<Record<string, RegExp>> = {
   'React Query': /No QueryClient set|queryHash/,
   XState: /xstate\./,

@@ -1,4 +1,3 @@
-/** Returns the median. Of an even number of values, it is the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sortedValues = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sortedValues.length / 2)

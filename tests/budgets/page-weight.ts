@@ -5,7 +5,7 @@ import { isNextScript } from '#infrastructure/next/next-scripts.ts'
 
 /** Bytes that Chromium loads for a page. Scripts and styles are gzipped. */
 export interface PageWeight {
-  /** Scripts that the page has executed when it loads. Must be none: a page hydrates on a touch or some time later. */
+  /** Scripts that the page has executed when it loads. */
   readonly earlyScripts: readonly string[]
   readonly scripts: Readonly<Record<string, number>>
   readonly styles: Readonly<Record<string, number>>
@@ -54,7 +54,6 @@ async function waitUntilQuiet(page: Page, pendingRequests: ReadonlySet<Request>)
   }
 }
 
-/** Opens a page, calls `hydrate`, waits until the page is idle, and measures all that it has loaded. */
 export async function weighPage(page: Page, url: string, hydrate: (page: Page) => Promise<void>): Promise<PageWeight> {
   const responses: Response[] = []
   const pendingRequests = trackPendingRequests(page)

@@ -53,7 +53,7 @@ function measureStyles(document: LoadedBody): number {
 const variableValues =
   /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
 
-/** Measures the median over nine sets of other ids, because ids change the compressed size by up to 50 bytes. */
+/** Takes the median over nine sets of ids, because ids change the compressed size by up to 50 bytes. */
 function measureDocument(document: LoadedBody): number {
   const html = decodeHtml(document)
   return median(
@@ -64,14 +64,12 @@ function measureDocument(document: LoadedBody): number {
 const getBestSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.best } }).length
 
-/** Creates an id of the same length and kind, always the same one for a run. */
 function createOtherId(id: string, run: number): string {
   const hash = createHash('sha256').update(`${id.length} ${run}`).digest()
   const text = /^\d+$/.test(id) ? hash.join('') : hash.toString('base64url')
   return text.slice(0, id.length)
 }
 
-/** Formats the status line and headers as they were sent. */
 export function formatHead({
   statusCode,
   statusMessage,

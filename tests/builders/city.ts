@@ -2,7 +2,6 @@ import type { City, Region } from '#domain/city/city.ts'
 
 export const aCity = (overrides: Partial<City> = {}): City => ({ id: 1, slug: 'kazan', name: 'Казань', ...overrides })
 
-/** Creates regions from their names and the names of their cities. Slugs and ids follow from the order. */
 export const someRegions = (citiesByRegion: Readonly<Record<string, readonly string[]>>): readonly Region[] =>
   Object.entries(citiesByRegion).map(([name, cities], regionIndex) => ({
     name,

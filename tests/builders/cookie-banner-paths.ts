@@ -6,7 +6,6 @@ type StoredText = string | null
 interface Step {
   readonly event: { readonly type: 'page.shown'; readonly stored: StoredText } | { readonly type: 'accept.pressed' }
   readonly isAsking: boolean
-  /** The text that the device stores after the event. */
   readonly stored: StoredText
 }
 

@@ -5,7 +5,6 @@ interface Device extends DeviceStorage {
   readonly notifyListeners: () => void
 }
 
-/** In-memory storage; when full, every write fails. */
 export function aDevice({ isFull = false }: { readonly isFull?: boolean } = {}): Device {
   const texts = new Map<string, string>()
   const listeners = new Set<() => void>()

@@ -6,7 +6,6 @@ import type { Category } from '#domain/category/category.ts'
 import type { Region } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** The regions and cities of the demo, as the API returns them in a language. */
 export const getDemoRegions = (locale: Locale): readonly Region[] =>
   [...new Set(dataCities.map(({ region }) => region[locale]))].map(name => ({
     name,
@@ -15,7 +14,6 @@ export const getDemoRegions = (locale: Locale): readonly Region[] =>
       .map(city => ({ id: city.id, slug: city.slug, name: city.name[locale] })),
   }))
 
-/** The category tree of the demo, as the API returns it in a language. */
 export const getDemoCategories = (locale: Locale, rootId: number | null = null): readonly Category[] =>
   dataCategories
     .filter(({ parentId }) => parentId === rootId)
@@ -29,7 +27,6 @@ export const getDemoCategories = (locale: Locale, rootId: number | null = null):
       profilesCount: null,
     }))
 
-/** All first names and surnames of the demo, in Russian. */
 export const getDemoNames = (): readonly string[] =>
   [russianNames, tatarNames, northCaucasianNames].flatMap(({ men, women, surnames }) => [
     ...men,

@@ -3,7 +3,6 @@ import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.tsx'
 import { aDevice } from './device.ts'
 
-/** Wraps views with cards. Provides a device without favorites. */
 export function EmptySavedProfiles({ children }: { readonly children: ReactNode }) {
   const [store] = useState(() => createSavedProfiles(aDevice()))
   return <SavedProfilesProvider store={store}>{children}</SavedProfilesProvider>

@@ -5,7 +5,6 @@ import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 import type { FormRecords } from '#ui/submission/form-dialog.ts'
 import { aDevice } from './device.ts'
 
-/** The records of forms that a device stores: drafts, marks of sent forms and sent reviews. */
 export const someFormRecords = (device: DeviceStorage = aDevice()): FormRecords => ({
   drafts: createDrafts(device, Date.now),
   sentMarks: createSentMarks(device, Date.now),

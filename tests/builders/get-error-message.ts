@@ -1,6 +1,6 @@
 import { get, type FieldErrors } from 'react-hook-form'
 
-/** Returns the message of a field by its path, such as `specialities.0.name`. */
+/** `field` is a path such as `specialities.0.name`. */
 export function getErrorMessage(errors: FieldErrors, field: string): string | undefined {
   const message: unknown = get(errors, `${field}.message`)
   return typeof message === 'string' && message !== '' ? message : undefined

@@ -1,4 +1,4 @@
-/** A fake of `navigator.locks` (Web Locks) with one lock, which has one holder at a time. */
+/** A fake of `navigator.locks` with one lock. */
 export function aLockManager() {
   let lastRun: Promise<unknown> = Promise.resolve()
   let isHeld = false

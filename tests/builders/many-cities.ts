@@ -11,10 +11,7 @@ const getCity = (index: number): DataCity => {
 const joinHalves = (first: string, second: string): string =>
   first.slice(0, Math.ceil(first.length / 2)) + second.slice(Math.ceil(second.length / 2)).toLowerCase()
 
-/**
- * Joins the names of two cities. The distance between the two cities depends on the round, so that each round has new
- * names.
- */
+/** The distance between the two cities depends on the round, so that each round has new names. */
 const createCity = (index: number): DataCity => {
   const round = Math.floor(index / dataCities.length)
   const [first, second] = [getCity(index), getCity(index + 97 * round)]
@@ -27,11 +24,9 @@ const createCity = (index: number): DataCity => {
   }
 }
 
-/** Returns the real cities, then made-up ones. Equal counts return equal cities. */
 export const createManyCities = (count: number): readonly DataCity[] =>
   Array.from({ length: count }, (_, index) => dataCities[index] ?? createCity(index))
 
-/** Creates regions with this number of cities in total, those of `createManyCities`. */
 export function createRegionsWithCities(cityCount: number, locale: Locale): readonly Region[] {
   const regions = new Map<string, Region['cities'][number][]>()
   for (const { id, slug, name, region } of createManyCities(cityCount)) {

@@ -12,7 +12,6 @@ export const aNotification = (overrides: Partial<Notification> = {}): Notificati
   ...overrides,
 })
 
-/** Creates notifications with the ids `n-1`, `n-2` and so on. The first `unreadCount` are unread. */
 export const someNotifications = (count: number, unreadCount: number): Notification[] =>
   Array.from({ length: count }, (_, index) =>
     aNotification({
@@ -22,7 +21,6 @@ export const someNotifications = (count: number, unreadCount: number): Notificat
     }),
   )
 
-/** Creates use-cases that keep notifications in memory. */
 export function anInbox(initialItems: readonly Notification[]) {
   let items = initialItems
   const getUnread = () => items.filter(({ readAt }) => readAt === null)

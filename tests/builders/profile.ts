@@ -34,7 +34,6 @@ export const aProfile = (overrides: Partial<Profile> = {}): Profile => ({
   ...overrides,
 })
 
-/** A profile with only a name. */
 export const aNewcomer = (overrides: Partial<Profile> = {}): Profile =>
   aProfile({
     about: null,

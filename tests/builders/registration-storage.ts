@@ -6,7 +6,6 @@ import {
 } from '#application/registration/stored-registration.ts'
 import type { AccountPurpose } from '#domain/registration/registration.ts'
 
-/** A registration storage in memory. `writeFromOtherTab` changes the registration and notifies this tab. */
 export function aRegistrationStorage(initial: StoredRegistration | null = null) {
   let stored = initial
   let typedFields: TypedRegistration = emptyTypedRegistration

@@ -18,7 +18,6 @@ interface RenderOptions {
   readonly isConfirmed?: boolean
 }
 
-/** Renders a component of the signed-in pages with all providers. Returns spies. */
 export function renderSignedIn(
   content: ReactNode,
   useCases: Partial<ClientUseCases>,

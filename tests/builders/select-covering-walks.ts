@@ -4,10 +4,7 @@ export interface Step<E> {
   readonly expectedState: string
 }
 
-/**
- * Selects walks that together cover every transition between views. Takes the longest first, and skips those that add
- * no transition.
- */
+/** Takes the longest walks first, and skips those that add no transition between views. */
 export function selectCoveringWalks<E extends { readonly type: string }>(
   walks: readonly (readonly Step<E>[])[],
 ): readonly (readonly Step<E>[])[] {

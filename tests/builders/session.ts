@@ -1,7 +1,7 @@
 import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
 import type { SessionTools } from '#ui/session/session-context.tsx'
 
-/** An in-memory session. `setHint` notifies subscribers, as a changed cookie does; `expireSilently` does not. */
+/** `setHint` notifies subscribers. After `expireSilently`, only the next `check` does. */
 export function aSession(initialHint?: SessionHint) {
   let hint = initialHint
   let announcedHint = initialHint

@@ -35,11 +35,7 @@ function getNodeFeatures(node: ChildNode): readonly string[] {
   return node.type === 'atrule' ? getAtRuleFeatures(node) : []
 }
 
-/**
- * Finds the features that a style sheet uses outside `@supports`: properties (`text-wrap`), values
- * (`text-wrap: balance`), functions (`calc()`), units (`1dvh`), selectors (`:has`), at-rules (`@media`) and their
- * features (`@media width`).
- */
+/** Finds the features that a style sheet uses outside `@supports`. */
 export function findCssFeatures(sheet: string): ReadonlySet<string> {
   const features = new Set<string>()
   const visit = (container: Container) =>

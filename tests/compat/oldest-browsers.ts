@@ -19,14 +19,13 @@ export function isAtMost(version: string, maxVersion: string): boolean {
   return index === undefined || (left?.[index] ?? 0) < (right?.[index] ?? 0)
 }
 
-/** Whether the support needs no flag, prefix or other name, and was not removed. */
 const isUnconditional = (statement: SimpleSupportStatement) =>
   !statement.flags && !statement.prefix && !statement.alternative_name && statement.version_removed === undefined
 
 const getVersionAdded = ({ version_added: since }: SimpleSupportStatement) =>
   typeof since === 'string' && since !== 'preview' ? [since.replace('≤', '')] : []
 
-/** Whether all oldest browsers support an entry. True even if MDN has no data. */
+/** True if MDN has no data. */
 const isSupported = ({ __compat: compat }: Identifier): boolean =>
   !compat ||
   oldestVersions.every(({ browser, version }) =>
@@ -37,5 +36,5 @@ const isSupported = ({ __compat: compat }: Identifier): boolean =>
       .some(since => isAtMost(since, version)),
   )
 
-/** A name may have several entries. The feature is missing if every entry is. */
+/** A name may have several entries. One supported entry is enough. */
 export const isMissing = (data: readonly Identifier[]): boolean => data.length > 0 && !data.some(isSupported)

@@ -10,10 +10,7 @@ const statics: EntriesByName = new Map()
 const members: EntriesByName = new Map()
 const events: EntriesByName = new Map()
 
-/**
- * Interfaces whose members the scripts may use. Others would cause false matches, because their members have common
- * names, such as `.city` or `.badge`.
- */
+/** Members of other interfaces have common names, such as `.city` or `.badge`, and would match falsely. */
 const usedInterfaces =
   /^(?:HTML\w*Element|Element|Document|Node|Window|Navigator|EventTarget|History|Crypto|Clipboard|ViewTransition|CSSStyleDeclaration|DOMTokenList|URL|URLSearchParams|AbortSignal|Blob|Response|Headers|Storage|Performance|Range|Selection)$/
 

@@ -21,10 +21,7 @@ function getListenedEvent(node: ts.Node, file: ts.SourceFile): string | undefine
   return event && ts.isStringLiteralLike(event) ? event.text : undefined
 }
 
-/**
- * Finds globals (`structuredClone`), static (`Object.groupBy`) and other members (`.toSorted`), and events (`on
- * scrollend`).
- */
+/** Finds globals (`structuredClone`), statics (`Object.groupBy`), members (`.toSorted`) and events (`on scrollend`). */
 export function findScriptFeatures(script: string): ReadonlySet<string> {
   const file = ts.createSourceFile('built.js', script, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS)
   const features = new Set<string>()
