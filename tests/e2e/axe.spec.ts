@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 
-/* Tests the axe check with planted violations, one of them in the dark theme only. */
-
 const plantedViolations = [
   ['an image without alternative text', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', /image-alt/],
   ['low contrast in the dark theme only', '<p class="dim">dim</p>', /color-contrast/],

@@ -4,7 +4,6 @@ import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
 declare global {
-  /** Whether the profile at first had no reviews yet, and its footer was below the screen. */
   var hasFirstScreenOnly: boolean | undefined
 }
 

@@ -6,9 +6,7 @@ import { goBack } from './support/go-back.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { expect, test } from './support/test.ts'
 
-// Failures in the browser that the server does not notice.
-
-/** Blocks further scripts. Returns a function that unblocks them. */
+/** Returns a function that unblocks the scripts. */
 async function blockScripts(page: Page): Promise<() => Promise<void>> {
   const files = '**/_next/static/chunks/*.js'
   await page.route(files, route => route.abort())

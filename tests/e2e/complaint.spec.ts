@@ -166,7 +166,6 @@ test('the form works with the keyboard alone', async ({ page, context, site }) =
   await page.keyboard.press('Tab')
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
-  // Past Cancel, to Send.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -4,8 +4,6 @@ import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
 import { startSlowDocumentProxy } from './support/start-slow-document-proxy.ts'
 import { expect, test } from './support/test.ts'
 
-// The document contains no flight data. The page fetches it when the browser is idle, or at the first touch.
-
 const isFlight = (url: URL) => url.searchParams.has('_rsc')
 
 function recordFlightRequests(page: Page, path: string): readonly string[] {

@@ -12,7 +12,7 @@ const viewports = [
   { width: 320, height: 256 },
 ]
 
-/** Presses Tab and Shift+Tab. Each press checks that the focus is neither lost nor covered (check-focus-of-keys.ts). */
+/** Each press checks the focus (check-focus-of-keys.ts). */
 async function walkTabStops(page: Page, stopCount: number): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) for (let stop = 0; stop < stopCount; stop++) await page.keyboard.press(key)
 }

@@ -142,7 +142,7 @@ test('the focus is never lost when favorites are removed and a toast is used wit
     await dialog.getByRole('button', { name: `Убрать: ${name}` }).press('Enter')
   }
   await expect(dialog.getByText('Пока никого нет')).toBeVisible()
-  // A toast appears after its live region, and replaces the previous toast.
+  // Both toasts have this button. The text shows that the second toast has replaced the first.
   await expect(dialog.getByText('Убрали: Имя 2').first()).toBeVisible()
   const undo = dialog.getByRole('button', { name: 'Вернуть' })
   await expect(undo).toBeVisible()

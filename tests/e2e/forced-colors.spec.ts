@@ -11,10 +11,7 @@ declare global {
   var describeLook: (element: Element, pseudoElement?: string) => string
 }
 
-/**
- * Describes the look of an element in forced colors. Lines without a width and transparent backgrounds are invisible,
- * so they count as none.
- */
+/** Lines without a width and transparent backgrounds are invisible, so they count as none. */
 const defineDescribeLook = () => {
   // Forced colors keep the alpha of a background.
   const isTransparent = (color: string) => /^rgba\(.*, 0\)$/.test(color)
@@ -46,7 +43,6 @@ test.beforeEach(({ page }) => page.addInitScript(defineDescribeLook))
 
 const describeLook = (element: Locator) => element.evaluate(node => globalThis.describeLook(node))
 
-/** Expects that an element looks different in its state, even without ordinary backgrounds and transparent borders. */
 async function expectDistinct(selectedElement: Locator, unselectedElement: Locator): Promise<void> {
   await expect(selectedElement.first()).toBeVisible()
   expect(await describeLook(selectedElement.first())).not.toBe(await describeLook(unselectedElement.first()))

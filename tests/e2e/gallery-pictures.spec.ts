@@ -3,10 +3,7 @@ import { expectPicture } from './support/expect-picture.ts'
 import { openGallery } from './support/open-gallery.ts'
 import { expect, test } from './support/test.ts'
 
-/*
- * After an intended change, update the pictures and review their diff:
- * `npx playwright test tests/e2e/gallery-pictures.spec.ts --update-snapshots=all`.
- */
+// After an intended change: `npx playwright test tests/e2e/gallery-pictures.spec.ts --update-snapshots=all`.
 const sections = [
   'buttons',
   'fields',
@@ -28,10 +25,7 @@ const variants = [
   { locale: 'en', colorScheme: 'light', width: 360 },
 ] as const
 
-/**
- * Hides the other sections, which would move this one by a fraction of a pixel. Sets `display`, because the attribute
- * `hidden` has no effect on elements whose styles set it.
- */
+/** Other sections would move this one by a fraction of a pixel. Some styles override the attribute `hidden`. */
 const hideOtherSections = (page: Page, section: string) =>
   page.evaluate(id => {
     const target = document.getElementById(id)

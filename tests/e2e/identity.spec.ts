@@ -24,7 +24,6 @@ test('registration resumes after a break, and signing out ends the session in ev
   problems,
 }) => {
   test.slow()
-  // The steps below provoke these problems. The logs contain no entered text.
   problems.expect('response: 422 POST /use-cases/verifyCode')
   problems.expect('console: registration failed {error: WrongCode}')
   problems.allow(/^response: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
@@ -42,7 +41,6 @@ test('registration resumes after a break, and signing out ends the session in ev
     await expectNoAxeViolationsInBothThemes(tab)
   }
 
-  // Registration starts, and its tab is closed.
   let page = await openTab('/register')
   const { start, code, account: accountTexts, errors } = ruRegistration
   await expect(page.getByRole('heading', { level: 1, name: start.heading })).toBeVisible()
@@ -57,7 +55,6 @@ test('registration resumes after a break, and signing out ends the session in ev
   await expectNoAxeViolationsInBothThemes(page)
   await page.close()
 
-  // Registration resumes twice, and is completed.
   page = await openTab('/register')
   await expect(page.getByText(email)).toBeVisible()
   await page.getByLabel(code.label).fill(await control.readCode(email))
@@ -82,11 +79,9 @@ test('registration resumes after a break, and signing out ends the session in ev
   await expect(getProfileHeading(page)).toBeVisible()
   await expectStableAndAccessible(page)
 
-  // Signed-in visitors are redirected from the registration.
   await page.goto('/register')
   await expect(page).toHaveURL('/profile')
 
-  // Signing out ends the session in every tab.
   const otherTab = await openTab('/profile')
   await expect(getProfileHeading(otherTab)).toBeVisible()
   await page.locator('[data-phone-menu] summary').click()
@@ -123,7 +118,6 @@ test('a visitor signs in by phone, by email, and again after the session has exp
     return login
   }
 
-  // Signs in by phone after a wrong password. The path of `returnTo` opens.
   await page.goto('/en/profile')
   await expect(page).toHaveURL(/\?login&returnTo=/)
   const login = await signIn('phone', '8 900 000-00-01', 'wrong')
@@ -137,7 +131,6 @@ test('a visitor signs in by phone, by email, and again after the session has exp
   await page.getByRole('menuitem', { name: enAccount.leave }).click()
   await expect(page).toHaveURL('/en')
 
-  // Signs in by email, in place.
   await page.goto('/en/kazan')
   await page.locator('[data-login]:visible').click()
   await signIn('email', email, password)
@@ -146,7 +139,6 @@ test('a visitor signs in by phone, by email, and again after the session has exp
   await expect.poll(() => readSessionHint(page)).toBe('signed-in')
   expect(await getLayoutShift(page), 'layout shifts').toBe(0)
 
-  // Scripts cannot read the token.
   const cookies = await context.cookies()
   const token = cookies.find(({ name }) => name === 'auth.access_token')
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })

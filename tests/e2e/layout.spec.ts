@@ -52,7 +52,7 @@ async function findFaultsOnPage(page: Page, viewportWidths: readonly number[], h
   return faults
 }
 
-/** Opens a page in a browser whose default font size is `size` pixels (usually 16). */
+/** `size` is the browser's default font size in pixels, usually 16. */
 async function openPageWithFontSize(size: number, site: Site) {
   site.api.setBehavior('good')
   const launchOptions = getChromiumLaunchOptions()

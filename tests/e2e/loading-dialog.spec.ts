@@ -3,7 +3,6 @@ import { getHydrationFiles } from './support/get-hydration-files.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
-// A hydrated page on a slow network, where the files of dialogs have not loaded.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 for (const { name, path, isInMenu, link } of [

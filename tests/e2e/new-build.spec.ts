@@ -62,7 +62,6 @@ const expectBuild = (page: Page, build: string) =>
   expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build)
 const isHydrated = (page: Page) => page.evaluate(() => globalThis.isPageHydrated === true)
 
-/** Simulates that the tab becomes visible, and waits until the page has checked the build. */
 async function returnToTab(page: Page): Promise<void> {
   const response = page.waitForResponse(/\/builds\/latest\.json$/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -121,7 +120,7 @@ test('a hydrated page that has not detected the new build loads the next documen
   expect(documents).toEqual(['/moskva/specialists'])
 })
 
-/** Types, which loads the style, the script and the texts of the notice of a new build, and waits for them. */
+/** Typing loads the style, the script and the texts of the notice. */
 async function typeAndLoadNotice(page: Page): Promise<void> {
   const waitForRequests = trackRequests(page)
   const styleResponse = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)

@@ -232,7 +232,6 @@ test('settings are saved one at a time, the last press wins, and a failed save i
   await expectNoAxeViolationsInBothThemes(page)
   await card.getByRole('button', { name: ruSettings.retry }).click()
   await expect(news).not.toBeChecked()
-  // The switch changes before the calls arrive.
   await expect.poll(() => countCalls(site, settingsCall)).toBe(5)
   await waitForRequests()
   await page.reload()

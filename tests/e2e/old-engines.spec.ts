@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-/* Browsers without popovers are unsupported and get pages without scripts. */
+/* The inline script does not run where `popover` is unknown, so it loads no other scripts. */
 
 const scriptedControls = 'button:visible:not([type=submit]):not([popovertarget]), .scripted:visible'
 

@@ -41,7 +41,6 @@ function createEditPage(page: Page, speech: SpeechLog, prefix: string, texts: ty
     open: (screen: string) => page.goto(`${prefix}${settings}/edit/${screen}`),
     expectSaved: async () => {
       await awaitAnnouncement(speech, texts.saved)
-      // The saved form leads to the profile, where a gauge names the next step.
       await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`))
     },
   }
@@ -55,7 +54,6 @@ test('the personal data form survives refusals, reloads, failures and an expired
   problems,
 }) => {
   test.slow()
-  // The steps below provoke these problems. The logs contain no entered text.
   problems.expect('response: 422 POST /use-cases/updateUser')
   problems.expect('console: saving failed {error: FieldErrors}')
   problems.expect('console: saving failed {error: ApiUnavailable}', 2)
@@ -70,7 +68,6 @@ test('the personal data form survives refusals, reloads, failures and an expired
   const { name, save, getSummary, open, expectSaved } = createEditPage(page, speech, '', ruEdit)
   const countUpdates = () => site.api.getCalls().filter(call => call.startsWith('PUT /api/user?')).length
 
-  // Invalid fields, then a field that the server refuses.
   await open('personal')
   await expect(name).toHaveValue('Марина Ветрова')
   await expectNoAxeViolationsInBothThemes(page)
@@ -88,7 +85,6 @@ test('the personal data form survives refusals, reloads, failures and an expired
   await expect(getSummary(ruEdit.errors.field)).toBeFocused()
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
 
-  // A reload restores the draft.
   await page.reload()
   await expect(page.getByText(ruEdit.restored)).toBeVisible()
   await expect(name).toHaveValue('Марина Осенняя')
@@ -115,7 +111,6 @@ test('the personal data form survives refusals, reloads, failures and an expired
   await expectSaved()
   expect(countUpdates()).toBe(1)
 
-  // The session expires: the login opens in place.
   const waitForRequests = trackRequests(page)
   await open('personal')
   await name.fill('Марина Зимняя')
@@ -174,7 +169,6 @@ test('changed text, services and links become public, and the password changes (
   const speech = await recordSpeech(context)
   const { name, save, getSummary, open, expectSaved } = createEditPage(page, speech, '/en', enEdit)
 
-  // The form about the visitor's services, with an invalid field first.
   await open('about')
   await page.locator('#cityId').click()
   const picker = page.getByRole('dialog', { name: enAbout.city.dialog })
@@ -219,7 +213,6 @@ test('changed text, services and links become public, and the password changes (
   for (const part of ['Марина Ветрова', 'Кладу плитку ровно', category, 'Kazan', 't.me/vetrova_psy'])
     expect(html).toContain(part)
 
-  // A wrong current password shows an error beside its field.
   await open('password')
   await page.locator('#currentPassword').fill('wrong')
   await page.locator('#password').fill(passwords.next)
@@ -230,7 +223,6 @@ test('changed text, services and links become public, and the password changes (
   await page.getByRole('button', { name: enPassword.save }).click()
   await expect(page).toHaveURL(new RegExp(`${settings}$`))
 
-  // The settings: summary, bot code and number of the chat app.
   const getCard = (heading: string) => page.getByRole('region', { name: heading })
   await expect(getCard(enSettings.personal.heading)).toContainText(email)
   await getCard(enSettings.telegram.heading).getByRole('button', { name: enSettings.telegram.get }).click()

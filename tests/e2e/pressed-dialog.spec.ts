@@ -4,7 +4,6 @@ import { getHydrationFiles } from './support/get-hydration-files.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
-// A phone on a slow network: a dialog's link is pressed before the files for hydration have arrived.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 /** Matches all scripts but the first, which shows the progress bar. */

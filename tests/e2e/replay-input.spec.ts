@@ -4,7 +4,7 @@ import { startSite } from './support/site.ts'
 import { throttleCpu } from './support/throttle-cpu.ts'
 import { expect, test } from './support/test.ts'
 
-// Hydration takes over a second on an old phone. Input before it must not be lost.
+// Hydration takes over a second on an old phone.
 test.slow()
 
 test('text typed before hydration stays and filters the list', async ({ page }) => {

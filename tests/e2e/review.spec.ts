@@ -212,7 +212,6 @@ test('the form works with the keyboard alone', async ({ page, context, site }) =
   }
   await page.keyboard.press('Tab')
   await page.keyboard.type(text)
-  // Past Cancel, to Send.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

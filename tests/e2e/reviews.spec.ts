@@ -24,7 +24,7 @@ test('a failed list of reviews does not affect the page and can be reloaded', as
 
 test.describe('a link to a review on a later page', () => {
   const reviewSelector = 'article article'
-  /** Finds the id of the last review of profile 4, which is on page 3. */
+  /** The last review of profile 4 is on page 3. */
   async function findLastReviewId(siteUrl: string) {
     const response = await fetch(`${siteUrl}/profiles/4?page=3`)
     const ids = [...(await response.text()).matchAll(/id="(review-\d+)"/g)].map(([, id = '']) => id)

@@ -59,7 +59,6 @@ test('R-user-refresh: the visitor’s profile is fetched once per navigation, an
   expect(requestCounts.sent).toBe(3)
 })
 
-/** Ways to end a session that an open page still shows. */
 const sessionEndings: readonly (readonly [string, (context: BrowserContext, url: string) => Promise<void>])[] = [
   ['signed out', context => context.clearCookies()],
   [
@@ -108,7 +107,6 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
   const readStorage = (tab: Page) => tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   const getOwnName = (tab: Page) => tab.getByRole('main').getByText(person.name)
 
-  // A registration begins in the other tab.
   const otherTab = await context.newPage()
   await otherTab.goto('/register')
   await otherTab.getByLabel(registrationTexts.start.email, { exact: true }).fill(person.email)

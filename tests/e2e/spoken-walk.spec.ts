@@ -17,11 +17,7 @@ import { describeFocus, recordSpeech, type SpeechLog } from './support/speech-lo
 import { tabTo } from './support/tab-to.ts'
 import { expect, test } from './support/test.ts'
 
-/*
- * Records the focus, announcements and outlines that a visitor with a keyboard and a screen reader gets from a search
- * to the receipt of a request. After an intended change, update the files and review them: `npx playwright test
- * tests/e2e/spoken-walk.spec.ts --update-snapshots=all`.
- */
+// After an intended change: `npx playwright test tests/e2e/spoken-walk.spec.ts --update-snapshots=all`.
 const variants = [
   {
     locale: 'ru',
@@ -47,7 +43,6 @@ const announcedTitle = / \| /
 const landmarkPattern =
   /^\s*- (banner|navigation|main|complementary|contentinfo|search|region|dialog|heading .*\[level=[12]\])/
 
-/** Reads the landmarks and headings of the accessibility tree. */
 const readOutline = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('body').ariaSnapshot())
     .split('\n')
@@ -60,7 +55,7 @@ function createWalkLog(page: Page, speech: SpeechLog, locale: Locale) {
   const { name, onSite } = brandNames[locale]
   const lines: string[] = []
   return {
-    /** Records the announcements and the focus after a step, once its last announcement matches `lastAnnouncement`. */
+    /** Waits until the last announcement matches `lastAnnouncement`. */
     async recordStep(step: string, lastAnnouncement?: RegExp) {
       if (lastAnnouncement) await expect.poll(() => speech.getNewLines().at(-1)).toMatch(lastAnnouncement)
       lines.push(

@@ -25,7 +25,6 @@ test('without an API the site shows demo data with a notice, and photos that ope
     )
     .toBe(0)
 
-  // Photos open in a dialog; without JavaScript their links lead to the image files.
   await page.goto(`${url}/profiles/4`)
   await hydrate(page)
   const photo = page.getByRole('link', { name: 'Фотография 1' })

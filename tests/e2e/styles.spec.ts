@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-// Styles are inlined. Disabled stylesheet links remain for React and Turbopack.
-
 function recordStylesheets(page: Page): readonly string[] {
   const stylesheetUrls: string[] = []
   page.on('request', request => {

@@ -19,10 +19,7 @@ test.beforeEach(async ({ request, site }) => createMockApiControl(request, site.
 const removeLocks = (context: BrowserContext) =>
   context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'locks'))
 
-/*
- * All forms share one state machine (src/application/submission), which has unit tests. Each test here covers a case
- * with one form.
- */
+// All forms share one state machine, so each test covers its case with one form.
 
 test('sending from two tabs in sequence, without the Web Locks API, sends once', async ({
   page,

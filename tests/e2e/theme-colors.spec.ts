@@ -20,7 +20,6 @@ const getThemeColors = (theme: (typeof themes)[number]) =>
     readonly [N in keyof typeof designColors]: string
   }
 
-/** Finds the first background at a point that is not transparent, from the innermost element outward. */
 const getBackgroundAt = (page: Page, x: number, y: number) =>
   page.evaluate(
     ([left, top]) => {
@@ -95,7 +94,6 @@ for (const theme of themes) {
   })
 }
 
-/** Returns the lowest contrast of a token's color to the background colors of the theme. */
 const getLowestContrast = (page: Page, token: string) =>
   page.evaluate(name => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { startHttpServer } from './support/start-http-server.ts'
 import { watchProblems } from './support/watch-problems.ts'
 
-/* Tests `watchProblems`, which all other tests use: each kind of problem is planted once. */
-
 const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; connect-src *; img-src * data:; style-src 'self'"
 const plantedProblems: readonly (readonly [kind: string, body: string, expectedReport: RegExp])[] = [
   ['a blocked style', '<p style="color: red">x</p>', /Content Security Policy/],
@@ -27,7 +25,6 @@ const plantedProblems: readonly (readonly [kind: string, body: string, expectedR
   ['a use-case that a busy site refuses', '<script>fetch("/busy")</script>', /response: 503 GET \/busy/],
 ]
 
-/** Serves a document with this body. Answers `/busy` as a busy site does, and other requests with 404. */
 const startPage = (body: string) =>
   startHttpServer((request, response) => {
     const headers = { 'content-type': 'text/html', 'content-security-policy': policy }

@@ -20,8 +20,7 @@ declare global {
 
 const test = base.extend<{ readonly network: CuttableProxy }>({
   network: async ({ site, problems }, use) => {
-    // Without a network, the worker answers the router with 504, so that the router loads the document. The router also
-    // prefetches links under the pointer.
+    // The worker answers the router with 504, and the router also prefetches links under the pointer.
     problems.allow(/^response: 50[34] GET |^console: Failed to fetch RSC payload/)
     const network = await startCuttableProxy(site.url)
     await use(network)
@@ -38,7 +37,6 @@ async function touch(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
 }
 
-/** Reads the paths of the stored pages and the addresses of their flight data. */
 const readStored = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter(name => name.startsWith('stored-pages-'))
@@ -52,7 +50,7 @@ const expectStored = (page: Page, paths: readonly string[]) =>
 const countRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-/** Waits until a page and its flight data are stored. Only then can it hydrate without a network. */
+/** Without its flight data, a stored page could not hydrate. */
 const expectStoredWithFlight = (page: Page, path: string) =>
   expect
     .poll(() =>
@@ -64,7 +62,7 @@ const expectStoredWithFlight = (page: Page, path: string) =>
     )
     .toBe(true)
 
-/** Asks the browser to check for a new worker. Its own check is postponed while the old worker handles requests. */
+/** The browser postpones its own check while the old worker handles requests. */
 const checkForNewWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 
@@ -129,7 +127,6 @@ test('without a network visited pages and favorites open, and other addresses li
   await expect(page).toHaveURL(`${network.url}/about`)
   await expect(getMark(page)).toBeVisible()
 
-  // A newsletter adds parameters to the URL of a stored page.
   await page.goto(`${network.url}/kazan?utm_source=letter&yclid=7`)
   await expect(getMark(page)).toBeVisible()
   await page.goto(`${network.url}/kazan/specialists?page=2&utm_source=letter`)

@@ -3,10 +3,7 @@ import { isDamage, sendDamagedResponse, type Damage } from '#tests/servers/send-
 import { startHttpServer } from './start-http-server.ts'
 import { forwardRequest } from './forward-request.ts'
 
-/**
- * `unreachable` closes connections, `silent` responds only after the next `setBehavior`, `failing` returns 500,
- * `broken` returns invalid JSON.
- */
+/** `unreachable` closes connections, `silent` waits for `setBehavior`, `failing` returns 500, `broken` invalid JSON. */
 export type ApiBehavior = 'good' | 'unreachable' | 'silent' | 'failing' | 'broken' | Damage
 
 export interface ApiProxy {
@@ -20,7 +17,6 @@ export interface ApiProxy {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a proxy between the site and its API that records calls and simulates failures. */
 export async function startApiProxy(target: string, port?: number): Promise<ApiProxy> {
   let calls: string[] = []
   const openCalls = new Set<IncomingMessage>()

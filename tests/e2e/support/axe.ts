@@ -34,10 +34,7 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
   await expectContrast(page)
 }
 
-/**
- * Contrast is undefined during a transition. A finished transition can start others, on elements that inherit its
- * color.
- */
+/** Contrast is undefined during a transition. A finished transition can start others. */
 const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const findRunningAnimations = () =>

@@ -20,7 +20,6 @@ const outlines = locales.flatMap(locale =>
 )
 const names = locales.map(locale => brandNames[locale].name.toLowerCase())
 
-/** Finds parts of the text that belong to this project's brand: its name, logo outlines and colors. */
 export function findTracesInText(text: string): readonly string[] {
   const lowerCaseText = text.toLowerCase()
   return [
@@ -29,7 +28,6 @@ export function findTracesInText(text: string): readonly string[] {
   ]
 }
 
-/** Reads the value of each color in a style sheet, as the build has written it. */
 export const readStyleColors = (css: string): ReadonlyMap<string, string> =>
   new Map(
     colorNames.flatMap(color => {
@@ -44,7 +42,6 @@ const parameters: Readonly<Record<string, string>> = {
   ':category*': 'repetitory',
 }
 
-/** Lists a page of each route and two missing pages in all languages, then files at fixed paths. */
 export const listCheckedPaths = (): readonly string[] => {
   const pages = Object.values(routes).map(route => route.path.replace(/:\w+\*?/g, part => parameters[part] ?? part))
   return [
@@ -61,7 +58,6 @@ export const listCheckedPaths = (): readonly string[] => {
 
 const linkedFile = /(?:href|src)="(\/_next\/static\/[^"]+\.(?:js|css))"/g
 
-/** Finds the paths of the scripts and style sheets of a document. */
 export const findLinkedFiles = (html: string): readonly string[] =>
   [...html.matchAll(linkedFile)].map(([, path = '']) => path)
 

@@ -11,9 +11,7 @@ const isNavigationError = (error: unknown): boolean =>
 
 type FindFault = typeof findFocusFaultInPage
 
-/**
- * Runs in the page before a key. Returns the fault of the focus. If there is none, watches for the next focus change.
- */
+/** Runs in the page before a key. If it finds no fault, it watches for the next focus change. */
 function prepareForKey(findFault: FindFault): string | undefined {
   const fault = globalThis.hasKeyboardFocus ? findFault() : undefined
   if (fault !== undefined) return fault
@@ -26,20 +24,19 @@ function prepareForKey(findFault: FindFault): string | undefined {
 const findFaultAfterKey = (findFault: FindFault): string | undefined =>
   globalThis.hasKeyboardFocus ? findFault() : undefined
 
-/** As `findFaultAfterKey`, but accepts that Tab moves the focus to the controls of the browser. */
+/** Accepts that Tab moves the focus to the controls of the browser. */
 function findFaultAfterTab(findFault: FindFault): string | undefined {
   if (document.activeElement === document.body) globalThis.hasKeyboardFocus = false
   return globalThis.hasKeyboardFocus ? findFault() : undefined
 }
 
-/** Runs one of the functions above in the page. Resolves to undefined if the document is being replaced. */
+/** Resolves to undefined if the document is being replaced. */
 const findFault = (page: Page, check: (find: FindFault) => string | undefined): Promise<string | undefined> =>
   page.evaluate<string | undefined>(`(${String(check)})(${String(findFocusFaultInPage)})`).catch((error: unknown) => {
     if (isNavigationError(error)) return undefined
     throw error
   })
 
-/** Presses a key, and expects that the focus is neither lost nor covered, before and after it. */
 async function pressWithFocus(page: Page, key: string, press: () => Promise<void>): Promise<void> {
   await expect.poll(() => findFault(page, prepareForKey), `the focus before ${key}`).toBeUndefined()
   await press()
@@ -47,17 +44,14 @@ async function pressWithFocus(page: Page, key: string, press: () => Promise<void
   await expect.poll(() => findFault(page, findFaultAfterKey), `the focus after ${key}`).toBeUndefined()
 }
 
-/** Presses a key that hides the focused element. The next Tab continues from the place of that element. */
+/** Presses a key that hides the focused element. */
 export async function pressAndHideFocus(page: Page, key: string): Promise<void> {
   await page.keyboard.down(key)
   await page.keyboard.up(key)
   await page.evaluate(() => (globalThis.hasKeyboardFocus = false))
 }
 
-/**
- * Makes each key press of a test check the focus: `keyboard.press` of the pages, and `press` of their locators. Returns
- * a function that ends this for locators, which all tests of a worker share.
- */
+/** Makes each `press` check the focus. Returns a function that ends this for locators, which tests share. */
 export function checkFocusOfKeys(context: BrowserContext): () => void {
   const restores: (() => void)[] = []
   context.on('page', page => {

@@ -1,9 +1,6 @@
 import sharp from 'sharp'
 
-/**
- * The edge length in pixels of the small squares whose mean colors are compared. Means tolerate differences in
- * anti-aliasing between builds of Chromium, but not in color, size or position.
- */
+/** In pixels. Means of squares tolerate other anti-aliasing, but no other color, size or position. */
 const squareSize = 4
 /** Largest accepted difference of two means, from 0 to 255. */
 const tolerance = 5
@@ -27,7 +24,7 @@ async function computeSquares(png: Buffer): Promise<Squares> {
   return { size: `${width} × ${height}`, means }
 }
 
-/** Describes the difference of two pictures; undefined if there is none. */
+/** Undefined if there is no difference. */
 export async function comparePictures(expected: Buffer, actual: Buffer): Promise<string | undefined> {
   const [expectedSquares, actualSquares] = await Promise.all([computeSquares(expected), computeSquares(actual)])
   if (expectedSquares.size !== actualSquares.size) return `${actualSquares.size} pixels, not ${expectedSquares.size}`

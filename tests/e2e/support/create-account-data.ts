@@ -4,7 +4,6 @@ import type { NewAccount } from './sign-up.ts'
 
 let emailCount = 0
 
-/** Creates an address at `demo.example` that no other test uses. */
 export const createEmail = (prefix: string): string =>
   `${prefix}-${test.info().parallelIndex}-${emailCount++}-${Date.now()}@demo.example`
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Runs in the page. Describes why the focus is lost or hidden; undefined if it is visible. */
+/** Runs in the page. Returns undefined if the focus is visible. */
 export function findFocusFaultInPage(): string | undefined {
   const focusedElement = document.activeElement
   if (!focusedElement || focusedElement === document.body) return 'nothing has the focus'
@@ -24,6 +24,5 @@ export function findFocusFaultInPage(): string | undefined {
   return isHit ? undefined : `${name} is covered or outside the window`
 }
 
-/** Expects that the focus is not lost, and that no bar or overlay covers the focused element. */
 export const expectVisibleFocus = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(findFocusFaultInPage), 'the focus').toBeUndefined()

@@ -3,10 +3,7 @@ import { dirname } from 'node:path'
 import { expect, test, type Locator } from '@playwright/test'
 import { comparePictures } from './compare-pictures.ts'
 
-/**
- * Compares an element with its picture in tests/e2e/pictures. `--update-snapshots` adds a missing picture, and
- * `--update-snapshots=all` replaces an existing one too.
- */
+/** `--update-snapshots` adds a missing picture. `--update-snapshots=all` replaces existing ones too. */
 export async function expectPicture(element: Locator, name: string): Promise<void> {
   const { config } = test.info()
   const path = test.info().snapshotPath(`${name}.png`)
@@ -17,7 +14,7 @@ export async function expectPicture(element: Locator, name: string): Promise<voi
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await takeScreenshot())
   }
-  // Takes up to three screenshots, because the page may still be settling. The last one is attached to the report.
+  // Tries three times, because the page may still be settling.
   let difference: string | undefined
   for (let attempt = 0; attempt < 3; attempt++) {
     const actual = await takeScreenshot()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import { expect } from './test.ts'
 
-/** Fills in the registration up to the name in its last step. `submitAccount` fills in the rest and sends it. */
+/** Fills in the registration up to the name in its last step. */
 export async function fillInRegistration(
   container: Page | Locator,
   email: string,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { layOutWholePage } from './lay-out-whole-page.ts'
 
-/** Finds elements that overlap, are cut or covered, wrap, stretch or leave the page. Returns a line for each. */
+/** Finds elements that overlap, are cut or covered, wrap, stretch or leave the page. */
 export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
   await layOutWholePage(page)
   return page.evaluate(() => {
@@ -20,7 +20,6 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
     )
     // Cached, because a page has thousands of pairs.
     const bars = new Map<Element, Element | null>()
-    /** The fixed or sticky ancestor of an element, or the element itself. */
     const findFloatingBar = (element: Element): Element | null => {
       const cachedBar = bars.get(element)
       if (cachedBar !== undefined) return cachedBar

@@ -4,7 +4,6 @@ export interface ExpectedProblems {
   readonly patterns: readonly RegExp[]
 }
 
-/** Returns problems whose count differs from the expected one, and patterns that no problem matches. */
 export function findUnexpectedProblems(
   problems: readonly string[],
   { counts, patterns }: ExpectedProblems,

@@ -8,7 +8,7 @@ import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' 
 
 type SessionTexts = Pick<typeof sessionTexts, 'heading' | 'email' | 'password' | 'submit'>
 
-/** A form that visitors can fill in before they sign in, with the Russian texts. */
+/** Visitors can fill in the form before they sign in. The texts are Russian. */
 export interface PublicForm {
   readonly name: string
   readonly path: string
@@ -23,10 +23,10 @@ export interface PublicForm {
   readonly getSubmissions: (received: SubmissionRecords) => readonly unknown[]
 }
 
-/** The text that tests type. It does not occur in the texts of the forms. */
+/** Does not occur in the texts of the forms. */
 export const typedText = 'Два раза в неделю, после шести.'
 
-/** Creates the forms. The review and the complaint are about the profile, to which no other test may send forms. */
+/** No other test may send forms about this profile. */
 export const createForms = (profileId: number): readonly PublicForm[] => [
   {
     name: 'review',

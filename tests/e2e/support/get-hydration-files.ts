@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Reads the paths of the files that hydrate a page from its document. */
 export async function getHydrationFiles(page: Page, path: string): Promise<ReadonlySet<string>> {
   const document = await (await page.request.get(path)).text()
   return new Set(/data-files="([^"]*)"/.exec(document)?.[1]?.split(' '))

@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Goes back without waiting for the load, unlike Playwright's `goBack`. The timer lets `evaluate` return before the
- * document unloads. Playwright's Chromium has no back/forward cache; an engine test covers it.
- */
+/** Unlike Playwright's `goBack`, does not wait for the load. The timer lets `evaluate` return before the unload. */
 export const goBack = (page: Page): Promise<void> => page.evaluate(() => void setTimeout(() => history.back()))

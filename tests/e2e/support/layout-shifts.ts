@@ -14,10 +14,7 @@ declare global {
   var fontLoads: TimeSpan[] | undefined
 }
 
-/**
- * Records layout shifts of all pages of the context, including shifts after input. Shifts while fonts load do not
- * count, because the fallback fonts are slightly wider.
- */
+/** Shifts while fonts load do not count, because the fallback fonts are slightly wider. */
 export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const shifts: LayoutShift[] = (globalThis.layoutShifts = [])
@@ -40,7 +37,6 @@ export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
     })
   })
 
-/** Waits for the next paint and returns the sum of the layout shifts so far. */
 export const getLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

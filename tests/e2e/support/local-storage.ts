@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Stores an item before the scripts of each document run. */
 const storeItem = (context: BrowserContext, key: string, value: string): Promise<unknown> =>
   context.addInitScript(
     item => {
@@ -16,7 +15,6 @@ const storeItem = (context: BrowserContext, key: string, value: string): Promise
 export const acceptCookies = (context: BrowserContext): Promise<unknown> =>
   storeItem(context, 'cookiesAccepted', 'true')
 
-/** Marks the language offer as already shown, so that it does not appear. */
 export const hideLanguageOffer = (context: BrowserContext): Promise<unknown> =>
   storeItem(context, 'language-offered', '1')
 

@@ -24,7 +24,6 @@ export function createMockApiControl(request: APIRequestContext, apiUrl: string)
     expireTokens: () => callControl('expire-tokens'),
     readSubmissions: async () =>
       (await (await request.get(`${apiUrl}/__control/submissions`)).json()) as SubmissionRecords,
-    /** Reads the code of the newest verification email to an address. */
     async readCode(email: string): Promise<string> {
       const response = await request.get(`${apiUrl}/__control/verification-email?email=${encodeURIComponent(email)}`)
       const { code } = (await response.json()) as VerificationEmail

@@ -9,7 +9,6 @@ import { startedProcesses } from './started-processes.ts'
 /** Two releases that run behind one URL, as in a rolling deployment. */
 export interface Releases {
   readonly url: string
-  /** Sends all requests to this release, so that the other one and its files are unreachable. */
   readonly serve: (release: 'first' | 'next') => void
   readonly stop: () => Promise<void>
 }

@@ -21,7 +21,6 @@ async function readPageState(page: Page): Promise<PageState> {
     .catch((error: unknown) => ({ url: page.url(), title: '', focus: '', text: String(error), screenshot }))
 }
 
-/** A fixture that writes a failure report to the output folder of a failed test. */
 export async function reportFailure(
   { browser, context }: Fixtures,
   use: () => Promise<void>,

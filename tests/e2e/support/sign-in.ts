@@ -6,7 +6,6 @@ type Credentials = Pick<typeof demoAccount, 'email' | 'password'>
 /** The account with profile 1. */
 export const demo: Credentials = { email: demoAccount.email, password: demoAccount.password }
 
-/** Signs in as the demo specialist, without the form. `sign-up.ts` creates other accounts. */
 export async function signIn(context: BrowserContext, siteUrl: string): Promise<void> {
   const response = await context.request.post(`${siteUrl}/use-cases/signIn`, {
     headers: { origin: siteUrl },

@@ -13,13 +13,10 @@ export interface Site {
   readonly stop: () => Promise<number | null>
 }
 
-/** Settings for tests in which API calls time out. By default, sites under test wait longer (start-process.ts). */
+/** For tests in which API calls time out. By default, sites under test wait longer (start-process.ts). */
 export const productionTimeoutSettings = { QUERY_TIMEOUT_MS: String(defaultQueryTimeoutMs) }
 
-/**
- * Starts the built site with its own mock API, so that workers do not affect each other.
- * `prepare` runs before the site's first API call.
- */
+/** `prepare` runs before the site's first API call. */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
   prepare: (api: ApiProxy) => void = () => undefined,

@@ -1,27 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 declare global {
-  /** Reports a live region's text to the test. Undefined until the context has bound it. */
+  /** Undefined until the context has bound it. */
   var reportSpeech: ((line: string) => Promise<void>) | undefined
 }
 
 export interface SpeechLog {
   /** The lines since the last call of `takeLines`. */
   readonly getNewLines: () => readonly string[]
-  /** Returns the new lines. They then no longer count as new. */
   readonly takeLines: () => readonly string[]
-  /** All lines so far. */
   readonly getLines: () => readonly string[]
 }
 
 /** Announcements that depend on the speed of the machine. Other tests cover them. */
 const timingDependentTexts = new Set(['Загружаем', 'Loading', 'Загружаем список', 'Loading the list'])
 
-/**
- * Records the announcements of live regions on all pages of a context: the rendered text of each change, except
- * `timingDependentTexts`. Two faults are recorded with the text: a status that appears together with its region, which
- * screen readers miss, and a text outside of an open modal dialog.
- */
+/** Marks a status that appears with its region, which screen readers miss, and text outside of an open modal dialog. */
 export async function recordSpeech(context: BrowserContext): Promise<SpeechLog> {
   const lines: string[] = []
   let takenCount = 0
@@ -41,7 +35,6 @@ export async function recordSpeech(context: BrowserContext): Promise<SpeechLog> 
   }
 }
 
-/** Playwright runs this function in the page. */
 function watchLiveRegions() {
   const lastTexts = new WeakMap<Element, string>()
   const findAnnouncer = () => document.querySelector('next-route-announcer')?.shadowRoot?.querySelector('[aria-live]')

@@ -1,11 +1,9 @@
 import { forwardRequest } from './forward-request.ts'
 import { startHttpServer } from './start-http-server.ts'
 
-/** A proxy in front of a site. Its connections can be cut. */
 export interface CuttableProxy {
   readonly url: string
   readonly setCut: (isCut: boolean) => void
-  /** Forwards later requests to another site. */
   readonly setTarget: (siteUrl: string) => void
   readonly stop: () => Promise<void>
 }

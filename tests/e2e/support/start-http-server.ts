@@ -8,7 +8,6 @@ interface HttpServer {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a server on localhost, by default on any free port. */
 export async function startHttpServer(listener: RequestListener, port = 0): Promise<HttpServer> {
   const server = createServer(listener).listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -1,7 +1,7 @@
 import { startHttpServer } from './start-http-server.ts'
 import { forwardRequest } from './forward-request.ts'
 
-/** Forwards requests to a site, but holds back a part of one document, from `<main` on, until `finish`. */
+/** Holds back the document at `path` from `<main` on, until `finish`. */
 export async function startSlowDocumentProxy(siteUrl: string, path: string) {
   const document = await fetch(siteUrl + path)
   const html = await document.text()

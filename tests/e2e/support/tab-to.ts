@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator, maxTabStops = 90): Promise<void> {
   const isFocused = () => target.evaluate(element => element === document.activeElement)
   for (let stops = 0; stops < maxTabStops && !(await isFocused()); stops += 1) await page.keyboard.press('Tab')

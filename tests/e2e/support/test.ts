@@ -11,20 +11,15 @@ import { watchProblems, type Problems } from './watch-problems.ts'
 
 interface TestFixtures {
   readonly failureReport: void
-  /** Hides the cookie banner in most tests. */
   readonly cookiesAccepted: boolean
-  /** Hides the language offer in most tests. */
   readonly languageOfferHidden: boolean
-  /**
-   * Fails the test on a CSP violation, an uncaught or logged error, an error status, a secret in the console, storage
-   * or a URL, or a request to another host.
-   */
+  /** Fails the test on problems in the browser (watch-problems.ts). */
   readonly problems: Problems
 }
 
 interface WorkerFixtures {
   readonly site: Site
-  /** Starts on first use. Defined for all tests, because Playwright runs tests with other worker fixtures last. */
+  /** Defined for all tests, because Playwright runs tests with other worker fixtures last. */
   readonly releases: Releases
 }
 
@@ -45,7 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(releases)
       await releases.stop()
     },
-    // Starts two sites. The timeout only ends a start that hangs.
+    // The timeout only ends a start that hangs.
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => {

@@ -4,10 +4,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 export const waitUntilIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise(resolve => void requestIdleCallback(resolve, { timeout: 1000 })))
 
-/**
- * Chromium revalidates a stale response after using it. This request has the type 'other', and ends only 20 s after its
- * response. Other requests of this type may be ignored too.
- */
+/** Chromium revalidates a stale response after using it. Such a request ends only 20 s after its response. */
 const mayBeRevalidation = (request: Request) => request.resourceType() === 'other'
 
 /** Tracks requests from now on. Returns a function that waits until none is pending and the page is idle. */
@@ -25,10 +22,7 @@ export function trackRequests(page: Page): () => Promise<void> {
       .toBe(0)
 }
 
-/**
- * Like `trackRequests`, for a signed-in visitor whose session the test then ends. Also waits for the bell's count: a
- * count that fails after the end of the session would open the login.
- */
+/** Also waits for the bell's count, which would open the login if it failed after the end of the session. */
 export function trackSignedInRequests(page: Page): () => Promise<void> {
   const waitForRequests = trackRequests(page)
   const countResponse = page.waitForResponse(/\/use-cases\/countUnread/)

@@ -1,6 +1,5 @@
 import type { Page, Response } from '@playwright/test'
 
-/** Waits for the response of a script whose source contains the text. */
 export const waitForScript = (page: Page, text: string): Promise<Response> =>
   page.waitForResponse(
     async response =>

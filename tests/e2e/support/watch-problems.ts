@@ -3,11 +3,11 @@ import { RouterName } from '#infrastructure/next/router-names.ts'
 import { findUnexpectedProblems } from './find-unexpected-problems.ts'
 import { secrets } from './secrets.ts'
 
-/** Problems in the browser. An unexpected problem fails the test at its end. */
+/** An unexpected problem fails the test at its end. */
 export interface Problems {
   readonly findUnexpected: () => readonly string[]
   readonly expect: (problem: string, times?: number) => void
-  /** Expects at least one problem that matches. For problems whose texts and counts depend on the browser. */
+  /** Expects at least one problem. For problems whose texts and counts depend on the browser. */
   readonly expectMatching: (pattern: RegExp) => void
   /** Allows problems that match. For problems that depend on timing, such as requests for files of an old build. */
   readonly allow: (pattern: RegExp) => void
@@ -33,10 +33,7 @@ const logStoredSecrets = (secret: string) => {
   }
 }
 
-/**
- * A busy site may refuse to render pages for prefetches, such as those of links that a test only focuses. After a
- * refused soft navigation the router loads the document.
- */
+/** A busy site may refuse prefetches. After a refused soft navigation, the router loads the document. */
 const isRefusedPage = (response: Response): boolean =>
   response.status() === 503 &&
   RouterName.flightHeader in response.request().headers() &&
