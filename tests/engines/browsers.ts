@@ -12,12 +12,7 @@ import type { Engine, Step } from './steps/step.ts'
 import { reportsFolder, runStepsInBrowser } from './run-steps-in-browser.ts'
 import { startWebkit } from './webkit.ts'
 
-/*
- * Tests the built site in Firefox and WebKit, which the Playwright tests do not cover. Both run in parallel, each with
- * its own site. Run `npm run test:browsers`. Add `-- firefox --step search` to run one browser, and only the steps
- * whose names contain the word. The last line has the counts: `N passed, N failed`. `--json=FILE` writes the results
- * for `npm test`.
- */
+// Usage: `npm run test:browsers -- firefox --step search` runs one browser, and the steps whose names contain the word.
 const engines: Readonly<
   Record<
     Engine,
@@ -28,7 +23,7 @@ const engines: Readonly<
   webkit: { start: startWebkit, programs: ['WebKitWebDriver', 'python3 with WebKitGTK', 'xvfb-run'] },
 }
 
-/** Groups of steps. Each runs in a browser and on a site of its own. */
+/** Each group runs in a browser and on a site of its own. */
 const groups: readonly (DriverOptions & { readonly steps: readonly Step[] })[] = [
   { storesPages: false, steps: [...searchSteps, ...deviceSteps, ...accountSteps] },
   { storesPages: true, steps: storedPageSteps },

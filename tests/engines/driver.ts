@@ -5,18 +5,15 @@ export interface Size {
   readonly height: number
 }
 
-/** The operations of a browser that each engine implements. visitor.ts builds on them. */
 export interface Driver {
   /** Starts a navigation; may return before the page has loaded. */
   readonly go: (url: string) => Promise<void>
-  /** Evaluates an expression in the page. The value must be serializable as JSON. */
+  /** The value must be serializable as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>
   readonly click: (x: number, y: number) => Promise<void>
-  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
   readonly press: (key: Key) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
-  /** Prints the page as a PDF. */
   readonly print: () => Promise<Uint8Array>
   /** A PNG of the viewport. */
   readonly takeScreenshot: () => Promise<Uint8Array>
@@ -27,19 +24,13 @@ export interface Driver {
 }
 
 export interface DriverOptions {
-  /**
-   * Whether Firefox runs the service worker. If it does, it reports each file that the worker fails to load, even after
-   * the page was left.
-   */
+  /** Whether Firefox runs the service worker. It then reports each file that the worker fails to load. */
   readonly storesPages: boolean
 }
 
 export const toastsSelector = 'section[aria-label="Сообщения"]'
 
-/**
- * Runs in each document. Logs CSP violations and formats logged objects as JSON, because some engines do neither.
- * Records toasts, because they disappear after 5 s.
- */
+/** Some engines neither log CSP violations nor format objects. Records toasts, because they disappear after 5 s. */
 export const documentScript = `{
   const { error } = console
   const formatPart = part => part instanceof Error ? part.stack || part.message : typeof part === 'object' ? JSON.stringify(part) : part

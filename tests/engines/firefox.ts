@@ -13,11 +13,7 @@ const preferences = {
   'network.proxy.ssl_port': 9,
 }
 
-/**
- * Whether the steps cause a problem by leaving a page, which aborts fonts (status NS_BINDING_ABORTED), RSC data and
- * responses of the service worker, or by opening a stored page, which prefetches files of dialogs that are not stored.
- * A step that needs such a file still fails.
- */
+/** Leaving a page aborts fonts, RSC data and worker responses. A stored page prefetches files that are not stored. */
 const isExpected = (problem: string) =>
   (problem.includes('downloadable font: download failed') && problem.includes('status=2152398850 ')) ||
   problem.includes('A ServiceWorker intercepted the request and encountered an unexpected error') ||

@@ -9,10 +9,7 @@ import { startEnvironment, type StartedEnvironment } from './environment.ts'
 
 export const reportsFolder = 'test-results/engines'
 
-/**
- * Runs the steps on the built site in one browser. A failed step does not stop the others. A browser or a site that
- * can't be started or stopped is one more failure.
- */
+/** A failed step does not stop the others. A browser or site that can't start or stop is one more failure. */
 export async function runStepsInBrowser(
   engine: Engine,
   steps: readonly Step[],
@@ -77,7 +74,6 @@ async function runStep(
   }
 }
 
-/** Throws if the step caused an unexpected browser problem, or did not cause its expected one. */
 async function checkProblems({ expectedProblem }: Step, { takeProblems }: Pick<Driver, 'takeProblems'>): Promise<void> {
   const observedProblems = [...takeProblems()]
   if (expectedProblem)

@@ -13,10 +13,7 @@ const findTargetScript = `(selector, words) => [...document.querySelectorAll(sel
   part.checkVisibility({ visibilityProperty: true }) &&
   ((part.getAttribute('aria-label') ?? '') + ' ' + part.textContent).replace(/\\s+/g, ' ').includes(words))`
 
-/**
- * Runs in the page. Returns the point to press, or null while another element covers it or fonts are loading. A late
- * font changes line breaks, and would move the element: in Firefox the search field of the home page by 89 pixels.
- */
+/** Null while another element covers this one, or while fonts load, because a late font would move the element. */
 const findPointScript = `part => {
   if (document.fonts.status !== 'loaded') return null
   part.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -27,7 +24,7 @@ const findPointScript = `part => {
 
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** Creates the actions of a visitor with mouse and keyboard. Each action waits until its target is visible. */
+/** Each action waits until its target is visible. */
 export function createVisitor(driver: Driver, siteUrl: string) {
   const { evaluate, press, resize, print } = driver
   const getTargetExpression = (target: Target) => {
@@ -77,7 +74,6 @@ export function createVisitor(driver: Driver, siteUrl: string) {
       waitUntil(`the toast ‘${words}’ is shown`, () =>
         evaluate(`shownToasts.some(toast => toast.includes(${JSON.stringify(words)}))`),
       ),
-    /** Replaces the content of a field. */
     fill: async (target: Target, text: string) => {
       await click(target)
       await waitUntil(`${describeTarget(target)} has the focus`, () =>
@@ -85,7 +81,6 @@ export function createVisitor(driver: Driver, siteUrl: string) {
       )
       await driver.type(text)
     },
-    /** Compares the URL without the origin. */
     expectAddress: (expectedPath: string | RegExp) =>
       waitUntil(`the address is ${expectedPath}`, async () => {
         const path = String(await evaluate('location.href')).slice(siteUrl.length)

@@ -4,10 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 export const startTimeoutMs = 60_000
 export const stepTimeoutMs = 30_000
 
-/**
- * Polls until `readValue` returns a value. Errors count as no value, because a document may unload during a call. The
- * error of a timeout begins with the description, a condition such as `the toast is shown`.
- */
+/** Errors count as no value, because a document may unload during a call. */
 export async function waitUntil<T>(
   description: string,
   readValue: () => Promise<T | null | undefined | false>,

@@ -21,8 +21,7 @@ const ignoredErrors = [
   /due to access control checks/,
   // Next logs this for the same aborted fetches.
   /Failed to fetch RSC payload/,
-  // React and the site log these if leaving the page aborted the script of a lazy island. A step that needs the island
-  // still fails, and Firefox, which runs the same steps, does not ignore them.
+  // React and the site log these if leaving the page aborted the script of a lazy island.
   /CONSOLE ERROR @\S+\/turbopack-\S+$/,
   /island failed {"error":"ChunkLoadError"}/,
 ]
@@ -30,7 +29,6 @@ const isProblem = (line: string) => /CONSOLE .*ERROR/.test(line) && !ignoredErro
 
 const readLines = (path: string): readonly string[] => readFileSync(path, 'utf8').split('\n').slice(0, -1)
 
-/** Returns a function that reads the lines added since its last call. */
 function createLineReader(file: string): () => readonly string[] {
   let readCount = 0
   return () => {

@@ -4,7 +4,6 @@ import { parseErrorBody } from '#infrastructure/api/client/error-body.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { gatewayFactories, type Gateways } from '#infrastructure/api/gateways.ts'
 
-/** Creates gateways whose calls all fail with a refusal that has this body, without HTTP. */
 export function createRefusingGateways(json: object): Gateways {
   const refuse = () => Effect.fail({ _tag: 'Refused', reason: 'invalid', body: parseErrorBody(json) })
   const client = { call: refuse, send: refuse } as unknown as ApiClient
@@ -13,7 +12,6 @@ export function createRefusingGateways(json: object): Gateways {
   ) as Gateways
 }
 
-/** Returns the field names of the body that an endpoint takes. */
 export function getFieldNames(endpointName: string): readonly string[] {
   const [, endpoint] = Object.entries(endpoints).find(([name]) => name === endpointName) ?? []
   const wire = endpoint && SchemaAST.toEncoded(endpoint.body.ast)

@@ -34,7 +34,6 @@ interface RefusedForm {
   readonly send: SendInput<never>
   readonly render: () => ReactNode
   readonly hint?: SessionHint
-  /** Fills in the required fields. */
   readonly fill?: () => void
 }
 

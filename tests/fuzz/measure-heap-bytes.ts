@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Measures the used heap after a garbage collection. */
 export const measureHeapBytes = () => {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 
-/** Messages, none of which contains another. One is HTML; one contains the separators of paths and messages. */
+/** None contains another. One is HTML, and one contains the separators of paths and messages. */
 export const sentences = ['Занято.', 'Too short', '<b>Нельзя</b>', 'a.0.b: ещё раз, пожалуйста', 'Ё'.repeat(290)]
 
 const texts = fc.oneof(
   fc.subarray(sentences, { minLength: 1, maxLength: 3 }),
   fc.constantFrom<readonly string[]>([], [''], ['  '], ['Занято.', 'Занято.']),
 )
-/** Generates a text or a list of texts, and sometimes a value of the wrong type. */
 const message = fc.oneof(
   { weight: 6, arbitrary: texts },
   { weight: 2, arbitrary: fc.constantFrom(...sentences) },
@@ -16,7 +15,6 @@ const message = fc.oneof(
 
 const oddNames = ['', '0', '7.name', 'nope', '__proto__', 'constructor', 'errors', 'name.0', 'a.b.c.d']
 
-/** Generates refusals with flat, dotted, nested and unknown field names. */
 export function createRefusalArbitrary(fields: readonly string[]): fc.Arbitrary<object> {
   const entry = fc.oneof(fc.constantFrom(...oddNames), fc.constantFrom(...oddNames, ...fields))
   const name = fc.oneof(
@@ -42,7 +40,6 @@ export function createRefusalArbitrary(fields: readonly string[]): fc.Arbitrary<
   )
 }
 
-/** Finds the sentences in the values of a refusal. Keys do not count. */
 export const findSentences = (json: unknown): ReadonlySet<string> =>
   new Set(
     typeof json === 'string'

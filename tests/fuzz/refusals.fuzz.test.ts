@@ -7,7 +7,7 @@ import { getRunCount } from '#tests/setup/nightly.ts'
 import { createRefusalArbitrary, findSentences } from './refusal-arbitrary.ts'
 import { getFieldNames, createRefusingGateways } from './create-refusing-gateways.ts'
 
-/** Interactions of the calls whose form shows messages of the API. A rejected login always has the same text. */
+/** Calls whose form shows messages of the API. A rejected login always has the same text. */
 const calls = Object.keys(endpoints)
   .filter(name => name !== 'logIn' && getFieldNames(name).length > 0)
   .flatMap(name => interactions.filter(({ endpoint }) => endpoint === name).slice(0, 1))

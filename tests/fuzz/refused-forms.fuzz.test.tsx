@@ -35,7 +35,6 @@ const queries: Partial<ClientUseCases> = {
 
 const countOccurrences = (text: string, sentence: string) => text.toLowerCase().split(sentence.toLowerCase()).length - 1
 
-/** Expects that the focused summary and the fields show every sentence, and that the summary repeats none. */
 function expectAllSentencesVisible(body: object): void {
   const summary = document.activeElement
   expect(summary).toHaveRole('group')

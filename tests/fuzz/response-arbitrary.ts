@@ -79,7 +79,6 @@ export interface MutatedResponse {
 
 const errorPage = '<!doctype html><title>502 Bad Gateway</title><h1>nginx</h1>'
 
-/** Generates unexpected responses: any status, truncated, not JSON, or with mutated nodes. */
 export const createResponseArbitrary = (body: unknown): fc.Arbitrary<MutatedResponse> =>
   fc.record({
     status: fc.oneof(

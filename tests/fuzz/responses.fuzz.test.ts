@@ -66,7 +66,6 @@ beforeEach(() => {
 
 const tags = new Set(Object.keys(errorTable).filter(tag => tag !== 'Defect'))
 
-/** Expects success or an error of the error table, and no defect. */
 function expectKnownError(outcome: Awaited<ReturnType<typeof run>>): void {
   expect(outcome.ok || tags.has(String(Reflect.get(Object(outcome.error), '_tag'))), JSON.stringify(outcome)).toBe(true)
 }
@@ -88,7 +87,6 @@ const publicQueries = [
   'categoryBySlug',
 ]
 
-/** Finds the endpoint of a URL among the queries of public pages. */
 function findEndpoint(url: string): string {
   const { pathname } = new URL(url, 'http://api.test')
   const endpointName = publicQueries.find(name =>

@@ -2,7 +2,6 @@ import type { Visitor } from '#tests/engines/visitor.ts'
 
 export interface Environment {
   readonly setOffline: (isOffline: boolean) => void
-  /** Gives the demo user notifications. */
   readonly replaceNotifications: (count: number, unreadCount: number) => Promise<void>
   /** The number of reviews and service requests that the mock API has received. */
   readonly countSubmissions: () => Promise<number>
@@ -12,11 +11,10 @@ export type Engine = 'firefox' | 'webkit'
 
 export interface Step {
   readonly name: string
-  /** The returned note is printed next to the duration. It names the allowed behavior that the browser showed. */
+  /** The returned note names the allowed behavior that the browser showed. */
   readonly run: (visitor: Visitor, environment: Environment) => Promise<string | void>
   /** Matches a problem that the step must cause in the browser's console. */
   readonly expectedProblem?: RegExp
-  /** The engines that skip the step, each with the reason. */
   readonly skipReasons?: Readonly<Partial<Record<Engine, string>>>
 }
 

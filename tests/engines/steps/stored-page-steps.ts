@@ -10,10 +10,7 @@ const isHydrated = `'hydrated' in document.documentElement.dataset`
 const isStored = (key: string) => `caches.match(${key}, { ignoreVary: true }).then(Boolean)`
 const flightKey = `'/?_rsc=~' + document.querySelector('script[data-render]').dataset.render`
 
-/**
- * Opens a page and presses a key, after which the service worker stores a page that came from the network. Presses
- * twice, because the first press may be over before the page has hydrated.
- */
+/** Presses twice, because the first press may be over before the page has hydrated. */
 async function openAndTouch({ open, press, expectValue }: Visitor, path: string): Promise<void> {
   await open(path)
   await press('Escape')
@@ -29,7 +26,7 @@ export const storedPageSteps: readonly Step[] = [
       const { click, expectValue } = visitor
       const expectStored = (path: string) => expectValue(isStored(`'${path}'`), true)
       await openAndTouch(visitor, '/')
-      // If the page is left during the registration of the worker, WebKit completes neither this nor any later one.
+      // If the page is left while the worker registers, WebKit completes neither this nor any later registration.
       await expectValue('navigator.serviceWorker.ready.then(() => true)', true)
       for (const path of storedPaths) {
         await openAndTouch(visitor, path)
