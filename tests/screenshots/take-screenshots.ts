@@ -9,8 +9,7 @@ import { acceptCookies } from '#tests/e2e/support/local-storage.ts'
 import { startSite } from '#tests/e2e/support/site.ts'
 import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
 
-// `npm run brand:screenshots` writes the screenshots that install dialogs show to brand/screenshots.
-// `npm run brand:screenshots -- https://…` takes them on a running site.
+// `npm run brand:screenshots -- https://…` takes the screenshots on a running site.
 const folder = fileURLToPath(new URL('../../brand/screenshots/', import.meta.url))
 
 const shots = [
@@ -32,7 +31,6 @@ for (const locale of locales)
     const siteName = await page.locator('meta[property="og:site_name"]').getAttribute('content')
     const picture = await sharp(await page.screenshot())
       .withXmp(formatSiteMetadata(siteName ?? ''))
-      // A small palette saves two thirds of the bytes.
       .png({ palette: true, colours: 64, effort: 10 })
       .toBuffer()
     await writeFile(`${folder}${locale}-${name}.png`, picture)

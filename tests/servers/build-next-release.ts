@@ -25,11 +25,7 @@ export const readBuildId = async (release: string): Promise<string> =>
 export const isNextReleaseCurrent = async (): Promise<boolean> =>
   (await readFile(builtAfterFile, 'utf8').catch(() => '')) === (await readBuildId(firstRelease))
 
-/**
- * Builds the next release with the build context and the steps of the Dockerfile, and the installed modules. The
- * release has another brand, so that a single build tests the Dockerfile and a change of brand. Reuses the result
- * until the first release is rebuilt.
- */
+/** The release has another brand, so that one build tests the Dockerfile and a change of brand. */
 export async function buildNextRelease(): Promise<string> {
   if (await isNextReleaseCurrent()) return nextRelease
   const firstBuildId = await readBuildId(firstRelease)
@@ -56,7 +52,7 @@ export async function buildNextRelease(): Promise<string> {
   return nextRelease
 }
 
-/** Removes the files that the image does not contain. Paths are relative to the release. */
+/** Paths are relative to the release. */
 async function removeAllBut(imagePaths: readonly string[], parent = ''): Promise<void> {
   for (const name of await readdir(join(nextRelease, parent))) {
     const path = join(parent, name)
@@ -66,7 +62,6 @@ async function removeAllBut(imagePaths: readonly string[], parent = ''): Promise
   }
 }
 
-/** Reads the build context, the steps after `npm ci` and the paths that the image contains. */
 async function readDockerfile() {
   const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8')
   const dockerignore = await readFile(join(root, '.dockerignore'), 'utf8')

@@ -14,7 +14,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const origin = 'http://localhost'
 
-/** Creates an API of any size. It makes up each profile when it is requested, and stores none. */
+/** Makes up each profile when it is requested, and stores none. */
 export function createGeneratedApi(size: GeneratedSize): RequestListener {
   const cities = createManyCities(size.cities)
   const citiesBySlug = new Map(cities.map(city => [city.slug, city]))

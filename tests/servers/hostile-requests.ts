@@ -50,13 +50,12 @@ const headerNames = [
   'x-request-id',
 ]
 
-/** Texts around the repeated characters. They prevent trimming, and let patterns match up to their last part. */
+/** They prevent trimming, and let patterns match up to their last part. */
 const affixes = [
   ['', 'x'],
   ['a', 'b;q=0'],
 ] as const
 
-/** Creates requests for a page with a header of `length` repeated characters. */
 export const createHostileHeaders = (length: number): readonly HostileRequest[] =>
   headerNames.flatMap(header =>
     Object.entries(characters).flatMap(([name, character]) =>
@@ -68,7 +67,6 @@ export const createHostileHeaders = (length: number): readonly HostileRequest[] 
     ),
   )
 
-/** Creates calls of use-cases in whose input one text contains `length` repeated characters. */
 export const createHostileTexts = (length: number, cookie: string): readonly HostileRequest[] =>
   Object.entries(textCharacters).flatMap(([characterName, character]) =>
     createUseCaseVisits(cookie).flatMap(({ name }) =>
@@ -79,10 +77,7 @@ export const createHostileTexts = (length: number, cookie: string): readonly Hos
     ),
   )
 
-/**
- * Paths that bypassed the web server in the past, that leave a folder, that URL parsers interpret differently, that are
- * very long, or that have impossible numbers.
- */
+/** Paths that once bypassed the web server, leave a folder, are ambiguous or very long, or have impossible numbers. */
 export const hostilePaths: readonly HostileRequest[] = [
   '/%5Fnext/image?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',
   '/_next/im%61ge?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',

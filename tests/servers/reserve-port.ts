@@ -5,10 +5,7 @@ import { createServer } from 'node:net'
 const portRange = { first: 20_000, size: 10_000 }
 let nextOffset = process.pid
 
-/**
- * Reserves a port until this process exits, across all checkouts on this machine. The lock is a bound UDP socket on the
- * same port number, which the OS releases.
- */
+/** Reserves a port on this machine until the process exits. The lock is a UDP socket on the same port number. */
 export async function reservePort(): Promise<number> {
   for (let attempts = 0; attempts < portRange.size; attempts += 1) {
     const port = portRange.first + (nextOffset++ % portRange.size)
@@ -17,9 +14,7 @@ export async function reservePort(): Promise<number> {
   throw new Error(`No free port from ${portRange.first} to ${portRange.first + portRange.size - 1}`)
 }
 
-/**
- * Returns whether this call reserved the port. False if another caller has reserved the port or a server listens on it.
- */
+/** False if another caller has reserved the port, or a server listens on it. */
 export const claimPort = async (port: number): Promise<boolean> => (await tryLock(port)) && isFree(port)
 
 const tryLock = (port: number): Promise<boolean> =>

@@ -20,10 +20,7 @@ async function startDnsServer(getAddress: () => string) {
   return { port: socket.address().port, close: () => socket.close() }
 }
 
-/**
- * Starts nginx with the deployed configuration in front of a site. A DNS server of this process replaces Docker's, and
- * resolves the site's name to the address that `getSiteAddress` returns.
- */
+/** A DNS server of this process replaces Docker's, so that tests can change the site's address. */
 export async function startNginx(
   sitePort: number,
   getSiteAddress: () => string,

@@ -6,7 +6,7 @@ export interface StartedProcess {
   /** Standard output and standard error so far. */
   readonly getOutput: () => string
   readonly isRunning: () => boolean
-  /** Resolves with the exit code; null if a signal ended the process. */
+  /** Resolves with null if a signal ended the process. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 

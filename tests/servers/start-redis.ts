@@ -1,7 +1,6 @@
 import { reservePort } from './reserve-port.ts'
 import { startServer, type Server } from './start-server.ts'
 
-/** Starts a Redis without persistence. */
 export async function startRedis(port?: number): Promise<Server & { readonly url: string }> {
   const listenPort = port ?? (await reservePort())
   const addressOptions = ['--bind', '127.0.0.1', '--port', String(listenPort)]

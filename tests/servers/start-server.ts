@@ -7,7 +7,7 @@ export interface Server {
   readonly port: number
   readonly signal: (signal: NodeJS.Signals) => void
   readonly exit: Promise<unknown>
-  /** Ends the process and waits. By default it sends SIGKILL, which also ends a stopped process (SIGSTOP). */
+  /** By default it sends SIGKILL, which also ends a stopped process (SIGSTOP). */
   readonly kill: () => Promise<void>
 }
 

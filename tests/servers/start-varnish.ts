@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { reservePort } from './reserve-port.ts'
 import { startServer, type Server } from './start-server.ts'
 
-/** Replaces the backends of the deployed configuration with local ports. The probe and the purge ACL stay. */
+/** The probe and the purge ACL of the deployed configuration stay. */
 function createBackends(sitePorts: readonly number[]): string {
   const deployed = readFileSync('deploy/varnish/backends.vcl', 'utf8')
   const head = deployed.slice(0, deployed.indexOf('backend site_1'))

@@ -2,12 +2,10 @@ import { clientUseCases, type ClientUseCaseName } from '#application/client-use-
 import type { UseCaseInputs } from '#application/use-cases.ts'
 import type { Visit } from './visit.ts'
 
-/** Creates the Cookie header of a session with this token. */
 export const createSessionCookie = (token: string): string => `auth.access_token=${token}; session=signed-in`
 
 const reviewsInput = { profileId: 42, page: 1 } as const
 
-/** A valid input for each use-case that a browser may call. */
 const inputs: { readonly [N in ClientUseCaseName]: UseCaseInputs[N] } = {
   applyForPlacement: { tariff: 'year', comment: '' },
   changePassword: { currentPassword: 'planted-old', password: 'planted-new' },
@@ -50,7 +48,6 @@ export interface UseCaseVisit extends Visit {
   readonly kind: 'query' | 'mutation'
 }
 
-/** Creates a call of every use-case that a browser may call: queries by GET, mutations by POST. */
 export const createUseCaseVisits = (cookie: string): readonly UseCaseVisit[] =>
   (Object.keys(inputs) as ClientUseCaseName[]).map(name => createUseCaseVisit(name, inputs[name], cookie))
 

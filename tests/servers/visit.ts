@@ -20,7 +20,7 @@ export interface VisitResult {
 /** As long as the site's own timeout for receiving a request. */
 const timeoutMs = 30_000
 
-/** Sends a request as browsers do and reads the whole response. Never rejects. */
+/** Never rejects. */
 export function visit(origin: string, { path, headers, body }: Visit, agent: Agent): Promise<VisitResult> {
   const startedAt = performance.now()
   return new Promise(resolve => {

@@ -23,7 +23,6 @@ const shiftHues = (css: string) =>
       `oklch(${lightness} ${chroma} ${(Number(hue) + hueShift) % 360}`,
   )
 
-/** Replaces the brand of a copied project by one with another name, other colors, logos and icons. */
 export async function writeOtherBrand(project: string): Promise<void> {
   const folder = join(project, 'brand')
   const write = (file: string, text: string) => writeFile(join(folder, file), text)

@@ -2,10 +2,7 @@ import dns from 'node:dns'
 import { isIP } from 'node:net'
 
 const { lookup } = dns
-/**
- * Looks up only IP addresses and `localhost`. Other names fail at once, as without a network: a slow resolver would
- * occupy the threads that also compress pages.
- */
+/** Other names fail at once, because a slow resolver would occupy the threads that also compress pages. */
 const lookUpLocalName = (name: string, ...args: readonly unknown[]): void => {
   if (isIP(name) !== 0 || name === 'localhost') return void Reflect.apply(lookup, dns, [name, ...args])
   const callback = args.at(-1) as (error: Error) => void

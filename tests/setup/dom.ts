@@ -31,7 +31,7 @@ configure({
     }),
 })
 
-// jsdom has no modal dialogs. These methods open and close them and restore the focus.
+// jsdom has none of the APIs below. Here each media query matches, and nothing ever intersects.
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -44,15 +44,11 @@ Object.assign(HTMLDialogElement.prototype, {
     if (opener instanceof HTMLElement) opener.focus()
   },
 })
-// jsdom has no `navigator.userActivation`.
 Object.assign(navigator, { userActivation: { hasBeenActive: false } })
-// jsdom has no popovers.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined })
-// jsdom has no media queries. Here each query matches.
 Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: true }),
 })
-// jsdom has no layout, so nothing ever intersects.
 class InertIntersectionObserver {
   observe = () => undefined
   unobserve = () => undefined

@@ -15,7 +15,6 @@ const screens = [
 ]
 const toEnglishPath = (path: string) => (path === '/' ? '/en' : `/en${path}`)
 
-/** Reads title, meta tags and links of a page by name, without the origin of the site. */
 async function readHead(request: APIRequestContext, origin: string, path: string) {
   const response = await request.get(path, { headers: { 'accept-language': 'ru' } })
   expect(response.status(), path).toBe(200)

@@ -10,7 +10,6 @@ import { readDocument } from './support/read-document.ts'
 const size = { cities: 10_000, profiles: 1_000_000 }
 const lastCity = createManyCities(size.cities).at(-1)
 
-/** Starts the built site with an API of many cities. */
 async function startLargeSite() {
   const api = await startHttpServer(createGeneratedApi(size))
   const port = await reservePort()
@@ -85,7 +84,7 @@ test('the browser loads only the largest cities, and the server searches all', a
 
 test('the sitemap index lists the files of all cities and profiles, and the last file of cities has lists', async () => {
   const index = await (await fetch(`${largeSite.url}/sitemap.xml`)).text()
-  // One file of pages, 200 of 50 cities and 200 of 5,000 profiles.
+  // One file of pages, 200 files with 50 cities each, and 200 files with 5,000 profiles each.
   expect(index.match(/<loc>/g)).toHaveLength(401)
   const file = await (await fetch(`${largeSite.url}/sitemaps/cities-200.xml`)).text()
   expect(file).toContain('/specialists')

@@ -15,7 +15,7 @@ interface RenderedPage {
   readonly tree: string
 }
 
-/** Renders a page with the installed Next, without finishing. docs/upgrading-next.md lists the expected formats. */
+/** docs/upgrading-next.md lists the expected formats. */
 async function renderWithNext(path: string, apiUrl: string): Promise<RenderedPage> {
   const args = ['--import=tsx', 'tests/site/support/render-with-next.ts', path]
   const env = { ...process.env, NODE_ENV: 'production' as const, API_BASE_URL: apiUrl, LOG_LEVEL: 'silent' }

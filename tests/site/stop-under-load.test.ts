@@ -28,7 +28,7 @@ test('a site stopped under load sends only complete responses and exits with cod
   const newConnections = new Agent()
   const getOutcome = async (path: string) => (await visit(site.url, { path }, newConnections)).outcome
   site.api.setBehavior('silent', /price_to=/)
-  // The API client ends these requests after 10 s, so the load must not delay their calls.
+  // Pauses the load until all three API calls have started, because the API client gives up on a call after 10 s.
   let resume: () => void = () => undefined
   resumed = new Promise<void>(resolve => (resume = resolve))
   // These requests are in flight at the stop signal, because the API does not respond.
@@ -61,7 +61,7 @@ test('the site serves cached pages under load while its API is unreachable, hang
       ),
     )
   let price = 0
-  /** Visits a cached page, and as many new pages as the render limit allows. Returns the outcomes of both. */
+  /** Visits a cached page and four new pages, fewer than the render limit. Returns the outcomes of both. */
   const visitPages = () =>
     Promise.all([
       visitConcurrently(visitorCount, () => '/saratov'),

@@ -41,7 +41,6 @@ const logTailLines = 20
 const formatSection = (heading: string, lines: readonly string[]) =>
   `## ${heading}\n${lines.length === 0 ? 'none' : lines.join('\n')}\n`
 
-/** Formats the report as text. It names the screenshots, which are separate files in the same folder. */
 export function formatFailureReport({ error, pages, console, pendingRequests, logs }: Failure): string {
   return [
     formatSection('Error', [stripVTControlCharacters(error)]),
@@ -66,7 +65,7 @@ export function formatFailureReport({ error, pages, console, pendingRequests, lo
 
 const getScreenshotName = (index: number) => `page-${index + 1}.png`
 
-/** Writes the report and its screenshots to a folder. Returns the path of the report. */
+/** Returns the path of the report. */
 export function writeFailureReport(folder: string, failure: Failure): string {
   mkdirSync(folder, { recursive: true })
   for (const [index, { screenshot }] of failure.pages.entries())

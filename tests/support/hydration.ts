@@ -10,10 +10,7 @@ export const recordHydration = (context: BrowserContext): Promise<unknown> =>
 
 export const waitForHydration = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.isPageHydrated)
 
-/**
- * Hydrates the page: presses Shift, because any key press starts hydration and Shift has no other effect. Moving the
- * mouse would be unreliable: if the pointer stays on the same element, no `mouseover` fires.
- */
+/** Presses Shift, because moving a mouse fires no `mouseover` if the pointer stays on the same element. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await waitForHydration(page)

@@ -5,10 +5,7 @@ declare global {
   var scriptsAtLoad: readonly string[] | undefined
 }
 
-/**
- * Makes the page record its scripts when it loads. Reading them later would be too late, because an idle browser
- * hydrates the page a few seconds after the load.
- */
+/** Reading the scripts later would be too late, because an idle browser hydrates the page soon after the load. */
 export const recordScriptsAtLoad = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const record = () => {
@@ -18,7 +15,6 @@ export const recordScriptsAtLoad = (page: Page): Promise<unknown> =>
     addEventListener('load', () => setTimeout(record))
   })
 
-/** Waits for the load and returns the URLs of the scripts that the page had by then. */
 export async function readScriptsAtLoad(page: Page): Promise<readonly string[]> {
   const scripts = await page.waitForFunction(() => globalThis.scriptsAtLoad)
   return (await scripts.jsonValue()) ?? []

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 
-/** Sends the request target unchanged. `fetch` would normalize a malformed URL. */
+/** `fetch` would normalize a malformed URL. */
 export async function getRawTargetStatus(origin: string, target: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin)
   const rawRequest = request({ hostname, port, path: '/' })

@@ -6,7 +6,6 @@ declare module 'jsdom' {
     readonly beforeParse: (window: Window & typeof globalThis) => void
   }
 
-  /** Declares only the API for parsing a document and running its inline scripts. */
   export class JSDOM {
     constructor(html?: string, options?: Options)
     readonly window: Window & typeof globalThis

@@ -2,10 +2,9 @@ import { JSDOM } from 'jsdom'
 
 const { DOMParser } = new JSDOM().window
 
-/** Parses a document without running scripts. */
 export const readDocument = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
-/** The text of the only `h1`. Throws if there is none or several. */
+/** Throws if there is no `h1`, or if there are several. */
 export function getHeading(page: Document): string {
   const [heading, ...otherHeadings] = page.querySelectorAll('h1')
   if (!heading || otherHeadings.length > 0)

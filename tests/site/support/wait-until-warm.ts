@@ -1,10 +1,7 @@
 import { expect } from 'vitest'
 import type { Site } from '#tests/e2e/support/site.ts'
 
-/**
- * Waits until the site has rendered the last page of its warm-up. Until then, the warm-up calls the API and takes a
- * render slot.
- */
+/** Until the last page is rendered, the warm-up calls the API and takes a render slot. */
 export const waitUntilWarm = ({ getLog }: Site) =>
   expect.poll(() => getLog().split('\n').filter(isLastWarmUpRender)).toHaveLength(1)
 
