@@ -54,7 +54,7 @@ for (const viewport of viewports)
       await walkTabStops(page, 40)
     })
 
-    test('the bell covers no focused control', async ({ page, context, site, request }) => {
+    test('the notifications popover covers no focused control', async ({ page, context, site, request }) => {
       await createMockApiControl(request, site.api.url).replaceNotifications(12, 5)
       await signIn(context, site.url)
       await page.goto('/kazan')

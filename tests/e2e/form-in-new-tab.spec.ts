@@ -8,7 +8,7 @@ for (const { form, heading } of [
   { form: 'review', heading: reviewTexts.heading },
   { form: 'complaint', heading: complaintTexts.heading },
 ])
-  test(`the link of a ${form} opens its dialog in a new tab`, async ({ page, context }) => {
+  test(`a ${form} link opened in a new tab shows its dialog there`, async ({ page, context }) => {
     await page.goto('/profiles/25')
     const openedTab = context.waitForEvent('page')
     await page

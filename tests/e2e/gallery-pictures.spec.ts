@@ -37,7 +37,7 @@ for (const { locale, colorScheme, width } of variants)
   test.describe(`${locale}, ${colorScheme}, ${width} pixels wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
 
-    test('every section matches its picture', async ({ page }) => {
+    test('each pictured section matches its picture', async ({ page }) => {
       await openGallery(page, locale === 'ru' ? '/test' : '/en/test')
       for (const section of sections) {
         await hideOtherSections(page, section)

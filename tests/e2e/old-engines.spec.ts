@@ -26,7 +26,7 @@ for (const path of [
     expect(scripts).toEqual([])
   })
 
-test('links of forms lead an old browser to a note with alternatives', async ({ page }) => {
+test('form links lead to a note with alternatives in an old browser', async ({ page }) => {
   for (const [path, link, note] of [
     ['/kazan', '[data-form=request]', '#request'],
     ['/profiles/4', '[data-form=review]', '#review'],

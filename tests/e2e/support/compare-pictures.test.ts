@@ -18,7 +18,7 @@ it('accepts an equal picture', async () => {
   expect(await comparePictures(await drawField(), await drawField())).toBeUndefined()
 })
 
-it('accepts slightly different edges', async () => {
+it('accepts slightly different anti-aliasing', async () => {
   expect(await comparePictures(await drawField(), await drawField({ offset: 0.02 }))).toBeUndefined()
 })
 
