@@ -144,12 +144,12 @@ test('the focus is never lost when favorites are removed and a toast is used wit
   await expect(dialog.getByText('Пока никого нет')).toBeVisible()
   // Both toasts have this button. The text shows that the second toast has replaced the first.
   await expect(dialog.getByText('Убрали: Имя 2').first()).toBeVisible()
-  const undo = dialog.getByRole('button', { name: 'Вернуть' })
-  await expect(undo).toBeVisible()
+  const undoButton = dialog.getByRole('button', { name: 'Вернуть' })
+  await expect(undoButton).toBeVisible()
   await page.keyboard.press('F6')
-  await expect(undo).toBeFocused()
+  await expect(undoButton).toBeFocused()
   await expectVisibleFocus(page)
-  await undo.press('Enter')
+  await undoButton.press('Enter')
   await expect(dialog.getByRole('link', { name: 'Имя 2' })).toBeVisible()
   await expectVisibleFocus(page)
   await page.keyboard.press('Escape')
@@ -200,10 +200,10 @@ test.describe('on a phone', () => {
     await page.getByRole('main').getByRole('button', { name: 'Избранное' }).click()
     const toast = page.getByRole('region', { name: 'Сообщения' })
     await expect(toast).toBeVisible()
-    const request = page.locator('[data-form=request]').first()
-    await request.click({ trial: true })
-    const [toastBox, barBox] = [await toast.boundingBox(), await request.boundingBox()]
-    expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
+    const requestLink = page.locator('[data-form=request]').first()
+    await requestLink.click({ trial: true })
+    const [toastBox, requestLinkBox] = [await toast.boundingBox(), await requestLink.boundingBox()]
+    expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(requestLinkBox?.y ?? 0)
   })
 
   test.describe('without a mouse', () => {

@@ -4,7 +4,7 @@ import { openGallery } from './support/open-gallery.ts'
 import { expect, test } from './support/test.ts'
 
 // After an intended change: `npx playwright test tests/e2e/gallery-pictures.spec.ts --update-snapshots=all`.
-const sections = [
+const picturedSections = [
   'buttons',
   'fields',
   'choices',
@@ -39,7 +39,7 @@ for (const { locale, colorScheme, width } of variants)
 
     test('each pictured section matches its picture', async ({ page }) => {
       await openGallery(page, locale === 'ru' ? '/test' : '/en/test')
-      for (const section of sections) {
+      for (const section of picturedSections) {
         await hideOtherSections(page, section)
         await expectPicture(page.locator(`#${section}`), `${section}-${locale}-${colorScheme}-${width}`)
       }
