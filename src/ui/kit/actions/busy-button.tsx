@@ -9,15 +9,14 @@ type NativeProps = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'typ
 
 interface Props extends ButtonLook, NativeProps {
   readonly busy: boolean
-  /** Announced when the work starts: 'Отправляем'. */
+  /** Without an ellipsis: 'Отправляем'. */
   readonly busyText: string
-  /** Ignores clicks without showing a spinner. Unlike a disabled button, it keeps the focus. */
+  /** Ignores clicks but, unlike a disabled button, keeps the focus. */
   readonly unavailable?: boolean
   /** Without a handler the button submits its form. */
   readonly onPress?: () => void
 }
 
-/** A button with a pending state: it keeps its width and focus, and ignores clicks. */
 export function BusyButton({
   busy,
   busyText,

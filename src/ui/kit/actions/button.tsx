@@ -6,9 +6,8 @@ export interface ButtonLook {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** For the main action: at most one per screen. */
   readonly large?: boolean
-  /** For dense layouts. The touch target is larger than the button. */
   readonly small?: boolean
-  /** No inline padding: the text aligns with the content's edge. */
+  /** No inline padding. */
   readonly flush?: boolean
 }
 

@@ -3,7 +3,6 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import styles from './icon-button.module.css'
 
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'children' | 'onClick'> {
-  /** An icon that is understood without a caption: close, share, bell, menu. */
   readonly path: string
   readonly label: string
   readonly onPress?: () => void

@@ -4,13 +4,12 @@ import { x } from '#ui/kit/display/icons.ts'
 import styles from './removable-chip.module.css'
 
 interface Props {
-  /** Announced before the name of the filter: 'Убрать фильтр'. */
   readonly removeText: string
   readonly href: string
   readonly children: ReactNode
 }
 
-/** An active filter: the whole chip links to the list without it. `nofollow` keeps crawlers out of filtered lists. */
+/** `nofollow` keeps crawlers out of filtered lists. */
 export function RemovableChip({ removeText, href, children }: Props) {
   return (
     <a className={styles['chip']} href={href} rel="nofollow">

@@ -7,7 +7,7 @@ import { getImageAttributes } from './image-attributes.ts'
 /** Width in pixels on wide screens. On phones, 72 and 120 are shown smaller (avatar.module.css). */
 type Size = 24 | 40 | 56 | 72 | 120
 
-/** A person's photo over the initials, which show if the photo fails to load. Decorative: the name is beside it. */
+/** Hidden from screen readers, because the person's name is beside it. */
 export function Avatar({
   person,
   size,

@@ -1,7 +1,7 @@
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './bar.module.css'
 
-/** A share of the whole (0 to 1), drawn as a bar. Decorative: the number is beside the bar. */
+/** `share` is from 0 to 1. The bar is hidden from screen readers, because the number is beside it. */
 export function Bar({ share, quiet = false }: { readonly share: number; readonly quiet?: boolean }) {
   const width = `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`
   return (

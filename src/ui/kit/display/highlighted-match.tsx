@@ -8,10 +8,7 @@ interface Props {
   readonly match: { readonly start: number; readonly end: number } | null
 }
 
-/**
- * A name in search results, with its match in bold. The key remounts the text when it changes, because a browser that
- * translates the page replaces text nodes, and React would keep updating the removed nodes.
- */
+/** The key remounts changed text, because React can't update text nodes that a page translator has replaced. */
 export function HighlightedMatch({ locale, text, match }: Props) {
   const lang = getLangAttribute(locale, text)
   if (!match) return <span lang={lang}>{text}</span>

@@ -1,4 +1,3 @@
-/** A decorative icon: the text beside it has the meaning. `path` comes from a generated file, such as `icons.ts`. */
 export function Icon({ path, className = '' }: { readonly path: string; readonly className?: string | undefined }) {
   return (
     <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">

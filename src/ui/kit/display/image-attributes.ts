@@ -12,13 +12,12 @@ const getOptimizedUrl = (url: string, width: number) =>
 const getOptimizerWidth = (width: number): number =>
   smallWidths.find(smallWidth => smallWidth >= width) ?? maxSmallWidth
 
-/** Attributes of a remote image that is shown `width` pixels wide, for 1x and 2x screens. */
+/** `width` is in CSS pixels. */
 export const getImageAttributes = (url: string, width: number): { readonly src: string; readonly srcSet: string } => ({
   src: getOptimizedUrl(url, getOptimizerWidth(width)),
   srcSet: `${getOptimizedUrl(url, getOptimizerWidth(width))} 1x, ${getOptimizedUrl(url, getOptimizerWidth(2 * width))} 2x`,
 })
 
-/** Attributes of a remote image that is as wide as the screen, but at most 864 px. */
 export const getLargeImageAttributes = (
   url: string,
 ): { readonly src: string; readonly srcSet: string; readonly sizes: string } => ({

@@ -6,5 +6,4 @@ const files = import.meta.glob<{ readonly default: string }>('../../../../brand/
   eager: true,
 })
 
-/** The site's name as a picture. */
 export const getLogo = (locale: Locale): Logo => parseLogo(files[`../../../../brand/logo.${locale}.svg`]?.default ?? '')

@@ -4,7 +4,7 @@ import { getLangAttribute } from './lang-attribute.ts'
 
 const russianWords = /(\p{Script=Cyrillic}+(?:[\s-]+\p{Script=Cyrillic}+)*)/u
 
-/** Marks Russian words on a page in another language, because the API may not translate names. */
+/** Marks Russian words on a page in another language, because the API does not translate all names. */
 export function markRussian(locale: Locale, phrase: string): ReactNode {
   if (getLangAttribute(locale, phrase) === undefined) return phrase
   return phrase.split(russianWords).map((part, index) => {

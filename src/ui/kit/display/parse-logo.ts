@@ -7,7 +7,6 @@ export interface Logo {
 
 const svgSyntax = /^<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([^]*)<\/svg>\s*$/
 
-/** Parses an SVG of the brand. Throws if it has no `viewBox` that starts at 0 0. */
 export function parseLogo(svg: string): Logo {
   const [, width, height, markup] = svgSyntax.exec(svg) ?? []
   if (markup === undefined) throw new Error('not an SVG with viewBox="0 0 {width} {height}"')
@@ -24,7 +23,7 @@ const shapeSyntax = /<(path|rect|circle|ellipse|polygon)((?:\s+[a-z][a-z-]*="[^"
 const attributeSyntax = /([a-z][a-z-]*)="([^"]*)"/g
 const toPropertyName = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Parses the shapes of a logo, which pages render as elements. Omits other markup. */
+/** Omits other markup. */
 export const parseShapes = (markup: string): readonly Shape[] =>
   [...markup.matchAll(shapeSyntax)].map(([, element = '', attributes = '']) => ({
     element,
@@ -33,5 +32,5 @@ export const parseShapes = (markup: string): readonly Shape[] =>
     ),
   }))
 
-/** Whether a logo consists of shapes only. @internal Only the build checks it. */
+/** @internal Only the build calls it. */
 export const hasOnlyShapes = (markup: string): boolean => markup.replaceAll(shapeSyntax, '').trim() === ''

@@ -6,7 +6,6 @@ import styles from './stars.module.css'
 const pitch = 26
 const starIndexes = [0, 1, 2, 3, 4] as const
 
-/** Five stars as one image, filled up to the rating. `label` is the text alternative of the image. */
 export function Stars({ rating, label }: { readonly rating: number; readonly label: string }) {
   return (
     <svg className={styles['stars']} viewBox={`0 0 ${5 * pitch} 24`} role="img" aria-label={label}>
@@ -28,7 +27,7 @@ function StarRow({ className }: { readonly className: string | undefined }) {
   )
 }
 
-/** Width of the filled part of the viewBox: the whole stars with the gaps after them, then a share of the next star. */
+/** In viewBox units: the whole stars with the gaps after them, then a share of the next star. */
 export const getStarsWidth = (rating: number): number => {
   const clampedRating = Math.min(5, Math.max(0, rating))
   return Math.round((Math.floor(clampedRating) * pitch + (clampedRating % 1) * 24 + 1) * 10) / 10
@@ -37,7 +36,6 @@ export const getStarsWidth = (rating: number): number => {
 interface RatingLineProps {
   readonly rating: string
   readonly reviews: string
-  /** Text alternative: 'Оценка 4,9 из 5'. */
   readonly label: string
 }
 

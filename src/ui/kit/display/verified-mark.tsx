@@ -2,7 +2,6 @@ import { Icon } from './icon.tsx'
 import { badgeCheck } from './icons.ts'
 import styles from './verified-mark.module.css'
 
-/** `label` is the text alternative of the icon: 'профиль проверен'. */
 export function VerifiedMark({ label }: { readonly label: string }) {
   return (
     <span className={styles['mark']}>

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 /** Must be longer than the pause between two keystrokes. */
 const debounceMs = 500
 
-/**
- * Announces text that may change with every keystroke, once it stops changing. The live region is rendered before its
- * text, so that screen readers announce the text.
- */
+/** The live region is rendered before its text, or screen readers would not announce the text. */
 export function Announcement({ text }: { readonly text: string }) {
   const [debouncedText, setDebouncedText] = useState('')
   useEffect(() => {

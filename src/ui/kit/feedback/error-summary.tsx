@@ -10,16 +10,13 @@ interface Props {
   readonly heading: string
   /** `field` is the id of the field. */
   readonly errors?: readonly { readonly field: string; readonly text: string }[]
-  /** Number of failed submits. The summary takes the focus after each of them, and never during typing. */
+  /** Number of failed submits. The summary takes the focus after each of them. */
   readonly attempt: number
   /** The explanation of an error that belongs to no field. */
   readonly children?: ReactNode
 }
 
-/**
- * Lists a form's errors above its fields, and announces them instead of the fields. Mount it without errors too,
- * because it remembers the last announced attempt.
- */
+/** Must be mounted without errors too, because it remembers the last announced attempt. */
 export function ErrorSummary({ heading, errors = [], attempt, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)

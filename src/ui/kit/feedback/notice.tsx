@@ -12,11 +12,9 @@ interface Props {
 }
 
 type EmptyProps = Omit<Props, 'heading'> & {
-  /** Omitted if the heading of the section suffices. */
   readonly heading?: string
 }
 
-/** An empty state: the reason, and the next steps. */
 export function EmptyBlock({ heading, text, children }: EmptyProps) {
   return (
     <div className={classNames('card', styles['block'])}>
@@ -27,7 +25,7 @@ export function EmptyBlock({ heading, text, children }: EmptyProps) {
   )
 }
 
-/** Shown if the main content failed to load. The red icon and the wording distinguish it from an empty state. */
+/** For the main content. */
 export function FailedBlock({ heading, text, children }: Props) {
   return (
     <div className={classNames('card', styles['block'], styles['failed'])}>
@@ -39,7 +37,7 @@ export function FailedBlock({ heading, text, children }: Props) {
   )
 }
 
-/** One line in place of a secondary block that failed to load. */
+/** For a secondary block. */
 export function FailedLine({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <div className={classNames('card', styles['line'], styles['failedLine'])}>
@@ -65,7 +63,6 @@ interface ReloadProps {
   readonly href: string
 }
 
-/** One line in place of a block that failed to load, with a link that reloads the page. It works without script. */
 export function RetryLine({ text, retryText, href }: ReloadProps) {
   return (
     <FailedLine text={text}>
@@ -74,7 +71,6 @@ export function RetryLine({ text, retryText, href }: ReloadProps) {
   )
 }
 
-/** A sentence in place of a fact that failed to load, with a link that reloads the page. */
 export const RetryText = ({ text, retryText, href }: ReloadProps) => (
   <p className="small second">
     {text}.{' '}

@@ -8,9 +8,8 @@ import styles from './toast.module.css'
 
 interface Props {
   readonly kind: 'success' | 'info' | 'error'
-  /** The language of the texts, if it is not the page's. */
   readonly lang?: string
-  /** Attaches the live region with the text. It exists before the toast, so that screen readers announce the text. */
+  /** Attaches the live region, which exists before the toast, so that screen readers announce its text. */
   readonly slot: RefCallback<HTMLElement>
   readonly action?: { readonly text: string; readonly run: () => void }
   /** The key that moves the focus to the toast. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const invisibleMs = 200
 const minimumVisibleMs = 400
 
-/** Extends a pending state so that a visible skeleton stays for at least 400 ms. */
+/** Extends a pending state, so that a visible skeleton does not flash. */
 export function useMinimumDuration(isPending: boolean): boolean {
   const pendingSince = useRef(0)
   const [isExtended, setIsExtended] = useState(isPending)

@@ -14,7 +14,7 @@ interface Props extends FieldTexts {
   readonly onPress: () => void
 }
 
-/** A field that opens a dialog to choose from many options. Its accessible name is the label and the value. */
+/** `aria-labelledby` includes the value in the accessible name, which the label alone would replace. */
 export function ButtonField({ label, note, help, error, id, ref, value, emptyText, onPress }: Props) {
   const controlClass = classNames(
     styles['control'],

@@ -5,7 +5,6 @@ import { circleExclamationPoint } from '#ui/kit/display/page-icons.ts'
 import errorStyles from './field-error.module.css'
 
 export interface FieldProps extends FieldTexts {
-  /** Generated if omitted. */
   readonly id?: string | undefined
   /** Marks the field as invalid; the reason is shown elsewhere. */
   readonly isInvalid?: boolean | undefined
@@ -14,7 +13,6 @@ export interface FieldProps extends FieldTexts {
   readonly children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** The label, help and error of a control, and the ARIA attributes that connect them. */
 export function Field({ id: givenId, label, note, help, error, isInvalid, renderFooter, children }: FieldProps) {
   const generatedId = useId()
   const id = givenId ?? generatedId
@@ -43,7 +41,7 @@ interface FieldErrorProps {
   readonly children?: ReactNode
 }
 
-/** The error of a field. Its live region is always in the page, so that screen readers announce a new error. */
+/** The live region is always in the page, so that screen readers announce a new error. */
 export function FieldError({ id, text, children }: FieldErrorProps) {
   return (
     <div aria-live="polite" data-field-error>
@@ -63,7 +61,6 @@ export interface FieldTexts {
   readonly label: string
   /** Text after the label: '(необязательно)'. */
   readonly note?: string | undefined
-  /** Instructions, shown above the control. */
   readonly help?: ReactNode
   readonly error?: string | undefined
 }

@@ -9,10 +9,6 @@ type PhoneFieldProps = FieldTexts &
   Pick<FieldProps, 'isInvalid'> &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'autoComplete'>
 
-/**
- * A phone number, Russian or international with `+`, formatted while typing. Forms parse the value with `parsePhone`:
- * `register('phone', { setValueAs: parsePhone })`.
- */
 export function PhoneField({ label, note, help, error, isInvalid, id, ...nativeProps }: PhoneFieldProps) {
   return (
     <Field {...{ id, label, note, help, error, isInvalid }}>
@@ -36,7 +32,7 @@ interface CodeFieldProps
   readonly digits: number
 }
 
-/** A one-time code in one field: phones can autofill it, and a code pasted with spaces is accepted. */
+/** One field for all digits, so that phones can autofill the code. */
 export function CodeField({ label, note, help, error, digits, id, ...nativeProps }: CodeFieldProps) {
   const extractDigits = useCallback((text: string) => text.replace(/\D/g, '').slice(0, digits), [digits])
   return (
@@ -56,11 +52,10 @@ export function CodeField({ label, note, help, error, digits, id, ...nativeProps
 }
 
 interface FormattedInputProps extends ComponentProps<'input'> {
-  /** Formats the text. Must be idempotent. */
+  /** Must be idempotent. */
   readonly format: (text: string) => string
 }
 
-/** An input that formats its value while typing. `onChange` sees formatted text only. */
 function FormattedInput({ format, onChange, ...nativeProps }: FormattedInputProps) {
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -94,10 +89,7 @@ function formatField(field: HTMLInputElement, format: (text: string) => string, 
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length
 
-/**
- * The caret's position after formatting: the same number of digits follow it. Between two groups the caret is right
- * after a digit, so that Backspace deletes one; when deleting forward, it is right before the next digit.
- */
+/** Keeps the number of digits after the caret. At a separator, Backspace (`isForward`: Delete) deletes a digit. */
 export function getCaretAfterFormat(
   typedText: string,
   caret: number,

@@ -1,7 +1,4 @@
-/**
- * Prevents screen readers from announcing the errors beside the fields of a form until the next input, because the
- * summary announces them. Returns a function that ends the effect.
- */
+/** Mutes the errors beside the fields until the next input, because the summary announces them. */
 export function muteFieldErrors(form: HTMLFormElement | null | undefined): (() => void) | undefined {
   if (!form) return undefined
   const regions = form.querySelectorAll('[data-field-error]')

@@ -17,7 +17,7 @@ interface Props
   readonly hideText: string
 }
 
-/** A password that can be shown and pasted. It is masked again on submit, or browsers could store it as plain text. */
+/** The password is masked again on submit, or browsers could store it as plain text. */
 export function PasswordField({ label, note, help, error, isInvalid, showText, hideText, id, ...nativeProps }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isShown, setIsShown] = useState(false)

@@ -7,7 +7,6 @@ interface Option {
   readonly value: string
   readonly label: string
   readonly help?: string
-  /** The language of the label and description, if it differs from the page's. */
   readonly lang?: string | undefined
   readonly disabled?: boolean
 }
@@ -15,11 +14,10 @@ interface Option {
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value'> {
   readonly name: string
   readonly options: readonly Option[]
-  /** Puts the options into a box with dividers, for options with a description. */
   readonly boxed?: boolean
 }
 
-/** A radio group. The first option has the id of the group, so that a link to the group focuses a control. */
+/** The first option has the id of the group, so that a link to the group focuses a control. */
 export function RadioGroup({
   label,
   note,

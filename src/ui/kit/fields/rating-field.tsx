@@ -7,12 +7,12 @@ import styles from './rating-field.module.css'
 interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value'> {
   readonly name: string
   readonly label: string
-  /** Label of each rating, from one star up: '4 из 5: хорошо'. */
+  /** From one star up: '4 из 5: хорошо'. */
   readonly ratingLabels: readonly [string, string, string, string, string]
   readonly error?: string | undefined
 }
 
-/** A rating of one to five stars. CSS alone fills them and shows the label, so it works before hydration. */
+/** CSS alone fills the stars and shows the label, so that the field works before hydration. */
 export function RatingField({ label, ratingLabels, error, defaultValue, id: givenId, ...nativeProps }: Props) {
   const generatedId = useId()
   const id = givenId ?? generatedId

@@ -15,7 +15,6 @@ interface Props {
   readonly disabled?: boolean
 }
 
-/** A setting that is on or off. The whole row is clickable. */
 export function Switch({ label, help, checked, onChange, error, retryLabel, disabled }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

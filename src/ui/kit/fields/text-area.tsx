@@ -44,7 +44,7 @@ interface TextCounterProps {
 /** Fraction of the limit from which the counter is announced. */
 const announcedFraction = 0.9
 
-/** Counts characters. It reads the DOM, so that text typed before hydration or set by a form counts too. */
+/** Reads the DOM, so that text typed before hydration or set by a form counts too. */
 function TextCounter({ fieldId, max, texts }: TextCounterProps) {
   const subscribe = useCallback((onChange: () => void) => subscribeToField(fieldId, onChange), [fieldId])
   const length = useSyncExternalStore(

@@ -9,7 +9,6 @@ interface Props
   readonly suffix?: string
 }
 
-/** A single-line field: spread `register(…)` of react-hook-form onto it, or leave it uncontrolled. */
 export function TextField({ label, note, help, error, isInvalid, suffix, id, ...nativeProps }: Props) {
   return (
     <Field {...{ id, label, note, help, error, isInvalid }}>

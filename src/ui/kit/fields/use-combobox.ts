@@ -5,39 +5,32 @@ interface Options {
   readonly field: RefObject<HTMLInputElement | null>
   /** The id of the listbox or grid. */
   readonly id: string
-  /**
-   * A key for each option, in order. Without options the list stays closed. The active option stays active while its
-   * key is among the keys.
-   */
+  /** A key for each option, in order. The active option stays active while its key is among them. */
   readonly keys: readonly string[]
   readonly onChoose: (index: number) => void
-  /** The options do not match the typed text yet. Enter is deferred until they do. */
+  /** The options do not match the typed text yet. Enter waits until they do. */
   readonly isStale?: boolean
-  /** The list may have options before the visitor types, and opens on a key, a press or a call of `openList`. */
+  /** For a list that may have options before the visitor types. */
   readonly startsClosed?: boolean
   /** Only options are valid: Enter never submits text that matches no option. */
   readonly optionsOnly?: {
     /** The field has typed text that was not chosen as an option. */
     readonly isHalfTyped: boolean
-    /** An option is chosen. */
     readonly isChosen: boolean
-    /** The option that Enter chooses without an arrow key: the only or clearly best match; -1 if there is none. */
+    /** The option that Enter chooses without an arrow key; -1 if there is none. */
     readonly bestIndex: number
   }
-  /** Lays the options out as a grid that is always open. By default they are a list that pops up below the field. */
+  /** The options are in a grid that is always open, instead of a list that pops up. */
   readonly grid?: Grid
 }
 
 interface Grid {
   readonly columns: number
-  /** Makes the first option active until an arrow key is pressed, so that Enter chooses it. */
+  /** The first option is active by default, so that Enter chooses it. */
   readonly startsActive: boolean
 }
 
-/**
- * Keyboard and ARIA of an editable combobox (WAI-ARIA APG). Focus stays in the field; `aria-activedescendant` names the
- * active option. The hook adds native listeners to the field, which may be rendered by another component.
- */
+/** An editable combobox (WAI-ARIA APG). It adds native listeners, because another component may render the field. */
 export function useCombobox(options: Options) {
   const { field, id, keys, onChoose, isStale = false, startsClosed = false, optionsOnly, grid } = options
   const [isRequested, setIsRequested] = useState(!startsClosed)
@@ -99,10 +92,6 @@ export function useCombobox(options: Options) {
   }
 }
 
-/**
- * The active option, which stays active while its key is among the options. `isActiveByDefault`: no option has been
- * activated, so the first one is active. `activate` without an index makes no option active.
- */
 function useActiveOption(
   keys: readonly string[],
   isOpen: boolean,
@@ -115,7 +104,6 @@ function useActiveOption(
   return [activeIndex, isActiveByDefault, index => setActiveKey(index === undefined ? undefined : keys[index])]
 }
 
-/** Defers an Enter pressed while the options are stale until they are current. */
 function useDeferredEnter(isStale: boolean, handleEnter: () => void): (isPending: boolean) => void {
   const isPending = useRef(false)
   const handlePendingEnter = useEffectEvent(handleEnter)
@@ -128,7 +116,6 @@ function useDeferredEnter(isStale: boolean, handleEnter: () => void): (isPending
 }
 
 interface FieldEvents {
-  /** Runs before the handler of every event. */
   readonly beforeHandler: () => void
   readonly keydown: (event: KeyboardEvent) => void
   readonly input: () => void
@@ -136,7 +123,6 @@ interface FieldEvents {
   readonly pointerdown: () => void
 }
 
-/** Adds native listeners to the field. They call the handlers of the last render. */
 function useFieldEvents(field: RefObject<HTMLInputElement | null>, handlers: FieldEvents): void {
   const keydown = useEffectEvent((event: KeyboardEvent) => {
     handlers.beforeHandler()

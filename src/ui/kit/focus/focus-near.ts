@@ -3,16 +3,13 @@ const regionSelector = 'section,dialog,main,[aria-labelledby][tabindex="-1"]'
 
 export const isControl = (element: Element): boolean => element.matches(controlSelector)
 
-/** Focuses an element. Returns false if it is removed, hidden, disabled or inert. */
+/** Returns false if the element is removed, hidden, disabled or inert. */
 export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean {
   element.focus(options)
   return document.activeElement === element
 }
 
-/**
- * Focuses the first control in `parent` after a removed child, or else the nearest one before that child.
- * `nextSibling` is the node that followed the child. Returns false if no control takes the focus.
- */
+/** Tries the controls after a removed child, then those before the child. `nextSibling` followed the child. */
 export function focusNeighbor(parent: Element, nextSibling: Node | null): boolean {
   const controls = [...parent.querySelectorAll<HTMLElement>(controlSelector)]
   const isAfter = (control: Element) =>
@@ -24,10 +21,7 @@ export function focusNeighbor(parent: Element, nextSibling: Node | null): boolea
   )
 }
 
-/**
- * Focuses the heading of the innermost region around an element, or the region itself if it has no heading. Continues
- * with the next outer region if that fails. Returns false if no region takes the focus.
- */
+/** Focuses the heading of the innermost region, or the region if it has none. If that fails, tries outer regions. */
 export function focusRegion(element: Element, options?: FocusOptions): boolean {
   const region = element.closest<HTMLElement>(regionSelector)
   if (!region) return false
@@ -41,10 +35,7 @@ function findHeading(region: Element): HTMLElement | null {
   return id === null ? region.querySelector('h1') : document.getElementById(id)
 }
 
-/**
- * Focuses an element. If it is hidden or disabled, focuses the nearest control around it; if it is removed, the heading
- * of the page.
- */
+/** If the element is hidden or disabled, focuses the nearest control; if it is removed, the heading of the page. */
 export function focusNear(element: HTMLElement): void {
   if (tryFocus(element)) return
   let child: Element = element
@@ -56,7 +47,6 @@ export function focusNear(element: HTMLElement): void {
   focusMain()
 }
 
-/** Focuses the heading of the page. */
 export function focusMain(options?: FocusOptions): void {
   const main = document.querySelector('main')
   if (main) focusRegion(main, options)

@@ -11,14 +11,13 @@ export interface Crumb {
 
 interface Props {
   readonly label: string
-  /** The ancestors of this page, from the root to the parent. */
+  /** From the root to the parent. */
   readonly crumbs: readonly Crumb[]
   readonly currentName: string
-  /** The language of the page. Required if the names may be in another language. */
+  /** Required if the names may not be in the language of the page. */
   readonly locale?: Locale
 }
 
-/** Breadcrumbs; a phone shows the parent only. */
 export function Breadcrumbs({ label, crumbs, currentName, locale }: Props) {
   const getLang = (name: string) => (locale ? getLangAttribute(locale, name) : undefined)
   return (

@@ -55,7 +55,6 @@ interface StepProps extends Pick<Props, 'lastPage' | 'getHref'> {
   readonly children: ReactNode
 }
 
-/** On the first or last page, renders plain text that takes as much space as the link. */
 function Step({ page, lastPage, getHref, rel, children }: StepProps) {
   if (page < 1 || page > lastPage) return <span className={styles['step']}>{children}</span>
   return (

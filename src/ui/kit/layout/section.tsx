@@ -12,14 +12,12 @@ interface MoreLink {
 }
 
 interface Props {
-  /** Id of the heading, which labels the section and is its anchor. */
   readonly id: string
   readonly heading: string
   readonly moreLink?: MoreLink
   readonly children: ReactNode
 }
 
-/** A page section: heading, content and a link to the whole list, beside the heading on wide screens. */
 export function Section({ id, heading, moreLink, children }: Props) {
   return (
     <section className={`container ${styles['section']}`} aria-labelledby={id}>

@@ -8,7 +8,7 @@ import { OverlayContainerContext } from './overlay-container.ts'
 import { useModal } from './modal.ts'
 
 interface DialogLook {
-  /** The width is 440, 520 or 920 px. `large` has a fixed height, so that the dialog does not jump with its content. */
+  /** The maximum width is 440, 520 or 920 px. A fixed height keeps a large dialog from jumping with its content. */
   readonly size?: 'small' | 'medium' | 'large'
   /** On a phone: full screen, or centered. */
   readonly phone?: 'sheet' | 'center'
@@ -16,20 +16,15 @@ interface DialogLook {
 
 interface Props extends DialogLook {
   readonly heading: string
-  /** Accessible name of the close button. */
   readonly closeText: string
   readonly onClose: () => void
-  /** Prevents closing, for example while a form is sent. */
   readonly isLocked?: boolean
-  /** Replaces the dialog below while open, as a further step of it. */
+  /** Hides the dialog below while open. */
   readonly isStep?: boolean
-  /** Announces the dialog as an alert dialog, for questions that need an answer. */
   readonly isAlert?: boolean
-  /** Id of the element that describes the dialog. The heading labels it. */
   readonly describedBy?: string | undefined
-  /** Content that stays under the heading while the body scrolls. */
   readonly top?: ReactNode
-  /** Content that stays at the bottom while the body scrolls. */
+  /** Hidden on phones if the dialog is large. */
   readonly bottom?: ReactNode
   readonly children: ReactNode
 }
@@ -73,12 +68,12 @@ export function Dialog({
       aria-labelledby={headingId}
       aria-describedby={describedBy}
       onCancel={event => {
-        // The owner controls whether the dialog is open.
+        // The parent controls whether the dialog is open.
         event.preventDefault()
         requestClose()
       }}
       onClose={() => {
-        // Browsers close the dialog on a second Escape despite preventDefault. The owner may keep it open.
+        // Browsers close the dialog on a second Escape despite preventDefault. The parent may keep it open.
         if (dialog.current?.open === false) dialog.current.showModal()
         requestClose()
       }}

@@ -16,13 +16,11 @@ interface MenuItem {
 interface Props {
   readonly opener: ReactElement
   readonly items: readonly MenuItem[]
-  /** For a menu that a click loads: the same click opens it. */
+  /** For a menu that loads on the click that opens it. */
   readonly opensOnMount?: boolean
-  /** Edge of the button to align with: `end` for a button at the end of a row. */
   readonly align?: 'start' | 'end'
 }
 
-/** A dropdown of actions or of exclusive choices. Inside a dialog, it renders above the dialog. */
 export function Menu({ opener, items, opensOnMount = false, align = 'start' }: Props) {
   const container = useOverlayContainer()
   return (

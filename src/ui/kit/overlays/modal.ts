@@ -1,11 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { focusNear } from '#ui/kit/focus/focus-near.ts'
 
-/**
- * Shows a `<dialog>` modally while its component is mounted. The browser traps the focus and restores it on close. If
- * the opener is hidden by then, such as an item of a closed menu, a control near it gets the focus. With `isStep`, the
- * dialog below is hidden meanwhile.
- */
+/** If the opener is hidden or disabled on close, a control near the opener gets the focus. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, isStep = false): void {
   useLayoutEffect(() => {
     const dialogElement = dialog.current
@@ -43,7 +39,6 @@ const setOpenDialogs = (newDialogs: readonly HTMLDialogElement[]) => {
   for (const notify of listeners) notify()
 }
 
-/** The stack of open modal dialogs. Everything outside the top dialog is inert, so toasts move into it. */
 export const dialogStack = {
   getTop: (): HTMLDialogElement | undefined => openDialogs.at(-1),
   add(dialog: HTMLDialogElement): void {
@@ -58,7 +53,7 @@ export const dialogStack = {
   },
 }
 
-/** Stops the page from scrolling behind a dialog. Padding replaces the scroll bar, to prevent a layout shift. */
+/** Padding replaces the scroll bar, to prevent a layout shift. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const previousStyle = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd }

@@ -2,7 +2,6 @@ import { preload } from 'react-dom'
 import { isCyrillic } from '#domain/shared/is-cyrillic.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** Preloads the font files of the alphabets that a page in this language uses. */
 export function FontPreloads({ locale }: { readonly locale: Locale }) {
   const files = isCyrillic(locale) ? [fontFiles.cyrillic, fontFiles.latin] : [fontFiles.latin]
   // `<link rel="preload">` elements would be in the head twice.

@@ -5,7 +5,6 @@ import { colorNames, fillColors, parseColors } from './parse-colors.ts'
 
 const tokens = readFileSync(join(import.meta.dirname, '../../../../brand/tokens.css'), 'utf8')
 
-/** Returns the brand's tokens with another value of `--pine`. */
 const replacePine = (value: string) => tokens.replace(/--pine: [^;]*;/, `--pine: ${value};`)
 
 describe('the colors of the brand', () => {

@@ -35,10 +35,7 @@ export type ColorName = (typeof colorNames)[number]
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/**
- * Hexadecimal colors (`#18593f`) of a theme, for code that can't use the style sheet: icons, share images, the manifest
- * and the contrast check. Translucent colors lose their alpha.
- */
+/** Hexadecimal colors (`#18593f`) of a theme. Translucent colors lose their alpha. */
 export type Colors = Readonly<Record<ColorName, string>>
 
 const declarationSyntax = /--([\w-]+):\s*([^;]*);/g
@@ -69,7 +66,6 @@ export function parseColors(css: string): Readonly<Record<Theme, Colors>> {
   throw new Error(`brand/tokens.css: ${errors.join('; ')}`)
 }
 
-/** Replaces `var(--name)` in an SVG. Throws if a color is unknown. */
 export const fillColors = (svg: string, colors: Colors): string =>
   svg.replace(/var\(--([\w-]+)\)/g, (_reference, name: string) => {
     const [, color] = Object.entries(colors).find(([colorName]) => colorName === name) ?? []
@@ -84,10 +80,7 @@ function convertToHex(color: string): string | undefined {
   return convertOklch(Number(lightness) / (percent === '%' ? 100 : 1), Number(chroma), Number(hue))
 }
 
-/**
- * Uses the matrices of Björn Ottosson's Oklab (https://bottosson.github.io/posts/oklab/) and the transfer function of
- * sRGB.
- */
+/** Uses the matrices of Oklab (https://bottosson.github.io/posts/oklab/) and the transfer function of sRGB. */
 function convertOklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
