@@ -17,7 +17,6 @@ export function syncAutofilledFields<F extends FieldValues>(
   }
 }
 
-/** Creates a submit handler for forms that password managers fill in. */
 export const createSubmitHandler =
   <F extends FieldValues>(form: UseFormReturn<F>, onValid: SubmitHandler<F>) =>
   (event: SyntheticEvent<HTMLFormElement>): void => {

@@ -1,18 +1,16 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 
-/** A line of an error summary, which links to its field. */
 export interface ErrorLine {
   /** The id of the field. */
   readonly field: string
   readonly text: string
 }
 
-/** Creates the lines of an error summary. Omits fields without an error. */
 export const createErrorLines = (
   errors: readonly (readonly [field: string, text: string | undefined])[],
 ): readonly ErrorLine[] => errors.flatMap(([field, text]) => (text === undefined ? [] : [{ field, text }]))
 
-/** Lists the errors of a form with the paths of their fields, such as `specialities.0.name`. */
+/** The paths are like `specialities.0.name`. */
 export function flattenErrors<F extends FieldValues>(
   errors: FieldErrors<F>,
 ): readonly (readonly [path: string, text: string])[] {

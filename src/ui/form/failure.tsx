@@ -11,7 +11,7 @@ interface Failure {
   readonly _tag: string
   /** The reason of `ApiUnavailable`. */
   readonly reason?: string
-  /** The API's message, or empty. It takes precedence over the form's text, except for a countdown. */
+  /** The API's message, which may be empty. It replaces the form's text, except for a countdown. */
   readonly message?: string
 }
 
@@ -24,7 +24,6 @@ export interface FailureTexts {
   readonly TooManyRequests: { readonly heading?: string; readonly text: string; readonly again?: string }
 }
 
-/** Reasons of `ApiUnavailable` that have separate texts. */
 const tagByReason: ReadonlyMap<string | undefined, string> = new Map([
   ['refused', 'Refused'],
   ['offline', 'Offline'],
@@ -32,7 +31,6 @@ const tagByReason: ReadonlyMap<string | undefined, string> = new Map([
   ['broken', 'MayHaveArrived'],
 ])
 
-/** The key of the texts of a failure. */
 export const getTextTag = ({ _tag, reason }: Failure): string => tagByReason.get(reason) ?? _tag
 
 export function getFailureText(
@@ -70,16 +68,10 @@ function useFailureText({ failure, retryAt, getTexts }: FailureProps) {
 interface FormSummaryProps extends FailureProps {
   /** Field errors, shown instead of the failure text. */
   readonly lines: readonly ErrorLine[]
-  /** Heading above the error lines. */
   readonly heading: string
-  /** Number of failed submits. The summary takes the focus after each of them. */
   readonly attempt: number
   /** The page title while the form has errors: 'Ошибка: {{title}}'. Undefined in a dialog. */
   readonly pageTitle?: string
-  /**
-   * Texts about the network. The login form has none, because every page lists the text files of the login
-   * (load-login.ts).
-   */
   readonly connection?: ConnectionTexts
   readonly children?: ReactNode
 }
@@ -118,7 +110,7 @@ interface SummaryButtonProps {
   readonly onPress: () => void
 }
 
-/** A button in the summary. A press may remove the button, so it moves the focus to the submit button. */
+/** A press may remove the button, so it moves the focus to the submit button. */
 export function SummaryButton({ text, onPress }: SummaryButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const focusSubmit = () => {

@@ -9,15 +9,11 @@ interface Action {
 }
 
 interface Props {
-  /** Undefined for an empty region. */
   readonly text: string | undefined
   readonly actions: readonly Action[]
 }
 
-/**
- * A live region above the fields, for messages about a draft. It exists before its text, so that screen readers
- * announce the text. A pressed button may disappear, so the focus moves to the region.
- */
+/** The live region exists before its text, so that screen readers announce the text. */
 export function FormNote({ text, actions }: Props) {
   const region = useRef<HTMLDivElement>(null)
   return (
@@ -29,6 +25,7 @@ export function FormNote({ text, actions }: Props) {
               key={label}
               {...(kind && { kind })}
               onPress={() => {
+                // The pressed button may disappear.
                 region.current?.focus()
                 onPress()
               }}

@@ -2,24 +2,21 @@
 export type LeaveKind = 'page' | 'session'
 
 interface LeaveGuard {
-  /** Resolves to true if the visitor agrees to leave. */
   readonly confirmLeave: (kind: LeaveKind) => Promise<boolean>
   readonly stop: () => void
 }
 
 let guard: LeaveGuard | undefined
 
-/** A page has at most one guard. Null removes the guard. */
+/** A page has at most one guard. */
 export function setLeaveGuard(newGuard: LeaveGuard | null): void {
   guard = newGuard ?? undefined
 }
 
 export const hasLeaveGuard = (): boolean => guard !== undefined
 
-/** Removes the guard, so that the visitor leaves without confirmation. */
 export const dropLeaveGuard = (): void => guard?.stop()
 
-/** Calls `leave` immediately if there is no guard, otherwise after the visitor confirms. */
 export function confirmLeaving(kind: LeaveKind, leave: () => void): void {
   if (!guard) return leave()
   void askBeforeLeaving(guard, kind, leave)

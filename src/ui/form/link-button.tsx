@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './link-button.module.css'
 
 interface Props {
-  /** Ignores presses. Unlike a disabled button, it keeps the focus. */
+  /** Ignores presses but, unlike a disabled button, keeps the focus. */
   readonly unavailable?: boolean
   readonly onPress: () => void
   readonly children: ReactNode
 }
 
-/** A button that looks like a link within text. */
 export function LinkButton({ unavailable = false, onPress, children }: Props) {
   return (
     <button

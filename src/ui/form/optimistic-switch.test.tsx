@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { OptimisticSwitch, type SaveSwitch } from './optimistic-switch.tsx'
 
-/** Creates a save function, and a function that settles its calls one by one. */
 function createSave() {
   const pendingSaves: ((failure: string | undefined) => void)[] = []
   const save = vi.fn<SaveSwitch>(async () => new Promise(resolve => void pendingSaves.push(resolve)))

@@ -13,10 +13,7 @@ class SaveError extends Error {
   }
 }
 
-/**
- * An optimistic switch. One save is in flight at a time; the value of the last press during that save is saved next. A
- * failed save rolls back to the last saved value and discards later presses.
- */
+/** One save is in flight at a time. The last press during a save is saved next, unless that save fails. */
 function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch) {
   const [isOn, setIsOn] = useState(savedValue)
   const lastSavedValue = useRef(savedValue)

@@ -1,4 +1,4 @@
-/** Checks whether a stored field is valid, because an older build may have stored it. */
+/** Checks a stored value, which an older build may have written. */
 type Check<T> = (value: unknown) => value is T
 
 export const isString = (value: unknown): value is string => typeof value === 'string'
@@ -23,16 +23,13 @@ export const isListOf =
 const readField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 
-/** Form fields whose values are all strings. */
 export type TextFields<Name extends string> = { readonly [N in Name]: string }
 
-/** Checks that a record has these fields, all with strings, and ignores additional keys. */
 export const hasTextFields =
   <Name extends string>(names: readonly Name[]): Check<TextFields<Name>> =>
   (value): value is TextFields<Name> =>
     names.every(name => isString(readField(value, name)))
 
-/** Checks the keys of a record, and ignores additional keys. */
 export const isRecordOf =
   <T extends object>(checks: { readonly [K in keyof T]: Check<T[K]> }): Check<T> =>
   (value): value is T =>

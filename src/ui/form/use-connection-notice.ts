@@ -6,14 +6,10 @@ export interface ConnectionTexts {
   readonly back: string
   /** Replaces `back` if an attempt failed without a network. */
   readonly unsent: string
-  /** The button that repeats that attempt. */
   readonly send: string
 }
 
-/**
- * Shows a toast when the network is lost while a form is open, and another one when it is back. Without texts, shows
- * nothing. `send` repeats the attempt that failed without a network; undefined if no attempt failed.
- */
+/** `send` repeats the attempt that failed without a network; undefined if no attempt failed. */
 export function useConnectionNotice(texts: ConnectionTexts | undefined, send: (() => void) | undefined): void {
   const { toasts } = useOverlays()
   const closeOffer = useRef<() => void>(undefined)

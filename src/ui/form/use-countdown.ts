@@ -16,6 +16,5 @@ export function useCountdown(endsAt: number | null): number {
   return secondsLeft
 }
 
-/** Formats seconds as '1:05'. */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,7 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 
-/** Counter texts of a long field; the field fills in the numbers. */
 export function useCounterTexts(locale: Locale) {
   const { t } = useTranslation(['form'])
   return {

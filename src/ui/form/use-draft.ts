@@ -8,15 +8,13 @@ interface Options<F extends FieldValues> {
   readonly form: Pick<UseFormReturn<F>, 'subscribe' | 'getValues'>
   readonly drafts: Drafts
   readonly name: string
-  /** The draft's owner. While undefined, nothing is stored. */
+  /** While undefined, nothing is stored. */
   readonly userId: DraftOwner | undefined
-  /** Returns the content to store; undefined if nothing is unsaved. */
+  /** Returns undefined if nothing is unsaved. */
   readonly toDraft: (fields: F) => unknown
-  /** Whether the form starts with a restored draft. */
   readonly isRestored: boolean
 }
 
-/** Stores input on the device until it is saved or discarded. */
 export function useDraft<F extends FieldValues>({ form, drafts, name, userId, toDraft, isRestored }: Options<F>) {
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
   const [isDraftStored, setIsDraftStored] = useState(true)
@@ -34,12 +32,10 @@ export function useDraft<F extends FieldValues>({ form, drafts, name, userId, to
   const { subscribe } = form
   useEffect(() => subscribe({ formState: { values: true }, callback: () => storeOnChange() }), [subscribe])
   return {
-    /** Stores the current fields. */
     store,
     isUnsaved,
-    /** Whether the device can store the draft. */
+    /** False if the last change could not be stored. */
     isDraftStored,
-    /** Removes the draft of saved or discarded input, and the leave guard. */
     drop: () => {
       dropStoredDraft()
       // After unmounting, the guard may belong to another form.

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { fillText } from '#ui/fill-text.ts'
 
-/**
- * Changes the page title while the form has errors. `text` is '…{{title}}…'; undefined for a form in a dialog, which
- * does not change the title.
- */
+/** `text` contains `{{title}}`; undefined for a form in a dialog, which does not change the title. */
 export function useErrorTitle(hasErrors: boolean, text: string | undefined): void {
   useEffect(() => {
     if (!hasErrors || text === undefined) return undefined

@@ -6,11 +6,9 @@ import { type LeaveKind, confirmLeaving, setLeaveGuard } from './leave-guard.ts'
 
 interface UnsavedInput {
   readonly isUnsaved: boolean
-  /** Whether the draft is stored on the device. */
   readonly isDraftStored: boolean
 }
 
-/** Asks before the visitor leaves unsaved text, and warns if the text would be lost. */
 export function useLeaveGuard({ isUnsaved, isDraftStored }: UnsavedInput): void {
   const { t } = useTranslation(['form'])
   const { confirm } = useOverlays()
@@ -35,10 +33,7 @@ export function useLeaveGuard({ isUnsaved, isDraftStored }: UnsavedInput): void 
 const findLanguageLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
 
-/**
- * Asks on links and sign-out, on unload (with the browser's prompt), and on back and forward if the browser supports
- * the Navigation API. Returns a function that removes the guard.
- */
+/** Guards links, sign-out and unload, and Back and Forward if the browser supports the Navigation API. */
 export function guardLeaving(
   confirmLeave: (kind: LeaveKind) => Promise<boolean>,
   hasStoredDraft: () => boolean,

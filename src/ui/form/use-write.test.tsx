@@ -6,7 +6,6 @@ import { useWrite } from './use-write.ts'
 
 type WriteOutcome = Outcome<string, TooManyRequests>
 
-/** Renders the hook with a write function, and returns a function that settles its calls one by one. */
 function setUpWrite(options: Parameters<typeof useWrite<string, TooManyRequests, string>>[1] = {}) {
   const pendingWrites: ((outcome: Promise<WriteOutcome>) => void)[] = []
   const write = vi.fn<(input: string) => Promise<WriteOutcome>>(

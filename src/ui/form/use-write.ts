@@ -6,9 +6,8 @@ import { queryClient, useMutation } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 
 interface Options<A, E, I> {
-  /** Runs even after unmounting, for drafts, caches and toasts. */
+  /** Runs even after unmounting. */
   readonly onSuccess?: (value: A, input: I) => void
-  /** Sends even before a rate limit ends. */
   readonly ignoresRetryAt?: boolean
   /** Runs even after unmounting. */
   readonly onFailure?: (failure: E | ApiUnavailable) => void
@@ -37,7 +36,7 @@ export function useWrite<A, E extends TaggedError, I = void>(
     queryClient,
   )
   const retryAt = error && getRetryAt(error.reason, error.at)
-  /** Resolves once settled, and never rejects. `onSuccessWhileMounted` runs after a success while the component is mounted. */
+  /** Resolves once settled, and never rejects. */
   const run = async (input: I, onSuccessWhileMounted?: (value: A) => void): Promise<void> => {
     const isEarly = retryAt !== null && Date.now() < retryAt
     if (inFlight.current || (isEarly && !ignoresRetryAt)) return
@@ -49,7 +48,7 @@ export function useWrite<A, E extends TaggedError, I = void>(
     run,
     reset,
     value: data,
-    /** The failure of the last attempt. Null once another attempt starts. */
+    /** Null once another attempt starts. */
     failure: error?.reason ?? null,
     /** Unix time in milliseconds at which the rate limit ends; null if there is none. */
     retryAt,
