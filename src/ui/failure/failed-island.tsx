@@ -8,7 +8,7 @@ import { isChunkLoadError, useFailures, type Failures } from './failures.tsx'
 
 const reloadDecisions = new WeakMap<Error, Promise<void>>()
 
-/** Resolves once it is certain that the page does not reload. The island's fallback stays until then. */
+/** Resolves once it is certain that the page does not reload. */
 function getReloadDecision(error: Error, wasRetryPressed: boolean, failures: Failures): Promise<void> {
   const pendingDecision = reloadDecisions.get(error)
   if (pendingDecision) return pendingDecision
@@ -25,7 +25,6 @@ async function decideReload(wasRetryPressed: boolean, { isBusy, recoverPage }: F
 
 interface Props {
   readonly error: unknown
-  /** Whether the visitor pressed Retry. */
   readonly wasRetryPressed: boolean
   readonly popover: 'manual' | undefined
   readonly onRetry: () => void

@@ -9,7 +9,6 @@ const subscribeToConnection = (onChange: () => void) => {
   }
 }
 
-/** The text of a failed query, with the reason while the device is offline. */
 export function useFailedText(text: string): string {
   const isOffline = useSyncExternalStore(
     subscribeToConnection,
@@ -19,7 +18,6 @@ export function useFailedText(text: string): string {
   return isOffline ? `${text.replace(/\.$/, '')}. ${getBrowserTexts(getCurrentLocale()).failed.offline}` : text
 }
 
-/** One line in place of a block that the browser could not load. */
 export function FailedLoad({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return <FailedLine text={useFailedText(text)}>{children}</FailedLine>
 }

@@ -2,14 +2,10 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** Functions of the browser that recover from failures and log them. */
 export interface Failures {
-  /** Handles a chunk load error; true if the page reloads. */
+  /** Resolves to true if the page reloads. */
   readonly recoverPage: () => Promise<boolean>
-  /**
-   * Whether the page has unsent text or an open dialog, such as a form or its receipt. It must not reload by itself
-   * then.
-   */
+  /** Whether the page has unsent text or an open dialog, and must not reload by itself. */
   readonly isBusy: () => boolean
   readonly logger: Pick<Logger, 'error'>
 }
@@ -32,7 +28,7 @@ export function FailuresProvider({
 
 export const useFailures = (): Failures => useContext(FailuresContext)
 
-/** Whether a script failed to load, according to Next's runtime. */
+/** Next's runtime sets this name if a script fails to load. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
 
 /** The name of an error for the log, because its message could repeat user input. */
