@@ -47,7 +47,6 @@ test('focuses the heading of the next page', () => {
 
 describe('for a page that was shown while the module loaded', () => {
   const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
-  /** Leaves the home page for `path` by a focused link, and then calls `act`. */
   const leaveWhileLoading = (path: string, act?: () => void) => {
     focus('a')
     const focusBefore = takeFocusSnapshot()

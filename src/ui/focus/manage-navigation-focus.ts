@@ -16,7 +16,6 @@ interface FollowedLink {
 /** Prevents scrolling, because the router and the browser handle it. */
 const focusOptions: FocusOptions = { preventScroll: true }
 
-/** Focuses the element with the id in the URL's hash; for a section, its heading. */
 function focusHashTarget(): boolean {
   const target = document.getElementById(location.hash.slice(1))
   if (!target) return false
@@ -25,10 +24,7 @@ function focusHashTarget(): boolean {
   return tryFocus(target, focusOptions)
 }
 
-/**
- * Focuses the field of an invalid value in the URL, the target of its hash, or a heading. The field may be hidden in
- * collapsed filters.
- */
+/** The field of an invalid value comes first, but may be hidden in collapsed filters. */
 function focusPage(wasOnList: boolean) {
   const invalidField = document.querySelector<HTMLElement>('main [aria-invalid=true]')
   if ((invalidField && tryFocus(invalidField)) || focusHashTarget()) return
@@ -36,18 +32,12 @@ function focusPage(wasOnList: boolean) {
   if (!wasOnList || !resultsHeading || !focusRegion(resultsHeading, focusOptions)) focusMain(focusOptions)
 }
 
-/**
- * Focuses the heading of a page after a soft navigation, or the target of the URL's hash. After a navigation from one
- * list to another, focuses the heading of the results. Back and Forward restore the focus of the followed link, as
- * browsers do after a full load. `focusBefore` is from before this module was loaded: a navigation since then is
- * handled too, unless the visitor has moved the focus.
- */
+/** Also handles a navigation that came after `focusBefore`, unless the visitor has moved the focus since then. */
 export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnapshot()): () => void {
   const { activeElement } = document
   const hasVisitorMovedFocus = activeElement !== document.body && activeElement !== focusBefore.element
   let { path, isList: wasOnList } = hasVisitorMovedFocus ? takeFocusSnapshot() : focusBefore
   let isNewNavigation = false
-  /** The last followed link of each page. */
   const followedLinks = new Map<string, FollowedLink>()
   let linkToRestore: FollowedLink | undefined
 

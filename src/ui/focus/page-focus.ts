@@ -2,7 +2,6 @@ export const getPath = (): string => location.pathname + location.search
 
 export const findResultsHeading = (): HTMLElement | null => document.getElementById('list')
 
-/** The page and its focused element at one moment. */
 export interface FocusSnapshot {
   readonly path: string
   readonly isList: boolean

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { pressLinksWithSpace } from './press-links-with-space.ts'
 
-test('Space presses a link that opens a dialog, and no other link', async () => {
+test('Space presses a link that opens a dialog, but not an ordinary link', async () => {
   document.body.innerHTML = '<a href="#forms" data-form="request">Запросить</a><a href="#other">Другая</a>'
   const stop = pressLinksWithSpace()
   const onPress = vi.fn<(text: string | null) => void>()

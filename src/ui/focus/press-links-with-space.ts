@@ -2,10 +2,6 @@ const dialogLinkSelector = 'a[data-form],a[data-login],a[data-city-picker]'
 // Matches the kit's button class, to which CSS modules add a prefix or a suffix.
 const buttonLinkSelector = `${dialogLinkSelector},a[class*='_button']`
 
-/**
- * Makes Space press links that look like buttons: links that open a dialog, and the kit's button links. Adds
- * `aria-haspopup` to links that open a dialog when they get the focus. Returns a function that stops both.
- */
 export function pressLinksWithSpace(): () => void {
   const findLink = ({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null

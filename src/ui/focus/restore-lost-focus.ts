@@ -1,12 +1,8 @@
 import { focusMain, focusNeighbor, focusRegion, isControl } from '#ui/kit/focus/focus-near.ts'
 import { getPath, type FocusSnapshot } from './page-focus.ts'
 
-/**
- * Moves the focus when the focused element is removed, for example because it was pressed: from a control or a list
- * item to the adjacent one, from any other element to the heading of its region.
- */
+/** From a control or a list item, the focus moves to the adjacent one; otherwise to the heading of the region. */
 export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
-  /** The focused element and its ancestors. */
   let focusPath: readonly Element[] = []
   const rememberFocus = () => {
     focusPath = document.activeElement === document.body ? [] : listSelfAndAncestors(document.activeElement)
@@ -22,7 +18,7 @@ export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
     if (mayHaveNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
     if (!focusRegion(parent)) focusMain()
   })
-  // Removed before this module had loaded. After a navigation, `manageNavigationFocus` moves the focus.
+  // The element was removed before this module loaded. After a navigation, `manageNavigationFocus` moves the focus.
   const wasRemoved = path === getPath() && element?.isConnected === false
   if (wasRemoved && document.activeElement === document.body) focusMain()
   rememberFocus()
