@@ -32,7 +32,6 @@ function assertTranslate<N extends readonly Namespace[]>(t: unknown): TFunction<
   return t
 }
 
-/** The subset of react-i18next's hook that islands use: `t('namespace:key', values)`. Requires `loadWithTexts`. */
 export function useTranslation<const N extends readonly Namespace[]>(namespaces: N): { readonly t: TFunction<N> } {
   return { t: assertTranslate<N>(engine?.useT(namespaces)) }
 }

@@ -15,5 +15,4 @@ export const getCurrentLocale = (): Locale => {
   return hasTexts(prefix) ? prefix : defaultLocale
 }
 
-/** Texts about failed loads, which every page shows without a request to the server. */
 export const getBrowserTexts = (locale: Locale): BrowserTexts => texts[locale]

@@ -22,17 +22,15 @@ function formatInMoscow(getFormat: typeof getDayFormat, locale: Locale, iso: str
     .replace(' ', '\u00a0')
 }
 
-/** The day in Moscow: '12 ноября 2025', 'November 12, 2025'. */
+/** In Moscow: '12 ноября 2025', 'November 12, 2025'. */
 export const formatDate = (locale: Locale, iso: string): string => formatInMoscow(getDateFormat, locale, iso)
 
-/** The time in Moscow: '16:30', '4:30 PM'. */
 export const formatTime = (locale: Locale, iso: string): string =>
   getTimeFormat(locale).format(toMoscowTime(new Date(iso)))
 
-/** The day and the time in Moscow: '12 ноября 2025, 16:30', 'November 12, 2025, 4:30 PM'. */
 export const formatDateTime = (locale: Locale, iso: string): string =>
   `${formatDate(locale, iso)}, ${formatTime(locale, iso)}`
 
-/** Like `formatDate`, but omits the current year: '2 ноября'. */
+/** Omits the current year: '2 ноября'. */
 export const formatRecentDate = (locale: Locale, iso: string, now: Date): string =>
   formatInMoscow(getMoscowYear(iso) === getMoscowYear(now.toISOString()) ? getDayFormat : getDateFormat, locale, iso)

@@ -11,10 +11,8 @@ const getRatingFormat = createFormatGetter({ minimumFractionDigits: 1, maximumFr
 
 export const formatNumber = (locale: Locale, value: number): string => getNumberFormat(locale).format(value)
 
-/** Always with one decimal: '4,9', '5,0'. */
 export const formatRating = (locale: Locale, value: number): string => getRatingFormat(locale).format(value)
 
-/** Formats a price: '1 200 ₽', '₽1,200'. Shows kopecks only if there are any. */
 export const formatPrice = (locale: Locale, amount: number, currency: string): string => {
   // Intl throws on malformed currency codes, which must not break the page.
   if (!/^[a-z]{3}$/i.test(currency)) return formatNumber(locale, amount)
@@ -26,6 +24,5 @@ export const formatPrice = (locale: Locale, amount: number, currency: string): s
   }).format(amount)
 }
 
-/** The symbol of a currency: '₽'. */
 export const getCurrencySymbol = (locale: Locale, currency: string): string =>
   formatPrice(locale, 0, currency).replace(/[\d\s]/g, '') || currency

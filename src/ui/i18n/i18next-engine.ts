@@ -3,13 +3,10 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import { getCurrentLocale } from './browser-texts.ts'
 import type { TextEngine } from './text-engine.ts'
 
-/**
- * i18next in the browser. The language is set once, because a language link loads a new document. The instance starts
- * without texts: `loadWithTexts` adds an island's namespaces before the island renders.
- */
 const instance = createInstance().use(initReactI18next)
 void instance.init({
   resources: {},
+  // The language is set once, because a language link loads a new document.
   lng: getCurrentLocale(),
   fallbackLng: false,
   initAsync: false,

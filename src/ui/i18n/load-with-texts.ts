@@ -8,10 +8,6 @@ type LoadTexts = () => Promise<{ readonly default: object }>
 /** Lists each loader, because a dynamic import by name would add the URLs of all files to each page. */
 export type TextLoaders = { readonly [N in Namespace]?: Readonly<Record<Locale, LoadTexts>> }
 
-/**
- * Loads an island, its namespaces in the document's language and the text engine in parallel. `t` therefore never
- * returns a key.
- */
 export async function loadWithTexts<Module>(module: Promise<Module>, loaders: TextLoaders): Promise<Module> {
   const locale = getCurrentLocale()
   const texts = Object.entries(loaders).map(

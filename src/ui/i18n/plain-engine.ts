@@ -38,11 +38,7 @@ export function getText(key: string, values: Values = {}): unknown {
   return fillTree(form ?? findText(key), values) ?? key.replace(/^.*:/, '')
 }
 
-/**
- * The subset of i18next that islands use (keys, plurals, values, numbers, trees), in 0.6 KB instead of 18, for pages
- * close to their size budget (docs/decisions/i18n.md). It needs no subscriptions, because a document never changes its
- * language.
- */
+/** The subset of i18next that islands use, for pages close to their size budget (docs/decisions/i18n.md). */
 export const plainEngine: TextEngine = {
   useT: () => getText,
   getT: () => getText,

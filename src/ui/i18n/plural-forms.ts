@@ -5,7 +5,7 @@ import type { PluralForms } from '#ui/fill-text.ts'
 // These numbers cover all plural forms of Russian and English.
 const sampleCounts = [1, 2, 5, 1.5]
 
-/** Collects the plural forms of a text. `getForm` returns the form for a number, without interpolation. */
+/** `getForm` must not fill in placeholders. */
 export const getPluralForms = (locale: Locale, getForm: (count: number) => string): PluralForms => {
   const rules = new Intl.PluralRules(localeTable[locale].tag)
   return Object.fromEntries(sampleCounts.map(count => [rules.select(count), getForm(count)]))

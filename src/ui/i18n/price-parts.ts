@@ -3,11 +3,10 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formatPrice } from './format-number.ts'
 import { getTranslator, type TextKey } from './translator.ts'
 
-/** Parts of a price, which are styled separately. */
 export interface PriceParts {
   readonly from: string
   readonly amount: string
-  /** Null for a price without a known unit. */
+  /** Null without a known unit. */
   readonly unit: string | null
 }
 
@@ -28,7 +27,6 @@ export const getPriceParts = (locale: Locale, price: Price, unitStyle: 'short' |
   }
 }
 
-/** Formats a price unit: 'за занятие', 'per lesson'. */
 export const formatUnit = (locale: Locale, unit: PriceUnit): string => getTranslator(locale)(longUnits[unit])
 
 const shortUnits = {

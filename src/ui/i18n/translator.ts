@@ -10,7 +10,7 @@ interface Tree {
   readonly [key: string]: string | Tree
 }
 
-/** Fills in the brand's names once, so that they cost nothing per text and page. */
+/** Fills in the brand's names once, instead of for each text of a page. */
 const fillBrandNames = (locale: Locale, texts: Tree): Tree => {
   const { name: brand, onSite } = brandNames[locale]
   const fillValue = (value: string | Tree) =>
@@ -18,7 +18,6 @@ const fillBrandNames = (locale: Locale, texts: Tree): Tree => {
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, fillValue(value)]))
 }
 
-// All requests share this instance, and each translator has a fixed language.
 const instance = createInstance()
 void instance.init({
   resources: Object.fromEntries(locales.map(locale => [locale, fillBrandNames(locale, resources[locale])])),
@@ -32,16 +31,12 @@ void instance.init({
 })
 
 export type Translator = TFunction<(keyof Texts)[]>
-/** For tables of keys: `as const satisfies Record<Kind, TextKey>`. */
 export type TextKey = ParseKeys<(keyof Texts)[]>
 
 /** This limit exceeds the number of texts and counts that pages show in an hour. */
 const maxMemoizedTexts = 10_000
 
-/**
- * Memoizes texts without values or with a count only, because i18next takes 10 to 30 µs for each of the hundreds of
- * texts of a page. Other values are names and prices, which seldom recur.
- */
+/** Memoizes texts without values or with a count only, because other values (names, prices) seldom recur. */
 function memoizeTranslator(translate: Translator): Translator {
   const memoizedTexts = new Map<string, unknown>()
   return new Proxy(translate, {
@@ -65,10 +60,7 @@ function getMemoKey([key, values, ...otherArguments]: readonly unknown[]): strin
   return typeof values.count === 'number' && Object.keys(values).length === 1 ? `${key} ${values.count}` : undefined
 }
 
-/**
- * For the server only: `const t = getTranslator(locale)`, then `t('home:heading')`, `t('common:reviews', { count })`.
- * Keys are literals with a namespace: an unknown key does not compile, an unused key fails the tests.
- */
+/** For the server only. */
 export const getTranslator: (locale: Locale) => Translator = memoizePerLocale(locale =>
   memoizeTranslator(instance.getFixedT(locale, namespaces)),
 )
