@@ -56,7 +56,7 @@ test('R-dialog: a step hides the dialog below until it closes', async () => {
   expect(document.querySelector('[data-covered]')).toBeNull()
 })
 
-test('reopens a dialog that the browser closed but its owner keeps open', () => {
+test('reopens a dialog that the browser closed but its parent keeps open', () => {
   const onClose = vi.fn()
   render(
     <Dialog heading="Имя" closeText="Закрыть" onClose={onClose}>

@@ -1,9 +1,6 @@
 const containerId = 'announcements'
 
-/**
- * Live regions for the texts of toasts. The page has them from the start, because screen readers announce only changes
- * of existing regions. An open toast contains the regions.
- */
+/** The regions are always in the page, because screen readers announce only changes of existing regions. */
 export function LiveRegions() {
   return (
     <div id={containerId}>

@@ -4,7 +4,6 @@ import { createLazyIsland } from '#ui/lazy-island.tsx'
 import { questionStore, dialogStore, type ListStore, toastStore } from './overlays.ts'
 import type { OverlayTexts } from './overlay-texts.ts'
 
-// Each chunk loads when its list gets its first item.
 const ToastList = createLazyIsland(() => import('./toast-list.tsx').then(module => module.ToastList), 'manual')
 const Questions = createLazyIsland(() => import('./questions.tsx').then(module => module.Questions), 'manual')
 

@@ -2,19 +2,13 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { createElement, type ComponentType, type ReactNode, createContext, useContext } from 'react'
 
 interface ToastMessage {
-  /** Screen readers announce errors assertively, and other messages politely. */
   readonly kind: 'success' | 'info' | 'error'
   readonly text: string
-  /** The language of the texts if it is not the page's, and the close button's text in it. */
   readonly otherLanguage?: { readonly lang: Locale; readonly closeText: string }
-  /**
-   * Milliseconds (default 5000); 'none' for a message without a time limit. Errors and messages with an action never
-   * have a time limit.
-   */
+  /** Milliseconds (default 5000). Errors and messages with an action never have a time limit. */
   readonly duration?: number | 'none'
-  /** Keeps the message open after a navigation. By default, messages without a time limit close with their page. */
+  /** By default, messages without a time limit close with their page. */
   readonly survivesNavigation?: true
-  /** Running the action closes the message. */
   readonly action?: { readonly text: string; readonly run: () => void }
 }
 
@@ -28,14 +22,12 @@ interface Question {
   readonly text?: string
   readonly accept: string
   readonly reject: string
-  /** Accepting can't be undone, so the button that rejects gets the focus. */
   readonly destructive?: boolean
 }
 
 /** Resolves to true if accepted, false if rejected, undefined if closed without an answer or already open. */
 type Confirm = (question: Question) => Promise<boolean | undefined>
 
-/** An observable list, oldest item first, usable inside and outside of React. */
 export interface ListStore<T> {
   readonly getItems: () => readonly T[]
   readonly add: (item: T) => void
@@ -96,10 +88,9 @@ export const confirm: Confirm = question =>
     questionStore.add(pendingQuestion)
   })
 
-/** Props of a dialog opened by `openDialog`. The dialog renders the kit's `Dialog`. */
 export interface DialogProps<Data, Result> {
   readonly data: Data
-  /** Closes the dialog. Without a result, the dialog counts as dismissed. */
+  /** Without a result, the dialog counts as dismissed. */
   readonly close: (result?: Result) => void
 }
 
@@ -112,7 +103,6 @@ interface PendingDialog {
 export const dialogStore = createListStore<PendingDialog>()
 let lastDialogId = 0
 
-/** Resolves with the result that the dialog closes with. */
 export const openDialog = <Data, Result = never>(
   component: ComponentType<DialogProps<Data, Result>>,
   data: NoInfer<Data>,
@@ -128,7 +118,6 @@ export const openDialog = <Data, Result = never>(
     dialogStore.add(pendingDialog)
   })
 
-/** Dismisses every question and dialog. Called when the page changes. */
 export function closeOverlays(): void {
   for (const question of questionStore.getItems()) question.answer()
   for (const dialog of dialogStore.getItems()) dialog.close()
@@ -140,7 +129,6 @@ interface Overlays {
   readonly openDialog: typeof openDialog
 }
 
-/** The context defaults to the real services; tests provide fakes. */
 export const OverlaysContext = createContext<Overlays>({ toasts, confirm, openDialog })
 
 export const useOverlays = (): Overlays => useContext(OverlaysContext)

@@ -11,10 +11,7 @@ interface Props {
 const findFirstIndex = (questions: readonly PendingQuestion[], heading: string) =>
   questions.findIndex(question => question.heading === heading)
 
-/**
- * Ignores a question that is already open, so that a double click asks and acts once. The check is in this chunk, which
- * loads with the first question, to keep the first load of pages small.
- */
+/** Ignores a question that is already open, so that a double click asks and acts once. */
 export function Questions({ questions, texts }: Props) {
   const shownQuestions = questions.filter(({ heading }, index) => index === findFirstIndex(questions, heading))
   useEffect(() => {

@@ -11,7 +11,6 @@ afterEach(() => {
 /** A bar with a fixed position, such as the cookie banner. */
 type Bar = readonly [top: number, bottom: number]
 
-/** Shows toasts on a phone that is 740 px high and has these bars. A test may change the bars. */
 function showOnPhone(bars: readonly Bar[]) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('innerHeight', 740)

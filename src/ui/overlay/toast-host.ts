@@ -1,21 +1,15 @@
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { dialogStack } from '#ui/kit/overlays/modal.ts'
 
-/** Creates the element that contains the visible toasts. */
 export function createToastHost(className: string | undefined): HTMLElement {
   const host = document.createElement('div')
   host.className = className ?? ''
   return host
 }
 
-/** Events after which other bars may be visible. */
 const barEvents = ['scroll', 'resize', pageShownEvent] as const
 
-/**
- * Keeps the host in the topmost modal dialog, because content outside of that dialog is inert. In a dialog the host is
- * a row of its layout; on a page it is a popover above everything. Returns a function that stops this and removes the
- * host.
- */
+/** Moves the host into the topmost modal dialog, because content outside of that dialog is inert. */
 export function keepOnTop(host: HTMLElement): () => void {
   const moveToTop = () => {
     const dialog = dialogStack.getTop()
@@ -54,7 +48,7 @@ function placeAboveBars(host: HTMLElement): void {
   if (barsTop < innerHeight) host.style.bottom = `${innerHeight - barsTop + marginPx}px`
 }
 
-/** Finds the top of the bars that are stacked above `bottom`, such as the cookie banner above the bar of a profile. */
+/** Bars may be stacked, such as the cookie banner above the bar of a profile. */
 function findBarsTop(host: HTMLElement, bottom: number): number {
   const bars = document
     .elementsFromPoint(innerWidth / 2, bottom - marginPx)

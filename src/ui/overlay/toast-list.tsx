@@ -15,7 +15,6 @@ interface Props {
   readonly isNavigating: boolean
 }
 
-/** Hovering or focusing one toast pauses the timers of all toasts. */
 export function ToastList({ toasts, texts, isNavigating }: Props) {
   const [host] = useState(() => createToastHost(styles['host']))
   const isPaused = useHoverOrFocus(host)
@@ -63,7 +62,6 @@ function ToastItem({ toast, isPaused, texts, isNavigating, returnFocus }: ItemPr
 /** Screen readers need a moment to notice that a live region has moved. */
 const announceAfterMs = 100
 
-/** Moves the live regions into the toast, and inserts the text afterwards. */
 function useAnnouncement({ kind, text, action }: OpenToast, setIsAnnounced: (isAnnounced: true) => void) {
   const actionText = action?.text
   return useCallback(
@@ -88,7 +86,6 @@ function useAnnouncement({ kind, text, action }: OpenToast, setIsAnnounced: (isA
   )
 }
 
-/** A hint for screen readers. Other visitors see the key on the toast. */
 function createHint(text: string): HTMLElement {
   const hint = document.createElement('span')
   hint.className = 'visually-hidden'
@@ -98,7 +95,6 @@ function createHint(text: string): HTMLElement {
 
 const eventNames = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
 
-/** Whether an element is hovered or contains the focus. */
 function useHoverOrFocus(element: HTMLElement): boolean {
   const [isHoveredOrFocused, setIsHoveredOrFocused] = useState(false)
   useEffect(() => {
@@ -120,7 +116,6 @@ function useHoverOrFocus(element: HTMLElement): boolean {
 const hasLimitedDuration = ({ kind, duration, action }: OpenToast): boolean =>
   duration !== 'none' && kind !== 'error' && action === undefined
 
-/** Closes a toast without a time limit when the visitor leaves its page. */
 function useCloseOnNavigation(toast: OpenToast): void {
   const onShown = useEffectEvent((toastPathname: string) => {
     if (location.pathname !== toastPathname && !hasLimitedDuration(toast) && !toast.survivesNavigation) toast.close()
@@ -135,7 +130,6 @@ function useCloseOnNavigation(toast: OpenToast): void {
 
 const defaultDurationMs = 5000
 
-/** Closes a toast after its duration. The clock stops while the toast is paused. */
 function useToastClock(toast: OpenToast, isPaused: boolean): void {
   const { duration = defaultDurationMs, close } = toast
   const remainingMs = useRef(hasLimitedDuration(toast) ? Number(duration) : Infinity)

@@ -3,10 +3,7 @@ import { focusMain, focusNear, focusRegion } from '#ui/kit/focus/focus-near.ts'
 
 export const toastKey = 'F6'
 
-/**
- * F6 moves the focus to the toast and back. Returns a function that moves the focus back before a press in the toast
- * closes the toast. The function does nothing while the focus is elsewhere.
- */
+/** Returns a function that moves the focus back, unless the focus is outside of the toast. */
 export function useToastFocus(host: HTMLElement): () => void {
   const previousFocus = useRef<EventTarget | null>(null)
   const returnFocus = useCallback(() => {
