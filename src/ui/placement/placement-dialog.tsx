@@ -17,7 +17,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import { createCommentRule, isPlacementFields, type PlacementFields, parseTariff } from './placement-fields.ts'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 
-/** The application for paid placement. Nothing is paid on the site: the operator replies. */
+/** Nothing is paid on the site: the operator replies. */
 export function PlacementDialog({
   data: { locale, records, link, reopen },
   close,

@@ -16,6 +16,5 @@ export const createCommentRule = (t: Translate<'placement'>, locale: Locale) => 
   countCharacters(text) <= maxPlacementCommentLength ||
   t('placement:comment.long', { most: formatNumber(locale, maxPlacementCommentLength) })
 
-/** Parses the target of a link. Falls back to the first tariff. */
 export const parseTariff = (target: string | undefined): Tariff =>
   tariffs.find(tariff => tariff === target) ?? tariffs[0]

@@ -7,7 +7,6 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { arrowRight } from '#ui/kit/display/icons.ts'
 import styles from './placement-section.module.css'
 
-/** The tariffs. Each links to its application form or, without script, to a note with another way to apply. */
 export function PlacementSection({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (

@@ -3,18 +3,16 @@ import { isCalendarDate } from '#domain/shared/moscow-date.ts'
 
 interface FrontMatter {
   readonly title: string
-  /** The description for search engines. */
   readonly description: string
   /** The date of effect of a document, or of the last update of another text: `2026-11-21`. */
   readonly date: string
-  /** Whether the text is a sample that the operator has to replace. False by default. */
+  /** Whether the operator still has to replace the text. */
   readonly sample: boolean
 }
 
 const fileSyntax = /^---\n(?<frontMatterText>[^]*?)\n---\n(?<body>[^]*)$/
 const lineSyntax = /^(?<name>\w+): (?<value>.*\S)$/
 
-/** Splits a file into front matter and Markdown. Lines that begin with `#` are comments. */
 export function splitFrontMatter(source: string): { readonly frontMatter: FrontMatter; readonly body: string } {
   const { frontMatterText, body } = fileSyntax.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {}
   if (frontMatterText === undefined || body === undefined) throw new Error('A text must begin with its front matter')
@@ -55,7 +53,6 @@ export interface Text extends FrontMatter {
 
 const headingSyntax = /^(?<text>.*\S) \{#(?<id>[a-z][a-z0-9-]*)\}$/
 
-/** Parses a heading: `## Отзывы {#reviews}`. The title of the text is in its front matter. */
 export function parseHeading(node: HeadingNode): Heading {
   const [firstChild, ...otherChildren] = node.children
   const { text, id } =

@@ -41,7 +41,6 @@ export function TextView({ locale, name, text, insertion }: TextViewProps) {
 
 const isSectionHeading = (node: MarkdownNode): node is HeadingNode => node.type === 'heading' && node.depth === 2
 
-/** Returns the index of the first section heading, or of the end of a text without sections. */
 function findIntroductionEnd(nodes: readonly MarkdownNode[]): number {
   const index = nodes.findIndex(isSectionHeading)
   return index < 0 ? nodes.length : index
@@ -78,7 +77,6 @@ interface TextHeadProps {
   readonly text: Text
 }
 
-/** Title and date of a text, and a notice if a document is a sample. */
 function TextHead({ locale, name, text: { title, date, sample } }: TextHeadProps) {
   const t = getTranslator(locale)
   const parent = parents[name]

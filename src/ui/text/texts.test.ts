@@ -25,7 +25,6 @@ const joinWords = (nodes: readonly MarkdownNode[]): string =>
 
 const getIds = (headings: readonly Heading[]) => headings.map(({ depth, id }) => `${depth} ${id}`)
 
-/** Whether the page or the heading of a link is missing. */
 function isBroken(locale: Locale, name: TextName, url: string): boolean {
   const [path = '', anchor] = url.split('#')
   const { route } = path ? resolveRoute(path) : { route: { name } }

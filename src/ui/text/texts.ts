@@ -4,8 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
 import { readText, type Text } from './read-text.ts'
 
-// The texts are bundled, so that the site needs no files at run time, and imported eagerly, because Turbopack requests
-// dynamically imported modules under a wrong name.
+// Imported eagerly, because Turbopack requests dynamically imported modules under a wrong name.
 const files = import.meta.glob<{ readonly default: string }>('../../../content/*/*.md', { query: '?raw', eager: true })
 
 export function getText(locale: Locale, name: TextName): Text {
