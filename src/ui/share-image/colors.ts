@@ -5,5 +5,4 @@ const files = import.meta.glob<{ readonly default: string }>('../../../brand/tok
   eager: true,
 })
 
-/** The colors of the light theme. */
 export const colors = parseColors(files['../../../brand/tokens.css']?.default ?? '').light

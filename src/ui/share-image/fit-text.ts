@@ -10,7 +10,6 @@ interface FittedText {
 interface Box {
   readonly width: number
   readonly height: number
-  /** The largest font size. */
   readonly maxSize: number
   readonly maxLines: number
 }
@@ -29,7 +28,6 @@ export const fitText = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, b
   return bestCandidate
 }
 
-/** All ways to break words into up to `maxLines` lines. */
 const splitIntoLines = (words: readonly string[], maxLines: number): readonly (readonly (readonly string[])[])[] =>
   maxLines <= 1 || words.length <= 1
     ? [[words]]

@@ -16,7 +16,6 @@ import { getImageAttributes } from '#ui/kit/display/image-attributes.ts'
 import { getDisplayName } from '#ui/profile/display-person.ts'
 import { drawProof } from './proof.ts'
 
-/** Draws the share image of the site, which pages without a separate image also use. */
 export const drawSiteImage = (locale: Locale): string =>
   createSvg(
     drawLetterTabs(locale),
@@ -27,7 +26,6 @@ export const drawSiteImage = (locale: Locale): string =>
 
 const mapPosition = { left: 592, top: 114, scale: 1.103 } as const
 
-/** Draws the dotted map on the right, with a marker on the city if its coordinates are known. */
 const drawMap = (slug?: string): string => {
   const paths = dots.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`).join('')
   const cityPoint = slug === undefined ? undefined : getCityPoint(slug)
@@ -40,7 +38,6 @@ const drawMarker = (x: number, y: number): string =>
 const tabWidth = 34
 const tabStraightLength = 27
 
-/** Draws letter tabs along the upper edge, as in a dictionary, with the first letter of the name highlighted. */
 const drawLetterTabs = (locale: Locale, name?: string): string => {
   const letters = [...getTranslator(locale)('head:image.letters')]
   const pitch = (contentWidth - tabWidth) / (letters.length - 1)

@@ -13,10 +13,7 @@ interface Face {
   readonly kerning: ReadonlyMap<string, number>
 }
 
-/**
- * Converts text to outlines, so that rendering needs no installed fonts. A letter that the typeface lacks loses its
- * diacritics, or is omitted.
- */
+/** A letter that the typeface lacks loses its diacritics, or is omitted. */
 export const outlineText = (text: string, weight: Weight, tracking = 0): Outlines => {
   const { glyphs, kerning } = faces[weight]
   const letters: { x: number; outline: string }[] = []
@@ -32,7 +29,6 @@ export const outlineText = (text: string, weight: Weight, tracking = 0): Outline
   return { width: Math.max(0, x), letters }
 }
 
-/** Whether every word of the text can be drawn. */
 export const canBeDrawn = (text: string): boolean => {
   const words = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
   return words.length > 0 && words.every(word => getDrawableLetters(word, faces.bold.glyphs).length > 0)

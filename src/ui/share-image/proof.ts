@@ -24,7 +24,6 @@ const starWidth = 48
 const valueStyle = { size: 44, weight: 'bold', tracking: -20 } as const
 const labelStyle = { size: 27, weight: 'regular', tracking: -10 } as const
 
-/** Draws the proof facts and the price, each value in large type over its label; empty if nothing is known. */
 export const drawProof = (locale: Locale, profile: Profile): string => {
   const cells = createCells(locale, profile)
   if (cells.length === 0) return ''
@@ -48,7 +47,6 @@ const createCells = (locale: Locale, profile: Profile): readonly Cell[] => {
   return cells.length <= maxCells ? cells : cells.filter(({ kind }) => kind !== 'since')
 }
 
-/** Returns no cell if the price is unknown. */
 const createPriceCells = (locale: Locale, profile: Profile): readonly Cell[] => {
   const price = getPriceFrom(profile)
   if (!price) return []

@@ -4,7 +4,6 @@ import { getLogo } from '#ui/kit/display/logo.ts'
 import { fillColors } from '#ui/kit/styles/parse-colors.ts'
 import { colors } from './colors.ts'
 
-/** Rounds a length to hundredths of a pixel. */
 export const round = (value: number): number => Math.round(value * 100) / 100
 
 const { width, height } = shareImageSize
@@ -15,7 +14,6 @@ export const contentWidth = width - 2 * margin
 
 export const secondLineStyle = { size: 34, weight: 'regular', tracking: -10, fill: colors['ink-2'] } as const
 
-/** Creates an SVG document of the size of a share image, with the background. */
 export const createSvg = (...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${colors.paper}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>`
 
@@ -24,13 +22,12 @@ const logoHeight = 34
 const logoBaseline = 28
 const maxWordmarkWidth = 472
 
-/** The scale of the logo on the image of the site. */
 export const getSiteWordmarkScale = (locale: Locale): number => {
   const logo = getLogo(locale)
   return Math.round((maxWordmarkWidth / logo.width) * (logo.height / logoHeight) * 10) / 10
 }
 
-/** Draws the site's name at the left margin, with its baseline at `y`. */
+/** `y` is the baseline. */
 export const drawWordmark = (locale: Locale, y: number, scale: number): string => {
   const logo = getLogo(locale)
   const logoScale = round((scale * logoHeight) / logo.height)

@@ -30,7 +30,6 @@ export const drawText = (
   return `<g fill="${fill}" transform="translate(${round(left)} ${round(y)}) scale(${scale} ${-scale})">${shapes.join('')}</g>`
 }
 
-/** Truncates text to a width, with an ellipsis. */
 export const truncateText = (text: string, width: number, style: Omit<TextStyle, 'fill'>): string => {
   if (getTextWidth(text, style) <= width) return text
   const letters = [...text]

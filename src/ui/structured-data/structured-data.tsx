@@ -1,4 +1,3 @@
-/** schema.org data about a page. */
 export type StructuredData = Readonly<Record<string, unknown>>
 
 /** Escapes everything that could close the script element or start a comment. */
