@@ -4,13 +4,11 @@ import { Code } from './code.tsx'
 import { OperationDetails, type Operation } from './operation-details.tsx'
 import styles from './api-reference.module.css'
 
-/** The part of an OpenAPI document that the page shows. */
 interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
 }
 
-/** Shows the OpenAPI document to developers of the API. */
 export function ApiReferenceView({ locale, document }: { readonly locale: Locale; readonly document: ApiDocument }) {
   const t = getTranslator(locale)
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -1,6 +1,5 @@
 import styles from './api-reference.module.css'
 
-/** Formats JSON and shortens `$ref`s to their names. */
 export function Code({ json }: { readonly json: object }) {
   const text = JSON.stringify(json, null, 2).replaceAll(/"\$ref": "#\/components\/\w+\/(\w+)"/g, '"$1"')
   return (

@@ -25,7 +25,6 @@ interface Props {
   readonly operation: Operation
 }
 
-/** An operation of the API. Its summary is English in all languages. */
 export function OperationDetails({ locale, endpoint, operation }: Props) {
   const t = getTranslator(locale)
   const { summary, security, parameters, requestBody, responses } = operation

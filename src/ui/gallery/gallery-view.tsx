@@ -30,7 +30,6 @@ const allSections: readonly GallerySection[] = [
   colors,
 ]
 
-/** All components in all states, for developers and tests. */
 export function GalleryView({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (

@@ -12,7 +12,6 @@ import type { OverlayTexts } from '#ui/overlay/overlay-texts.ts'
 type OverlaySampleTexts = OverlayTexts &
   Texts['gallery']['overlays'] & {
     readonly retry: string
-    /** The text in a dialog. */
     readonly text: string
   }
 
@@ -64,7 +63,6 @@ interface SampleDialogData {
   readonly texts: OverlaySampleTexts
 }
 
-/** A dialog that opens further overlays. */
 function SampleDialog({ data: { kind, texts }, close }: DialogProps<SampleDialogData, string>) {
   const { toasts, confirm, openDialog } = useOverlays()
   const confirmRemoval = async () => {

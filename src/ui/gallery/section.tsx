@@ -3,7 +3,6 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { TextKey } from '#ui/i18n/translator.ts'
 import styles from './gallery.module.css'
 
-/** A section of the gallery. A file in `sections` exports it, and `gallery-view.tsx` lists it. */
 export interface GallerySection {
   readonly id: string
   readonly heading: Extract<TextKey, `gallery:${string}.heading`>
@@ -14,7 +13,6 @@ export function Specimens({ children }: { readonly children: ReactNode }) {
   return <div className={styles['specimens']}>{children}</div>
 }
 
-/** A component in one state, with a caption. `wide` takes the full width. */
 export function Specimen({
   caption,
   wide = false,

@@ -31,10 +31,8 @@ const findInvalidFields = (form: HTMLFormElement): readonly FieldName[] => {
   return fieldNames.filter(name => !validity[name])
 }
 
-/** Imitates the time of a request. */
 const sendingMs = 1500
 
-/** Validates on submit, then on every change. */
 export function FormSample({ texts }: { readonly texts: FormSampleTexts }) {
   const [attempt, setAttempt] = useState(0)
   const [invalidFields, setInvalidFields] = useState<readonly FieldName[]>([])
@@ -89,7 +87,6 @@ interface SwitchSamplesProps {
 
 const resolveSaved = () => Promise.resolve(undefined)
 
-/** Switches that save, and one whose save always fails. */
 export function SwitchSamples({ texts }: SwitchSamplesProps) {
   const { retry } = texts
   return (

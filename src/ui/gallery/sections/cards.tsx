@@ -50,7 +50,6 @@ const unknownFields = {
 const createSpeciality = (name: string, priceFrom: number | null) =>
   ({ id: 1, name, slug: null, categoryId: null, priceFrom, priceUnit: 'lesson' }) as const
 
-/** Creates sample profiles, from a complete profile to a minimal one. */
 function createSampleProfiles(locale: Locale): readonly Profile[] {
   const t = getTranslator(locale)
   const city = { id: 1, slug: 'kazan', name: t('gallery:sample.city') }
