@@ -3,10 +3,7 @@ import { createLazyIsland } from './lazy-island.tsx'
 
 const subscribeToNothing = () => () => undefined
 
-/**
- * Creates a lazy island that the server does not render, because its texts or data are in the browser only. The server
- * renders the placeholder, which stays until the island has loaded.
- */
+/** The server does not render the island, because the texts or data of the island are in the browser only. */
 export function createBrowserIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   renderPlaceholder?: (props: Props) => ReactNode,

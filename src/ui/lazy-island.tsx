@@ -12,7 +12,6 @@ interface State {
   readonly failure?: { readonly error: unknown }
 }
 
-/** Catches errors below it, so that nothing around it unmounts. */
 class FailureBoundary extends Component<BoundaryProps, State> {
   override state: State = {}
 
@@ -28,11 +27,7 @@ class FailureBoundary extends Component<BoundaryProps, State> {
   }
 }
 
-/**
- * Creates a component whose chunk loads when the component is first shown. If a new build has replaced the chunk, the
- * page reloads, unless the visitor is filling in a form. Any other failure is shown in the island's place with a Retry
- * button; `popover` shows it above the page, for an island without a place of its own.
- */
+/** `popover` shows a failure above the page, for an island without a place of its own. */
 export function createLazyIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   popover?: 'manual',

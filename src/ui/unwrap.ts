@@ -1,7 +1,7 @@
 import type { Outcome } from '#application/outcome.ts'
 import type { TaggedError } from '#domain/shared/api-errors.ts'
 
-/** The tagged error of a use-case, thrown for React Query. */
+/** React Query expects errors to be thrown. */
 export class UseCaseError<E extends TaggedError = TaggedError> extends Error {
   /** Unix time in milliseconds. A rate limit (`retryAfter`) counts from here. */
   readonly at = Date.now()
@@ -11,7 +11,6 @@ export class UseCaseError<E extends TaggedError = TaggedError> extends Error {
   }
 }
 
-/** Returns the value of an Outcome, or throws its tagged error, as React Query expects. */
 export const unwrap = <A>(outcome: Outcome<A, TaggedError>): A => {
   if (outcome.ok) return outcome.value
   throw new UseCaseError(outcome.error)

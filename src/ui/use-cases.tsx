@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Provides its children with the use-cases that a browser may call. */
 export function UseCasesProvider({ useCases, children }: Props) {
   return <UseCasesContext value={useCases}>{children}</UseCasesContext>
 }
