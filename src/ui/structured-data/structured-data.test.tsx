@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { serializeStructuredData, StructuredDataBlock } from './structured-data.tsx'
 
 test('keeps any text within a single element', () => {
-  const markupCharacters = fc.constantFrom(
+  const hostileStrings = fc.constantFrom(
     '</script>',
     '<!--',
     '<script>',
@@ -17,7 +17,7 @@ test('keeps any text within a single element', () => {
     'и\u0306',
   )
   fc.assert(
-    fc.property(fc.array(fc.oneof(markupCharacters, fc.string())), parts => {
+    fc.property(fc.array(fc.oneof(hostileStrings, fc.string())), parts => {
       const name = parts.join('')
       const markup = renderToStaticMarkup(<StructuredDataBlock data={{ '@type': 'Person', name }} />)
       const page = new DOMParser().parseFromString(`<body>${markup}<p>after</p></body>`, 'text/html')
@@ -31,6 +31,6 @@ test('keeps any text within a single element', () => {
   )
 })
 
-test('escapes every character that can start markup', () => {
+test('escapes markup characters and line separators', () => {
   expect(serializeStructuredData({ name: '<b>&\u2029' })).not.toMatch(/[<>&\u2029]/)
 })
