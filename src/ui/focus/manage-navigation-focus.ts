@@ -38,7 +38,7 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
   const hasVisitorMovedFocus = activeElement !== document.body && activeElement !== focusBefore.element
   let { path, isList: wasOnList } = hasVisitorMovedFocus ? takeFocusSnapshot() : focusBefore
   let isNewNavigation = false
-  const followedLinks = new Map<string, FollowedLink>()
+  const lastLinkByPath = new Map<string, FollowedLink>()
   let linkToRestore: FollowedLink | undefined
 
   const onClick = (event: MouseEvent) => {
@@ -46,7 +46,7 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
     // Links that open a dialog call preventDefault.
     if (!link || event.defaultPrevented || isModifiedClick(event)) return
     const href = link.getAttribute('href')
-    followedLinks.set(getPath(), { href, index: findLinks(href).indexOf(link) })
+    lastLinkByPath.set(getPath(), { href, index: findLinks(href).indexOf(link) })
     isNewNavigation = true
   }
   const onSubmit = () => {
@@ -56,7 +56,7 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
     if (getPath() !== path) {
       path = getPath()
       // `popstate` is too late: the router's listener may show a cached page before other listeners are called.
-      linkToRestore = isNewNavigation ? undefined : followedLinks.get(path)
+      linkToRestore = isNewNavigation ? undefined : lastLinkByPath.get(path)
       isNewNavigation = false
       if (!linkToRestore && !document.querySelector('dialog[open]')) focusPage(wasOnList)
       wasOnList = findResultsHeading() !== null

@@ -8,8 +8,7 @@ export interface FieldProps extends FieldTexts {
   readonly id?: string | undefined
   /** Marks the field as invalid; the reason is shown elsewhere. */
   readonly isInvalid?: boolean | undefined
-  /** Renders content below the control, aligned to its end. */
-  readonly renderFooter?: (id: string) => ReactNode
+  readonly renderFooter?: (fieldId: string) => ReactNode
   readonly children: (attributes: FieldAttributes) => ReactNode
 }
 
