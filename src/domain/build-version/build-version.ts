@@ -6,7 +6,6 @@ export interface Reload {
 
 const minReloadIntervalMs = 10_000
 
-/** False if either build is unknown. */
 export const isNewBuild = (currentBuild: string | undefined, latestBuild: string | undefined): currentBuild is string =>
   currentBuild !== undefined && latestBuild !== undefined && currentBuild !== latestBuild
 

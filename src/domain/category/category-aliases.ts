@@ -4,11 +4,7 @@ import aliasTable from './category-aliases.json'
 
 type CategoryAliases = ReadonlyMap<Category, readonly string[]>
 
-/**
- * Returns aliases by category. An entry of the table applies to the first category with one of its slugs. The API may
- * change slugs. If no slug matches, the entry applies to all categories with a word that begins with one of
- * `nameWords`.
- */
+/** The API may change slugs, so an entry whose slugs match no category is matched by words of the name. */
 export const getCategoryAliases = (categories: readonly Category[]): CategoryAliases => {
   const categoryBySlug = new Map(categories.map(category => [category.slug, category]))
   const aliases = new Map<Category, readonly string[]>()

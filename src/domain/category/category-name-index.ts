@@ -6,17 +6,10 @@ import { getCategoryAliases } from './category-aliases.ts'
 
 /** Finds categories by the key of a phrase (`getPhraseKey`), regardless of word endings. */
 export interface CategoryNameIndex {
-  /**
-   * Matches names, aliases and parts of joined names ('Няни и сиделки'), in this order. Among equal matches, categories
-   * nearer to the root come first.
-   */
+  /** Matches names first, then aliases, then parts of joined names ('Няни и сиделки'). */
   readonly find: (key: string) => readonly Category[]
-  /** Matches names, aliases and parts of joined names despite typing errors. */
   readonly findSimilar: (key: string) => readonly Category[]
-  /**
-   * Returns the category itself if its names or aliases contain the word, otherwise its only descendant whose names or
-   * aliases do.
-   */
+  /** Returns the category if it has the word in a name or alias, otherwise its only descendant that does. */
   readonly findByWord: (category: Category, key: string) => Category | undefined
   readonly isAncestor: (category: Category, descendant: Category) => boolean
 }
@@ -64,7 +57,6 @@ const getNames = ({ id, name }: Category, translations: readonly (readonly Categ
   ...translations.flatMap(categories => categories.find(category => category.id === id)?.name ?? []),
 ]
 
-/** Lists the categories of all levels, each level before the next. */
 const flattenByLevel = (tree: readonly Category[]): readonly Category[] =>
   tree.length === 0 ? [] : [...tree, ...flattenByLevel(tree.flatMap(({ children }) => children))]
 

@@ -13,7 +13,6 @@ export interface Category {
   readonly profilesCount: number | null
 }
 
-/** A top category with avatars of its first specialists, if requested. */
 export interface TopCategory extends Category {
   readonly avatars?: readonly CategoryAvatar[]
 }
@@ -42,11 +41,9 @@ export const findPath = (tree: readonly Category[], isMatch: (category: Category
   return []
 }
 
-/** Returns the categories from the top of the tree down to that of the slug, inclusive; empty for an unknown slug. */
 export const findCategoryPath = (tree: readonly Category[], slug: string): readonly Category[] =>
   findPath(tree, category => category.slug === slug)
 
-/** Keeps categories with an unknown count. */
 export const removeEmptyCategories = <C extends Category>(tree: readonly C[]): readonly C[] =>
   tree
     .filter(({ profilesCount }) => profilesCount !== 0)
@@ -54,7 +51,6 @@ export const removeEmptyCategories = <C extends Category>(tree: readonly C[]): r
 
 const maxPopular = 12
 
-/** The first 12 top categories, empty ones last. */
 export const getPopularCategories = (tree: readonly Category[]): readonly Category[] =>
   tree.toSorted((a, b) => Number(a.profilesCount === 0) - Number(b.profilesCount === 0)).slice(0, maxPopular)
 
@@ -64,7 +60,7 @@ const getLeaves = ({ children }: Category): readonly Category[] =>
 const sortByProfilesCount = (categories: readonly Category[]) =>
   categories.toSorted((a, b) => (b.profilesCount ?? 0) - (a.profilesCount ?? 0))
 
-/** Popular leaf categories: the largest leaf of each top category, largest first. */
+/** The largest leaf of each top category, largest first. */
 export const getPopularLeaves = (tree: readonly Category[]): readonly Category[] =>
   sortByProfilesCount(removeEmptyCategories(tree).flatMap(top => sortByProfilesCount(getLeaves(top)).slice(0, 1)))
 
@@ -82,10 +78,8 @@ export const getCategoryLevel = (tree: readonly Category[], slug?: string): Cate
   return { parent, categories: parent ? parent.children : tree, current }
 }
 
-/** Lists the categories of all levels, each before its descendants. */
 export const flattenTree = (tree: readonly Category[]): readonly Category[] =>
   tree.flatMap(category => [category, ...flattenTree(category.children)])
 
-/** Lists categories of all levels. Omits categories with an unknown count. */
 export const listNonEmptyCategories = (tree: readonly Category[]): readonly Category[] =>
   flattenTree(tree).filter(({ profilesCount }) => profilesCount !== null && profilesCount > 0)

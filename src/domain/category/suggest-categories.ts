@@ -17,7 +17,6 @@ export interface SuggestedCategories {
   readonly isFuzzy: boolean
 }
 
-/** Sorts equal matches by their number of specialists. */
 export const suggestCategories = (tree: readonly Category[], text: string, limit: number): SuggestedCategories => {
   if (text.trim() === '') return { categories: [], isFuzzy: false }
   const { matches, isFuzzy } = searchByName(getSearchEntries(tree), text, findInfix)
@@ -37,7 +36,6 @@ const toSuggestion = ({ item, field, start, length }: SearchMatch<Category>): Su
   match: field === 'other' ? null : { start, end: start + length },
 })
 
-// Cached, because the tree rarely changes and is searched on every keystroke.
 const getSearchEntries = memoizeByIdentity((tree: readonly Category[]): readonly SearchEntry<Category>[] => {
   const categories = flattenTree(tree).toSorted((a, b) => getProfilesCount(b) - getProfilesCount(a))
   const aliases = getCategoryAliases(categories)

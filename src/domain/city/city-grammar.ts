@@ -10,13 +10,12 @@ const formatters: Readonly<Record<Locale, Readonly<Record<'locative' | 'genitive
   en: { locative: name => `in\u00a0${name}`, genitive: name => name },
 }
 
-/** 'в Казани', 'in Kazan', joined by a non-breaking space. Server only: it loads a dictionary. */
+/** 'в Казани', with a non-breaking space. Server only, because it loads a dictionary. */
 export const formatCityLocative = (name: string, locale: Locale): string => formatters[locale].locative(name)
 
-/** 'Казани', as in 'все специалисты Казани'; English names stay as they are. */
 export const formatCityGenitive = (name: string, locale: Locale): string => formatters[locale].genitive(name)
 
-/** The locative, genitive and accusative of a Russian name: 'Казани', 'Казани', 'Казань'. Empty for a Latin name. */
+/** The locative, genitive and accusative of a Russian name; empty for a Latin name. */
 export const getInflectedNames = (name: string): readonly string[] => {
   if (!/^[\u0400-\u04ff]/.test(name)) return []
   const { locative, genitive } = inflect(name)

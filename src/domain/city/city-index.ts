@@ -4,7 +4,7 @@ import type { Region } from './city.ts'
 import { getCityAliases } from './city-aliases.ts'
 import { sortBySize } from './large-cities.ts'
 
-/** Search entries of all cities, large ones first, then by name. Create it once: every keystroke searches it. */
+/** Search entries of all cities, large ones first, then by name. */
 export type CityIndex = readonly SearchEntry<IndexedCity>[]
 
 export interface IndexedCity {
@@ -38,7 +38,6 @@ const indexRegion = (name: string, commonWords: ReadonlySet<string>): IndexedReg
   return { name, foldedName, wordStarts }
 }
 
-/** A word in the names of this many regions is common. */
 const minRegionsSharingWord = 3
 
 const findCommonWords = (names: readonly string[]): ReadonlySet<string> => {

@@ -10,7 +10,6 @@ export interface CityNameIndex {
   /** Matches a name, a slug or an alias, otherwise an inflected name. */
   readonly find: (key: string) => readonly CityWithRegion[]
   readonly findBySlug: (slug: string) => CityWithRegion | undefined
-  /** Matches names, slugs and aliases despite typing errors. */
   readonly findSimilar: (key: string) => readonly CityWithRegion[]
 }
 
@@ -58,7 +57,7 @@ interface CityWithNames {
   readonly names: readonly string[]
 }
 
-// Inflecting all names takes 200 ms, so only names that begin like the phrase are inflected.
+// Inflecting all names is slow, so only names that begin like the phrase are inflected.
 const prefixLength = 2
 
 const createInflectionSearch = (citiesWithNames: readonly CityWithNames[]) => {

@@ -5,7 +5,6 @@ export interface City {
 }
 
 export interface CityWithRegion extends City {
-  /** The name of the region. */
   readonly region: string
 }
 
@@ -34,10 +33,7 @@ export const getRegionName = (regions: readonly Region[], city: City): string | 
 export const getOtherCitiesInRegion = (regions: readonly Region[], city: City): readonly City[] =>
   findRegion(regions, city)?.cities.filter(({ id }) => id !== city.id) ?? []
 
-/**
- * Parses a city from an untrusted source, such as local storage. Checks the slug less strictly than `isSlug`, because
- * the inline script of every page contains this function.
- */
+/** Parses untrusted input. Does not use `isSlug`, because the inline script of every page contains this function. */
 export function parseCity(value: unknown): City | undefined {
   const { id, slug, name }: { readonly [K in keyof City]?: unknown } = value ?? {}
   return typeof id === 'number' &&

@@ -29,7 +29,6 @@ export const filterCities = (index: CityIndex, text: string, limit = Infinity): 
   return { cities: matches.slice(0, limit).map(toFoundCity), total: matches.length, isFuzzy }
 }
 
-/** Removes the words before a city in a sentence: 'в Москве', 'г. Казань', 'город Казань'. */
 const removePlaceWords = (text: string): string =>
   text.normalize('NFC').replace(/^\s*(?:(?:в|во|г|гор|город|городе|in|city of)(?:\.\s*|\s+))+(?=\S)/i, '')
 

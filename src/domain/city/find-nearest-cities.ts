@@ -2,7 +2,7 @@ import { getOtherCitiesInRegion, type City, type Region } from './city.ts'
 import { getCityPoint } from './city-point.ts'
 import { isLargeCity } from './large-cities.ts'
 
-// Up to four of the nearest cities, and up to four further large ones, which nearly always have specialists.
+// Large cities are included because they nearly always have specialists.
 const maxPerKind = 4
 
 /** Kilometers per unit of the dot map. Its projection distorts distances by up to 5%. */
@@ -21,7 +21,7 @@ const getMapDistance = (origin: { readonly x: number; readonly y: number }, slug
 
 const toRoundedKm = (mapDistance: number): number => Math.max(10, Math.round((mapDistance * kmPerUnit) / 10) * 10)
 
-/** Returns up to eight cities, nearest first. If the city has no coordinates, returns other cities of its region. */
+/** Up to four nearest cities and four further large ones. Without coordinates, other cities of the region. */
 export const findNearestCities = (regions: readonly Region[], city: City): readonly CityWithDistance[] => {
   const otherCities = regions.flatMap(({ cities }) => cities).filter(({ id }) => id !== city.id)
   const origin = getCityPoint(city.slug)

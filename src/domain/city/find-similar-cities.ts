@@ -9,7 +9,6 @@ import { sortBySize } from './large-cities.ts'
 export const findSimilarCities = (regions: readonly Region[], typedText: string): readonly CityWithRegion[] =>
   findSimilar(getSearchEntries(regions), decodePercent(typedText) ?? typedText).map(({ item }) => item)
 
-// Cached, because the regions rarely change and every unknown path is searched.
 const getSearchEntries = memoizeByIdentity((regions: readonly Region[]) =>
   sortBySize(
     regions.flatMap(({ name: region, cities }) => cities.map((city): CityWithRegion => ({ ...city, region }))),

@@ -1,7 +1,7 @@
 import type { Region } from './city.ts'
 import { compareNames } from '#domain/search/compare-names.ts'
 
-/** A city in a list. Only namesakes have a region. */
+/** Only namesakes have a region. */
 export interface ListedCity {
   readonly slug: string
   readonly name: string

@@ -15,7 +15,6 @@ interface SortableCity {
   readonly region: string | { readonly name: string }
 }
 
-/** Sorts large cities first, by population, then the others by name and region. */
 export const sortBySize = <T extends SortableCity>(cities: readonly T[]): readonly T[] =>
   cities.toSorted(
     (a, b) => getRank(a) - getRank(b) || compareNames(a.name, b.name) || compareNames(toRegionName(a), toRegionName(b)),
@@ -25,7 +24,7 @@ const toRegionName = ({ region }: SortableCity): string => (typeof region === 's
 
 const largestCityCount = 30
 
-/** The slugs of the largest cities, largest first. The API may not list all of them. */
+/** Largest first. The API may not list all of them. */
 export const largestCitySlugs: readonly string[] = slugs.slice(0, largestCityCount)
 
 export const getLargestCities = (regions: readonly Region[]): readonly City[] => {

@@ -8,14 +8,13 @@ import {
   type LetterGroup,
 } from './group-cities-by-letter.ts'
 
-/** The cities whose names begin with the same letters. One page of a list that is too long for a single page. */
+/** The cities whose names begin with the same letters. */
 export interface PrefixGroup extends LetterGroup {
-  /** Listed instead of the cities if these are too many for a page. */
+  /** Replaces the sections if the cities are too many for a page. */
   readonly longerPrefixes: readonly { readonly prefix: string; readonly count: number }[]
 }
 
 const maxPrefixLength = 3
-/** About as many as the home page shows when it lists all cities. */
 const maxCitiesPerPage = 1000
 
 /** Parses the first letters of a name. Undefined unless the text begins with a letter or a digit. */
@@ -24,7 +23,7 @@ export const parsePrefix = (text: string): string | undefined => {
   return /^[\p{L}\p{N}]/u.test(prefix) ? prefix : undefined
 }
 
-/** Finds the cities of a prefix, or of all rare letters together if it is null. Undefined if there are none. */
+/** A null prefix means all rare letters together. */
 export function findPrefixGroup(regions: readonly Region[], prefix: string | null): PrefixGroup | undefined {
   if (prefix === null) {
     const group = groupCitiesByLetter(regions).find(({ letter }) => letter === null)

@@ -16,7 +16,6 @@ export const maxListBytes = 40_960
 /** Brotli (quality 5) compresses at least this many characters of the list to a byte. */
 const charactersPerByte = 2.7
 
-/** Whether a browser may load all cities, and a page may list them. */
 export const fitsBrowser = (regions: readonly Region[]): boolean =>
   JSON.stringify(regions).length <= maxListBytes * charactersPerByte
 

@@ -1,7 +1,6 @@
 export interface ComplaintType {
   readonly id: number
   readonly name: string
-  /** May be empty. */
   readonly description: string
 }
 
@@ -12,5 +11,4 @@ export interface NewComplaint {
   readonly text: string
 }
 
-/** Characters. */
 export const maxComplaintLength = 2000

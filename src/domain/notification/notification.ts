@@ -8,14 +8,13 @@ export interface Notification {
   readonly text: string
   /** A path of this site or an https URL. */
   readonly url: string | null
-  /** ISO 8601, UTC. Null if unread. */
+  /** ISO 8601, UTC, as is `createdAt`. Null if unread. */
   readonly readAt: string | null
-  /** ISO 8601, UTC. */
   readonly createdAt: string | null
 }
 
 export interface NotificationPage extends Page<Notification> {
-  /** Of all pages, not only of this one. Null if the API omits it. */
+  /** Counts all pages. Null if the API omits it. */
   readonly unreadCount: number | null
 }
 
@@ -39,7 +38,6 @@ export const isNotificationType = (text: string): boolean => /^[A-Za-z][\w.:\\-]
 
 export const maxNotificationTypes = 100
 
-/** Whether notifications of each type are on. */
 export type NotificationSettings = Readonly<Record<string, boolean>>
 
 /** Turns all known types off if the API has no settings yet. */

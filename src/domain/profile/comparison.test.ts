@@ -32,7 +32,6 @@ test('matches shared services regardless of case and whitespace, and lists the o
   ])
 })
 
-/** Returns the indices of the profiles with the lowest offer. */
 const findLowestOffers = (...profiles: readonly ReturnType<typeof aProfile>[]) =>
   compareServices(profiles).sharedServices[0]?.offers.flatMap((offer, index) => (offer?.isLowest ? [index] : []))
 

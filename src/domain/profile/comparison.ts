@@ -4,7 +4,6 @@ import { getShownRating } from './shown-rating.ts'
 /** The number of columns that fit on paper and on a wide screen. */
 export const maxComparedProfiles = 4
 
-/** Returns the first four distinct valid ids, in the order in which the visitor chose them. */
 export const parseComparedIds = (texts: readonly string[]): readonly number[] =>
   [...new Set(texts.flatMap(text => parseProfileId(text) ?? []))].slice(0, maxComparedProfiles)
 
@@ -21,11 +20,11 @@ export interface ComparedOffer extends Speciality {
 
 interface ComparedServices {
   readonly sharedServices: readonly SharedService[]
-  /** The remaining services, by profile. */
+  /** By profile. */
   readonly otherServices: readonly (readonly Speciality[])[]
 }
 
-/** Splits services into shared and other services. A profile is null if it could not be read. */
+/** A profile is null if it could not be read. */
 export function compareServices(profiles: readonly (Profile | null)[]): ComparedServices {
   const servicesByProfile = profiles.map(profile => indexByName(profile?.specialities ?? []))
   const allServices = indexByName(profiles.flatMap(profile => profile?.specialities ?? []))

@@ -1,2 +1,2 @@
-/** Currency of the price filter: the API compares prices as plain numbers. */
+/** The API's price filter ignores the currency. */
 export const filterCurrency = 'RUB'

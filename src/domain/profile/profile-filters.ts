@@ -23,7 +23,7 @@ export const defaultSort: ProfileSort = 'rating'
 /** A list shows 24 specialists per page (R-list). */
 export const profilesPerPage = 24
 
-/** Filters and order of a list. Defaults are omitted, so equal filters are deeply equal. */
+/** Defaults are omitted, so equal filters are deeply equal. */
 export interface ProfileFilters {
   /** NFC, single spaces, at most `maxSearchLength` characters, with at least one letter or digit. */
   readonly search?: string
@@ -37,7 +37,6 @@ export interface ProfileFilters {
 
 /** Invalid inputs, as typed. They do not filter; the form shows them with an error. */
 interface RejectedFilters {
-  /** At most `maxPriceTextLength` characters. */
   readonly priceTo?: string
 }
 
@@ -51,9 +50,7 @@ export const noFilters: ParsedFilters = { filters: {}, rejectedFilters: {} }
 export const filterNames = ['search', 'sort', 'priceTo', 'ratingFrom'] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** Characters. */
 export const maxSearchLength = 100
-/** Characters; the maxlength of the price field. */
 export const maxPriceTextLength = 12
 
 /** Parses filters from form fields or a query string. Rejects an invalid price; drops other invalid values. */
@@ -74,7 +71,7 @@ export const parseFilters = (getParam: (name: FilterName) => string | null): Par
   }
 }
 
-/** Normalizes a search; empty if it has neither a letter nor a digit. */
+/** Empty without a letter or digit. */
 export const parseSearch = (text: string): string => {
   const line = normalizeLine(text)
   return /[\p{L}\p{N}]/u.test(line) ? line : ''
@@ -83,10 +80,7 @@ export const parseSearch = (text: string): string => {
 /** NFC composes at most four UTF-16 code units into one character. */
 const codeUnitsPerCharacter = 4
 
-/**
- * Collapses control characters and whitespace to one space, normalizes and truncates. Truncates before normalizing too,
- * because the time of normalizing is quadratic in combining marks.
- */
+/** Truncates before normalizing too, because normalizing takes quadratic time for combining marks. */
 const normalizeLine = (text: string): string =>
   [
     ...text
@@ -113,11 +107,9 @@ const parseRating = (text: string): number | undefined => {
   return /^(?:[1-4](?:\.\d)?|5(?:\.0)?)$/.test(normalized) ? Number(normalized) : undefined
 }
 
-/** A sort order excludes no profiles. */
 export const excludesProfiles = ({ search, priceTo, ratingFrom }: ProfileFilters): boolean =>
   search !== undefined || priceTo !== undefined || ratingFrom !== undefined
 
-/** Whether the page differs from that of the list without filters in the default order. */
 export const hasFiltersOrSort = ({ filters, rejectedFilters }: ParsedFilters): boolean =>
   excludesProfiles(filters) || filters.sort !== undefined || rejectedFilters.priceTo !== undefined
 

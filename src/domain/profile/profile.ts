@@ -1,9 +1,6 @@
 import type { City } from '#domain/city/city.ts'
 
-/**
- * A specialist. A field that the API omits is null or an empty list, which views hide and never show as zero. Four
- * fields have defaults instead: a person without a name, 'RUB', 0 reviews, not verified.
- */
+/** A field that the API omits is null or empty, or has the default 'RUB', 0 reviews or not verified. */
 export interface Profile {
   readonly id: number
   readonly user: Person
@@ -25,15 +22,14 @@ export interface Profile {
   readonly reviewsCount: number
   readonly isVerified: boolean
   readonly photos: readonly string[]
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC, as is `updatedAt`. */
   readonly createdAt: string | null
-  /** ISO 8601, UTC. */
   readonly updatedAt: string | null
 }
 
 export type RatingValue = 1 | 2 | 3 | 4 | 5
 
-/** The public data of a user. The name may be empty. */
+/** The name may be empty. */
 export interface Person {
   readonly id: number | null
   readonly name: string
@@ -52,7 +48,6 @@ export interface Speciality {
 }
 
 export const priceUnits = ['hour', 'lesson', 'visit', 'service', 'day', 'm2'] as const
-/** Unknown units of the API become null, and the price is shown without a unit. */
 export type PriceUnit = (typeof priceUnits)[number]
 
 export const socialTypes = ['telegram', 'whatsapp', 'vk', 'youtube', 'site'] as const
@@ -71,7 +66,6 @@ export interface ProfileNotFound {
   readonly message?: string
 }
 
-/** Parses an id. Undefined if no profile can have it, so that no request is sent. */
 export const parseProfileId = (segment: string): number | undefined => {
   const id = /^[1-9]\d{0,15}$/.test(segment) ? Number(segment) : NaN
   return Number.isSafeInteger(id) ? id : undefined

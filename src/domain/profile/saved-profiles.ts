@@ -9,7 +9,6 @@ export interface SavedProfile {
   readonly city: string | null
 }
 
-/** The maximum size of each list. A full list drops its oldest profile. */
 export const maxSavedProfiles = { favorites: 100, recents: 12 } as const
 export type SavedList = keyof typeof maxSavedProfiles
 
@@ -23,7 +22,6 @@ export const toSavedProfile = (profile: Profile): SavedProfile => ({
 export const excludeProfile = (profiles: readonly SavedProfile[], id: number): readonly SavedProfile[] =>
   profiles.filter(profile => profile.id !== id)
 
-/** Adds a profile at the front. A profile that is already in the list moves there. */
 export const prependProfile = (
   profiles: readonly SavedProfile[],
   profile: SavedProfile,
@@ -51,7 +49,7 @@ function parseSavedProfile(value: unknown): readonly SavedProfile[] {
   return [{ id, user: person, specialities, city }]
 }
 
-/** Parses a list from an untrusted source, such as local storage. Invalid profiles are dropped. */
+/** Parses untrusted input, such as local storage. Drops invalid profiles. */
 export function parseSavedProfiles(value: unknown, limit: number): readonly SavedProfile[] {
   if (!Array.isArray(value)) return []
   const byId = new Map(value.flatMap(parseSavedProfile).map(profile => [profile.id, profile]))

@@ -1,6 +1,5 @@
 import type { Profile } from './profile.ts'
 
-/** Returns the rating for display; null without a rating or without reviews. */
 export const getShownRating = (
   profile: Pick<Profile, 'rating' | 'reviewsCount'>,
 ): { readonly rating: number; readonly reviewsCount: number } | null =>

@@ -1,10 +1,8 @@
 import type { PriceUnit, Profile, Speciality } from './profile.ts'
 
-/** Formats the first two specialities for the line under a name; null without specialities. */
 export const formatSpecialities = (profile: Pick<Profile, 'specialities'>): string | null =>
   joinSpecialities(profile.specialities.slice(0, 2))
 
-/** Joins the names for a line of text; null without specialities. */
 export const joinSpecialities = (specialities: readonly Pick<Speciality, 'name'>[]): string | null =>
   specialities.map(({ name }, index) => (index === 0 ? name : lowerFirstLetter(name))).join(', ') || null
 
@@ -18,10 +16,7 @@ interface PriceFrom {
   readonly currency: string
 }
 
-/**
- * Returns the price of a card: the lowest in the category, otherwise the profile's price, otherwise the lowest of all.
- * The unit is that of the specialities with this price, or null if their units differ.
- */
+/** The lowest price in the category, otherwise the profile's price, otherwise the lowest of all. */
 export const getPriceFrom = (
   profile: Pick<Profile, 'priceFrom' | 'currency' | 'specialities'>,
   category?: { readonly id: number },
@@ -34,7 +29,6 @@ export const getPriceFrom = (
   return { amount, unit: findPriceUnit(specialities, amount), currency: profile.currency }
 }
 
-/** The known units of these profiles' prices. Amounts of different units can't be compared. */
 export const getPriceUnits = (profiles: readonly Profile[]): readonly PriceUnit[] => [
   ...new Set(profiles.flatMap(profile => getPriceFrom(profile)?.unit ?? [])),
 ]

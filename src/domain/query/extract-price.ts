@@ -60,7 +60,6 @@ export const extractPrice = (text: string): { readonly price: QueryPrice | undef
   }
 }
 
-/** Parses a price as the price filter does. */
 const parsePrice = (text: string): number | undefined =>
   parseFilters(name => (name === 'priceTo' ? text : null)).filters.priceTo
 

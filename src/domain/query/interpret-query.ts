@@ -28,12 +28,8 @@ export interface InterpretedQuery {
   readonly sort?: 'price'
   /** In rubles. */
   readonly priceTo?: number
-  /** The unrecognized words, as typed; may be empty. */
   readonly unrecognizedText: string
-  /**
-   * False if a typing error was corrected, or if only a city was recognized, by a name that may also be a person's. A
-   * text search with results then takes precedence.
-   */
+  /** False if a typing error was corrected, or if only a city was recognized, by a name that may be a person's. */
   readonly isCertain: boolean
 }
 
@@ -67,10 +63,7 @@ const countWords = ({ category, city }: QueryMatches): number =>
 const rateReading = ({ price, matches }: QueryReading & { readonly matches: QueryMatches }): number =>
   countWords(matches) + (price ? 1 : 0)
 
-/**
- * Finds the category and the city that cover the most words. If words name both, they mean the city only if they are
- * marked as a place.
- */
+/** Finds the category and the city that cover the most words. */
 const findCategoryAndCity = (
   words: readonly QueryWord[],
   { categories, cities, currentCity }: QueryContext,
@@ -143,7 +136,6 @@ const addRepetitions = (
 const isFree = ({ category, city, details }: QueryMatches, span: Span): boolean =>
   ![category, city, ...details].some(usedSpan => usedSpan && overlaps(usedSpan, span))
 
-/** Finds a missing category or city despite typing errors. */
 const correctTypingErrors = (
   words: readonly QueryWord[],
   matches: QueryMatches,

@@ -6,7 +6,6 @@ export interface Span {
   readonly end: number
 }
 
-/** An item that consecutive words name. */
 export interface Match<T> extends Span {
   readonly item: T
 }

@@ -1,4 +1,3 @@
-/** The number of digits of a verification code. */
 export const codeLength = 6
 
 /** The code is wrong, expired or not the latest one. */
@@ -15,7 +14,7 @@ export interface Verification {
 }
 
 export const accountPurposes = ['find', 'offer'] as const
-/** The purpose of an account: to find specialists, or to offer services. The API has no field for it. */
+/** To find specialists, or to offer services. The API has no field for the purpose. */
 export type AccountPurpose = (typeof accountPurposes)[number]
 
 export interface NewAccount {

@@ -16,23 +16,20 @@ export interface SelfReview {
   readonly message: string
 }
 
-/** The API forbids this review. Its message is the only explanation. */
 export interface ReviewForbidden {
   readonly _tag: 'ReviewForbidden'
-  /** The API's message; may be empty. */
+  /** The API's message is the only explanation, and may be empty. */
   readonly message: string
 }
 
 /** A user may review a profile once. */
 export interface AlreadyReviewed {
   readonly _tag: 'AlreadyReviewed'
-  /** The API's message in the language of the request. */
   readonly message: string
 }
 
 export const ratingValues = [1, 2, 3, 4, 5] as const satisfies readonly RatingValue[]
 
-/** Characters. */
 export const reviewTextLimits = { min: 3, max: 2000 } as const
 
 /** The state of the form; ratings are null until chosen. */
@@ -51,7 +48,6 @@ const validateText = (text: string): ReviewProblems['text'] => {
   return length > reviewTextLimits.max ? 'too-long' : undefined
 }
 
-/** Returns the problem of each invalid field; empty if the review can be sent. */
 export function validateReview({ text, ...ratings }: ReviewDraft): ReviewProblems {
   const textProblem = validateText(text)
   const missingRatings = Object.entries(ratings).filter(([, rating]) => rating === null)

@@ -9,7 +9,6 @@ export interface Review {
   readonly ratingQuality: number | null
   readonly ratingPrice: number | null
   readonly ratingTime: number | null
-  /** The specialist's reply. */
   readonly reply: Reply | null
   /** ISO 8601, UTC. */
   readonly createdAt: string | null
@@ -17,14 +16,12 @@ export interface Review {
 
 interface Reply {
   readonly text: string
-  /** ISO 8601, UTC. */
   readonly createdAt: string | null
 }
 
 /** A profile shows 10 reviews per page (R-profile). */
 export const reviewsPerPage = 10
 
-/** Returns the overall rating, otherwise the average of the three ratings, or null if one of the three is missing. */
 export const getReviewRating = ({ rating, ratingQuality, ratingPrice, ratingTime }: Review): number | null => {
   if (rating !== null) return rating
   if (ratingQuality === null || ratingPrice === null || ratingTime === null) return null

@@ -1,7 +1,4 @@
-/**
- * Replaces upper case with lower case, ё with е, and dashes and whitespace with spaces. Keeps every offset, so that a
- * match in the result can be highlighted in the text.
- */
+/** Normalizes case, ё, dashes and spaces. Keeps every offset, so that a match can be highlighted in the text. */
 export const fold = (text: string): string => {
   const lowerCase = text.toLowerCase()
   return (lowerCase.length === text.length ? lowerCase : text).replaceAll('ё', 'е').replace(/[-‐‑–—\s]/g, ' ')

@@ -1,7 +1,4 @@
-/**
- * Counts the edits that turn one word into the other: insert, delete or replace a letter, or swap two adjacent letters.
- * Returns `maxDistance + 1` if more than `maxDistance` are needed.
- */
+/** Counts insertions, deletions, replacements and swaps of adjacent letters, up to `maxDistance + 1`. */
 export const getEditDistance = (from: string, to: string, maxDistance: number): number => {
   const overLimit = maxDistance + 1
   if (Math.abs(from.length - to.length) > maxDistance) return overLimit
@@ -20,10 +17,7 @@ export const getEditDistance = (from: string, to: string, maxDistance: number): 
 /** A replaced letter clears one bit and sets another. */
 const maxBitsPerEdit = 2
 
-/**
- * Returns the set of letters as 32 bits. Some letters share a bit. A comparison of the sets rejects most words without
- * computing a distance.
- */
+/** The set of letters as 32 bits. Some letters share a bit. Comparing two sets rejects most words quickly. */
 const getLetterMask = (word: string): number => {
   let mask = 0
   for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) & 31)

@@ -7,11 +7,7 @@ const minLengthForTwoErrors = 9
 const prefixLength = 2
 const minLengthWithoutPrefix = 6
 
-/**
- * Creates a search for the keys that differ by at most one typing error, or two for a long text, nearest first. It is
- * called for every phrase of a sentence, so keys are grouped by length and compared only with phrases of nearly the
- * same length.
- */
+/** Finds the keys that differ by at most one typing error, or two for a long text, nearest first. */
 export function createSimilarKeySearch(keys: Iterable<string>): (typedKey: string) => readonly string[] {
   const keysByLength = groupByLength(keys)
   return typedKey => {

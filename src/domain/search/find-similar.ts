@@ -45,10 +45,7 @@ const getEntryCost = <T>(
     ...[...latinWords, ...latinAliases].map(word => getNameCost(word, typedText, () => getTolerance(typedText, 0)) + 1),
   )
 
-/**
- * Returns the edit distance, minus a quarter for each shared first letter up to four. -Infinity for an equal name; -1
- * for a name that begins with the query, or that other words follow in the query.
- */
+/** The edit distance, less a quarter for each shared first letter, up to four. Negative for a matching beginning. */
 const getNameCost = (name: string, typedText: string, getTolerance: Tolerance): number => {
   if (name === typedText) return -Infinity
   const prefixLength = getCommonPrefixLength(name, typedText)

@@ -11,7 +11,6 @@ export interface QueryWord {
 // The breve of й and the dots of ё make letters; other marks over Russian letters are stress.
 const stressMarks = /(?<![ИиЕе])\p{M}|(?<=[Ии])(?!\u0306)\p{M}|(?<=[Ее])(?!\u0308)\p{M}/gu
 
-/** Removes stress marks and invisible characters; composes letters. */
 export const cleanQuery = (text: string): string =>
   removeInvisible(text.normalize('NFD')).replace(stressMarks, '').normalize('NFC')
 
@@ -32,7 +31,7 @@ const looseSpellings: readonly (readonly [RegExp, string])[] = [
 export const toLooseLatin = (word: string): string =>
   looseSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), transliterate(fold(word)))
 
-/** The key of a phrase: the keys of its words without stop words. Empty if only stop words remain. */
+/** Omits stop words, so the key may be empty. */
 export const getPhraseKey = (words: readonly QueryWord[]): string =>
   words
     .map(({ key }) => key)
@@ -46,15 +45,12 @@ const stopWords = toKeys(`
   in on at near from for of the a an to and by with my
 `)
 
-/** Whether the word is a preposition, a conjunction, an article or 'me' or 'my'. */
 export const isStopWord = (key: string): boolean => stopWords.has(key)
 
 const placeMarkers = toKeys('в во из по г гор город города городе городу in at near from city town')
-/** Whether the word may precede the name of a city: 'в', 'г.', 'город', 'in'. */
 export const isPlaceMarker = (key: string): boolean => placeMarkers.has(key)
 
 const cityWords = toKeys('г гор город города городе городу city town')
-/** Whether the word means 'city'. It may stand before or after a name: 'город Казань', 'Kazan city'. */
 export const isCityWord = (key: string): boolean => cityWords.has(key)
 
 const nearbyWords = toKeys('рядом поблизости неподалеку недалеко nearby around me')
@@ -63,7 +59,7 @@ export const isNearbyWord = (key: string): boolean => nearbyWords.has(key)
 // Without -ых and -их, which also end surnames: Хороших.
 const adjectiveEndings = 'ый ий ой ая ое ее ые ие ого его ей ую ому ему ом ем ым им ыми ими'.split(' ')
 
-/** The forms of adjectives with these stems, and some that do not exist. */
+/** Includes forms that do not exist. */
 const inflect = (stems: string): string =>
   stems
     .split(' ')

@@ -6,10 +6,7 @@ import { stemPhrase } from './stem-phrase.ts'
 /** A found item and the range to highlight: `length` characters from `start`. */
 export interface SearchMatch<T> {
   readonly item: T
-  /**
-   * `fallback`: the text that the caller's `FallbackMatcher` searches. `other`: an alias, a transliteration, a stem,
-   * or a similar name, so there is nothing to highlight.
-   */
+  /** `fallback`: a match of the `FallbackMatcher`. `other`: a match that can't be highlighted. */
   readonly field: 'name' | 'fallback' | 'other'
   readonly start: number
   readonly length: number
@@ -24,11 +21,7 @@ interface SearchResult<T> {
 /** Called if neither the name nor an alias of the entry matches. Returns the offset of another match, or -1. */
 type FallbackMatcher<T> = (entry: SearchEntry<T>, foldedQuery: string) => number
 
-/**
- * Searches cities and categories. Ranks prefixes of names and whole aliases first, then prefixes of later words,
- * prefixes of aliases and fallback matches. Without a match, tries transliterations and slugs, then stems, then all
- * of these in the other keyboard layout, and finally similar names. Equal matches keep the order of the entries.
- */
+/** Tries names, transliterations and stems, then each in the other keyboard layout, then similar names. */
 export const searchByName = <T>(
   entries: readonly SearchEntry<T>[],
   text: string,

@@ -4,10 +4,7 @@ export interface SearchEntry<T> {
   readonly item: T
   /** The folded name, which has the same character offsets as the displayed name. */
   readonly foldedName: string
-  /**
-   * The transliterated name, and the slug if it differs. A slug may name the region too, or transliterate the Russian
-   * name while the displayed name is English.
-   */
+  /** The transliterated name, and the slug if it differs. A slug may name the region or be in another language. */
   readonly latinNames: readonly string[]
   /** The words of five letters and more, if the name has several words. */
   readonly latinWords: readonly string[]
@@ -37,7 +34,6 @@ export const createSearchEntry = <T>(
   }
 }
 
-/** Transliterates text to lower-case Latin letters, digits and spaces. */
 export const toLatin = (text: string): string =>
   transliterate(fold(text.normalize('NFC')))
     .replace(/[^a-z0-9 ]/g, '')

@@ -1,10 +1,7 @@
 import { isStopWord, splitQuery } from './query-words.ts'
 import { stemPhrase } from './stem-phrase.ts'
 
-/**
- * Sorts by the number of search words that the name contains, most first. A search word matches the beginning of a
- * word.
- */
+/** Sorts by the number of search words that begin a word of the name, most first. */
 export const sortByMatch = <T>(items: readonly T[], search: string, getName: (item: T) => string): readonly T[] => {
   const stems = splitQuery(search)
     .filter(({ key }) => !isStopWord(key))

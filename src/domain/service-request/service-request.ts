@@ -1,11 +1,10 @@
 import { isCalendarDate, getMoscowDate } from '#domain/shared/moscow-date.ts'
 import { maxPrice } from '#domain/shared/whole-number.ts'
 
-/** A request for a service, to one specialist or to all who offer it. */
 export interface ServiceRequest {
   readonly cityId: number
   readonly categoryId: number
-  /** The specialist from whose page the request was sent. Only this specialist sees the phone number. */
+  /** Only this specialist sees the phone number. Omitted for a request to all who offer the service. */
   readonly profileId?: number
   readonly description: string
   /** `YYYY-MM-DD`; null for any date. */
@@ -17,10 +16,8 @@ export interface ServiceRequest {
 }
 
 export const serviceRequestLimits = {
-  /** Characters. */
   description: 1000,
   budget: maxPrice,
 } as const
 
-/** Whether the date is today in Moscow or later. */
 export const isServiceDate = (date: string, now: Date): boolean => isCalendarDate(date) && date >= getMoscowDate(now)

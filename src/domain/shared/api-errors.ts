@@ -1,4 +1,3 @@
-/** An error of a use-case: a plain object with a name. */
 export interface TaggedError {
   readonly _tag: string
 }
@@ -7,7 +6,6 @@ export interface TooManyRequests {
   readonly _tag: 'TooManyRequests'
   /** Seconds after the response; at least 1. */
   readonly retryAfter: number
-  /** The API's reason, if it gives one. */
   readonly message?: string
 }
 
@@ -23,12 +21,9 @@ export interface FieldErrors {
 export interface ApiUnavailable {
   readonly _tag: 'ApiUnavailable'
   /**
-   * - `offline`: the device has no connection.
-   * - `unreachable`: no connection to the site or the API.
-   * - `timeout`: the call may have been sent, but there is no usable response.
-   * - `failed`: the API reported its failure.
-   * - `refused`: the API rejected the call.
-   * - `broken`: the response is not decodable.
+   * `offline`: the device has no connection. `unreachable`: no connection to the site or the API. `timeout`: the call may
+   * have been sent. `failed`: the API reported its failure. `refused`: the API rejected the call. `broken`: the response
+   * is not decodable.
    */
   readonly reason: 'offline' | 'unreachable' | 'timeout' | 'failed' | 'refused' | 'broken'
 }

@@ -13,10 +13,7 @@ const variants = [compileRules(table.soft), compileRules(table.hard)]
 const applyRules = (text: string, rules: readonly Spelling[]): string =>
   rules.reduce((word, [latin, cyrillic]) => word.replace(latin, cyrillic), text)
 
-/**
- * Returns the Russian spellings that a romanized name may have, likelier ones first, for a search that compares word
- * prefixes. Reverses `romanizeName`. Empty if the text is not in Latin letters.
- */
+/** The likely Russian spellings of a romanized name, likeliest first, for a search by prefixes of words. */
 export const cyrillizeName = (text: string): readonly string[] => {
   if (!/[a-z]/i.test(text) || /\p{Script=Cyrillic}/u.test(text)) return []
   return [...new Set(variants.map(variant => [firstRules, variant, lastRules].reduce(applyRules, text.toLowerCase())))]

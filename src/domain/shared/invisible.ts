@@ -7,7 +7,7 @@ const visibleCharacter = new RegExp(`[^${invisible}]`, 'u')
 /** Joins the visible characters; a run with whitespace becomes one space. */
 export const removeInvisible = (text: string): string => text.replace(invisibleRuns, run => (/\s/.test(run) ? ' ' : ''))
 
-/** Strips whitespace and invisible characters at the edges: empty if a reader sees nothing. */
+/** Empty if a reader sees nothing. */
 export const trimText = (text: string): string => {
   const characters = [...text]
   const isVisible = (character: string) => visibleCharacter.test(character)
@@ -20,10 +20,9 @@ export const trimText = (text: string): string => {
 // Four accents are enough for every writing system; more would cover the neighboring lines.
 const stackedAccents = /(\p{M}{4})\p{M}+/gu
 
-/** Prepares user-generated text for display: trims it and limits stacked accents. */
 export const cleanText = (text: string): string => trimText(text).replace(stackedAccents, '$1')
 
 const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** Cleans the text (`cleanText`) and removes bidi controls, which could reorder the text around the name. */
+/** Bidi controls could reorder the text around the name. */
 export const cleanName = (name: string): string => cleanText(name.replace(bidiControls, ''))

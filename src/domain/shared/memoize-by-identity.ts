@@ -1,4 +1,3 @@
-/** Memoizes a value per argument for as long as the argument exists. */
 export const memoizeByIdentity = <K extends object, V>(create: (key: K) => V): ((key: K) => V) => {
   const values = new WeakMap<K, V>()
   return key => {

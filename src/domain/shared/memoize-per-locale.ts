@@ -1,6 +1,5 @@
 import type { Locale } from './locale.ts'
 
-/** Memoizes a value per language, created on first use. */
 export const memoizePerLocale = <T>(create: (locale: Locale) => T): ((locale: Locale) => T) => {
   const values = new Map<Locale, T>()
   return locale => {

@@ -1,9 +1,6 @@
 type PageLink = number | 'gap'
 
-/**
- * Returns the first page, the last one and those around the current one: 1 … 4 5 6 … 13. A gap hides at least two
- * pages. Empty for a single page.
- */
+/** Returns the first page, the last one and those around the current one. A gap hides at least two pages. */
 export const getPageLinks = (currentPage: number, lastPage: number): readonly PageLink[] => {
   if (lastPage < 2) return []
   const middle = Math.min(Math.max(currentPage, 2), lastPage - 1)
@@ -15,7 +12,7 @@ export const getPageLinks = (currentPage: number, lastPage: number): readonly Pa
   })
 }
 
-/** The 1-based range of a page's items, as in '1–24 of 34'; null if it is empty. */
+/** 1-based; null if the page is empty. */
 export const getShownRange = (page: Page<unknown>): { readonly from: number; readonly to: number } | null => {
   if (page.items.length === 0) return null
   const from = (page.page - 1) * page.perPage + 1

@@ -89,7 +89,6 @@ describe('counting the missing digits', () => {
     ['+7 917 204-18-33', 0],
     ['+7 917 204-18-333', 0],
     ['', 0],
-    // Lengths differ by country, so foreign numbers never lack digits.
     ['+375 29', 0],
   ])('of %j: %i', (text, count) => {
     expect(countMissingDigits(text)).toBe(count)

@@ -13,16 +13,10 @@ function getPastedNumber(text: string): string {
   return textFromPlus.replace(/\D/g, '').length >= 8 ? textFromPlus : text
 }
 
-/**
- * Matches 8 or 7 typed again after +7: '+7 8 917…', '+7 7 917…'. Also matches a number that lacks a digit, because no
- * area code begins with 79 or 89.
- */
+/** 7 or 8 typed again after +7: before ten digits, or before 9, because no area code begins with 79 or 89. */
 const repeatedPrefix = /^7[78](?=9|\d{10}$)/
 
-/**
- * A Russian or Kazakh number. No area code begins with 849 or 88: such a number is 8 495… or 8 812… with a missing
- * digit.
- */
+/** Russian or Kazakh. No area code begins with 849 or 88: such a number is 8 495… or 8 812… without a digit. */
 const russianNumber = /^7(?!849|88)[3-9]\d{9}$/
 
 /** Parses a phone number to E.164 (`+79172041833`); undefined if invalid. */

@@ -16,16 +16,13 @@ const romanizeWord = (word: string): string =>
     .reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word.toLowerCase())
     .replaceAll(/[а-я]/g, letter => latinLetters[letter.charCodeAt(0) - firstCharCode] ?? letter)
 
-/**
- * Restores the case: 'SHCHUKIN', 'Shchukin'. A single letter is an initial, so only its first Latin letter is upper
- * case: 'Shch.'
- */
+/** A single letter is an initial, so only its first Latin letter is upper case: 'Shch.' */
 const matchCase = (word: string, latin: string): string => {
   if (word.length > 1 && word === word.toUpperCase()) return latin.toUpperCase()
   return /^\p{Lu}/u.test(word) ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin
 }
 
-/** Romanizes a Russian name for English pages: 'Aigul Safina'. A name with letters of other scripts stays as it is. */
+/** A name with letters of other scripts stays as it is. */
 export function romanizeName(name: string): string {
   const latin = name.replaceAll(/[а-яё]+/gi, word => matchCase(word, romanizeWord(word)))
   return /^[\p{Script=Latin}\P{L}]*$/u.test(latin) ? latin : name

@@ -15,7 +15,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 interface ThreeWayMerge<F> {
   /** The changes of both sides. In a conflict, my value wins. */
   readonly mergedFields: F
-  /** Fields that both sides changed to different values. */
   readonly conflicts: readonly (keyof F & string)[]
 }
 

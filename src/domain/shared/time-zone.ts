@@ -1,2 +1,1 @@
-/** The product's time zone. */
 export const timeZone = 'Europe/Moscow'

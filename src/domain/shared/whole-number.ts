@@ -1,16 +1,10 @@
-/**
- * The maximum price of a service, price filter and budget, in whole rubles. A higher amount is taken for a typing
- * error.
- */
+/** Whole rubles. A higher amount is taken for a typing error. */
 export const maxPrice = 100_000_000
 
 const rubleSuffix = /(?:₽|р(?:уб(?:\.|лей|ля|ль)?|\.)?|rub(?:les?)?)$/i
 const thousandsPattern = /^(\d+)(?:[.,](\d{1,3}))?\s*(?:к|k|тыс\.?|тысяч[аи]?)$/i
 
-/**
- * Parses a whole number from 0 to `max`, with separators, currency or thousands: `1 200`, `1,200`, `1.200 ₽`,
- * `1200р`, `2к`, `1,5к`. Returns undefined for other texts.
- */
+/** Accepts separators, a currency and thousands: `1 200`, `1.200 ₽`, `1200р`, `1,5к`. */
 export function parseWholeNumber(text: string, max: number): number | undefined {
   const bareNumber = text.trim().replace(/^₽/, '').replace(rubleSuffix, '').trim()
   const [, whole, fraction = ''] = thousandsPattern.exec(bareNumber) ?? []

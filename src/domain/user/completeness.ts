@@ -3,7 +3,7 @@ import { trimText } from '#domain/shared/invisible.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
 
-/** In display order: the name, which every account has, then the other steps, largest percentage first. */
+/** In display order: the name, then the other steps, largest percentage first. */
 export const profileSteps = ['name', 'speciality', 'city', 'prices', 'about', 'socials'] as const
 export type ProfileStep = (typeof profileSteps)[number]
 
@@ -13,15 +13,10 @@ export interface Completeness {
   readonly percent: number
   readonly completedSteps: readonly ProfileStep[]
   readonly missingSteps: readonly ProfileStep[]
-  /** The missing step with the largest percentage; null if no step is missing. */
   readonly nextStep: ProfileStep | null
 }
 
-/**
- * The percentages add up to 100. A profile without a speciality is in no category and no search result. Without a
- * city, it is in no list of a city; without a price, in no list filtered by price. Every account has a name, so none
- * starts at 0.
- */
+/** The percentages add up to 100. Every account has a name, so none starts at 0. */
 const stepPercents: Readonly<Record<ProfileStep, number>> = {
   name: 10,
   speciality: 30,
@@ -48,13 +43,10 @@ export function getCompleteness(profile: ProfileFields): Completeness {
   return { percent, completedSteps, missingSteps, nextStep }
 }
 
-/** Steps that a client takes too: a client is counted in the statistics of their city's region. */
+/** Clients may have a city, which counts them in the statistics of its region. */
 const clientSteps: readonly ProfileStep[] = ['name', 'city']
 
-/**
- * Whether the account only looks for specialists. `purpose` is null on a device other than that of the registration.
- * The account is then a client's if its profile has nothing but a name and a city.
- */
+/** `purpose` is null on a device other than that of the registration. The content of the profile then decides. */
 export function isClient(profile: ProfileFields, purpose: AccountPurpose | null): boolean {
   const { completedSteps } = getCompleteness(profile)
   if (purpose === null) return completedSteps.every(step => clientSteps.includes(step))

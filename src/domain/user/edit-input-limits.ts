@@ -1,9 +1,5 @@
-/**
- * The limits of a profile edit that the server accepts. Looser than `editLimits`, so that longer lists and texts that
- * the API already has can be saved back.
- */
+/** Looser than `editLimits`, so that longer lists and texts that the API already has can be saved back. */
 export const editInputLimits = {
-  /** Characters. */
   about: 20_000,
   /** Years. */
   experience: 1000,

@@ -9,7 +9,6 @@ export interface PersonalEdit {
   readonly phone?: string | null
 }
 
-/** Omitted fields keep their values. */
 export interface ProfileEdit extends Partial<Pick<Profile, 'about' | 'experienceYears'>> {
   readonly cityId?: number | null
   /** All services, in order. The API removes omitted ones. */
@@ -21,10 +20,7 @@ export interface ProfileEdit extends Partial<Pick<Profile, 'about' | 'experience
 export interface OfferedSpeciality extends Pick<Speciality, 'categoryId' | 'priceFrom' | 'priceUnit' | 'unknownUnit'> {
   /** The id of an existing service. If omitted, the API adds a new one. */
   readonly id?: number
-  /**
-   * If omitted, the API keeps the name of an existing service, and names a new one after its category, in each
-   * language.
-   */
+  /** If omitted, the API keeps the name, or names a new service after its category, in each language. */
   readonly name?: string
 }
 
@@ -39,11 +35,8 @@ export interface ChatApp {
   readonly whatsapp: string
 }
 
-/** The limits that the form checks; the API validates again. */
 export const editLimits = {
-  /** Characters. */
   about: 5000,
-  /** Characters. */
   serviceName: 255,
   /** Years. */
   experience: 80,

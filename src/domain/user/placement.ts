@@ -8,5 +8,4 @@ export interface Placement {
   readonly comment: string
 }
 
-/** Characters. */
 export const maxPlacementCommentLength = 1000

@@ -45,13 +45,11 @@ export interface UnreadableEntry {
   readonly entry: unknown
 }
 
-/** Whether the list could not be read, so that a form that saves it must stay closed. False without a list. */
 export const isListUnreadable = (
   { unreadableLists = [] }: Pick<OwnProfile, 'unreadableLists'>,
   list?: EditedList,
 ): boolean => list !== undefined && unreadableLists.includes(list)
 
-/** Inserts unreadable entries at their original positions. */
 export function insertUnreadableEntries<T>(
   entries: readonly T[],
   unreadableEntries: readonly UnreadableEntry[] = [],
