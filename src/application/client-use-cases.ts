@@ -2,9 +2,7 @@ import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.
 import type { Outcome } from './outcome.ts'
 import type { UseCaseErrors, UseCaseName, UseCases, UseCaseValues } from './use-cases.ts'
 
-/**
- * The use-cases that a browser may call, as queries or mutations. Part of the browser bundle: import only types here.
- */
+/** The use-cases that a browser may call. Part of the browser bundle: import only types here. */
 export const clientUseCases = {
   applyForPlacement: 'mutation',
   changePassword: 'mutation',
@@ -50,11 +48,9 @@ export type MutationName = NamesOfKind<'mutation'>
 type TransportError = ApiUnavailable | TooManyRequests
 
 interface CallOptions {
-  /** Aborted when the response is no longer needed. */
   readonly signal?: AbortSignal
 }
 
-/** The use-cases as the browser calls them. */
 export type ClientUseCases = {
   readonly [N in ClientUseCaseName]: (
     ...args: [...input: Parameters<UseCases[N]>, options?: CallOptions]

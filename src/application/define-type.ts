@@ -1,6 +1,4 @@
-/**
- * Defines a type for XState's `setup`, which reads only the types of `context`, `events` and `input`, by an example.
- */
+/** XState's `setup` reads only the types of `context`, `events` and `input`; an example defines the type. */
 export const defineType = <T>(example: T): T => example
 
 /** Declares a generic type for XState's `setup`, for which no example exists. */

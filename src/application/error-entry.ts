@@ -10,7 +10,6 @@ export const defect: ErrorEntry = { status: 500, message: 'Internal Server Error
 
 const isErrorStatus = (value: unknown): value is number => typeof value === 'number' && /^[45]\d\d$/.test(`${value}`)
 
-/** Returns the entry that the error page shows for a thrown value: its status and message, if it has them. */
 export function toErrorEntry(thrown: unknown): ErrorEntry {
   const error: { readonly status?: unknown; readonly message?: unknown } = thrown instanceof Object ? thrown : {}
   const status = isErrorStatus(error.status) ? error.status : defect.status

@@ -1,12 +1,10 @@
 import { defect, type ErrorEntry, pageNotFound } from './error-entry.ts'
 import type { UseCaseErrors, UseCaseName } from './use-cases.ts'
 
-/** The errors of the use-cases and of the site itself. */
 type ErrorTag = UseCaseErrors[UseCaseName]['_tag'] | 'PageNotFound' | 'Overloaded' | 'Defect'
 
 const unavailableEntry = { status: 503, message: 'Service Unavailable' }
 
-/** The status and message of each error. No other file lists them. */
 export const errorTable: Readonly<Record<ErrorTag, ErrorEntry>> = {
   CityNotFound: pageNotFound,
   CategoryNotFound: pageNotFound,
@@ -28,5 +26,4 @@ export const errorTable: Readonly<Record<ErrorTag, ErrorEntry>> = {
 
 const isErrorTag = (tag: string): tag is ErrorTag => Object.hasOwn(errorTable, tag)
 
-/** Returns the entry of a tag. An unknown tag counts as a defect. */
 export const getErrorEntry = (tag: string): ErrorEntry => errorTable[isErrorTag(tag) ? tag : 'Defect']

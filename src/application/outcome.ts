@@ -3,15 +3,13 @@ import { Effect } from 'effect'
 /** The result of a use-case as plain data: its value or its error. */
 export type Outcome<A, E> = { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E }
 
-/** Turns the error into data, so that the effect never fails. For a part of a page that may fail on its own. */
 export const toOutcome = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<Outcome<A, E>> =>
   Effect.match(effect, {
     onSuccess: (value): Outcome<A, E> => ({ ok: true, value }),
     onFailure: (error): Outcome<A, E> => ({ ok: false, error }),
   })
 
-/** Runs an effect at the edge of the application. Expected errors become data; a defect rejects the promise. */
+/** Expected errors become data; a defect rejects the promise. */
 export const run = <A, E>(effect: Effect.Effect<A, E>): Promise<Outcome<A, E>> => Effect.runPromise(toOutcome(effect))
 
-/** Returns the value, or `fallback` if the use-case failed. */
 export const getValueOr = <A, E>(outcome: Outcome<A, E>, fallback: A): A => (outcome.ok ? outcome.value : fallback)

@@ -19,7 +19,6 @@ import type { Placement } from '#domain/user/placement.ts'
 import type { OwnProfile, User } from '#domain/user/user.ts'
 import type { SessionHint } from './session/session-hint.ts'
 
-/** The external dependencies of the use-cases. */
 export interface Ports {
   readonly cityGateway: CityGateway
   readonly categoryGateway: CategoryGateway
@@ -38,7 +37,6 @@ export interface Ports {
   readonly logger: Logger
 }
 
-/** The ports of one use-case. */
 export type PickPorts<K extends keyof Ports> = Pick<Ports, K>
 
 /** A change that a signed-in user makes. `E`: failures of this change in addition to those of every change. */
@@ -64,7 +62,6 @@ export interface CategoryGateway {
   }) => Effect.Effect<Category, CategoryNotFound | ApiUnavailable>
 }
 
-/** Reads the names of cities and categories in a language, to interpret a search in any language. */
 export interface TranslationGateway {
   readonly listRegions: (locale: Locale) => Effect.Effect<readonly Region[], ApiUnavailable>
   readonly listCategories: (locale: Locale) => Effect.Effect<readonly Category[], ApiUnavailable>
@@ -100,7 +97,6 @@ interface NotificationQuery {
   readonly unreadOnly: boolean
 }
 
-/** The signed-in user's notifications. */
 export interface NotificationGateway {
   /** Newest first. */
   readonly listPage: (
@@ -126,13 +122,11 @@ export interface UserGateway {
   readonly readOwnProfile: () => Effect.Effect<OwnProfile, NotSignedIn | SessionExpired | ApiUnavailable>
 }
 
-/** Changes that signed-in users make to their own data. */
 export interface AccountGateway {
   readonly updateUser: (edit: PersonalEdit) => AccountWrite<void>
   readonly updateProfile: (edit: ProfileEdit) => AccountWrite<void>
   /** A wrong current password is a field error; it never ends the session. */
   readonly changePassword: (change: PasswordChange) => AccountWrite<void>
-  /** A code that links the messaging bot to this account. */
   readonly generateBotCode: () => AccountWrite<string>
   readonly updateChatApp: (chatApp: ChatApp) => AccountWrite<void>
   /** Sets whether the user is counted in the statistics of their region on the about page. */
@@ -151,13 +145,9 @@ export interface RegistrationGateway {
   readonly createAccount: (account: NewAccount) => AccountWrite<SessionGrant>
 }
 
-/**
- * The visitor's session for one use-case call. Only the server knows its token: no input, response, page or log
- * contains it. Shared queries run without a session.
- */
+/** Only the server knows the token: no input, response, page or log contains it. */
 export interface Session {
   readonly getToken: () => string | undefined
-  /** Starts a session; a new token replaces an older one. */
   readonly open: (token: string, hint: Exclude<SessionHint, 'expired'>) => void
   /** Marks the session of a registration as signed in, because its account exists. Leaves other sessions unchanged. */
   readonly finishRegistration: () => void

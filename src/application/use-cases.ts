@@ -21,7 +21,6 @@ import { signOut, verifyCode, signIn } from './session/sign-in.ts'
 
 type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, TaggedError>
 
-/** All actions of the product. */
 export const useCases = {
   listAllRegions: ({ cityGateway }) => cityGateway.listRegions,
   listRegions,
@@ -70,14 +69,12 @@ export const useCases = {
 type UseCaseDefinitions = typeof useCases
 export type UseCaseName = keyof UseCaseDefinitions
 type BoundUseCases = { [N in UseCaseName]: ReturnType<UseCaseDefinitions[N]> }
-/** A use-case takes one input, or none (`void`). */
 export type UseCaseInputs = {
   [N in UseCaseName]: Parameters<BoundUseCases[N]> extends [] ? void : Parameters<BoundUseCases[N]>[0]
 }
 export type UseCaseValues = { [N in UseCaseName]: Effect.Success<ReturnType<BoundUseCases[N]>> }
 export type UseCaseErrors = { [N in UseCaseName]: Effect.Error<ReturnType<BoundUseCases[N]>> }
 
-/** A use-case with bound ports, as pages call it. Returns a promise of plain data. */
 export type CallableUseCase<N extends UseCaseName> = (
   input: UseCaseInputs[N],
 ) => Promise<Outcome<UseCaseValues[N], UseCaseErrors[N]>>

@@ -14,10 +14,9 @@ export interface ReloadMemory {
   readonly record: (path: string, reload: Reload) => boolean
 }
 
-/** Calls `check` when a new build is likely; returns a function that stops it. */
+/** Returns a function that stops the checks. */
 export type ScheduleChecks = (check: () => void) => () => void
 
-/** Checks for a new build until there is one, then calls `onNewBuild` once. */
 export function watchForNewBuild(
   { currentBuild, fetchLatest }: BuildVersion,
   scheduleChecks: ScheduleChecks,
@@ -37,10 +36,7 @@ export function watchForNewBuild(
   return stop
 }
 
-/**
- * Reloads the page after a chunk load error if a newer build has replaced its files. Returns whether it reloads. To
- * prevent a loop, it reloads a path only as often as `mayReload` allows, and never if the reload can't be recorded.
- */
+/** Reloads after a chunk load error if a newer build has replaced the files. Returns whether it reloads. */
 export async function recoverFromChunkLoadError(
   { currentBuild, fetchLatest }: BuildVersion,
   { getLast, record }: ReloadMemory,

@@ -6,7 +6,6 @@ import type { PickPorts } from '#application/ports.ts'
 /** Low, because no visitor waits for this list, and it must not slow down the calls for visitors. */
 const concurrency = 2
 
-/** Lists the slugs of the categories that have specialists, by city. Fails if one city can't be read. */
 export const listCategoriesByCity = ({ categoryGateway }: PickPorts<'categoryGateway'>) =>
   Effect.fn('listCategoriesByCity')(function* (cities: readonly City[]) {
     return yield* Effect.forEach(

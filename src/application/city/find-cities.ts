@@ -16,13 +16,12 @@ interface CitySearchResult extends FilteredCities {
 
 const maxFoundCities = 60
 
-/** Returns the cities that a browser loads. */
 export const listRegions = ({ cityGateway }: PickPorts<'cityGateway'>) =>
   Effect.fn('listRegions')(function* () {
     return createRegionList(yield* cityGateway.listRegions())
   })
 
-/** Finds cities by name or region. For browsers that can't load all cities. */
+/** For browsers that can't load all cities. */
 export const findCities = ({ cityGateway }: PickPorts<'cityGateway'>) =>
   Effect.fn('findCities')(function* ({ text }: { readonly text: string }) {
     const regions = yield* cityGateway.listRegions()
@@ -35,14 +34,12 @@ export const findCities = ({ cityGateway }: PickPorts<'cityGateway'>) =>
     return result
   })
 
-/** Returns null for an unknown id. */
 export const findCityById = ({ cityGateway }: PickPorts<'cityGateway'>) =>
   Effect.fn('findCityById')(function* (id: number) {
     const regions = yield* cityGateway.listRegions()
     return regions.flatMap(({ cities }) => cities).find(city => city.id === id) ?? null
   })
 
-/** Cached, because every keystroke searches the index. */
 export const getCityIndex = memoizeByIdentity<readonly Region[], CityIndex>(createCityIndex)
 
 const getIdsBySlug = memoizeByIdentity(

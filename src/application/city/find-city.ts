@@ -3,7 +3,6 @@ import type { CityUnavailable } from '#domain/city/city.ts'
 import { findSimilarCities } from '#domain/city/find-similar-cities.ts'
 import type { PickPorts } from '#application/ports.ts'
 
-/** Finds the city of a URL. Fails with `CityUnavailable` ('Cant get city') if the API fails, or with `CityNotFound`. */
 export const findCity = ({ cityGateway }: PickPorts<'cityGateway'>) =>
   Effect.fn('findCity')(function* (slug: string) {
     return yield* cityGateway
@@ -11,7 +10,6 @@ export const findCity = ({ cityGateway }: PickPorts<'cityGateway'>) =>
       .pipe(Effect.catchTag('ApiUnavailable', () => Effect.fail<CityUnavailable>({ _tag: 'CityUnavailable', slug })))
   })
 
-/** Returns cities with names similar to an unknown slug, most similar first. */
 export const suggestCities = ({ cityGateway }: PickPorts<'cityGateway'>) =>
   Effect.fn('suggestCities')(function* (slug: string) {
     return findSimilarCities(yield* cityGateway.listRegions(), slug)

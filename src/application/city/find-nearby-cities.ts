@@ -17,14 +17,10 @@ interface NearbyCitiesInput {
 }
 
 const hourMs = 3_600_000
-/** Limits the memory of the cache. */
 const maxCounts = 20_000
 const maxCities = 4
 
-/**
- * Finds the nearest cities that have specialists, nearest first. Counts are cached for an hour, because crawlers often
- * request pages of small cities. Cities whose count can't be read are omitted. Fails if no count can be read.
- */
+/** Omits cities whose count can't be read. Fails if no count can be read. */
 export const findNearbyCities = ({ cityGateway, profileGateway }: PickPorts<'cityGateway' | 'profileGateway'>) => {
   const countCache = getCountCache(profileGateway)
   const countSpecialists = Effect.fn('countSpecialists')(function* (
@@ -57,5 +53,5 @@ export const findNearbyCities = ({ cityGateway, profileGateway }: PickPorts<'cit
   })
 }
 
-// One cache per gateway, so that all use-cases share the counts.
+// Cached, because crawlers often request pages of small cities. All use-cases of a gateway share the counts.
 const getCountCache = memoizeByIdentity((_gateway: ProfileGateway) => createTtlCache<number>(hourMs, maxCounts))

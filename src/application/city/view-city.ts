@@ -9,14 +9,11 @@ import type { Page } from '#domain/shared/pagination.ts'
 import { findCity } from './find-city.ts'
 import { findNearbyCities, type NearbyCity } from './find-nearby-cities.ts'
 
-/** The content of a city's page. Each part may fail on its own (R-failed-page). */
+/** Each part may fail on its own (R-failed-page). */
 export interface CityOverview {
   readonly city: City
-  /** All regions of the country. */
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
-  /** Omits categories that are known to be empty. */
   readonly categories: Outcome<readonly TopCategory[], ApiUnavailable>
-  /** The best-rated specialists. */
   readonly bestProfiles: Outcome<Page<Profile>, ApiUnavailable>
   /** The nearest cities with specialists, if this city has few. */
   readonly nearbyCities?: Outcome<readonly NearbyCity[], ApiUnavailable>
@@ -26,7 +23,6 @@ const maxBestProfiles = 4
 /** The page of a city with fewer specialists also lists the nearest cities. */
 const minSpecialists = 3
 
-/** Finds a city by its slug and reads the content of its page. Fails only if the city itself can't be read. */
 export const viewCity = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'profileGateway'>) =>
   Effect.fn('viewCity')(function* (slug: string) {
     const { cityGateway, categoryGateway, profileGateway } = ports

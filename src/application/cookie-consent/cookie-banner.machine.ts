@@ -11,12 +11,10 @@ interface StoredConsent {
 }
 
 type CookieBannerEvent =
-  /**
-   * The page was parsed, or restored from the back/forward cache. Another page may have stored the consent meanwhile.
-   */
+  /** The page was parsed or restored from the back/forward cache. Another page may have stored the consent. */
   { readonly type: 'page.shown'; readonly stored: string | null } | { readonly type: 'accept.pressed' }
 
-/** The cookie banner of one document. The inline script follows its transition table (`cookie-banner-table.ts`). */
+/** The inline script follows the transition table of this machine (`cookie-banner-table.ts`). */
 export const cookieBannerMachine = setup({
   types: {
     context: defineType<StoredConsent>({ stored: null }),
@@ -28,7 +26,6 @@ export const cookieBannerMachine = setup({
   },
   actions: {
     updateStored: assign(({ context, event }) => (event.type === 'page.shown' ? { stored: event.stored } : context)),
-    /** Stores `acceptedText`. */
     remember: throwMissing('action: storing the consent'),
   },
 }).createMachine({

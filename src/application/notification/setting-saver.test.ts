@@ -17,7 +17,6 @@ const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'ti
 const unsentOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 const news = { type: 'news', isOn: false }
 
-/** Creates a saver whose API returns these outcomes, in order. */
 function setUp({
   reads,
   updates,

@@ -22,7 +22,6 @@ export type SettingFailure =
   UseCaseErrors['updateNotificationSettings' | 'viewOwnProfile'] | ApiUnavailable | MayHaveArrived | NotChanged
 
 interface SettingSaverPorts extends Pick<ClientUseCases, 'viewOwnProfile' | 'updateNotificationSettings'> {
-  /** Shows the API's settings on the page. */
   readonly showSettings: (settings: NotificationSettings) => Promise<void>
 }
 
@@ -42,10 +41,7 @@ export function createSettingSaver(ports: SettingSaverPorts): SaveSetting {
 const savedOutcome = { ok: true, value: undefined } as const
 const notChangedOutcome = { ok: false, error: { _tag: 'NotChanged' } } as const
 
-/**
- * Sends all current settings of the API with the changed one, because an API may either merge or replace the
- * settings, and another tab may have changed some. If the current settings can't be read, sends nothing.
- */
+/** Sends all settings, because an API may merge or replace them, and another tab may have changed some. */
 async function saveSetting(ports: SettingSaverPorts, { type, isOn }: NotificationSetting): ReturnType<SaveSetting> {
   const previousSettings = await readSettings(ports)
   if (!previousSettings.ok) return { ok: false, error: toUnsent(previousSettings.error) }

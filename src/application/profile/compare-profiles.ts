@@ -9,7 +9,7 @@ export interface ComparedProfile {
   readonly profile: Outcome<Profile, ProfileNotFound | ApiUnavailable>
 }
 
-/** Reads the profiles in parallel. Fails only if the API is unavailable for all of them. */
+/** Fails only if the API is unavailable for all profiles. */
 export const compareProfiles = ({ profileGateway }: PickPorts<'profileGateway'>) =>
   Effect.fn('compareProfiles')(function* (ids: readonly number[]) {
     const read = (id: number) =>

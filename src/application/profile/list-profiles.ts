@@ -5,7 +5,6 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { maxPage } from '#domain/shared/pagination.ts'
 
-/** Lists four specialists from anywhere. */
 export const listRandomProfiles =
   ({ profileGateway }: PickPorts<'profileGateway'>) =>
   () =>
@@ -24,10 +23,7 @@ interface PageRange {
   readonly perPage: number
 }
 
-/**
- * Lists the specialists of a range of pages of the whole country, newest first. Fails if a page can't be read, or if
- * the API reports more than `maxPage` pages, because callers create a call or a file for each page.
- */
+/** Newest first. Fails beyond `maxPage` pages, because callers create a call or a file for each page. */
 export const listProfilePages = ({ profileGateway }: PickPorts<'profileGateway'>) =>
   Effect.fn('listProfilePages')(function* ({ from, to, perPage }: PageRange) {
     const listPage = (page: number) => profileGateway.list({ page, perPage, sort: 'new' })

@@ -8,7 +8,7 @@ import {
 } from '#domain/profile/saved-profiles.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
-/** Favorites and recently viewed profiles, stored on the device. Changes return whether they could be stored. */
+/** Changes return whether they could be stored. */
 export interface SavedProfiles {
   readonly getItems: (list: SavedList) => readonly SavedProfile[]
   readonly add: (list: SavedList, profile: SavedProfile) => boolean

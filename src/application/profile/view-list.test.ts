@@ -50,7 +50,6 @@ const view = async (
   return { ...outcome, queries }
 }
 
-/** Finds no profiles in Kazan, and twelve elsewhere. */
 const getTotalOutsideKazan = ({ cityId }: ProfileQuery) => (cityId === kazan.id ? 0 : 12)
 const findAlternatives = async (...args: Parameters<typeof view>) => {
   const outcome = await view(...args)

@@ -25,12 +25,10 @@ interface ViewListInput {
   readonly page: number
 }
 
-/** A list with fewer specialists has alternatives. */
 const shortListThreshold = 5
 
 /** Wider lists, offered if a list is empty or short. */
 export interface Alternatives {
-  /** Number of specialists without the filters. */
   readonly unfilteredCount?: Outcome<number, ApiUnavailable>
   /** For a city: number of specialists in the whole country, with the same filters. */
   readonly countryCount?: Outcome<number, ApiUnavailable>
@@ -38,11 +36,9 @@ export interface Alternatives {
   readonly nearbyCities?: Outcome<readonly NearbyCity[], ApiUnavailable>
 }
 
-/** A page of a list of specialists. Each part may fail on its own (R-failed-page). */
+/** Each part may fail on its own (R-failed-page). */
 interface ProfileList {
-  /** Null for the whole country. */
   readonly city: City | null
-  /** Null for all categories. */
   readonly category: Category | null
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
   readonly profiles: Outcome<Page<Profile>, ApiUnavailable>

@@ -3,7 +3,6 @@ import type { NotSignedIn } from '#domain/user/credentials.ts'
 import type { NewAccount } from '#domain/registration/registration.ts'
 import type { PickPorts } from '#application/ports.ts'
 
-/** Creates the account and replaces the session of the registration with that of the account. */
 export const createAccount = ({ registrationGateway, session }: PickPorts<'registrationGateway' | 'session'>) =>
   Effect.fn('createAccount')(function* (account: NewAccount) {
     const { user, token } = yield* registrationGateway.createAccount(account).pipe(

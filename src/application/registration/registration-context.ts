@@ -17,9 +17,8 @@ export interface RegistrationContext {
   readonly uuid: string
   /** When the latest verification email was sent: Unix time in milliseconds; 0 before the first. */
   readonly sentAt: number
-  /** The purpose of the last submitted account. */
   readonly purpose: AccountPurpose
-  /** Why the last attempt failed; null once another starts. */
+  /** Null once another attempt starts. */
   readonly failure: RegistrationFailure | null
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
@@ -50,7 +49,7 @@ export const noVerificationEmail = { uuid: '', sentAt: 0 }
 export const emptyRegistration = { email: '', ...noVerificationEmail }
 export const noFailure = { failure: null, retryAt: null, isAccountUnknown: false }
 
-/** Creates the context of the stored step. An account can be created only while the verification is valid. */
+/** An account can be created only while the verification is valid. */
 export function createResumedContext({
   clock,
   stored,
@@ -73,10 +72,7 @@ export const toFailure = (outcome: Outcome<unknown, RegistrationFailure>, clock:
 
 const accountFields: readonly string[] = ['name', 'password', 'agreement'] satisfies (keyof NewAccount)[]
 
-/**
- * Whether the account may exist despite a failure to create it: the response was lost, or the API rejects the attempt
- * without naming a wrong field.
- */
+/** The response may have been lost, or the API rejects the attempt without naming a field of the account. */
 export const mayAccountExist = (failure: RegistrationFailure): boolean =>
   mayHaveArrived(failure) || (failure._tag === 'FieldErrors' && !accountFields.some(field => field in failure.fields))
 

@@ -4,14 +4,13 @@ import type { StoredRegistration } from './stored-registration.ts'
 
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
 
-/** The step to show; undefined once the registration has ended. */
+/** Undefined once the registration has ended. */
 export function getShownStep({ value }: RegistrationSnapshot): StoredRegistration['step'] | undefined {
   if (value === 'finished' || value === 'known') return undefined
   if (value === 'account' || value === 'creating' || value === 'checking') return 'account'
   return value === 'code' || value === 'resending' || value === 'verifying' ? 'code' : 'email'
 }
 
-/** The stored registration, which other tabs and later visits resume. */
 export function toStoredRegistration(snapshot: RegistrationSnapshot): StoredRegistration | null {
   const { email, uuid, sentAt } = snapshot.context
   const step = getShownStep(snapshot)

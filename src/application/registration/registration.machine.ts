@@ -11,7 +11,7 @@ function getPurposeParams(outcome: Outcome<User, unknown>, { purpose }: Registra
   return { user: outcome.value, purpose }
 }
 
-/** Registration by email: email, code, account. Passwords and codes never enter the context. */
+/** Passwords and codes never enter the context. */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   context: ({ input }) => createResumedContext(input),

@@ -29,9 +29,8 @@ export interface RegistrationStorage {
   readonly writeTyped: (fields: TypedRegistration) => void
   readonly read: () => StoredRegistration | null
   readonly write: (registration: StoredRegistration | null) => void
-  /** Stores the purpose for which the user registered. */
   readonly writePurpose: (userId: number, purpose: AccountPurpose) => void
-  /** Returns the purpose for which the user registered; null if it is not stored on this device. */
+  /** Null if the purpose is not stored on this device. */
   readonly readPurpose: (userId: number) => AccountPurpose | null
   /** Calls `onChange` when another tab has written. */
   readonly subscribe: (onChange: () => void) => () => void
@@ -42,7 +41,6 @@ const dayMs = 86_400_000
 
 const isNonEmptyString = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Parses a stored registration; null if it is invalid or older than a day. */
 export function parseRegistration(text: string | null, now: number): StoredRegistration | null {
   try {
     const value: unknown = JSON.parse(text ?? '')
@@ -74,10 +72,7 @@ export function parseTypedRegistration(text: string | null): TypedRegistration {
   }
 }
 
-/**
- * Whether a tab adopts the registration that another tab stored. The latest verification email wins; for the same
- * email, the later step wins. A tab with a form being filled in keeps its registration.
- */
+/** The latest verification email wins, then the later step. Never leaves the email step or goes back a step. */
 export function shouldAdopt(current: StoredRegistration, other: StoredRegistration): boolean {
   if (current.step === 'email' || other.step === 'email') return false
   if (current.uuid === other.uuid) return current.step === 'code' && other.step === 'account'
@@ -87,14 +82,11 @@ export function shouldAdopt(current: StoredRegistration, other: StoredRegistrati
 /** The minimum time between two emails to one address. */
 const minResendIntervalMs = 60_000
 
-/** The time during which a code is valid. */
 const codeLifetimeMs = 15 * 60_000
 
-/** Whether a reload may resume the registration, because a code was sent in the last 15 minutes. */
 export const isInProgress = (registration: StoredRegistration | null, now: number): boolean =>
   registration !== null && registration.step !== 'email' && now - registration.sentAt < codeLifetimeMs
 
-/** When the next verification email may be sent; null if none was sent yet. */
 export const getResendAt = (sentAt: number): number | null => (sentAt === 0 ? null : sentAt + minResendIntervalMs)
 
 export const mayResend = (sentAt: number, clock: Clock): boolean => clock() >= (getResendAt(sentAt) ?? 0)

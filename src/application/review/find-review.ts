@@ -18,10 +18,7 @@ interface LinkedReview {
   readonly reviewId: number
 }
 
-/**
- * Finds the page of a linked review; null if the first ten pages do not contain it. Also reads the page that the
- * visitor sees, because that may be an outdated copy.
- */
+/** Finds the page of a linked review; null if the first ten pages do not contain it. */
 export async function findReviewPage<E>(
   listReviews: ListReviews<E>,
   { profileId, reviewId }: LinkedReview,

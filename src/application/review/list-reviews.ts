@@ -1,7 +1,6 @@
 import { reviewsPerPage } from '#domain/review/review.ts'
 import type { PickPorts } from '#application/ports.ts'
 
-/** Lists the reviews of a profile, newest first. */
 export const listReviews =
   ({ reviewGateway }: PickPorts<'reviewGateway'>) =>
   (query: { readonly profileId: number; readonly page: number }) =>

@@ -6,7 +6,6 @@ import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 export interface SentReviews {
   /** When this user sent a review of this profile: Unix time in milliseconds. */
   readonly getSentAt: (profileId: number, userId: number) => number | undefined
-  /** `sentAt`: Unix time in milliseconds, by default now. */
   readonly add: (profileId: number, userId: number, sentAt?: number) => void
   /** Removes a review that is now in its profile. */
   readonly drop: (profileId: number, userId: number) => void

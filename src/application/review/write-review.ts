@@ -6,10 +6,7 @@ import type { ApiUnavailable, FieldErrors } from '#domain/shared/api-errors.ts'
 const fail = <E extends SelfReview | FieldErrors | ApiUnavailable>(error: E): Effect.Effect<never, E> =>
   Effect.fail(error)
 
-/**
- * Sends a review. A forbidden review is a self-review if the profile is the user's own. Otherwise the API's message is
- * the only known reason.
- */
+/** A forbidden review is a self-review if the profile is the user's own. */
 export const writeReview = ({ reviewGateway, userGateway }: PickPorts<'reviewGateway' | 'userGateway'>) => {
   const explainRefusal = Effect.fnUntraced(function* (profileId: number, { message }: ReviewForbidden) {
     const ownProfile = yield* userGateway.readOwnProfile().pipe(Effect.orElseSucceed(() => null))

@@ -3,7 +3,7 @@ import { resolveList } from './resolve-list.ts'
 import { getCityPath, getListPath } from './list-path.ts'
 import { localizePath } from './locale-path.ts'
 
-/** Returns the target of choosing a city: on a list, the same list of the city; on any other page, the city's page. */
+/** Leads from a list to the same list of the city, and from any other page to the page of the city. */
 export function getCityChoicePath(locale: Locale, path: string, query: string, slug: string): string {
   const list = resolveList(path, query)
   return list ? getListPath({ locale, city: { slug }, ...list }) : localizePath(locale, getCityPath({ slug }))

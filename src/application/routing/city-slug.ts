@@ -25,7 +25,6 @@ const serverSegments = [
 
 const languageSegments = locales.filter(locale => locale !== defaultLocale)
 
-/** First segments of the static routes. */
 export const pageSegments: ReadonlySet<string> = new Set(
   routeNames
     .flatMap(name => routes[name].path.split('/')[1] ?? [])

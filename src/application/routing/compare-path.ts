@@ -2,7 +2,6 @@ import { parseComparedIds } from '#domain/profile/comparison.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localizePath } from './locale-path.ts'
 
-/** The comparison page. Without ids it lists favorites to choose from. */
 export const comparePath = '/profiles/compare'
 
 export const getComparisonPath = (locale: Locale, ids: readonly number[]): string =>

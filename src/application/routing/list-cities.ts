@@ -5,13 +5,9 @@ import { resolveList, type ResolvedList } from './resolve-list.ts'
 import { formatListQuery, parseListQuery } from './list-path.ts'
 import { localizePath } from './locale-path.ts'
 
-/** The query parameter of a list that requests the cities of that list. */
 export const citiesParameter = 'cities'
 
-/**
- * Returns the link to choose a city without JavaScript: the cities of the list at `path`, or those of the home page.
- * The link is short, because each list contains it twice. The server redirects it to the canonical URL.
- */
+/** The link works without JavaScript. It is short, because each list contains it twice; the server redirects it. */
 export function getCityChoiceHref(locale: Locale, path: string): string {
   const [pathname = '', query = ''] = path.split('?', 2)
   return resolveList(pathname, query) ? `?${query && `${query}&`}${citiesParameter}` : localizePath(locale, citiesPath)
@@ -28,7 +24,6 @@ export interface ListCities extends ResolvedList {
 export const prefixParameter = 'letter'
 const otherLetters = 'other'
 
-/** Returns the canonical path, without the city of the list. */
 export function getListCitiesPath(locale: Locale, listCities: ListCities): string {
   const query = formatCitiesQuery(listCities)
   return localizePath(locale, '/profiles/cities') + (query && `?${query}`)
@@ -47,7 +42,6 @@ export function parseCitiesQuery(query: string): ListCities {
   return { category, filters, rejectedFilters, ...(prefix !== undefined && { prefix }) }
 }
 
-/** Returns the canonical path for a link of `getCityChoiceHref`; undefined for any other URL. */
 export function findCityChoiceRedirect(locale: Locale, path: string, query: string): string | undefined {
   if (!new URLSearchParams(query).has(citiesParameter)) return undefined
   const list = resolveList(path, query)

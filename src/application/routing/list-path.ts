@@ -14,10 +14,9 @@ interface ListLocation extends Partial<ParsedFilters> {
   readonly page?: number
 }
 
-/** Returns the path of a city's page, without a language. */
+/** The path has no language. */
 export const getCityPath = (city: { readonly slug: string }): string => `/${encodeSlug(city.slug)}`
 
-/** Returns the path of a list. The category is in the path for a city, and in the query for the whole country. */
 export function getListPath({
   locale,
   city,
@@ -31,7 +30,6 @@ export function getListPath({
   return localizePath(locale, path) + (query && `?${query}`)
 }
 
-/** The query parameter of each filter. */
 export const filterParameters = {
   search: 'search',
   sort: 'sort',
@@ -39,7 +37,6 @@ export const filterParameters = {
   ratingFrom: 'rating_from',
 } as const satisfies Record<FilterName, string>
 
-/** Formats the query with parameters in a fixed order; empty for the first page without filters. */
 export function formatListQuery({ category, filters, rejectedFilters, page }: ListQuery): string {
   const values = { ...filters, ...rejectedFilters }
   const filterQuery = new URLSearchParams(

@@ -6,7 +6,6 @@ export const noLanguageCookie = 'no-cookie'
 /** Paths in this language have no prefix; those in others begin with `/{language}`. */
 export const defaultLocale = 'ru' satisfies Locale
 
-/** Adds the language to a path without one, which may have a query and an anchor: '/kazan' becomes '/en/kazan'. */
 export const localizePath = (locale: Locale, path: string): string => {
   if (locale === defaultLocale) return path
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`

@@ -2,17 +2,13 @@
 // The prefix of a language has two letters.
 const listPattern = /^(\/..)?\/(?:profiles(?!\/)|[^/]+\/specialists)(?:(?:\?category=|\/)([^?#&]+))?(?=#|$)/
 
-/**
- * Moves the first page of a list without filters to a city: '/profiles?category=repair' and '/perm/specialists/repair'
- * become '/kazan/specialists/repair'. Keeps a fragment, and does not change other paths.
- */
+/** Moves the first page of a list without filters to a city. Keeps a fragment, and does not change other paths. */
 export const moveListToCity = (href: string, encodedSlug: string): string =>
   href.replace(
     listPattern,
     (_href, language = '', category = '') => `${language}/${encodedSlug}/specialists${category && '/'}${category}`,
   )
 
-/** Moves the first page of a list without filters to the whole country. Does not change other paths. */
 export const moveListToCountry = (href: string): string =>
   href.replace(
     listPattern,

@@ -13,5 +13,5 @@ export const editSocialsRoute = { path: '/profile/settings/edit/socials', ...pri
 export const editPasswordRoute = { path: '/profile/settings/edit/password', ...privateFacts } as const
 export const registerRoute = { path: '/register', ...privateFacts, guard: 'register' } as const
 
-/** The fragment of registration links for specialists. It preselects the purpose 'offer'. */
+/** In a link to the registration, this fragment preselects the purpose 'offer'. */
 export const offerFragment = 'offer'

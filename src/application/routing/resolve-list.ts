@@ -7,7 +7,6 @@ export interface ResolvedList extends ParsedFilters {
   readonly category: string | null
 }
 
-/** Resolves a path with its language to a list; undefined if it is not the path of a list of specialists. */
 export function resolveList(path: string, query: string): ResolvedList | undefined {
   const { route } = resolveRoute(path)
   if (route?.name !== 'specialists' && route?.name !== 'profiles') return undefined

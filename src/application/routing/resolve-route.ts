@@ -34,7 +34,6 @@ const staticRoutes: ReadonlyMap<string, Route> = new Map(
   routeNames.filter(isStatic).map(name => [routes[name].path, { name }]),
 )
 
-/** Parses the values of a dynamic route's parameters, in order. */
 const parsers: { readonly [Name in DynamicRouteName]: (...segments: readonly string[]) => Route | undefined } = {
   profile: (segment = '') => {
     const id = parseProfileId(segment)
@@ -67,7 +66,6 @@ function findDynamicRoute(path: string): Route | undefined {
   return undefined
 }
 
-/** Returns the values of the pattern's parameters; undefined if the path does not match. */
 function readParameters(pattern: readonly string[], segments: readonly string[]): readonly string[] | undefined {
   const parameters: string[] = []
   for (const [index, part] of pattern.entries()) {

@@ -8,5 +8,4 @@ export const isTextRoute = (name: RouteName): name is TextName => 'isText' in ro
 
 export const textNames: readonly TextName[] = routeNames.filter(isTextRoute)
 
-/** Widens a route to `RouteFacts`, so that optional facts can be read. */
 export const getRouteFacts = (name: RouteName): RouteFacts => routes[name]

@@ -19,28 +19,16 @@ import {
 
 export type GuardName = 'authenticated' | 'register'
 
-/** The facts about a page that follow from its route. */
 export interface RouteFacts {
   /** The path without the language. `:city` and `:id` are one segment each, `:category*` is zero or more. */
   readonly path: `/${string}`
-  /**
-   * Seconds until a rendered page is stale. Filtered lists and comparisons with ids have `ttl.filteredList`
-   * (`freshness.ts`).
-   */
+  /** Seconds until a rendered page is stale, except for filtered lists and comparisons (`freshness.ts`). */
   readonly ttl: number
-  /**
-   * Surrogate keys for purging shared caches; `:city` and `:id` are filled in. By default the name of the route. A
-   * comparison has those of its profiles (`tags.ts`).
-   */
+  /** Surrogate keys; `:city` and `:id` are filled in. By default the name of the route (`tags.ts`). */
   readonly tags?: readonly string[]
-  /**
-   * Applies to the page and the paths below it. `find-guard.ts` lists the guarded routes. By default there is no
-   * guard.
-   */
+  /** Applies to the page and the paths below it. `find-guard.ts` lists the guarded routes. */
   readonly guard?: GuardName
-  /**
-   * For pages that are useless before hydration. By default a page hydrates on the first interaction or in idle time.
-   */
+  /** For pages that are useless before hydration. Others hydrate on the first interaction or in idle time. */
   readonly hydratesAtOnce?: true
   /** By default the browser prefetches the page on intent. */
   readonly isPrefetched?: false
@@ -57,7 +45,7 @@ const hour = 60 * minute
 /** The page is fresh until the next start, because it depends on neither the visitor nor the API. */
 const forever = Number.POSITIVE_INFINITY
 
-/** All pages of the site. Static routes win over dynamic ones. */
+/** Static routes win over dynamic ones. */
 export const routes = {
   home: { path: '/', ttl: hour, isInSitemap: true },
   profiles: { path: '/profiles', ttl: 5 * minute, tags: ['lists'], isInSitemap: true },
@@ -91,11 +79,9 @@ export const routes = {
 type Routes = typeof routes
 export type RouteName = keyof Routes
 
-/** Names of the routes whose `Fact` is `Value`. */
 type RouteNameWith<Fact extends keyof RouteFacts, Value> = {
   [Name in RouteName]: Routes[Name] extends Readonly<Record<Fact, Value>> ? Name : never
 }[RouteName]
 
 export type TextName = RouteNameWith<'isText', true>
-/** Names of the routes whose path has parameters. */
 export type DynamicRouteName = RouteNameWith<'path', `${string}:${string}`>

@@ -4,13 +4,11 @@ import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
 
-/** The Open Graph image of a page. */
 export type ShareImage =
   | { readonly kind: 'site' }
   | { readonly kind: 'city'; readonly slug: string }
   | { readonly kind: 'profile'; readonly id: number }
 
-/** Pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 export const getShareImagePath = (locale: Locale, image: ShareImage): string => {

@@ -31,7 +31,6 @@ describe('splitLocale', () => {
   })
 })
 
-/** Paths with slashes and backslashes where a language or a segment is expected. */
 const hostilePath = fc
   .array(fc.constantFrom('/', '\\', 'en', 'evil.example', '?', '#'), { maxLength: 8 })
   .map(parts => `/${parts.join('')}`)

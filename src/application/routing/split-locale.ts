@@ -2,21 +2,14 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
 import { defaultLocale, localizePath } from './locale-path.ts'
 
-/**
- * Reverses `localizePath`: splits a path into its language and the path without it ('/en' has the path '/'). Leading
- * slashes and backslashes become one slash, because browsers read '//host' as another site.
- */
+/** Leading slashes and backslashes become one slash, because browsers read '//host' as another site. */
 export function splitLocale(localizedPath: string): { readonly locale: Locale; readonly path: string } {
   const name = /^\/([a-z]+)(?=$|[/?#])/.exec(localizedPath)?.[1] ?? ''
   const locale = isLocale(name) ? name : defaultLocale
   return { locale, path: localizedPath.slice(locale === defaultLocale ? 0 : name.length + 1).replace(/^[/\\]*/, '/') }
 }
 
-/**
- * Returns the path of the same page in another language: '/en/kazan?page=2' for '/kazan?page=2'. The path of the home
- * page in the default language names that language, because `/` redirects visitors whose cookie names another one
- * (R-locale-cookie).
- */
+/** The default home page names its language, because `/` redirects by the language cookie (R-locale-cookie). */
 export const getPathInLocale = (locale: Locale, localizedPath: string): string => {
   const { path } = splitLocale(localizedPath)
   const homeMatch = /^\/(?:\?(?<query>[^#]*))?(?<anchor>#.*)?$/.exec(path)

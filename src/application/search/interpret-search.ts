@@ -15,10 +15,7 @@ interface InterpretSearchInput {
 
 type InterpretSearchPorts = PickPorts<'translationGateway' | 'locale'>
 
-/**
- * Splits a search into category, city and unrecognized words, using names in every language. If the names in a
- * language fail to load, the search is interpreted without them.
- */
+/** Uses the names in every language, and omits those that fail to load. */
 export const interpretSearch = (ports: InterpretSearchPorts) =>
   Effect.fn('interpretSearch')(function* ({ text, city }: InterpretSearchInput) {
     const { categories, cities } = yield* readNames(ports)

@@ -11,7 +11,6 @@ interface ResolveSearchInput {
   readonly city: string | null
 }
 
-/** The list of specialists that matches a search. */
 export interface SearchTarget {
   /** Slug; null for the whole country. */
   readonly city: string | null
@@ -35,10 +34,7 @@ export const toSearchTarget = (
   search: unrecognizedText,
 })
 
-/**
- * Finds the list that matches a search. Returns null if the text search is better: nothing was recognized and no
- * Russian spelling replaces the text, or the interpretation is uncertain and the text itself has results.
- */
+/** Null if the search stays as typed, or if the interpretation is uncertain and the text itself has results. */
 export const resolveSearch = (ports: PickPorts<'translationGateway' | 'locale' | 'profileGateway'>) =>
   Effect.fn('resolveSearch')(function* ({ text, city }: ResolveSearchInput) {
     const interpretation = yield* interpretSearch(ports)({ text, city })
@@ -57,10 +53,7 @@ const createProfileCounter =
   (search: string) =>
     profileGateway.list({ search, page: 1, perPage: 1 }).pipe(Effect.map(({ total }) => total))
 
-/**
- * If a search has no results, returns its first Russian spelling that has some, because English pages show romanized
- * names. Otherwise returns the search.
- */
+/** English pages show romanized names, so a search without results is repeated in Russian letters. */
 const findRussianSpelling = Effect.fn('findRussianSpelling')(function* (countProfiles: CountProfiles, search: string) {
   const spellings = cyrillizeName(search)
   if (spellings.length === 0 || (yield* countProfiles(search)) > 0) return search

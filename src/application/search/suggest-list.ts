@@ -6,7 +6,6 @@ import type { Region } from '#domain/city/city.ts'
 import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
 import { toSearchTarget, type SearchTarget } from './resolve-search.ts'
 
-/** A list that matches the interpreted text. */
 export interface SuggestedList extends SearchTarget {
   readonly categoryName: string | null
   /** 'в Казани'; null for the whole country. */
@@ -22,14 +21,10 @@ interface SuggestListInput {
   readonly regions: readonly Region[]
   /** Whether the uninterpreted text search has results. */
   readonly hasSpecialists: boolean
-  /** The categories that are already suggested. */
   readonly categories: readonly SuggestedCategory[]
 }
 
-/**
- * Suggests the list that the text means. Undefined if nothing was recognized, if the interpretation is uncertain and
- * the text search has results, if the list is a suggested category, or if it has neither a category nor specialists.
- */
+/** Undefined if a text search is better, or if the list is already suggested, or has no category and no specialists. */
 export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGateway' | 'locale'>) =>
   Effect.fn('suggestList')(function* (input: SuggestListInput) {
     const { text, interpretedQuery, regions, hasSpecialists } = input

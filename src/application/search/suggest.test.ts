@@ -14,7 +14,6 @@ const regions = someRegions({ Татарстан: ['Казань', 'Елабуг
 const dieIfCalled = () => Effect.die('unexpected call')
 const unavailableFailure = Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'timeout' })
 
-/** The results of the gateways. */
 interface SuggestOptions {
   readonly list?: ReturnType<ProfileGateway['list']>
   /** The only text that finds specialists. */

@@ -42,10 +42,7 @@ const limits = { categories: 4, specialists: 3, cities: 2 } as const
 
 type SuggestPorts = PickPorts<'cityGateway' | 'categoryGateway' | 'profileGateway' | 'translationGateway' | 'locale'>
 
-/**
- * Suggests categories, specialists and cities. Fails only if no group can be read, or if the city is needed and can't
- * be read.
- */
+/** Fails only if no group can be read, or if the city is needed and can't be read. */
 export const suggest = (ports: SuggestPorts) =>
   Effect.fn('suggest')(function* ({ text, city }: SuggestInput) {
     const { cityGateway, categoryGateway } = ports
@@ -90,7 +87,7 @@ export const suggest = (ports: SuggestPorts) =>
     return suggestions
   })
 
-/** Falls back to the Russian spellings of a query without results, because English pages show romanized names. */
+/** English pages show romanized names, so a search without results is repeated in Russian letters. */
 const findSpecialists = ({ profileGateway }: PickPorts<'profileGateway'>) =>
   Effect.fn('findSpecialists')(function* ({
     search,
@@ -110,14 +107,13 @@ const findSpecialists = ({ profileGateway }: PickPorts<'profileGateway'>) =>
     return profiles
   })
 
-/** Undefined for an unknown city. */
 const findCityId = ({ findBySlug }: CityGateway, slug: string) =>
   findBySlug(slug).pipe(
     Effect.map(({ id }): number | undefined => id),
     Effect.catchTag('CityNotFound', () => Effect.succeed(undefined)),
   )
 
-/** If a specialist matches, the text may be a name, so similar category names are not suggested. */
+/** If a specialist matches, the text may be a name rather than a misspelled category. */
 const suggestMatchingCategories = (tree: readonly Category[], text: string, hasSpecialists: boolean) => {
   const { categories, isFuzzy } = suggestCategories(tree, text, limits.categories)
   return isFuzzy && hasSpecialists ? [] : categories

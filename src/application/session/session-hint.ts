@@ -1,14 +1,10 @@
-/**
- * A cookie without secrets that scripts can read. Pages are the same for all visitors, so the cookie tells the
- * browser whether to fetch the visitor's data.
- */
+/** Scripts can read this cookie, because pages are the same for all visitors. The cookie has no secrets. */
 export const sessionHintCookie = 'session'
 
 export const sessionHints = ['signed-in', 'registering', 'expired'] as const
 /** `registering`: the email is verified, the account not yet created. No cookie: signed out. */
 export type SessionHint = (typeof sessionHints)[number]
 
-/** Undefined for an unknown value. */
 export const parseSessionHint = (value: string | undefined): SessionHint | undefined =>
   sessionHints.find(hint => hint === value)
 
@@ -16,10 +12,8 @@ export const parseSessionHint = (value: string | undefined): SessionHint | undef
 export const maySend = (hint: SessionHint | undefined, form?: { readonly mayFinishLater?: boolean }): boolean =>
   hint === 'signed-in' || (form?.mayFinishLater === true && hint === 'registering')
 
-/** The session hint of this browser, across its tabs. */
 export interface SessionWatch {
   readonly getHint: () => SessionHint | undefined
-  /** Checks whether the session has started or ended. */
   readonly check: () => void
   /** Notifies all tabs that this one has started or ended the session. */
   readonly announce: () => void

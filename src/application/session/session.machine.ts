@@ -12,7 +12,6 @@ import type { SessionHint } from './session-hint.ts'
 
 interface SessionContext {
   readonly clock: Clock
-  /** The last known session hint of this browser. */
   readonly hint: SessionHint | undefined
   /** Why the last sign-in or sign-out failed; null on the next attempt. */
   readonly failure: TaggedError | null
@@ -28,7 +27,6 @@ type SessionEvent =
 
 type SessionInput = Pick<SessionContext, 'clock' | 'hint'>
 
-/** The visitor's session in their browser: sign-in, sign-out and expiry. */
 export const sessionMachine = setup({
   types: {
     context: defineType<SessionContext>({ clock: Date.now, hint: undefined, failure: null, retryAt: null }),

@@ -4,25 +4,23 @@ import type { Credentials } from '#domain/user/credentials.ts'
 import { isRegistered, type User } from '#domain/user/user.ts'
 import type { Verification } from '#domain/registration/registration.ts'
 
-/** Opens a session for the owner of the credentials. */
 export const signIn = ({ userGateway, session }: PickPorts<'userGateway' | 'session'>) =>
   Effect.fn('signIn')(function* (credentials: Credentials) {
     return openSession(session, yield* userGateway.logIn(credentials))
   })
 
-/** Opens the session. Returns the user, never the token. */
+/** Returns the user, never the token. */
 function openSession(session: Session, { user, token }: SessionGrant): User {
   session.open(token, isRegistered(user) ? 'signed-in' : 'registering')
   return user
 }
 
-/** Opens a session for the owner of a verified email address. A user without a name has no account yet. */
 export const verifyCode = ({ registrationGateway, session }: PickPorts<'registrationGateway' | 'session'>) =>
   Effect.fn('verifyCode')(function* (verification: Verification) {
     return openSession(session, yield* registrationGateway.verify(verification))
   })
 
-/** Ends the session on this site. The API has no endpoint for signing out. */
+/** The API has no endpoint for signing out. */
 export const signOut =
   ({ session }: PickPorts<'session'>) =>
   () =>

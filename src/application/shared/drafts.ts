@@ -7,12 +7,10 @@ export type DraftOwner = number | null
 
 /** Unsubmitted form input, stored on the device (R-reviews). Must not contain secrets. */
 export interface Drafts {
-  /** Returns the content of this owner's draft. */
   readonly read: (name: string, owner: DraftOwner) => unknown
   /** False if it could not be stored. Another owner's draft of the same name stays. */
   readonly write: (name: string, owner: DraftOwner, content: unknown) => boolean
   readonly drop: (name: string, owner: DraftOwner) => void
-  /** Removes all drafts on sign-out. */
   readonly clear: () => void
   readonly isEmpty: () => boolean
 }

@@ -24,7 +24,6 @@ export interface SentHistory {
   readonly list: (userId: number) => readonly SentEntry[]
   /** Wraps the marks: a form that arrives also becomes an entry. */
   readonly recordArrivals: (marks: SentMarks) => SentMarks
-  /** Removes all entries on sign-out. */
   readonly clear: () => void
 }
 
@@ -81,10 +80,7 @@ const hasChoices = (value: unknown): value is RequestChoices =>
   'categoryId' in value &&
   typeof value.categoryId === 'number'
 
-/**
- * A key is the name of the form's mark ('review:7', 'request:profile-7', 'request:kazan/repetitory'), '@' and the
- * time of the attempt. Entries of earlier builds have the name alone.
- */
+/** A key is '{name of the mark}@{time of the attempt}'. Keys of earlier builds have no time. */
 function parseEntry(key: string, entry: StoredEntry): readonly SentEntry[] {
   const [, form, target = ''] = /^(review|request):([^@]*)/.exec(key) ?? []
   const sentAt = entry.at

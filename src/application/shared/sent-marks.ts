@@ -17,23 +17,18 @@ export interface SentMark {
   readonly matches: (content: SentContent) => boolean | 'maybe'
 }
 
-/** An attempt to send. Its mark is uncertain until one of these functions is called. */
+/** The mark is uncertain until one of these functions is called. */
 export interface SentAttempt {
-  /** Marks the request as arrived. `sentAt`: when it arrived, by default now. */
   readonly markArrived: (sentAt?: number) => void
-  /** Marks the request as not arrived, which restores the previous mark. */
+  /** Restores the previous mark. */
   readonly markMissed: () => void
 }
 
-/**
- * The last submission from this device, by form and target. Prevents another tab or a reload from sending it again,
- * or from sending anything else while its delivery is uncertain.
- */
+/** The last submission by form and target. Prevents another tab or a reload from sending it again. */
 export interface SentMarks {
   readonly getLast: (name: string) => SentMark | undefined
   /** Marks an attempt. Must precede the request, because a reload loses its result. */
   readonly beginAttempt: (name: string, content: SentContent) => SentAttempt
-  /** Removes all marks on sign-out. */
   readonly clear: () => void
 }
 

@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** The language of the current request. */
 export interface CurrentLocale {
   readonly get: () => Locale
 }
@@ -12,7 +11,6 @@ export interface Logger {
   readonly error: (event: string, details?: Readonly<Record<string, unknown>>) => void
 }
 
-/** Text stored on the device by key. */
 export interface DeviceStorage {
   readonly read: (key: string) => string | null
   /** False if it could not be stored. */

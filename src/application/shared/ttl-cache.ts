@@ -1,4 +1,3 @@
-/** A cache of values that expire after a fixed time. */
 interface TtlCache<V> {
   readonly get: (key: string) => V | undefined
   readonly set: (key: string, value: V) => void

@@ -44,7 +44,6 @@ const createWritingState = <F, I, E extends TaggedError>() =>
     },
   })
 
-/** Creates the state that checks whether an earlier attempt was delivered. */
 const createDeliveryCheckState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     invoke: {
@@ -63,9 +62,6 @@ const createDeliveryCheckState = <F, I, E extends TaggedError>() =>
     },
   })
 
-/**
- * Holds the lock, reads the last mark, marks the attempt, sends it, and checks whether an earlier one was delivered.
- */
 export const createLockedState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     id: 'locked',

@@ -12,7 +12,6 @@ const isFields = (content: unknown): content is Fields =>
 const initialFields = { text: '' }
 const userId = 7
 
-/** A form on a device with the drafts of these owners. */
 function aForm(...owners: readonly DraftOwner[]) {
   const drafts = createDrafts(aDevice(), () => 0)
   for (const owner of owners) drafts.write('review:4', owner, { text: `by ${owner}` })

@@ -3,7 +3,6 @@ import type { DraftOwner, Drafts } from '#application/shared/drafts.ts'
 /** A draft that the visitor must accept before it fills the fields. */
 interface OfferedDraft<F> {
   readonly fields: F
-  /** Null if typed while signed out. */
   readonly owner: DraftOwner
 }
 
@@ -14,7 +13,6 @@ export interface SubmissionStart<F> {
   readonly initialFields: F
   readonly draft: F | undefined
   readonly offer: OfferedDraft<F> | undefined
-  /** The values to fill in. */
   readonly fieldsToFill?: F
   /** The owner of the input before it was assigned to the author. */
   readonly previousOwner?: DraftOwner | undefined
@@ -32,7 +30,6 @@ export interface DraftableForm<F> {
   readonly isFields: (content: unknown) => content is F
 }
 
-/** Starts a form with the drafts that this visitor may see. */
 export function startSubmission<F>(
   { drafts, name, initialFields, isFields }: DraftableForm<F>,
   author: DraftOwner | undefined,
@@ -47,7 +44,7 @@ export function startSubmission<F>(
   return { author, initialFields, draft, offer: anonymousDraft && { fields: anonymousDraft, owner: null } }
 }
 
-/** Continues a form whose author became known. Earlier input stays in the fields unless it belongs to another user. */
+/** Earlier input stays in the fields unless it belongs to another user. */
 export function continueSubmission<F>(
   form: DraftableForm<F>,
   {

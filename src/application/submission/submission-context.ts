@@ -31,7 +31,6 @@ export interface SubmissionAttempt<I, E> {
   readonly isNewSender: boolean
   readonly hasSignedInAgain: boolean
   readonly senderId: number | undefined
-  /** The mark of the previous attempt. */
   readonly mark: SentMark | undefined
   readonly attempt: SentAttempt | null
   /** The `sentAt` of the uncertain mark. Set once the visitor agreed to send again despite it. */

@@ -14,9 +14,7 @@ interface NotSentAgain {
 /** The API rejected a repeated attempt as a duplicate. The first one is published or awaits moderation. */
 export interface PossiblyDelivered {
   readonly _tag: 'PossiblyDelivered'
-  /** The API's message. */
   readonly apiMessage: string
 }
 
-/** Errors of sending in addition to those of the use-case. */
 export type SendingError = ApiUnavailable | NotSignedIn | OtherAuthor | NotSentAgain | PossiblyDelivered

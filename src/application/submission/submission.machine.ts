@@ -6,7 +6,6 @@ import { onError, setupSubmission } from './submission-setup.ts'
 const offlineError: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'offline' }
 const unreachableError: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
 
-/** Creates the state that checks whether the sender is the author of the text. */
 const createIdentifyingState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     invoke: {
@@ -29,7 +28,7 @@ const createIdentifyingState = <F, I, E extends TaggedError>() =>
     },
   })
 
-/** Creates the state that asks before another attempt, outside the lock, so that other tabs do not wait. */
+/** Asks outside the lock, so that other tabs do not wait. */
 const createAskingState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     id: 'asking',
@@ -47,7 +46,6 @@ const createAskingState = <F, I, E extends TaggedError>() =>
     },
   })
 
-/** Creates the states of sending: signs in first, and again after an expired session, and sends once. */
 const createSendingState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     initial: 'editing',
@@ -103,7 +101,6 @@ const createSendingState = <F, I, E extends TaggedError>() =>
     on: { 'sent.found': { target: '.sent', actions: 'setFoundSubmission' } },
   })
 
-/** Creates the states of the text: its author, and offered drafts. */
 const createTextState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     initial: 'settled',
@@ -123,7 +120,7 @@ const createTextState = <F, I, E extends TaggedError>() =>
     on: { 'user.known': { guard: 'isNewAuthor', target: '.settled', actions: 'continueText' } },
   })
 
-/** Creates the machine of a form that signed-out visitors can fill in. Sends it once, even from several tabs. */
+/** Sends the form once, even from several tabs. */
 export const createSubmissionMachine = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createMachine({
     id: 'submission',

@@ -1,7 +1,6 @@
 /** `system` follows the device's color scheme. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Unknown values count as `system`. */
 export const getNextTheme = (theme: string | undefined): Theme => {
   if (theme === 'light') return 'dark'
   return theme === 'dark' ? 'system' : 'light'

@@ -12,7 +12,6 @@ interface Incomplete {
 export type EditFailure =
   UseCaseErrors['viewOwnProfile' | 'updateUser' | 'updateProfile'] | ApiUnavailable | TooManyRequests | Incomplete
 
-/** The API's data just before an edit is saved. */
 export interface CheckedEdit {
   readonly theirs: OwnProfile
   /** Fields changed on both sides. */
@@ -30,13 +29,9 @@ export interface Edit<F extends object> {
   readonly list?: EditedList
 }
 
-/**
- * Assigns ids that the API created since the edit began, because a save may have succeeded although its response was
- * lost.
- */
+/** Assigns ids that the API created: a save may have succeeded although its response was lost. */
 export type AssignIds<F> = (mine: F, base: F, theirs: F) => F
 
-/** Merges the typed fields with the API's current ones. */
 export const mergeEdit = <F extends object>(
   { base, mine, assignIds }: Pick<Edit<F>, 'base' | 'mine' | 'assignIds'>,
   theirs: F,

@@ -3,7 +3,7 @@ import type { Outcome } from '#application/outcome.ts'
 import type { EditFailure, AssignIds } from './check-edit.ts'
 import type { EditedList, OwnProfile } from '#domain/user/user.ts'
 
-/** A form for a part of the user's own data. `F` has its fields; each top-level key can have a conflict of its own. */
+/** Each top-level key of `F` can have a conflict of its own. */
 export interface EditKind<F extends object> {
   /** The name of the form's draft on the device. */
   readonly name: string
@@ -15,9 +15,8 @@ export interface EditKind<F extends object> {
   readonly normalize: (fields: F) => F
   /** Replaces fields of an earlier build's draft that this form can't read. `current` has the API's current fields. */
   readonly migrate?: (stored: object, current: F) => object
-  /** Whether the fields of a stored draft fit this form: an earlier build may have written them. */
+  /** An earlier build may have written the stored draft. */
   readonly isFields: (stored: unknown) => stored is F
-  /** For forms whose entries get ids from the API. */
   readonly assignIds?: AssignIds<F>
   /** Sends the fields that differ from `theirs`, the API's current fields. */
   readonly save: (

@@ -14,13 +14,11 @@ export interface EditedFields<F> {
 
 interface SaveInput<F> {
   readonly edit: EditedFields<F>
-  /** The profile as just read. */
   readonly theirs: OwnProfile
 }
 
 interface EditContext<F> {
   readonly clock: Clock
-  /** The last submitted edit. */
   readonly edit: EditedFields<F> | null
   /** Why the last attempt failed; null once another attempt starts. */
   readonly failure: EditFailure | null
@@ -33,7 +31,6 @@ interface EditContext<F> {
   readonly saved: OwnProfile | null
 }
 
-/** Starts an attempt to save. */
 export interface SaveEvent<F> {
   readonly type: 'submitted' | 'conflict.resolved'
   readonly edit: EditedFields<F>
@@ -78,10 +75,7 @@ const setupEdit = <F extends object>() =>
     },
   })
 
-/**
- * Creates the machine that saves changes to the user's own profile: reads it again, compares, resolves conflicts and
- * saves. Never overwrites concurrent changes without asking.
- */
+/** Never overwrites concurrent changes without asking. */
 export const createEditMachine = <F extends object>() =>
   setupEdit<F>().createMachine({
     id: 'edit',

@@ -8,7 +8,6 @@ export interface StartedEdit<F> {
   /** The API's fields when typing began. */
   readonly base: F
   readonly fields: F
-  /** Whether `fields` come from a draft. */
   readonly isRestored: boolean
 }
 

@@ -2,10 +2,7 @@ import { Effect } from 'effect'
 import { isRegistered } from '#domain/user/user.ts'
 import type { PickPorts } from '#application/ports.ts'
 
-/**
- * Reads the user's profile. Finishes a registration whose account exists, because the response to the call that created
- * it may have been lost.
- */
+/** Finishes a registration whose account exists: the response that created it may have been lost. */
 export const viewOwnProfile =
   ({ userGateway, session }: PickPorts<'userGateway' | 'session'>) =>
   () =>

@@ -2,13 +2,10 @@ import { splitLocale } from '#application/routing/split-locale.ts'
 import { ownProfileRoute, registerRoute } from '#application/routing/own-routes.ts'
 import type { GuardName } from '#application/routing/routes.ts'
 
-/**
- * A guard also covers the paths below its page. Listed by hand, because the browser must not load `routes.ts`;
- * a test compares both lists.
- */
+/** Listed by hand, because the browser must not load `routes.ts`; a test compares both lists. */
 const guardedRoutes = [ownProfileRoute, registerRoute]
 
-/** Finds the guard of a path without its query. Undefined if everyone may open the page. */
+/** A guard also covers the paths below its page. The path has no query. */
 export function findGuard(localizedPath: string): GuardName | undefined {
   const { path } = splitLocale(localizedPath)
   return guardedRoutes.find(route => path === route.path || path.startsWith(`${route.path}/`))?.guard

@@ -7,7 +7,6 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { getLoginPath } from './return-path.ts'
 
-/** A navigation to a guarded page. */
 interface GuardedNavigation {
   /** Undefined if the visitor is signed out. */
   readonly hint: SessionHint | undefined
@@ -35,7 +34,6 @@ export function getGuard(name: string): Guard {
   return guards[name]
 }
 
-/** Finds the redirect that the guard of a path requires; undefined if the visitor may open the page. */
 export function findGuardRedirect(path: string, hint: SessionHint | undefined): string | undefined {
   const [pathname = ''] = path.split(/[?#]/, 1)
   const name = findGuard(pathname)

@@ -7,8 +7,7 @@ const printablePath = /^\/[!-[\]-~]*$/
 const baseUrl = 'https://here.invalid'
 
 /**
- * Parses `returnTo`, the page to open after signing in. Accepts only pages of this site, so that no login link leads
- * away.
+ * Accepts only pages of this site, so that no login link leads away.
  *
  * @public
  */

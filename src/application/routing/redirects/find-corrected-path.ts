@@ -11,10 +11,7 @@ interface CorrectedPath {
   readonly query: string
 }
 
-/**
- * Finds the page meant by a path that has no page: `/profiles/7.`, `/kazan)`, `/kazan/`, `/kazan&utm_source=x` or
- * `/About/privacypolicy`. `requestedPath` is decoded and has no query. Undefined if there is no such page.
- */
+/** Finds the page meant by a path that has no page. The path is decoded and has no query. */
 export function findCorrectedPath(requestedPath: string): CorrectedPath | undefined {
   const [barePath = '', ...parameterTexts] = requestedPath.split('&')
   const parameters = parameterTexts.filter(Boolean)

@@ -4,10 +4,7 @@ import { decodePercent, encodeSlug } from '#domain/shared/slug.ts'
 const urlWithoutCapitals = /^[^A-Z%]*$/
 const categoryParameter = 'category='
 
-/**
- * Returns a URL with its city and category in lower case; undefined if nothing changes. Slugs may have capitals
- * (R-slug), so the caller redirects only if the requested URL has no page.
- */
+/** Slugs may have capitals (R-slug), so redirect only if the requested URL has no page. */
 export function findLowerCaseUrl(url: string): string | undefined {
   if (urlWithoutCapitals.test(url)) return undefined
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2)

@@ -1,17 +1,12 @@
 import { splitLocale } from '#application/routing/split-locale.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 
-/**
- * Redirects a path to another path of this site in the same language, or to another site. A `source` that ends in
- * `/**` matches all paths below it; the rest of the path is appended to a `destination` that ends in `/**`. The query
- * stays (R-route-rules).
- */
+/** A final `/**` of either path stands for the rest of the path. The query stays (R-route-rules). */
 export interface RouteRule {
   readonly source: `/${string}`
   readonly destination: `/${string}` | `https://${string}`
 }
 
-/** The redirects of short and former paths. */
 export const routeRules: readonly RouteRule[] = [
   { source: '/specialists', destination: '/profiles' },
   { source: '/specialists/**', destination: '/profiles/**' },
