@@ -23,7 +23,7 @@ it('R-reviews: stores reviews by profile and user until they are dropped', () =>
   expect(device.read('sent-reviews')).toBe('')
 })
 
-it('drops reviews after 30 days', () => {
+it('expires reviews after 30 days', () => {
   const { sentReviews, advanceClock } = setUp()
   sentReviews.add(4, 7)
   advanceClock(30 * dayMs - 1)
@@ -32,7 +32,7 @@ it('drops reviews after 30 days', () => {
   expect(sentReviews.getSentAt(4, 7)).toBeUndefined()
 })
 
-it('writes only if a stored review is dropped', () => {
+it('does not write when the dropped review is not stored', () => {
   const text = '{ "4@7": 1000000, "5@7": 1000000 }'
   const { sentReviews, device } = setUp(text)
   sentReviews.drop(6, 7)

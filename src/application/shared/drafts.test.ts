@@ -26,7 +26,7 @@ it('R-reviews: returns drafts by name, and only to their owner', () => {
   expect(drafts.read('socials', 7)).toBeUndefined()
 })
 
-it('drops one draft, or all on sign-out', () => {
+it('drops one draft, or all when cleared', () => {
   const { drafts, readText } = setUp()
   drafts.write('personal', 7, 1)
   drafts.write('about', 7, 2)

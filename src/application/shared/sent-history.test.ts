@@ -94,7 +94,7 @@ it('lists the entries of earlier builds, whose keys have no time', () => {
   ])
 })
 
-it('is cleared on sign-out, and ignores invalid stored entries', () => {
+it('can be cleared, and ignores invalid stored entries', () => {
   const { history, send, device } = setUp('{"review:4":{"at":"x"},"review:5":1,"other":{"at":999999,"userId":7}}')
   expect(history.list(7)).toEqual([])
   send('review:4', 7).markArrived()

@@ -45,7 +45,7 @@ it('distinguishes texts, senders and forms', () => {
   expect(marks.getLast('review:6')).toBeUndefined()
 })
 
-it('does not store the text, and drops marks after a day or on sign-out', () => {
+it('does not store the text, and drops marks after a day or when cleared', () => {
   const { marks, device, advanceClock } = setUp()
   marks.beginAttempt('review:4', createContent('Хорошо')).markArrived()
   expect(device.read('sent')).not.toContain('Хорошо')

@@ -47,7 +47,7 @@ describe('the price of a card', () => {
       currency: 'RUB',
     })
   })
-  test('has no unit if no speciality or specialities with different units have this price', () => {
+  test('has no unit if no speciality has this price, or if those that have it differ in unit', () => {
     expect(getPriceFrom(createProfile(500, expensiveSpeciality, cheapSpeciality))?.unit).toBeNull()
     expect(getPriceFrom(createProfile(800, cheapSpeciality, createSpeciality('Химия', 800, 'lesson')))?.unit).toBeNull()
   })
