@@ -96,8 +96,8 @@ it.each([
   ['account', 1000, true],
   ['code', 901_000, false],
   ['email', 1000, false],
-] as const)('reports whether a registration at the step %s is in progress at %i: %s', (step, now, isExpected) => {
-  expect(isInProgress({ ...storedRegistration, step, sentAt: 1000 }, now)).toBe(isExpected)
+] as const)('reports whether a registration at the step %s is in progress at %i: %s', (step, now, expected) => {
+  expect(isInProgress({ ...storedRegistration, step, sentAt: 1000 }, now)).toBe(expected)
   expect(isInProgress(null, now)).toBe(false)
 })
 

@@ -32,7 +32,7 @@ test('matches shared services regardless of case and whitespace, and lists the o
   ])
 })
 
-const findLowestOffers = (...profiles: readonly ReturnType<typeof aProfile>[]) =>
+const findLowestOfferIndices = (...profiles: readonly ReturnType<typeof aProfile>[]) =>
   compareServices(profiles).sharedServices[0]?.offers.flatMap((offer, index) => (offer?.isLowest ? [index] : []))
 
 test('marks the lowest price only if the prices differ and have the same unit and currency', () => {
@@ -40,18 +40,18 @@ test('marks the lowest price only if the prices differ and have the same unit an
     createProfileWithServices({ priceFrom: 900 }),
     createProfileWithServices({ priceFrom: 1200 }),
   ]
-  expect(findLowestOffers(cheapProfile, expensiveProfile, cheapProfile)).toEqual([0, 2])
-  expect(findLowestOffers(cheapProfile, cheapProfile)).toEqual([])
-  expect(findLowestOffers(createProfileWithServices({ priceFrom: 900, priceUnit: 'hour' }), expensiveProfile)).toEqual(
-    [],
-  )
-  expect(findLowestOffers({ ...cheapProfile, currency: 'USD' }, expensiveProfile)).toEqual([])
+  expect(findLowestOfferIndices(cheapProfile, expensiveProfile, cheapProfile)).toEqual([0, 2])
+  expect(findLowestOfferIndices(cheapProfile, cheapProfile)).toEqual([])
+  expect(
+    findLowestOfferIndices(createProfileWithServices({ priceFrom: 900, priceUnit: 'hour' }), expensiveProfile),
+  ).toEqual([])
+  expect(findLowestOfferIndices({ ...cheapProfile, currency: 'USD' }, expensiveProfile)).toEqual([])
 })
 
 test('marks no lowest price if a unit is unknown', () => {
   const createWithUnknownUnit = (priceFrom: number) => createProfileWithServices({ priceFrom, priceUnit: null })
-  expect(findLowestOffers(createWithUnknownUnit(900), createWithUnknownUnit(1200))).toEqual([])
-  expect(findLowestOffers(createWithUnknownUnit(900), createProfileWithServices({ priceFrom: 1200 }))).toEqual([])
+  expect(findLowestOfferIndices(createWithUnknownUnit(900), createWithUnknownUnit(1200))).toEqual([])
+  expect(findLowestOfferIndices(createWithUnknownUnit(900), createProfileWithServices({ priceFrom: 1200 }))).toEqual([])
 })
 
 test('ignores prices by arrangement when marking the lowest', () => {
@@ -60,9 +60,9 @@ test('ignores prices by arrangement when marking the lowest', () => {
     createProfileWithServices({ priceFrom: 1200 }),
   ]
   const priceByArrangement = createProfileWithServices({ priceFrom: null, priceUnit: null })
-  expect(findLowestOffers(priceByArrangement, priceByArrangement)).toEqual([])
-  expect(findLowestOffers(cheapProfile, priceByArrangement)).toEqual([])
-  expect(findLowestOffers(cheapProfile, priceByArrangement, expensiveProfile)).toEqual([0])
+  expect(findLowestOfferIndices(priceByArrangement, priceByArrangement)).toEqual([])
+  expect(findLowestOfferIndices(cheapProfile, priceByArrangement)).toEqual([])
+  expect(findLowestOfferIndices(cheapProfile, priceByArrangement, expensiveProfile)).toEqual([0])
 })
 
 const createRatedProfile = (rating: number, reviewsCount = 20) => aProfile({ rating, reviewsCount })

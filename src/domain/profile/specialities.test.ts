@@ -6,11 +6,11 @@ const createSpeciality = (
   name: string,
   price: number | null = null,
   unit: PriceUnit | null = null,
-  category = 1,
+  categoryId = 1,
 ): Speciality => ({
   id: 1,
   name,
-  categoryId: category,
+  categoryId,
   priceFrom: price,
   priceUnit: unit,
 })
