@@ -19,7 +19,6 @@ export interface RendererOptions {
 const queueTimeoutMs = 3000
 const defaultRenderTimeoutMs = 15_000
 
-/** Creates the renderers of pages and of error pages, which share the limits of concurrent renders. */
 export function createBoundedRenderers(
   { renderAddress, findSimilarCities, maxConcurrentRenders, renderTimeoutMs = defaultRenderTimeoutMs }: RendererOptions,
   finishPage: FinishPage,
@@ -28,7 +27,6 @@ export function createBoundedRenderers(
     concurrency: maxConcurrentRenders,
     queueTimeoutMs,
     timeoutMs: renderTimeoutMs,
-    // One visitor, and all filtered lists together, may each take a quarter of the slots.
     maxPerVisitor: Math.ceil(maxConcurrentRenders / 4),
     maxFiltered: Math.ceil(maxConcurrentRenders / 4),
   })
@@ -46,10 +44,7 @@ export function createBoundedRenderers(
   return { render, renderErrorPage, getRenderCounts: renders.getCounts }
 }
 
-/**
- * Renders error pages. Those without a path and request id are few and stay in memory, because refusing a request must
- * not need a render.
- */
+/** Pages without a path and request id stay in memory, because refusing a request must not need a render. */
 function createErrorPageRenderer(renderAddress: RenderAddress, finishPage: FinishPage) {
   const pagesInMemory = new Map<string, Promise<CachedResponse>>()
   const render = async (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest) => {

@@ -12,7 +12,6 @@ export interface CachedResponse {
   /** Forms for Next's router: flight data, and the route tree for prefetching. */
   readonly flight?: Body
   readonly routeTree?: Body
-  /** Headers that Next's router reads. */
   readonly routerHeaders?: Readonly<Record<string, string>>
   /** A 404, or a page past the end of its list: never served stale. */
   readonly isMissing?: boolean
@@ -20,14 +19,12 @@ export interface CachedResponse {
   readonly maxAge: number | 'never'
 }
 
-/** Approximate bytes in memory: the compressed bytes, and 200 for the object. */
+/** Approximate bytes in memory. The object takes 200. */
 export const getBodySize = (body: Body | undefined): number => (body ? body.br.length + 200 : 0)
 
-/** Approximate bytes in memory: the policy, the bodies, and 500 for the object. */
 export const getResponseSize = (page: CachedResponse): number =>
   500 + (page.policy?.length ?? 0) + getBodySize(page.document) + getBodySize(page.flight) + getBodySize(page.routeTree)
 
-/** A response body, stored as Brotli. gzip-on-demand.ts creates gzip for the few clients that need it. */
 export interface Body {
   readonly type: string
   readonly etag: string
@@ -41,18 +38,15 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
-/**
- * Brotli quality. 10 makes a page 8% smaller than 5 but takes twenty times as long (`/kazan`: 30 ms, 1.7 ms). It is
- * used for bodies that last an hour or longer, or are sent often.
- */
+/** Brotli quality. `best` takes far longer, so it is for bodies that last an hour or are sent often. */
 export const quality = { quick: 5, best: 10 }
 const longLifeSeconds = 3600
 
 const compress = async (bytes: Buffer, compressionQuality: number): Promise<Buffer> =>
-  // zlib returns slices of larger blocks: copying lets those be freed.
+  // zlib returns a slice of a larger block. The copy lets the block be freed.
   Buffer.from(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: compressionQuality } }))
 
-/** Creates a compressed body; `maxAge` is in seconds. */
+/** `maxAge` is in seconds. */
 export async function createBody(type: string, content: string | Buffer, maxAge: number | 'never' = 0): Promise<Body> {
   const bytes = Buffer.from(content)
   const usesBestQuality = maxAge !== 'never' && maxAge >= longLifeSeconds
@@ -70,15 +64,12 @@ const timesSent = new WeakMap<Body, number>()
 
 const callLater = (end: () => void, ms: number): void => void setTimeout(end, ms).unref()
 
-/**
- * Returns a function to call at each Brotli send. It recompresses frequently sent bodies off the main thread, one at a
- * time.
- */
+/** Call the returned function at each Brotli send. It recompresses frequently sent bodies, one at a time. */
 export function createRecompressor(startPause = callLater): (body: Body) => void {
   let isCompressing = false
   return body => {
     const times = (timesSent.get(body) ?? 0) + 1
-    // Nothing to do for a body with the best compression. During another compression or a pause, a later send retries.
+    // During another compression or a pause, the count stays, so that the next send retries.
     if (times > minTimesSent || (times === minTimesSent && isCompressing)) return
     timesSent.set(body, times)
     if (times < minTimesSent) return

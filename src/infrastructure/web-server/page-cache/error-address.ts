@@ -14,7 +14,6 @@ export interface ErrorPage {
   readonly id?: string
 }
 
-/** The inner address that Next renders; visitors can't request it. */
 export const getErrorAddress = (locale: Locale, error: ErrorPage): string =>
   localizePath(locale, `/~error/${Buffer.from(JSON.stringify(error)).toString('base64url')}`)
 

@@ -60,7 +60,6 @@ it('rejects a render without a page', async () => {
   await expect(finishPage({ status: 200, headers: {} }, pageOptions)).rejects.toThrow('Next rendered no page')
 })
 
-/** Returns the policy of a finished document. The document contains its flight data unless it fetches them. */
 async function findPolicy(html: string, fetchesFlight = false, onUnknownScript?: (hash: string) => void) {
   const page = await createPageFinisher(onUnknownScript)(createRenderedPage(html), { ...pageOptions, fetchesFlight })
   return page.policy

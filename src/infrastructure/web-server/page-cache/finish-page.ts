@@ -11,13 +11,10 @@ interface FinishOptions {
   readonly hydratesAtOnce?: boolean
 }
 
-/** Finishes all forms of a render. An error page has only a document; Next's router needs only its status. */
+/** An error page has only a document, because Next's router needs only its status. */
 export type FinishPage = (renderedPage: RenderedPage, options: FinishOptions) => Promise<CachedResponse>
 
-/**
- * Creates a function that finishes pages. It calls `onUnknownScript` with the hash of an inline script that is neither
- * ours nor Next's. The policy blocks such a script.
- */
+/** `onUnknownScript` receives the hash of an inline script that the policy blocks. */
 export const createPageFinisher =
   (onUnknownScript?: (hash: string) => void): FinishPage =>
   async ({ headers, forms }, { status, maxAge, fetchesFlight, hydratesAtOnce }) => {

@@ -1,7 +1,4 @@
-/**
- * TTLs in seconds, except those of routes (`routes.ts`). After its TTL an entry is stale: it is served at once and
- * revalidated in the background. A stale entry of `missing` is dropped.
- */
+/** TTLs in seconds, except those of routes (`routes.ts`). */
 export const ttl = {
   filteredList: 60,
   sharedQuery: 300,
@@ -21,13 +18,12 @@ export interface Freshness {
   readonly ttl: number
   /** Epoch milliseconds. */
   readonly producedAt: number
-  /** Whether a mutation has invalidated the entry: it is served only if no new value can be produced. */
+  /** An invalidated entry is served only if no new value can be produced. */
   readonly isInvalidated: boolean
   /** Epoch milliseconds of the last failed revalidation. */
   readonly failedAt?: number
 }
 
-/** Chooses whether an entry is served, served and revalidated in the background, revalidated first, or dropped. */
 export function chooseCacheAction(
   entry: Freshness,
   now: number,

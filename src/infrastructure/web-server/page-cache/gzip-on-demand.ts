@@ -3,10 +3,6 @@ import { brotliDecompress, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Body } from './cached-response.ts'
 
-/*
- * Gzip bodies for the few clients without Brotli. Each is created on the first request, off the main thread,
- * once for concurrent requests.
- */
 const [decompress, compress] = [promisify(brotliDecompress), promisify(gzip)]
 
 /** About two thousand pages. */
@@ -18,7 +14,7 @@ const gzipCache = new LRUCache<Body, Buffer>({
   sizeCalculation: (content, { br }) => content.length + br.length,
   // A pending compression continues after eviction, because a request waits for its result.
   ignoreFetchAbort: true,
-  // zlib returns slices of larger blocks: copying lets those be freed.
+  // zlib returns a slice of a larger block. The copy lets the block be freed.
   fetchMethod: async ({ br }) => Buffer.from(await compress(await decompress(br))),
 })
 

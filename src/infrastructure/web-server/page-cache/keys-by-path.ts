@@ -1,7 +1,5 @@
-/** Returns the path of a cache key, without the query. */
 export const getPathFromKey = (key: string): string => key.split('?', 1)[0] ?? key
 
-/** Finds the cached keys of a path in constant time. */
 export function createKeysByPath() {
   const keys = new Map<string, Set<string>>()
   return {

@@ -46,7 +46,6 @@ it('returns undefined if the API fails', async () => {
   expect(await findSimilarSlugs('ru', '/kazn')).toBeUndefined()
 })
 
-/** Renders the 404 page of a path; also returns the errors that Next received. */
 async function renderMissing(locale: 'ru' | 'en', path: string, similarCities: readonly CityWithRegion[] | undefined) {
   const next = createFakeNext()
   const renderPage = createMissingPageRenderer(next.renderAddress, createPageFinisher(), async () => similarCities)

@@ -20,7 +20,6 @@ export type FindSimilarCities = (
   id: string,
 ) => Promise<readonly CityWithRegion[] | undefined>
 
-/** Suggests cities for a path without a page; none if its first segment is reserved. */
 export const createSimilarCityFinder =
   ({ suggestCities }: Pick<UseCases, 'suggestCities'>): FindSimilarCities =>
   async (locale, path, id) => {
@@ -41,7 +40,7 @@ interface MissingPageRequest {
 
 export type RenderMissingPage = (request: MissingPageRequest) => Promise<RenderResult<CachedResponse>>
 
-/** Renders 404 pages. A page whose suggestions could not be read is served once and not stored. */
+/** A page whose suggestions could not be read is served once and not stored. */
 export const createMissingPageRenderer =
   (
     renderAddress: RenderAddress,

@@ -2,16 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { getRenderId, getBodySize, type Body, type CachedResponse } from './cached-response.ts'
 
 export interface OlderFlightStore {
-  /** Stores the flight data of a replaced page, if the replacement has other data. */
   readonly store: (key: string, replacedPage: CachedResponse, replacement: CachedResponse) => void
   /** Returns the page with the flight data of the requested render, if they are still stored. */
   readonly selectFlight: (key: string, page: CachedResponse, renderId: string) => CachedResponse
 }
 
-/**
- * Stores flight data of earlier renders. A page may be rendered again while visitors read it, or its document may come
- * from a shared cache or the browser's history. Such a document requests the flight data of its own render by id.
- */
+/** A document from a shared cache or the browser's history requests the flight data of its own render by id. */
 export function createOlderFlightStore(bytes: number): OlderFlightStore {
   const bodies = new LRUCache<string, Body>({ maxSize: bytes, sizeCalculation: getBodySize })
   return {

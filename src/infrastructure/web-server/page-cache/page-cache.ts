@@ -17,7 +17,7 @@ import { readThroughSecondLevel, type SecondLevel } from './second-level.ts'
 
 /** The page cache, or Next itself in development. */
 export interface PageSource {
-  /** Responds to a request; `headers` are added to those of the page. */
+  /** `headers` are added to those of the page. */
   readonly respond: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -28,7 +28,6 @@ export interface PageSource {
   readonly renderErrorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
   /** Whether a shared query needs no run of its own: its result is cached or pending. */
   readonly isCached: (key: string) => boolean
-  /** Runs a shared query, which is cached like pages. */
   readonly runSharedQuery: (
     key: string,
     read: ProduceValue<CachedResponse>,
@@ -43,13 +42,11 @@ export interface PageCacheOptions extends RendererOptions {
 
 export interface PageCache extends PageSource {
   readonly get: (address: Address, request?: FastifyRequest) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
-  /** Invalidates the pages and shared queries of these paths. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
   readonly dropMissingPages: (matches: (path: string) => boolean) => void
   readonly listMostRequested: SwrCache<CachedResponse>['listMostRequested']
   readonly getSizes: SwrCache<CachedResponse>['getSizes']
   readonly getRenderCounts: () => RenderCounts
-  /** Number of unknown inline scripts in renders since startup. Their policies block them. */
   readonly countUnknownScripts: () => number
 }
 
@@ -113,7 +110,6 @@ function createUnknownScriptCounter() {
   }
 }
 
-/** On a miss, reads the second level before producing a value. */
 const createSecondLevelReader =
   (
     get: PageCache['runSharedQuery'],
@@ -127,7 +123,6 @@ const createSecondLevelReader =
       return readThroughSecondLevel({ secondLevel, key, urgency, render, now, timeoutMs })
     })
 
-/** Sends pages from the cache. A hydrating document gets the flight data of its render, if they are still stored. */
 const createResponder =
   (get: PageCache['get'], { selectFlight }: OlderFlightStore): PageSource['respond'] =>
   (request, reply, address, headers) => {

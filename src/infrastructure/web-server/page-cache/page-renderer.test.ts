@@ -57,7 +57,6 @@ it('does not log a stuck or overlong queued render as a defect', async () => {
   ])
 })
 
-/** Renders a page; also returns the error pages that the renderer requested. */
 async function renderPage(path: string, plan: Plan & { errorPageFails?: true } = {}, status?: number) {
   const address = readAddress(path)
   if (typeof address === 'string') throw new Error(address)

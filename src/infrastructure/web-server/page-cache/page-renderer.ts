@@ -20,7 +20,6 @@ interface RendererOptions {
   readonly renderMissingPage: RenderMissingPage
 }
 
-/** Creates a function that renders the page of an address, or its error page. */
 export function createPageRenderer(options: RendererOptions) {
   const { renderAddress, finishPage } = options
   const renderFailure = createFailureRenderer(options)
@@ -80,7 +79,6 @@ export function createPageRenderer(options: RendererOptions) {
   }
 }
 
-/** Creates a function that renders the error page of an address for an error tag. */
 function createFailureRenderer({
   renderErrorPage,
   renderMissingPage,
@@ -93,7 +91,7 @@ function createFailureRenderer({
   ): Promise<RenderResult<CachedResponse>> => {
     const { status, message } = getErrorEntry(tag)
     if (status !== 404) {
-      // An error page without path and request id is in memory, because refusing a request must not need a render.
+      // The error page without a path and request id is in memory, and needs no render.
       const page = renderErrorPage(
         locale,
         tag === 'Overloaded' ? { status, message } : { status, message, path: key, id },

@@ -2,10 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Freshness } from './freshness.ts'
 import { createKeysByPath } from './keys-by-path.ts'
 
-/**
- * Visitors can make up any number of `searches` and of `missing` (404s and pages past the end of a list).
- * Each partition has its own size limit, so these never evict `pages`.
- */
+/** Visitors can make up `searches` and `missing` (404s, pages past the end), so these must not evict `pages`. */
 const partitionNames = ['pages', 'searches', 'missing'] as const
 export type PartitionName = (typeof partitionNames)[number]
 
@@ -25,7 +22,7 @@ export interface Limits {
 /** The number of entries by partition, and the bytes of `pages`. */
 export type Sizes = Readonly<Record<PartitionName, number>> & { readonly pagesBytes: number }
 
-/** A key is in at most one partition. A full partition evicts its least recently used entries. */
+/** A key is in at most one partition. */
 export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limits) {
   const keysByPath = createKeysByPath()
   const createPartition = (maxSize: number) =>

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
 
-/** Takes slots for named requests, and records which have started. */
 function setUp(limits: Partial<SlotLimits>) {
   let now = 0
   const slots = createRenderSlots({ concurrency: 4, queueTimeoutMs: 3000, now: () => now, ...limits })

@@ -5,7 +5,6 @@ export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
 
-/** The visitor of a task and its kind, which decide when the task starts. */
 export interface SlotRequest {
   /** Revalidations take at most half of the slots, and one starts before first renders if none runs. */
   readonly urgency?: Urgency
@@ -17,7 +16,6 @@ export interface SlotRequest {
 
 export interface SlotLimits {
   readonly concurrency: number
-  /** Milliseconds that a render queues before it fails as `Overloaded`. */
   readonly queueTimeoutMs: number
   /** Slots that one visitor may occupy while there are other visitors; all slots by default. */
   readonly maxPerVisitor?: number
@@ -26,10 +24,7 @@ export interface SlotLimits {
   readonly now?: () => number
 }
 
-/**
- * Milliseconds without other visitors after which one visitor may occupy all slots. Without `TRUSTED_PROXIES`, all
- * visitors may share one address.
- */
+/** Milliseconds without other visitors after which one visitor may occupy all slots. */
 const contentionMs = 10_000
 
 interface Ticket {
@@ -37,7 +32,7 @@ interface Ticket {
   readonly start: () => void
 }
 
-/** Limits concurrent renders. Visitors take turns, so that one with many requests does not delay another. */
+/** Visitors take turns, so that one with many requests does not delay another. */
 export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits }: SlotLimits) {
   const running: SlotRequest[] = []
   const shares = createShares(running, shareLimits)
@@ -50,7 +45,6 @@ export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits 
     (slotRequest.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) && shares.isAllowed(slotRequest)
 
   const takeNext = () => {
-    // Checked first, because a search of the queues takes time for each ticket.
     if (running.length >= concurrency) return undefined
     const isRevalidationDue = concurrency > 1 && countRevalidations() === 0
     const [firstQueue, secondQueue] = isRevalidationDue
@@ -92,7 +86,7 @@ export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits 
   }
 }
 
-/** The shares of visitors and of filtered lists, which apply while there are several visitors. */
+/** Shares apply only while there are several visitors. */
 function createShares(
   running: readonly SlotRequest[],
   {

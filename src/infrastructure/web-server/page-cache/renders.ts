@@ -38,7 +38,6 @@ export interface BoundedRenders {
   readonly getCounts: () => RenderCounts
 }
 
-/** Limits concurrent tasks and the time of each. Other tasks queue, in the order of `createRenderSlots`. */
 export function createBoundedRenders({ timeoutMs, ...limits }: Limits): BoundedRenders {
   const slots = createRenderSlots(limits)
   const tails = new Map<string, Promise<unknown>>()
@@ -76,7 +75,6 @@ export function createBoundedRenders({ timeoutMs, ...limits }: Limits): BoundedR
     return run()
   }
 
-  /** Makes later tasks of a key wait for this one. */
   const addTail = (key: string, task: Promise<unknown>) => {
     const tail = Promise.allSettled([tails.get(key), task]).finally(() => {
       if (tails.get(key) === tail) tails.delete(key)

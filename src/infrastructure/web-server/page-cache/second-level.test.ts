@@ -26,7 +26,6 @@ interface StoredEntries {
   readonly lateEntry?: SecondLevelEntry
   readonly otherPage?: SharedPage
 }
-/** Reads a page whose render returns `result`, and records what the second level stores. */
 function readPage(
   { entry, lateEntry, otherPage }: StoredEntries,
   result: RenderResult<CachedResponse>,

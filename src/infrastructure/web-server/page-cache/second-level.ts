@@ -13,7 +13,7 @@ export interface SharedPage {
   readonly isOutdated: boolean
 }
 
-/** The stored page of a key, if any, and the version with which a new page is written. */
+/** `version` is the one with which a new page is written. */
 export interface SecondLevelEntry {
   readonly version: string
   readonly page?: SharedPage
@@ -42,11 +42,7 @@ interface Options {
   readonly timeoutMs: number
 }
 
-/**
- * Reads a page from the second level, otherwise renders and writes it. A failed render falls back to the stored page,
- * even if it is stale, outdated or read late, but not if it has expired. Without one, a server error falls back to the
- * page of another build.
- */
+/** A failed render falls back to the unexpired stored page. A server error also falls back to another build's page. */
 export async function readThroughSecondLevel({
   secondLevel,
   key,

@@ -24,7 +24,6 @@ import { getGzip, getCachedGzip } from './gzip-on-demand.ts'
 import type { Hit } from './swr-cache.ts'
 import { staleIfErrorSeconds } from './freshness.ts'
 
-/** Returns the requested form of the page, if the page has one. */
 export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
   const form = findRequestedForm(headers)
   return form && page[form]
@@ -33,7 +32,6 @@ export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Bo
 /** Limits how long a shared cache treats a page as fresh, if the page has a longer TTL or none. */
 const maxSharedAgeSeconds = 86_400
 
-/** `Cache-Control` for browsers (always revalidate) and for shared caches (stale-while-revalidate, stale-if-error). */
 const formatCacheControl = ({
   maxAge,
   status,
@@ -49,10 +47,7 @@ const formatCacheControl = ({
 export const getRequestedRenderId = ({ headers, raw }: FastifyRequest): string | undefined =>
   isRouterRequest(headers) ? findRenderId(raw.url ?? '') : undefined
 
-/**
- * Whether shared caches may store this form at this URL. A cache that ignores `Vary` would serve router data as a page
- * or a document to the router, and data of another render must not be stored under the requested render id.
- */
+/** A cache that ignores `Vary` must not store router data as a document, or data under another render's id. */
 function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
   if (isFlightUrl(request.raw.url ?? '') !== isRouterRequest(request.headers)) return false
   const renderId = getRequestedRenderId(request)
@@ -127,7 +122,6 @@ function streamDecompressed(
   pipeline(Readable.from([body.br]), createBrotliDecompress(), reply.raw, () => undefined)
 }
 
-/** Sends a body whose gzip is not cached. */
 function endWithGzip(reply: FastifyReply, status: number, headers: Record<string, string | number>, body: Body) {
   reply.hijack()
   void getGzip(body).then(

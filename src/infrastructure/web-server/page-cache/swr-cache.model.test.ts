@@ -40,7 +40,6 @@ const createCommand = (name: string, run: (model: Model, real: Real) => Promise<
   toString: () => name,
 })
 
-/** Returns the expected value by the rules of freshness, or undefined for a failure. */
 function getExpected(model: Model, key: Key): { readonly value: number | undefined; readonly renders: boolean } {
   const { now, version, isFailing, entries } = model
   const page = entries.get(key)
@@ -52,7 +51,6 @@ function getExpected(model: Model, key: Key): { readonly value: number | undefin
   return { value: isFailing ? page.value : version, renders: true }
 }
 
-/** Updates the expected entry after a render. */
 function updateModel(model: Model, key: Key): void {
   const { now, version, isFailing, entries } = model
   if (!isFailing) {

@@ -3,10 +3,7 @@ import { chooseCacheAction } from './freshness.ts'
 import { getPathFromKey } from './keys-by-path.ts'
 import { createPartitions, type Entry, type Limits, type PartitionName, type Sizes } from './partitions.ts'
 
-/**
- * The result of a render: an entry for a partition, or a response that is served once and not stored. An entry of
- * `missing` is never served stale.
- */
+/** An entry for a partition, or a response that is served once and not stored. */
 export type RenderResult<T> =
   | {
       readonly partition: PartitionName
@@ -28,9 +25,9 @@ interface ServedValue<T> {
   readonly isInvalidated: boolean
 }
 
-/** A value and its age in seconds. */
 export interface Hit<T> {
   readonly value: T
+  /** Seconds. */
   readonly age: number
   /** Whether the value was invalidated, possibly during the render: purged caches must not store it. */
   readonly isOutdated?: true
@@ -47,11 +44,9 @@ export interface SwrCache<T> {
   readonly get: (key: string, produce: ProduceValue<T>) => Hit<T> | Promise<Hit<T>>
   /** Whether `get` needs no first render: there is an entry to serve, or a pending render to join. */
   readonly has: (key: string) => boolean
-  /** Invalidates the entries of paths. The next request waits for a new value, and gets the old one if that fails. */
+  /** The next request waits for a new value, and gets the old one if that fails. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
-  /** Drops entries of `missing`, so that a new page is found at once. */
   readonly dropMissingPages: (matches: KeyPredicate) => void
-  /** Lists the keys of the most requested pages. */
   readonly listMostRequested: (count: number) => readonly string[]
   readonly getSizes: () => Sizes
 }
@@ -61,11 +56,7 @@ interface SwrOptions<T> extends Limits {
   readonly onReplaced?: (key: string, replacedValue: T, replacement: T) => void
 }
 
-/**
- * An in-memory stale-while-revalidate cache, bounded in bytes. Fresh entries are served as they are. Stale ones are
- * served and revalidated once in the background; if that fails, they are still served (stale-if-error). Concurrent
- * requests for an entry that is not stored share one pending render.
- */
+/** An in-memory cache with stale-while-revalidate and stale-if-error. */
 export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...limits }: SwrOptions<T>): SwrCache<T> {
   const entries = createPartitions<T>(limits)
   const pendingRenders = createPendingRenders<T>()
@@ -123,10 +114,7 @@ interface StoreOptions<T> {
   readonly onReplaced: SwrOptions<T>['onReplaced']
 }
 
-/**
- * Creates a function that stores the result of a render and returns the value to serve. After a failure, this is the
- * previous entry, unless it has expired.
- */
+/** After a failure, the previous entry is served unless it has expired. */
 function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>) {
   return (key: string, result: RenderResult<T>, wasInvalidated: boolean): ServedValue<T> => {
     const previous = entries.get(key)
@@ -173,7 +161,6 @@ interface PendingRender<T> {
   isInvalidated: boolean
 }
 
-/** One pending render per key, shared by concurrent requests. */
 function createPendingRenders<T>() {
   const renders = new Map<string, PendingRender<T>>()
   return {

@@ -15,7 +15,6 @@ export async function renderRefusals(pages: Pick<PageCache, 'renderErrorPage'>):
 /** Pages that are always warmed up; the first start has no list of requested pages. */
 const defaultPaths = [...locales.map(locale => localizePath(locale, '/')), '/moskva', '/sankt-peterburg']
 
-/** Renders the most requested and the default pages in advance. A page that fails is rendered on its first request. */
 export async function warmUp(pages: Pick<PageCache, 'get'>, mostRequested: readonly string[] = []): Promise<void> {
   for (const target of new Set([...mostRequested, ...defaultPaths])) {
     const address = readAddress(target)
