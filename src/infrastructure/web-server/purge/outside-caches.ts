@@ -13,7 +13,7 @@ export interface OutsideCaches {
   readonly getTagHeaders: (tags: readonly string[]) => ResponseHeaders
   /** Waits until this instance has received the visitor's last change; undefined if it need not wait. */
   readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
-  /** Invalidates pages on other instances and in shared caches. A cookie lets the visitor see the change at once. */
+  /** Also sets a cookie, so that the visitor bypasses caches and sees the change at once. */
   readonly publishInvalidation: (change: Invalidation, reply: FastifyReply) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ interface Options {
   readonly isSecure: (request: FastifyRequest) => boolean
 }
 
-/** Seconds for which a visitor bypasses the caches in front after a change: as long as their TTL of profiles. */
+/** Seconds for which a visitor bypasses the caches in front after a change. The usual TTL of profiles. */
 const bypassSeconds = 60
 
 export function createOutsideCaches({

@@ -1,12 +1,12 @@
 import type { Logger } from '#application/shared/shared.ports.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 
-/** Purges a shared cache by tags; rejects on failure. */
+/** Rejects on failure. */
 export type PurgeAdapter = (tags: readonly string[]) => Promise<void>
 
 export interface PurgeCounts {
   readonly done: number
-  /** Failed attempts; a failed purge is retried for a minute. */
+  /** Failed attempts, including retries. */
   readonly failed: number
 }
 
@@ -17,11 +17,9 @@ export interface Purge {
 
 /** A purge is repeated, because an instance that missed the mutation may have refilled the cache. */
 const repeatAfterMs = 1000
-/** Pauses between retries of a failed purge. */
 const pausesMs = { first: 250, max: 5000 }
 const retryForMs = 60_000
 
-/** Purges shared caches in the background. */
 export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): Purge {
   const counts = { done: 0, failed: 0 }
 

@@ -24,10 +24,7 @@ const createVarnishPurge =
       'Varnish',
     )
 
-/**
- * Purges a CDN by tag over HTTP. Cloudflare reads the tags from the body, Fastly from the header. The operator sets the
- * header with the secret (`Authorization: Bearer …`, `Fastly-Key: …`).
- */
+/** Cloudflare reads the tags from the body, Fastly from the header. */
 const createCdnPurge =
   (url: string, secret: readonly [name: string, value: string] | undefined): PurgeAdapter =>
   tags =>
@@ -46,13 +43,11 @@ const createCdnPurge =
     )
 
 export interface SharedCaches extends Purge {
-  /** The response headers that carry tags. */
   readonly getTagHeaders: (tags: readonly string[]) => ResponseHeaders
 }
 
 type CacheSettings = Pick<Settings, 'varnishUrls' | 'cdnPurgeUrl' | 'cdnPurgeHeader'>
 
-/** Returns undefined if no cache is configured. */
 export function createSharedCaches(
   { varnishUrls, cdnPurgeUrl, cdnPurgeHeader }: CacheSettings,
   logger: Logger,

@@ -4,7 +4,6 @@ import { parseShareImagePath } from '#application/routing/share-image.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import type { Invalidation } from '#infrastructure/web-server/rpc/invalidation.ts'
 
-/** Tag of the 404s of profiles. */
 export const missingProfilesTag = 'missing-profiles'
 
 const getProfileTag = (id: number) => `profile-${id}`

@@ -45,7 +45,6 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 const getCacheStatus = async (path: string, headers: Record<string, string> = {}) =>
   (await get(path, headers)).headers.get('x-cache')
 const countRenders = (path: string) => site.renderedUrls.filter(address => address === path).length
-/** Resolves to the port. */
 const listen = async (server: Server) => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()

@@ -35,7 +35,6 @@ const responseBodies: Readonly<Record<string, unknown>> = {
   city: { city: { id: 1, slug: 'kazan', name: 'Kazan' } },
 }
 
-/** Responds to every request with status 200 and a minimal body. */
 const respond = (url: string) => {
   const { pathname } = new URL(url)
   const lastSegment = pathname.split('/').at(-1) ?? ''

@@ -26,7 +26,6 @@ export interface MutationResult {
   readonly invalidation: Invalidation
 }
 
-/** Returns undefined if the input does not decode. */
 export function bindQuery<N extends QueryName>(useCases: UseCases, name: N, input: unknown): QueryCall | undefined {
   const { input: codec, getGroup }: Query<UseCaseInputs[N]> = queries[name]
   const decodedInput = Schema.decodeUnknownExit(codec)(input)
@@ -35,7 +34,6 @@ export function bindQuery<N extends QueryName>(useCases: UseCases, name: N, inpu
   return { run: () => useCases[name](value), input: value, group: getGroup(value) }
 }
 
-/** Returns undefined if the input does not decode. */
 export function bindMutation<N extends MutationName>(
   useCases: UseCases,
   name: N,
@@ -54,6 +52,5 @@ export function bindMutation<N extends MutationName>(
   return { run, input: decodedInput.value }
 }
 
-/** Runs a call with the locale and session of its request. */
 export const runCall = <A>(scope: Scope, name: string, call: Call<A>): Promise<A> =>
   runInScope(scope, `use-case ${name}`, () => call.run())

@@ -49,7 +49,6 @@ export const cityId = id
 
 export const profileId = id
 
-/** Accepts values as `parseFilters` returns them, so that equal filters share a cache entry. */
 export const profileCount = Schema.Struct({
   cityId: Schema.optionalKey(id),
   category: Schema.optionalKey(Schema.String.check(Schema.makeFilter(isCategorySlug))),
@@ -105,8 +104,7 @@ const speciality = Schema.Struct({
 const unreadableEntry = Schema.Struct({ entry: Schema.Unknown })
 
 const maxUrlLength = Schema.isMaxLength(textLimits.url)
-// `webUrlCodec` rejects javascript: and other schemes that run when clicked. The length is checked before parsing too,
-// because the Unicode normalization of a host is quadratic: 60,000 combining marks take a second.
+// The length is checked before parsing too, because the Unicode normalization of a host takes quadratic time.
 const social = Schema.Struct({
   type: Schema.Literals([...socialTypes, 'link']),
   unknownType: Schema.optionalKey(unknownValue),

@@ -6,7 +6,6 @@ import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 const user = { id: 1, name: 'Aigul' }
 const respondWithToken = (token: unknown) => () => Response.json({ user, token, access_token: token })
 
-/** Invalid responses of the API to a sign-in. */
 const invalidResponses: readonly (readonly [string, () => Response])[] = [
   ['HTML', () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
   ['nothing', () => new Response(null, { status: 204 })],

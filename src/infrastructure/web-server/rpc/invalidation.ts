@@ -7,7 +7,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 
 /** Pages that a mutation invalidates. Lists rely on their TTL. */
 export interface Invalidation {
-  /** Ids; invalidates their pages in both languages, all comparisons, shared queries and share images. */
+  /** Ids. All comparisons are invalidated too. */
   readonly profiles: readonly number[]
   /** A new profile of unknown id: drops cached 404s. */
   readonly newProfile?: true
@@ -20,7 +20,7 @@ export const isEmpty = ({ profiles, newProfile: isNew }: Invalidation): boolean 
 /** A new account may have a page that was requested before and is cached as a 404. */
 export const getMissingProfilesInvalidation = (): Invalidation => ({ profiles: [], newProfile: true })
 
-/** Invalidates the visitor's public pages. Without a profile in the response, they rely on their TTL. */
+/** Without a profile in the response, the visitor's public pages rely on their TTL. */
 export const getOwnPagesInvalidation = ({ value }: { readonly value: OwnProfile | null }): Invalidation =>
   typeof value?.profile.id === 'number' ? { profiles: [value.profile.id] } : noInvalidation
 
@@ -42,13 +42,11 @@ export const getPossibleReviewInvalidation = ({
 }): Invalidation =>
   mayHaveArrived(error) || error._tag === 'AlreadyReviewed' ? getReviewInvalidation({ input }) : noInvalidation
 
-/** Returns the group of the shared queries about a profile. */
 export const getProfileGroup = ({ profileId }: ProfileInput): string => `/profiles/${profileId}`
 
-/** The shared queries about a profile. */
 const profileQueries = ['listReviews', 'viewProfile'] as const satisfies readonly QueryName[]
 
-/** Returns the invalidated paths in every language, and those of shared queries. A path stands for all its queries. */
+/** Includes the paths of shared queries. A path stands for all its queries. */
 export const getInvalidatedPaths = ({ profiles }: Invalidation): ReadonlySet<string> =>
   new Set(
     profiles.flatMap(id => [
@@ -57,5 +55,4 @@ export const getInvalidatedPaths = ({ profiles }: Invalidation): ReadonlySet<str
     ]),
   )
 
-/** Returns the path of a shared query's cache keys. */
 export const getSharedQueryPath = (name: QueryName, group: string): string => `/use-cases/${name}${group}`

@@ -33,7 +33,6 @@ const getRetryAfter = (outcome: RpcOutcome): number | undefined =>
     ? outcome.error.retryAfter
     : undefined
 
-/** Sends a private outcome. */
 export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: Readonly<Record<string, string>>) {
   const retryAfter = getRetryAfter(outcome)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
@@ -43,19 +42,14 @@ export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: R
 /** Queries that read the regions or categories on every keystroke, or to look up one city. */
 const queriesWithResponseCache: ReadonlySet<QueryName> = new Set(['findCityById', 'findCities', 'suggest'])
 
-/** Limits of concurrent queries that call the API. Further queries queue, then fail as overloaded. */
 const queryLimits = { concurrency: 16, queueTimeoutMs: 3000, timeoutMs: 15_000, maxPerVisitor: 4 }
 
 export interface SharedQuery {
-  /** Whether the response is cached or pending, so that it does not require another API call. */
   readonly isCached: () => boolean
   readonly read: () => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
 }
 
-/**
- * Creates a function that builds shared queries, which run through the page cache. Their scope has no session, so
- * responses contain no visitor data.
- */
+/** The scope has no session, so that responses contain no visitor data. */
 export function createSharedQueryBuilder(pages: Pick<PageSource, 'runSharedQuery' | 'isCached'>) {
   const apiQueries = createBoundedRenders(queryLimits)
   return (scope: Omit<Scope, 'session'>, name: QueryName, call: QueryCall): SharedQuery => {
@@ -84,7 +78,6 @@ const getPartition = (input: unknown): 'pages' | 'searches' =>
     ? 'pages'
     : 'searches'
 
-/** An incomplete value is not stored. */
 const isIncomplete = (value: unknown) => Predicate.hasProperty(value, 'incomplete')
 
 async function createResponse(

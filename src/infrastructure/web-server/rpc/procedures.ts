@@ -25,7 +25,6 @@ export interface Query<Input> {
 export interface Mutation<Input, Value> {
   readonly kind: 'mutation'
   readonly input: Schema.Decoder<Input>
-  /** Whether a call counts toward the visitor's mutations per minute. */
   readonly isRateLimited: boolean
   readonly invalidates: (result: { readonly input: Input; readonly value: Value }) => Invalidation
   /** For a mutation that failed although it may have changed data. */
@@ -62,10 +61,7 @@ export const mutation = <Input, Value>(
 export type Queries = { readonly [N in QueryName]: Query<UseCaseInputs[N]> }
 export type Mutations = { readonly [N in MutationName]: Mutation<UseCaseInputs[N], UseCaseValues[N]> }
 
-/**
- * The use-cases that a browser may call. Defaults are the strictest. `client-use-cases.ts`, which is part of the
- * browser bundle, declares each kind; an entry of the other kind does not compile.
- */
+/** The use-cases that a browser may call. Defaults are the strictest. */
 export const procedures: Queries & Mutations = {
   applyForPlacement: mutation(inputs.placement),
   changePassword: mutation(inputs.passwordChange),

@@ -8,7 +8,6 @@ import { isClientUseCase, isMutation, queries } from './procedures.ts'
 
 export interface Refusal {
   readonly status: 403 | 404 | 405
-  /** Allowed methods. */
   readonly allow?: string
 }
 
@@ -21,7 +20,6 @@ export function readUseCaseName({ raw: { url = '' } }: Pick<FastifyRequest, 'raw
   return path.startsWith(pathPrefix) && isClientUseCase(name) ? name : undefined
 }
 
-/** Checks the request line and headers; undefined if they are acceptable. */
 export function findRefusal(request: FastifyRequest, siteUrl: string): Refusal | undefined {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead && !isSameOrigin(request, siteUrl)) return { status: 403 }
@@ -33,7 +31,7 @@ export function findRefusal(request: FastifyRequest, siteUrl: string): Refusal |
   return !queries[name].isShared && isCrossSite(request) ? { status: 403 } : undefined
 }
 
-/** A received call, of which only the locale has been validated. */
+/** Only the locale has been validated. */
 export interface RpcRequest {
   readonly locale: Locale
   readonly input: unknown

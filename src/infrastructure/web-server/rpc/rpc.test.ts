@@ -234,7 +234,6 @@ it('stores responses to made-up inputs as searches, and rejects pages beyond the
     expect((await visitor.query('listReviews', { profileId: 7, page })).statusCode).toBe(200)
   }
   expect(site.pages.getSizes()).toMatchObject({ pages: 0, searches: 3 })
-  // Beyond the maximum page the API is not called.
   const callsBefore = api.calls.length
   for (const page of [100_001, 9_007_199_254_740_991])
     expect((await visitor.query('listReviews', { profileId: 7, page })).statusCode).toBe(422)
@@ -347,7 +346,6 @@ it('reads regions and categories once in each language for suggestions', async (
   const countCalls = (path: string) => api.calls.filter(call => call.path === path).length
   for (const text of ['ка', 'каз', 'казань']) expect((await visitor.query('suggest', { text })).statusCode).toBe(200)
   expect([countCalls('/api/regions'), countCalls('/api/categories')]).toEqual([2, 2])
-  // The number of typed texts is unbounded, so they must not evict pages.
   expect(site.pages.getSizes()).toMatchObject({ pages: 0, searches: 3 })
 })
 

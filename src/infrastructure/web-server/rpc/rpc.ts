@@ -21,23 +21,17 @@ export interface RpcOptions extends VisitorLimitOptions {
   readonly useCases: UseCases
   readonly pageCache: Pick<PageSource, 'runSharedQuery' | 'isCached'>
   readonly headers: ResponseHeaders
-  /** Invalidates pages and share images after a mutation. */
   readonly invalidate: (invalidation: Invalidation, reply: FastifyReply) => Promise<void>
-  /** Returns the headers of a shared response, including those of its group. */
   readonly getGroupHeaders: (group: string, commonHeaders: ResponseHeaders) => ExtraHeaders
-  /** Waits until this instance has the visitor's last change (read-your-writes); undefined if it need not wait. */
   readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
   readonly recordSecurityEvent: SecurityEventCounter['record']
-  /** Recently ended sessions, shared by all instances. */
   readonly endedSessions?: SharedTexts | undefined
 }
 
 const maxBodyBytes = 65_536
 
 interface RpcContext extends RpcOptions {
-  /** Headers of every response. */
   readonly closedHeaders: ResponseHeaders
-  /** Headers of a response that no cache may store. */
   readonly uncachedHeaders: ResponseHeaders
   readonly runWithSession: RunWithSession
 }
@@ -50,10 +44,7 @@ type HandleCall<N extends ClientUseCaseName> = (
   rpcRequest: RpcRequest,
 ) => Promise<unknown>
 
-/**
- * Adds the route by which browsers call use-cases (docs/decisions/rpc.md): queries by
- * `GET /use-cases/{name}?lang=ru&input={JSON}`, mutations by `POST /use-cases/{name}` with `{ lang, input }`.
- */
+/** Adds the route by which browsers call use-cases (docs/decisions/rpc.md). */
 export async function registerRpc(app: FastifyInstance, options: RpcOptions) {
   const { siteUrl } = getRuntime()
   const closedHeaders = { ...options.headers, 'content-security-policy': closedPolicy }
@@ -78,7 +69,7 @@ export async function registerRpc(app: FastifyInstance, options: RpcOptions) {
     return tooManyMutations && sendOutcome(reply, tooManyMutations, uncachedHeaders)
   })
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
-    // The body is not JSON (400, 415) or too large (413). Any other error is a defect and is logged as one.
+    // Below 500, the body is not JSON (400, 415) or too large (413).
     if (error.statusCode === undefined || error.statusCode >= 500) throw error
     return sendStatus(reply, error.statusCode, uncachedHeaders)
   })
@@ -98,7 +89,6 @@ export async function registerRpc(app: FastifyInstance, options: RpcOptions) {
 
 const describeCall = (request: FastifyRequest) => ({ useCase: readUseCaseName(request) ?? 'none' })
 
-/** Runs mutations with the visitor's session and invalidates the pages that they change. */
 function createMutationHandler({
   useCases,
   invalidate,
@@ -121,10 +111,8 @@ function createMutationHandler({
   }
 }
 
-/** Error tags of a wrong password or code. */
 const failedSignInTags: ReadonlySet<string> = new Set(['WrongCredentials', 'WrongCode'])
 
-/** Runs shared queries through the page cache, and others with the visitor's session. */
 function createQueryHandler(context: RpcContext, limit: RateLimit): HandleCall<QueryName> {
   const {
     useCases,

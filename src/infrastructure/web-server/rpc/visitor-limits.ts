@@ -17,7 +17,6 @@ export interface VisitorLimitOptions {
 
 export type RateLimit = ReturnType<FastifyInstance['createRateLimit']>
 
-/** Counts each visitor's calls: mutations, and queries that the page cache can't answer. */
 export async function createVisitorLimits(
   app: FastifyInstance,
   { mutationsPerMinute, queriesPerMinute, store }: VisitorLimitOptions,
@@ -28,7 +27,6 @@ export async function createVisitorLimits(
   }
 }
 
-/** Creates a limit for the requests of each visitor per minute. */
 export async function registerVisitorLimit(
   app: FastifyInstance,
   maxPerMinute: number,
