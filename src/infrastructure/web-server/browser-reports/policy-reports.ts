@@ -19,10 +19,7 @@ const reportsSchema = Schema.Array(Schema.Struct({ type: Schema.String, body: Sc
 const decodeReports = Schema.decodeUnknownExit(Schema.fromJsonString(reportsSchema))
 const decodeViolation = Schema.decodeUnknownExit(violationSchema)
 
-/**
- * Receives browsers' reports of policy violations (Reporting API). Because any client can send such reports, they only
- * increase a counter and write a bounded log line, without queries or the visitor's IP address.
- */
+/** Any client can send such reports, so they only increase a counter and write a bounded log line. */
 export async function addPolicyReports(
   app: FastifyInstance,
   siteHeaders: Readonly<Record<string, string>>,
@@ -50,7 +47,7 @@ export async function addPolicyReports(
   })
 }
 
-/** The logged fields. They contain no queries, and no paths of other sites. */
+/** Contains no queries, and no paths of other sites. */
 const describeViolation = ({ documentURL, blockedURL = '', effectiveDirective }: typeof violationSchema.Type) => ({
   directive: effectiveDirective,
   page: readUrlPart(documentURL, url => url.pathname),
@@ -59,10 +56,7 @@ const describeViolation = ({ documentURL, blockedURL = '', effectiveDirective }:
 
 const maxLoggedLength = 200
 
-/**
- * Reads a part of a URL, within the length limit of the log. Returns a keyword, such as `inline` or `eval`, unchanged,
- * and an empty string for any other text.
- */
+/** A keyword, such as `inline` or `eval`, stays unchanged. Other text that is no URL becomes empty. */
 function readUrlPart(text: string, getPart: (url: URL) => string): string {
   const part = URL.canParse(text) ? getPart(new URL(text)) : /^[a-z-]{1,30}$/.exec(text)?.[0]
   return (part ?? '').slice(0, maxLoggedLength)

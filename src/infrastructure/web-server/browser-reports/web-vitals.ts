@@ -29,10 +29,7 @@ const reportSchema = Schema.Struct({
 })
 const decodeReport = Schema.decodeUnknownExit(Schema.fromJsonString(reportSchema))
 
-/**
- * Receives web vitals from a sample of visits. Because any client can send such a report, it only changes metrics, by
- * kind of page.
- */
+/** Any client can send such a report, so it only changes metrics. */
 export async function addWebVitals(
   app: FastifyInstance,
   siteHeaders: Readonly<Record<string, string>>,

@@ -15,7 +15,7 @@ export interface FetchedImage {
   readonly maxAge: number
 }
 
-/** The image can't be fetched from its host. `status` is that of the site's response. */
+/** `status` is that of the site's response. */
 export class ImageUnavailable extends Error {
   override readonly name = 'ImageUnavailable'
   constructor(
@@ -27,7 +27,7 @@ export class ImageUnavailable extends Error {
 }
 
 interface Options {
-  /** Whether private IP addresses are allowed; the demo serves its images from one. */
+  /** The demo serves its images from a private address. */
   readonly allowsPrivateAddresses: boolean
   /** Milliseconds until the last byte, redirects included. */
   readonly timeoutMs?: number
@@ -35,10 +35,7 @@ interface Options {
 
 export type FetchImage = (url: URL) => Promise<FetchedImage>
 
-/**
- * Fetches images within limits of time and size. Checks the IP address of the connection, because a host name may
- * resolve into the operator's network, and to another address each time.
- */
+/** Checks the address of each connection, because a host name may resolve to a private address at any time. */
 export function createImageFetcher({ allowsPrivateAddresses, timeoutMs = 3000 }: Options): FetchImage {
   const agentOptions = {
     keepAlive: true,

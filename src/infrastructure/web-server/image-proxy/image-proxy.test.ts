@@ -9,7 +9,6 @@ const original = await sharp({ create: { width: 400, height: 200, channels: 3, b
 const getImageUrl = (url: string, width = 64) => `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=75`
 const photoUrl = 'https://img.example/a.jpg'
 
-/** Creates a site with this `fetchImage`; also returns the URLs that it has fetched, and its warnings. */
 async function setUp(fetchImage: FetchImage = () => Promise.resolve({ bytes: original, maxAge: 0 })) {
   const fetchedUrls: string[] = []
   const warnings: (readonly unknown[])[] = []
@@ -73,7 +72,6 @@ describe('an image', () => {
     `${getImageUrl(photoUrl)}&q=75`,
     getImageUrl(photoUrl).replace('q=75', 'q=90'),
     `${getImageUrl(photoUrl)}&url=https://img.example/b.jpg`,
-    // Another spelling would be another key in shared caches.
     getImageUrl(photoUrl).replace('_next', '%5Fnext'),
     getImageUrl(photoUrl).replace('image', 'im%61ge'),
   ])('is rejected at the URL %s', async url => {

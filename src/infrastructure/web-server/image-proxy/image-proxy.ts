@@ -17,7 +17,6 @@ import { resizeImage } from './resize-image.ts'
 const fetchLimits = { concurrency: 12, queueTimeoutMs: 3000, timeoutMs: 30_000, maxPerVisitor: 6 }
 /** Limits of images that are resized. Each takes up to 150 MB and a libuv thread, which compression and DNS share. */
 const resizeLimits = { concurrency: 2, queueTimeoutMs: 10_000, timeoutMs: 20_000, maxPerVisitor: 1 }
-/** Bounds of the `max-age` of a resized image, whatever its host allows. */
 const minMaxAgeSeconds = 14_400
 const maxMaxAgeSeconds = 31_536_000
 /** After a failed fetch, a stale image counts as fresh for this time. */
@@ -38,7 +37,6 @@ interface Options {
   readonly isServedImage: (url: string) => boolean
 }
 
-/** Serves resized images of people from other hosts. */
 export function createImageProxy({ fetchImage, store, isServedImage }: Options): ImageProxy {
   const readImage = createImageReader(fetchImage, store)
   const parseServedRequest = (target: string, accept?: string): ImageRequest | undefined => {
@@ -70,7 +68,6 @@ export function createImageProxy({ fetchImage, store, isServedImage }: Options):
   }
 }
 
-/** Reads stored images, which need no slot. Fetches and resizes a few others at a time. */
 function createImageReader(fetchImage: FetchImage, store: ImageStore) {
   const fetches = createBoundedRenders(fetchLimits)
   const resizes = createBoundedRenders(resizeLimits)
@@ -119,7 +116,6 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
   }
 }
 
-/** Creates the image proxy of a site whose build is in `root`. */
 export function createSiteImageProxy(root: string): ImageProxy {
   const { imageHosts, isDemo } = getRuntime()
   return createImageProxy({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
 
-/** The widths that `src/ui/kit/display/image-attributes.ts` requests; a test compares them. */
+/** Must equal the widths in `src/ui/kit/display/image-attributes.ts`. */
 export const imageWidths: readonly number[] = [64, 96, 128, 256, 384, 640, 1080, 1920]
 export const imageQuality = 75
 
@@ -19,7 +19,7 @@ export interface ImageRequest {
 const prefix = `${imageOptimizerPath}?`
 const maxLength = 4096
 
-/** Parses the target and the `Accept` header of a request; undefined if no page links to such an image. */
+/** Returns undefined if no page links to such an image. */
 export function parseImageRequest(target: string, accept = ''): ImageRequest | undefined {
   // A URL with escaped letters would be another key in shared caches.
   if (!target.startsWith(prefix) || target.length > maxLength) return undefined

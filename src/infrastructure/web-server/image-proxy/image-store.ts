@@ -38,7 +38,7 @@ export const createStoredImage = (resizedImage: ResizedImage, maxAge: number): S
 
 const maxStoredBytes = 256 * 1_048_576
 
-/** Resized images on disk, bounded in bytes. The least recently used ones are removed. File names hold the metadata. */
+/** `maxSize` is in bytes. The file names hold the metadata. */
 export function createImageStore(folder: string, maxSize = maxStoredBytes, now: () => number = Date.now): ImageStore {
   const index = new LRUCache<string, Entry>({
     maxSize,

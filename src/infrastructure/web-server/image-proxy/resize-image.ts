@@ -33,7 +33,7 @@ const findFormat = (bytes: Buffer): Format | undefined => {
   return formats.find(({ signature }) => signature.test(start))
 }
 
-/** Shrinks an image and applies its orientation. Rejects unsupported formats and images over the pixel limit. */
+/** Rejects unsupported formats and images over the pixel limit. */
 export async function resizeImage(original: Buffer, width: number, type: ImageType | undefined): Promise<ResizedImage> {
   const format = findFormat(original)
   if (!format) throw new Error('unsupported image format')

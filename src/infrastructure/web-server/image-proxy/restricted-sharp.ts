@@ -1,7 +1,4 @@
-/**
- * Import this module dynamically, because sharp's native code would slow down the start of the server. `block` and
- * `unblock` apply to the whole process. Between the two calls no image can be decoded, so they run only once.
- */
+/** Import this module dynamically, because the native code of sharp would slow down the start of the server. */
 import sharp from 'sharp'
 
 /** The libvips loaders for people's photos, and for the SVG that share images are rendered from. */

@@ -3,7 +3,6 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
 import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-header.ts'
 
-/** Name and Max-Age (seconds) of the language cookie. */
 export const localeCookie = 'i18n_redirected'
 export const localeCookieMaxAgeSeconds = 31_536_000
 
@@ -12,10 +11,6 @@ const formatLocaleCookie = (locale: Locale): string =>
 
 const localeCookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)\\s*(?:;|$)`)
 
-/**
- * Returns the language for a full load of `/`: the cookie's, otherwise the first supported one in `Accept-Language`,
- * otherwise the default.
- */
 export function getPreferredLocale(cookieHeader: string | undefined, acceptLanguage: string | undefined): Locale {
   const cookieLocale = cookieHeader?.match(localeCookiePattern)?.[1]
   if (cookieLocale !== undefined && isLocale(cookieLocale)) return cookieLocale
@@ -26,10 +21,7 @@ export function getPreferredLocale(cookieHeader: string | undefined, acceptLangu
   return defaultLocale
 }
 
-/**
- * Returns the redirect for a full load of `/`, if any. The language switch links to `?lang=ru` for the home page of the
- * default language.
- */
+/** The language switch links to `?lang=ru` for the home page of the default language. */
 export function getRootRedirect(
   query: string,
   cookieHeader: string | undefined,

@@ -2,7 +2,6 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 
-/** Adds the request id and, in a call for a visitor, the visitor's IP address. */
 export const addScopeHeaders =
   (fetch: Fetch, scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>): Fetch =>
   (url, init) => {

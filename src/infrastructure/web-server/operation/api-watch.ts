@@ -10,12 +10,11 @@ export interface ApiAttempt {
 
 export interface ApiWatch {
   readonly fetch: Fetch
-  /** The result of the last attempt; a status of 500 or above counts as failing. */
+  /** The state after the last attempt. */
   readonly getState: () => ApiState
   readonly observe: (observer: (attempt: ApiAttempt) => void) => void
 }
 
-/** Observes calls to the API, for `/healthz` and metrics. */
 export function createApiWatch(fetch: Fetch): ApiWatch {
   let state: ApiState = 'not asked yet'
   const observers: ((attempt: ApiAttempt) => void)[] = []

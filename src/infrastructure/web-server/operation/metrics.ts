@@ -94,7 +94,6 @@ const createSecurityCounter = (getCounts: SecurityEventCounter['getCounts']): Me
     },
   })
 
-/** Serves `/metrics` on a private port. */
 async function serveMetrics(registry: Registry, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
@@ -107,7 +106,6 @@ async function serveMetrics(registry: Registry, port: number): Promise<Server> {
   return server
 }
 
-/** Creates the metrics of the web vitals that a sample of visits reports. */
 function createWebVitalMetrics(registers: Registry[]): ObserveWebVital {
   const times = new Histogram({
     name: 'znatok_web_vital_seconds',
@@ -129,7 +127,6 @@ function createWebVitalMetrics(registers: Registry[]): ObserveWebVital {
   }
 }
 
-/** Prometheus metrics of one process. */
 export function createMetrics(sources: MetricSources) {
   const registry = new Registry()
   const registers = [registry]
@@ -158,7 +155,7 @@ export function createMetrics(sources: MetricSources) {
   const observeWebVital = createWebVitalMetrics(registers)
   return {
     observeWebVital,
-    /** Measures every response; call before routes are registered. */
+    /** Call before routes are registered. */
     observe: (app: FastifyInstance) => {
       app.addHook('onResponse', (request, reply, done) => {
         const { url = '/*' } = request.routeOptions

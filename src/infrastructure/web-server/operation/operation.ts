@@ -9,17 +9,13 @@ export interface Operation {
   readonly isStuck: () => boolean
 }
 
-/**
- * Adds `/healthz` (liveness: 200 while the process serves, because cached pages outlive the API), `/healthz/ready`
- * (readiness: 503 while the site stops or is stuck) and `/builds/latest.json`, which tells open pages of a new build
- * (R-build).
- */
 export function addOperationRoutes(
   app: FastifyInstance,
   { build, getApiState, isStuck }: Operation,
   headers: Readonly<Record<string, string>>,
 ) {
   const plainHeaders = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
+  // The status does not depend on the API, because cached pages outlive it.
   app.get('/healthz', (_request, reply) =>
     reply.headers(plainHeaders).send({ status: 'ok', build, api: getApiState() }),
   )
@@ -35,5 +31,6 @@ export function addOperationRoutes(
       .headers(plainHeaders)
       .send({ status: reason ?? 'ready' })
   })
+  // Tells open pages of a new build (R-build).
   app.get('/builds/latest.json', (_request, reply) => reply.headers(plainHeaders).send({ id: build }))
 }

@@ -38,7 +38,6 @@ async function startServer(listener: RequestListener) {
 const readSpans = (body: string): readonly Span[] =>
   (JSON.parse(body) as TraceExport).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
 
-/** Runs a use-case as a request does. Returns the headers that the API received, and the spans of the collector. */
 async function runUseCase(
   isTraced: boolean,
   { status = 200, task = (): Promise<unknown> => useCases.listRegions() } = {},

@@ -10,10 +10,7 @@ const dayMs = 86_400_000
 /** RFC 9116 requires an expiry date, and recommends one within a year. */
 const validDays = 180
 
-/**
- * Adds `/.well-known/change-password`, where password managers look for the form, and `/.well-known/security.txt` with
- * the contact for vulnerabilities, if the operator has set one.
- */
+/** Password managers look for the form at `/.well-known/change-password`. */
 export function addWellKnownRoutes(
   app: FastifyInstance,
   commonHeaders: ResponseHeaders,

@@ -3,7 +3,7 @@ export type LoadImage = (url: string) => Promise<Buffer | undefined>
 
 const embeddedImage = /<image href="(\/[^"]+)"([^>]*)\/>/
 
-/** Renders an SVG as PNG. An embedded image is loaded from the site, or omitted if that fails. */
+/** An embedded image is loaded from the site, or omitted if that fails. */
 export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Buffer> {
   const [tag, url = '', attributes = ''] = embeddedImage.exec(svg) ?? []
   const dataUrl = tag === undefined ? undefined : await createDataUrl(url.replaceAll('&amp;', '&'), loadImage)
@@ -11,7 +11,7 @@ export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Buffe
     tag === undefined
       ? svg
       : svg.replace(tag, () => (dataUrl === undefined ? '' : `<image href="${dataUrl}"${attributes}/>`))
-  // A small palette saves two thirds of the bytes; a photo needs more colors.
+  // A small palette saves bytes, but a photo needs more colors.
   const colors = dataUrl === undefined ? 128 : 256
   const { restrictedSharp } = await import('#infrastructure/web-server/image-proxy/restricted-sharp.ts')
   return restrictedSharp(Buffer.from(completeSvg)).png({ palette: true, colors, effort: 7 }).toBuffer()

@@ -36,10 +36,7 @@ const getSvgPath = (locale: Locale, image: ShareImage): string => {
 
 export type PaintImage = (locale: Locale, image: ShareImage) => Promise<RenderResult<ShareImageFile>>
 
-/**
- * Creates a function that renders a share image as PNG. The function rejects if the render fails. An incomplete image
- * is served but not stored.
- */
+/** The returned function rejects if the render fails. An incomplete image is served but not stored. */
 export const createPainter =
   (renderShareImage: RenderShareImage, loadImage: LoadImage): PaintImage =>
   async (locale, image) => {

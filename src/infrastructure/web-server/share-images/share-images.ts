@@ -20,7 +20,6 @@ export interface ShareImages {
   readonly invalidate: (profiles: readonly number[]) => void
 }
 
-/** Adds the share images, which are painted on the first request and cached for a day. */
 export function addShareImages(
   app: FastifyInstance,
   paintImage: PaintImage,
