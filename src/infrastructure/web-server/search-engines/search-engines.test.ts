@@ -172,7 +172,6 @@ describe('robots.txt', () => {
     const { headers, payload } = await get('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(payload).toBe('User-agent: *\nDisallow: /use-cases/\nSitemap: https://znatok.example/sitemap.xml\n')
-    // A browser that shows it requests the favicon.
     expect(headers['content-security-policy']).toContain("img-src 'self'")
   })
 

@@ -23,7 +23,6 @@ import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'
 /** Files are written one at a time, so that their API calls do not delay those of pages. */
 const writeLimits = { concurrency: 1, queueTimeoutMs: 20_000, timeoutMs: 300_000 }
 
-/** Adds `/robots.txt`, the OpenSearch descriptions, and `/sitemap.xml` with its files, which are cached for a day. */
 export function addSearchEngineRoutes(
   app: FastifyInstance,
   pages: PageSource,
@@ -64,7 +63,6 @@ export function addSearchEngineRoutes(
     })
 }
 
-/** Creates a function that writes a file of the sitemap for the page cache. */
 function createSitemapProducer(siteUrl: string, catalog: Catalog) {
   const { scope, logger } = getRuntime()
   const writeFile = createSitemapWriter(siteUrl, catalog)
@@ -104,7 +102,6 @@ const createTextResponse = async (
   maxAge,
 })
 
-/** Keeps search engines out of a demo; otherwise points them to the sitemap. */
 const formatRobotsTxt = (siteUrl: string, isDemo: boolean): string =>
   isDemo
     ? 'User-agent: *\nDisallow: /\n'

@@ -20,7 +20,6 @@ export const getSitemapPath = (file: SitemapFile): string => {
   }
 }
 
-/** Parses the path of a file. */
 export function readSitemapPath(path: string): SitemapFile | undefined {
   if (path === '/sitemap.xml') return { kind: 'index' }
   const [, kind, number] = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(path) ?? []
@@ -28,7 +27,7 @@ export function readSitemapPath(path: string): SitemapFile | undefined {
   return kind === 'cities' || kind === 'profiles' ? { kind, number: Number(number) } : undefined
 }
 
-/** Lists the files of a catalog of this size, except the index. */
+/** Excludes the index. */
 export const listSitemapFiles = (cities: number, profilePages: number): readonly SitemapFile[] => [
   { kind: 'pages' },
   // Sitemaps contain only cities with specialists, so without profiles there are none.

@@ -20,7 +20,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 export type Catalog = Pick<UseCases, 'listAllRegions' | 'listCategoriesByCity' | 'listProfilePages'>
 type SitemapOutcome = Outcome<string | undefined, TaggedError>
 
-/** Writes the XML of a sitemap file; undefined if the catalog has no such file. A failed call fails the file. */
+/** The writer returns undefined if the catalog has no such file. */
 export function createSitemapWriter(siteUrl: string, catalog: Catalog): (file: SitemapFile) => Promise<SitemapOutcome> {
   const listCities = async () => mapOutcome(await catalog.listAllRegions(), sortCities)
   const readFirstPage = () => catalog.listProfilePages({ from: 1, to: 1, perPage: profilesPerRequest })
@@ -74,13 +74,12 @@ export function createSitemapWriter(siteUrl: string, catalog: Catalog): (file: S
 const mapOutcome = <A, B, E>(outcome: Outcome<A, E>, mapValue: (value: A) => B): Outcome<B, E> =>
   outcome.ok ? { ok: true, value: mapValue(outcome.value) } : outcome
 
-/** The pages that don't depend on the catalog. */
 const fixedEntries: readonly SitemapEntry[] = routeNames.flatMap(name => {
   const { path, isInSitemap } = getRouteFacts(name)
   return isInSitemap ? [{ path }] : []
 })
 
-/** Sorts all cities by slug, so that files stay the same from day to day. Memoized, because each file needs them. */
+/** Sorted by slug, so that files stay the same from day to day. */
 export const sortCities: (regions: readonly Region[]) => readonly City[] = memoizeByIdentity(regions =>
   [...new Map(regions.flatMap(({ cities }) => cities).map(city => [city.slug, city])).values()].toSorted((a, b) =>
     a.slug < b.slug ? -1 : 1,
@@ -93,10 +92,7 @@ interface CityCategories {
   readonly categories: readonly string[]
 }
 
-/**
- * Creates entries for the cities with specialists, their lists and their non-empty categories. The pages of other
- * cities and categories are `noindex`.
- */
+/** Excludes cities without specialists, because their pages are `noindex`. */
 export const createCityEntries = (citiesWithCategories: readonly CityCategories[]): readonly SitemapEntry[] =>
   citiesWithCategories
     .filter(({ categories }) => categories.length > 0)

@@ -13,7 +13,6 @@ function readXml(text: string): Document {
 const getTexts = (xmlDocument: Document, tag: string) =>
   [...xmlDocument.getElementsByTagName(tag)].map(element => element.textContent)
 
-// Special characters beside ordinary letters.
 const specialText = fc.string({ unit: fc.constantFrom(...`&<>"'#;/!-[]=?ax1 \u00a0ж🦊`) })
 const anyText = fc
   .array(fc.oneof(fc.nat({ max: 0xffff }), fc.nat({ max: 0x10ffff })))

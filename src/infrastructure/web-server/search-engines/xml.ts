@@ -12,18 +12,15 @@ const entityNames: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '
 // XML can't represent these characters at all.
 const invalidCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** Escapes text for XML elements and attributes. */
 export const escapeXml = (text: string): string =>
   text.replace(invalidCharacters, '').replace(/[&<>"']/g, character => `&${entityNames[character] ?? ''};`)
 
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Formats pages in all languages, each with links to its alternates. */
 export const formatUrlSet = (siteUrl: string, entries: readonly SitemapEntry[]): string =>
   `${xmlDeclaration}<urlset ${sitemapNamespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map(entry => formatUrls(siteUrl, entry)).join('')}</urlset>\n`
 
-/** Formats an index of the sitemaps at these paths. */
 export const formatSitemapIndex = (siteUrl: string, paths: readonly string[]): string =>
   `${xmlDeclaration}<sitemapindex ${sitemapNamespace}>\n${paths.map(path => `<sitemap><loc>${escapeXml(siteUrl + path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
 

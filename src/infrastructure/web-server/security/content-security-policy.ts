@@ -12,10 +12,6 @@ interface PolicyOptions {
   readonly onUnknownScript?: ((hash: string) => void) | undefined
 }
 
-/**
- * Creates the `Content-Security-Policy` of a document. It allows our styles, the inline scripts that are ours or
- * Next's, and the document's style attributes.
- */
 export function createContentSecurityPolicy(
   html: string,
   { inlineScript, style, onUnknownScript }: PolicyOptions,

@@ -20,13 +20,11 @@ const tokenMark = canary.slice(0, 'canary'.length)
 const credentials = { email: aigul.email, password: aigul.password }
 type VisitorResponse = Awaited<ReturnType<typeof visitor.get>>
 
-/** Returns the text of a response without the token cookie. */
 const getResponseText = ({ headers, payload }: VisitorResponse): string => {
   const cookies = [headers['set-cookie']].flat().filter(cookie => !cookie?.startsWith('auth.access_token='))
   return JSON.stringify({ ...headers, 'set-cookie': cookies }) + payload
 }
 
-/** Makes all account calls, successful and failing ones. */
 async function makeAllCalls(): Promise<readonly VisitorResponse[]> {
   const read = () => visitor.query('viewOwnProfile')
   const getPages = async () => [

@@ -3,18 +3,14 @@ import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 type SecurityEvent = 'failed sign-in' | 'foreign origin' | 'policy violation' | 'rate limit'
 
 export interface SecurityEventCounter {
-  /** Records an event. The details are logged, so they must contain nothing about the visitor. */
+  /** The details are logged, so they must contain nothing about the visitor. */
   readonly record: (event: SecurityEvent, details: Readonly<Record<string, string>>) => void
   readonly getCounts: () => Readonly<Record<SecurityEvent, number>>
 }
 
-/**
- * A flood must not fill the log: each kind of event is logged at most once per interval, with the count since the
- * previous line.
- */
+/** Each kind of event is logged at most once per interval, so that a flood does not fill the log. */
 const logIntervalMs = 10_000
 
-/** Counts security events for the log and metrics. */
 export function createSecurityEventCounter(now: () => number = () => performance.now()): SecurityEventCounter {
   const eventCounts = {
     'failed sign-in': createCount(),

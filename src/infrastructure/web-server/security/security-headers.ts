@@ -1,7 +1,4 @@
-/**
- * Headers of every response. They are constant, because computing a dozen headers per request, as the usual plugins do,
- * would cost as much as responding from memory.
- */
+/** Headers of every response. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -11,10 +8,7 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 } as const
 
-/**
- * Policy of responses that are not documents: nothing may run or be framed, and only images of the site may load.
- * A browser that shows such a response requests the favicon.
- */
+/** For responses that are not documents. A browser that shows such a response requests the favicon. */
 export const closedPolicy =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -27,8 +21,7 @@ export const createTransportSecurityHeader = (
     ? { 'strict-transport-security': `max-age=63072000${includesSubdomains ? '; includeSubDomains' : ''}` }
     : {}
 
-/** The path to which browsers send reports of policy violations. */
 export const policyReportsPath = '/csp-reports'
-/** The policy directive that names an endpoint, and the header that defines the endpoint. */
+/** The directive names an endpoint, and the header defines the endpoint. */
 export const reportDirective = 'report-to csp'
 export const reportingHeader = { 'reporting-endpoints': `csp="${policyReportsPath}"` } as const

@@ -6,7 +6,6 @@ import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 
 const languages = ['ru', 'en'] as const
 
-/** Creates a random delay, so that responses arrive out of order. */
 function createRandomDelay(random: () => number) {
   return async () => {
     for (let turns = Math.floor(random() * 8); turns > 0; turns -= 1)
@@ -73,7 +72,6 @@ it('never mixes visitors in 1,000 concurrent requests of two accounts and signed
 
   const ownProfileCalls = api.calls.filter(({ path }) => path === '/api/user/profile')
   expect(ownProfileCalls.length).toBeGreaterThan(100)
-  // Each call has the token, the language and the IP address of its session.
   for (const { token, lang, visitor } of ownProfileCalls)
     expect(clients).toContainEqual(
       expect.objectContaining({ token, lang, account: visitor === '192.0.2.1' ? aigul : boris }),

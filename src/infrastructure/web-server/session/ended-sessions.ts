@@ -15,10 +15,7 @@ export interface SharedTexts {
   readonly remove: (name: string) => void
 }
 
-/**
- * Sessions that ended or were replaced a moment ago. A late response for one of them must not end the visitor's next
- * session. Stores only digests of tokens.
- */
+/** A late response for an ended session must not end the visitor's next session. Stores only digests of tokens. */
 export interface EndedSessions {
   /** The clock of `receivedAt`, in milliseconds. */
   readonly now: () => number

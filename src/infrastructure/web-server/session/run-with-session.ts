@@ -11,7 +11,6 @@ interface VisitorSession extends Session {
   readonly hasFinishedRegistration: () => boolean
 }
 
-/** A visitor's session for the duration of one RPC call. */
 function createVisitorSession({ token, hint: sentHint }: SessionCookies): VisitorSession {
   let currentToken = token
   let change: SessionCookies | undefined
@@ -36,7 +35,6 @@ function createVisitorSession({ token, hint: sentHint }: SessionCookies): Visito
 
 type CallOutcome = Outcome<unknown, TaggedError>
 
-/** Runs a call with the visitor's session and writes the changed session to their cookies. */
 export type RunWithSession = (
   request: FastifyRequest,
   reply: FastifyReply,

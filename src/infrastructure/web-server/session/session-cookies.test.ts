@@ -15,7 +15,6 @@ it.each([
 it.each([
   ['www.znatok.example', ['www.znatok.example', 'znatok.example']],
   ['znatok.example', ['znatok.example']],
-  // At most three, to limit the number of `Set-Cookie` headers.
   ['a.b.c.d.example', ['c.d.example', 'd.example', 'b.c.d.example']],
   ['localhost', []],
   ['127.0.0.1', []],

@@ -22,7 +22,6 @@ export interface SentSession extends SessionCookies {
   readonly hasDuplicateToken: boolean
 }
 
-/** Reads the session from cookies; ignores invalid ones. */
 const parseSession = (cookies: Readonly<Record<string, string | undefined>>, header = ''): SentSession => {
   const tokenCount = header.match(tokenCookiePattern)?.length ?? 0
   return {
@@ -44,7 +43,6 @@ export function getHintToRestore(header: string | undefined): SessionHint | unde
 
 const getCookieOptions = (secure: boolean) => ({ path: '/', sameSite: 'lax', secure }) as const
 
-/** Sets only the cookie that scripts can read. */
 export const writeHint = (reply: FastifyReply, hint: SessionHint, secure: boolean): FastifyReply =>
   reply.setCookie(sessionHintCookie, hint, { ...getCookieOptions(secure), maxAge })
 
@@ -52,11 +50,10 @@ export const writeHint = (reply: FastifyReply, hint: SessionHint, secure: boolea
 export const serializeHint = (hint: SessionHint, secure: boolean): string =>
   fastifyCookie.serialize(sessionHintCookie, hint, { ...getCookieOptions(secure), maxAge })
 
-/** Reads the session hint of a `Cookie` header. */
 export const readHint = (header: string | undefined): SessionHint | undefined =>
   header === undefined ? undefined : parseSessionHint(fastifyCookie.parse(header)[sessionHintCookie])
 
-/** Sets or clears both cookies. Scripts can read the hint, not the token. */
+/** Scripts can read the hint, not the token. */
 export function writeSession(reply: FastifyReply, { token, hint }: SessionCookies, secure: boolean): void {
   const options = getCookieOptions(secure)
   if (token === undefined) reply.clearCookie(tokenCookie, { ...options, httpOnly: true })
@@ -78,10 +75,7 @@ export function getParentDomains(host: string): readonly string[] {
     .slice(-maxDomains)
 }
 
-/**
- * Removes the tokens that subdomains have planted. The site's token has no domain, so it stays. A planted token may
- * have the path of the request or of a parent folder.
- */
+/** A planted token may have the path of the request or a parent folder. The site's token has no domain, so it stays. */
 export function removePlantedTokens(
   { hostname, url }: Pick<FastifyRequest, 'hostname' | 'url'>,
   reply: FastifyReply,

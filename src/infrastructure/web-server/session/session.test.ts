@@ -17,7 +17,6 @@ const credentials = { email: aigul.email, password: aigul.password }
 const signIn = (headers: Record<string, string> = {}) => visitor.mutate('signIn', credentials, headers)
 const getToken = () => visitor.cookies.get('auth.access_token')
 const getHint = () => visitor.cookies.get('session')
-/** Waits until the API has received the profile query. */
 const waitForProfileQuery = () => expect.poll(() => api.calls.at(-1)).toMatchObject({ path: '/api/user/profile' })
 const planNamedProfile = () =>
   void api.plan('GET /api/user/profile', () => Response.json({ profile: { id: 30, user: { id: 3, name: 'New' } } }))
@@ -33,7 +32,6 @@ describe('a session', () => {
     ])
   })
 
-  /** Signs in through a trusted proxy. Returns whether each cookie has the attribute `Secure`. */
   const getSecureFlags = async (options: Parameters<typeof setUp>[0], headers: Record<string, string>) => {
     await setUp(options)
     visitor = createVisitor(site.app, { address: '10.0.0.1' })
