@@ -26,7 +26,7 @@ const retryAfterMs = 1000
 const readPauseMs = 200
 
 export interface Announcements {
-  /** Announces a change to other instances. Resolves to the id, or to undefined if Valkey failed; a retry follows. */
+  /** Resolves to the id, or to undefined if Valkey failed; a retry follows. */
   readonly announce: (change: Invalidation) => Promise<string | undefined>
   /** Whether a change of the path has not reached Valkey yet. */
   readonly isUnsent: (path: string) => boolean
@@ -45,10 +45,7 @@ interface Options {
   readonly onLatePublish: (change: Invalidation) => void
 }
 
-/**
- * Announces invalidations to all instances over a stream. Unlike pub/sub, it keeps entries while
- * an instance is disconnected.
- */
+/** A stream, unlike pub/sub, keeps entries while an instance is disconnected. */
 export function createAnnouncements({
   valkey,
   url,
@@ -107,7 +104,7 @@ const mergeChanges = (changes: readonly Invalidation[]): Invalidation => ({
   ...(changes.some(({ newProfile }) => newProfile) && { newProfile: true }),
 })
 
-/** Reads new entries on a separate connection. */
+/** A blocking read needs a connection of its own. */
 function readStream(url: string, waitLimitMs: number, onEntry: (sender: string, change: Invalidation) => void) {
   const client = new Redis(url, { ...connectionOptions, commandTimeout: silentForMs })
   client.on('error', () => undefined)

@@ -5,10 +5,7 @@ import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { maxCountedVisitors } from '#infrastructure/web-server/rpc/visitor-limits.ts'
 import { execBatch, type Valkey } from './valkey.ts'
 
-/**
- * A store of `@fastify/rate-limit` that counts a visitor's requests across instances. Each instance also counts on its
- * own from the last shared count; its count applies while Valkey is down.
- */
+/** Each instance also counts on its own from the last shared count. Its count applies while Valkey is down. */
 export function createSharedLimits(valkey: Valkey, name = 'all'): FastifyRateLimitStoreCtor {
   const localCounts = new LRUCache<string, { readonly count: number; readonly since: number }>({
     max: maxCountedVisitors,

@@ -20,7 +20,6 @@ const maxKnownBuilds = 10
 const buildsKey = 'znatok:builds'
 const getVersionKey = (path: string) => `znatok:version:${path}`
 
-/** Settings that appear in pages. */
 export type SettingsInPages = Pick<Settings, 'siteUrl' | 'apiBaseUrl' | 'imageHosts' | 'telegramBot'>
 
 interface Options {
@@ -33,10 +32,7 @@ interface Options {
   readonly isUnsent: (path: string) => boolean
 }
 
-/**
- * Finished pages, shared by all instances. A page is valid for one version of its path. A mutation changes the version,
- * so a render that began earlier is outdated whenever it is written, without a comparison of clocks.
- */
+/** A mutation changes the version of a path, so a render from before it is outdated whenever it is written. */
 export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent }: Options): SecondLevel {
   const settingsHash = hashSettings(settings)
   const getPageKey = (pageBuild: string, key: string) =>
@@ -71,7 +67,6 @@ export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent 
       const createBatch = (client: Redis) =>
         client
           .pipeline()
-          // NX: only if the path has no version.
           .set(getVersionKey(getPathFromKey(key)), version, 'EX', versionSeconds, 'NX')
           .set(getPageKey(build, key), serialize(page), 'EX', seconds)
       detach(valkey.runInBackground(client => execBatch(createBatch(client))))
@@ -95,7 +90,6 @@ export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent 
   }
 }
 
-/** Adds commands that outdate the pages of these paths. */
 export function addOutdateCommands(batch: ChainableCommander, paths: ReadonlySet<string>): ChainableCommander {
   for (const path of paths) batch.set(getVersionKey(path), createVersion(), 'EX', versionSeconds)
   return batch

@@ -29,7 +29,6 @@ async function connect(...args: Parameters<typeof connectWithoutWaiting>) {
   await waitUntilUp(state)
   return state
 }
-/** Collects the announcements of other instances from now on. */
 function collectAnnouncements(state: SharedState): readonly Invalidation[] {
   const changes: Invalidation[] = []
   state.onAnnouncement(change => void changes.push(change))

@@ -11,13 +11,12 @@ import { connectValkey, type Valkey, type ValkeyCounts } from './valkey.ts'
 
 /** State shared through Valkey. While it is down, each instance continues alone. */
 export interface SharedState extends Pick<Announcements, 'announce' | 'awaitOwnWrite'> {
-  /** Creates a store for `@fastify/rate-limit`. */
   readonly createLimits: () => ReturnType<typeof createSharedLimits>
   readonly endedSessions: SharedTexts
   readonly pages: SecondLevel
   readonly mostRequested: MostRequestedList
   readonly getCounts: () => ValkeyCounts
-  /** Adds a listener for invalidations of other instances. */
+  /** The listener is called for invalidations of other instances only. */
   readonly onAnnouncement: (listener: (change: Invalidation) => void) => void
   /** Adds a listener for late announcements. Before one, other instances may have served old pages to shared caches. */
   readonly onLatePublish: (listener: (change: Invalidation) => void) => void
@@ -29,7 +28,6 @@ interface Options {
   readonly build: string
   readonly settings: SettingsInPages
   readonly logger: Logger
-  /** Milliseconds; for tests on a busy machine. */
   readonly commandTimeoutMs?: number
   readonly hasFiles: (build: string) => boolean
 }

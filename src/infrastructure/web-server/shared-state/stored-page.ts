@@ -15,7 +15,7 @@ export interface StoredPage {
   readonly version: string
 }
 
-/** Accepts infinity, which means no TTL. */
+/** Accepts infinity, because an infinite `ttl` means that the page does not expire. */
 const duration = Schema.Number.check(Schema.isGreaterThanOrEqualTo(0))
 
 const body = Schema.Struct({
@@ -42,10 +42,9 @@ const isStoredPage = Schema.is(
   }),
 )
 
-/** Returns undefined for invalid data. */
 export function readStoredPage(storedBytes: Buffer): StoredPage | undefined {
   try {
-    // The copy frees the larger block that the slice would hold in memory.
+    // The copy lets the larger block behind the slice be freed.
     const decodedRecord: unknown = deserialize(Buffer.from(storedBytes))
     return isStoredPage(decodedRecord) ? decodedRecord : undefined
   } catch {

@@ -11,8 +11,6 @@ import { startRedis } from '#tests/servers/start-redis.ts'
 import type { SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
-// These tests plant rejected commands, lost data and foreign data in Valkey.
-
 let redis: Awaited<ReturnType<typeof startRedis>>
 let operator: Redis
 const states: SharedState[] = []
@@ -85,7 +83,6 @@ it("treats a page as outdated while its version can't be written, and announces 
   await operator.config('SET', 'maxmemory', '0')
   await expect.poll(() => announcedChanges).toEqual([{ profiles: [9, 7] }])
   expect([await isOutdated('/profiles/7'), await isOutdated('/profiles/8')]).toEqual([true, false])
-  // The next page is valid again.
   const version = (await first.pages.read('/profiles/7').entry)?.version ?? ''
   first.pages.write('/profiles/7', { value: await createPage(), ttl: 60, producedAt: Date.now() }, version)
   await expect.poll(() => isOutdated('/profiles/7')).toBe(false)

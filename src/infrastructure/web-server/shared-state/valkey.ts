@@ -3,13 +3,7 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
 
-/**
- * Milliseconds that a command may take. Valkey delays no request by more than 50:
- * a query by its limit, its stored response and that of another build (10 each), and by the visitor's own write (20);
- * a page by its stored copy (10), and by the copy of another build and the visitor's own write (20 each);
- * a mutation by its limit and its session (10 each), and by its announcement (30).
- * If Valkey hangs, only one command waits: then `runWithTimeout` sends no more.
- */
+/** Milliseconds that a command may take. Together, the commands of a request take at most 50. */
 const defaultTimeoutMs = 10
 /** Timeouts at startup: of the connection, then of the first reply. */
 const connectTimeoutMs = 1000
@@ -40,10 +34,9 @@ export interface Valkey {
   readonly close: () => void
 }
 
-/** Maximum number of in-flight commands for which no request waits. */
+/** Limits background commands, because unsent commands to a stuck server stay in memory. */
 const maxInFlight = 100
 
-/** Options of every connection: no command is queued or repeated. */
 export const connectionOptions = {
   lazyConnect: true,
   enableOfflineQueue: false,
@@ -85,7 +78,6 @@ export async function connectValkey(url: string, logger: Logger, commandTimeoutM
       }
     },
     async runInBackground(command) {
-      // The number is limited, because unsent commands to a stuck server stay in memory.
       if (client.status !== 'ready' || inFlight >= maxInFlight) return skip()
       inFlight += 1
       try {
@@ -131,7 +123,6 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
     if (pingResult === 'PONG') {
       isUp = true
       logger.info('valkey answers')
-      // The commands of listeners arrive before any other.
       for (const listener of listeners) detach(listener())
       return
     }

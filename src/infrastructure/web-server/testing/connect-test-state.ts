@@ -11,10 +11,7 @@ interface Options {
   readonly hasFiles?: (build: string) => boolean
 }
 
-/**
- * Connects with a timeout that no command exceeds unless the server is stopped. The limit of `awaitOwnWrite`, twice the
- * timeout, is shorter than a stream read.
- */
+/** The default timeout is so long that no command exceeds it unless the server is stopped. */
 export const connectTestState = (
   url: string,
   { build = 'b1', environment = {}, commandTimeoutMs = 2000, hasFiles = () => true }: Options = {},

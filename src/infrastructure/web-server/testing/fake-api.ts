@@ -41,7 +41,7 @@ function toApiCall(...[url, init]: Parameters<Fetch>): ApiCall {
   }
 }
 
-/** Creates an API with two accounts. Each login issues a new token; the code never changes. */
+/** Each login issues a new token; the code never changes. */
 export function createFakeApi(delayResponse?: () => Promise<void>) {
   const calls: ApiCall[] = []
   const tokens = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()
@@ -96,7 +96,6 @@ export function createFakeApi(delayResponse?: () => Promise<void>) {
     /** Overrides a response: `plan('GET /api/user/profile', () => …)`. */
     plan: (route: string, createResponse: () => Response | Promise<Response>) =>
       plannedResponses.set(route, createResponse),
-    /** Ends every session. */
     endAllSessions: () => tokens.clear(),
   }
 }

@@ -13,7 +13,6 @@ export interface Plan {
   readonly hasNoOutput?: true
   /** Bytes that make the page larger. */
   readonly padding?: number
-  /** An inline script in the page. */
   readonly script?: string
 }
 
@@ -30,7 +29,6 @@ const inlined = {
   getStyle: () => undefined,
 }
 
-/** A fake Next that renders every address, unless planned otherwise. */
 export function createFakeNext() {
   let gate = Promise.resolve()
   const renderedUrls: string[] = []
@@ -69,7 +67,6 @@ export function createFakeNext() {
     concurrency,
     /** Plans the render of an address; resets it without a plan. */
     plan: (url: string, plan?: Plan) => (plan ? plans.set(url, plan) : plans.delete(url)),
-    /** Makes renders wait for a promise. */
     holdRenders: (releasePromise: Promise<void>) => (gate = releasePromise),
   }
 }

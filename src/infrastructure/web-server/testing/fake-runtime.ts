@@ -9,7 +9,6 @@ import { addScopeHeaders } from '#infrastructure/web-server/operation/add-scope-
 export interface FakeRuntimeOptions {
   readonly siteUrl?: string
   readonly isDemo?: boolean
-  /** The `fetch` for API calls. */
   readonly api?: Fetch
   readonly logger?: Logger
   readonly queryTimeoutMs?: number
@@ -17,7 +16,6 @@ export interface FakeRuntimeOptions {
 
 const silentLogger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Replaces the runtime that the web server and Next share. */
 export function installFakeRuntime({
   siteUrl = 'http://localhost:3000',
   isDemo = false,

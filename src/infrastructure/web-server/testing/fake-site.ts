@@ -26,7 +26,6 @@ afterAll(() => {
   buildRoot = undefined
 })
 
-/** Creates a minimal build output, which is removed after the test file. */
 function createBuildOutput(): string {
   const root = mkdtempSync(join(tmpdir(), 'znatok-site-'))
   for (const folder of ['.next/static/chunks', 'dist/public/icons', 'dist/public/builds', 'dist/service-worker'])
@@ -76,7 +75,6 @@ const fakeSettings: AppOptions['settings'] = {
   securityContact: undefined,
 }
 
-/** Creates a site with a fake Next. */
 export async function createFakeSite({
   settings,
   renderTimeoutMs = 15_000,
@@ -132,7 +130,6 @@ export async function createFakeSite({
     shareImageUrls,
     pages: pageCache,
     setSimilarCities,
-    /** Moves the clock of the page cache. */
     advanceClock: (seconds: number) => (time += seconds * 1000),
   }
 }

@@ -9,7 +9,6 @@ export const sameOriginHeaders = {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Creates a visitor whose browser stores and sends the site's cookies. */
 export function createVisitor(app: FastifyInstance, { address = '127.0.0.1', lang = 'ru' } = {}) {
   const cookies = new Map<string, string>()
 
