@@ -8,7 +8,7 @@ import { resolveRoute, type ResolvedRoute, type Route } from '#application/routi
 import { encodeSlug } from '#domain/shared/slug.ts'
 import { hasFiltersOrSort, type ParsedFilters } from '#domain/profile/profile-filters.ts'
 
-/** A parsed request target, independent of the visitor. */
+/** A parsed request target. */
 export interface Address extends ResolvedRoute {
   /** The requested path with its language prefix, without the query. */
   readonly path: string
@@ -16,10 +16,7 @@ export interface Address extends ResolvedRoute {
   readonly key: string
   /** The URL that Next renders: the key, or an inner address if `isFiltered`. */
   readonly innerAddress: string
-  /**
-   * Whether this is a filtered list, the cities of a list or a comparison. Their number is unbounded, and each is
-   * rarely requested.
-   */
+  /** Whether this is a filtered list, the cities of a list or a comparison. Their number is unbounded. */
   readonly isFiltered: boolean
 }
 
@@ -28,16 +25,14 @@ const plainPath = /^\/[a-z0-9/-]*$/
 // Control characters, and the backslash, which some clients read as a slash.
 const forbiddenCharacters = /[\p{Cc}\\]/u
 
-/** `malformed`: the target has invalid escapes, control characters or backslashes, or no leading slash. */
 export type RefusalReason = 'malformed' | 'too-long'
 
 /** Longer targets are rarely requested twice. */
 const maxCachedTargetLength = 256
 
-/** Parsing a query takes a sixth of the time of a response from the cache. */
 const addressCache = new LRUCache<string, Address | RefusalReason>({ max: 2000, memoMethod: parseTarget })
 
-/** Parses a request target. An unknown address has no route. */
+/** Parses a request target. The address of a missing page has no route. */
 export const readAddress = (target: string): Address | RefusalReason =>
   target.length <= maxCachedTargetLength && target.includes('?') ? addressCache.memo(target) : parseTarget(target)
 
@@ -54,7 +49,7 @@ function parseTarget(target: string): Address | RefusalReason {
   return { locale, route, path, ...resolveQuery(path, route, queryStart < 0 ? '' : target.slice(queryStart + 1)) }
 }
 
-/** The length without unknown query parameters, which trackers add. */
+/** Trackers may lengthen a URL with unknown parameters. */
 function getLengthWithoutUnknownParameters(target: string): number {
   const [path = '', query = ''] = target.split('?', 2)
   const parameters = query.split('&').filter(parameter => knownParameters.has(parameter.split('=', 1)[0] ?? ''))
@@ -63,10 +58,6 @@ function getLengthWithoutUnknownParameters(target: string): number {
 
 const isList = (route: Route) => route.name === 'specialists' || route.name === 'profiles'
 
-/**
- * Lists read the page, filters and, for the whole country, the category; the cities of a list read its query. Profiles
- * read the page of reviews, comparisons the ids. Other pages ignore the query.
- */
 function resolveQuery(
   path: string,
   route: Route | undefined,
@@ -88,7 +79,6 @@ function resolveQuery(
   return { key, innerAddress: `${path}?${formatFilteredQuery(list)}`, isFiltered: true }
 }
 
-/** Next's rewrites turn the ids into one segment of an inner address. */
 const resolveComparison = (
   path: string,
   ids: readonly number[],
@@ -119,8 +109,6 @@ function decodePath(path: string): string | undefined {
     return undefined
   }
 }
-
-// A page that reads its query becomes dynamic in Next, so filters are passed as one segment of an inner address.
 
 const encodeQuery = (query: string): string => Buffer.from(query).toString('base64url')
 

@@ -580,7 +580,6 @@ describe('files', () => {
   it.each([
     ['/icons/font.0a1b.woff2', 'public, max-age=31536000, immutable'],
     ['/icons/favicon.svg', 'public, max-age=86400'],
-    // The URL of this file never changes, so the file must not be immutable.
     ['/builds/lost-file.js', 'no-cache'],
     ['/sw.js', 'no-cache'],
   ])('such as %s have the Cache-Control %s', async (file, cacheControl) => {

@@ -32,9 +32,7 @@ import type { SharedCaches } from './purge/shared-caches.ts'
 
 export interface AppOptions {
   readonly pageCache: PageSource & Pick<PageCache, 'invalidate' | 'dropMissingPages'>
-  /** Renders the SVG of a share image with Next. */
   readonly renderShareImage: RenderShareImage
-  /** Serves resized images of people from other hosts. */
   readonly imageProxy: ImageProxy
   readonly settings: Pick<
     Settings,
@@ -49,15 +47,12 @@ export interface AppOptions {
   readonly observe?: (app: FastifyInstance) => void
   readonly operation: Operation
   readonly sharedState?: SharedState | undefined
-  /** Purgeable caches in front of the site. */
   readonly sharedCaches?: SharedCaches | undefined
   readonly securityEventCounter: SecurityEventCounter
   readonly observeWebVital?: ObserveWebVital | undefined
-  /** Registers the routes of static files. */
   readonly registerStaticFiles: (app: FastifyInstance, headers: ResponseHeaders) => Promise<void>
 }
 
-/** Creates the web server, which does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, pageCache, observe, sharedState, sharedCaches } = options
   const { siteUrl } = getRuntime()
@@ -104,7 +99,6 @@ function createCommonHeaders({ hstsIncludesSubdomains }: AppOptions['settings'])
   }
 }
 
-/** Adds the routes for operators, browsers and search engines, and the images of people. */
 async function addServiceRoutes(app: FastifyInstance, options: AppOptions, headers: ResponseHeaders) {
   const { settings, operation, securityEventCounter, observeWebVital } = options
   addOperationRoutes(app, operation, headers)
@@ -118,7 +112,6 @@ async function addServiceRoutes(app: FastifyInstance, options: AppOptions, heade
   options.imageProxy.addRoute(app, headers)
 }
 
-/** Adds the share images, and the use-cases, whose mutations invalidate pages and share images. */
 async function addUseCaseRoutes(
   app: FastifyInstance,
   { settings, pageCache, renderShareImage, imageProxy, sharedState, securityEventCounter }: AppOptions,
@@ -148,7 +141,6 @@ async function addUseCaseRoutes(
   })
 }
 
-/** Invalidates pages and share images after a mutation in any instance. */
 const createInvalidator =
   (pageCache: AppOptions['pageCache'], shareImages: ShareImages) => (invalidation: Invalidation) => {
     if (invalidation.newProfile) pageCache.dropMissingPages(path => /\/profiles\/\d+$/.test(path))
@@ -157,7 +149,7 @@ const createInvalidator =
     shareImages.invalidate(invalidation.profiles)
   }
 
-/** Responds to a missing build file with an uncacheable 404, because another instance may have it during a release. */
+/** The 404 is uncacheable, because another instance may have the file during a release. */
 const refuseMissingBuildFiles =
   (handlePage: Handler, headers: ResponseHeaders): Handler =>
   (request, reply) =>

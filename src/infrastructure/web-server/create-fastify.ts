@@ -6,7 +6,6 @@ import { createClientErrorHandler } from './client-error-handler.ts'
 import type { ResponseHeaders } from './page-cache/send-page.ts'
 import type { Handler, RefuseAddress } from './page-handler.ts'
 
-/** Fastify with the limits and the error pages of the site, without routes. */
 export const createFastify = (
   trustedProxies: readonly string[],
   refuseAddress: RefuseAddress,
@@ -17,7 +16,6 @@ export const createFastify = (
     http: { joinDuplicateHeaders: true },
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : removeOrigin(url)),
-    // Requests that arrive during shutdown get a normal response.
     return503OnClosing: false,
     requestTimeout: 30_000,
     // A client that reads nothing must not hold its response forever.
@@ -41,7 +39,6 @@ export function setFallbackHandlers(
       : reply.code(405).headers(closedHeaders).header('allow', 'GET, HEAD').send(),
   )
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    // An unreadable body is the client's fault.
     if (error.statusCode !== undefined && error.statusCode < 500)
       return reply.code(error.statusCode).headers(closedHeaders).send()
     getRuntime().logger.error('request failed', { path: request.raw.url?.split('?')[0], error })

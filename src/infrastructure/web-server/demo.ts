@@ -4,9 +4,7 @@ import { UnreadableDataFile } from '#mocks/storage/data-file.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import { WrongSettings, type Settings } from './settings.ts'
 
-/**
- * Starts the demo API with fictional specialists, on localhost only. The argument `--fresh` deletes its stored data.
- */
+/** The argument `--fresh` deletes the stored data. */
 export async function startDemo(
   { mockApiPort: port, demoDataFile: path }: Pick<Settings, 'mockApiPort' | 'demoDataFile'>,
   logger: Logger,

@@ -20,7 +20,6 @@ import { servePublicFiles } from './static-files.ts'
 export { readSettings } from './settings.ts'
 export { startRuntime } from './start-runtime.ts'
 
-/** The web server in development: Next renders every page anew and serves its own files. */
 export const createDevelopmentApp = (next: NextHandler, root: string): Promise<FastifyInstance> =>
   createApp({
     pageCache: createUncachedPages(next),

@@ -10,7 +10,6 @@ const secretSettings = new Set([
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ])
 
-/** Reads environment variables and collects errors. */
 export function createEnvironmentReader(environment: Environment) {
   const errors: string[] = []
   const readText = (name: string) => environment[name]?.trim() || undefined
@@ -52,7 +51,6 @@ export function createEnvironmentReader(environment: Environment) {
       if (value === undefined) addError(name, `one of ${values.join(', ')}`)
       return value ?? fallback
     },
-    /** Returns undefined if the variable is not set. */
     readList: (name: string, isValid: (entry: string) => boolean, expected: string) => {
       const list = readText(name)
         ?.split(',')

@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 import { readAddress } from './address.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 
-/** The stored list of the most requested pages, which outlives the process. */
 export interface MostRequestedList {
   readonly read: () => Promise<readonly string[]>
   readonly write: (keys: readonly string[]) => void
@@ -18,7 +17,6 @@ export function isPageKey(key: string): boolean {
   return typeof address !== 'string' && address.route !== undefined && address.key === key
 }
 
-/** Stores the list in a file, for a single instance. A write error is ignored: the previous list stays. */
 export const createMostRequestedFile = (path: string): MostRequestedList => ({
   read: async () => {
     try {
@@ -40,15 +38,12 @@ export const createMostRequestedFile = (path: string): MostRequestedList => ({
       writeFileSync(`${path}.new`, JSON.stringify(keys))
       renameSync(`${path}.new`, path)
     } catch {
-      // The disk is read-only or full.
+      // The disk is read-only or full. The previous list stays.
     }
   },
 })
 
-/**
- * Writes the list every minute and on shutdown. An instance that has few pages, because it is new or the API fails,
- * puts them before the stored ones and drops none.
- */
+/** An instance with few pages, because it is new or the API fails, keeps the stored pages after its own. */
 export function recordMostRequested(list: MostRequestedList, listMostRequested: (count: number) => readonly string[]) {
   const write = async () => {
     const keys = listMostRequested(Number.POSITIVE_INFINITY).filter(isPageKey).slice(0, maxWarmPages)

@@ -20,7 +20,6 @@ import { getHintToRestore, readHint, serializeHint } from './session/session-coo
 /** Returns synchronously for cached pages. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
 
-/** Sends an error page for a request target that no page can have. */
 export type RefuseAddress = (request: FastifyRequest, reply: FastifyReply, reason: RefusalReason) => Promise<void>
 
 /** The Russian home page depends on the visitor (R-locale-cookie): no shared cache may store it. */
@@ -37,7 +36,6 @@ const guardedHeaders = {
 
 interface PageHandlerOptions {
   readonly pages: PageSource
-  /** Sent with every response. */
   readonly commonHeaders: ResponseHeaders
   readonly refuseAddress: RefuseAddress
   readonly outsideCaches: OutsideCaches
@@ -56,7 +54,6 @@ const createRedirectSender =
       .header('location', location)
       .send()
 
-/** Responds with the page of an address, or redirects to the page that the visitor or the search needs. */
 function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect) {
   const { pages, commonHeaders, outsideCaches, isSecure, findSearchRedirect } = options
   const pageHeaders = { ...commonHeaders, ...speculationHeader, ...reportingHeader }
@@ -102,7 +99,6 @@ function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect
   }
 }
 
-/** Serves every address that has no route of its own: the pages, and errors for all other addresses. */
 export function createPageHandler(options: PageHandlerOptions): Handler {
   const { pages, commonHeaders, refuseAddress } = options
   const redirect = createRedirectSender(commonHeaders)
@@ -137,7 +133,6 @@ function getQuery(target: string): string {
   return queryStart < 0 ? '' : target.slice(queryStart + 1)
 }
 
-/** Finds the page that a miscopied or mistyped address means. */
 function findCorrectedUrl({ path, route }: Address, query: string): string | undefined {
   const correction = route ? undefined : findCorrectedPath(decodeURIComponent(path))
   if (!correction) return undefined

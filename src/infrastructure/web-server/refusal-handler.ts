@@ -9,7 +9,6 @@ const refusals = {
   'too-long': { status: 414, message: 'URI Too Long' },
 } as const satisfies Record<RefusalReason, unknown>
 
-/** Refuses a request with an error page, or with plain text if the page fails. */
 export const createRefusalHandler =
   (
     pageCache: Pick<PageSource, 'renderErrorPage'>,

@@ -22,7 +22,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Releases a build with a unique and a shared file. */
 function release(build: string, daysAgo: number) {
   const buildFolder = join(folder, build)
   mkdirSync(join(buildFolder, 'chunks'), { recursive: true })
@@ -34,7 +33,6 @@ function release(build: string, daysAgo: number) {
   return assets
 }
 
-/** Releases the builds b1, b2 and b3, the last one two days ago. */
 function releaseThree() {
   release('b1', 4)
   release('b2', 3)

@@ -24,11 +24,7 @@ export interface RetainedAssets {
   readonly hasBuild: (build: string) => boolean
 }
 
-/**
- * Adds the files of a build, and removes those that only builds before the last three need. Instances may run this at
- * the same time and exit at any moment. Creates the folder. Logs a failure; returns undefined if the folder could not
- * be created.
- */
+/** Instances may run this concurrently and exit at any moment. Returns undefined if the folder can't be created. */
 export function retainAssets(folder: string, build: string, buildFolder: string): RetainedAssets | undefined {
   const listFolder = join(folder, '.builds')
   const getListPath = (name: string) => join(listFolder, `${name}.json`)
@@ -94,7 +90,6 @@ const isFolder = (path: string): boolean => {
   }
 }
 
-/** Returns no files if the list can't be read. */
 function readFileList(list: string): readonly string[] {
   try {
     const files: unknown = JSON.parse(readFileSync(list, 'utf8'))

@@ -9,10 +9,7 @@ import type { Address } from './address.ts'
 import { getRequestedRenderId } from './page-cache/send-page.ts'
 
 const maxCachedSearches = 2000
-/**
- * Visitors can make up any number of searches, and each may call the API. Beyond this limit, a search stays a text
- * search.
- */
+/** Visitors can make up searches, and each may call the API. Further searches get no redirect. */
 const maxConcurrentSearches = 16
 const cacheTtlMs = 60_000
 
@@ -29,10 +26,7 @@ export type FindSearchRedirect = (
   query: string,
 ) => Promise<string | undefined> | undefined
 
-/**
- * Creates a function that finds redirects for searches as people type them (R-search), such as
- * `/profiles?search=сантехник+в+казани`. It works without scripts.
- */
+/** Redirects searches as people type them (R-search), such as `/profiles?search=сантехник+в+казани`. */
 export const createSearchRedirectFinder = ({ resolveSearch }: Pick<UseCases, 'resolveSearch'>): FindSearchRedirect => {
   const cache = new LRUCache<string, { readonly list: SearchTarget | null }>({
     max: maxCachedSearches,
@@ -61,7 +55,7 @@ export const createSearchRedirectFinder = ({ resolveSearch }: Pick<UseCases, 're
   }
 }
 
-/** Reads the search of a list's first page without a category, which search forms open. */
+/** Search forms open the first page of a list without a category. */
 const readSearch = ({ route }: Address, query: string): Search | undefined => {
   if (!query.includes('search=') || (route?.name !== 'profiles' && route?.name !== 'specialists')) return undefined
   const { category, filters, page } = parseListQuery(query)
@@ -70,10 +64,7 @@ const readSearch = ({ route }: Address, query: string): Search | undefined => {
   return { text: filters.search, city: route.name === 'specialists' ? route.city : null }
 }
 
-/**
- * Keeps the other filters, the lower of the typed and the filtered price, and the router's parameter, which separates
- * flight data in shared caches.
- */
+/** Keeps the lower of the typed and the filtered price, and the router's parameter for shared caches. */
 const formatPath = ({ locale }: Address, query: string, list: SearchTarget): string => {
   const { city, category, sort, priceTo = Infinity, search } = list
   const { filters, rejectedFilters } = parseListQuery(query)

@@ -74,7 +74,6 @@ const createSiteMetrics = (
     ...(sharedCaches && { getPurgeCounts: sharedCaches.getCounts }),
   })
 
-/** Opens the port once the error pages of common refusals are rendered, then warms up the most requested pages. */
 async function start(settings: Settings) {
   const build = readBuildId(root)
   const runtime = await startRuntime(settings, build)
@@ -135,7 +134,6 @@ async function start(settings: Settings) {
   await warmUp(pageCache, await mostRequested?.read())
 }
 
-/** Ends the process on a signal or an unexpected error, once open requests are answered and everything is closed. */
 function closeOnSignal(logger: Logger, closeAll: () => Promise<void>) {
   let isClosing = false
   const { close } = closeWithGrace({ delay: shutdownGraceMs, logger: false, skip: ['SIGTERM'] }, async ({ err }) => {

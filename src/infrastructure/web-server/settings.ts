@@ -27,21 +27,17 @@ export interface Settings {
   readonly valkeyUrl: string | undefined
   /** Folder for static files of recent builds; undefined to serve only the current build's. */
   readonly staticFolder: string | undefined
-  /** File with the most requested pages, for the warm start. */
   readonly mostRequestedFile: string | undefined
   readonly varnishUrls: readonly string[]
-  /** URL for purging the CDN by tag. */
   readonly cdnPurgeUrl: string | undefined
-  /** Authorization header of the purge. */
   readonly cdnPurgeHeader: readonly [name: string, value: string] | undefined
   /** TTL (seconds) of profiles in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds: number | undefined
   readonly rendersAtOnce: number
   /** Limit for one visitor, by IP address. */
   readonly mutationsPerMinute: number
-  /** Limit for one visitor, by IP address; counts only queries that call the API. */
+  /** Limit for one visitor. Counts only queries that call the API. */
   readonly queriesPerMinute: number
-  /** Whether `Strict-Transport-Security` includes subdomains. */
   readonly hstsIncludesSubdomains: boolean
   /** Whether pages work without a network. Otherwise installed service workers unregister themselves. */
   readonly hasServiceWorker: boolean

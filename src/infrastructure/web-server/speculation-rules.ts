@@ -6,7 +6,6 @@ import { locales } from '#domain/shared/locale.ts'
 
 const rulesPath = '/speculation.json'
 
-/** Sent with every page. */
 export const speculationHeader = { 'speculation-rules': `"${rulesPath}"` } as const
 
 const unprefetchedPaths = routeNames.flatMap(name => {
@@ -14,13 +13,7 @@ const unprefetchedPaths = routeNames.flatMap(name => {
   return isPrefetched === false ? [path] : []
 })
 
-/**
- * Before hydration the browser itself prefetches a link on intent (pointer over it, finger down), unless it saves data
- * or battery. A hydrated page prefetches less, through Next's router. The rules exclude pages that set a cookie (the
- * other language), own pages, files and calls, and the fallback pages of links that open a dialog. The browser applies
- * rules by URL: it prefetches an excluded link if another link with the same URL is allowed, so parts of the home page
- * (`/#…`) are excluded by URL.
- */
+/** Before hydration the browser itself prefetches a link on intent; afterwards Next's router does, more rarely. */
 const rules = Buffer.from(
   JSON.stringify({
     prefetch: [
@@ -34,6 +27,7 @@ const rules = Buffer.from(
             { not: { selector_matches: '[hreflang], [download], [target], [data-city-picker], [data-login]' } },
             {
               not: {
+                // The browser prefetches an excluded link if an allowed link has the same URL.
                 href_matches: ['/#*', ...unprefetchedPaths]
                   .flatMap(path => locales.map(locale => localizePath(locale, path)))
                   .concat('/use-cases/*', `${nextFilesPrefix}*`),

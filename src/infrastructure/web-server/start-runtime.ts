@@ -8,12 +8,11 @@ import { traceApiCalls } from './operation/trace-api-calls.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Settings } from './settings.ts'
 
-/** Sets up the shared runtime; starts the demo API if no API is configured. */
 export async function startRuntime(settings: Settings, build = 'unknown') {
   const { apiBaseUrl, queryTimeoutMs, logLevel, siteUrl, imageHosts, telegramBot, otlpEndpoint } = settings
   const scope = new AsyncLocalStorage<Scope>()
   const logger = createPinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
-  // This is Node's fetch: Next replaces the global one with a caching fetch later.
+  // Next later replaces the global `fetch` with a caching one.
   const nodeFetch = globalThis.fetch
   const tracing =
     otlpEndpoint === undefined

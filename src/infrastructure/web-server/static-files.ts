@@ -24,14 +24,13 @@ const getOptions = (headers: Headers) =>
     index: false,
     setHeaders: (reply: { header: (name: string, value: string) => unknown }, path: string) => {
       for (const [name, value] of Object.entries(headers)) reply.header(name, value)
-      // These files have a fixed URL, so browsers must revalidate them.
+      // The content of these files may change with each build, and must never be out of date.
       if (/\/(?:public\/builds|service-worker)\//.test(path)) reply.header('cache-control', 'no-cache')
       // Fonts have content-hashed names too.
       if (path.endsWith('.woff2')) reply.header('cache-control', 'public, max-age=31536000, immutable')
     },
   }) as const
 
-/** Serves the files of the build (content-hashed names) and of `dist/public/`, compressed, and the service worker. */
 export const createStaticFiles =
   (root: string, { hasServiceWorker, retainedFolder }: StaticFilesOptions) =>
   async (app: FastifyInstance, headers: Headers): Promise<void> => {
@@ -49,7 +48,6 @@ export const createStaticFiles =
     app.get(serviceWorkerPath, (_request, reply) => reply.sendFile(workerFile, join(root, 'dist/service-worker')))
   }
 
-/** Serves the files of `public/` and of the brand. */
 export async function servePublicFiles(app: FastifyInstance, root: string, headers: Headers): Promise<void> {
   await app.register(serveStatic, {
     ...getOptions(headers),

@@ -13,10 +13,7 @@ export function readVisitorAddress({ ip = '' }: Visit): string | undefined {
   return isIP(address) === 0 ? undefined : address.toLowerCase()
 }
 
-/**
- * The key that identifies a visitor for limits and shares: an IPv4 address, or the /64 network of an IPv6 address.
- * Visitors without a known address share one key.
- */
+/** An IPv4 address, or the /64 network of an IPv6 address. Visitors without a known address share one key. */
 export function getVisitorKey(visit: Visit): string {
   const address = readVisitorAddress(visit)
   if (address === undefined) return 'unknown'
